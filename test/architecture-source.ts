@@ -3,10 +3,10 @@ import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
 /** `value`: loaded with the file. `type`: erased by the build. `later`: loaded by `import()`. */
-export const IMPORT_KINDS = ['value', 'type', 'later'] as const;
+export const SOURCE_IMPORT_KINDS = ['value', 'type', 'later'] as const;
 export interface Import {
   readonly target: string;
-  readonly kind: (typeof IMPORT_KINDS)[number];
+  readonly kind: (typeof SOURCE_IMPORT_KINDS)[number];
 }
 
 export interface SourceFile {
@@ -21,7 +21,7 @@ export interface SourceFile {
  * Parses a source file.
  * @returns undefined if the text cannot be parsed.
  */
-export function readSource(path: string, text: string): SourceFile | undefined {
+export function parseSource(path: string, text: string): SourceFile | undefined {
   const { program, errors } = parseSync(path, text);
   if (errors.length > 0) return undefined;
   const imports: Import[] = [];
@@ -95,7 +95,7 @@ function kindOf(statement: string | null | undefined, names: readonly (string | 
 }
 
 /** Resolves a relative import to a path in `files`. Undefined if no file matches, for example for a style sheet. */
-export function fileOf(from: string, target: string, files: { has(path: string): boolean }): string | undefined {
+export function resolveImport(from: string, target: string, files: { has(path: string): boolean }): string | undefined {
   if (!target.startsWith('.')) return undefined;
   const path = posix.join(posix.dirname(from), target);
   return ['', '.ts', '.tsx', '/index.ts', '/index.tsx'].map((end) => path + end).find((each) => files.has(each));

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { checkHouse, type Sources } from './architecture';
+import { checkArchitecture, type SourceTexts } from './architecture';
 
 const root = join(import.meta.dirname, '..');
 
-function readSources(folder: string): Sources {
+function readSources(folder: string): SourceTexts {
   const paths = readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.(?:tsx?|css)$/.test(path));
@@ -18,10 +18,10 @@ const folders = new Set(
 );
 
 test('the source files follow the architecture', () => {
-  expect(checkHouse(sources, [...folders]).sort()).toEqual([]);
+  expect(checkArchitecture(sources, [...folders]).sort()).toEqual([]);
 });
 
-const check = (path: string, text: string) => checkHouse({ [path]: text }, ['core-1999', 'plain-tale']);
+const check = (path: string, text: string) => checkArchitecture({ [path]: text }, ['core-1999', 'plain-tale']);
 
 describe('a layer may not import from a layer above it', () => {
   test.each([
@@ -244,7 +244,7 @@ describe('folders of the screens', () => {
 });
 
 describe('circular imports', () => {
-  const circles = (texts: Sources) => checkHouse(texts, []);
+  const circles = (texts: SourceTexts) => checkArchitecture(texts, []);
 
   test('a file may not import itself through others at load time', () => {
     const back = (text: string) =>

@@ -1,11 +1,11 @@
 /** Checks the architecture in the source texts: which layer imports which, and which words may occur where. */
 import { posix } from 'node:path';
-import { checkCircles } from './architecture-circles';
 import { checkScreen } from './architecture-screens';
-import { readSource, type SourceFile } from './architecture-source';
+import { parseSource, type SourceFile } from './architecture-source';
+import { findCircularImports } from './circular-imports';
 
 /** Layers from the bottom up. A layer may import from itself and from those before it. */
-export const rooms = [
+export const LAYERS = [
   'plain',
   'grid',
   'board',
@@ -33,7 +33,7 @@ export const rooms = [
   'club',
   'command',
 ] as const;
-type Room = (typeof rooms)[number];
+type Room = (typeof LAYERS)[number];
 
 /**
  * Layers that may import only these other layers. The server is not part of the app, and knows only what it receives.
@@ -87,21 +87,21 @@ const worldly: ReadonlySet<string> = new Set([
 const longest = 400;
 
 /** Source texts by path from the project folder, with forward slashes. */
-export type Sources = Readonly<Record<string, string>>;
+export type SourceTexts = Readonly<Record<string, string>>;
 
 /**
  * Checks all sources.
  * @param editionIds ids that only the folder of an edition and the registry may contain
  * @returns one sentence for each problem, starting with the path
  */
-export function checkHouse(sources: Sources, editionIds: readonly string[]): string[] {
+export function checkArchitecture(sources: SourceTexts, editionIds: readonly string[]): string[] {
   const read = new Map<string, SourceFile>();
   const problems = Object.entries(sources).flatMap(([path, text]) => {
     const problems = [...tooLong(path, text), ...wrongName(path)];
     if (!path.startsWith('src/') || !/\.tsx?$/.test(path) || path.endsWith('.d.ts')) return problems;
     const room = roomOf(path);
     if (room === undefined) return [...problems, `${path} stands in no room`];
-    const file = readSource(path, text);
+    const file = parseSource(path, text);
     if (file === undefined) return [...problems, `${path} cannot be parsed`];
     read.set(path, file);
     return [
@@ -112,7 +112,7 @@ export function checkHouse(sources: Sources, editionIds: readonly string[]): str
       ...checkScreen(path, file),
     ];
   });
-  return [...problems, ...checkCircles(read)];
+  return [...problems, ...findCircularImports(read)];
 }
 
 /** Reports folders and files that are not in kebab case, like `force-list.test.tsx`. */
@@ -127,7 +127,7 @@ function tooLong(path: string, text: string): string[] {
 }
 
 function roomOf(path: string): Room | undefined {
-  return rooms.find((room) => path === `src/${room}` || path.startsWith(`src/${room}/`));
+  return LAYERS.find((room) => path === `src/${room}` || path.startsWith(`src/${room}/`));
 }
 
 function wrongImport(path: string, room: Room, target: string): string[] {
@@ -140,7 +140,7 @@ function wrongImport(path: string, room: Room, target: string): string[] {
   if (!file.startsWith('src/')) return [`${path} imports ${target}, outside of src/`];
   const other = roomOf(file);
   if (other === undefined) return [`${path} imports ${target}, which stands in no room`];
-  if (rooms.indexOf(other) > rooms.indexOf(room)) return [`${path} imports from ${other}/, which is below ${room}/`];
+  if (LAYERS.indexOf(other) > LAYERS.indexOf(room)) return [`${path} imports from ${other}/, which is below ${room}/`];
   const only = ONLY[room];
   if (only && other !== room && !only.includes(other)) return [`${path} imports from ${other}/: ${room}/ may not`];
   const [from, to] = [editionOf(path), editionOf(file)];
@@ -154,7 +154,7 @@ function editionOf(path: string): string | undefined {
 }
 
 function wrongWords(path: string, room: Room, file: SourceFile): string[] {
-  if (rooms.indexOf(room) >= rooms.indexOf('store')) return [];
+  if (LAYERS.indexOf(room) >= LAYERS.indexOf('store')) return [];
   return [...file.globals].filter((word) => worldly.has(word)).map((word) => `${path} uses ${word}: ${room}/ may not`);
 }
 

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { sourceWords } from './text/catalogs';
+import { listSourceTexts } from './text/catalogs';
 
 const root = join(import.meta.dirname, '..');
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'test/README.md', 'src/club/README.md'] as const;
@@ -48,7 +48,7 @@ test('the README is short enough to be read', () => {
 test('the README quotes texts that the screens have', () => {
   const quoted = quotedIn(readFileSync(join(root, 'README.md'), 'utf8')).filter((words) => !STRESSED.includes(words));
   expect(quoted.length).toBeGreaterThan(2);
-  const said = sourceWords();
+  const said = listSourceTexts();
   expect(quoted.filter((words) => !said.has(words))).toEqual([]);
 });
 

@@ -18,7 +18,7 @@ const LONG_SCREENS = [
   'forces',
   'mission',
   'mission-deeds',
-  'mission-left',
+  'mission-remaining-actions',
   'mission-objectives',
   'mission-tokens',
   'mission-secrets',
@@ -27,15 +27,15 @@ const LONG_SCREENS = [
   'photo-review',
   'scan',
   'scenario-examples',
-  'scenes',
+  'scenarios',
   'setup',
   'table-log',
   'general-cards',
-  'map-terms',
+  'map-answer-details',
   'welcome',
   'together',
   'together-join',
-  'map-follow',
+  'map-consequences',
   'cards',
   'table-attack',
   'tutorial',
@@ -57,8 +57,8 @@ const LONG_SCREENS = [
 const LONG_PURE = [
   'photo/reading',
   'photo/recognise',
-  'photo/shown',
-  'photo/strangers',
+  'photo/examples',
+  'photo/independent-photos',
   'photo/walls',
   'editions/hypertime-boards',
   'editions/reach',
@@ -70,7 +70,7 @@ const LONG_PURE = [
   'share/large-files',
   'store/damaged-heads',
   'store/damaged-packs',
-  'store/no-room',
+  'store/full-disk',
   'store/pack',
   'package/questions-alone',
   'force/suggest',
@@ -81,7 +81,7 @@ const LONG_PURE = [
  * Tests of the club's server in separate processes: killed, joined by Redis, attacked with 200 phones; and every way to
  * be removed from a room.
  */
-const LONG_SERVER = ['attacks', 'crowd', 'killed', 'lock', 'rooms'].map((name) => `test/club/${name}.test.ts`);
+const LONG_SERVER = ['attacks', 'crowd', 'killed', 'lock', 'layers'].map((name) => `test/club/${name}.test.ts`);
 
 /** Test of the engine package, built, packed and installed in an empty project. */
 const PACKED = 'test/package/packed.test.ts';
@@ -92,7 +92,9 @@ const MORE_SEEDS = [
     (name) => `test/editions/${name}.test.ts`,
   ),
   ...['deeds', 'faults', 'round-trip'].map((name) => `test/notation/${name}.test.ts`),
-  ...['duel', 'fields', 'random-deeds', 'sight-field', 'sound-answers'].map((name) => `test/rules/${name}.test.ts`),
+  ...['duel', 'attack-fields', 'random-deeds', 'sight-field', 'answer-faults'].map(
+    (name) => `test/rules/${name}.test.ts`,
+  ),
   'test/game/random.test.ts',
   ...['oracle', 'selfplay'].map((name) => `test/plan/${name}.test.ts`),
   'test/together/replicas.test.ts',
@@ -113,8 +115,8 @@ const PURE = [
   'plan',
   'query',
   'rules',
-  'table',
-  'text',
+  'table-surface',
+  'board-text',
 ].map((room) => `test/${room}/**/*.test.ts`);
 
 /**

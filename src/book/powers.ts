@@ -1,6 +1,6 @@
 import { abilityName } from '../catalog/abilities';
 import { findPower, powerName } from '../catalog/powers';
-import type { AttackWhen, Effect, MoveAction, Passable, PowerEntry } from '../rules/power-entry';
+import type { AttackCondition, MoveAction, PassableObstacle, PowerEffect, PowerEntry } from '../rules/power-entry';
 import { COMMONLY } from './commonly';
 import type { Draft, Extras } from './entry';
 import type { Doing } from './standing';
@@ -75,7 +75,7 @@ function told(power: PowerEntry, isOpened: boolean): string[] {
   ];
 }
 
-const PASSES: Readonly<Record<Passable, string>> = {
+const PASSES: Readonly<Record<PassableObstacle, string>> = {
   hindering: 'hindering terrain',
   water: 'water',
   levels: 'changes of level',
@@ -86,14 +86,14 @@ const PASSES: Readonly<Record<Passable, string>> = {
   'beside-soaring': 'squares beside soaring opponents without stopping',
 };
 
-const HOLDERS: Readonly<Record<AttackWhen['holder'], string>> = {
+const HOLDERS: Readonly<Record<AttackCondition['holder'], string>> = {
   attacker: 'in its',
   target: 'against',
   'beside-attacker': 'in',
 };
 
 /** `it takes 1 less damage`. */
-export function wordsOfEffect(effect: Effect): string {
+export function wordsOfEffect(effect: PowerEffect): string {
   switch (effect.effect) {
     case 'modify':
       return wordsOfModifier(effect);
@@ -164,7 +164,7 @@ export function wordsOfEffect(effect: Effect): string {
   }
 }
 
-function wordsOfModifier({ value, by, when }: Extract<Effect, { effect: 'modify' }>): string {
+function wordsOfModifier({ value, by, when }: Extract<PowerEffect, { effect: 'modify' }>): string {
   const change = `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
   return when.holder === 'beside-attacker'
     ? `a friend beside it has ${value} ${change} ${wordsOfWhen(when)}`
@@ -177,7 +177,7 @@ function wordsOfMove({ half, action, unlessBeside, carriesNobody }: MoveAction):
   return `it gives ${named} that moves at ${half ? 'half' : 'full'} speed${beside}${carriesNobody ? ', carrying nobody' : ''}`;
 }
 
-function wordsOfWhen(when: AttackWhen): string {
+function wordsOfWhen(when: AttackCondition): string {
   const more = [
     when.single ? 'against one target alone' : '',
     when.several ? 'against several targets' : '',

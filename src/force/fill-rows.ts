@@ -1,5 +1,5 @@
 import { type Force, normalizeText, type Recruit } from '../catalog/force';
-import type { ForceLaw } from '../rules/force';
+import type { ForceRules } from '../rules/force-rules';
 import { hasKeyword } from '../rules/shared/force/themes';
 
 export interface OwnedCharacter {
@@ -55,7 +55,7 @@ export interface FillTerms {
  * characters that would break a clause with the present members, and free ones, because they fill no points.
  */
 export function makeFillRows(
-  law: ForceLaw,
+  law: ForceRules,
   force: Force,
   owned: readonly OwnedCharacter[],
   terms: FillTerms,
@@ -108,7 +108,7 @@ export function withoutConflicts(rows: readonly FillRow[]): (readonly FillRow[])
 }
 
 /** Returns the number of prime figures that may still join; infinite if the edition has no limit. */
-export function countPrimesLeft(law: ForceLaw, force: Force): number {
+export function countPrimesLeft(law: ForceRules, force: Force): number {
   if (law.primes === null) return Number.POSITIVE_INFINITY;
   return Math.max(0, law.primes - force.members.filter(({ prime }) => prime).length);
 }
@@ -125,7 +125,7 @@ function order(a: string, b: string): number {
 const NONE: FillOption = { picks: [], points: 0, counted: 0, primes: 0, powers: 0, score: 0 };
 
 /** Lists every mix of starting lines that the remaining points can pay for. */
-function listOptions(law: ForceLaw, lines: readonly Recruit[], most: number, terms: FillTerms): FillOption[] {
+function listOptions(law: ForceRules, lines: readonly Recruit[], most: number, terms: FillTerms): FillOption[] {
   const singles = lines
     .filter(({ points }) => points > 0 && points <= terms.left)
     .map(

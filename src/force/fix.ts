@@ -1,5 +1,5 @@
 import type { Feat, ForceOf, Striker } from '../catalog/force';
-import type { Mend } from '../rules/force';
+import type { ForceFix } from '../rules/force-rules';
 
 /** The fields of a member that a fix needs. */
 interface Member {
@@ -8,24 +8,24 @@ interface Member {
 }
 
 /** Fixes that leave other indexes valid run first, then removals from the end. */
-const ORDER: readonly Mend['mend'][] = ['remove-feat', 'remove-member'];
+const ORDER: readonly ForceFix['mend'][] = ['remove-feat', 'remove-member'];
 
 /**
  * Applies one fix to a force, whose members may be characters or ids. Indexes refer to the force that was judged, so a
  * second fix needs a new judgement.
  */
-export function applyFix<Of extends ForceOf<Member>>(force: Of, mend: Mend): Of {
+export function applyFix<Of extends ForceOf<Member>>(force: Of, mend: ForceFix): Of {
   const all = flat(mend).toSorted((a, b) => ORDER.indexOf(a.mend) - ORDER.indexOf(b.mend) || placeOf(b) - placeOf(a));
   let mended = force;
   for (const each of all) mended = { ...mended, ...change(mended, each) };
   return mended;
 }
 
-function flat(mend: Mend): Mend[] {
+function flat(mend: ForceFix): ForceFix[] {
   return mend.mend === 'together' ? mend.mends.flatMap(flat) : [mend];
 }
 
-function placeOf(mend: Mend): number {
+function placeOf(mend: ForceFix): number {
   switch (mend.mend) {
     case 'remove-member':
       return mend.member;
@@ -43,7 +43,7 @@ function placeOf(mend: Mend): number {
   }
 }
 
-function change(force: ForceOf<Member>, mend: Mend): Partial<ForceOf<Member>> {
+function change(force: ForceOf<Member>, mend: ForceFix): Partial<ForceOf<Member>> {
   switch (mend.mend) {
     case 'remove-member':
       return { members: withoutIndex(force.members, mend.member), feats: removeFromFeats(force.feats, mend.member) };

@@ -1,6 +1,6 @@
 import type { Force, Recruit, RecruitClick } from '../catalog/force';
 import { add, type Fraction, fraction, halfRoundedUp, ZERO } from '../plain/fraction';
-import { chanceToHit, leastRoll } from '../rules/odds';
+import { chanceToHit, leastRollToHit } from '../rules/odds';
 
 /** The main purpose of a figure, derived from its first click. */
 export const FIGURE_ROLES = ['close', 'ranged', 'support', 'bystander', 'unknown'] as const;
@@ -94,7 +94,7 @@ function figureShape(recruit: Recruit, member: number): FigureProfile {
     range,
     reach: reachOf(recruit, first),
     chances: DEFENSES.map((defense) =>
-      chanceToHit({ needs: leastRoll(first.attack, defense), evade: null, sixesStand: true }),
+      chanceToHit({ needs: leastRollToHit(first.attack, defense), evade: null, sixesStand: true }),
     ),
   };
 }

@@ -1,9 +1,9 @@
 import type { Force } from '../catalog/force';
-import type { ForceProblem, Theme } from '../rules/force';
+import type { ForceProblem, Theme } from '../rules/force-rules';
 import { formatById } from '../rules/format';
 import type { Ruleset } from '../rules/ruleset';
-import { themesOf } from '../rules/shared/force/themes';
-import { pointsOf } from '../rules/shared/force/totals';
+import { listThemes } from '../rules/shared/force/themes';
+import { sumForcePoints } from '../rules/shared/force/totals';
 import { leavesOut } from '../table/formats';
 import { findThemeHints, type ThemeHint } from './theme-hints';
 
@@ -39,11 +39,11 @@ export interface ForceVerdict {
 export function judgeForce(force: Force, { force: law, formats, actionTotal }: Ruleset, opposing = 0): ForceVerdict {
   const problems = law.clauses.flatMap((clause) => clause.check(force));
   const total = force.buildTotal ?? law.usualTotal;
-  const points = pointsOf(force);
+  const points = sumForcePoints(force);
   const format = formatById(formats, force.format) ?? undefined;
   // Themed teams belong to the tactics, which a format may leave out.
   const themeLaw = leavesOut({ format }, 'tactics') ? null : law.themes;
-  const themes = themeLaw ? themesOf(themeLaw, force.members, force.buildTotal) : [];
+  const themes = themeLaw ? listThemes(themeLaw, force.members, force.buildTotal) : [];
   const bonus = Math.max(0, ...themes.map((theme) => theme.bonus));
   const cap = themeLaw?.lead ?? null;
   return {

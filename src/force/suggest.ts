@@ -1,8 +1,8 @@
 import type { Character } from '../catalog/character';
 import { type Force, makeRecruit, normalizeText, type Recruit } from '../catalog/force';
 import type { Ruleset } from '../rules/ruleset';
-import { hasKeyword, needed } from '../rules/shared/force/themes';
-import { pointsOf } from '../rules/shared/force/totals';
+import { countNeededForTheme, hasKeyword } from '../rules/shared/force/themes';
+import { sumForcePoints } from '../rules/shared/force/totals';
 import {
   countPrimesLeft,
   type FillRow,
@@ -147,7 +147,7 @@ function fillsFor(
   told: readonly string[],
 ): SuggestedFill[] {
   const { force: law } = rules;
-  const open = (force.buildTotal ?? law.usualTotal) - pointsOf(force);
+  const open = (force.buildTotal ?? law.usualTotal) - sumForcePoints(force);
   const left = Math.min(
     open,
     FILL_POINTS_LIMIT,
@@ -226,7 +226,7 @@ function stillNeeded({ force: law }: Ruleset, force: Force, word: string): numbe
   if (!law.themes) return null;
   const counted = force.members.filter(law.themes.counts);
   if (!counted.every((each) => each.known && hasKeyword(each, word))) return null;
-  return Math.max(0, needed(law.themes, word, force.buildTotal) - counted.length);
+  return Math.max(0, countNeededForTheme(law.themes, word, force.buildTotal) - counted.length);
 }
 
 /** Each power doubles the table. */

@@ -1,6 +1,6 @@
 import type { Force, Recruit } from '../catalog/force';
-import type { Mend, ThemeLaw } from '../rules/force';
-import { hasKeyword, keywordsOf, needed } from '../rules/shared/force/themes';
+import type { ForceFix, ThemeRules } from '../rules/force-rules';
+import { countKeywords, countNeededForTheme, hasKeyword } from '../rules/shared/force/themes';
 
 /** A theme that a force does not have yet, and the changes that it needs. */
 export interface ThemeHint {
@@ -11,26 +11,26 @@ export interface ThemeHint {
   /** Number of further members with the keyword that are needed. */
   readonly more: number;
   /** Removes the outsiders; null if there are no outsiders. */
-  readonly fix: Mend | null;
+  readonly fix: ForceFix | null;
 }
 
 /**
  * Lists themes that the force nearly has: fewest removals first, then fewest additions. Skips keywords that fewer than
  * half of the counted members have.
  */
-export function findThemeHints(law: ThemeLaw, force: Force): ThemeHint[] {
+export function findThemeHints(law: ThemeRules, force: Force): ThemeHint[] {
   const places = force.members.flatMap((member, place) => (law.counts(member) ? [place] : []));
   const counted = places.map((place) => force.members[place] as Recruit);
-  return [...keywordsOf(counted)]
+  return [...countKeywords(counted)]
     .filter(([, { has }]) => has * 2 >= counted.length)
     .map(([word, { keyword, has }]): ThemeHint => {
       const outsiders = places.filter((place) => !hasKeyword(force.members[place] as Recruit, word));
-      const gone = outsiders.map((member): Mend => ({ mend: 'remove-member', member }));
+      const gone = outsiders.map((member): ForceFix => ({ mend: 'remove-member', member }));
       return {
         keyword,
         generic: law.generic.includes(word),
         outsiders,
-        more: Math.max(0, needed(law, word, force.buildTotal) - has),
+        more: Math.max(0, countNeededForTheme(law, word, force.buildTotal) - has),
         fix: gone.length > 1 ? { mend: 'together', mends: gone } : (gone[0] ?? null),
       };
     })

@@ -2,7 +2,7 @@ import type { CardCatalog } from '../catalog/cards/card-catalog';
 import type { FigureKind } from '../catalog/cards/figure-kind';
 import type { MapCard } from '../catalog/cards/map-card';
 import type { ScenarioCard, TeamName } from '../catalog/cards/scenario-card';
-import type { TutorialLaw } from '../rules/campaign';
+import type { TutorialRules } from '../rules/campaign';
 import type { ByTeam, MissionPlan, TeamMember } from '../table/campaign';
 import {
   chooseRoles,
@@ -27,7 +27,7 @@ const FIRST_STAGE = 1;
 /** Makes a tutorial for a number of heroes. Whatever no card fits stays open in the plan. */
 export function makeTutorialPlan(
   heroes: number,
-  law: TutorialLaw,
+  law: TutorialRules,
   from: TutorialOptions,
   draw: RandomIndex,
 ): MissionPlan {

@@ -1,5 +1,5 @@
 import { EMPTY_FORCE, type Feat, type Force, isSameText, type Recruit } from '../catalog/force';
-import { meets } from '../rules/shared/force/feats';
+import { meetsPrerequisites } from '../rules/shared/force/feats';
 import type { ForceCharacter, ForceFeat, ForceQuestion } from './force';
 
 /** Index for a name that is not in the force. */
@@ -48,7 +48,9 @@ function assignFeat(
   for (const wanted of names) {
     const bearers = members.flatMap((member, place) => (isSameText(member.name, wanted) ? [place] : []));
     const free = bearers.filter((place) => !having.includes(place) && !places.includes(place));
-    places.push(free.find((place) => meets(members[place] as Recruit, needs)) ?? free[0] ?? bearers[0] ?? NO_MEMBER);
+    places.push(
+      free.find((place) => meetsPrerequisites(members[place] as Recruit, needs)) ?? free[0] ?? bearers[0] ?? NO_MEMBER,
+    );
   }
   return { name, points, for: places, needs };
 }

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board';
 import { type Square, squareName } from '../grid/square';
-import type { ThingTarget } from '../rules/ruleset';
+import type { InanimateTarget } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
 import { type TableToken, TOKEN_KINDS } from '../table/tokens';
 import type { KeyPath } from './fault';
@@ -88,7 +88,7 @@ export function readThingTarget(
   value: unknown,
   path: KeyPath,
   { board, tokens = [] }: { readonly board: Board; readonly tokens?: readonly CaseToken[] },
-): ThingTarget {
+): InanimateTarget {
   const token = tokens.find(({ name }) => name === value);
   return token ? { square: token.at, token: token.name } : readTerrain(reading, value, path, board);
 }

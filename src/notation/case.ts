@@ -1,7 +1,7 @@
 import type { Fraction } from '../plain/fraction';
-import { WHY_CODES } from '../rules/answer';
+import { REFUSAL_CODES } from '../rules/answer';
 import type { LevelUpQuestion, UnitLevelsQuestion } from '../rules/campaign';
-import { FORCE_MORE_CODES, FORCE_WHY_CODES } from '../rules/force';
+import { FORCE_APP_CODES, FORCE_REFUSAL_CODES } from '../rules/force-rules';
 import type {
   BreakthroughQuestion,
   CarryQuestion,
@@ -11,7 +11,7 @@ import type {
   InteractQuestion,
   KnockBackQuestion,
   MoveQuestion,
-  Place,
+  PieceOrSquare,
   ReachQuestion,
   SlamQuestion,
 } from '../rules/ruleset';
@@ -66,9 +66,9 @@ export type Question = {
 }[QuestionName];
 
 export interface QuestionArguments {
-  readonly adjacent: readonly [Place, Place];
-  readonly see: readonly [Place, Place];
-  readonly range: readonly [Place, Place];
+  readonly adjacent: readonly [PieceOrSquare, PieceOrSquare];
+  readonly see: readonly [PieceOrSquare, PieceOrSquare];
+  readonly range: readonly [PieceOrSquare, PieceOrSquare];
   readonly hit: HitQuestion;
   readonly move: MoveQuestion;
   readonly reach: ReachQuestion;
@@ -104,4 +104,4 @@ export type ExpectedResult =
   /** The answer has no such value, for example no cost without a path. */
   | { readonly kind: 'nothing' };
 
-export const REASON_CODES: readonly string[] = [...WHY_CODES, ...FORCE_WHY_CODES, ...FORCE_MORE_CODES];
+export const REASON_CODES: readonly string[] = [...REFUSAL_CODES, ...FORCE_REFUSAL_CODES, ...FORCE_APP_CODES];

@@ -1,5 +1,5 @@
 import { type Square, squareName } from '../grid/square';
-import type { ThingTarget } from '../rules/ruleset';
+import type { InanimateTarget } from '../rules/ruleset';
 import { findPiece, type Position } from '../table/position';
 import type { CasePosition } from './case-position';
 import { type CaseToken, printTokens, readTokens } from './case-tokens';
@@ -38,7 +38,7 @@ type MissionEvent = (typeof MISSION_EVENTS)[number];
 const ATTACKS = ['melee', 'ranged', 'hurl'] as const;
 const STATUSES = ['trapped', 'prone'] as const;
 
-export type MissionTarget = { readonly piece: string } | { readonly token: string } | ThingTarget;
+export type MissionTarget = { readonly piece: string } | { readonly token: string } | InanimateTarget;
 
 export interface CaseAttack {
   readonly kind: 'attack';
@@ -79,7 +79,11 @@ export type CaseMissionDeed =
   | CaseMove
   | { readonly kind: 'lay'; readonly tokens: readonly CaseToken[] }
   | { readonly kind: 'take' | 'deliver'; readonly piece: string; readonly token: string }
-  | { readonly kind: 'dismantle'; readonly piece: string; readonly target: { readonly token: string } | ThingTarget }
+  | {
+      readonly kind: 'dismantle';
+      readonly piece: string;
+      readonly target: { readonly token: string } | InanimateTarget;
+    }
   | { readonly kind: 'shake_off'; readonly piece: string; readonly of: string; readonly status: string };
 
 export function isMissionEvent(key: string): key is MissionEvent {
@@ -266,7 +270,7 @@ function printTarget(target: MissionTarget): string {
   return 'piece' in target ? target.piece : printNamed(target);
 }
 
-function printNamed(target: { readonly token: string } | ThingTarget): string {
+function printNamed(target: { readonly token: string } | InanimateTarget): string {
   return 'square' in target || 'edge' in target ? printTerrain(target) : target.token;
 }
 

@@ -1,7 +1,7 @@
 import { edgeSquares } from '../grid/edge';
 import { distance, type Square, squareAt, xOf, yOf } from '../grid/square';
-import type { WhyCode } from '../rules/answer';
-import type { Deed, HitQuestion, Ruleset, ThingTarget } from '../rules/ruleset';
+import type { RefusalCode } from '../rules/answer';
+import type { Deed, HitQuestion, InanimateTarget, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
 import { findPiece } from '../table/position';
 import { isUnpaidMarch } from '../table/striker';
@@ -15,7 +15,7 @@ import type { CaseAttack, CaseMissionDeed, CaseMove } from './mission-deeds';
 /** The table after a deed, and the codes why it was refused. After a refusal the table is unchanged. */
 export interface MissionDeedResult {
   readonly table: Table;
-  readonly why: ReadonlySet<WhyCode>;
+  readonly why: ReadonlySet<RefusalCode>;
 }
 
 interface Run {
@@ -73,7 +73,7 @@ function resolve(run: Run, table: Table, deed: CaseMissionDeed): MissionDeedResu
   }
 }
 
-function refused(table: Table, why: WhyCode): MissionDeedResult {
+function refused(table: Table, why: RefusalCode): MissionDeedResult {
   return { table, why: new Set([why]) };
 }
 
@@ -95,8 +95,8 @@ function tokenOf(table: Table, id: string): TableToken | null {
 /** Returns the place of a target, or the reason against it if the token is off the map or cannot be damaged. */
 function thingOf(
   table: Table,
-  target: { readonly token: string } | ThingTarget,
-): ThingTarget | { readonly why: WhyCode } {
+  target: { readonly token: string } | InanimateTarget,
+): InanimateTarget | { readonly why: RefusalCode } {
   if ('square' in target || 'edge' in target) return target;
   const token = tokenOf(table, target.token);
   if (!token || token.at === null) return { why: 'not-here' };

@@ -4,7 +4,7 @@ import type { PlayedCard } from '../catalog/cards/played-card';
 import { squareName } from '../grid/square';
 import { ZERO } from '../plain/fraction';
 import { getOwn } from '../plain/get-own';
-import type { WhyCode } from '../rules/answer';
+import type { RefusalCode } from '../rules/answer';
 import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
 import type { Piece, StrikerState } from '../table/piece';
@@ -25,12 +25,12 @@ const TRACK_END = 12;
 /** Number of figures in a small group, and the cost of its march. */
 const HALF_GROUP = 3;
 /** Codes that the notation replaces by more general ones. */
-const CODE_ALIASES: Readonly<Partial<Record<WhyCode, WhyCode>>> = {
+const CODE_ALIASES: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
   'has-run': 'power-forbids',
   'cannot-run': 'power-forbids',
 };
 /** In a case, a figure may act without being activated first. */
-const NOT_BEGUN: WhyCode = 'not-now';
+const NOT_BEGUN: RefusalCode = 'not-now';
 
 /** Both sides play, even if a case has no figures of one. */
 export const MISSION_SIDES = ['heroes', 'mastermind'] as const;
@@ -82,7 +82,7 @@ export function toMissionDeed(event: PlayEvent): Deed | null {
 }
 
 /** Returns the codes that stop play. `outOfPhase`: the deed comes after the phase of its team is over. */
-export function selectStopCodes(codes: readonly WhyCode[], outOfPhase: boolean): Set<WhyCode> {
+export function selectStopCodes(codes: readonly RefusalCode[], outOfPhase: boolean): Set<RefusalCode> {
   const counted = codes.filter((code) => outOfPhase || code !== NOT_BEGUN);
   return new Set(counted.map((code) => getOwn(CODE_ALIASES, code) ?? code));
 }
@@ -149,7 +149,7 @@ export function giveInPhase(
   table: Table,
   deed: Deed,
   after: After,
-): { readonly ruling: DeedRuling; readonly table: Table; readonly why: Set<WhyCode> } {
+): { readonly ruling: DeedRuling; readonly table: Table; readonly why: Set<RefusalCode> } {
   const actor = actorOf(deed);
   const reached = actor === null ? table : moveToPhase(rules, table, after, (at) => mayBegin(rules, at, actor));
   const now = reached ?? table;

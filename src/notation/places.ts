@@ -3,7 +3,7 @@ import { hasEdge, hasSquare } from '../board/board';
 import { DIRECTION_NAMES, DIRECTIONS, parseDirection } from '../grid/direction';
 import { edgeName, parseEdge } from '../grid/edge';
 import { parseSquare, type Square, squareName, xOf, yOf } from '../grid/square';
-import type { Place, ThingTarget } from '../rules/ruleset';
+import type { InanimateTarget, PieceOrSquare } from '../rules/ruleset';
 import type { Position } from '../table/position';
 import { findPiece } from '../table/position';
 import type { KeyPath } from './fault';
@@ -51,7 +51,7 @@ export function printBase(squares: readonly Square[]): string | string[] {
 const OBJECT = 'object ';
 
 /** Reads a square `c4`, a wall or door `b2/b3`, or `object c4`: the object of the map on a square with tokens. */
-export function readTerrain(reading: ParseContext, value: unknown, path: KeyPath, board: Board): ThingTarget {
+export function readTerrain(reading: ParseContext, value: unknown, path: KeyPath, board: Board): InanimateTarget {
   if (typeof value === 'string' && value.startsWith(OBJECT)) {
     return { square: readSquare(reading, value.slice(OBJECT.length), path, board), token: null };
   }
@@ -62,7 +62,7 @@ export function readTerrain(reading: ParseContext, value: unknown, path: KeyPath
   return { edge: edge ?? 0 };
 }
 
-export function printTerrain(target: ThingTarget): string {
+export function printTerrain(target: InanimateTarget): string {
   if ('edge' in target) return edgeName(target.edge);
   if (target.token === null) return `${OBJECT}${squareName(target.square)}`;
   return target.token ?? squareName(target.square);
@@ -75,7 +75,7 @@ export function readPiece(reading: ParseContext, value: unknown, path: KeyPath, 
 }
 
 /** Reads a piece by its name, else a square of the map. */
-export function readPlace(reading: ParseContext, value: unknown, path: KeyPath, position: Position): Place {
+export function readPlace(reading: ParseContext, value: unknown, path: KeyPath, position: Position): PieceOrSquare {
   const name = readText(reading, value, path);
   if (findPiece(position, name)) return { piece: name };
   const square = parseSquare(name);
@@ -84,7 +84,7 @@ export function readPlace(reading: ParseContext, value: unknown, path: KeyPath, 
   return { piece: name };
 }
 
-export function printPlace(place: Place): string {
+export function printPlace(place: PieceOrSquare): string {
   return 'piece' in place ? place.piece : squareName(place.square);
 }
 

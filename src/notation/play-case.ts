@@ -4,9 +4,9 @@ import { emptyTable, fold } from '../game/fold';
 import { edgeName } from '../grid/edge';
 import { squareName } from '../grid/square';
 import { getOwn } from '../plain/get-own';
-import type { WhyCode } from '../rules/answer';
+import type { RefusalCode } from '../rules/answer';
 import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
-import { survivors } from '../rules/shared/ending';
+import { listSurvivors } from '../rules/shared/ending';
 import type { TableDeed } from '../rules/table-deed';
 import type { Fact } from '../table/facts';
 import type { Piece } from '../table/piece';
@@ -252,7 +252,7 @@ function characterOf(piece: Piece): Character {
 
 /** A game of the dial editions is over when only one side has figures left, even without `end: game`. */
 function reportWinner(ruleset: Ruleset, table: Table, position: CasePosition): ExpectedResult {
-  const standing = new Set(survivors(table).map(({ side }) => side));
+  const standing = new Set(listSurvivors(table).map(({ side }) => side));
   const began = new Set(position.pieces.map(({ side }) => side));
   const decided = table.ended === null && !isMissionPosition(position) && began.size > 1 && standing.size < 2;
   const { ended } = decided ? after(table, rule(ruleset, table, { deed: 'end-game' }).facts) : table;
@@ -264,7 +264,7 @@ function reportCase(
   table: Table,
   position: CasePosition,
   legal: boolean,
-  why: ReadonlySet<WhyCode>,
+  why: ReadonlySet<RefusalCode>,
 ): Expectation {
   const answer = new Map<string, ExpectedResult>([
     ['legal', { kind: 'flag', value: legal }],

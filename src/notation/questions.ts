@@ -1,5 +1,5 @@
 import type { Square } from '../grid/square';
-import type { HitQuestion, Place, ReachQuestion } from '../rules/ruleset';
+import type { HitQuestion, PieceOrSquare, ReachQuestion } from '../rules/ruleset';
 import type { Position } from '../table/position';
 import { MAPLESS_QUESTIONS, QUESTION_NAMES, type Question, type QuestionArguments, type QuestionName } from './case';
 import { readThingTarget } from './case-tokens';
@@ -143,10 +143,15 @@ export const QUESTION_READERS: Omit<QuestionReaders, 'play' | 'force'> = {
 
 const REACH_KEYS = ['piece', 'by', 'action', 'carrying', 'mode', 'ap', 'run'];
 
-function readPair(reading: ParseContext, value: unknown, path: KeyPath, position: Position): [Place, Place] {
+function readPair(
+  reading: ParseContext,
+  value: unknown,
+  path: KeyPath,
+  position: Position,
+): [PieceOrSquare, PieceOrSquare] {
   const places = readItems(reading, value, path, (each, place) => readPlace(reading, each, place, position));
   if (Array.isArray(value) && places.length !== 2) addComplaint(reading, path, 'wrong-length', 'two places are wanted');
-  return places as [Place, Place];
+  return places as [PieceOrSquare, PieceOrSquare];
 }
 
 function piece(section: Section, key: string, position: Position): string {

@@ -4,7 +4,7 @@ import { buildForce } from '../notation/build-force';
 import { findCaseFormat } from '../notation/case-format';
 import { parseQuestion } from '../notation/cases';
 import { err, ok, type Result } from '../plain/result';
-import type { ForceProblem } from '../rules/force';
+import type { ForceProblem } from '../rules/force-rules';
 import type { Ruleset } from '../rules/ruleset';
 import { type EngineFault, faultOf } from './fault';
 import { looksLikeForceFile, readForceFile } from './force-file';

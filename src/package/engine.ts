@@ -8,7 +8,7 @@ export type { Question } from '../notation/case';
 export type { Result } from '../plain/result';
 export type { Answered } from '../query/answered';
 export type { Citation } from '../rules/answer';
-export type { ForceProblem } from '../rules/force';
+export type { ForceProblem } from '../rules/force-rules';
 export type { QuestionRules, Ruleset } from '../rules/ruleset';
 export type { Position } from '../table/position';
 export { ask, parsePosition, type ReadPosition, type Ruling } from './ask';

@@ -1,7 +1,7 @@
 import { type Fraction, fraction } from '../plain/fraction';
 import { commandPointsNeeded, hasActivation, makePaidMove } from '../query/paid-move';
 import { applyFacts, positionInGame } from '../query/resolve-deed';
-import { plainAttacks } from '../rules/fields';
+import { listPlainAttacks } from '../rules/attack-fields';
 import type { Deed, HitQuestion, Ruleset } from '../rules/ruleset';
 import type { TableDeed } from '../rules/table-deed';
 import { areFriendly } from '../table/allies';
@@ -206,7 +206,7 @@ function computeRisk(ruleset: Ruleset, table: Table, side: string, only: string 
     for (const own of position.pieces.filter(
       ({ id, side: its }) => (only === null || only === id) && areFriendly(table, its, side),
     ))
-      for (const attack of plainAttacks(ruleset, foe)) {
+      for (const attack of listPlainAttacks(ruleset, foe)) {
         const told = ruleset.hit(position, makePlainHitQuestion(foe.id, [own.id], attack));
         const wounds = told.legal ? (told.targets[0]?.wounds ?? 0) : 0;
         const { worth } = scoreWounds(ruleset, table, own.id, wounds);
@@ -270,7 +270,7 @@ function reaches(ruleset: Ruleset, table: Table, side: string, foe: string, own:
   const position = positionOfReplies(ruleset, table, side);
   const piece = position && findPiece(position, foe);
   if (!position || !piece) return false;
-  return plainAttacks(ruleset, piece).some(
+  return listPlainAttacks(ruleset, piece).some(
     (attack) => ruleset.hit(position, makePlainHitQuestion(foe, [own], attack)).legal,
   );
 }

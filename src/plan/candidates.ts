@@ -4,8 +4,8 @@ import { listMoveKinds } from '../query/kinds';
 import { shareDamage } from '../query/question-terms';
 import { applyFacts } from '../query/resolve-deed';
 import type { ReachEnd } from '../rules/answer';
-import { plainAttacks } from '../rules/fields';
-import type { PartedChoice, Ruleset } from '../rules/ruleset';
+import { listPlainAttacks } from '../rules/attack-fields';
+import type { MultiPartChoice, Ruleset } from '../rules/ruleset';
 import type { AttackDeed, MoveDeed, TableDeed } from '../rules/table-deed';
 import { findPiece } from '../table/position';
 import { actionTotalOf, type Figure, type Table } from '../table/table';
@@ -133,7 +133,7 @@ export function listAttacksFrom(
   const attacker = looking && findPiece(looking.position, piece);
   if (!looking || !attacker) return [];
   const deeds: AttackDeed[] = [];
-  const kinds = plainAttacks(ruleset, attacker).filter((kind) => !of.kinds || of.kinds.includes(kind));
+  const kinds = listPlainAttacks(ruleset, attacker).filter((kind) => !of.kinds || of.kinds.includes(kind));
   for (const attack of kinds) {
     const deed = (pieces: readonly string[]): AttackOnPieces => ({
       deed: 'attack',
@@ -180,7 +180,13 @@ function groupsOf(targets: readonly string[], most: number): string[][] {
 }
 
 /** Lists actions of several attacks from the figure's place. */
-function attacksInPart(ruleset: Ruleset, table: Table, side: string, piece: string, part: PartedChoice): Candidate[] {
+function attacksInPart(
+  ruleset: Ruleset,
+  table: Table,
+  side: string,
+  piece: string,
+  part: MultiPartChoice,
+): Candidate[] {
   const of = { action: part.action, kinds: part.attacks };
   return listAttacksFrom(ruleset, table, side, piece, of).flatMap((first) => {
     const then = applyLikeliestOutcome(ruleset, table, first);
@@ -208,7 +214,7 @@ function moveAndAttack(
   looking: PositionAnalysis,
   piece: string,
   side: string,
-  { action, attacks, moves }: PartedChoice,
+  { action, attacks, moves }: MultiPartChoice,
   first: readonly Square[],
   width: SearchWidth,
 ): Candidate[] {

@@ -1,7 +1,7 @@
 import { distance, SQUARE_COUNT, type Square } from '../grid/square';
 import { positionInGame } from '../query/resolve-deed';
 import type { ReachEnd } from '../rules/answer';
-import { leastRoll } from '../rules/odds';
+import { leastRollToHit } from '../rules/odds';
 import type { Ruleset, SightField } from '../rules/ruleset';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
@@ -81,7 +81,7 @@ const sights = new WeakMap<Position['board'], Map<string, SightField>>();
 const analyses = new WeakMap<Table, PositionAnalysis>();
 
 function likelyLoss(foe: Piece, piece: Piece): number {
-  const least = leastRoll(foe.attack, piece.defense);
+  const least = leastRollToHit(foe.attack, piece.defense);
   const ways = least <= 7 ? 36 - ((least - 1) * (least - 2)) / 2 : ((13 - least) * (14 - least)) / 2;
   const share = Math.min(foe.damage, piece.clicks) / Math.max(1, piece.clicks);
   return (ways / 36) * share * piece.points;

@@ -1,7 +1,7 @@
 import { distance } from '../grid/square';
 import { positionInGame } from '../query/resolve-deed';
 import type { HitAnswer } from '../rules/answer';
-import { plainAttacks } from '../rules/fields';
+import { listPlainAttacks } from '../rules/attack-fields';
 import type { HitQuestion, Ruleset } from '../rules/ruleset';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
@@ -92,7 +92,7 @@ function takenBy(
   const figure = table.figures.get(target.id);
   let most = 0n;
   const worth = figure ? remainingUnits(scale, figure) : 0n;
-  for (const attack of worth > 0n ? plainAttacks(ruleset, opponent) : []) {
+  for (const attack of worth > 0n ? listPlainAttacks(ruleset, opponent) : []) {
     if (!reaches(opponent, target, attack)) continue;
     const takes = averageLoss(
       scale,

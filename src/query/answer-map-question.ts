@@ -1,9 +1,9 @@
 import type { Square } from '../grid/square';
 import { isLessThan } from '../plain/fraction';
 import type { HitAnswer, ReachAnswer } from '../rules/answer';
-import type { HitQuestion, MoveLeft, Place, ReachQuestion, Ruleset } from '../rules/ruleset';
+import type { HitQuestion, PieceOrSquare, ReachQuestion, RemainingMove, Ruleset } from '../rules/ruleset';
 import { hasEffect } from '../rules/shared/powers';
-import { withPowerOff } from '../rules/switched-off';
+import { withoutPower } from '../rules/without-power';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import { findPiece, findPieceOn, type Position } from '../table/position';
@@ -85,7 +85,7 @@ export function askReach(
   piece: string,
   action: string,
   carrying: string | null = null,
-  left: MoveLeft | null = null,
+  left: RemainingMove | null = null,
 ): ReachAnswer {
   return ruleset.reach(position, reachQuestion(piece, action, carrying, left, spendableBy(position, piece)));
 }
@@ -99,7 +99,7 @@ function reachQuestion(
   piece: string,
   action: string,
   carrying: string | null,
-  left: MoveLeft | null,
+  left: RemainingMove | null,
   spendable: number | null,
 ): ReachQuestion {
   if (left) return { ...reachQuestion(piece, left.action, left.carrying, null, null), goesOn: left.goesOn };
@@ -136,7 +136,7 @@ export interface MapQuestion {
   readonly kind: string | null;
   readonly terms?: QuestionTerms;
   /** The remaining move of an unfinished action; absent if there is no such action. */
-  readonly left?: MoveLeft | null;
+  readonly left?: RemainingMove | null;
 }
 
 /** Answers the question that a selection, an overlay and a tap form. Null if they form none. */
@@ -153,7 +153,7 @@ export function answerMapQuestion({
   const now = applyTerms(position, terms);
   const piece = findPiece(now, selected);
   if (!piece || !targetStands(now, target)) return null;
-  const here: Place = { piece: selected };
+  const here: PieceOrSquare = { piece: selected };
   if (mode === 'see') {
     return { mode, target, see: ruleset.see(now, here, target), range: ruleset.range(now, here, target) };
   }
@@ -210,7 +210,7 @@ function answerHitAs(ruleset: Ruleset, position: Position, question: HitQuestion
   const { madeAs } = hit;
   const idle = madeAs && chosen !== null && chosen !== madeAs.action && !madeAs.within.includes(chosen);
   if (!idle) return { now: position, hit };
-  const now = withPowerOff(position, question.attacker, madeAs.action);
+  const now = withoutPower(position, question.attacker, madeAs.action);
   return { now, hit: ruleset.hit(now, question) };
 }
 
@@ -221,7 +221,7 @@ function askMove(
   target: MapTarget,
   kind: string | null,
   { carrying: wanted, lifted }: QuestionTerms,
-  left: MoveLeft | null,
+  left: RemainingMove | null,
 ): MapAnswer | null {
   const kinds = left ? [left.action] : listMoveKinds(ruleset, piece);
   const chosen = left?.action ?? (kind !== null && kinds.includes(kind) ? kind : defaultMoveKind(piece));

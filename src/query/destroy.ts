@@ -2,7 +2,7 @@ import { type Board, hasEdge } from '../board/board';
 import { BLOCKING, OPEN, PRINTED_OBJECT } from '../board/terrain';
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, STRIDE } from '../grid/square';
-import type { Ruleset, ThingTarget } from '../rules/ruleset';
+import type { InanimateTarget, Ruleset } from '../rules/ruleset';
 import type { HeapItem, Heaps } from '../table/heaps';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
@@ -11,7 +11,7 @@ import type { MapAnswer } from './map-answer';
 import { LIFT_KIND } from './telekinesis-move';
 
 /** Lists what can be destroyed on a square: what fills it, and the walls and doors on its sides. */
-export function listThingsOn(board: Board, square: Square, heaps?: Heaps): readonly ThingTarget[] {
+export function listThingsOn(board: Board, square: Square, heaps?: Heaps): readonly InanimateTarget[] {
   // Tokens with a strength are objects on the board that the rules use.
   const strong = board.objectStrengths.has(square);
   const filled = strong || ((board.terrain[square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
@@ -22,11 +22,11 @@ export function listThingsOn(board: Board, square: Square, heaps?: Heaps): reado
 }
 
 /** Lists the objects on a square, separately if there are several. */
-export function listHeapThings(square: Square, heap: readonly HeapItem[] = []): readonly ThingTarget[] {
+export function listHeapThings(square: Square, heap: readonly HeapItem[] = []): readonly InanimateTarget[] {
   return heap.length > 1 ? heap.map(({ token }) => ({ square, token })) : [{ square }];
 }
 
-export function isSameThing(a: ThingTarget, b: ThingTarget): boolean {
+export function isSameThing(a: InanimateTarget, b: InanimateTarget): boolean {
   return 'square' in a
     ? 'square' in b && a.square === b.square && a.token === b.token
     : 'edge' in b && a.edge === b.edge;
@@ -39,7 +39,7 @@ export function askDestroy(
   piece: Piece,
   target: { readonly square: Square },
   kind: string | null,
-  wanted: ThingTarget | null,
+  wanted: InanimateTarget | null,
 ): MapAnswer | null {
   // Telekinesis throws only at figures.
   const kinds = listAttackKinds(ruleset, position, piece).filter((kind) => kind !== LIFT_KIND);

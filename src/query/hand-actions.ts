@@ -2,7 +2,7 @@ import { hasSquare } from '../board/board';
 import { squaresAround } from '../grid/direction';
 import { distance, type Square } from '../grid/square';
 import type { Ruleset } from '../rules/ruleset';
-import { powersWith } from '../rules/shared/powers';
+import { listPowersWith } from '../rules/shared/powers';
 import type { TableDeed } from '../rules/table-deed';
 import { areFriendly } from '../table/allies';
 import { hasAbilityOrPower } from '../table/piece';
@@ -49,7 +49,7 @@ export function listBlasts(
   const figure = table.figures.get(piece);
   if (!follow || !figure) return [];
   const shown = makePieceOfFigure(figure, table);
-  return powersWith(ruleset.powers, 'blast')
+  return listPowersWith(ruleset.powers, 'blast')
     .filter((power) => hasAbilityOrPower(shown, power))
     .map((power) => ({
       power,

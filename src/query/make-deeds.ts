@@ -1,6 +1,6 @@
 import type { HitAnswer } from '../rules/answer';
 import type { HitQuestion, Ruleset } from '../rules/ruleset';
-import type { AttackDeed, MoveDeed, SHOWINGS, TableDeed } from '../rules/table-deed';
+import type { AttackDeed, DICE_RESULTS, MoveDeed, TableDeed } from '../rules/table-deed';
 import type { Table } from '../table/table';
 import type { MapAnswer } from './map-answer';
 import { type QuestionTerms, shareDamage } from './question-terms';
@@ -27,7 +27,7 @@ export function makeAttackDeed(
   table: Table,
   { question, objects, chosen, hit }: Extract<MapAnswer, { readonly mode: 'hit' }>,
   terms: QuestionTerms,
-  showed: (typeof SHOWINGS)[number],
+  showed: (typeof DICE_RESULTS)[number],
 ): AttackDeed {
   const action = attackActionNow(table, question, hit, terms.action);
   const object = objects.find(({ at }) => at === question.object);

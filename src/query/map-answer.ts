@@ -8,7 +8,7 @@ import type {
   RangeAnswer,
   SeeAnswer,
 } from '../rules/answer';
-import type { HitQuestion, MoveQuestion, ThingTarget } from '../rules/ruleset';
+import type { HitQuestion, InanimateTarget, MoveQuestion } from '../rules/ruleset';
 import type { TableObject } from '../table/position';
 import type { Answered, Budget } from './answered';
 
@@ -52,8 +52,8 @@ export type MapAnswer =
       readonly mode: 'destroy';
       readonly target: { readonly square: Square };
       /** Everything that can be destroyed there, and the one in question. */
-      readonly things: readonly ThingTarget[];
-      readonly thing: ThingTarget;
+      readonly things: readonly InanimateTarget[];
+      readonly thing: InanimateTarget;
       readonly destroy: DestroyAnswer;
       readonly kinds: readonly string[];
       readonly chosen: string;

@@ -2,9 +2,9 @@ import type { Board } from '../board/board';
 import { DOOR, PRINTED_OBJECT } from '../board/terrain';
 import type { Square } from '../grid/square';
 import { getOwn } from '../plain/get-own';
-import type { HitAnswer, Tally, TargetAnswer } from '../rules/answer';
-import type { ThingTarget } from '../rules/ruleset';
-import { withPowerOff } from '../rules/switched-off';
+import type { HitAnswer, ModifiedValue, TargetAnswer } from '../rules/answer';
+import type { InanimateTarget } from '../rules/ruleset';
+import { withoutPower } from '../rules/without-power';
 import type { Breakable } from '../table/facts';
 import { findPiece, type Position } from '../table/position';
 
@@ -15,7 +15,7 @@ export interface IgnoredPower {
 }
 
 /** Returns the kind of an object as facts name it. */
-export function breakableKind(board: Board, thing: ThingTarget): Breakable {
+export function breakableKind(board: Board, thing: InanimateTarget): Breakable {
   if ('edge' in thing) return board.walls[thing.edge] === DOOR ? 'door' : 'wall';
   return ((board.terrain[thing.square] ?? 0) & PRINTED_OBJECT) !== 0 ? 'object' : 'blocking';
 }
@@ -31,7 +31,7 @@ export interface QuestionTerms {
   /** The square of the object that is thrown; null for the best one. */
   readonly object: Square | null;
   /** Null for the first object that can be destroyed. */
-  readonly thing: ThingTarget | null;
+  readonly thing: InanimateTarget | null;
   /** Set if the dice showed doubles: the direction in which the target is pushed. A null direction is directly away. */
   readonly doubles: { readonly direction: number | null } | null;
   /** Whether the dice showed two sixes. */
@@ -106,13 +106,13 @@ export const NO_TERMS: QuestionTerms = {
 /** Returns the position without the powers that the terms ignore. */
 export function applyTerms(position: Position, terms: QuestionTerms): Position {
   return terms.off.reduce(
-    (now, { piece, power }) => (findPiece(now, piece) ? withPowerOff(now, piece, power) : now),
+    (now, { piece, power }) => (findPiece(now, piece) ? withoutPower(now, piece, power) : now),
     position,
   );
 }
 
 /** Returns damage before reductions. */
-function unreducedDamage({ base, changes }: Tally): number {
+function unreducedDamage({ base, changes }: ModifiedValue): number {
   return changes.reduce((sum, { by }) => sum + Math.max(0, by), base);
 }
 

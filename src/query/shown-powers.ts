@@ -1,6 +1,6 @@
 import type { PowerEntry } from '../rules/power-entry';
 import type { Ruleset } from '../rules/ruleset';
-import { powersShown } from '../rules/shared/uncounted';
+import { listPiecePowers } from '../rules/shared/power-notes';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import { findPiece, type Position } from '../table/position';
@@ -13,7 +13,7 @@ export interface ShownPower extends IgnoredPower {
 }
 
 export function listPowersOf(ruleset: Ruleset, piece: Piece): readonly ShownPower[] {
-  return powersShown(ruleset.powers, piece).map(({ power, entry }) => ({
+  return listPiecePowers(ruleset.powers, piece).map(({ power, entry }) => ({
     piece: piece.id,
     power,
     standing: entry?.standing ?? 'unknown',

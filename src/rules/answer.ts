@@ -3,7 +3,7 @@ import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
 
 /** Codes of the reasons for a refusal. The sentences are in `text/`. */
-export const WHY_CODES = [
+export const REFUSAL_CODES = [
   'ally',
   'adjacent-enemy',
   'no-adjacent',
@@ -39,7 +39,7 @@ export const WHY_CODES = [
   'has-run',
   'cannot-run',
 ] as const;
-export type WhyCode = (typeof WHY_CODES)[number];
+export type RefusalCode = (typeof REFUSAL_CODES)[number];
 
 /**
  * Source of an answer. `reading`: our decision where the book is silent. `common`: common practice without a source.
@@ -64,7 +64,7 @@ export type Mark =
 
 /** One reason for a refusal, with its places and its passage. */
 export interface Reason {
-  readonly code: WhyCode;
+  readonly code: RefusalCode;
   readonly marks: readonly Mark[];
   readonly cite: Citation;
 }
@@ -111,13 +111,13 @@ export const NOTE_CODES = [
 export type NoteCode = (typeof NOTE_CODES)[number];
 
 /** Combat value with its changes, in the order of their application. `total` is the result. */
-export interface Tally {
+export interface ModifiedValue {
   readonly base: number;
-  readonly changes: readonly Change[];
+  readonly changes: readonly ValueChange[];
   readonly total: number;
 }
 
-export interface Change {
+export interface ValueChange {
   /** Kebab case: a power, an ability, `hindering-terrain`, `light-object`, `rule-of-3` and so on. */
   readonly source: string;
   /** A modifier is added to the value. A replacement sets the value. */
@@ -127,7 +127,7 @@ export interface Change {
 }
 
 /** Line between the centres of two squares. */
-export interface LineDrawn {
+export interface SightLine {
   readonly from: Square;
   readonly to: Square;
 }
@@ -141,7 +141,7 @@ export interface AdjacentAnswer {
 
 export interface RangeAnswer {
   readonly squares: number;
-  readonly line: LineDrawn;
+  readonly line: SightLine;
   readonly cite: Citation;
 }
 
@@ -155,7 +155,7 @@ export interface SeeAnswer {
   readonly hindrances: readonly Mark[];
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
-  readonly line: LineDrawn;
+  readonly line: SightLine;
 }
 
 export interface MoveAnswer {
@@ -176,7 +176,7 @@ export interface ReachAnswer {
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
   /** Squares of movement after halving and carrying. */
-  readonly speed: Tally;
+  readonly speed: ModifiedValue;
 }
 
 export interface ReachEnd {
@@ -244,7 +244,7 @@ export interface HitAnswer {
 }
 
 /** Target's roll that undoes a hit. */
-export interface Evading {
+export interface EvadeRoll {
   /** Least d6 roll that succeeds. */
   readonly least: number;
   /** Whether a hit by two sixes cannot be evaded. */
@@ -254,11 +254,11 @@ export interface Evading {
 
 export interface TargetAnswer {
   /** Left out if the target cannot evade. */
-  readonly evades?: Evading;
+  readonly evades?: EvadeRoll;
   readonly target: string;
-  readonly attack: Tally;
-  readonly defense: Tally;
-  readonly damage: Tally;
+  readonly attack: ModifiedValue;
+  readonly defense: ModifiedValue;
+  readonly damage: ModifiedValue;
   /** Clicks taken from a hit by two sixes, after every reduction. Left out if two sixes add nothing by rule. */
   readonly critical?: number;
   /**
@@ -275,7 +275,7 @@ export interface TargetAnswer {
   /** Chance of each number of clicks taken, in ascending order of clicks. */
   readonly clicks: readonly { readonly clicks: number; readonly chance: Fraction }[];
   readonly knockOut: Fraction;
-  readonly line: LineDrawn | null;
+  readonly line: SightLine | null;
   readonly sight: SeeAnswer | null;
   /** Distance in squares. Null for a close attack. */
   readonly range: number | null;
@@ -338,7 +338,7 @@ export interface CostAnswer {
 }
 
 /** Judgement of an edition on a deed at the table: whether the book allows it, and why not. */
-export interface TurnRuling {
+export interface DeedVerdict {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];

@@ -43,7 +43,7 @@ export interface LevelUpAnswer {
  * Players from whom a choice is hidden. `foe`: hidden from the other team until a card reveals it. `both`: hidden until
  * both teams have chosen.
  */
-export const HIDDEN = ['no', 'foe', 'both'] as const;
+export const HIDDEN_FROM = ['no', 'foe', 'both'] as const;
 
 /** Part of a plan that a step chooses. Players do `aloud` at the table. `levels` shows results of the plan. */
 export const PLAN_PARTS = [
@@ -66,7 +66,7 @@ export interface MissionStep {
   readonly part: PlanPart;
   /** Team that does the step. Null for both teams. */
   readonly by: TeamName | null;
-  readonly hidden: (typeof HIDDEN)[number];
+  readonly hidden: (typeof HIDDEN_FROM)[number];
   readonly cite: Citation;
 }
 
@@ -114,23 +114,23 @@ export interface MissionProblem {
 }
 
 /** Mission plan as one team may see it. Hidden parts are null. */
-export interface SeenPlan extends Omit<MissionPlan, 'scenarios' | 'teams' | 'roles'> {
+export interface VisiblePlan extends Omit<MissionPlan, 'scenarios' | 'teams' | 'roles'> {
   readonly scenarios: readonly (string | null)[];
-  readonly teams: Readonly<Record<TeamName, readonly SeenMember[]>>;
-  readonly roles: readonly SeenRole[];
+  readonly teams: Readonly<Record<TeamName, readonly VisibleMember[]>>;
+  readonly roles: readonly VisibleRole[];
 }
 
-export type SeenMember = Omit<MissionPlan['teams'][TeamName][number], 'loadout'> & {
+export type VisibleMember = Omit<MissionPlan['teams'][TeamName][number], 'loadout'> & {
   readonly level: number;
   readonly cards: readonly string[] | null;
 };
 
-export type SeenRole = Omit<MissionPlan['roles'][number], 'characters'> & {
+export type VisibleRole = Omit<MissionPlan['roles'][number], 'characters'> & {
   readonly characters: readonly string[] | null;
 };
 
 /** Progress of a mission, which decides what each team may see. */
-export interface Seeing {
+export interface MissionVisibility {
   /** Current stage. 0 before the first round. */
   readonly stage: 0 | Stage;
   /** Whether both teams have revealed their action cards. */
@@ -148,7 +148,7 @@ export interface CampaignRuling {
 }
 
 /** Setup of a tutorial mission: one scenario of one stage, with starting cards for everyone. */
-export interface TutorialLaw {
+export interface TutorialRules {
   readonly level: number;
   /** Number of figures in the only henchman group. */
   readonly henchmen: number;
@@ -158,9 +158,9 @@ export interface TutorialLaw {
 }
 
 /** Rules for the setup of missions and for campaigns. */
-export interface CampaignLaw {
+export interface CampaignRules {
   readonly steps: readonly MissionStep[];
-  readonly tutorial: TutorialLaw;
+  readonly tutorial: TutorialRules;
   readonly unitLevels: (teams: UnitLevelsQuestion) => UnitLevelsAnswer;
   readonly levelUp: (question: LevelUpQuestion) => LevelUpAnswer;
   /** Lists every problem of a plan, in the order of the steps. `campaign` is null for a single mission. */
@@ -169,7 +169,12 @@ export interface CampaignLaw {
     cardCatalog: CardCatalog,
     campaign: Campaign | null,
   ) => readonly MissionProblem[];
-  readonly seenBy: (plan: MissionPlan, cardCatalog: CardCatalog, team: TeamName, seeing: Seeing) => SeenPlan;
+  readonly seenBy: (
+    plan: MissionPlan,
+    cardCatalog: CardCatalog,
+    team: TeamName,
+    seeing: MissionVisibility,
+  ) => VisiblePlan;
   readonly beginMission: (
     campaign: Campaign,
     plan: MissionPlan,

@@ -2,7 +2,7 @@ import type { Fraction } from '../plain/fraction';
 import type { Piece } from '../table/piece';
 import { findPiece, type Position } from '../table/position';
 import type { HitAnswer, RangeAnswer, Reason, SeeAnswer, TargetAnswer } from './answer';
-import { isBetter, plainAttacks } from './fields';
+import { isBetterAttack, listPlainAttacks } from './attack-fields';
 import { expectedClicks } from './odds';
 import type { HitQuestion, Ruleset } from './ruleset';
 
@@ -11,7 +11,7 @@ import type { HitQuestion, Ruleset } from './ruleset';
  */
 export interface BestAttack {
   readonly attack: string | null;
-  readonly told: TargetAnswer | null;
+  readonly answer: TargetAnswer | null;
   readonly reasons: readonly Reason[];
   /** Average clicks, or wounds, of one attack. Null if no attack is legal. */
   readonly expected: Fraction | null;
@@ -20,7 +20,7 @@ export interface BestAttack {
 export interface DuelSide {
   readonly piece: Piece;
   readonly sees: SeeAnswer;
-  readonly blow: BestAttack;
+  readonly bestAttack: BestAttack;
 }
 
 /** Comparison of two figures of one position, each from its present square. */
@@ -31,17 +31,17 @@ export interface Duel {
 }
 
 /** Returns the attack with the best chance to hit, among the attacks that need only the figure. */
-export function bestAttack(ruleset: Ruleset, position: Position, attacker: Piece, target: string): BestAttack {
-  let best: { readonly attack: string; readonly told: TargetAnswer } | null = null;
+export function findBestAttack(ruleset: Ruleset, position: Position, attacker: Piece, target: string): BestAttack {
+  let best: { readonly attack: string; readonly answer: TargetAnswer } | null = null;
   let refused: HitAnswer | null = null;
-  for (const attack of plainAttacks(ruleset, attacker)) {
+  for (const attack of listPlainAttacks(ruleset, attacker)) {
     const answer = ruleset.hit(position, questionOf(attacker.id, target, attack));
     const [told] = answer.targets;
     if (!answer.legal || !told) refused ??= answer;
-    else if (isBetter(told, best?.told ?? null)) best = { attack, told };
+    else if (isBetterAttack(told, best?.answer ?? null)) best = { attack, answer: told };
   }
-  if (!best) return { attack: null, told: null, reasons: refused?.reasons ?? [], expected: null };
-  return { ...best, reasons: [], expected: expectedClicks(best.told.clicks) };
+  if (!best) return { attack: null, answer: null, reasons: refused?.reasons ?? [], expected: null };
+  return { ...best, reasons: [], expected: expectedClicks(best.answer.clicks) };
 }
 
 function questionOf(attacker: string, target: string, attack: string): HitQuestion {
@@ -49,12 +49,12 @@ function questionOf(attacker: string, target: string, attack: string): HitQuesti
 }
 
 /** Compares two pieces of the position. Throws a RangeError if either is not in the position. */
-export function duel(ruleset: Ruleset, position: Position, first: string, second: string): Duel {
+export function evaluateDuel(ruleset: Ruleset, position: Position, first: string, second: string): Duel {
   const side = (id: string, other: string): DuelSide => {
     const piece = findPiece(position, id);
     if (!piece) throw new RangeError(`no piece ${id} in this position`);
     const sees = ruleset.see(position, { piece: id }, { piece: other });
-    return { piece, sees, blow: bestAttack(ruleset, position, piece, other) };
+    return { piece, sees, bestAttack: findBestAttack(ruleset, position, piece, other) };
   };
   const range = ruleset.range(position, { piece: first }, { piece: second });
   return { range, first: side(first, second), second: side(second, first) };

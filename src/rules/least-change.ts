@@ -23,7 +23,7 @@ const NEAR = 2;
  * Illegal attack: the nearest square from which it is legal, else the one wall, terrain square or figure without which
  * it is legal. Legal attack: the nearest square from which a lower roll hits. Null if no change nearby helps.
  */
-export function leastChange(ruleset: Ruleset, position: Position, question: HitQuestion): LeastChange | null {
+export function findLeastChange(ruleset: Ruleset, position: Position, question: HitQuestion): LeastChange | null {
   const now = ruleset.hit(position, question);
   return (
     standElsewhere(ruleset, position, question, now) ??

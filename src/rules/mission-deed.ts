@@ -11,19 +11,19 @@ import type {
 } from './ruleset';
 
 /** Wounds for one slot: a box or a card. Both are null if the slot is not chosen yet. */
-export interface WoundPut {
+export interface WoundPlacement {
   readonly box: string | null;
   readonly card: string | null;
   readonly wounds: number;
 }
 
 /** Wounds removed from one figure by a rest. */
-export interface Healing extends WoundPut {
+export interface Healing extends WoundPlacement {
   readonly piece: string;
 }
 
 /** Token that enters the map. Without a strength it cannot be damaged. */
-export interface LaidToken {
+export interface EnteringToken {
   readonly id: string;
   readonly kind: string;
   readonly at: Square;
@@ -34,7 +34,7 @@ export interface LaidToken {
 }
 
 /** Number of the action points that the side's command dial pays. The figure's own track pays the rest. */
-interface Paid {
+interface CommandShare {
   readonly command: number;
 }
 
@@ -61,7 +61,7 @@ export type MissionDeed =
   /** Records a roll for action points. `rolled` is negative for a red face. */
   | { readonly deed: 'roll'; readonly piece: string; readonly declared: number; readonly rolled: number }
   /** Spends `points`, partly from the command dial. */
-  | ({ readonly deed: 'spend'; readonly piece: string; readonly points: number } & Paid)
+  | ({ readonly deed: 'spend'; readonly piece: string; readonly points: number } & CommandShare)
   /** Adds points to the action track by a card, up to the end of the track. */
   | { readonly deed: 'gain'; readonly piece: string; readonly points: number }
   /** Allows a move of this length by a card, without points and penalties, until the activation ends. */
@@ -75,32 +75,37 @@ export type MissionDeed =
       readonly piece: string;
       readonly card: string | null;
       readonly reacting: boolean;
-    } & Paid)
+    } & CommandShare)
   | {
       readonly deed: 'wound';
       readonly piece: string;
-      readonly puts: readonly WoundPut[];
+      readonly puts: readonly WoundPlacement[];
       readonly by: string | null;
     }
   /** Moves wounds without a slot to the slots that their player chooses. */
-  | { readonly deed: 'settle'; readonly piece: string; readonly puts: readonly WoundPut[] }
+  | { readonly deed: 'settle'; readonly piece: string; readonly puts: readonly WoundPlacement[] }
   | { readonly deed: 'defeat'; readonly piece: string; readonly by: string | null }
   /** Returns a defeated member of a group to the map for points of the group. */
-  | ({ readonly deed: 'respawn'; readonly piece: string; readonly at: Square } & Paid)
+  | ({ readonly deed: 'respawn'; readonly piece: string; readonly at: Square } & CommandShare)
   | { readonly deed: 'status'; readonly piece: string; readonly status: string; readonly by: number }
   /** Removes one status token from `of`, which is the figure itself or an adjacent ally. */
-  | ({ readonly deed: 'shake-off'; readonly piece: string; readonly of: string; readonly status: string } & Paid)
+  | ({
+      readonly deed: 'shake-off';
+      readonly piece: string;
+      readonly of: string;
+      readonly status: string;
+    } & CommandShare)
   | { readonly deed: 'destroy'; readonly target: DestroyQuestion['target'] }
   /** Puts a token on the map, as a scenario requires. `times` is the number of damages that remove it. */
-  | { readonly deed: 'lay'; readonly token: LaidToken }
-  | ({ readonly deed: 'take'; readonly piece: string; readonly token: string } & Paid)
+  | { readonly deed: 'lay'; readonly token: EnteringToken }
+  | ({ readonly deed: 'take'; readonly piece: string; readonly token: string } & CommandShare)
   /** Delivers a token at a spawn point of the figure's side. `points` are for the side. */
   | { readonly deed: 'deliver'; readonly piece: string; readonly token: string; readonly points: number }
   /** Records the outcome of a scenario card, with its objective points. Possible once for each card. */
   | { readonly deed: 'complete'; readonly card: string; readonly outcome: ObjectiveOutcome }
   | { readonly deed: 'score'; readonly side: string; readonly points: number }
-  | ({ readonly deed: 'march'; readonly piece: string } & Paid)
-  | ({ readonly deed: 'move'; readonly of: MoveQuestion } & Paid)
+  | ({ readonly deed: 'march'; readonly piece: string } & CommandShare)
+  | ({ readonly deed: 'move'; readonly of: MoveQuestion } & CommandShare)
   /** Attacks. `card` is null for the primary attack. `turret`: with the turret gun on the figure's square. */
   | ({
       readonly deed: 'attack';
@@ -109,7 +114,7 @@ export type MissionDeed =
       readonly turret: boolean;
       /** Uses the card again, although its last attack could still have further targets. */
       readonly anew?: boolean;
-    } & Paid)
+    } & CommandShare)
   /**
    * Attacks an object, wall or door, with a card, a gun or a hurled object. An attack that is too weak costs its points
    * and has no effect.
@@ -120,7 +125,7 @@ export type MissionDeed =
       readonly card: string | null;
       readonly turret: boolean;
       readonly anew?: boolean;
-    } & Paid)
-  | ({ readonly deed: 'break-through'; readonly of: BreakthroughQuestion } & Paid)
-  | ({ readonly deed: 'interact'; readonly of: InteractQuestion } & Paid)
+    } & CommandShare)
+  | ({ readonly deed: 'break-through'; readonly of: BreakthroughQuestion } & CommandShare)
+  | ({ readonly deed: 'interact'; readonly of: InteractQuestion } & CommandShare)
   | { readonly deed: 'slam'; readonly of: SlamQuestion };

@@ -35,12 +35,12 @@ export interface ScenarioProgress {
 }
 
 /** Pending reminder of a mission's scenarios: a stage's card is still face down, or a card has no outcome yet. */
-export type ScenarioDue =
+export type MissionReminder =
   | { readonly due: 'reveal'; readonly stage: Stage }
   | { readonly due: 'score'; readonly card: string };
 
 /** Reminder of a scenario's tokens that players must put on the map now. */
-export interface TokenDue {
+export interface TokenReminder {
   readonly card: string;
   /** Id of the card's scenario. */
   readonly scenario: string;

@@ -1,20 +1,20 @@
 import { add, complement, type Fraction, fraction, multiply, ONE, ZERO } from '../plain/fraction';
 
 /** Returns the least 2d6 roll that hits, 3 to 12. Two ones always miss, two sixes always hit. */
-export function leastRoll(attack: number, defense: number): number {
+export function leastRollToHit(attack: number, defense: number): number {
   return Math.min(12, Math.max(3, defense - attack));
 }
 
 /** Returns the least 2d6 roll that hits if no roll hits or misses automatically. 2 to 13; 13 is impossible. */
-export function plainRoll(attack: number, defense: number): number {
+export function leastPlainRoll(attack: number, defense: number): number {
   return Math.min(13, Math.max(2, defense - attack));
 }
 
 /** Probabilities of the 2d6 sums, indexed by sum. Indexes 0 and 1 are zero. */
-export type Rolls = readonly Fraction[];
+export type RollDistribution = readonly Fraction[];
 
 /** Distribution of one 2d6 roll. */
-export const TWO_DICE: Rolls = Array.from({ length: 13 }, (_, sum) =>
+export const TWO_DICE: RollDistribution = Array.from({ length: 13 }, (_, sum) =>
   sum < 2 ? ZERO : fraction(6 - Math.abs(7 - sum), 36),
 );
 
@@ -24,7 +24,7 @@ export function chanceOfDie(least: number): Fraction {
 }
 
 /** Returns the distribution if every sum that satisfies `again` is rerolled once and the second roll counts. */
-export function rerolled(rolls: Rolls, again: (sum: number) => boolean): Rolls {
+export function rerollWhere(rolls: RollDistribution, again: (sum: number) => boolean): RollDistribution {
   const twice = rolls.reduce((sum, chance, roll) => (again(roll) ? add(sum, chance) : sum), ZERO);
   return rolls.map((chance, roll) => {
     const second = multiply(twice, rolls[roll] ?? ZERO);
@@ -33,7 +33,7 @@ export function rerolled(rolls: Rolls, again: (sum: number) => boolean): Rolls {
 }
 
 /** Dice of one attack on one target. */
-export interface Throw {
+export interface AttackDice {
   /** Least 2d6 roll that hits. */
   readonly needs: number;
   /** Least d6 roll that evades a hit. Null if the target cannot evade. */
@@ -43,13 +43,13 @@ export interface Throw {
 }
 
 /** Returns the chance that a hit by this roll is not evaded. */
-function stands({ evade, sixesStand }: Throw, roll: number): Fraction {
+function stands({ evade, sixesStand }: AttackDice, roll: number): Fraction {
   if (evade === null || (sixesStand && roll === 12)) return ONE;
   return complement(chanceOfDie(evade));
 }
 
 /** Returns the chance of a hit that is not evaded. */
-export function chanceToHit(attack: Throw, rolls: Rolls = TWO_DICE): Fraction {
+export function chanceToHit(attack: AttackDice, rolls: RollDistribution = TWO_DICE): Fraction {
   return rolls.reduce(
     (sum, chance, roll) => (roll < attack.needs ? sum : add(sum, multiply(chance, stands(attack, roll)))),
     ZERO,
@@ -57,30 +57,30 @@ export function chanceToHit(attack: Throw, rolls: Rolls = TWO_DICE): Fraction {
 }
 
 /** Returns the chance to hit with one reroll: by the attacker after a miss, or by the target's side after a hit. */
-export function chanceWithReroll(attack: Throw, holder: 'attacker' | 'target'): Fraction {
+export function chanceWithReroll(attack: AttackDice, holder: 'attacker' | 'target'): Fraction {
   const again = holder === 'attacker' ? (roll: number) => roll < attack.needs : (roll: number) => roll >= attack.needs;
-  return chanceToHit(attack, rerolled(TWO_DICE, again));
+  return chanceToHit(attack, rerollWhere(TWO_DICE, again));
 }
 
 /** All probabilities of one attack. */
-export interface Odds {
+export interface AttackOdds {
   readonly chance: Fraction;
   readonly withReroll: { readonly attacker: Fraction; readonly target: Fraction };
   readonly clicks: readonly { readonly clicks: number; readonly chance: Fraction }[];
 }
 
 /** Cache: few attacks differ in their dice, and the same ones are computed repeatedly. */
-const known = new Map<string, Odds>();
+const known = new Map<string, AttackOdds>();
 
 /** Computes the chances to hit, with rerolls, and of each number of clicks. */
-export function oddsOf(attack: Throw, damage: Damage): Odds {
+export function computeAttackOdds(attack: AttackDice, damage: HitDamage): AttackOdds {
   const key = `${attack.needs} ${attack.evade} ${attack.sixesStand} ${damage.plain} ${damage.critical}`;
   const told = known.get(key);
   if (told) return told;
-  const odds: Odds = {
+  const odds: AttackOdds = {
     chance: chanceToHit(attack),
     withReroll: { attacker: chanceWithReroll(attack, 'attacker'), target: chanceWithReroll(attack, 'target') },
-    clicks: clicksTaken(attack, damage),
+    clicks: clickDistribution(attack, damage),
   };
   known.set(key, odds);
   return odds;
@@ -89,7 +89,7 @@ export function oddsOf(attack: Throw, damage: Damage): Odds {
 /**
  * Returns the chances that one roll hits all of several targets, and any of them. Each target makes its own evade roll.
  */
-export function chancesTogether(attacks: readonly Throw[]): { readonly all: Fraction; readonly any: Fraction } {
+export function jointChances(attacks: readonly AttackDice[]): { readonly all: Fraction; readonly any: Fraction } {
   let all = ZERO;
   let none = ZERO;
   for (const [roll, chance] of TWO_DICE.entries()) {
@@ -101,16 +101,16 @@ export function chancesTogether(attacks: readonly Throw[]): { readonly all: Frac
 }
 
 /** Clicks taken from an ordinary hit, and from a hit by two sixes. */
-export interface Damage {
+export interface HitDamage {
   readonly plain: number;
   readonly critical: number;
 }
 
 /** Returns the chance of each number of clicks taken, in ascending order. Impossible numbers are left out. */
-export function clicksTaken(
-  attack: Throw,
-  damage: Damage,
-  rolls: Rolls = TWO_DICE,
+export function clickDistribution(
+  attack: AttackDice,
+  damage: HitDamage,
+  rolls: RollDistribution = TWO_DICE,
 ): { readonly clicks: number; readonly chance: Fraction }[] {
   const chances = new Map<number, Fraction>();
   const count = (clicks: number, chance: Fraction) => chances.set(clicks, add(chances.get(clicks) ?? ZERO, chance));

@@ -1,7 +1,7 @@
 import type { Citation } from './answer';
 
 /** Obstacles that a mover may ignore. */
-export const PASSABLE = [
+export const PASSABLE_OBSTACLES = [
   'hindering',
   'water',
   'levels',
@@ -11,14 +11,14 @@ export const PASSABLE = [
   'beside-opponents',
   'beside-soaring',
 ] as const;
-export type Passable = (typeof PASSABLE)[number];
+export type PassableObstacle = (typeof PASSABLE_OBSTACLES)[number];
 
 /** Owner of a power in an attack: the attacker, the target, or a friend beside the attacker. */
-export type Holder = 'attacker' | 'target' | 'beside-attacker';
+export type PowerHolder = 'attacker' | 'target' | 'beside-attacker';
 
 /** Conditions under which an effect on an attack applies. */
-export interface AttackWhen {
-  readonly holder: Holder;
+export interface AttackCondition {
+  readonly holder: PowerHolder;
   /** Kinds of attack by the edition's names. */
   readonly attacks: readonly string[];
   /** Only against a single target. */
@@ -52,17 +52,17 @@ export interface MoveAction {
 }
 
 /** Effect of a power or ability, as data. The engine combines effects and does not depend on the names of powers. */
-export type Effect =
+export type PowerEffect =
   | {
       readonly effect: 'modify';
       readonly value: 'attack' | 'defense' | 'damage';
       readonly by: number;
-      readonly when: AttackWhen;
+      readonly when: AttackCondition;
     }
   /** Changes the speed of the figure in every action. */
   | { readonly effect: 'modify-speed'; readonly by: number }
   /** Damage that replaces the damage value. */
-  | { readonly effect: 'deal'; readonly damage: number; readonly when: AttackWhen }
+  | { readonly effect: 'deal'; readonly damage: number; readonly when: AttackCondition }
   /**
    * Reduces damage. Only the strongest reduction of a character counts. `whenTargeted`: not for damage as a bystander.
    */
@@ -75,9 +75,9 @@ export type Effect =
   /** A ranged attack also hits the neighbours of its targets. */
   | { readonly effect: 'explode' }
   /** `reduce` does not apply to the damage. */
-  | { readonly effect: 'penetrate'; readonly when: AttackWhen }
+  | { readonly effect: 'penetrate'; readonly when: AttackCondition }
   /** Reductions leave at least this much damage. */
-  | { readonly effect: 'leave'; readonly least: number; readonly when: AttackWhen }
+  | { readonly effect: 'leave'; readonly least: number; readonly when: AttackCondition }
   /** A d6 roll of `least` or more undoes a hit. */
   | { readonly effect: 'evade'; readonly least: number; readonly unlessPenetrated?: true }
   /** Adjacent friends may use the figure's printed defense. Friends with the same power pass it on. */
@@ -86,7 +86,7 @@ export type Effect =
   | { readonly effect: 'hamper-evade'; readonly by: number }
   | { readonly effect: 'forbid'; readonly attacks: readonly string[] }
   /** Ignores obstacles on every move, or in the listed actions only. */
-  | { readonly effect: 'pass'; readonly passes: readonly Passable[]; readonly actions?: readonly string[] }
+  | { readonly effect: 'pass'; readonly passes: readonly PassableObstacle[]; readonly actions?: readonly string[] }
   /** Needs no break-away roll on any move, or in the listed actions only. */
   | { readonly effect: 'slip-away'; readonly actions?: readonly string[] }
   /** Least d6 roll that breaks away. */
@@ -144,6 +144,6 @@ export interface PowerEntry {
    * `player-rules`: left to the players. `player-meaning`: as the players define it.
    */
   readonly standing: 'applied' | 'applied-in-common' | 'player-rules' | 'player-meaning';
-  readonly effects: readonly Effect[];
+  readonly effects: readonly PowerEffect[];
   readonly cite: Citation;
 }

@@ -4,11 +4,11 @@ import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import { findPiece, type Position } from '../table/position';
 import type { MoveAnswer, Sight } from './answer';
-import { type BestAttack, bestAttack } from './duel';
+import { type BestAttack, findBestAttack } from './duel';
 import type { Ruleset } from './ruleset';
 
 /** Attacks between one figure and one opponent, in both directions. */
-export interface Terms {
+export interface MutualAttacks {
   readonly sees: Sight;
   /** Best attack of the figure on the opponent. */
   readonly hits: BestAttack;
@@ -17,24 +17,24 @@ export interface Terms {
 }
 
 /** Comparison with one opponent, before and after the move. */
-export interface Change {
+export interface OpponentChange {
   readonly opponent: string;
-  readonly now: Terms;
-  readonly there: Terms;
+  readonly now: MutualAttacks;
+  readonly there: MutualAttacks;
 }
 
 /** Effect of placing a figure somewhere else. */
-export interface Preview {
+export interface MovePreview {
   /** All squares of the figure's base at the new place. */
   readonly squares: readonly Square[];
   /** Answer about a plain move to the new place. */
   readonly move: MoveAnswer;
   /** All opponents, in the order of the position. */
-  readonly changes: readonly Change[];
+  readonly changes: readonly OpponentChange[];
 }
 
 /** Returns the base of a figure with its first square on `square`. Null if the base does not fit on the map. */
-export function baseOn({ board }: Position, piece: Piece, square: Square): readonly Square[] | null {
+export function baseAt({ board }: Position, piece: Piece, square: Square): readonly Square[] | null {
   const [first = square] = piece.squares;
   const [dx, dy] = [xOf(square) - xOf(first), yOf(square) - yOf(first)];
   const places = piece.squares.map((own) => [xOf(own) + dx, yOf(own) + dy] as const);
@@ -45,7 +45,7 @@ export function baseOn({ board }: Position, piece: Piece, square: Square): reado
  * Compares the figure's attacks and threats on `squares` with the present ones. Its tokens and actions of the turn are
  * unchanged. Throws a RangeError if the figure is not in the position.
  */
-export function previewAt(ruleset: Ruleset, position: Position, id: string, squares: readonly Square[]): Preview {
+export function previewAt(ruleset: Ruleset, position: Position, id: string, squares: readonly Square[]): MovePreview {
   const piece = findPiece(position, id);
   if (!piece) throw new RangeError(`no piece ${id} in this position`);
   const moved = { ...piece, squares };
@@ -71,10 +71,10 @@ export function previewAt(ruleset: Ruleset, position: Position, id: string, squa
   };
 }
 
-function termsOf(ruleset: Ruleset, position: Position, piece: Piece, opponent: Piece): Terms {
+function termsOf(ruleset: Ruleset, position: Position, piece: Piece, opponent: Piece): MutualAttacks {
   return {
     sees: ruleset.see(position, { piece: piece.id }, { piece: opponent.id }).see,
-    hits: bestAttack(ruleset, position, piece, opponent.id),
-    hitBy: bestAttack(ruleset, position, opponent, piece.id),
+    hits: findBestAttack(ruleset, position, piece, opponent.id),
+    hitBy: findBestAttack(ruleset, position, opponent, piece.id),
   };
 }

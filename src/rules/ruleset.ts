@@ -13,6 +13,7 @@ import type {
   CarryAnswer,
   Citation,
   CostAnswer,
+  DeedVerdict,
   DestroyAnswer,
   HitAnswer,
   InteractAnswer,
@@ -22,27 +23,26 @@ import type {
   ReachAnswer,
   SeeAnswer,
   SlamAnswer,
-  TurnRuling,
 } from './answer';
-import type { CampaignLaw } from './campaign';
-import type { TeamRollDue, TurnDue, UseDue } from './due';
+import type { CampaignRules } from './campaign';
 import type { Erratum } from './errata';
-import type { ForceLaw } from './force';
+import type { ForceRules } from './force-rules';
 import type { Format } from './format';
-import type { HouseLaw } from './house';
+import type { HouseRules } from './house-rules';
 import type { MarkerRule } from './marker-rule';
 import type { MissionDeed } from './mission-deed';
-import type { ScenarioDue, ScenarioProgress, TokenDue } from './objectives';
-import type { CounterShown, Option } from './options';
+import type { MissionReminder, ScenarioProgress, TokenReminder } from './objectives';
+import type { DeedOption, DisplayedCounter } from './options';
 import type { PowerEntry } from './power-entry';
-import type { ScenarioLaw } from './scenario';
-import type { Setup } from './setup';
-import type { ShakingOff } from './shaking-off';
-import type { SidelineLaw } from './sideline';
-import type { After, Resolution, TableDeed, UseDeed } from './table-deed';
+import type { TeamRollReminder, TurnReminder, UseReminder } from './reminders';
+import type { ScenarioRules } from './scenario';
+import type { SetupRules } from './setup';
+import type { SidelineRules } from './sideline';
+import type { StatusRemoval } from './status-removal';
+import type { ApplyFacts, Resolution, TableDeed, UseDeed } from './table-deed';
 
 /** Piece by its id, or a square. */
-export type Place = { readonly piece: string } | { readonly square: Square };
+export type PieceOrSquare = { readonly piece: string } | { readonly square: Square };
 
 export interface MoveQuestion {
   /** Id of the mover, or of an object that is moved from a distance. */
@@ -82,13 +82,13 @@ export interface KnockBackQuestion {
 }
 
 /** Inanimate target of an attack or interaction: on a square, or a wall or door. */
-export type ThingTarget = HeapTarget | { readonly edge: Edge };
+export type InanimateTarget = HeapTarget | { readonly edge: Edge };
 /** Any target of an attack. */
-export type AttackTarget = { readonly piece: string } | ThingTarget;
+export type AttackTarget = { readonly piece: string } | InanimateTarget;
 
 export interface DestroyQuestion {
   readonly attacker: string;
-  readonly target: ThingTarget;
+  readonly target: InanimateTarget;
   readonly attack: string;
   readonly strength: number | null;
   readonly aim: number;
@@ -144,7 +144,7 @@ export interface BreakthroughQuestion {
 
 export interface InteractQuestion {
   readonly piece: string;
-  readonly target: ThingTarget;
+  readonly target: InanimateTarget;
 }
 
 export interface CostQuestion {
@@ -171,7 +171,7 @@ export type Deed =
  * Facts that a deed leads to. They are present even if the deed is not allowed: the app says so and records what
  * players did.
  */
-export interface DeedRuling extends TurnRuling {
+export interface DeedRuling extends DeedVerdict {
   readonly facts: readonly Fact[];
   /** Action points that the deed takes from track and command dial. Left out if it takes none. */
   readonly price?: number;
@@ -186,7 +186,7 @@ export interface RollOff {
 /** Line from one place to every square, indexed by square: 0 blocked, 1 hindered, 2 clear. */
 export type SightField = Uint8Array;
 
-export const CARD_FAULT_CODES = [
+export const CARD_RULE_FAULT_CODES = [
   'one-event-or-scenario',
   'condition-with-event-dial',
   'one-condition-a-force',
@@ -195,8 +195,8 @@ export const CARD_FAULT_CODES = [
   'left-out',
 ] as const;
 
-export interface CardFault {
-  readonly code: (typeof CARD_FAULT_CODES)[number];
+export interface CardRuleFault {
+  readonly code: (typeof CARD_RULE_FAULT_CODES)[number];
   /** Ids of the cards concerned. */
   readonly cards: readonly string[];
   readonly cite: Citation;
@@ -208,28 +208,28 @@ export interface MissionQuestions {
   readonly breakthrough: (position: Position, question: BreakthroughQuestion) => BreakthroughAnswer;
   readonly interact: (position: Position, question: InteractQuestion) => InteractAnswer;
   readonly cost: (position: Position, question: CostQuestion) => CostAnswer;
-  readonly campaign: Pick<CampaignLaw, 'unitLevels' | 'levelUp'>;
+  readonly campaign: Pick<CampaignRules, 'unitLevels' | 'levelUp'>;
 }
 
 /** Additional rules of editions with missions. */
-export interface MissionLaw extends MissionQuestions {
-  readonly campaign: CampaignLaw;
+export interface MissionRules extends MissionQuestions {
+  readonly campaign: CampaignRules;
   /** Lists the face-up scenario cards with their progress. */
   readonly objectives: (table: Table) => readonly ScenarioProgress[];
   /** Lists pending reminders of the scenarios. A mission is complete if none is left. */
-  readonly scenariosDue: (table: Table) => readonly ScenarioDue[];
+  readonly scenariosDue: (table: Table) => readonly MissionReminder[];
   /** Returns the rest of a card's attack that may have further targets. Null if nothing is left. */
-  readonly attackLeft: (table: Table, piece: string, card: string) => AttackLeft | null;
+  readonly attackLeft: (table: Table, piece: string, card: string) => RemainingAttack | null;
   /** Lists the figures that can remove a status from a figure now, with the costs. */
-  readonly shakingOff: (table: Table, piece: string, status: string) => readonly ShakingOff[];
+  readonly shakingOff: (table: Table, piece: string, status: string) => readonly StatusRemoval[];
   /** Lists the tokens that must be put on the map now. */
-  readonly entering: (table: Table) => readonly TokenDue[];
+  readonly entering: (table: Table) => readonly TokenReminder[];
   /** Lists the squares on which tokens can enter. */
   readonly battleZone: (table: Table) => readonly Square[];
 }
 
 /** Rest of an attack that is paid for and may have further targets. */
-export interface AttackLeft {
+export interface RemainingAttack {
   /** First target if it is a figure, as `from` of a question. */
   readonly from: string | null;
   /** Square of the first target if it is not a figure. */
@@ -243,7 +243,7 @@ export interface AttackLeft {
 }
 
 /** Later move of one action, with the movement that the first one left. */
-export interface MoveLeft {
+export interface RemainingMove {
   readonly action: string;
   readonly goesOn: NonNullable<MoveQuestion['goesOn']>;
   /** Figure that is carried on the rest of the move. */
@@ -251,7 +251,7 @@ export interface MoveLeft {
 }
 
 /** Multi-part action that a player may choose, such as `charge`, `flurry` or `duo`. */
-export interface PartedChoice {
+export interface MultiPartChoice {
   readonly action: string;
   readonly attacks: readonly string[];
   readonly moves: 'before' | 'around' | 'none';
@@ -270,11 +270,11 @@ export interface QuestionRules {
   readonly formats?: readonly Format[];
 
   /** Like every question, throws a RangeError if a place is not in the position. Parsers check this beforehand. */
-  readonly adjacent: (position: Position, a: Place, b: Place) => AdjacentAnswer;
-  readonly range: (position: Position, a: Place, b: Place) => RangeAnswer;
-  readonly see: (position: Position, a: Place, b: Place) => SeeAnswer;
+  readonly adjacent: (position: Position, a: PieceOrSquare, b: PieceOrSquare) => AdjacentAnswer;
+  readonly range: (position: Position, a: PieceOrSquare, b: PieceOrSquare) => RangeAnswer;
+  readonly see: (position: Position, a: PieceOrSquare, b: PieceOrSquare) => SeeAnswer;
   /** Computes `see` from a piece or a square to every square of the map. */
-  readonly sight: (position: Position, from: Place) => SightField;
+  readonly sight: (position: Position, from: PieceOrSquare) => SightField;
   readonly move: (position: Position, question: MoveQuestion) => MoveAnswer;
   readonly reach: (position: Position, question: ReachQuestion) => ReachAnswer;
   readonly carry: (position: Position, question: CarryQuestion) => CarryAnswer;
@@ -299,19 +299,19 @@ export interface Ruleset extends QuestionRules {
   /** Kinds of cards that games of this edition use. */
   readonly cards: readonly CardKind[];
   /** Lists the rules that the combination of cards in play breaks. */
-  readonly cardFaults: (table: Table) => readonly CardFault[];
+  readonly cardFaults: (table: Table) => readonly CardRuleFault[];
   /** Returns the number of actions a turn for a build total. */
   readonly actionTotal: (buildTotal: number) => number;
   /** Rules for building forces and for themed teams. */
-  readonly force: ForceLaw;
+  readonly force: ForceRules;
   /** Rules for pieces that wait on the sideline. Left out if the edition has no sideline. */
-  readonly sideline?: SidelineLaw;
+  readonly sideline?: SidelineRules;
   /** Setup of a game, step by step. */
-  readonly setup: Setup;
+  readonly setup: SetupRules;
   /** House rules that players may agree on. */
-  readonly house: HouseLaw;
+  readonly house: HouseRules;
   /** Scenarios, event dials and decks, with their reminders and progress. */
-  readonly scenarios: ScenarioLaw;
+  readonly scenarios: ScenarioRules;
 
   readonly give: (table: Table, deed: Deed) => DeedRuling;
   /**
@@ -319,17 +319,17 @@ export interface Ruleset extends QuestionRules {
    * own.
    */
   readonly follow?: {
-    readonly resolve: (table: Table, deed: TableDeed, after: After) => Resolution;
+    readonly resolve: (table: Table, deed: TableDeed, after: ApplyFacts) => Resolution;
     /** Like the `give` of the ruleset, but also ends effects that the deed lets lapse. */
-    readonly give: (table: Table, deed: Deed, after: After) => DeedRuling;
+    readonly give: (table: Table, deed: Deed, after: ApplyFacts) => DeedRuling;
     /** Adds the effects of neighbours and teams to a piece. */
     readonly extra: (table: Table, piece: Piece) => Piece;
     /** Adds the same effects and the ones that apply in every attack. The result has the values to display. */
     readonly shown: (table: Table, piece: Piece) => Piece;
     /** Lists the multi-part actions that a figure may take now, with their kinds of attack and moves. */
-    readonly parts: (table: Table, piece: string, after: After) => readonly PartedChoice[];
+    readonly parts: (table: Table, piece: string, after: ApplyFacts) => readonly MultiPartChoice[];
     /** Returns the move that is left in an unfinished action. Null if no move is left. */
-    readonly rest: (table: Table, piece: string) => MoveLeft | null;
+    readonly rest: (table: Table, piece: string) => RemainingMove | null;
     /** Whether a figure may hover or soar, and therefore needs its mode recorded. */
     readonly soars: (table: Table, piece: string) => boolean;
     /**
@@ -345,11 +345,11 @@ export interface Ruleset extends QuestionRules {
     /**
      * Lists pending reminders: unfinished actions first, then the beginning of the turn, and last the effects that end.
      */
-    readonly due: (table: Table) => readonly TurnDue[];
+    readonly due: (table: Table) => readonly TurnReminder[];
     /** Lists all legal deeds for a reminder, the likeliest first, without dice. */
-    readonly choices: (table: Table, due: UseDue | TeamRollDue) => readonly UseDeed[];
+    readonly choices: (table: Table, due: UseReminder | TeamRollReminder) => readonly UseDeed[];
     /** Returns the facts that end an unfinished multi-part action. */
-    readonly settle: (table: Table, after: After) => readonly Fact[];
+    readonly settle: (table: Table, after: ApplyFacts) => readonly Fact[];
   };
   /** Returns the official correction of this base or dial. Left out if the edition has no errata. */
   readonly errata?: (character: Character) => Erratum | null;
@@ -359,13 +359,13 @@ export interface Ruleset extends QuestionRules {
    */
   readonly rollOff?: (table: Table) => RollOff | null;
   /** Lists dials, counters and points of the game now, with their bounds. */
-  readonly counters: (table: Table) => readonly CounterShown[];
+  readonly counters: (table: Table) => readonly DisplayedCounter[];
   /**
    * Lists what a piece may do next, and what it may not do, with reasons. `piece` is null for options of no particular
    * piece.
    */
-  readonly options: (table: Table, piece: string | null) => readonly Option[];
+  readonly options: (table: Table, piece: string | null) => readonly DeedOption[];
 
   /** Left out if games are not missions. */
-  readonly mission?: MissionLaw;
+  readonly mission?: MissionRules;
 }

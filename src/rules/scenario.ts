@@ -51,16 +51,16 @@ export interface ScenarioLine {
   readonly met: boolean | null;
 }
 
-export const DUE_CODES = ['turn-dial', 'radiation', 'break-tie', 'show-card'] as const;
-export type DueCode = (typeof DUE_CODES)[number];
+export const SCENARIO_REMINDER_CODES = ['turn-dial', 'radiation', 'break-tie', 'show-card'] as const;
+export type ScenarioReminderCode = (typeof SCENARIO_REMINDER_CODES)[number];
 
 /** Reminder of something that a scenario requires now. The app never enforces it. */
-export interface Due {
+export interface ScenarioReminder {
   /** Stable key, for example `radiation, round 3`. A reminder that its side has done does not return. */
   readonly id: string;
   /** Null if it applies to all sides. */
   readonly side: string | null;
-  readonly code: DueCode;
+  readonly code: ScenarioReminderCode;
   /** One of the edition's `phases`. Null if it belongs to no phase. */
   readonly phase: string | null;
   readonly cite: Citation;
@@ -73,11 +73,11 @@ export interface Due {
   readonly squares: readonly Square[];
   /** Clicks, or squares from the edge. */
   readonly count: number;
-  readonly ways: readonly DueWay[];
+  readonly ways: readonly ScenarioReminderOption[];
 }
 
 /** One way to carry out a reminder. */
-export interface DueWay {
+export interface ScenarioReminderOption {
   readonly way: 'turn' | 'hurt' | 'won' | 'go';
   /** Side that the choice is for. */
   readonly side: string | null;
@@ -86,24 +86,24 @@ export interface DueWay {
   readonly facts: readonly Fact[];
 }
 
-export const CALL_REASON_CODES = ['near-start', 'in-own-area', 'no-room'] as const;
-export type CallReasonCode = (typeof CALL_REASON_CODES)[number];
+export const CALL_OUT_REASON_CODES = ['near-start', 'in-own-area', 'no-room'] as const;
+export type CallOutReasonCode = (typeof CALL_OUT_REASON_CODES)[number];
 
 /** Whether a character may call out opponents, and to which squares. */
-export interface CallAnswer {
+export interface CallOutAnswer {
   readonly cite: Citation;
   /** Reasons against the caller itself. */
-  readonly reasons: readonly CallReasonCode[];
+  readonly reasons: readonly CallOutReasonCode[];
   readonly targets: readonly {
     readonly piece: string;
-    readonly reasons: readonly CallReasonCode[];
+    readonly reasons: readonly CallOutReasonCode[];
     /** Every possible base, each as a list of squares. Empty if the target may not be called out. */
     readonly places: readonly (readonly Square[])[];
   }[];
 }
 
 /** Scenarios and decks of an edition. Every edition provides all of it. */
-export interface ScenarioLaw {
+export interface ScenarioRules {
   /** Scenarios of the book. Empty if there are none. */
   readonly all: readonly Scenario[];
   /** Deck that each force may bring, and its number of cards. Null if the edition has no decks. */
@@ -111,7 +111,7 @@ export interface ScenarioLaw {
   /** Lists the progress of a game's scenario. */
   readonly lines: (table: Table, scenario: Scenario) => readonly ScenarioLine[];
   /** Lists pending reminders, the most urgent first. */
-  readonly dues: (table: Table) => readonly Due[];
+  readonly dues: (table: Table) => readonly ScenarioReminder[];
   /**
    * Scenario in which characters call out opponents. Null if the book has no such scenario. `ask` throws a RangeError
    * if the position does not contain the caller.
@@ -120,7 +120,7 @@ export interface ScenarioLaw {
     readonly scenario: string;
     /** Action that calling out takes: one of the edition's `actions`. */
     readonly action: string;
-    readonly ask: (position: Position, caller: string) => CallAnswer;
+    readonly ask: (position: Position, caller: string) => CallOutAnswer;
   } | null;
 }
 

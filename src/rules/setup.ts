@@ -91,7 +91,7 @@ export interface ThemeBonus {
 }
 
 /** Setup of a game in this edition. The app never enforces it. */
-export interface Setup {
+export interface SetupRules {
   /**
    * Lists the steps for a number of players, or of a scenario by its id, in the order of the book. Empty if the app
    * knows none.

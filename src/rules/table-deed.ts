@@ -11,7 +11,7 @@ export type Aim =
   | { readonly square: Square }
   | { readonly edge: Edge };
 
-export const SHOWINGS = ['hit', 'miss', 'doubles', 'sixes', 'ones'] as const;
+export const DICE_RESULTS = ['hit', 'miss', 'doubles', 'sixes', 'ones'] as const;
 
 /** Attack as it was made, with the dice rolled. Left-out fields were not tried, or are as the book has them. */
 export interface AttackDeed {
@@ -28,7 +28,7 @@ export interface AttackDeed {
   /** Roll that counts. Not needed unless the target is a piece. */
   readonly dice?: readonly number[];
   /** Result of the dice if their numbers are not reported. An ordinary hit if left out. */
-  readonly showed?: (typeof SHOWINGS)[number];
+  readonly showed?: (typeof DICE_RESULTS)[number];
   /** Clicks that a target took as reported by players, after all reductions. */
   readonly takes?: Readonly<Record<string, number>>;
   /** Evade roll by target. */
@@ -152,4 +152,4 @@ export interface Resolution {
 }
 
 /** Returns the table after applying facts. The rules receive the game's fold for looking ahead. */
-export type After = (table: Table, facts: readonly Fact[]) => Table;
+export type ApplyFacts = (table: Table, facts: readonly Fact[]) => Table;

@@ -1,5 +1,5 @@
 import type { CardKind, EventTurn } from '../catalog/card';
-import type { CardFault } from '../rules/ruleset';
+import type { CardRuleFault } from '../rules/ruleset';
 import { say } from './say';
 
 export const CARD_KIND_NAMES: Readonly<Record<CardKind, string>> = {
@@ -27,7 +27,7 @@ export const EVENT_TURN_SENTENCES: Readonly<Record<EventTurn, string>> = {
 };
 
 /** Rules of the book that a selection of cards breaks. Names no cards. */
-export const CARD_FAULT_TEXT: Readonly<Record<CardFault['code'], string>> = {
+export const CARD_FAULT_TEXT: Readonly<Record<CardRuleFault['code'], string>> = {
   'one-event-or-scenario': say('Only one event dial or scenario per game'),
   'left-out': say('Not in the format of this game'),
   'condition-with-event-dial': say('No battlefield conditions with an event dial'),

@@ -1,4 +1,4 @@
-import type { CallReasonCode, Due, ScenarioLineCode } from '../rules/scenario';
+import type { CallOutReasonCode, ScenarioLineCode, ScenarioReminder } from '../rules/scenario';
 import { say, sayMany } from './say';
 
 /** Description of each scenario of a book, by id, in a sentence or two. */
@@ -58,7 +58,7 @@ export const SCENARIO_LINES: Readonly<Record<ScenarioLineCode, (values: readonly
  */
 export const SCENARIO_REMINDER_TEXT: Readonly<
   Record<
-    Due['code'],
+    ScenarioReminder['code'],
     { readonly says: (due: ScenarioReminderValues) => string; readonly tap: (due: ScenarioReminderValues) => string }
   >
 > = {
@@ -118,7 +118,7 @@ interface CallReason {
 }
 
 /** Reasons why a figure may not call out or be called out. */
-export const CALL_OUT_REASONS: Readonly<Record<CallReasonCode, CallReason>> = {
+export const CALL_OUT_REASONS: Readonly<Record<CallOutReasonCode, CallReason>> = {
   'near-start': {
     brief: say('within 4 squares of a starting area'),
     sentence: (figure) => say('{figure} is within 4 squares of a starting area.', { figure }),

@@ -1,4 +1,4 @@
-import { likelyGame } from '../app/game/likely-edition';
+import { readEditionGuess } from '../app/game/edition-guess';
 import { ROOM_FOR_MAP } from '../app/room';
 import { getOwn } from '../plain/get-own';
 import { EDITION_IDS, loadRuleset } from '../rules';
@@ -8,14 +8,14 @@ const hasRoomForMap = (): boolean => globalThis.matchMedia?.(ROOM_FOR_MAP).match
 
 /** Modules to load for each tab of the address. All other addresses load the Table. */
 const SCREENS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
-  map: () => [...game(likelyGame()), import('./shell/map-tab'), ...(hasRoomForMap() ? [gameTable()] : [])],
+  map: () => [...game(readEditionGuess()), import('./shell/map-tab'), ...(hasRoomForMap() ? [gameTable()] : [])],
   forces: () => [import('./shell/forces-tab'), loadRuleset(EDITION_IDS[0])],
   collection: () => [import('./shell/collection-tab')],
   rules: () => [import('./shell/rules-tab')],
 };
 
 function table(): readonly Promise<unknown>[] {
-  const edition = likelyGame();
+  const edition = readEditionGuess();
   if (edition === null) return [import('./game/games/games'), import('./game/games/new-game')];
   return [...game(edition), gameTable(), ...(hasRoomForMap() ? [import('./shell/map-tab')] : [])];
 }

@@ -1,5 +1,5 @@
 import { render } from 'solid-js/web';
-import { resume } from '../app/game/resume';
+import { resumeLastGame } from '../app/game/resume-game';
 import { goTo, route } from '../app/route';
 import { keepOffline, tidyStored, watchInstall } from '../app/settings/device';
 import { whenSettled } from './kit/idle';
@@ -10,7 +10,7 @@ const WAITS_MS = 1000;
 
 /** Starts the app with what was open last. */
 export function startApp(): void {
-  const resumed = wanted().then(resume);
+  const resumed = wanted().then(resumeLastGame);
   // In a task of its own: this one has already evaluated all modules of the app.
   setTimeout(show);
   void resumed.finally(() => setTimeout(besides, WAITS_MS));

@@ -1,7 +1,7 @@
 import { edgeSquares } from '../grid/edge';
 import type { Square } from '../grid/square';
 import type { Answered } from '../query/answered';
-import type { HitAnswer, LineDrawn, Mark, MoveAnswer, SeeAnswer } from '../rules/answer';
+import type { HitAnswer, Mark, MoveAnswer, SeeAnswer, SightLine } from '../rules/answer';
 import { findPiece, type Position } from '../table/position';
 import type { BoardLine, BoardMark, BoardOverlay } from './types';
 
@@ -73,7 +73,7 @@ function hitLines(position: Position, { targets, reasons }: HitAnswer): readonly
   });
 }
 
-function fireLine(position: Position, line: LineDrawn, sight: SeeAnswer | null, against: readonly Mark[]): BoardLine {
+function fireLine(position: Position, line: SightLine, sight: SeeAnswer | null, against: readonly Mark[]): BoardLine {
   const stopped = sight?.see === 'blocked';
   return {
     squares: [line.from, line.to],
@@ -97,7 +97,7 @@ export function makePathLines(path: readonly Square[]): readonly BoardLine[] {
 }
 
 /** Removes marks on the two figures at the ends of a line: they are no obstacles on the map. */
-function withoutEndPieces(position: Position, marks: readonly Mark[], line: LineDrawn): Mark[] {
+function withoutEndPieces(position: Position, marks: readonly Mark[], line: SightLine): Mark[] {
   const ends = position.pieces.filter(({ squares }) => squares.includes(line.from) || squares.includes(line.to));
   return marks.filter((mark) => mark.mark !== 'piece' || !ends.some(({ id }) => id === mark.piece));
 }

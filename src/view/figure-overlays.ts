@@ -1,6 +1,6 @@
 import { askReach } from '../query/answer-map-question';
-import { threatOf, threatsTo } from '../rules/fields';
-import type { MoveLeft, Ruleset } from '../rules/ruleset';
+import { computeThreatsTo, mergeThreats } from '../rules/attack-fields';
+import type { RemainingMove, Ruleset } from '../rules/ruleset';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import { type Badge, makeHitBadges, makeReachOverlay, makeSightOverlay, makeThreatOverlay } from './overlays';
@@ -25,7 +25,7 @@ export function makeFigureOverlays(
   ruleset: Ruleset,
   position: Position,
   piece: Piece,
-  left: MoveLeft | null = null,
+  left: RemainingMove | null = null,
 ): FigureOverlays {
   const moves = new Map<string, { readonly overlay: BoardOverlay; readonly breakAway: false | number }>();
   const moved = (kind: string, carrying: string | null) => {
@@ -37,7 +37,7 @@ export function makeFigureOverlays(
     moves.set(key, made);
     return made;
   };
-  const threats = threatsTo(ruleset, position, piece).map(resumable);
+  const threats = computeThreatsTo(ruleset, position, piece).map(resumable);
   return {
     see: once(() => makeSightOverlay(position, piece, ruleset.sight(position, { piece: piece.id }))),
     move: (kind, carrying) => moved(kind, carrying).overlay,
@@ -45,7 +45,7 @@ export function makeFigureOverlays(
     hit: once(() => makeHitBadges(ruleset, position, piece)),
     threat: once(() => {
       const fields = threats.map((field) => field.finish());
-      return makeThreatOverlay(position.board, threatOf(position.board, fields).best);
+      return makeThreatOverlay(position.board, mergeThreats(position.board, fields).best);
     }),
     *threatSteps() {
       for (const field of threats) yield* field.steps();

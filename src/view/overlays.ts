@@ -3,7 +3,7 @@ import { type Square, squareAt, xOf, yOf } from '../grid/square';
 import { toPercent } from '../plain/fraction';
 import { chooseLikelyAttack } from '../query/answer-map-question';
 import type { HitAnswer, ReachAnswer } from '../rules/answer';
-import type { ChanceField, Shot } from '../rules/fields';
+import type { AttackChance, ChanceField } from '../rules/attack-fields';
 import type { Ruleset, SightField } from '../rules/ruleset';
 import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
@@ -64,7 +64,7 @@ export function makeThreatOverlay(board: Board, field: ChanceField): BoardOverla
 }
 
 /** Returns the tier: one per third of the chance, or one per wound. */
-function tierOf({ chance, wounds }: Shot): 1 | 2 | 3 {
+function tierOf({ chance, wounds }: AttackChance): 1 | 2 | 3 {
   const thirds = wounds ?? Math.floor((THIRDS * chance.numerator) / chance.denominator) + 1;
   return thirds <= 1 ? 1 : thirds === 2 ? 2 : 3;
 }

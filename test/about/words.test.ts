@@ -6,7 +6,7 @@ import PAGE from '../../src/about/de.json';
 import { speakPage } from '../../src/about/words';
 import APP from '../../src/text/languages/de/text.json';
 import { ENGLISH_SEPARATORS, say, setSpokenLanguage } from '../../src/text/say';
-import { faultsOfWords } from '../text/plain-words';
+import { findWordFaults } from '../text/plain-words';
 
 const html = readFileSync(join(import.meta.dirname, '../../src/about/index.html'), 'utf8');
 
@@ -46,7 +46,7 @@ describe('the page about Sidekick', () => {
   test('is in plain English for other languages', () => {
     openPage(['fr-FR', 'en']);
     expect(document.querySelector('h2')?.textContent).toBe('A position as text');
-    for (const words of wordsOfPage()) expect([words, faultsOfWords(words)]).toEqual([words, []]);
+    for (const words of wordsOfPage()) expect([words, findWordFaults(words)]).toEqual([words, []]);
   });
 
   test('is completely in German on a German device', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elapsed } from '../../src/app/game/elapsed';
+import { elapsedMs } from '../../src/app/game/elapsed';
 
 const HOUR = 3_600_000;
 const from = { device: 1_000_000, page: 5000 };
@@ -14,5 +14,5 @@ test.each([
   ['a clock put back by an hour', 1000 - HOUR, 1000, false, 1000],
   ['a clock put back by an hour, in the pocket', 60_000 - HOUR, 60_000, true, 60_000],
 ])('%s', (_, device, page, hidden, expected) => {
-  expect(elapsed(from, { device: from.device + device, page: from.page + page }, hidden)).toBe(expected);
+  expect(elapsedMs(from, { device: from.device + device, page: from.page + page }, hidden)).toBe(expected);
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { readPickedFile } from '../../src/app/import/read-file';
 import { describeFileFault } from '../../src/text/import-text';
 import { describeMapRefusal } from '../../src/text/map-text';
-import { beside } from '../helpers/beside';
+import { sharedPath } from '../helpers/shared-path';
 
 /** Names of the maps in a file, or the reason why there are none. */
 async function read(content: string | Uint8Array<ArrayBuffer>, name: string): Promise<readonly string[]> {
@@ -74,7 +74,7 @@ test.each<[string, string, string]>([
 });
 
 test('reads real compressed Tiled maps, and rejects others', async (context) => {
-  const folder = beside(context, 'files');
+  const folder = sharedPath(context, 'files');
   const of = async (name: string) => (await read(new Uint8Array(readFileSync(join(folder, name))), name)).join();
   expect(await of('23-tiled-zlib.tmj')).toBe('23-tiled-zlib');
   expect(await of('25-tiled-zstd.tmj')).toBe('25-tiled-zstd');

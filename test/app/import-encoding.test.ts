@@ -13,7 +13,7 @@ import { printCharacterFile } from '../../src/share/character-file';
 import { unpackText } from '../../src/share/pack-text';
 import { readTransfer } from '../../src/share/transfer';
 import { theDatabase } from '../../src/store/database';
-import { beside } from '../helpers/beside';
+import { sharedPath } from '../helpers/shared-path';
 
 async function importBytes(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ImportReport> {
   return importFiles([new File([bytes], name)], REPOSITORIES, {
@@ -76,7 +76,7 @@ describe('an import', () => {
   });
 
   test('reads real spreadsheets of players', async (context) => {
-    const folder = beside(context, 'files');
+    const folder = sharedPath(context, 'files');
     for (const file of ['38-excel-cp1252.csv', '46-cp1252-late-dials.csv']) {
       const report = await importBytes(new Uint8Array(readFileSync(join(folder, file))), file);
       expect(report.mended, file).toContain(READ_AS);

@@ -2,16 +2,16 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startSaving } from '../../src/app/backup/keep-saving';
-import { startDemoGame } from '../../src/app/game/begin';
-import { game, log, record, savedPart, saveUnsaved } from '../../src/app/game/session';
+import { game, log, readSavedPart, recordStep, saveUnsaved } from '../../src/app/game/session';
+import { startDemoGame } from '../../src/app/game/start-game';
 import { dismissToast, shownToast } from '../../src/app/messages';
 import { doubtful } from '../../src/app/storage/health';
 import { checkStore } from '../../src/app/storage/second-copy';
 import { lastSeq } from '../../src/game/log';
 import { openGame } from '../../src/store/games';
 import { putSetting } from '../../src/store/settings';
-import { clicked } from '../game/make';
-import { got } from '../store/help';
+import { clickFact } from '../game/make';
+import { unwrap } from '../store/test-database';
 
 // Tests in other threads of this process would count as other windows that write.
 vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
@@ -39,7 +39,7 @@ async function pass(ms: number): Promise<void> {
   for (let task = 0; task < 50; task++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-const stored = async () => lastSeq((await got(openGame(game()?.id ?? ''))).log);
+const stored = async () => lastSeq((await unwrap(openGame(game()?.id ?? ''))).log);
 
 beforeAll(async () => {
   vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
@@ -62,19 +62,19 @@ afterEach(async () => {
 
 const tapWithoutSpace = async (): Promise<void> => {
   fillDisk();
-  await record('damage', [clicked('red-1', 1)]);
+  await recordStep('damage', [clickFact('red-1', 1)]);
   await vi.waitFor(() => expect(doubtful()).toBe(true));
   await checkStore();
-  expect(savedPart()).not.toBeNull();
+  expect(readSavedPart()).not.toBeNull();
 };
 
 test('a failed step is saved automatically once there is space, and announced', async () => {
   await tapWithoutSpace();
   await pass(2500);
-  expect(savedPart()).not.toBeNull();
+  expect(readSavedPart()).not.toBeNull();
   freeDisk();
   await pass(4000);
-  await vi.waitFor(() => expect(savedPart()).toBeNull());
+  await vi.waitFor(() => expect(readSavedPart()).toBeNull());
   expect(doubtful()).toBe(false);
   expect(await stored()).toBe(log()?.cursor);
   expect(shownToast()?.text).toBe('Everything is saved now.');
@@ -105,16 +105,16 @@ test.each([
   const visible = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('visible');
   await happen();
   await pass(100);
-  await vi.waitFor(() => expect(savedPart()).toBeNull());
+  await vi.waitFor(() => expect(readSavedPart()).toBeNull());
   visible.mockReturnValue('hidden');
 });
 
 test('retries storage that failed outside a game, and other writes cause no extra retries', async () => {
   fillDisk((table) => table === 'device');
   expect(await checkStore()).toBe(false);
-  expect(savedPart()).toBeNull();
+  expect(readSavedPart()).toBeNull();
   const before = refused;
-  for (let write = 0; write < 10; write++) await got(putSetting('hand', write % 2 ? 'left' : 'right'));
+  for (let write = 0; write < 10; write++) await unwrap(putSetting('hand', write % 2 ? 'left' : 'right'));
   await pass(1900);
   expect(refused - before).toBeLessThanOrEqual(1);
   freeDisk();

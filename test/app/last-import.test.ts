@@ -7,7 +7,7 @@ import type { Character } from '../../src/catalog/character';
 import { getCharacters, removeCharacters } from '../../src/store/characters';
 import { getHoldings, putHoldings } from '../../src/store/owned';
 import { nextTimestamp } from '../../src/store/timestamp';
-import { character as made } from '../game/make';
+import { makeTestCharacter as made } from '../game/make';
 
 const character = (id: string, name = id): Character => ({ ...made(id), name });
 

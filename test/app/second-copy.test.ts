@@ -11,8 +11,8 @@ import { makeForce, putForces } from '../../src/store/forces';
 import { appendStep, createGame, openGame } from '../../src/store/games';
 import { copyRefusedEntries } from '../../src/store/unsaved';
 import { onWritten } from '../../src/store/written-entries';
-import { clicked, SET_UP } from '../game/make';
-import { got } from '../store/help';
+import { clickFact, SET_UP } from '../game/make';
+import { unwrap } from '../store/test-database';
 
 const texts = new Map<string, string>();
 const page = {
@@ -40,10 +40,10 @@ async function loseDatabase(): Promise<void> {
 }
 
 const begin = async () =>
-  (await got(createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SET_UP }))).log;
+  (await unwrap(createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SET_UP }))).log;
 
 const savedOf = (log: Log) => ({ last: lastSeq(log), cursor: log.cursor, tip: log.tip });
-const hit = (log: Log) => nextEntry(log, 5, 'damage', [clicked('A', 1)]);
+const hit = (log: Log) => nextEntry(log, 5, 'damage', [clickFact('A', 1)]);
 
 /** Removes the second step of a game from the database, as a browser might, and nothing else. */
 async function loseStep({ game }: Log): Promise<void> {
@@ -63,7 +63,7 @@ afterEach(() => onWritten(() => undefined));
 test('a database counts as emptied only if it has a copy and no contents', async () => {
   showPage('hidden');
   expect(await wasEmptied()).toBe(false);
-  await got(putForces([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })]));
+  await unwrap(putForces([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })]));
   expect(await refresh()).toBe(true);
   expect(await wasEmptied()).toBe(false);
   await loseDatabase();
@@ -89,7 +89,7 @@ test('a step that the database rejected is recovered without an announcement; a 
   const saved = savedOf(log);
   copyRefusedEntries(append(log, hit(log)), 'Evening', saved);
   expect(await checkStore()).toBe(true);
-  expect(lastSeq((await got(openGame(log.game))).log)).toBe(saved.last + 1);
+  expect(lastSeq((await unwrap(openGame(log.game))).log)).toBe(saved.last + 1);
   expect(recoveredRecords()).toBeNull();
   await loseDatabase();
   expect(await checkStore()).toBe(true);
@@ -101,14 +101,14 @@ test('a stored step that the browser then loses is announced, even while storage
   const log = await begin();
   await refresh();
   const entry = hit(log);
-  await got(appendStep(entry));
+  await unwrap(appendStep(entry));
   await loseStep(log);
   const stored = append(log, entry);
   const saved = savedOf(stored);
   copyRefusedEntries(append(stored, hit(stored)), 'Evening', saved);
   expect(await checkStore()).toBe(true);
   expect(recoveredRecords()).toMatchObject({ lostGames: 1, report: { games: { grown: 1 } } });
-  expect(lastSeq((await got(openGame(log.game))).log)).toBe(3);
+  expect(lastSeq((await unwrap(openGame(log.game))).log)).toBe(3);
 });
 
 test('a rejected step is no loss at the next start, but is one when lost after its recovery', async () => {
@@ -119,7 +119,7 @@ test('a rejected step is no loss at the next start, but is one when lost after i
   copyRefusedEntries(append(log, hit(log)), 'Evening', saved);
   expect(await restoreAtStart()).toBe(true);
   expect(recoveredRecords()).toBeNull();
-  expect(lastSeq((await got(openGame(log.game))).log)).toBe(2);
+  expect(lastSeq((await unwrap(openGame(log.game))).log)).toBe(2);
   await loseStep(log);
   expect(await restoreAtStart()).toBe(true);
   expect(recoveredRecords()?.lostGames).toBe(1);
@@ -129,7 +129,7 @@ test('a step whose chunk is damaged is announced once, and copying continues', a
   showPage('hidden');
   const log = await begin();
   await refresh();
-  await got(appendStep(hit(log)));
+  await unwrap(appendStep(hit(log)));
   await loseStep(log);
   const key = [...texts.keys()].find((each) => each.endsWith(':00000002')) as string;
   texts.set(key, `${texts.get(key)}!`);
@@ -140,5 +140,5 @@ test('a step whose chunk is damaged is announced once, and copying continues', a
   expect(recoveredRecords()).toBeNull();
   await loseDatabase();
   expect(await restoreAtStart()).toBe(true);
-  expect(lastSeq((await got(openGame(log.game))).log)).toBe(1);
+  expect(lastSeq((await unwrap(openGame(log.game))).log)).toBe(1);
 });

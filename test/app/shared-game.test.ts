@@ -17,9 +17,9 @@ import { firstClient } from '../../src/together/doc';
 import { linesOfLog, numbered } from '../../src/together/log';
 import { isSignedGame, personOfSeed } from '../../src/together/signing';
 import { readUpdate } from '../../src/together/updates';
-import { clicked, SET_UP } from '../game/make';
-import { seeded } from '../helpers/random-position';
-import { connect, faultOf, got } from '../store/help';
+import { clickFact, SET_UP } from '../game/make';
+import { seededRandom } from '../helpers/random-position';
+import { connect, unwrap, unwrapFault } from '../store/test-database';
 
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 
@@ -41,18 +41,18 @@ interface Window {
 }
 
 async function windowOf(database: Database, game: string): Promise<Window> {
-  const stored = await got(readShare(game, database));
+  const stored = await unwrap(readShare(game, database));
   if (!stored) throw new Error('not shared');
-  const { log } = await got(openGame(game, database));
+  const { log } = await unwrap(openGame(game, database));
   return { database, open: openShare(stored, database), log };
 }
 
 /** A first phone that shares a game in progress. */
 async function host(): Promise<Window> {
   const database = connect();
-  const created = await got(createGame(HEAD, { step: 'begin', facts: SET_UP }, database));
+  const created = await unwrap(createGame(HEAD, { step: 'begin', facts: SET_UP }, database));
   const game = created.game.id;
-  await got(putShare(shareOf(game, 'ana1'), null, database));
+  await unwrap(putShare(shareOf(game, 'ana1'), null, database));
   const window = await windowOf(database, game);
   window.open.adopt([window.open.meLine(), ...linesOfLog(created.log, 'Evening', window.open.share().person)]);
   await does(window, (log) => window.open.takeOver(log));
@@ -64,9 +64,9 @@ async function guest(first: Window, person: string): Promise<Window> {
   const database = connect();
   const document = Uint8Array.from(Y.encodeStateAsUpdate(first.open.shared.doc));
   const { game } = first.log;
-  const head = { ...(await got(openGame(game, first.database))).game };
+  const head = { ...(await unwrap(openGame(game, first.database))).game };
   const { entries } = numbered(game, first.open.shared.reading);
-  await got(saveJoinedGame(head, entries, shareOf(game, person, 'blue'), document, database));
+  await unwrap(saveJoinedGame(head, entries, shareOf(game, person, 'blue'), document, database));
   const window = await windowOf(database, game);
   window.open.adopt([window.open.meLine()]);
   await does(window, (log) => window.open.takeOver(log));
@@ -93,7 +93,7 @@ async function meet(a: Window, b: Window): Promise<void> {
 
 /** Reads the game as a restarted phone would show it. */
 async function onDisk(window: Window): Promise<Log> {
-  return (await got(openGame(window.log.game, connect(window.database.name)))).log;
+  return (await unwrap(openGame(window.log.game, connect(window.database.name)))).log;
 }
 
 function same(a: Log, b: Log): void {
@@ -108,7 +108,7 @@ describe.each(['shared', 'shared-signed'])('a game with the id %s', (id) => {
 
   test('retains earlier play, and a phone that joins receives all of it', async () => {
     const ana = await host();
-    await tap(ana, clicked('A', 2));
+    await tap(ana, clickFact('A', 2));
     const ben = await guest(ana, 'ben1');
     expect(history(ben.log).map(({ step, by }) => [step, by])).toEqual([
       ['begin', 'ana1'],
@@ -121,8 +121,8 @@ describe.each(['shared', 'shared-signed'])('a game with the id %s', (id) => {
   test('taps of both phones count in any order; undo reverts the last one shown, once', async () => {
     const ana = await host();
     const ben = await guest(ana, 'ben1');
-    await tap(ana, clicked('A', 2));
-    await tap(ben, clicked('A', 1));
+    await tap(ana, clickFact('A', 2));
+    await tap(ben, clickFact('A', 1));
     await meet(ana, ben);
     same(ana.log, ben.log);
     expect(ana.log.table.figures.get('A')?.click).toBe(4);
@@ -138,15 +138,15 @@ describe.each(['shared', 'shared-signed'])('a game with the id %s', (id) => {
 
   test('a window unaware of the sharing cannot write past the shared document', async () => {
     const { log, database } = await host();
-    expect(await faultOf(appendStep(nextEntry(log, 1000, 'tap', [clicked('A', 1)]), database))).toBe('conflict');
-    expect(await faultOf(moveCursor(log.game, null, log.tip, null, database))).toBe('conflict');
+    expect(await unwrapFault(appendStep(nextEntry(log, 1000, 'tap', [clickFact('A', 1)]), database))).toBe('conflict');
+    expect(await unwrapFault(moveCursor(log.game, null, log.tip, null, database))).toBe('conflict');
   });
 
   test('uses the name last given on each phone', async () => {
     const ana = await host();
-    await got(renameGame(ana.log.game, 'My evening', ana.database));
-    await tap(ana, clicked('A', 1));
-    const nameNow = async () => (await got(openGame(ana.log.game, ana.database))).game.name;
+    await unwrap(renameGame(ana.log.game, 'My evening', ana.database));
+    await tap(ana, clickFact('A', 1));
+    const nameNow = async () => (await unwrap(openGame(ana.log.game, ana.database))).game.name;
     expect(await nameNow()).toBe('My evening');
     await does(ana, (log) => ana.open.add(log, [{ line: 'named', ...ana.open.stamp(), name: 'Our evening' }]));
     expect(await nameNow()).toBe('Our evening');
@@ -162,8 +162,8 @@ describe.each(['shared', 'shared-signed'])('a game with the id %s', (id) => {
         );
       });
     });
-    await tap(ana, clicked('A', 1));
-    await tap(ana, clicked('A', 1));
+    await tap(ana, clickFact('A', 1));
+    await tap(ana, clickFact('A', 1));
     await expect.poll(() => seen).toEqual([true, true]);
   });
 
@@ -176,19 +176,19 @@ describe.each(['shared', 'shared-signed'])('a game with the id %s', (id) => {
       throw new DOMException('no room', 'QuotaExceededError');
     };
     updates.hook('creating', full);
-    const refused = await ana.open.tap(ana.log, 'tap', [clicked('A', 1)]);
+    const refused = await ana.open.tap(ana.log, 'tap', [clickFact('A', 1)]);
     ana.log = refused.log;
     expect(refused.fault?.code).toBe('full');
     expect(ana.log.table.figures.get('A')?.click).toBe(2);
     expect(told).toEqual([]);
     updates.hook('creating').unsubscribe(full);
-    await tap(ana, clicked('A', 1));
+    await tap(ana, clickFact('A', 1));
     expect(told).toEqual([1, 1]);
     same(await onDisk(ana), ana.log);
   });
 
   test('two phones with two windows each, randomly closed and reopened, end in the same state on screen and disk', async () => {
-    const random = seeded(26);
+    const random = seededRandom(26);
     const ana = await host();
     const ben = await guest(ana, 'ben1');
     const windows = [ana, await windowOf(ana.database, ana.log.game), ben, await windowOf(ben.database, ben.log.game)];
@@ -198,7 +198,7 @@ describe.each(['shared', 'shared-signed'])('a game with the id %s', (id) => {
       const window = windows[at] as Window;
       const what = random();
       if (what < 0.5) {
-        await tap(window, clicked(random() < 0.5 ? 'A' : 'B', 1));
+        await tap(window, clickFact(random() < 0.5 ? 'A' : 'B', 1));
         taps++;
       } else if (what < 0.65 && window.log.cursor !== 1) await does(window, (log) => window.open.undo(log));
       else if (what < 0.72) await does(window, (log) => window.open.redo(log));
@@ -223,7 +223,7 @@ test('a step that does not count is not announced to the others', async () => {
   const eve = await guest(ana, 'eve1');
   eve.open.setShare({ ...eve.open.share(), role: 'watching' });
   eve.open.adopt([eve.open.meLine()]);
-  await tap(eve, clicked('A', 5));
+  await tap(eve, clickFact('A', 5));
   const update = Y.encodeStateAsUpdate(eve.open.shared.doc, Y.encodeStateVector(ana.open.shared.doc));
   const { lines, log } = await ana.open.receive(ana.log, update, eve);
   expect(lines.map(({ line }) => line)).toEqual(['person', 'person']);

@@ -1,11 +1,17 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { gameSummaryOf } from '../../src/app/game/game-summary';
-import { seenClicks } from '../../src/app/game/hidden-dials';
-import { linesOf, logNaming, logText, takeBacks, wordsOfEntry } from '../../src/app/game/log-lines';
-import { isMidTurn } from '../../src/app/game/pause';
-import { piecesIn, roundMarks, stepsOf } from '../../src/app/game/replay-steps';
-import { returning } from '../../src/app/game/returning';
+import { isMidTurn } from '../../src/app/game/game-activity';
+import { summarizeGame } from '../../src/app/game/game-summary';
+import { findSeenClicks } from '../../src/app/game/hidden-dials';
+import {
+  describeLogEntry,
+  listFactReversals,
+  listLogLines,
+  makeLogNaming,
+  printGameLog,
+} from '../../src/app/game/log-lines';
+import { findRoundStarts, listReplaySteps, listStepPieces } from '../../src/app/game/replay-steps';
+import { makeReturnFacts } from '../../src/app/game/return-figure';
 import { append, emptyLog, findEntry, type Log, listAppliedFacts, makeLog, nextEntry } from '../../src/game/log';
 import { restoreLog, takeSnapshot } from '../../src/game/snapshot';
 import { parseEntryFacts, validFacts } from '../../src/game/valid-facts';
@@ -13,7 +19,7 @@ import { ZERO } from '../../src/plain/fraction';
 import { getOwn } from '../../src/plain/get-own';
 import type { Fact } from '../../src/table/facts';
 import type { Figure } from '../../src/table/table';
-import { clicked, joined, MAPPED, SET_UP, tap } from '../game/make';
+import { clickFact, joinFact, logTap, MAPPED, SET_UP } from '../game/make';
 
 const UNREADABLE = 'Unreadable entry: recorded by a newer version, or damaged';
 const AT = 1_700_000_000_000;
@@ -43,8 +49,8 @@ function withEntry(log: Log, facts: readonly unknown[]): Log {
 const TURN = { fact: 'turn', side: 'red', round: 1 } as const;
 
 describe.each(ODD)('%s', (_, odd) => {
-  const before = tap(tap(emptyLog('g'), ...SET_UP), TURN);
-  const log = tap(withEntry(before, [odd, clicked('A', 2)]), clicked('B', 1));
+  const before = logTap(logTap(emptyLog('g'), ...SET_UP), TURN);
+  const log = logTap(withEntry(before, [odd, clickFact('A', 2)]), clickFact('B', 1));
   const entry = findEntry(log, 3) as NonNullable<ReturnType<typeof findEntry>>;
   const figure = (piece: string) => log.table.figures.get(piece) as Figure;
 
@@ -52,19 +58,19 @@ describe.each(ODD)('%s', (_, odd) => {
     expect([figure('A').click, figure('B').click]).toEqual([3, 2]);
     expect(log.rejected).toMatchObject([{ seq: 3, index: 0, code: 'malformed' }]);
     expect(entry.facts[0]).toBe(odd);
-    expect(parseEntryFacts(entry)).toEqual([null, clicked('A', 2)]);
-    expect(validFacts(entry)).toEqual([clicked('A', 2)]);
-    expect(listAppliedFacts(log)).toEqual([...SET_UP, TURN, clicked('A', 2), clicked('B', 1)]);
+    expect(parseEntryFacts(entry)).toEqual([null, clickFact('A', 2)]);
+    expect(validFacts(entry)).toEqual([clickFact('A', 2)]);
+    expect(listAppliedFacts(log)).toEqual([...SET_UP, TURN, clickFact('A', 2), clickFact('B', 1)]);
   });
 
   test('is shown as unreadable in the log and its text', () => {
-    const names = logNaming(log);
+    const names = makeLogNaming(log);
     expect(names.side('red')).toBe('Ann');
-    expect(wordsOfEntry(entry, names)).toBe(`${UNREADABLE} · Figure A takes 2 clicks`);
-    const text = logText(log, 'Evening');
+    expect(describeLogEntry(entry, names)).toBe(`${UNREADABLE} · Figure A takes 2 clicks`);
+    const text = printGameLog(log, 'Evening');
     expect(text).toContain(`Round 1, Ann: ${UNREADABLE} · Figure A takes 2 clicks\n`);
     expect(text).toContain('Figure B takes 1 click');
-    expect(linesOf(log).map(({ round, side }) => [round, side])).toEqual([
+    expect(listLogLines(log).map(({ round, side }) => [round, side])).toEqual([
       [0, null],
       [1, 'red'],
       [1, 'red'],
@@ -73,20 +79,20 @@ describe.each(ODD)('%s', (_, odd) => {
   });
 
   test('cannot be undone, but the facts beside it can', () => {
-    const parts = takeBacks(log, entry);
-    expect(parts.map(({ fact, back }) => [fact, back])).toEqual([
+    const parts = listFactReversals(log, entry);
+    expect(parts.map(({ fact, reversal }) => [fact, reversal])).toEqual([
       [null, null],
-      [clicked('A', 2), [clicked('A', -2)]],
+      [clickFact('A', 2), [clickFact('A', -2)]],
     ]);
   });
 
   test('does not disturb the summary, the replay, the clicks seen or the end of a turn', () => {
-    const { rounds, moments } = gameSummaryOf(log);
+    const { rounds, moments } = summarizeGame(log);
     expect([rounds.map(({ round }) => round), moments]).toEqual([[0, 1], []]);
-    const steps = stepsOf(log);
-    expect([steps.length, roundMarks(steps), [...piecesIn(steps[2])]]).toEqual([4, [2], ['A']]);
-    expect(seenClicks(log, figure('A'))).toEqual({ from: 1, to: 3 });
-    expect(returning(log, figure('A'))).toEqual([{ fact: 'returned', piece: 'A' }]);
+    const steps = listReplaySteps(log);
+    expect([steps.length, findRoundStarts(steps), [...listStepPieces(steps[2])]]).toEqual([4, [2], ['A']]);
+    expect(findSeenClicks(log, figure('A'))).toEqual({ from: 1, to: 3 });
+    expect(makeReturnFacts(log, figure('A'))).toEqual([{ fact: 'returned', piece: 'A' }]);
     expect(isMidTurn(withEntry(before, [odd]), AT)).toBe(true);
   });
 
@@ -103,11 +109,11 @@ describe.each(ODD)('%s', (_, odd) => {
 test.each(['constructor', '__proto__', 'toString'])('a game may use the name %s', (word) => {
   const player = { side: word, name: word };
   const began = { ...(SET_UP[0] as Fact & { fact: 'began' }), players: [player] };
-  const log = tap(
+  const log = logTap(
     emptyLog('g'),
     began,
     MAPPED,
-    joined(word, word),
+    joinFact(word, word),
     { fact: 'turn', side: word, round: 1 },
     { fact: 'acted', piece: word, action: word },
     { fact: 'counted', counter: word, by: 2 },
@@ -124,8 +130,8 @@ test.each(['constructor', '__proto__', 'toString'])('a game may use the name %s'
   expect(log.rejected).toEqual([]);
   const { points, counters, clock } = log.table;
   expect([getOwn(points, word), getOwn(counters, word), getOwn(clock, word)]).toEqual([ZERO, 2, 1000]);
-  expect(gameSummaryOf(log).rounds.map(({ sides }) => getOwn(sides, word)?.clicks)).toEqual([6, 6, 6]);
-  const text = logText(log, word);
+  expect(summarizeGame(log).rounds.map(({ sides }) => getOwn(sides, word)?.clicks)).toEqual([6, 6, 6]);
+  const text = printGameLog(log, word);
   expect(text).toContain(`Figure ${word} is given the ${word} action · ${word}: +2 · ${word} used 1 s`);
   expect(text).not.toMatch(/function|\[object/);
 });

@@ -7,15 +7,15 @@ import { squaresOf } from '../../src/board/board';
 import { printBoardText } from '../../src/board/board-text';
 import { BLOCKING } from '../../src/board/terrain';
 import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
+import { computeChanceField, mergeThreats } from '../../src/rules/attack-fields';
 import { EDITIONS } from '../../src/rules/editions';
-import { chanceField, threatOf } from '../../src/rules/fields';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';
-import { benchPosition } from './boards';
+import { makeBenchPosition } from './boards';
 import { benchDeedTimes } from './deeds';
 import { benchEngine } from './engine';
 import { benchFind } from './find';
-import { type Measured, printMeasured, sideBySide } from './measure';
+import { printTimings, type Timing, timeAlternately } from './measure';
 import { benchPlans } from './plan';
 import { benchSuggestions } from './suggest';
 
@@ -58,7 +58,7 @@ if (strange.length > 0) {
 for (const [name, measure] of Object.entries(PARTS)) if (named.length === 0 || named.includes(name)) measure();
 
 function sight(): void {
-  const wide = benchPosition(36, 36, 20);
+  const wide = makeBenchPosition(36, 36, 20);
   console.log(
     `Rules: ${edition.name}. The board, 36 by 36, figures on ${wide.pieces.map((piece) => piece.id).length} squares:\n`,
   );
@@ -102,7 +102,7 @@ function sight(): void {
 }
 
 function reach(): void {
-  const long = benchPosition(24, 36, 20);
+  const long = makeBenchPosition(24, 36, 20);
   const [one] = report(
     'Reach on 24 by 36, speeds 8 to 12',
     [
@@ -118,7 +118,7 @@ function reach(): void {
 }
 
 function threat(): void {
-  const eight = benchPosition(24, 36, 16);
+  const eight = makeBenchPosition(24, 36, 16);
   report(
     'Threat of eight figures on every square of 24 by 36',
     [
@@ -129,9 +129,9 @@ function threat(): void {
           const now = { ...eight };
           const red = now.pieces.filter(({ side }) => side === 'red');
           const dummy = { side: 'blue', defense: 16 };
-          threatOf(
+          mergeThreats(
             now.board,
-            red.map(({ id }) => chanceField(edition, now, id, dummy)),
+            red.map(({ id }) => computeChanceField(edition, now, id, dummy)),
           );
         },
       },
@@ -161,14 +161,14 @@ function plans(): void {
   held('the first plan, ms', benchPlans(EDITIONS), FIRST_PLAN_MS);
 }
 
-function report(title: string, works: Parameters<typeof sideBySide>[0], rounds = 200): Measured[] {
+function report(title: string, works: Parameters<typeof timeAlternately>[0], rounds = 200): Timing[] {
   console.log(`\n${title}`);
-  const measured = sideBySide(works, rounds);
-  printMeasured(measured);
+  const measured = timeAlternately(works, rounds);
+  printTimings(measured);
   return measured;
 }
 
-function ratio(name: string, over: Measured | undefined, under: Measured | undefined): number {
+function ratio(name: string, over: Timing | undefined, under: Timing | undefined): number {
   const value = over && under ? over.median / under.median : Number.NaN;
   console.log(`  ratio ${name}: ${value.toFixed(2)}`);
   return value;

@@ -4,7 +4,7 @@ import { eastEdge, southEdge } from '../../src/grid/edge';
 import { type Square, squareAt } from '../../src/grid/square';
 import { makePiece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
-import { seeded } from '../helpers/random-position';
+import { seededRandom } from '../helpers/random-position';
 
 /** Roofs of a board, each `[left, top, right, bottom, level]`. */
 const ROOFS = [
@@ -35,8 +35,8 @@ function benchBoard(width: number, height: number, random: () => number): Board 
 }
 
 /** Makes a dense board with figures of two sides on free squares. */
-export function benchPosition(width: number, height: number, figures: number): Position {
-  const random = seeded(7);
+export function makeBenchPosition(width: number, height: number, figures: number): Position {
+  const random = seededRandom(7);
   const board = benchBoard(width, height, random);
   const taken = new Set<Square>();
   while (taken.size < figures) {

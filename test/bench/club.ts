@@ -11,7 +11,7 @@ import { newRoom } from '../../src/club/secrets';
 import type { Room } from '../../src/together/club';
 import { LOG } from '../../src/together/doc';
 import type { Line } from '../../src/together/lines';
-import { beginGame, joinPhone, type Phone, tempFolder, until } from '../helpers/club';
+import { type ClubPhone, joinPhone, tempFolder, waitUntil, writeFirstLine } from '../helpers/club';
 import { type ClubProcess, freePort, startClubProcess } from '../helpers/club-process';
 
 const MOST_MEGABYTES = 300;
@@ -27,7 +27,7 @@ const [roomCount, seconds, entries] = [Number(values.rooms), Number(values.secon
 
 interface Player {
   readonly room: Room;
-  readonly phone: Phone;
+  readonly phone: ClubPhone;
   /** Ids in the order of the taps. */
   readonly tapped: string[];
   acknowledged: number;
@@ -40,7 +40,7 @@ journal.close();
 
 const port = await freePort();
 let server = await startClubProcess(data, port);
-await Promise.all(rooms.map((room) => beginGame(port, room)));
+await Promise.all(rooms.map((room) => writeFirstLine(port, room)));
 const begun = performance.now();
 const players: Player[] = rooms.flatMap((room, at) =>
   ['a', 'b'].map((who) => ({
@@ -51,7 +51,7 @@ const players: Player[] = rooms.flatMap((room, at) =>
   })),
 );
 const allTogether = () => players.every(({ phone }) => phone.link.connection() === 'connected');
-await until('all together', allTogether, 60_000);
+await waitUntil('all together', allTogether, 60_000);
 console.log(
   `${players.length} phones in ${roomCount} rooms are together after ${inSeconds(performance.now() - begun)}.`,
 );
@@ -66,10 +66,10 @@ note();
 await server.kill();
 const down = performance.now();
 server = await startClubProcess(data, port);
-await until('all back', allTogether, 60_000);
+await waitUntil('all back', allTogether, 60_000);
 console.log(`Killed with -9 and started again: all are together after ${inSeconds(performance.now() - down)}.`);
 const after = await play(half, server);
-await until('all acknowledged', () => players.every(({ phone }) => phone.link.synced()), 60_000);
+await waitUntil('all acknowledged', () => players.every(({ phone }) => phone.link.synced()), 60_000);
 note();
 const acknowledged = players.reduce((sum, each) => sum + each.acknowledged, 0);
 
@@ -125,7 +125,7 @@ function tapOnce(player: Player, index: number): void {
   player.phone.tap(id);
 }
 
-function listen({ doc }: Phone): void {
+function listen({ doc }: ClubPhone): void {
   doc.getArray<Line>(LOG).observe(({ changes }, { local }) => {
     if (local) return;
     for (const { insert = [] } of changes.delta)
@@ -150,7 +150,7 @@ async function countLost(): Promise<number> {
   let lost = 0;
   for (const room of rooms) {
     const fresh = joinPhone(port, room, 'late');
-    await until('a room opens', () => fresh.link.synced());
+    await waitUntil('a room opens', () => fresh.link.synced());
     const there = new Set(fresh.taps());
     for (const player of players)
       if (player.room === room)

@@ -1,15 +1,15 @@
 /** Benchmark of deeds with all consequences, on 24 by 36 with twenty figures. */
 import { emptyTable, fold } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
-import { ALWAYS_ON } from '../../src/rules/editions/hypertime-2003/teams';
+import { PASSIVE_TEAMS } from '../../src/rules/editions/hypertime-2003/teams';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { findPiece } from '../../src/table/position';
 import { positionOf, type Table } from '../../src/table/table';
-import { character } from '../game/make';
-import { benchPosition } from './boards';
-import { type Measured, printMeasured, sideBySide } from './measure';
+import { makeTestCharacter } from '../game/make';
+import { makeBenchPosition } from './boards';
+import { printTimings, type Timing, timeAlternately } from './measure';
 
 /** Enough rounds to warm up the JIT, as in a game that has been open for a while. */
 const ROUNDS = 200;
@@ -23,7 +23,7 @@ function after(table: Table, facts: readonly Fact[]): Table {
  * values.
  */
 function benchTable({ id, actionTotal }: Ruleset): Table {
-  const { board, pieces } = benchPosition(24, 36, 20);
+  const { board, pieces } = makeBenchPosition(24, 36, 20);
   const players = ['red', 'blue'].map((side) => ({ side, name: side }));
   const began: Fact = { fact: 'began', edition: id, buildTotal: 900, actionTotal: actionTotal(900), players };
   const standing = pieces.flatMap(({ id: piece, side, squares }): Fact[] => [
@@ -33,7 +33,7 @@ function benchTable({ id, actionTotal }: Ruleset): Table {
       side,
       points: 50,
       click: 1,
-      character: { ...character(piece), abilities: SHOWN, teams: TEAMS },
+      character: { ...makeTestCharacter(piece), abilities: SHOWN, teams: TEAMS },
     },
     { fact: 'placed', piece, squares: squares.map(squareName), how: 'placed' },
     { fact: 'altered', piece, value: 'speed', by: 1, until: null, from: 'F3' },
@@ -55,7 +55,7 @@ function benchTable({ id, actionTotal }: Ruleset): Table {
 
 const PLAIN_MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
 /** Teams that lend values along a chain and a power. Editions without team abilities ignore them. */
-const TEAMS = ALWAYS_ON.slice(0, 3);
+const TEAMS = PASSIVE_TEAMS.slice(0, 3);
 const SHOWN = ['toughness', 'outwit', 'super-senses', 'super-strength', 'flight'];
 
 /** Legal deeds on the table: a move, a shot that knocks its target back, and a use of a power. */
@@ -83,17 +83,17 @@ function benchDeeds(ruleset: Ruleset, table: Table): ReadonlyMap<string, TableDe
   return found;
 }
 
-export interface DeedTimes {
-  readonly deeds: readonly Measured[];
+export interface DeedTimings {
+  readonly deeds: readonly Timing[];
   /** Pending reminders, computed anew after each tap. */
-  readonly reminders: readonly Measured[];
+  readonly reminders: readonly Timing[];
 }
 
 /** Measures and prints each edition's resolutions, the plain question of the same move, and the pending reminders. */
-export function benchDeedTimes(editions: readonly Ruleset[]): DeedTimes {
+export function benchDeedTimes(editions: readonly Ruleset[]): DeedTimings {
   console.log('\nDeeds with all that follows, on 24 by 36 with 20 figures');
-  const all: Measured[] = [];
-  const reminders: Measured[] = [];
+  const all: Timing[] = [];
+  const reminders: Timing[] = [];
   for (const ruleset of editions) {
     const { follow } = ruleset;
     if (!follow) continue;
@@ -116,8 +116,8 @@ export function benchDeedTimes(editions: readonly Ruleset[]): DeedTimes {
     };
     // Each tap makes a new table, so nothing computed for the last one can be reused.
     const dues = { name: `${ruleset.id}: pending reminders`, times: 1, run: () => void follow.due({ ...table }) };
-    const measured = sideBySide([...works, asked, dues], ROUNDS);
-    printMeasured(measured);
+    const measured = timeAlternately([...works, asked, dues], ROUNDS);
+    printTimings(measured);
     all.push(...measured.slice(0, -1));
     reminders.push(...measured.slice(-1));
   }

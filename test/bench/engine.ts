@@ -11,7 +11,7 @@ import { editionById } from '../../src/rules/editions';
 import { core2008 } from '../../src/rules/editions/core-2008';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';
-import { benchPosition } from './boards';
+import { makeBenchPosition } from './boards';
 
 const LINES = 10_000;
 /** Budget of all lines of fire together. */
@@ -36,7 +36,7 @@ export function benchEngine(): number {
   const count = texts.filter(answered).length;
   const seconds = (performance.now() - before) / 1000;
   console.log(`\n${count} questions of the suite, each from its text: ${(count / seconds).toFixed(0)} a second`);
-  return linesOf(core2008, benchPosition(24, 36, 20));
+  return linesOf(core2008, makeBenchPosition(24, 36, 20));
 }
 
 function linesOf(rules: Ruleset, position: Position): number {

@@ -4,8 +4,8 @@ import { makeFindIndex } from '../../src/catalog/find/find-index';
 import { EMPTY_QUERY } from '../../src/catalog/find/query';
 import { foldText } from '../../src/catalog/find/word-index';
 import { readUnitsJson } from '../../src/catalog/units/list';
-import { inventedUnit } from '../helpers/invented';
-import { printMeasured, sideBySide } from './measure';
+import { makeInventedUnit } from '../helpers/invented-units';
+import { printTimings, timeAlternately } from './measure';
 
 const COUNT = 20_000;
 const TYPED = ['c', 'co', 'cop', 'copp', 'copper', 'copper g', 'copper ga', 'bell', 'bell 4', 'outw', 'salt guild'];
@@ -13,7 +13,7 @@ const TYPED = ['c', 'co', 'cop', 'copp', 'copper', 'copper g', 'copper ga', 'bel
 /** Prints the median time a key, and the ratio to a scan. */
 export function benchFind(): void {
   const read = readUnitsJson(
-    Array.from({ length: COUNT }, (_, place) => inventedUnit(place)),
+    Array.from({ length: COUNT }, (_, place) => makeInventedUnit(place)),
     'invented',
   );
   const characters = read.ok ? read.value.characters : [];
@@ -25,7 +25,7 @@ export function benchFind(): void {
     `\nFinding among ${COUNT} characters; the index was built in ${Math.round(performance.now() - began)} ms`,
   );
   const texts = characters.map(textOf);
-  const [ours, scan, counts] = sideBySide(
+  const [ours, scan, counts] = timeAlternately(
     [
       { name: 'index', times: 1, run: () => TYPED.forEach((text) => void index.find({ ...EMPTY_QUERY, text })) },
       {
@@ -47,7 +47,7 @@ export function benchFind(): void {
     name: `${each.name}, a key`,
     median: each.median / TYPED.length,
   }));
-  printMeasured([...perKey, counts]);
+  printTimings([...perKey, counts]);
   console.log(`  ratio index / scan: ${(ours.median / scan.median).toFixed(2)}`);
 }
 

@@ -2,13 +2,13 @@
  * Time of a piece of work in microseconds, over many runs after a warm-up: the median and the minimum, which a busy
  * machine affects less.
  */
-export interface Measured {
+export interface Timing {
   readonly name: string;
   readonly median: number;
   readonly least: number;
 }
 
-export interface Work {
+export interface BenchWork {
   readonly name: string;
   /** Repetitions in one timing, to exceed the resolution of the clock. */
   readonly times: number;
@@ -16,7 +16,7 @@ export interface Work {
 }
 
 /** Times several pieces of work alternately, so a change in the machine's speed affects all of them. */
-export function sideBySide(works: readonly Work[], rounds: number): Measured[] {
+export function timeAlternately(works: readonly BenchWork[], rounds: number): Timing[] {
   const samples = works.map((): number[] => []);
   for (let round = 0; round < rounds; round++) {
     for (const [place, work] of works.entries()) {
@@ -36,7 +36,7 @@ function median(values: readonly number[]): number {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
 
-export function printMeasured(measured: readonly Measured[]): void {
+export function printTimings(measured: readonly Timing[]): void {
   const wide = Math.max(...measured.map(({ name }) => name.length));
   for (const { name, median: time } of measured)
     console.log(`  ${name.padEnd(wide)}  ${time.toFixed(1).padStart(9)} µs`);

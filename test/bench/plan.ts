@@ -6,20 +6,20 @@ import { planTurn } from '../../src/plan/search';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { seeded } from '../helpers/random-position';
-import { characterOf } from '../plan/tiny-game';
-import { benchPosition } from './boards';
+import { seededRandom } from '../helpers/random-position';
+import { randomPlanCharacter } from '../plan/tiny-game';
+import { makeBenchPosition } from './boards';
 
 /** Milliseconds at which the best plan so far is recorded. The search stops after the last. */
 const LOOKS = [100, 300, 1000, 3000];
 
 /** Makes a table with eight figures a side, powers with many choices, and three actions. */
 function planTable(ruleset: Ruleset): Table {
-  const random = seeded(8);
-  const { board, pieces } = benchPosition(24, 36, 16);
+  const random = seededRandom(8);
+  const { board, pieces } = makeBenchPosition(24, 36, 16);
   const players = ['red', 'blue'].map((side) => ({ side, name: side }));
   const facts = pieces.flatMap(({ id: piece, side, squares }): Fact[] => {
-    const character = { ...characterOf(random, ruleset, piece, false), range: 6 };
+    const character = { ...randomPlanCharacter(random, ruleset, piece, false), range: 6 };
     const points = character.starts[0]?.points ?? 0;
     return [
       { fact: 'joined', piece, side, points, click: 1, character },

@@ -7,7 +7,7 @@ import { applyStroke, floodFill, paintSquareSide, TOOLS } from '../../src/board/
 import { BLOCKING, DOOR, HINDERING, INDOORS, OPEN, PRINTED_OBJECT, WALL } from '../../src/board/terrain';
 import { eastEdge, edgeName, edgeSquares, parseEdge, southEdge } from '../../src/grid/edge';
 import { parseSquare, type Square, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
-import { dice, randomBoard, told } from '../helpers/random-board';
+import { describeBoard, makeDice, randomDrawingBoard } from '../helpers/random-board';
 
 const at = (name: string) => parseSquare(name) as Square;
 
@@ -46,9 +46,9 @@ function anyStroke(before: Board, roll: (sides: number) => number, symmetry: Sym
 describe('random edits', () => {
   test('can be undone one by one, and no stroke changes the board it was made on', () => {
     for (let seed = 1; seed <= 25; seed++) {
-      const roll = dice(seed);
-      const steps = [randomBoard(seed)];
-      const seen = [told(steps[0] as Board)];
+      const roll = makeDice(seed);
+      const steps = [randomDrawingBoard(seed)];
+      const seen = [describeBoard(steps[0] as Board)];
       for (let step = 0; step < 25; step++) {
         const before = steps.at(-1) as Board;
         const after =
@@ -56,23 +56,23 @@ describe('random edits', () => {
             ? resizeBoard(before, 1 + roll(9), 1 + roll(9))
             : anyStroke(before, roll, SYMMETRIES[roll(SYMMETRIES.length)] ?? 'none');
         steps.push(after);
-        seen.push(told(after));
+        seen.push(describeBoard(after));
       }
       // Backwards and forwards: each board is as it was when it was made.
       for (const order of [[...steps.keys()].reverse(), [...steps.keys()]])
-        for (const step of order) expect(told(steps[step] as Board), `seed ${seed}`).toBe(seen[step]);
+        for (const step of order) expect(describeBoard(steps[step] as Board), `seed ${seed}`).toBe(seen[step]);
     }
   });
 
   test('leave a board that fits in a drawing and parses back', () => {
     for (let seed = 100; seed < 160; seed++) {
-      const roll = dice(seed);
-      let now = randomBoard(seed);
+      const roll = makeDice(seed);
+      let now = randomDrawingBoard(seed);
       for (let step = 0; step < 20; step++) now = anyStroke(now, roll, 'half-turn');
       expect(listCrowdedSquares(now), `seed ${seed}`).toEqual([]);
       const back = board(printBoardText(now));
       const same = { ...now, starts: back.starts, objectStrengths: new Map(), wallStrengths: new Map() };
-      expect(told(same), `seed ${seed}`).toBe(told(back));
+      expect(describeBoard(same), `seed ${seed}`).toBe(describeBoard(back));
       const sides = [...now.starts.values()].flat();
       expect(new Set(sides).size, 'no square is in two starting areas').toBe(sides.length);
       for (const square of now.objectStrengths.keys())
@@ -83,9 +83,9 @@ describe('random edits', () => {
 
   test('two boards are equal exactly if they print the same', () => {
     for (let seed = 1; seed <= 40; seed++) {
-      const before = randomBoard(seed);
-      const after = anyStroke(before, dice(seed + 7), 'none');
-      expect(isSameBoard(before, after), `seed ${seed}`).toBe(told(before) === told(after));
+      const before = randomDrawingBoard(seed);
+      const after = anyStroke(before, makeDice(seed + 7), 'none');
+      expect(isSameBoard(before, after), `seed ${seed}`).toBe(describeBoard(before) === describeBoard(after));
     }
   });
 });
@@ -126,7 +126,7 @@ describe('mirrored painting', () => {
   test('a bare board stays symmetric, whatever is painted', () => {
     for (const symmetry of SYMMETRIES) {
       for (let seed = 1; seed <= 25; seed++) {
-        const roll = dice(seed);
+        const roll = makeDice(seed);
         let now = emptyBoard(2 + roll(7), 2 + roll(7));
         for (let step = 0; step < 8; step++) now = anyStroke(now, roll, symmetry);
         const bare = { ...now, starts: new Map(), objectStrengths: new Map(), wallStrengths: new Map() };
@@ -190,13 +190,13 @@ describe('filling', () => {
 
   test('matches a slow search on any board', () => {
     for (let seed = 1; seed <= 150; seed++) {
-      const on = randomBoard(seed);
+      const on = randomDrawingBoard(seed);
       // Few kinds of squares, for large areas.
       for (const square of squaresOf(on)) {
         on.terrain[square] = (on.terrain[square] as number) & HINDERING;
         on.levels[square] = 0;
       }
-      const from = squaresOf(on)[dice(seed + 1)(on.width * on.height)] as Square;
+      const from = squaresOf(on)[makeDice(seed + 1)(on.width * on.height)] as Square;
       expect(floodFill(on, from), `seed ${seed}`).toEqual(slowFlood(on, from));
     }
   });

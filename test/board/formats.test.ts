@@ -17,9 +17,9 @@ import { DIRECTIONS } from '../../src/grid/direction';
 import { squareAt, squareName, xOf, yOf } from '../../src/grid/square';
 import { printMapBlock } from '../../src/notation/map-block';
 import { readAnyMap } from '../../src/notation/map-file';
-import { misfits } from '../force/schema';
-import { beside } from '../helpers/beside';
-import { dice, randomBoard, randomStairs, told } from '../helpers/random-board';
+import { listSchemaErrors } from '../force/json-schema';
+import { describeBoard, makeDice, randomDrawingBoard, randomStairsBoard } from '../helpers/random-board';
+import { sharedPath } from '../helpers/shared-path';
 
 const SCHEMA = JSON.parse(readFileSync('public/map.schema.json', 'utf8'));
 
@@ -44,8 +44,8 @@ function boardOf(sheet: MapSheet): Board {
 
 /** A random board with every header field. */
 function randomSheet(seed: number): { board: Board; sheet: MapSheet } {
-  const board = randomBoard(seed);
-  const roll = dice(seed + 1000);
+  const board = randomDrawingBoard(seed);
+  const roll = makeDice(seed + 1000);
   const names = ['Rope Walk', 'a: b # c', '"Quoted"', 'Été 7', '- dash', 'no', 'x'.repeat(120)];
   const sheet = sheetFromBoard(board, {
     id: `drawn-${seed}`,
@@ -93,7 +93,7 @@ describe('a map written and read again has what the format can store', () => {
     for (const seed of SEEDS) {
       const { sheet } = randomSheet(seed);
       const text = printMapFile(sheet);
-      expect(misfits(SCHEMA, JSON.parse(text)), `seed ${seed}`).toEqual([]);
+      expect(listSchemaErrors(SCHEMA, JSON.parse(text)), `seed ${seed}`).toEqual([]);
       expect(sheetIn(text), `seed ${seed}`).toEqual(sheet);
     }
   });
@@ -102,7 +102,7 @@ describe('a map written and read again has what the format can store', () => {
     for (const seed of SEEDS) {
       const { board, sheet } = randomSheet(seed);
       const back = sheetIn(printMapBlock(sheet), 'clipboard');
-      expect(told(boardOf(back)), `seed ${seed}`).toBe(told(board));
+      expect(describeBoard(boardOf(back)), `seed ${seed}`).toBe(describeBoard(board));
       expect([back.name, back.warnings]).toEqual([sheet.name, []]);
     }
   });
@@ -113,12 +113,12 @@ describe('a map written and read again has what the format can store', () => {
   ])('%s: separate stairs, and other fields of the record', (_, write) => {
     let apart = 0;
     for (const seed of SEEDS) {
-      const board = randomStairs(seed);
+      const board = randomStairsBoard(seed);
       const extras = { date: 'May 2031', 'tile group': 'A: a1 b1; B: c3' };
       const sheet = sheetFromBoard(board, { id: `drawn-${seed}`, name: 'Stairs', source: 'imported', extras });
       const text = write(board, sheet);
       const back = sheetIn(text, 'stairs.json');
-      expect(told(boardOf(back)), `seed ${seed}`).toBe(told(board));
+      expect(describeBoard(boardOf(back)), `seed ${seed}`).toBe(describeBoard(board));
       expect(back.extras).toEqual(extras);
       apart += board.apart.size;
     }
@@ -127,7 +127,7 @@ describe('a map written and read again has what the format can store', () => {
 
   test('the public collection: separate stairs have no ramp, and stay separate', () => {
     for (const seed of SEEDS) {
-      const board = randomStairs(seed);
+      const board = randomStairsBoard(seed);
       const sheet = sheetFromBoard(board, { id: 'drawn', name: 'Stairs', source: 'imported' });
       const now = boardOf(sheetIn(writeCollectionMap(board, sheet).text));
       const joined = (of: Board) => listStairPairs(of, squaresOf(of)).filter(([a, b]) => !isApart(of, a, b));
@@ -143,7 +143,7 @@ describe('a map written and read again has what the format can store', () => {
       const { board, sheet } = randomSheet(seed);
       const { text, lost } = writeTiled(board, sheet);
       const back = sheetIn(text, 'rope.tmj');
-      expect(told(boardOf(back)), `seed ${seed}`).toBe(told(board));
+      expect(describeBoard(boardOf(back)), `seed ${seed}`).toBe(describeBoard(board));
       expect([back.name, back.set, back.notes, back.warnings]).toEqual([sheet.name, sheet.set, sheet.notes, []]);
       expect(lost).toEqual([]);
     }
@@ -154,9 +154,9 @@ describe('a map written and read again has what the format can store', () => {
       const { board, sheet } = randomSheet(seed);
       const { text, lost } = writeVtt(board, sheet);
       const back = sheetIn(text, 'rope.dd2vtt');
-      expect(told(boardOf(back)), `seed ${seed}`).toBe(told(heldByVtt(board)));
+      expect(describeBoard(boardOf(back)), `seed ${seed}`).toBe(describeBoard(heldByVtt(board)));
       expect([back.name, back.warnings]).toEqual(['rope', []]);
-      if (lost.length === 0) expect(told(boardOf(back)), `seed ${seed}`).toBe(told(board));
+      if (lost.length === 0) expect(describeBoard(boardOf(back)), `seed ${seed}`).toBe(describeBoard(board));
     }
   });
 
@@ -166,7 +166,7 @@ describe('a map written and read again has what the format can store', () => {
       const { text, lost } = writeCollectionMap(board, sheet);
       const back = sheetIn(text);
       const now = boardOf(back);
-      expect(told(bare(now)), `seed ${seed}`).toBe(told(heldByCollection(board)));
+      expect(describeBoard(bare(now)), `seed ${seed}`).toBe(describeBoard(heldByCollection(board)));
       const zones = (of: Board) => [...of.starts.values()].flat().map(squareName).sort();
       // Zones for four are separated by connection. More than four pieces have no owners.
       if (back.warnings.length === 0) expect(zones(now), `seed ${seed}`).toEqual(zones(board));
@@ -176,7 +176,8 @@ describe('a map written and read again has what the format can store', () => {
           `seed ${seed}`,
         ).toEqual(['starts-unplaced']);
       expect([back.name, back.set, back.notes]).toEqual([sheet.name, sheet.set, sheet.notes]);
-      if (lost.every((loss) => loss === 'sides')) expect(told(bare(now)), `seed ${seed}`).toBe(told(bare(board)));
+      if (lost.every((loss) => loss === 'sides'))
+        expect(describeBoard(bare(now)), `seed ${seed}`).toBe(describeBoard(bare(board)));
     }
   });
 
@@ -255,7 +256,7 @@ describe('our own file', () => {
 test('no parser throws on a damaged file', () => {
   const scraps = ['', 'null', '-1', '1e400', '"x"', '[', ']', '{', '}', '[[]]', '9'.repeat(40), '"\\u0000"', '{"x":1}'];
   for (let seed = 1; seed <= 80; seed++) {
-    const roll = dice(seed);
+    const roll = makeDice(seed);
     const { board, sheet } = randomSheet(seed % 20);
     const texts = [
       printMapFile(sheet),
@@ -275,7 +276,7 @@ test('no parser throws on a damaged file', () => {
 });
 
 test('every real map can be imported and exported in every format', (context) => {
-  const folder = beside(context, 'data/maps');
+  const folder = sharedPath(context, 'data/maps');
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   expect(files).toHaveLength(5);
   for (const name of files) {
@@ -283,11 +284,11 @@ test('every real map can be imported and exported in every format', (context) =>
     const board = boardOf(sheet);
     const unwarned = { ...sheet, warnings: [] };
     expect(sheetIn(printMapFile(sheet)), name).toEqual(unwarned);
-    expect(told(boardOf(sheetIn(writeTiled(board, sheet).text))), name).toBe(told(board));
-    expect(told(boardOf(sheetIn(printMapBlock(sheet)))), name).toBe(told(board));
-    expect(told(boardOf(sheetIn(writeVtt(board, sheet).text))), name).toBe(told(heldByVtt(board)));
+    expect(describeBoard(boardOf(sheetIn(writeTiled(board, sheet).text))), name).toBe(describeBoard(board));
+    expect(describeBoard(boardOf(sheetIn(printMapBlock(sheet)))), name).toBe(describeBoard(board));
+    expect(describeBoard(boardOf(sheetIn(writeVtt(board, sheet).text))), name).toBe(describeBoard(heldByVtt(board)));
     const again = sheetIn(writeCollectionMap(board, sheet).text);
-    expect(told(bare(boardOf(again))), name).toBe(told(heldByCollection(board)));
+    expect(describeBoard(bare(boardOf(again))), name).toBe(describeBoard(heldByCollection(board)));
     expect(again.starts, name).toEqual(sheet.starts);
   }
 });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { boardFromSheet, type MapSheet, type MapWarningCode, sheetFromBoard } from '../../src/board/map-sheet';
 import { type MapReport, readMapFile } from '../../src/board/readers/collection';
-import { beside } from '../helpers/beside';
+import { sharedPath } from '../helpers/shared-path';
 
 /** An invented map in the collection's format, three by three, all clear and outdoors. */
 function map(overrides: Record<string, unknown> = {}): Record<string, unknown> {
@@ -299,7 +299,7 @@ test('the demo maps are 16 × 24 outdoors and 8 × 8 indoors', () => {
 });
 
 test('imports every real map', (context) => {
-  const folder = beside(context, 'data/maps');
+  const folder = sharedPath(context, 'data/maps');
   const sheets = readdirSync(folder).flatMap((file) => {
     const report = readMapFile(readFileSync(join(folder, file), 'utf8'), file);
     if (!report.ok) throw new Error(`${file} ${report.fault.code}`);

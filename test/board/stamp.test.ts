@@ -6,7 +6,7 @@ import { turnPatch } from '../../src/board/patch';
 import { nextTilePlace, patchBoxAt, snapTile, stampPatch } from '../../src/board/stamp';
 import { patchFromTile, type Tile } from '../../src/board/tile';
 import { parseSquare } from '../../src/grid/square';
-import { dice, randomBoard, told } from '../helpers/random-board';
+import { describeBoard, makeDice, randomDrawingBoard } from '../helpers/random-board';
 
 function patch(tile: Tile) {
   const read = patchFromTile(tile);
@@ -25,15 +25,17 @@ function board(text: string): Board {
 describe('a tile placed on a board', () => {
   test('changes nothing if cut out and placed where it was', () => {
     for (let seed = 1; seed <= 60; seed++) {
-      const on = randomBoard(seed);
-      const roll = dice(seed + 3);
+      const on = randomDrawingBoard(seed);
+      const roll = makeDice(seed + 3);
       const [x, y] = [roll(on.width), roll(on.height)];
       const box = { x, y, width: 1 + roll(on.width - x), height: 1 + roll(on.height - y) };
       const piece = patch(cutTile(on, box, { id: 't', name: 'T' }));
       const after = stampPatch(on, piece, x, y);
       // Walls on the outline of a tile have no strengths, so the cut loses those.
       const bare = { ...on, wallStrengths: new Map(), objectStrengths: new Map() };
-      expect(told({ ...after, wallStrengths: new Map(), objectStrengths: new Map() }), `seed ${seed}`).toBe(told(bare));
+      expect(describeBoard({ ...after, wallStrengths: new Map(), objectStrengths: new Map() }), `seed ${seed}`).toBe(
+        describeBoard(bare),
+      );
       expect(after.objectStrengths, `seed ${seed}`).toEqual(on.objectStrengths);
     }
   });

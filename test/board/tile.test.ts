@@ -19,7 +19,7 @@ import { layMap, startingZones } from '../../src/catalog/cards/lay-map';
 import { edgeName } from '../../src/grid/edge';
 import { squareName } from '../../src/grid/square';
 import type { Result } from '../../src/plain/result';
-import { seeded } from '../helpers/random-position';
+import { seededRandom } from '../helpers/random-position';
 
 function value<Of>(result: Result<Of, unknown>): Of {
   if (!result.ok) throw new Error(JSON.stringify(result.fault));
@@ -97,7 +97,7 @@ test.each<[string, Tile, string, string]>([
 
 /** A random tile with walls, doors, objects and things, also on its outline. */
 function randomPatch(seed: number, name = `t${seed}`): Patch {
-  const random = seeded(seed + 1);
+  const random = seededRandom(seed + 1);
   const width = 1 + Math.floor(random() * 5);
   const height = 1 + Math.floor(random() * 5);
   const cells: Patch['cells'][number][] = [];

@@ -6,10 +6,10 @@ import type { Entry } from '../../src/book/entry';
 import { standingsOf, strayTopics, summedUp } from '../../src/book/ledger/standings';
 import { DOINGS, readLedger, type Standing } from '../../src/book/standing';
 import { describeStanding } from '../../src/text/screens/ledger-text';
-import { type CitingCase, citesPassage, isShown } from '../scripts/ledger-cases';
-import { countLedger, ownCases, printLedger } from '../scripts/ledger-report';
+import { type CitingCase, citesPassage, isProved } from '../scripts/ledger-cases';
+import { countLedger, printLedger, readOwnCases } from '../scripts/ledger-report';
 
-const cases = ownCases();
+const cases = readOwnCases();
 
 /** Entries for which the ledger is known to have no statement. `npm run coverage` names them too. */
 const UNSAID: readonly string[] = [];
@@ -99,15 +99,15 @@ describe('a case', () => {
 
   test('proves one power of a passage about several only if the case has that power', () => {
     const card = citing('Powers and Abilities Card', { words: '["toughness"]' });
-    expect(isShown(entry('core-2008/toughness'), 'answers', [card])).toBe(true);
-    expect(isShown(entry('core-2008/invulnerability'), 'answers', [card])).toBe(false);
+    expect(isProved(entry('core-2008/toughness'), 'answers', [card])).toBe(true);
+    expect(isProved(entry('core-2008/invulnerability'), 'answers', [card])).toBe(false);
   });
 
   test('proves that something is carried out only if the case plays it', () => {
     const pushing = citing('Pushing', { ask: 'hit' });
-    expect(isShown(entry('core-2008/pushing'), 'carries-out', [pushing])).toBe(false);
-    expect(isShown(entry('core-2008/pushing'), 'carries-out', [{ ...pushing, ask: 'play' }])).toBe(true);
-    expect(isShown(entry('core-2008/pushing'), 'answers', [{ ...pushing, ask: 'force' }])).toBe(false);
+    expect(isProved(entry('core-2008/pushing'), 'carries-out', [pushing])).toBe(false);
+    expect(isProved(entry('core-2008/pushing'), 'carries-out', [{ ...pushing, ask: 'play' }])).toBe(true);
+    expect(isProved(entry('core-2008/pushing'), 'answers', [{ ...pushing, ask: 'force' }])).toBe(false);
   });
 });
 
@@ -151,11 +151,11 @@ describe('the count', () => {
 
   test('the README of the books shows the present coverage', () => {
     const readme = readFileSync(join(import.meta.dirname, '../../src/book/README.md'), 'utf8');
-    for (const { edition, entries, by, wanting } of countLedger(cases)) {
+    for (const { edition, entries, by, incomplete } of countLedger(cases)) {
       const row = `| ${[edition, entries, ...DOINGS.map((doing) => by[doing])].join(' | ')} | `;
       expect(readme).toContain(row);
       // A new case may prove more than the README claims, but never less.
-      expect(Number.parseInt(readme.slice(readme.indexOf(row) + row.length), 10)).toBeGreaterThanOrEqual(wanting);
+      expect(Number.parseInt(readme.slice(readme.indexOf(row) + row.length), 10)).toBeGreaterThanOrEqual(incomplete);
     }
   });
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { beside } from '../helpers/beside';
+import { sharedPath } from '../helpers/shared-path';
 
 const ROOT = join(import.meta.dirname, '../..');
 /** Number of words in a row that counts as a copied sentence. */
@@ -53,7 +53,7 @@ test('finds eight words in a row despite punctuation, but not seven', () => {
 // The sources are not part of the project. Without them these tests are skipped.
 describe('compared with the sources', () => {
   test('no eight words in a row are copied from them into src', (context) => {
-    const seeds = beside(context, 'seeds');
+    const seeds = sharedPath(context, 'seeds');
     const sources = readAll(seeds, /^\d.*\.txt$/).map((path) => readFileSync(path, 'utf8'));
     expect(sources.length).toBe(5);
     const theirs = new Set(sources.flatMap((text) => [...runsOf(text)]));
@@ -65,7 +65,7 @@ describe('compared with the sources', () => {
   });
 
   test('no team name from them is used in the project', (context) => {
-    const seeds = beside(context, 'seeds');
+    const seeds = sharedPath(context, 'seeds');
     const text = readAll(seeds, /^003.*\.txt$/)
       .map((path) => readFileSync(path, 'utf8'))
       .join('\n');

@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { ENTRIES, editionsOf } from '../../src/book';
 import { makeSearch } from '../../src/book/search';
 import { inBookWords, stem } from '../../src/book/words';
-import { type AskedInWords, FRESH, QUESTIONS, SET_ASIDE, TUNED } from './questions';
+import {
+  HELD_OUT_QUESTIONS,
+  type QuestionInWords,
+  TUNING_QUESTIONS,
+  TYPED_QUESTIONS,
+  UNSEEN_QUESTIONS,
+} from './questions';
 
 const search = makeSearch(ENTRIES);
 
@@ -13,8 +19,8 @@ function firstThree(typed: string, edition: string): string[] {
 }
 
 test('at most three of fifty typed questions have no answer among the first three results', () => {
-  expect(QUESTIONS.length).toBeGreaterThanOrEqual(50);
-  const unanswered = QUESTIONS.filter(([typed, edition, ...topics]) => {
+  expect(TYPED_QUESTIONS.length).toBeGreaterThanOrEqual(50);
+  const unanswered = TYPED_QUESTIONS.filter(([typed, edition, ...topics]) => {
     const found = firstThree(typed, edition);
     return !topics.some((topic) => found.includes(topic));
   });
@@ -23,7 +29,7 @@ test('at most three of fifty typed questions have no answer among the first thre
 });
 
 /** Lists questions whose entry is not the first result, with the result found instead. */
-function missed(asked: readonly AskedInWords[]): string[] {
+function missed(asked: readonly QuestionInWords[]): string[] {
   return asked.flatMap(([typed, id]) => {
     const [first] = search(typed, editionsOf(id.slice(0, id.indexOf('/'))));
     return first?.id === id ? [] : [`${typed}: ${first?.id}`];
@@ -31,7 +37,7 @@ function missed(asked: readonly AskedInWords[]): string[] {
 }
 
 test('finds the right entry first for at least 29 of 30 questions in plain words', () => {
-  const asked = [...TUNED, ...SET_ASIDE];
+  const asked = [...TUNING_QUESTIONS, ...HELD_OUT_QUESTIONS];
   expect(asked).toHaveLength(30);
   const told = missed(asked);
   expect(asked.length - told.length, told.join('\n')).toBeGreaterThanOrEqual(29);
@@ -44,15 +50,15 @@ test('puts elevated line of fire first for a question about shooting past a frie
 });
 
 test('finds the right entry first for at least 20 of 25 questions that it was not tuned on', () => {
-  expect(FRESH).toHaveLength(25);
-  const told = missed(FRESH);
-  expect(FRESH.length - told.length, told.join('\n')).toBeGreaterThanOrEqual(20);
+  expect(UNSEEN_QUESTIONS).toHaveLength(25);
+  const told = missed(UNSEEN_QUESTIONS);
+  expect(UNSEEN_QUESTIONS.length - told.length, told.join('\n')).toBeGreaterThanOrEqual(20);
 });
 
 test('every question expects a topic that exists', () => {
   const topics = new Set(ENTRIES.map((entry) => entry.topic));
   expect(
-    QUESTIONS.flatMap(([typed, , ...wanted]) => (wanted.some((topic) => topics.has(topic)) ? [] : [typed])),
+    TYPED_QUESTIONS.flatMap(([typed, , ...wanted]) => (wanted.some((topic) => topics.has(topic)) ? [] : [typed])),
   ).toEqual([]);
 });
 

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { takePhoto } from '../photo/photos';
+import { takePhoto } from '../photo/take-photo';
 import { lookAt, violationsOf } from './axe';
 import { tapSquare } from './board';
 import { flagsOf, writeFilm } from './film';

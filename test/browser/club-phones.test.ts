@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { Club } from '../../src/club/server';
 import { roomPath } from '../../src/together/club';
-import { tempFolder, testClub } from '../helpers/club';
+import { startTestClub, tempFolder } from '../helpers/club';
 import { forgetProfile, openPhone, type Phone, screenshot, untilOpen } from './harness';
 import { cardsOf, startDemo } from './table';
 import { roomOf } from './together';
@@ -30,7 +30,7 @@ async function phone(): Promise<Phone> {
 
 test('a game over a club’s server: shared by a link, played by both while the server is away, level when it is back', async () => {
   const data = join(tempFolder(), 'club.db');
-  club = await testClub({ folder: DIST, data });
+  club = await startTestClub({ folder: DIST, data });
   const { port } = club;
   const url = `http://127.0.0.1:${port}/`;
   const [ana, ben] = [await phone(), await phone()];
@@ -66,7 +66,7 @@ test('a game over a club’s server: shared by a link, played by both while the 
   await ana.page.locator('.deed-row button').first().tap();
   await ben.page.locator('.figure-card').nth(4).tap();
   await ben.page.locator('.deed-row button').first().tap();
-  club = await testClub({ folder: DIST, data, port });
+  club = await startTestClub({ folder: DIST, data, port });
   for (const { page } of phones)
     await expect
       .poll(async () => (await cardsOf(page)).map((card) => Number(card.split('|')[1])), { timeout: 40_000 })

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { inventedUnit } from '../helpers/invented';
+import { makeInventedUnit } from '../helpers/invented-units';
 import { held, median } from './budget';
 import { screenshot, untilOpen } from './harness';
 import { openedForEach } from './opened';
@@ -85,7 +85,7 @@ async function scriptMs(cdp: CDPSession): Promise<number> {
 
 test('20,000 characters come in with the screen alive, open at once and are found within a keystroke', async () => {
   const file = join(tmpdir(), `invented-${process.pid}.json`);
-  await writeFile(file, JSON.stringify(Array.from({ length: COUNT }, (_, place) => inventedUnit(place))));
+  await writeFile(file, JSON.stringify(Array.from({ length: COUNT }, (_, place) => makeInventedUnit(place))));
   const page = await openCollection();
   const cdp = await on.phone.context.newCDPSession(page);
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -140,10 +140,10 @@ test('files that are none of ours are told in a sentence each, and the good one 
   const folder = tmpdir();
   const name = (file: string) => join(folder, `${process.pid}-${file}`);
   const deep = 1_000_000;
-  const good = inventedUnit(1);
+  const good = makeInventedUnit(1);
   await writeFile(name('huge.json'), Buffer.alloc(200_000_000, 32));
   await writeFile(name('picture.json'), Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13]));
-  await writeFile(name('half.json'), JSON.stringify([good, inventedUnit(2)]).slice(0, 900));
+  await writeFile(name('half.json'), JSON.stringify([good, makeInventedUnit(2)]).slice(0, 900));
   await writeFile(name('deep.json'), `${'['.repeat(deep)}${']'.repeat(deep)}`);
   await writeFile(name('deeper.json'), `{"units":[${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}]}`);
   await writeFile(name('open.json'), '['.repeat(deep));

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { inventedUnit } from '../helpers/invented';
+import { makeInventedUnit } from '../helpers/invented-units';
 import { median } from './budget';
 import { openPhone, screenshot, untilOpen } from './harness';
 import { longGame } from './long-game';
@@ -43,7 +43,7 @@ async function putGames(page: Page): Promise<void> {
 
 async function importCharacters(page: Page): Promise<void> {
   const file = join(tmpdir(), `crammed-${process.pid}.json`);
-  await writeFile(file, JSON.stringify(Array.from({ length: CHARACTERS }, (_, place) => inventedUnit(place))));
+  await writeFile(file, JSON.stringify(Array.from({ length: CHARACTERS }, (_, place) => makeInventedUnit(place))));
   await page.goto(`${on.site.url}#/collection`);
   await page.getByRole('searchbox', { name: 'Filter characters' }).waitFor();
   await page.getByLabel('Import files').setInputFiles(file);

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { inventedUnit } from '../helpers/invented';
+import { makeInventedUnit } from '../helpers/invented-units';
 import { held, median } from './budget';
 import { screenshot, tab, untilOpen } from './harness';
 import { openedForEach } from './opened';
@@ -58,7 +58,7 @@ test('a 300-point force with 30 points of feats; with 31 it says why not, is men
 
 test('with 2,000 characters and 100 points left the first suggestion is there within 200 ms, the best within 3 s, the screen alive', async () => {
   const file = join(tmpdir(), `two-thousand-${process.pid}.json`);
-  await writeFile(file, JSON.stringify(Array.from({ length: 2000 }, (_, place) => inventedUnit(place))));
+  await writeFile(file, JSON.stringify(Array.from({ length: 2000 }, (_, place) => makeInventedUnit(place))));
   const { page, errors } = on.phone;
   await page.goto(on.site.url);
   await untilOpen(page);

@@ -9,8 +9,8 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { boardFromSheet } from '../../src/board/map-sheet';
 import { writeCollectionMap } from '../../src/board/writers/collection';
-import { inventedUnit } from '../helpers/invented';
-import { inventedMap } from '../helpers/invented-maps';
+import { makeInventedMap } from '../helpers/invented-maps';
+import { makeInventedUnit } from '../helpers/invented-units';
 import { held } from './budget';
 import { screenshot, untilOpen } from './harness';
 import { openedForEach } from './opened';
@@ -24,7 +24,7 @@ const on = openedForEach();
 const fileOf = (name: string) => join(tmpdir(), `${process.pid}-${name}`);
 
 function mapRecord(place: number): unknown {
-  const sheet = { ...inventedMap(place), set: `Set ${place}` };
+  const sheet = { ...makeInventedMap(place), set: `Set ${place}` };
   const board = boardFromSheet(sheet);
   if (!board.ok) throw new Error(board.fault.code);
   return JSON.parse(writeCollectionMap(board.value, sheet).text);
@@ -54,7 +54,7 @@ const TROUBLES: readonly ((each: { set: string; number: string; name: string; po
 ];
 
 function rowOf(at: number): string {
-  const unit = inventedUnit(at * 40 + 1) as {
+  const unit = makeInventedUnit(at * 40 + 1) as {
     set_id: string;
     collector_number: string;
     name: string;
@@ -88,7 +88,7 @@ test('everything of two databases comes in, and a list of what one owns adds nob
   const { page } = on.phone;
   await writeFile(
     fileOf('units.json'),
-    JSON.stringify(Array.from({ length: CHARACTERS }, (_, at) => inventedUnit(at))),
+    JSON.stringify(Array.from({ length: CHARACTERS }, (_, at) => makeInventedUnit(at))),
   );
   await writeFile(fileOf('maps.json'), JSON.stringify(Array.from({ length: MAPS }, (_, at) => mapRecord(at))));
   const took = await importFiles(page, fileOf('units.json'), fileOf('maps.json'));

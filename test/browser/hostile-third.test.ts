@@ -7,7 +7,7 @@ import { gameOfRoom, type Room, roomPath } from '../../src/together/club';
 import { addSigned, LOG } from '../../src/together/doc';
 import type { Line } from '../../src/together/lines';
 import { makeClientId, makeSeed, personOfSeed, signLine } from '../../src/together/signing';
-import { joinPhone, type Phone as Program, tempFolder, testClub, until } from '../helpers/club';
+import { joinPhone, type ClubPhone as Program, startTestClub, tempFolder, waitUntil } from '../helpers/club';
 import { makeForger, unsignedLine } from '../together/forger';
 import { forgetProfile, openPhone, type Phone, screenshot, untilOpen } from './harness';
 import { cardsOf, startDemo } from './table';
@@ -83,7 +83,7 @@ test('what a hostile third phone writes is refused or does not count, and the tw
   const before = await cardsOf(ana.page);
   for (const [what, doc, refusal] of attacks) {
     const third = joinPhone(port, room, 'eve', doc);
-    await until(`${what} is refused`, () => third.refused() !== null);
+    await waitUntil(`${what} is refused`, () => third.refused() !== null);
     console.log(`${what}: ${third.refused()}`);
     expect([what, third.refused()]).toEqual([what, refusal]);
   }
@@ -159,7 +159,7 @@ test('a game with megabytes of hostile lines opens within seconds on a slow phon
 
 /** Ana shares a demo game over a club's server. */
 async function anaShares(): Promise<{ url: string; port: number; room: Room; ana: Phone }> {
-  club = await testClub({ folder: DIST, data: join(tempFolder(), 'club.db') });
+  club = await startTestClub({ folder: DIST, data: join(tempFolder(), 'club.db') });
   const { port } = club;
   const url = `http://127.0.0.1:${port}/`;
   const ana = await phone();
@@ -213,7 +213,7 @@ function beginning(game: string, seed: Uint8Array): Y.Doc {
 
 async function stateOfRoom(port: number, room: Room): Promise<Uint8Array> {
   const reader = joinPhone(port, room, 'reader');
-  await until('the room is read', () => reader.link.synced());
+  await waitUntil('the room is read', () => reader.link.synced());
   const state = Y.encodeStateAsUpdate(reader.doc);
   reader.link.close();
   return state;
@@ -224,7 +224,7 @@ function linesIn(update: Uint8Array): Line[] {
 }
 
 async function leaveInRoom(program: Program): Promise<void> {
-  await until('it is in the room', () => program.link.synced() || program.refused() !== null);
+  await waitUntil('it is in the room', () => program.link.synced() || program.refused() !== null);
   expect(program.refused()).toBeNull();
   program.link.close();
 }

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { beside } from '../helpers/beside';
+import { sharedPath } from '../helpers/shared-path';
 import { piecesOnBoard, pullToSquare, tapSquare } from './board';
 import {
   forgetProfile,
@@ -305,7 +305,7 @@ test('bad files are refused record by record, in sentences; what is good in them
 }, 60_000);
 
 test('the files that players really have come in', async (context) => {
-  const real = beside(context, 'data');
+  const real = sharedPath(context, 'data');
   const page = await openCollection();
   const units = await bringIn(
     page,

@@ -1,12 +1,12 @@
-import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
-import { type Setup, setupFacts } from '../../src/app/game/new-game';
+import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo-game';
+import { type GameSetup, makeGameSetupFacts } from '../../src/app/game/game-setup';
 import type { LogEntry } from '../../src/game/log';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 
 /** Two forces on a map, and so many taps: moves with their tokens, damage, healing, turns. */
 export function longGame(game: string, events: number): LogEntry[] {
-  const setup: Setup = {
+  const setup: GameSetup = {
     name: game,
     edition: EDITIONS[0]?.id ?? '',
     buildTotal: 300,
@@ -18,7 +18,7 @@ export function longGame(game: string, events: number): LogEntry[] {
     })),
     map: DEMO_MAPS[0] ?? null,
   };
-  const begin = setupFacts(setup);
+  const begin = makeGameSetupFacts(setup);
   const pieces = begin.flatMap((fact) => (fact.fact === 'joined' ? [fact.piece] : []));
   return Array.from({ length: events }, (_, index): LogEntry => {
     const piece = pieces[index % pieces.length] as string;

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright';
-import { inventedMap } from '../helpers/invented-maps';
+import { makeInventedMap } from '../helpers/invented-maps';
 
 /** Puts so many invented maps into the store of an open app, as an import would; the app reads them when it is opened again. */
 export async function storeMaps(page: Page, count: number): Promise<void> {
   const records = Array.from({ length: count }, (_, place) => ({
-    ...inventedMap(place),
+    ...makeInventedMap(place),
     added: 1,
     edited: 1,
     deletedAt: null,

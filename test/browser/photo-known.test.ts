@@ -4,7 +4,7 @@ import { type Board, hasEdge, squaresOf } from '../../src/board/board';
 import { sheetFromBoard } from '../../src/board/map-sheet';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
-import { seeded } from '../helpers/random-position';
+import { seededRandom } from '../helpers/random-position';
 import { randomMap } from '../photo/printed-map';
 import { held } from './budget';
 import { screenshot, untilOffline } from './harness';
@@ -86,7 +86,7 @@ test('a photograph of a part of a map names it with no network, and the whole ma
 
 /** Keeps a map as *Printed Quay* among 200 others as large. */
 async function keep(board: Board, size: { readonly width: number; readonly height: number }): Promise<void> {
-  const random = seeded(8);
+  const random = seededRandom(8);
   const printed = sheetFromBoard(board, { id: 'printed', name: 'Printed Quay', source: 'imported' });
   const others = Array.from({ length: 200 }, (_, place) =>
     sheetFromBoard(randomMap(random, size).board, {
@@ -112,7 +112,7 @@ async function takePrinted(): Promise<void> {
 
 /** A larger map of other things that has the board so far from its north-western corner. */
 function within(board: Board, size: { width: number; height: number }, east: number, south: number): Board {
-  const larger = randomMap(seeded(19), size).board;
+  const larger = randomMap(seededRandom(19), size).board;
   const to = (square: Square): Square => squareAt(xOf(square) + east, yOf(square) + south);
   for (const square of squaresOf(board)) {
     larger.terrain[to(square)] = board.terrain[square] as number;

@@ -9,7 +9,7 @@ import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
 import { CORNER_NAMES } from '../../src/app/photo/quad';
 import type { Point } from '../../src/photo/types';
-import { type Sample, takePhoto } from '../photo/photos';
+import { type PhotoSample, takePhoto } from '../photo/take-photo';
 import { flagsOf, writeFilm } from './film';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
 
@@ -19,7 +19,7 @@ const NEAR = 6;
 export let site: Site;
 export let phone: Phone;
 export let page: Page;
-export let sample: Sample;
+export let sample: PhotoSample;
 let folder: string;
 
 export async function openPhotoSite(): Promise<void> {

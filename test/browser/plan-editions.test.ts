@@ -1,14 +1,14 @@
 /* The planner by touch in every edition of dials, and in a mission. */
 import { expect, test } from 'vitest';
-import { demoSetup } from '../../src/app/game/demo';
-import { inPlay } from '../../src/app/game/demo-in-play';
-import { setupFacts } from '../../src/app/game/new-game';
+import { makeDemoSetup } from '../../src/app/game/demo-game';
+import { makeDemoProgressFacts } from '../../src/app/game/demo-progress';
+import { makeGameSetupFacts } from '../../src/app/game/game-setup';
 import { fold } from '../../src/game/fold';
 import { EDITIONS } from '../../src/rules/editions';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Fact } from '../../src/table/facts';
-import { placed } from '../game/make';
-import { activate, missionStart, next } from '../helpers/mission';
+import { placeFact } from '../game/make';
+import { activateDeed, missionStartFacts, NEXT_PHASE } from '../helpers/mission';
 import { violationsOn } from './axe';
 import { screenshot, tab, untilOpen } from './harness';
 import { openedForEach } from './opened';
@@ -18,14 +18,14 @@ const on = openedForEach({ reducedMotion: 'reduce' });
 
 /** The demo game of an edition in the middle of its second round, as a row of the store. */
 function demoFacts(edition: (typeof EDITIONS)[number]): Fact[] {
-  const setup = demoSetup(edition);
-  return [...setupFacts(setup), ...inPlay(setup)];
+  const setup = makeDemoSetup(edition);
+  return [...makeGameSetupFacts(setup), ...makeDemoProgressFacts(setup)];
 }
 
 /** Rook begins its activation, beside it a villain. */
 function missionFacts(): Fact[] {
-  const facts: Fact[] = [...missionStart(), placed('Vex', 'c2')];
-  for (const deed of [{ deed: 'begin-round', round: 2 } as const, next, next, activate('Rook')])
+  const facts: Fact[] = [...missionStartFacts(), placeFact('Vex', 'c2')];
+  for (const deed of [{ deed: 'begin-round', round: 2 } as const, NEXT_PHASE, NEXT_PHASE, activateDeed('Rook')])
     facts.push(...strikeTeams.give(fold(facts).table, deed).facts);
   return facts;
 }

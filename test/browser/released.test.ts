@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, describe, expect, type TestContext, test } from 'vitest';
-import { RELEASED, type Release } from '../helpers/released';
-import { type Built, builtRelease } from '../helpers/released-build';
+import { buildRelease, type ReleaseBuild } from '../helpers/released-build';
+import { RELEASES, type Release } from '../helpers/releases';
 import { canonical, readDisk } from '../torture/disk';
 import { READ_SHOWN } from '../torture/table-states';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOffline, untilOpen } from './harness';
@@ -18,7 +18,7 @@ const TODAY = 'Today ';
 /** A build of an old version, and a phone that is played on twice. */
 const LONG_MS = 300_000;
 
-const builds = new Map<string, Built>();
+const builds = new Map<string, ReleaseBuild>();
 let phone: Phone | null = null;
 let site: Site | null = null;
 let folder: string | null = null;
@@ -31,11 +31,11 @@ afterEach(async () => {
   [phone, site, folder] = [null, null, null];
 });
 
-afterAll(() => Promise.all([...builds.values()].map(({ forget }) => forget())));
+afterAll(() => Promise.all([...builds.values()].map(({ remove }) => remove())));
 
 /** Each release is built once. */
 async function folderOf(context: TestContext, release: Release): Promise<string> {
-  const built = builds.get(release.version) ?? (await builtRelease(context, release));
+  const built = builds.get(release.version) ?? (await buildRelease(context, release));
   builds.set(release.version, built);
   return built.folder;
 }
@@ -151,7 +151,7 @@ async function openTable(page: Page, url: string): Promise<void> {
   await page.locator('.figure-card').first().waitFor();
 }
 
-describe.each(RELEASED)('$version in the middle of a turn, then today’s build', (release) => {
+describe.each(RELEASES)('$version in the middle of a turn, then today’s build', (release) => {
   test.for<Way>(['the banner', 'the button of About Sidekick', 'itself, once it was closed'])(
     'by %s',
     { timeout: LONG_MS },

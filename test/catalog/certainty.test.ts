@@ -3,11 +3,11 @@ import { certaintyOf, listUncertainSlots } from '../../src/catalog/certainty';
 import type { Character } from '../../src/catalog/character';
 import { fold } from '../../src/game/fold';
 import { makePieceOfFigure } from '../../src/table/table';
-import { BEGAN, character, clicked, MAPPED } from '../game/make';
+import { BEGAN, clickFact, MAPPED, makeTestCharacter } from '../game/make';
 
 /** Three clicks: the attack of the second is unknown, and so is every defense. */
 const HALF_KNOWN: Character = {
-  ...character('a', 3),
+  ...makeTestCharacter('a', 3),
   guessed: ['2.attack', '1.defense', '2.defense', '3.defense'],
 };
 
@@ -29,20 +29,20 @@ describe('a partly known dial', () => {
       ['attack', 'defense'],
       ['defense'],
     ]);
-    expect(listUncertainSlots(character('b'), 1)).toEqual([]);
+    expect(listUncertainSlots(makeTestCharacter('b'), 1)).toEqual([]);
   });
 
   test('is used in a game, where the piece lists the guessed values of its click', () => {
     const joined = (piece: string, who: Character) =>
       ({ fact: 'joined', piece, side: 'red', character: who, points: 50, click: 1 }) as const;
-    const facts = [BEGAN, MAPPED, joined('A', HALF_KNOWN), joined('B', character('b'))];
+    const facts = [BEGAN, MAPPED, joined('A', HALF_KNOWN), joined('B', makeTestCharacter('b'))];
     const guessesOf = (more: readonly object[], id: string) => {
       const figure = fold([...facts, ...more]).table.figures.get(id);
       if (!figure) throw new Error(`no ${id}`);
       return makePieceOfFigure(figure).guessed;
     };
     expect(guessesOf([], 'A')).toEqual(['defense']);
-    expect(guessesOf([clicked('A', 1)], 'A')).toEqual(['attack', 'defense']);
+    expect(guessesOf([clickFact('A', 1)], 'A')).toEqual(['attack', 'defense']);
     expect(guessesOf([], 'B')).toBeUndefined();
   });
 });

@@ -5,7 +5,7 @@ import { matchRows, type RowMatch } from '../../src/catalog/checklist/match';
 import { parseCount } from '../../src/catalog/checklist/rows';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { readCsvRows } from '../../src/catalog/units/csv';
-import { tableOf } from '../helpers/csv';
+import { parseTestCsv } from '../helpers/csv';
 
 type Line = readonly [
   place: string,
@@ -39,7 +39,7 @@ const CATALOG = (
 
 /** Describes the match of each row: `=zz-001`, `?zz-001 zz-002`, `-`. */
 function meant(text: string): string[] {
-  const table = tableOf(text);
+  const table = parseTestCsv(text);
   if (table === null) throw new Error('no table');
   const { rows, characters } = readCsvRows(table, guessColumns(table.headings));
   expect(characters).toEqual([]);
@@ -125,12 +125,12 @@ test.each([
   ['Name,Points\nRook,100', 1, false],
   ['Name,Qty,Box\nRook,,Blue box', 1, false],
 ])('%s: %s owned', (text, count, wants) => {
-  const table = tableOf(text);
+  const table = parseTestCsv(text);
   expect(table && readCsvRows(table, guessColumns(table.headings)).rows).toMatchObject([{ count, wants }]);
 });
 
 test('reads clicks in separate columns as a dial', () => {
-  const table = tableOf('Name,Points,Range,Click 1,Click 2,Click #3\nAsh,50,4,8/10/16/2,7/9/15/2,\n');
+  const table = parseTestCsv('Name,Points,Range,Click 1,Click 2,Click #3\nAsh,50,4,8/10/16/2,7/9/15/2,\n');
   const read = table && readCsvRows(table, guessColumns(table.headings));
   expect(read?.characters[0]?.dial.map((click) => click?.attack.value)).toEqual([10, 9]);
   expect(read?.rows).toMatchObject([{ made: read?.characters[0]?.id, count: null }]);

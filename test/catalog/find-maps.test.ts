@@ -15,8 +15,8 @@ import {
   sortMapsByName,
   withMapPick,
 } from '../../src/catalog/find/find-maps';
-import { inventedMap } from '../helpers/invented-maps';
-import { randomBoard } from '../helpers/random-board';
+import { makeInventedMap } from '../helpers/invented-maps';
+import { randomDrawingBoard } from '../helpers/random-board';
 
 const LETTERS: Readonly<Record<string, MapContent>> = {
   h: 'hindering',
@@ -49,12 +49,12 @@ describe('contents of a drawing', () => {
   test('match the board', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), (seed) => {
-        const { map } = sheetFromBoard(randomBoard(seed), { id: 'x', name: 'x', source: 'entered' });
+        const { map } = sheetFromBoard(randomDrawingBoard(seed), { id: 'x', name: 'x', source: 'entered' });
         expect(told(map)).toEqual(slowContents(map));
       }),
     );
     for (let place = 0; place < 30; place++)
-      expect(told(inventedMap(place).map)).toEqual(slowContents(inventedMap(place).map));
+      expect(told(makeInventedMap(place).map)).toEqual(slowContents(makeInventedMap(place).map));
   });
 
   test.each([
@@ -70,7 +70,7 @@ describe('contents of a drawing', () => {
   });
 });
 
-const MAPS = sortMapsByName(Array.from({ length: 60 }, (_, place) => inventedMap(place)));
+const MAPS = sortMapsByName(Array.from({ length: 60 }, (_, place) => makeInventedMap(place)));
 
 /** Computed once, because the properties use it thousands of times. */
 const VALUES = new Map(
@@ -162,7 +162,7 @@ describe('filters of maps', () => {
   });
 
   test('sorts by name with numbers by value', () => {
-    const names = ['Yard 10', 'quay', 'Yard 2'].map((name, at) => ({ ...inventedMap(at), name }));
+    const names = ['Yard 10', 'quay', 'Yard 2'].map((name, at) => ({ ...makeInventedMap(at), name }));
     expect(sortMapsByName(names).map(({ name }) => name)).toEqual(['quay', 'Yard 2', 'Yard 10']);
   });
 });

@@ -3,10 +3,10 @@ import type { Character } from '../../src/catalog/character';
 import { makeFindIndex } from '../../src/catalog/find/find-index';
 import { EMPTY_QUERY } from '../../src/catalog/find/query';
 import { filterCharacters } from '../../src/catalog/find/search';
-import { character } from '../game/make';
+import { makeTestCharacter } from '../game/make';
 
 function made([id, name, more = {}]: readonly [string, string, Partial<Character>?]): Character {
-  return { ...character(id), name, set: 'qq', number: '900', teams: [], keywords: [], specials: [], ...more };
+  return { ...makeTestCharacter(id), name, set: 'qq', number: '900', teams: [], keywords: [], specials: [], ...more };
 }
 
 const ALL = (

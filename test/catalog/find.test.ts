@@ -6,11 +6,11 @@ import { EMPTY_QUERY, FACETS, type FindQuery, SINGLE_VALUE_FACETS, withPick } fr
 import { foldText } from '../../src/catalog/find/word-index';
 import { powerName } from '../../src/catalog/powers';
 import { readUnitsJson } from '../../src/catalog/units/list';
-import { inventedUnit } from '../helpers/invented';
+import { makeInventedUnit } from '../helpers/invented-units';
 
 function invented(count: number): readonly Character[] {
   const read = readUnitsJson(
-    Array.from({ length: count }, (_, place) => inventedUnit(place)),
+    Array.from({ length: count }, (_, place) => makeInventedUnit(place)),
     'invented',
   );
   if (!read.ok) throw new Error(read.fault.code);

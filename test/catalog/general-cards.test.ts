@@ -15,7 +15,7 @@ import { findGeneralCards } from '../../src/catalog/general-cards/find';
 import { parseGeneralCard } from '../../src/catalog/general-cards/shapes';
 import { listMissingTeams, listTeamCards } from '../../src/catalog/general-cards/teams';
 import { readUnits } from '../../src/catalog/units/list';
-import { tableOf } from '../helpers/csv';
+import { parseTestCsv } from '../helpers/csv';
 
 const FEAT = makeGeneralCard('feats', {
   id: 'iron-nerves',
@@ -68,7 +68,7 @@ const card: fc.Arbitrary<GeneralCard> = fc.oneof(
 );
 
 function table(text: string): TextTable {
-  const read = tableOf(text);
+  const read = parseTestCsv(text);
   if (read === null) throw new Error('no table');
   return read;
 }

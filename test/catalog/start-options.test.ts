@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
 import { applyStartOption, findStartOption, listStartOptions } from '../../src/catalog/start-options';
-import { character } from '../game/make';
+import { makeTestCharacter } from '../game/make';
 
-const PLAIN = character('a', 8);
+const PLAIN = makeTestCharacter('a', 8);
 const trait = (name: string, cost?: number) => ({
   slot: 'trait' as const,
   name,

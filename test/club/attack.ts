@@ -1,6 +1,6 @@
 /** Attacks that more than one test makes, and what they cost the server. */
 import { readFileSync } from 'node:fs';
-import { newRoom, until } from '../helpers/club';
+import { makeTestRoom, waitUntil } from '../helpers/club';
 import { authMessage, connectRaw, type RawConnection, storeMessage, syncQuestion } from './raw-connection';
 
 /** What a visitor stores who has made a room. */
@@ -11,14 +11,14 @@ export async function askWithoutReading(
   port: number,
   { questions }: { readonly questions: number },
 ): Promise<RawConnection> {
-  const room = await newRoom(port);
+  const room = await makeTestRoom(port);
   const connection = await connectRaw(port);
   connection.send(authMessage(room));
-  await until('it is in the room', () => connection.receivedBytes() > 150);
+  await waitUntil('it is in the room', () => connection.receivedBytes() > 150);
   const before = connection.receivedBytes();
   connection.send(storeMessage(room, STORED_BYTES));
   // The server acknowledges it in a short message.
-  await until('it is stored', () => connection.receivedBytes() > before);
+  await waitUntil('it is stored', () => connection.receivedBytes() > before);
   connection.pause();
   for (let n = 0; n < questions; n++) connection.send(syncQuestion(room));
   return connection;

@@ -5,7 +5,7 @@ import { makeCertificates } from '../../src/club/certificate';
 import { LIMITS, type Limits } from '../../src/club/limits';
 import type { Club, ClubOptions } from '../../src/club/server';
 import { MOST_MEETING_BYTES } from '../../src/together/club';
-import { joinPhone, newRoom, type Phone, tempFolder, testClub, until } from '../helpers/club';
+import { type ClubPhone, joinPhone, makeTestRoom, startTestClub, tempFolder, waitUntil } from '../helpers/club';
 import { freePort, startClubProcess } from '../helpers/club-process';
 import { askWithoutReading, peakMegabytes, STORED_BYTES, sleep } from './attack';
 import { authMessage, connectRaw, frameHeader, type RawConnection, syncMessage } from './raw-connection';
@@ -19,7 +19,7 @@ afterEach(async () => {
 
 async function startClub(limits: Partial<Limits> = {}, options: Partial<ClubOptions> = {}): Promise<Club> {
   const note = (sentence: string) => void said.push(sentence);
-  const club = await testClub({ limits: { ...LIMITS, ...limits }, note, ...options });
+  const club = await startTestClub({ limits: { ...LIMITS, ...limits }, note, ...options });
   cleanups.push(() => club.stop());
   return club;
 }
@@ -36,13 +36,13 @@ async function attack(port: number, options: { readonly questions: number }): Pr
   return connection;
 }
 
-async function joinNewRoom(port: number): Promise<Phone> {
-  const phone = joinPhone(port, await newRoom(port), 'anaa');
+async function joinNewRoom(port: number): Promise<ClubPhone> {
+  const phone = joinPhone(port, await makeTestRoom(port), 'anaa');
   cleanups.push(() => phone.link.close());
   return phone;
 }
 
-const isPlaying = ({ link }: Phone) => link.connection() === 'connected' && link.synced();
+const isPlaying = ({ link }: ClubPhone) => link.connection() === 'connected' && link.synced();
 
 test('answers to a connection that does not read do not pile up in memory', async () => {
   const server = await startClubProcess(join(tempFolder(), 'club.db'), await freePort());
@@ -51,7 +51,7 @@ test('answers to a connection that does not read do not pile up in memory', asyn
   await attack(server.port, { questions: 150 });
   await sleep(4000);
   phone.tap('on');
-  await until('the phone plays on', () => isPlaying(phone));
+  await waitUntil('the phone plays on', () => isPlaying(phone));
   expect(peakMegabytes(server.pid)).toBeLessThan(290);
 });
 
@@ -61,10 +61,10 @@ test('a connection that does not read is closed, and one that pauses for a while
   const stalled = await attack(club.port, { questions: 5 });
   await sleep(1000);
   slow.resume();
-  await until('the slow one has the whole game', () => slow.receivedBytes() > STORED_BYTES);
-  await until('the other was cut off', () => said.some((sentence) => sentence.startsWith('A phone read nothing')));
+  await waitUntil('the slow one has the whole game', () => slow.receivedBytes() > STORED_BYTES);
+  await waitUntil('the other was cut off', () => said.some((sentence) => sentence.startsWith('A phone read nothing')));
   stalled.resume();
-  await until('it is closed', () => stalled.isClosed());
+  await waitUntil('it is closed', () => stalled.isClosed());
   await sleep(2500);
   expect(slow.isClosed()).toBe(false);
 });
@@ -72,11 +72,11 @@ test('a connection that does not read is closed, and one that pauses for a while
 test('2,050 idle connections of one address do not keep a phone of that address out, and are closed', async () => {
   const club = await startClub({ pendingSeconds: 3 });
   const playing = await joinNewRoom(club.port);
-  await until('one plays', () => isPlaying(playing));
+  await waitUntil('one plays', () => isPlaying(playing));
   const idle = await connectIdle(club.port, 2050);
   const phone = await joinNewRoom(club.port);
-  await until('the new phone plays too', () => isPlaying(phone), 3000);
-  await until('the idle ones are closed', () => idle.every(({ isClosed }) => isClosed()), 10_000);
+  await waitUntil('the new phone plays too', () => isPlaying(phone), 3000);
+  await waitUntil('the idle ones are closed', () => idle.every(({ isClosed }) => isClosed()), 10_000);
   expect(isPlaying(playing)).toBe(true);
 });
 
@@ -98,26 +98,26 @@ test.each([false, true])(
     await sleep(600);
     expect(connection.isClosed()).toBe(false);
     connection.sendRaw(new Uint8Array(200_000));
-    await until('it was closed', () => connection.isClosed());
+    await waitUntil('it was closed', () => connection.isClosed());
   },
 );
 
 test('of incomplete messages no more than a limit is held for all connections, and who has little of it stays', async () => {
   const club = await startClub({ waitingBytes: 16_000_000 });
   const phone = await joinNewRoom(club.port);
-  const room = await newRoom(club.port);
+  const room = await makeTestRoom(club.port);
   const hoarders: RawConnection[] = [];
   for (let n = 0; n < 5; n++) {
     const hoarder = await connect(club.port);
     hoarder.send(authMessage(room));
-    await until('it is in the room', () => hoarder.receivedBytes() > 150);
+    await waitUntil('it is in the room', () => hoarder.receivedBytes() > 150);
     hoarder.sendRaw(frameHeader(MOST_MEETING_BYTES));
     hoarder.sendRaw(new Uint8Array(7_000_000));
     hoarders.push(hoarder);
   }
-  await until('some were closed', () => hoarders.filter(({ isClosed }) => isClosed()).length >= 3);
+  await waitUntil('some were closed', () => hoarders.filter(({ isClosed }) => isClosed()).length >= 3);
   phone.tap('on');
-  await until('the phone plays on', () => isPlaying(phone));
+  await waitUntil('the phone plays on', () => isPlaying(phone));
   expect(hoarders.filter(({ isClosed }) => !isClosed()).length).toBeGreaterThan(0);
 });
 
@@ -125,7 +125,7 @@ test('who asks for the game again and again, and reads it, is cut off', async ()
   const club = await startClub();
   const attacker = await attack(club.port, { questions: 30 });
   attacker.resume();
-  await until('it was cut off', () => said.some((sentence) => sentence.includes('it sent too much')));
+  await waitUntil('it was cut off', () => said.some((sentence) => sentence.includes('it sent too much')));
 });
 
 test('rooms that a visitor fills do not stop those of others from growing', async () => {
@@ -134,24 +134,24 @@ test('rooms that a visitor fills do not stop those of others from growing', asyn
   const first = await attack(club.port, { questions: 0 });
   const second = await attack(club.port, { questions: 0 });
   second.resume();
-  await until('the second is sent away', () => second.isClosed());
+  await waitUntil('the second is sent away', () => second.isClosed());
   expect(said.join('\n')).toContain('could not be saved');
   for (let n = 0; n < 50; n++) phone.tap(`tap${n}`);
-  await until('the phone plays on', () => isPlaying(phone));
+  await waitUntil('the phone plays on', () => isPlaying(phone));
   expect(first.isClosed()).toBe(false);
 });
 
 test('a connection opens two rooms at most', async () => {
   const club = await startClub();
   const connection = await connect(club.port);
-  for (let n = 0; n < 3; n++) connection.send(authMessage(await newRoom(club.port)));
-  await until('it was closed', () => connection.isClosed());
+  for (let n = 0; n < 3; n++) connection.send(authMessage(await makeTestRoom(club.port)));
+  await waitUntil('it was closed', () => connection.isClosed());
 });
 
 test('frames of garbage leave a few lines in the log', async () => {
   const server = await startClubProcess(join(tempFolder(), 'club.db'), await freePort());
   cleanups.push(() => server.kill());
-  const room = await newRoom(server.port);
+  const room = await makeTestRoom(server.port);
   const before = server.said().length;
   const garbage = [
     new Uint8Array([255, 255, 255]),
@@ -169,7 +169,7 @@ test('frames of garbage leave a few lines in the log', async () => {
   }
   await sleep(1500);
   const phone = await joinNewRoom(server.port);
-  await until('a phone plays', () => isPlaying(phone));
+  await waitUntil('a phone plays', () => isPlaying(phone));
   const log = server.said().slice(before);
   expect(log).not.toMatch(/\n\s+at /);
   expect(log.length).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 /** 200 phones that play while their server is attacked from their own address. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { joinPhone, newGame, newRoom, tempFolder, until } from '../helpers/club';
+import { joinPhone, makeTestGame, makeTestRoom, tempFolder, waitUntil } from '../helpers/club';
 import { freePort, startClubProcess } from '../helpers/club-process';
 import { askWithoutReading, peakMegabytes, sleep } from './attack';
 import { connectRaw, type RawConnection } from './raw-connection';
@@ -15,10 +15,10 @@ const MAX_MEGABYTES = 400;
 
 test('200 phones play on beside connections that do not read, and beside idle ones', async () => {
   const server = await startClubProcess(join(tempFolder(), 'club.db'), await freePort());
-  const rooms = await Promise.all(Array.from({ length: ROOMS }, () => newGame(server.port)));
+  const rooms = await Promise.all(Array.from({ length: ROOMS }, () => makeTestGame(server.port)));
   const phones = rooms.flatMap((room) => ['anaa', 'benn'].map((by) => joinPhone(server.port, room, by)));
   const isConnected = (phone: (typeof phones)[number]) => phone.link.connection() === 'connected';
-  await until('all are connected', () => phones.every(isConnected), 60_000);
+  await waitUntil('all are connected', () => phones.every(isConnected), 60_000);
 
   let taps = 0;
   const cutOff = new Set<number>();
@@ -36,12 +36,12 @@ test('200 phones play on beside connections that do not read, and beside idle on
   const idle: RawConnection[] = [];
   while (idle.length < IDLE_CONNECTIONS)
     idle.push(...(await Promise.all(Array.from({ length: 50 }, () => connectRaw(server.port)))));
-  const late = joinPhone(server.port, await newRoom(server.port), 'late');
-  await until('a new phone comes in', () => late.link.connection() === 'connected', 5000);
+  const late = joinPhone(server.port, await makeTestRoom(server.port), 'late');
+  await waitUntil('a new phone comes in', () => late.link.connection() === 'connected', 5000);
   await sleep(25_000);
   clearInterval(play);
-  await until('every tap is acknowledged', () => phones.every(({ link }) => link.synced()), 30_000);
-  await until('every phone has every tap', () => phones.every((phone) => phone.taps().length === 2 * taps), 30_000);
+  await waitUntil('every tap is acknowledged', () => phones.every(({ link }) => link.synced()), 30_000);
+  await waitUntil('every phone has every tap', () => phones.every((phone) => phone.taps().length === 2 * taps), 30_000);
   clearInterval(watch);
 
   const megabytes = peakMegabytes(server.pid);
@@ -49,7 +49,7 @@ test('200 phones play on beside connections that do not read, and beside idle on
   expect([...cutOff]).toEqual([]);
   expect(megabytes).toBeLessThan(MAX_MEGABYTES);
   for (const attacker of attackers) attacker.resume();
-  await until('the attackers are cut off', () => attackers.every(({ isClosed }) => isClosed()));
+  await waitUntil('the attackers are cut off', () => attackers.every(({ isClosed }) => isClosed()));
   for (const { link } of [...phones, late]) link.close();
   for (const connection of [...attackers, ...idle]) connection.close();
   await server.stop();

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hostNames, isKnownHost } from '../../src/club/hosts';
 import type { Club } from '../../src/club/server';
 import { LIVE_PATH } from '../../src/together/club';
-import { testClub } from '../helpers/club';
+import { startTestClub } from '../helpers/club';
 
 let club: Club;
 const said: string[] = [];
 beforeAll(async () => {
-  club = await testClub({ names: ['Club.example'], note: (sentence) => void said.push(sentence) });
+  club = await startTestClub({ names: ['Club.example'], note: (sentence) => void said.push(sentence) });
 });
 afterAll(() => club.stop());
 

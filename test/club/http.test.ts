@@ -13,7 +13,7 @@ import {
   roomPath,
   type Summary,
 } from '../../src/together/club';
-import { joinPhone, newRoom, tempFolder, testClub, until } from '../helpers/club';
+import { joinPhone, makeTestRoom, startTestClub, tempFolder, waitUntil } from '../helpers/club';
 
 const summary: Summary = {
   summary: 1,
@@ -31,7 +31,7 @@ let page: string;
 beforeAll(async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'index.html'), '<p>the app</p>');
-  club = await testClub({ folder, limits: { ...LIMITS, made: { atOnce: 6, eachSecond: 0.001 } } });
+  club = await startTestClub({ folder, limits: { ...LIMITS, made: { atOnce: 6, eachSecond: 0.001 } } });
   page = `http://127.0.0.1:${club.port}/`;
 });
 afterAll(() => club.stop());
@@ -58,9 +58,9 @@ test('a room is made for a page of this server alone, by a wish that can be read
 });
 
 test('the newest summary of a tournament’s table is listed for whoever has the key', async () => {
-  const [room, other] = [await newRoom(club.port, true), await newRoom(club.port)];
+  const [room, other] = [await makeTestRoom(club.port, true), await makeTestRoom(club.port)];
   const [ana, ben] = [joinPhone(club.port, room, 'anaa'), joinPhone(club.port, other, 'benn')];
-  await until('both are there', () => [ana, ben].every(({ link }) => link.connection() === 'connected'));
+  await waitUntil('both are there', () => [ana, ben].every(({ link }) => link.connection() === 'connected'));
   ana.link.sendSummary({ ...summary, round: 2 });
   ana.link.sendSummary({ ...summary, table: 'x'.repeat(9000) });
   ana.link.sendSummary({ ...summary, secret: 'not for all' } as Summary);

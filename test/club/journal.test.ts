@@ -7,7 +7,7 @@ import * as Y from 'yjs';
 import { type Journal, NoJournal, openJournal } from '../../src/club/journal';
 import type { Summary } from '../../src/together/club';
 import { LOG } from '../../src/together/doc';
-import { tapLine, tempFolder } from '../helpers/club';
+import { makeTapLine, tempFolder } from '../helpers/club';
 
 const ROOM = 'room-of-a-test';
 
@@ -20,7 +20,7 @@ function updates(count: number): Uint8Array[] {
   const doc = new Y.Doc({ gc: false });
   const found: Uint8Array[] = [];
   doc.on('update', (update: Uint8Array) => found.push(update));
-  for (let n = 0; n < count; n++) doc.getArray(LOG).push([tapLine('anaa', `tap${n}`)]);
+  for (let n = 0; n < count; n++) doc.getArray(LOG).push([makeTapLine('anaa', `tap${n}`)]);
   return found;
 }
 

@@ -1,11 +1,11 @@
 /** The server as a process: killed under load, and two of them joined by Redis. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { joinPhone, newGame, newRoom, type Phone, tempFolder, until } from '../helpers/club';
+import { type ClubPhone, joinPhone, makeTestGame, makeTestRoom, tempFolder, waitUntil } from '../helpers/club';
 import { type ClubProcess, freePort, startClubProcess, startRedis } from '../helpers/club-process';
 
 /** Taps on and on, and notes what the server acknowledged. */
-function tapOn(phone: Phone, name: string): { readonly acknowledged: Set<string>; readonly stop: () => string[] } {
+function tapOn(phone: ClubPhone, name: string): { readonly acknowledged: Set<string>; readonly stop: () => string[] } {
   const acknowledged = new Set<string>();
   const tapped: string[] = [];
   const timer = setInterval(() => {
@@ -33,13 +33,13 @@ test('killed with -9 under load three times: no acknowledged entry is lost', asy
   let server = await startClubProcess(data, port);
   let count = 0;
   for (let kill = 0; kill < 3; kill++) {
-    const rooms = await Promise.all([newGame(port), newGame(port), newGame(port)]);
+    const rooms = await Promise.all([makeTestGame(port), makeTestGame(port), makeTestGame(port)]);
     const phones = rooms.flatMap((room) =>
       ['anaa', 'benn'].map((by) => ({ room, by, phone: joinPhone(port, room, by) })),
     );
-    await until('all together', () => phones.every(({ phone }) => phone.link.connection() === 'connected'));
+    await waitUntil('all together', () => phones.every(({ phone }) => phone.link.connection() === 'connected'));
     const loads = phones.map(({ phone, by }) => tapOn(phone, `${by}-${kill}`));
-    await until('many are acknowledged', () => loads.every(({ acknowledged }) => acknowledged.size > 40));
+    await waitUntil('many are acknowledged', () => loads.every(({ acknowledged }) => acknowledged.size > 40));
     await server.kill();
     for (const [at, { phone }] of phones.entries()) {
       loads[at]?.stop();
@@ -50,7 +50,7 @@ test('killed with -9 under load three times: no acknowledged entry is lost', asy
       const acknowledged = loads[at]?.acknowledged ?? new Set();
       // A phone that has nothing asks what the server has.
       const fresh = joinPhone(port, room, 'cleo');
-      await until('the game is there', () => fresh.link.synced());
+      await waitUntil('the game is there', () => fresh.link.synced());
       const there = new Set(fresh.taps());
       expect([...acknowledged].filter((id) => !there.has(id))).toEqual([]);
       fresh.link.close();
@@ -65,18 +65,18 @@ test('phones that were there when it was killed come back by themselves, and all
   const data = join(tempFolder(), 'club.db');
   const port = await freePort();
   let server = await startClubProcess(data, port);
-  const room = await newGame(port);
+  const room = await makeTestGame(port);
   const phones = ['anaa', 'benn'].map((by) => joinPhone(port, room, by));
-  await until('all together', () => phones.every(({ link }) => link.connection() === 'connected'));
+  await waitUntil('all together', () => phones.every(({ link }) => link.connection() === 'connected'));
   const loads = phones.map((phone, at) => tapOn(phone, `p${at}`));
-  await until('some are acknowledged', () => loads.every(({ acknowledged }) => acknowledged.size > 20));
+  await waitUntil('some are acknowledged', () => loads.every(({ acknowledged }) => acknowledged.size > 20));
   await server.kill();
-  await until('both know', () => phones.every(({ link }) => link.connection() === 'parted'));
+  await waitUntil('both know', () => phones.every(({ link }) => link.connection() === 'parted'));
   server = await startClubProcess(data, port);
-  await until('both are back', () => phones.every(({ link }) => link.connection() === 'connected'), 30_000);
+  await waitUntil('both are back', () => phones.every(({ link }) => link.connection() === 'connected'), 30_000);
   const tapped = loads.flatMap(({ stop }) => stop());
-  await until('all is acknowledged', () => phones.every(({ link }) => link.synced()));
-  await until('both have all', () => phones.every((phone) => phone.taps().length === tapped.length));
+  await waitUntil('all is acknowledged', () => phones.every(({ link }) => link.synced()));
+  await waitUntil('both have all', () => phones.every((phone) => phone.taps().length === tapped.length));
   expect(new Set(phones[0]?.taps())).toEqual(new Set(tapped));
   expect(phones[1]?.taps()).toEqual(phones[0]?.taps());
   for (const { link } of phones) link.close();
@@ -90,37 +90,37 @@ test('two processes joined by Redis are one server, and are level again after it
   const servers: ClubProcess[] = [];
   for (let n = 0; n < 2; n++) servers.push(await startClubProcess(data, await freePort(), ['--redis', redis.url]));
   const [one, two] = servers.map(({ port }) => port) as [number, number];
-  const room = await newGame(one);
+  const room = await makeTestGame(one);
   const [ana, ben] = [joinPhone(one, room, 'anaa'), joinPhone(two, room, 'benn')];
   const together = () => [ana, ben].every(({ link }) => link.connection() === 'connected' && link.synced());
-  await until('both together', together);
+  await waitUntil('both together', together);
   ana.link.awareness.set({ person: 'anaa' });
   for (let n = 0; n < 25; n++) {
     ana.tap(`a${n}`);
     ben.tap(`b${n}`);
   }
-  await until('all crossed', () => ana.taps().length === 50 && ben.taps().length === 50);
+  await waitUntil('all crossed', () => ana.taps().length === 50 && ben.taps().length === 50);
   expect(ben.taps()).toEqual(ana.taps());
-  await until('ben knows of ana', () => ben.link.awareness.get().some(({ person }) => person === 'anaa'));
+  await waitUntil('ben knows of ana', () => ben.link.awareness.get().some(({ person }) => person === 'anaa'));
 
   await redis.stop();
-  await until('it is told', () => servers.every(({ said }) => said().includes('Redis cannot be reached')));
+  await waitUntil('it is told', () => servers.every(({ said }) => said().includes('Redis cannot be reached')));
   ana.tap('meanwhile');
-  await until('acknowledged without Redis', together);
+  await waitUntil('acknowledged without Redis', together);
   // The other process reads it from the database.
-  await until('ben has it', () => ben.taps().includes('meanwhile'));
+  await waitUntil('ben has it', () => ben.taps().includes('meanwhile'));
   const late = joinPhone(two, room, 'cleo');
-  await until('a room opens without Redis', () => late.taps().length === 51);
-  const alone = await newRoom(two);
+  await waitUntil('a room opens without Redis', () => late.taps().length === 51);
+  const alone = await makeTestRoom(two);
   const first = joinPhone(two, alone, 'dora');
-  await until('a new one too', () => first.link.connection() === 'connected');
+  await waitUntil('a new one too', () => first.link.connection() === 'connected');
 
   redis = await startRedis(null, redisPort);
-  await until('both know', () => servers.every(({ said }) => said().includes('Redis is back')));
+  await waitUntil('both know', () => servers.every(({ said }) => said().includes('Redis is back')));
   const other = joinPhone(one, alone, 'emil');
   first.tap('back');
   ben.tap('again');
-  await until('all crossed again', () => ana.taps().includes('again') && other.taps().includes('back'));
+  await waitUntil('all crossed again', () => ana.taps().includes('again') && other.taps().includes('back'));
   expect(ana.taps()).toEqual(ben.taps());
   for (const { link } of [ana, ben, late, first, other]) link.close();
   for (const server of servers) await server.stop();

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { NoJournal, openJournal } from '../../src/club/journal';
 import { lockDatabase } from '../../src/club/lock';
-import { newRoom, tempFolder, testClub } from '../helpers/club';
+import { makeTestRoom, startTestClub, tempFolder } from '../helpers/club';
 import { freePort, startClubProcess } from '../helpers/club-process';
 
 function newDatabase(): string {
@@ -14,11 +14,11 @@ function newDatabase(): string {
 
 test('a second server refuses to start, the first goes on, and a later one may start', async () => {
   const data = newDatabase();
-  const first = await testClub({ data });
-  await expect(testClub({ data })).rejects.toThrow(NoJournal);
-  expect((await newRoom(first.port)).name).toMatch(/^[\w-]{20}-signed$/);
+  const first = await startTestClub({ data });
+  await expect(startTestClub({ data })).rejects.toThrow(NoJournal);
+  expect((await makeTestRoom(first.port)).name).toMatch(/^[\w-]{20}-signed$/);
   await first.stop();
-  await (await testClub({ data })).stop();
+  await (await startTestClub({ data })).stop();
 });
 
 test('servers joined by Redis share a database, and one without Redis does not join them', () => {

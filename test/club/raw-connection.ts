@@ -8,7 +8,7 @@ import { gameOfRoom, LIVE_PATH, type Room } from '../../src/together/club';
 import { addSigned } from '../../src/together/doc';
 import type { Tap } from '../../src/together/lines';
 import { makeSeed, personOfSeed } from '../../src/together/signing';
-import { tapLine } from '../helpers/club';
+import { makeTapLine } from '../helpers/club';
 
 /** Message types of the protocol between phone and server. */
 const [SYNC, AUTH] = [0, 2];
@@ -106,7 +106,7 @@ export function storeMessage({ name }: Room, bytes: number): Uint8Array {
   const doc = new Y.Doc({ gc: false });
   const seed = makeSeed();
   // Large lines, because each of them is signed.
-  const line: Tap = { ...tapLine(personOfSeed(seed) ?? '', 'x'), facts: ['x'.repeat(40_000)] };
+  const line: Tap = { ...makeTapLine(personOfSeed(seed) ?? '', 'x'), facts: ['x'.repeat(40_000)] };
   const lines = Array.from({ length: Math.floor(bytes / 40_400) }, () => line);
   addSigned(doc, { game: gameOfRoom(name), seed }, lines);
   return syncMessage(name, STEP_2, Y.encodeStateAsUpdate(doc));

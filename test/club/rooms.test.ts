@@ -6,18 +6,26 @@ import * as Y from 'yjs';
 import { LIMITS } from '../../src/club/limits';
 import type { Club } from '../../src/club/server';
 import { LOG } from '../../src/together/doc';
-import { joinPhone, newRoom, type Phone, tapLine, tempFolder, testClub, until } from '../helpers/club';
+import {
+  type ClubPhone,
+  joinPhone,
+  makeTapLine,
+  makeTestRoom,
+  startTestClub,
+  tempFolder,
+  waitUntil,
+} from '../helpers/club';
 
 let club: Club;
 let data: string;
 let said: string[];
-const phones: Phone[] = [];
+const phones: ClubPhone[] = [];
 const note = (sentence: string) => void said.push(sentence);
 
 beforeEach(async () => {
   said = [];
   data = join(tempFolder(), 'club.db');
-  club = await testClub({ data, note });
+  club = await startTestClub({ data, note });
 });
 
 afterEach(async () => {
@@ -25,67 +33,67 @@ afterEach(async () => {
   await club.stop();
 });
 
-function join2(...args: Parameters<typeof joinPhone>): Phone {
+function join2(...args: Parameters<typeof joinPhone>): ClubPhone {
   const phone = joinPhone(...args);
   phones.push(phone);
   return phone;
 }
 
-const together = (...all: readonly Phone[]) =>
-  until('all together and acknowledged', () =>
+const together = (...all: readonly ClubPhone[]) =>
+  waitUntil('all together and acknowledged', () =>
     all.every(({ link }) => link.connection() === 'connected' && link.synced()),
   );
 
 test('what two phones tap stands on both in one order, and on one that comes later', async () => {
-  const room = await newRoom(club.port);
+  const room = await makeTestRoom(club.port);
   const [ana, ben] = [join2(club.port, room, 'anaa'), join2(club.port, room, 'benn')];
   expect(ana.link.connection()).toBe('joining');
   await together(ana, ben);
   for (let n = 0; n < 20; n++) (n % 2 ? ana : ben).tap(`tap${n}`);
-  await until('twenty taps on both', () => ana.taps().length === 20 && ben.taps().length === 20);
+  await waitUntil('twenty taps on both', () => ana.taps().length === 20 && ben.taps().length === 20);
   expect(ana.taps()).toEqual(ben.taps());
   await together(ana, ben);
   const late = join2(club.port, room, 'cleo');
-  await until('the late one has them', () => late.taps().length === 20);
+  await waitUntil('the late one has them', () => late.taps().length === 20);
   expect(late.taps()).toEqual(ana.taps());
 });
 
 test('what a phone says of itself is known to the others until it leaves', async () => {
-  const room = await newRoom(club.port);
+  const room = await makeTestRoom(club.port);
   const [ana, ben] = [join2(club.port, room, 'anaa'), join2(club.port, room, 'benn')];
   ana.link.awareness.set({ person: 'anaa' });
-  await until('ben knows of ana', () => ben.link.awareness.get().some(({ person }) => person === 'anaa'));
+  await waitUntil('ben knows of ana', () => ben.link.awareness.get().some(({ person }) => person === 'anaa'));
   ana.link.close();
-  await until('ben knows that she left', () => !ben.link.awareness.get().some(({ person }) => person === 'anaa'));
+  await waitUntil('ben knows that she left', () => !ben.link.awareness.get().some(({ person }) => person === 'anaa'));
 });
 
 test('a phone that played alone brings its taps along, and a server that was stopped has all of it', async () => {
-  const room = await newRoom(club.port);
+  const room = await makeTestRoom(club.port);
   const ana = join2(club.port, room, 'anaa');
   await together(ana);
   ana.tap('before');
   await together(ana);
   const { port } = club;
   await club.stop();
-  await until('ana is apart', () => ana.link.connection() === 'parted');
+  await waitUntil('ana is apart', () => ana.link.connection() === 'parted');
   for (let n = 0; n < 700; n++) ana.tap(`alone${n}`);
   expect(ana.link.synced()).toBe(false);
   // More than a line may send at once: it goes as one message.
-  club = await testClub({ data, note, port });
+  club = await startTestClub({ data, note, port });
   await together(ana);
   const ben = join2(club.port, room, 'benn');
-  await until('ben has all', () => ben.taps().length === 701);
+  await waitUntil('ben has all', () => ben.taps().length === 701);
   expect(said.filter((sentence) => sentence.includes('too much'))).toEqual([]);
 });
 
 test('a wrong secret opens nothing, nor a room of another club', async () => {
-  const room = await newRoom(club.port);
-  const other = await testClub();
-  const foreign = await newRoom(other.port);
+  const room = await makeTestRoom(club.port);
+  const other = await startTestClub();
+  const foreign = await makeTestRoom(other.port);
   await other.stop();
   for (const wrong of [{ ...room, token: `${room.token.slice(0, -1)}!` }, { ...room, name: foreign.name }, foreign]) {
     const phone = join2(club.port, wrong, 'evil');
-    await until('it was refused', () => phone.refused() !== null);
+    await waitUntil('it was refused', () => phone.refused() !== null);
     expect(phone.refused()).toBe('no-room');
     expect(phone.link.connection()).toBe('parted');
   }
@@ -95,81 +103,81 @@ test('a wrong secret opens nothing, nor a room of another club', async () => {
 describe('a phone that does more than add lines is sent away, and the game goes on', () => {
   const filled = (write: (doc: Y.Doc) => void): Y.Doc => {
     const doc = new Y.Doc({ gc: false });
-    doc.getArray(LOG).push([tapLine('evil', 'first')]);
+    doc.getArray(LOG).push([makeTapLine('evil', 'first')]);
     write(doc);
     return doc;
   };
   test.each<[string, string, (doc: Y.Doc) => void]>([
     ['deletes a line', 'deletes', (doc) => doc.getArray(LOG).delete(0, 1)],
-    ['writes into a list of its own', 'foreign', (doc) => doc.getArray('mine').push([tapLine('evil', 'x')])],
+    ['writes into a list of its own', 'foreign', (doc) => doc.getArray('mine').push([makeTapLine('evil', 'x')])],
     ['writes into a map', 'foreign', (doc) => doc.getMap('mine').set('a', 1)],
     ['writes a map where lines stand', 'foreign', (doc) => doc.getArray(LOG).push([new Y.Map()])],
     ['writes text', 'foreign', (doc) => doc.getArray(LOG).push([new Y.Text('hello')])],
-    ['writes before others', 'not-appended', (doc) => doc.getArray(LOG).unshift([tapLine('evil', 'x')])],
+    ['writes before others', 'not-appended', (doc) => doc.getArray(LOG).unshift([makeTapLine('evil', 'x')])],
     ['writes no line', 'broken-line', (doc) => doc.getArray(LOG).push([{ line: 'tap', by: 'evil' }])],
     ['writes bytes', 'foreign', (doc) => doc.getArray(LOG).push([new Uint8Array(9)])],
   ])('%s', async (_, reason, write) => {
-    const room = await newRoom(club.port);
+    const room = await makeTestRoom(club.port);
     const ana = join2(club.port, room, 'anaa');
     ana.tap('kept');
     await together(ana);
     const evil = join2(club.port, room, 'evil', filled(write));
-    await until('it was refused', () => evil.refused() !== null);
+    await waitUntil('it was refused', () => evil.refused() !== null);
     expect(evil.refused()).toBe(reason);
     expect(said.join('\n')).toMatch(/A phone was sent out of room/);
     ana.tap('after');
     await together(ana);
     const late = join2(club.port, room, 'cleo');
-    await until('the rest of the game is there', () => late.taps().length === 2);
+    await waitUntil('the rest of the game is there', () => late.taps().length === 2);
     expect(late.taps()).toEqual(['kept', 'after']);
   });
 
   test('writes a key beside the lines', async () => {
     const doc = new Y.Doc({ gc: false });
-    doc.getMap(LOG).set('a', tapLine('evil', 'x'));
-    const evil = join2(club.port, await newRoom(club.port), 'evil', doc);
-    await until('it was refused', () => evil.refused() !== null);
+    doc.getMap(LOG).set('a', makeTapLine('evil', 'x'));
+    const evil = join2(club.port, await makeTestRoom(club.port), 'evil', doc);
+    await waitUntil('it was refused', () => evil.refused() !== null);
     expect(evil.refused()).toBe('foreign');
   });
 
   test('more than 2 MiB in one update', async () => {
-    const room = await newRoom(club.port);
+    const room = await makeTestRoom(club.port);
     const evil = join2(club.port, room, 'evil');
     await together(evil);
-    const line = { ...tapLine('evil', 'x'), facts: ['x'.repeat(2 * 1024 * 1024)] };
+    const line = { ...makeTapLine('evil', 'x'), facts: ['x'.repeat(2 * 1024 * 1024)] };
     evil.doc.getArray(LOG).push([line]);
-    await until('it was refused', () => evil.refused() !== null);
+    await waitUntil('it was refused', () => evil.refused() !== null);
     expect(evil.refused()).toBe('too-large');
   });
 
   test('more than the server reads at all', async () => {
-    const room = await newRoom(club.port);
+    const room = await makeTestRoom(club.port);
     const evil = join2(club.port, room, 'evil');
     await together(evil);
-    evil.doc.getArray(LOG).push([{ ...tapLine('evil', 'x'), facts: ['x'.repeat(9 * 1024 * 1024)] }]);
-    await until('it was refused', () => evil.refused() !== null);
+    evil.doc.getArray(LOG).push([{ ...makeTapLine('evil', 'x'), facts: ['x'.repeat(9 * 1024 * 1024)] }]);
+    await waitUntil('it was refused', () => evil.refused() !== null);
     expect(evil.refused()).toBe('too-large');
   });
 });
 
 test('a room that is full takes no more', async () => {
   await club.stop();
-  club = await testClub({ data, note, limits: { ...LIMITS, roomBytes: 3000 } });
-  const room = await newRoom(club.port);
+  club = await startTestClub({ data, note, limits: { ...LIMITS, roomBytes: 3000 } });
+  const room = await makeTestRoom(club.port);
   const ana = join2(club.port, room, 'anaa');
   await together(ana);
   for (let n = 0; n < 60; n++) ana.tap(`tap${n}`);
-  await until('it was refused', () => ana.refused() !== null);
+  await waitUntil('it was refused', () => ana.refused() !== null);
   expect(ana.refused()).toBe('room-full');
   expect(said.join('\n')).toContain('the room is full');
 });
 
 test('a flood is cut off, and the others play on', async () => {
-  const room = await newRoom(club.port);
+  const room = await makeTestRoom(club.port);
   const [ana, evil] = [join2(club.port, room, 'anaa'), join2(club.port, room, 'evil')];
   await together(ana, evil);
   for (let n = 0; n < 2000; n++) evil.link.sendSummary({} as never);
-  await until('it was cut off', () => evil.link.connection() === 'parted');
+  await waitUntil('it was cut off', () => evil.link.connection() === 'parted');
   expect(said).toContain('A phone sent too much in too short a time, and was cut off.');
   ana.tap('on');
   await together(ana);
@@ -177,13 +185,13 @@ test('a flood is cut off, and the others play on', async () => {
 
 test('rooms, phones of a room and phones of the server have a limit', async () => {
   await club.stop();
-  club = await testClub({ data, note, limits: { ...LIMITS, rooms: 1, phonesOfRoom: 2, phones: 3 } });
-  const room = await newRoom(club.port);
-  await expect(newRoom(club.port)).rejects.toThrow('507');
+  club = await startTestClub({ data, note, limits: { ...LIMITS, rooms: 1, phonesOfRoom: 2, phones: 3 } });
+  const room = await makeTestRoom(club.port);
+  await expect(makeTestRoom(club.port)).rejects.toThrow('507');
   const [ana, ben] = [join2(club.port, room, 'anaa'), join2(club.port, room, 'benn')];
   await together(ana, ben);
   const third = join2(club.port, room, 'cleo');
-  await until('told of the third', () => said.some((sentence) => sentence.startsWith('2 phones are in room')));
+  await waitUntil('told of the third', () => said.some((sentence) => sentence.startsWith('2 phones are in room')));
   expect(third.link.connection()).not.toBe('connected');
   expect(third.refused()).toBeNull();
   ben.link.close();
@@ -191,7 +199,7 @@ test('rooms, phones of a room and phones of the server have a limit', async () =
 });
 
 test('damaged pieces are set aside and told, and the room opens with the rest', async () => {
-  const room = await newRoom(club.port);
+  const room = await makeTestRoom(club.port);
   const ana = join2(club.port, room, 'anaa');
   await together(ana);
   for (const id of ['one', 'two', 'three']) {
@@ -204,7 +212,7 @@ test('damaged pieces are set aside and told, and the room opens with the rest', 
   const { n } = db.prepare('SELECT max(n) AS n FROM updates').get() as { n: number };
   db.prepare('UPDATE updates SET bytes = ? WHERE n = ?').run(Buffer.from('not an update at all'), n);
   db.close();
-  club = await testClub({ data, note });
+  club = await startTestClub({ data, note });
   const ben = join2(club.port, room, 'benn');
   await together(ben);
   expect(ben.taps()).toEqual(['one', 'two']);

@@ -8,15 +8,15 @@ export interface Leaf {
 }
 
 /** Lists all values of a record: non-blank strings, numbers and true. */
-export function leavesOf(value: unknown, path: readonly string[] = []): Leaf[] {
-  if (Array.isArray(value)) return value.flatMap((each, place) => leavesOf(each, [...path, String(place)]));
-  if (isRecord(value)) return Object.entries(value).flatMap(([key, each]) => leavesOf(each, [...path, key]));
+export function listLeaves(value: unknown, path: readonly string[] = []): Leaf[] {
+  if (Array.isArray(value)) return value.flatMap((each, place) => listLeaves(each, [...path, String(place)]));
+  if (isRecord(value)) return Object.entries(value).flatMap(([key, each]) => listLeaves(each, [...path, key]));
   if (typeof value === 'number' || value === true) return [{ path, value }];
   return typeof value === 'string' && value.trim() !== '' ? [{ path, value }] : [];
 }
 
 /** Reduces a text to lower-case letters and digits, to compare content without spelling. */
-export function bare(text: string): string {
+export function normalizeForSearch(text: string): string {
   return text
     .replace(/&(?:lt|gt|quot|apos|#39|amp);/g, '')
     .replace(/[<>"'&]/g, '')
@@ -26,14 +26,14 @@ export function bare(text: string): string {
 }
 
 /** Joins all strings and numbers of a record into one searchable text. */
-export function wordsIn(value: unknown): string {
-  return leavesOf(value)
-    .map((leaf) => bare(String(leaf.value)))
+export function searchableText(value: unknown): string {
+  return listLeaves(value)
+    .map((leaf) => normalizeForSearch(String(leaf.value)))
     .join(' ');
 }
 
 /** Lists the records of an exchanged file: a list, a list in a record, or one record. */
-export function recordsIn(value: unknown): UnknownRecord[] {
+export function listRecords(value: unknown): UnknownRecord[] {
   if (Array.isArray(value)) return value.filter(isRecord);
   if (!isRecord(value)) return [];
   if ('name' in value) return [value];

@@ -3,7 +3,7 @@ import { BLOCKING, HINDERING, INDOORS, SPECIAL, STAIRS, WATER } from '../../src/
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt, squareName } from '../../src/grid/square';
 import type { UnknownRecord } from '../../src/plain/record';
-import { bare, leavesOf, wordsIn } from './leaves';
+import { listLeaves, normalizeForSearch, searchableText } from './leaves';
 
 const TERRAIN: Readonly<Record<string, number>> = {
   clear: 0,
@@ -21,11 +21,11 @@ const LINE_FIELDS: ReadonlySet<string> = new Set(['x0', 'y0', 'x1', 'y1', 'type'
  * Paths of values in a map record that the imported map neither has nor warns about, for example
  * `rows.3.tiles.7.terrain`.
  */
-export function lostOfMap(record: UnknownRecord, sheet: MapSheet): string[] {
+export function findLostMapFields(record: UnknownRecord, sheet: MapSheet): string[] {
   const read = boardFromSheet(sheet);
   if (!read.ok) return ['rows'];
   const board = read.value;
-  const words = wordsIn({ ...sheet, map: '' });
+  const words = searchableText({ ...sheet, map: '' });
   const warned = (code: string) => sheet.warnings.some((each) => each.code === code);
   const starts = new Set(Object.values(sheet.starts).flat());
   const rows = record.rows as UnknownRecord[];
@@ -33,14 +33,14 @@ export function lostOfMap(record: UnknownRecord, sheet: MapSheet): string[] {
   const lost: string[] = [];
   const whole = rows.length === board.height && rows.every((row) => (row.tiles as unknown[])?.length === board.width);
   const misplaced = warned('row-missing') || warned('tile-missing') || warned('tile-repeated') || !whole;
-  for (const { path, value } of leavesOf(record)) {
+  for (const { path, value } of listLeaves(record)) {
     const [field = '', first = '', tiles = '', second = '', part = ''] = path;
-    const names = Object.keys(besides).map(bare);
-    const named = () => names.some((name) => name.endsWith(bare(path.at(-1) ?? '')));
-    const told = () => (value === true ? named() : words.includes(bare(String(value))));
-    const numbered = () => bare(besides[field] ?? '').includes(bare(String(value)));
+    const names = Object.keys(besides).map(normalizeForSearch);
+    const named = () => names.some((name) => name.endsWith(normalizeForSearch(path.at(-1) ?? '')));
+    const told = () => (value === true ? named() : words.includes(normalizeForSearch(String(value))));
+    const numbered = () => normalizeForSearch(besides[field] ?? '').includes(normalizeForSearch(String(value)));
     if (['name', 'set', 'source', 'date', 'special', 'label'].includes(field)) {
-      if (!words.includes(bare(String(value)))) lost.push(path.join('.'));
+      if (!words.includes(normalizeForSearch(String(value)))) lost.push(path.join('.'));
     } else if (field === 'width' || field === 'height') {
       if (Number(value) !== board[field] && !warned('size-told') && !warned('row-missing')) lost.push(field);
     } else if (field === 'type' || field.startsWith('default')) continue;
@@ -52,13 +52,13 @@ export function lostOfMap(record: UnknownRecord, sheet: MapSheet): string[] {
       const bits = board.terrain[square] ?? 0;
       if (part === 'x') continue;
       if (part === 'terrain') {
-        const wanted = TERRAIN[bare(String(value))];
+        const wanted = TERRAIN[normalizeForSearch(String(value))];
         if (wanted === undefined ? !warned('unknown-terrain') : (bits & wanted) !== wanted) lost.push(path.join('.'));
       } else if (part === 'elevation') {
         if (board.levels[square] !== Math.max(0, Number(value) - 1) && !warned('elevation-odd'))
           lost.push(path.join('.'));
       } else if (part === 'type') {
-        const indoors = /^indoors?$/.test(bare(String(value)));
+        const indoors = /^indoors?$/.test(normalizeForSearch(String(value)));
         if (indoors !== ((bits & INDOORS) !== 0) && !warned('unknown-type')) lost.push(path.join('.'));
       } else if (part === 'isStartingZone' || part === 'isStartingZone4p') {
         if (!starts.has(squareName(square)) && !warned('starts-unplaced')) lost.push(path.join('.'));

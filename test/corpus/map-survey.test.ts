@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MapSheet } from '../../src/board/map-sheet';
 import { readMapFile } from '../../src/board/readers/collection';
-import { survey } from './survey';
+import { surveyImport } from './survey';
 
 const RECORD = {
   name: 'Lamp Works',
@@ -42,7 +42,7 @@ function kept(): MapSheet {
 }
 
 const lostWith = (sheet: MapSheet): string[] => [
-  ...survey([{ name: 'one.json', value: RECORD }], { characters: [], cards: [], maps: [sheet] }).lost.keys(),
+  ...surveyImport([{ name: 'one.json', value: RECORD }], { characters: [], cards: [], maps: [sheet] }).lost.keys(),
 ];
 
 const drawn = (from: string, to: string) => (sheet: MapSheet) => {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
 import { readUnits } from '../../src/catalog/units/list';
-import { click, unit } from '../catalog/sample';
-import { survey } from './survey';
+import { sampleClick, sampleUnit } from '../catalog/sample-unit';
+import { surveyImport } from './survey';
 
-const RECORD = unit({
+const RECORD = sampleUnit({
   point_values: [90, 45],
   properties: ['unique', 'captain'],
   plot: 'thick',
@@ -13,9 +13,9 @@ const RECORD = unit({
     { type: 'costed_trait', name: 'KEY', description: 'Opens.', point_value: 5 },
   ],
   dial: [
-    click(1, { starting_line: 'orange' }),
-    click(2, { attack_value: '?' }),
-    click(4, { starting_line: 'green', alt_click_number: 1, spin: 'left' }),
+    sampleClick(1, { starting_line: 'orange' }),
+    sampleClick(2, { attack_value: '?' }),
+    sampleClick(4, { starting_line: 'green', alt_click_number: 1, spin: 'left' }),
   ],
 });
 
@@ -26,7 +26,11 @@ function kept(): Character {
 }
 
 const lostWith = (character: Character): string[] => [
-  ...survey([{ name: 'one.json', value: [RECORD] }], { characters: [character], cards: [], maps: [] }).lost.keys(),
+  ...surveyImport([{ name: 'one.json', value: [RECORD] }], {
+    characters: [character],
+    cards: [],
+    maps: [],
+  }).lost.keys(),
 ];
 
 test('a complete import loses nothing', () => {
@@ -57,6 +61,10 @@ test.each<[string, (whole: Character) => Partial<Character>, string[]]>([
 });
 
 test('lists a record that was not imported as missing', () => {
-  const found = survey([{ name: 'one.json', value: { units: [RECORD] } }], { characters: [], cards: [], maps: [] });
-  expect([found.records, found.cameIn, found.missing]).toEqual([1, 0, ['one.json: Tin Sparrow']]);
+  const found = surveyImport([{ name: 'one.json', value: { units: [RECORD] } }], {
+    characters: [],
+    cards: [],
+    maps: [],
+  });
+  expect([found.records, found.imported, found.missing]).toEqual([1, 0, ['one.json: Tin Sparrow']]);
 });

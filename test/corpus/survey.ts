@@ -2,11 +2,11 @@ import type { MapSheet } from '../../src/board/map-sheet';
 import type { Character } from '../../src/catalog/character';
 import type { GeneralCard } from '../../src/catalog/general-cards/card';
 import type { UnknownRecord } from '../../src/plain/record';
-import { bare, recordsIn } from './leaves';
-import { lostOfMap } from './map-fields';
-import { type KeptUnit, lostOfUnit } from './unit-fields';
+import { listRecords, normalizeForSearch } from './leaves';
+import { findLostMapFields } from './map-fields';
+import { findLostUnitFields, type ImportedUnit } from './unit-fields';
 
-export interface KeptAll {
+export interface ImportedData {
   readonly characters: readonly Character[];
   readonly cards: readonly GeneralCard['card'][];
   readonly maps: readonly MapSheet[];
@@ -14,7 +14,7 @@ export interface KeptAll {
 
 export interface Survey {
   readonly records: number;
-  readonly cameIn: number;
+  readonly imported: number;
   /** Records that were not imported, by file and name. */
   readonly missing: readonly string[];
   /** Lost fields: each path without indexes, with the number of losses. */
@@ -23,7 +23,10 @@ export interface Survey {
 }
 
 /** Compares every field of every source record with what was imported. */
-export function survey(files: readonly { readonly name: string; readonly value: unknown }[], kept: KeptAll): Survey {
+export function surveyImport(
+  files: readonly { readonly name: string; readonly value: unknown }[],
+  kept: ImportedData,
+): Survey {
   const units = byName([...kept.characters, ...kept.cards]);
   const maps = byName(kept.maps);
   const missing: string[] = [];
@@ -31,10 +34,10 @@ export function survey(files: readonly { readonly name: string; readonly value: 
   const examples = new Map<string, string>();
   let records = 0;
   for (const { name: file, value } of files) {
-    for (const record of recordsIn(value)) {
+    for (const record of listRecords(value)) {
       records++;
       const isMap = Array.isArray(record.rows);
-      const found = isMap ? leastLost(maps, record, lostOfMap) : leastLost(units, record, lostOfUnit);
+      const found = isMap ? leastLost(maps, record, findLostMapFields) : leastLost(units, record, findLostUnitFields);
       if (found === null) {
         missing.push(`${file}: ${String(record.name ?? '?')}`);
         continue;
@@ -46,12 +49,13 @@ export function survey(files: readonly { readonly name: string; readonly value: 
       }
     }
   }
-  return { records, cameIn: records - missing.length, missing, lost, examples };
+  return { records, imported: records - missing.length, missing, lost, examples };
 }
 
-function byName<Kept extends KeptUnit | MapSheet>(kept: readonly Kept[]): ReadonlyMap<string, readonly Kept[]> {
+function byName<Kept extends ImportedUnit | MapSheet>(kept: readonly Kept[]): ReadonlyMap<string, readonly Kept[]> {
   const found = new Map<string, Kept[]>();
-  for (const each of kept) found.set(bare(each.name), [...(found.get(bare(each.name)) ?? []), each]);
+  for (const each of kept)
+    found.set(normalizeForSearch(each.name), [...(found.get(normalizeForSearch(each.name)) ?? []), each]);
   return found;
 }
 
@@ -61,6 +65,6 @@ function leastLost<Kept>(
   record: UnknownRecord,
   lostOf: (record: UnknownRecord, kept: Kept) => string[],
 ): readonly string[] | null {
-  const found = (kept.get(bare(String(record.name ?? ''))) ?? []).map((each) => lostOf(record, each));
+  const found = (kept.get(normalizeForSearch(String(record.name ?? ''))) ?? []).map((each) => lostOf(record, each));
   return found.length === 0 ? null : found.reduce((least, each) => (each.length < least.length ? each : least));
 }

@@ -1,17 +1,17 @@
 import type { Character } from '../../src/catalog/character';
 import type { GeneralCard } from '../../src/catalog/general-cards/card';
 import type { UnknownRecord } from '../../src/plain/record';
-import { bare, type Leaf, leavesOf, wordsIn } from './leaves';
+import { type Leaf, listLeaves, normalizeForSearch, searchableText } from './leaves';
 
 /** The import of a unit record: a character or a card. */
-export type KeptUnit = Character | GeneralCard['card'];
+export type ImportedUnit = Character | GeneralCard['card'];
 
 /** Paths of values in a unit record that the import lacks, for example `dial.2.speed_value`. */
-export function lostOfUnit(record: UnknownRecord, kept: KeptUnit): string[] {
-  const words = wordsIn(kept);
+export function findLostUnitFields(record: UnknownRecord, kept: ImportedUnit): string[] {
+  const words = searchableText(kept);
   const lost = (leaf: Leaf) =>
     !('dial' in kept ? inCharacter(record, leaf, kept) : inCard(leaf, kept)) && !said(leaf, words);
-  return leavesOf(record)
+  return listLeaves(record)
     .filter(lost)
     .map(({ path }) => path.join('.'));
 }
@@ -22,14 +22,17 @@ export function lostOfUnit(record: UnknownRecord, kept: KeptUnit): string[] {
  */
 function said({ path: [field = ''], value }: Leaf, words: string): boolean {
   if (typeof value !== 'string') return false;
-  const text = bare(value);
+  const text = normalizeForSearch(value);
   if (/^\d+$/.test(text)) return false;
-  return text === '' || words.includes(text) || words.includes(bare(`${field} ${value}`));
+  return text === '' || words.includes(text) || words.includes(normalizeForSearch(`${field} ${value}`));
 }
 
-function inExtras(kept: KeptUnit, field: string, value: Leaf['value']): boolean {
+function inExtras(kept: ImportedUnit, field: string, value: Leaf['value']): boolean {
   const told = kept.extras?.[field];
-  return told !== undefined && (value === true ? /yes|true/.test(told) : bare(told).includes(bare(String(value))));
+  return (
+    told !== undefined &&
+    (value === true ? /yes|true/.test(told) : normalizeForSearch(told).includes(normalizeForSearch(String(value))))
+  );
 }
 
 function inCharacter(record: UnknownRecord, { path, value }: Leaf, kept: Character): boolean {
@@ -44,22 +47,26 @@ function inCharacter(record: UnknownRecord, { path, value }: Leaf, kept: Charact
       return kept.targets === number || inExtras(kept, field, value);
     case 'dimensions':
       return (
-        bare(String(value)) === bare(kept.base.join('x')) ||
-        bare(String(value)) === bare([...kept.base].reverse().join('x'))
+        normalizeForSearch(String(value)) === normalizeForSearch(kept.base.join('x')) ||
+        normalizeForSearch(String(value)) === normalizeForSearch([...kept.base].reverse().join('x'))
       );
     case 'type':
       return /^bystander$/i.test(String(value))
         ? kept.bystander
         : value === 'character' || inExtras(kept, field, value);
     case 'properties':
-      return bare(String(value)) === bare(kept.rank) || inExtras(kept, field, value) || bare(String(value)) === '';
+      return (
+        normalizeForSearch(String(value)) === normalizeForSearch(kept.rank) ||
+        inExtras(kept, field, value) ||
+        normalizeForSearch(String(value)) === ''
+      );
     case 'set_id':
       return kept.set === String(value).trim();
     case 'collector_number':
       return kept.number === String(value).trim();
     case 'unit_id':
       return (
-        bare(String(value)) === bare(kept.set + kept.number) ||
+        normalizeForSearch(String(value)) === normalizeForSearch(kept.set + kept.number) ||
         kept.id === String(value) ||
         inExtras(kept, field, value)
       );
@@ -82,9 +89,9 @@ const PLAIN = new Set(['boot', 'fist', 'shield', 'starburst', 'normal']);
 
 function symbolTold(symbol: string, kept: Character): boolean {
   if (PLAIN.has(symbol)) return true;
-  const told = [...kept.abilities, kept.size].map(bare);
+  const told = [...kept.abilities, kept.size].map(normalizeForSearch);
   const names: Readonly<Record<string, string>> = { wing: 'flight', dolphin: 'swim', wing_transporter: 'transporter' };
-  return told.includes(bare(names[symbol] ?? symbol));
+  return told.includes(normalizeForSearch(names[symbol] ?? symbol));
 }
 
 function inSpecial(
@@ -96,14 +103,14 @@ function inSpecial(
 ): boolean {
   const special = kept.specials[place];
   if (special === undefined) return false;
-  const text = bare(String(value));
+  const text = normalizeForSearch(String(value));
   switch (part) {
     case 'name':
-      return bare(special.name).includes(text);
+      return normalizeForSearch(special.name).includes(text);
     case 'description':
-      return bare(special.text) === text;
+      return normalizeForSearch(special.text) === text;
     case 'type':
-      return bare(special.slot) === text || bare(special.kind ?? '') === text;
+      return normalizeForSearch(special.slot) === text || normalizeForSearch(special.kind ?? '') === text;
     case 'powers':
       return (
         rest.length === 1 &&
@@ -113,13 +120,13 @@ function inSpecial(
     case 'point_value':
       return special.cost === Number(value);
     default:
-      return bare(special.extras?.[part] ?? '').includes(value === true ? 'yes' : text);
+      return normalizeForSearch(special.extras?.[part] ?? '').includes(value === true ? 'yes' : text);
   }
 }
 
 /** True if one name contains the other, because powers have several names. */
 function sameWords(power: string, written: string): boolean {
-  const [one, other] = [bare(power), bare(written)];
+  const [one, other] = [normalizeForSearch(power), normalizeForSearch(written)];
   return one === other || one.includes(other) || other.includes(one);
 }
 
@@ -132,14 +139,17 @@ function onDial(record: UnknownRecord, kept: Character, place: number, part: str
   const extras = Object.entries(kept.extras ?? {}).filter(
     ([field]) => field.startsWith('click ') || field.startsWith(`click ${at} `),
   );
-  const besides = extras.some(([, text]) => bare(text).includes(bare(String(value))));
+  const besides = extras.some(([, text]) => normalizeForSearch(text).includes(normalizeForSearch(String(value))));
   if (!click) return false;
   const [, slot = '', kind = ''] = /^(speed|attack|defense|damage)_(value|power)$/.exec(part) ?? [];
   if (part === 'click_number') return true;
   if (part === 'starting_line') {
     const line = kept.lines?.find((each) => each.click === at)?.colour;
     return (
-      line === bare(String(value)) || kept.starts.some((each) => each.click === at) || rows.length === 1 || besides
+      line === normalizeForSearch(String(value)) ||
+      kept.starts.some((each) => each.click === at) ||
+      rows.length === 1 ||
+      besides
     );
   }
   if (/^alt(?:ernate)?_click_number$/.test(part))
@@ -150,7 +160,7 @@ function onDial(record: UnknownRecord, kept: Character, place: number, part: str
   if (kind === 'value') {
     const unknown = kept.guessed?.includes(`${at}.${slot}`) === true;
     return unknown
-      ? bare(String(value)) === '' || besides
+      ? normalizeForSearch(String(value)) === '' || besides
       : cell?.value === Number(String(value).replace(/[[\]"\s]/g, ''));
   }
   return besides;
@@ -161,16 +171,19 @@ function inCard({ path, value }: Leaf, card: GeneralCard['card']): boolean {
   if (field === 'point_values')
     return ('points' in card && card.points === Number(value)) || inExtras(card, field, value);
   if (field === 'set_id' || field === 'collector_number' || field === 'unit_id')
-    return inExtras(card, field, value) || bare(card.id).includes(bare(String(value)));
+    return inExtras(card, field, value) || normalizeForSearch(card.id).includes(normalizeForSearch(String(value)));
   if (field === 'type') return true;
   if (field === 'object_size')
-    return ('kind' in card && bare(card.kind) === bare(String(value))) || inExtras(card, field, value);
+    return (
+      ('kind' in card && normalizeForSearch(card.kind) === normalizeForSearch(String(value))) ||
+      inExtras(card, field, value)
+    );
   if (field === 'special_powers' && part === 'powers')
     return card.grants?.some((power) => sameWords(power, String(value))) === true;
   if (field === 'special_powers' && part === 'type') return true;
   if (field === 'special_powers')
     return Object.entries(card.extras ?? {}).some(
-      ([name, text]) => name.endsWith(part) && bare(text).includes(bare(String(value))),
+      ([name, text]) => name.endsWith(part) && normalizeForSearch(text).includes(normalizeForSearch(String(value))),
     );
   return inExtras(card, field, value);
 }

@@ -5,13 +5,13 @@ import type { Deed, MoveQuestion } from '../../src/rules/ruleset';
 import { actionPointsOf } from '../../src/table/striker';
 import { positionOf, type Table } from '../../src/table/table';
 import { tallyOf } from '../../src/table/tallies';
-import { placed } from '../game/make';
-import { at, codesOf, done, figure, mission } from '../helpers/mission';
+import { placeFact } from '../game/make';
+import { missionSquare, missionTable, playDeeds, reasonCodes, requireFigure } from '../helpers/mission';
 
 /** Rook's activation begun in the hero phase of round 2, with the moves that its card allows. */
 function begun(square: string, spaces: number, line: 'free' | 'straight' | 'exact', foe = 'h1'): Table {
-  const now = mission(placed('Rook', square), placed('Vex', foe));
-  return done(
+  const now = missionTable(placeFact('Rook', square), placeFact('Vex', foe));
+  return playDeeds(
     now,
     { deed: 'begin-round', round: 2 },
     { deed: 'next-phase' },
@@ -24,7 +24,7 @@ function begun(square: string, spaces: number, line: 'free' | 'straight' | 'exac
 function go(action: string, to: string): Deed {
   const of: MoveQuestion = {
     piece: 'Rook',
-    to: [at(to)],
+    to: [missionSquare(to)],
     action,
     carrying: null,
     mode: null,
@@ -47,23 +47,23 @@ function ends(table: Table, action: string): string[] {
 describe('a move that a card allows', () => {
   test('costs no points and no penalties, and the unused spaces last until the activation ends', () => {
     const before = begun('c2', 4, 'free', 'b1');
-    const points = actionPointsOf(before, figure(before, 'Rook'));
+    const points = actionPointsOf(before, requireFigure(before, 'Rook'));
     // The move leaves an enemy and ends on an object.
-    const { table, said } = done(before, go('card-free', 'd2'), go('card-free', 'e2'));
+    const { table, said } = playDeeds(before, go('card-free', 'd2'), go('card-free', 'e2'));
     expect(said.legal).toBe(true);
-    expect(actionPointsOf(table, figure(table, 'Rook'))).toBe(points);
-    expect(tallyOf(figure(table, 'Rook'), 'spaces', 'card-free')).toBe(2);
-    expect(codesOf(done(table, go('card-free', 'a1')).said)).toEqual(['no-points']);
-    const over = done(table, { deed: 'end-activation', piece: 'Rook' }).table;
-    expect(tallyOf(figure(over, 'Rook'), 'spaces', 'card-free')).toBe(0);
+    expect(actionPointsOf(table, requireFigure(table, 'Rook'))).toBe(points);
+    expect(tallyOf(requireFigure(table, 'Rook'), 'spaces', 'card-free')).toBe(2);
+    expect(reasonCodes(playDeeds(table, go('card-free', 'a1')).said)).toEqual(['no-points']);
+    const over = playDeeds(table, { deed: 'end-activation', piece: 'Rook' }).table;
+    expect(tallyOf(requireFigure(over, 'Rook'), 'spaces', 'card-free')).toBe(0);
     expect(strikeTeams.options(table, 'Rook').find(({ id }) => id === 'card-free')?.about).toBe('2');
     expect(strikeTeams.options(over, 'Rook').some(({ id }) => id === 'card-free')).toBe(false);
   });
 
   test('is refused without the card', () => {
-    const { said } = done(begun('c1', 2, 'straight'), go('card-free', 'd1'));
+    const { said } = playDeeds(begun('c1', 2, 'straight'), go('card-free', 'd1'));
     expect(said.legal).toBe(false);
-    expect(codesOf(said)).toContain('power-forbids');
+    expect(reasonCodes(said)).toContain('power-forbids');
   });
 
   test('goes around no one in a straight line, and is used up by one move', () => {
@@ -71,31 +71,31 @@ describe('a move that a card allows', () => {
     expect(ends(open, 'card-straight')).toEqual(['a1', 'b2', 'b3', 'c1', 'c2', 'd1', 'd3', 'e1']);
     const held = begun('b1', 3, 'straight', 'c1');
     expect(ends(held, 'card-straight')).toEqual(['a1', 'b2', 'b3', 'c2', 'd3']);
-    expect(codesOf(done(held, go('card-straight', 'd1')).said)).toEqual(['no-path']);
-    expect(codesOf(done(open, go('card-straight', 'd2')).said)).toEqual(['no-path']);
-    const { table, said } = done(open, go('card-straight', 'c1'));
+    expect(reasonCodes(playDeeds(held, go('card-straight', 'd1')).said)).toEqual(['no-path']);
+    expect(reasonCodes(playDeeds(open, go('card-straight', 'd2')).said)).toEqual(['no-path']);
+    const { table, said } = playDeeds(open, go('card-straight', 'c1'));
     expect(said.legal).toBe(true);
-    expect(tallyOf(figure(table, 'Rook'), 'spaces', 'card-straight')).toBe(0);
+    expect(tallyOf(requireFigure(table, 'Rook'), 'spaces', 'card-straight')).toBe(0);
   });
 
   test('of an exact length is neither shorter nor longer', () => {
     const now = begun('b1', 2, 'exact');
     expect(ends(now, 'card-exact')).toEqual(['b3', 'd1', 'd3']);
-    expect(done(now, go('card-exact', 'd3')).said.legal).toBe(true);
-    expect(codesOf(done(now, go('card-exact', 'c2')).said)).toEqual(['power-forbids']);
+    expect(playDeeds(now, go('card-exact', 'd3')).said.legal).toBe(true);
+    expect(reasonCodes(playDeeds(now, go('card-exact', 'c2')).said)).toEqual(['power-forbids']);
   });
 
   test('does not free a trapped figure', () => {
     const now = begun('b1', 2, 'free');
-    const { table } = done(now, { deed: 'status', piece: 'Rook', status: 'trapped', by: 1 });
-    expect(codesOf(done(table, go('card-free', 'c1')).said)).toEqual(['trapped']);
+    const { table } = playDeeds(now, { deed: 'status', piece: 'Rook', status: 'trapped', by: 1 });
+    expect(reasonCodes(playDeeds(table, go('card-free', 'c1')).said)).toEqual(['trapped']);
   });
 });
 
 test('points from a card stop at the red space in the starting zone and at the last space elsewhere', () => {
   const gain: Deed = { deed: 'gain', piece: 'Rook', points: 4 };
-  const home = done(begun('a1', 1, 'free'), gain).table;
-  expect(actionPointsOf(home, figure(home, 'Rook'))).toBe(6);
-  const out = done(begun('c1', 1, 'free'), gain, gain).table;
-  expect(actionPointsOf(out, figure(out, 'Rook'))).toBe(12);
+  const home = playDeeds(begun('a1', 1, 'free'), gain).table;
+  expect(actionPointsOf(home, requireFigure(home, 'Rook'))).toBe(6);
+  const out = playDeeds(begun('c1', 1, 'free'), gain, gain).table;
+  expect(actionPointsOf(out, requireFigure(out, 'Rook'))).toBe(12);
 });

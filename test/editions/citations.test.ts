@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { hasEdge, hasSquare } from '../../src/board/board';
 import { EDITION_IDS, editionName, loadRuleset } from '../../src/rules';
-import { type Mark, NOTE_CODES, WHY_CODES } from '../../src/rules/answer';
+import { type Mark, NOTE_CODES, REFUSAL_CODES } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Position } from '../../src/table/position';
-import { askedOf, citationsOf, objectsIn } from '../helpers/citations';
+import { answerEverything, listEditionCitations, listObjects } from '../helpers/citations';
 
 const BASES = ['book', 'faq', 'reading', 'common'];
 
@@ -35,8 +35,8 @@ test('the registry loads each edition by its id and has its name', async () => {
 });
 
 describe.each(EDITIONS)('$id', (edition) => {
-  const asked = askedOf(edition);
-  const citations = citationsOf(edition, asked);
+  const asked = answerEverything(edition);
+  const citations = listEditionCitations(edition, asked);
 
   test('cites a passage of its own edition in every answer', () => {
     const wrong = citations.filter(
@@ -56,20 +56,20 @@ describe.each(EDITIONS)('$id', (edition) => {
     const codes = new Set<unknown>();
     for (const { given } of asked) {
       for (const answer of given) {
-        for (const each of objectsIn(answer)) {
+        for (const each of listObjects(answer)) {
           if ('code' in each) codes.add(each.code);
           if (!('legal' in each) || meetsNothing(each)) continue;
           expect(each.legal).toBe((each.reasons as unknown[]).length === 0);
         }
       }
     }
-    const known: unknown[] = [...WHY_CODES, ...NOTE_CODES];
+    const known: unknown[] = [...REFUSAL_CODES, ...NOTE_CODES];
     expect([...codes].filter((code) => !known.includes(code))).toEqual([]);
   });
 
   test('destroys nothing that it gives a reason against', () => {
     for (const answer of asked.flatMap(({ given }) => given)) {
-      for (const each of objectsIn(answer)) {
+      for (const each of listObjects(answer)) {
         if (!('debris' in each) || each.legal === false) continue;
         expect(each.reasons).toEqual([]);
       }
@@ -78,7 +78,7 @@ describe.each(EDITIONS)('$id', (edition) => {
 
   test('marks only squares, walls and pieces that exist', () => {
     for (const { position, given } of asked) {
-      const marks = [...objectsIn(given)].filter((each) => 'mark' in each) as unknown as Mark[];
+      const marks = [...listObjects(given)].filter((each) => 'mark' in each) as unknown as Mark[];
       expect(marks.filter((mark) => !pointsAtSomething(position, mark))).toEqual([]);
     }
   });

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import { ERRATUM_CODES } from '../../src/rules/errata';
 import { ERRATUM_TEXT } from '../../src/text/names/errata';
-import { character } from '../game/make';
+import { makeTestCharacter } from '../game/make';
 
 describe('figure errata of the FAQ', () => {
   const found = (set: string, number: string) => {
-    const erratum = editionById('hypertime-2003')?.errata?.({ ...character('A'), set, number });
+    const erratum = editionById('hypertime-2003')?.errata?.({ ...makeTestCharacter('A'), set, number });
     return erratum ? erratum.code : null;
   };
 

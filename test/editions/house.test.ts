@@ -5,12 +5,12 @@ import { fold } from '../../src/game/fold';
 import { parseSharedPosition } from '../../src/notation/cases';
 import type { Note } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
-import { HOUSE_SLOTS, resolve } from '../../src/rules/house';
+import { applyHouseRules, HOUSE_SLOTS } from '../../src/rules/house-rules';
 import type { Deed, Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
-import { BEGAN, joined } from '../game/make';
+import { BEGAN, joinFact } from '../game/make';
 import { randomPosition } from '../helpers/random-position';
-import { drawn, positionOf, ruled, type Scene } from '../helpers/ruling';
+import { compareRuling, positionFromScene, printDrawing, type Scene } from '../helpers/ruling';
 
 /** A question that the book and a house rule answer differently. */
 interface Flip {
@@ -205,7 +205,7 @@ const TURNS: Readonly<
 function given(edition: Ruleset, action: string): { readonly count: number; readonly codes: readonly string[] } {
   const turn: Fact = { fact: 'turn', side: 'red', round: 2 };
   const before: Fact[] = action === 'move' ? [{ fact: 'tokens', piece: 'A', by: 1 }] : [];
-  const { table } = fold([BEGAN, joined('A', 'red'), joined('B', 'blue'), ...before, turn]);
+  const { table } = fold([BEGAN, joinFact('A', 'red'), joinFact('B', 'blue'), ...before, turn]);
   const deed: Deed = { deed: 'act', piece: 'A', action };
   const { facts, notes } = edition.give(table, deed);
   const clicks = facts.reduce((sum, fact) => sum + (fact.fact === 'clicked' ? fact.by : 0), 0);
@@ -215,7 +215,13 @@ function given(edition: Ruleset, action: string): { readonly count: number; read
 
 /** Answers a question about two pieces with the edition's own functions instead of the notation runner. */
 function asked(edition: Ruleset, { scene, ask }: Flip): unknown {
-  const text = JSON.stringify({ edition: edition.id, ...scene.more, map: drawn(scene.map), pieces: scene.pieces, ask });
+  const text = JSON.stringify({
+    edition: edition.id,
+    ...scene.more,
+    map: printDrawing(scene.map),
+    pieces: scene.pieces,
+    ask,
+  });
   const parsed = parseSharedPosition(text, 'scene', (id) => id === edition.id);
   if (!parsed.ok || !parsed.value.ask) throw new SyntaxError('no question');
   const { position, ask: question } = parsed.value;
@@ -252,28 +258,28 @@ describe.each(EDITIONS)('$id', (edition) => {
   });
 
   test('is unchanged without house rules, and the same object for the same choice in any order', () => {
-    expect(resolve(edition, [])).toEqual({ rules: edition, unknown: [] });
-    expect(resolve(edition, []).rules).toBe(edition);
+    expect(applyHouseRules(edition, [])).toEqual({ rules: edition, unknown: [] });
+    expect(applyHouseRules(edition, []).rules).toBe(edition);
     const ids = rules.map(({ id }) => id);
-    expect(resolve(edition, ids).rules).toBe(resolve(edition, [...ids].reverse()).rules);
-    expect(resolve(edition, ids).rules.id).toBe(edition.id);
-    expect(resolve(edition, ids).rules.house.inForce).toEqual(rules);
+    expect(applyHouseRules(edition, ids).rules).toBe(applyHouseRules(edition, [...ids].reverse()).rules);
+    expect(applyHouseRules(edition, ids).rules.id).toBe(edition.id);
+    expect(applyHouseRules(edition, ids).rules.house.inForce).toEqual(rules);
   });
 
   test('reports rules of a later version as unknown, and plays the rest', () => {
     const [first] = rules;
-    const { rules: played, unknown } = resolve(edition, ['from-a-later-version', first?.id ?? '']);
+    const { rules: played, unknown } = applyHouseRules(edition, ['from-a-later-version', first?.id ?? '']);
     expect(unknown).toEqual(['from-a-later-version']);
     expect(played.house.inForce).toEqual([first]);
-    expect(resolve(edition, ['from-a-later-version']).rules).toBe(edition);
+    expect(applyHouseRules(edition, ['from-a-later-version']).rules).toBe(edition);
   });
 
   if (flips.length > 0) {
     test.each(flips)('$rule changes the answer and is cited', (flip) => {
       const { rule, scene, ask, book, house } = flip;
-      const played = resolve(edition, [rule]).rules;
-      expect(ruled(edition, scene, ask, book)).toBe('passed');
-      expect(ruled(played, scene, ask, house)).toBe('passed');
+      const played = applyHouseRules(edition, [rule]).rules;
+      expect(compareRuling(edition, scene, ask, book)).toBe('passed');
+      expect(compareRuling(played, scene, ask, house)).toBe('passed');
       const said = JSON.stringify(asked(played, flip));
       const name = rules.find(({ id }) => id === rule)?.name;
       const { notes } = asked(played, flip) as { readonly notes: readonly Note[] };
@@ -287,7 +293,7 @@ describe.each(EDITIONS)('$id', (edition) => {
     });
 
     test.each(flips)('$rule is also cited with all other house rules in force', (flip) => {
-      const everything = resolve(
+      const everything = applyHouseRules(
         edition,
         rules.map(({ id }) => id),
       ).rules;
@@ -300,7 +306,7 @@ describe.each(EDITIONS)('$id', (edition) => {
     test(`${id}: what is given at the table flips, and says by what`, () => {
       const { action, by } = TURNS[id] as (typeof TURNS)[string];
       const before = given(edition, action);
-      const after = given(resolve(edition, [id]).rules, action);
+      const after = given(applyHouseRules(edition, [id]).rules, action);
       expect([before.count, after.count]).toEqual(by);
       expect([name, before.codes.includes('house-rule'), after.codes.includes('house-rule')]).toEqual([
         name,
@@ -311,11 +317,11 @@ describe.each(EDITIONS)('$id', (edition) => {
   }
 
   test('does not mention house rules that change nothing', () => {
-    const played = resolve(
+    const played = applyHouseRules(
       edition,
       rules.map(({ id }) => id),
     ).rules;
-    const position = positionOf(edition, {
+    const position = positionFromScene(edition, {
       map: ['. . .'],
       pieces: { A: { at: 'a1', ...red }, B: { at: 'c1', ...blue } },
     });
@@ -327,7 +333,7 @@ describe.each(EDITIONS)('$id', (edition) => {
   test.each([5, 11, 23])(
     'sees the same from one square to the whole board as line by line under all of them, seed %i',
     (seed) => {
-      const played = resolve(
+      const played = applyHouseRules(
         edition,
         rules.map(({ id }) => id),
       ).rules;
@@ -359,10 +365,10 @@ const TWINS: Ruleset = (() => {
 })();
 
 test('cites both of two equivalent rules if the book alone answers differently', () => {
-  const both = resolve(TWINS, ['one', 'other']).rules;
-  const position = positionOf(EDITIONS[0], { map: ['. .'], pieces: {} });
+  const both = applyHouseRules(TWINS, ['one', 'other']).rules;
+  const position = positionFromScene(EDITIONS[0], { map: ['. .'], pieces: {} });
   const answer = both.see(position, { square: 0 }, { square: 1 });
   const told = answer.notes.filter(({ code }) => code === 'house-rule');
   expect(told.map(({ about }) => about)).toEqual(['One', 'Other']);
-  expect(resolve(TWINS, ['one']).rules.see(position, { square: 0 }, { square: 1 }).notes).toHaveLength(2);
+  expect(applyHouseRules(TWINS, ['one']).rules.see(position, { square: 0 }, { square: 1 }).notes).toHaveLength(2);
 });

@@ -15,7 +15,13 @@ test.each(cases.map((one) => [one.ok ? one.value.title : 'unreadable', one] as c
 });
 
 test('teams named after a character occur only in the data of the edition and in citations', () => {
-  const called = [names.PLOTTERS, names.HIDDEN, names.LEND_ATTACK[0], names.WILD_CARDS[0], ...names.SEVERAL_CARRIERS];
+  const called = [
+    names.PLOTTERS,
+    names.STEALTH_TEAM,
+    names.LEND_ATTACK[0],
+    names.WILD_CARDS[0],
+    ...names.SEVERAL_CARRIERS,
+  ];
   const root = join(import.meta.dirname, '../..');
   const naming = ['src', 'test', 'public']
     .flatMap((folder) =>

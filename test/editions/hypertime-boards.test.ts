@@ -7,7 +7,7 @@ import { hypertime2003 } from '../../src/rules/editions/hypertime-2003';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
-import { timesOfDay } from '../helpers/seeds';
+import { dailyRuns } from '../helpers/seeds';
 
 const SIGHTS = ['blocked', 'hindered', 'clear'];
 
@@ -74,7 +74,7 @@ describe.each([hypertime2002, hypertime2003])('$id on random boards', (year) => 
 
   test('reach matches moves square by square, in either mode', () => {
     const next = numbers(20030701);
-    for (let turn = 0; turn < timesOfDay(12, 4); turn++) {
+    for (let turn = 0; turn < dailyRuns(12, 4); turn++) {
       const position = randomPosition(next);
       for (const piece of position.pieces) {
         const modes = piece.abilities.includes('flight') ? (['hovering', 'soaring'] as const) : [null];

@@ -7,14 +7,14 @@ import { hypertime2003 } from '../../src/rules/editions/hypertime-2003';
 import type { Deed, DeedRuling, Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { BEGAN, character, joined } from '../game/make';
+import { BEGAN, joinFact, makeTestCharacter } from '../game/make';
 
 const both = [hypertime2002, hypertime2003];
 
 /** Red's turn, after the given facts. */
 function opened(...facts: Fact[]): Table {
   const turn: Fact = { fact: 'turn', side: 'red', round: 1 };
-  return fold([BEGAN, joined('A', 'red'), joined('B', 'blue'), ...facts, turn]).table;
+  return fold([BEGAN, joinFact('A', 'red'), joinFact('B', 'blue'), ...facts, turn]).table;
 }
 
 /** Plays deeds and returns the table and the ruling on the last deed. */
@@ -68,7 +68,7 @@ describe('acting', () => {
   });
 
   test.each(both)('$id: costs no click with willpower', (year) => {
-    const plain = character('W');
+    const plain = makeTestCharacter('W');
     const dial = liveClicks(plain.dial).map((click) => ({ ...click, defense: { value: 16, power: 'willpower' } }));
     const joins: Fact = {
       fact: 'joined',
@@ -90,7 +90,7 @@ describe('scoring', () => {
       fact: 'joined',
       piece,
       side,
-      character: { ...character(piece, 3), name, archenemy },
+      character: { ...makeTestCharacter(piece, 3), name, archenemy },
       points: 40,
       click: 1,
     };

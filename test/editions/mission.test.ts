@@ -4,12 +4,12 @@ import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import type { TeamName } from '../../src/catalog/cards/scenario-card';
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import { parseMissionPlan } from '../../src/game/parse-campaign';
-import type { CampaignLaw, Seeing } from '../../src/rules/campaign';
+import type { CampaignRules, MissionVisibility } from '../../src/rules/campaign';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import { winnerOf } from '../../src/rules/editions/strike-teams/objectives';
+import { findMissionWinner } from '../../src/rules/editions/strike-teams/objectives';
 import type { MissionPlan, RoleAssignment, TeamMember, TokenPlace } from '../../src/table/campaign';
 
-const law = strikeTeams.mission?.campaign as CampaignLaw;
+const law = strikeTeams.mission?.campaign as CampaignRules;
 const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 const PLAN = makeDemoMissionPlan();
 const [WICK, , , HARROW] = PLAN.teams.heroes as [TeamMember, TeamMember, TeamMember, TeamMember];
@@ -158,7 +158,7 @@ describe('problems of a plan', () => {
 });
 
 describe('what a team may see', () => {
-  const START: Seeing = { stage: 0, cardsShown: false, turnedUp: [] };
+  const START: MissionVisibility = { stage: 0, cardsShown: false, turnedUp: [] };
   const withLast: MissionPlan = {
     ...PLAN,
     scenarios: ['demo-sluices', 'demo-bad-blood', 'demo-tide-gate'],
@@ -166,11 +166,11 @@ describe('what a team may see', () => {
   };
 
   test('the heroes see the last stage once the first is over; the mastermind sees it at once', () => {
-    const last = (side: TeamName, stage: Seeing['stage']) => {
+    const last = (side: TeamName, stage: MissionVisibility['stage']) => {
       const seen = law.seenBy(withLast, cardCatalog, side, { ...START, stage });
       return [seen.scenarios[2], seen.tokens.length];
     };
-    expect([0, 1, 2, 3].map((stage) => last('heroes', stage as Seeing['stage']))).toEqual([
+    expect([0, 1, 2, 3].map((stage) => last('heroes', stage as MissionVisibility['stage']))).toEqual([
       [null, 2],
       [null, 2],
       ['demo-tide-gate', 3],
@@ -210,9 +210,9 @@ describe('what a team may see', () => {
 describe('objective points', () => {
   test('the most win; a tie is a draw', () => {
     expect([
-      winnerOf({ heroes: 3, mastermind: 2 }),
-      winnerOf({ heroes: 2, mastermind: 3 }),
-      winnerOf({ heroes: 2, mastermind: 2 }),
+      findMissionWinner({ heroes: 3, mastermind: 2 }),
+      findMissionWinner({ heroes: 2, mastermind: 3 }),
+      findMissionWinner({ heroes: 2, mastermind: 2 }),
     ]).toEqual(['heroes', 'mastermind', null]);
   });
 });

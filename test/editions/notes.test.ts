@@ -4,7 +4,7 @@ import { parseSharedPosition } from '../../src/notation/cases';
 import { answerQuestion } from '../../src/query/answered';
 import type { Mark, Note } from '../../src/rules/answer';
 import { editionById } from '../../src/rules/editions';
-import { drawn, type Scene } from '../helpers/ruling';
+import { printDrawing, type Scene } from '../helpers/ruling';
 
 /** One scene and question, with the notes that each edition adds to its answer. */
 interface Row {
@@ -30,7 +30,7 @@ const ABOUT_POWERS: readonly Note['code'][] = ['player-rules', 'player-meaning']
 
 function notesOf(edition: string, { map, pieces, more }: Scene, ask: object): string[] {
   const rules = editionById(edition);
-  const text = JSON.stringify({ edition, ...more, map: drawn(map), pieces, ask });
+  const text = JSON.stringify({ edition, ...more, map: printDrawing(map), pieces, ask });
   const parsed = parseSharedPosition(text, 'scene', (id) => id === edition);
   if (!rules || !parsed.ok || !parsed.value.ask) throw new SyntaxError(`no question: ${text}`);
   const answered = answerQuestion(rules, parsed.value.position, parsed.value.ask);

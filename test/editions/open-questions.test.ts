@@ -5,7 +5,7 @@ import { editionById } from '../../src/rules/editions';
 import type { AttackDeed, Resolution } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { BEGAN, joined, MAPPED, placed } from '../game/make';
+import { BEGAN, joinFact, MAPPED, placeFact } from '../game/make';
 
 const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
 const after = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
@@ -15,10 +15,10 @@ function shot(id: string, at: string, more: Partial<AttackDeed> = {}): Resolutio
   const { table } = fold([
     BEGAN,
     MAPPED,
-    joined('A', 'red'),
-    joined('B', 'blue'),
-    placed('A', 'a1'),
-    placed('B', at),
+    joinFact('A', 'red'),
+    joinFact('B', 'blue'),
+    placeFact('A', 'a1'),
+    placeFact('B', at),
     RED,
   ]);
   const deed: AttackDeed = {

@@ -4,21 +4,21 @@ import { edgeName } from '../../src/grid/edge';
 import { type Square, squareName } from '../../src/grid/square';
 import type { Mark } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
-import type { Place } from '../../src/rules/ruleset';
+import type { PieceOrSquare } from '../../src/rules/ruleset';
 import type { Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
-import { randomPosition, seeded } from '../helpers/random-position';
-import { timesOfDay } from '../helpers/seeds';
+import { randomPosition, seededRandom } from '../helpers/random-position';
+import { dailyRuns } from '../helpers/seeds';
 import { slowAdjacent } from '../helpers/slow-adjacent';
 import { type SlowSight, slowSight } from '../helpers/slow-sight';
 
 /** `npm run long` tests all seeds. */
-const SEEDS = Array.from({ length: timesOfDay(24, 6) }, (_, place) => place + 1);
+const SEEDS = Array.from({ length: dailyRuns(24, 6) }, (_, place) => place + 1);
 const RANK = { clear: 0, hindered: 1, blocked: 2 };
 
 /** Makes boards small enough for the slow reference. Some fliers soar, and any side may have the turn. */
 function crowdedPosition(seed: number): Position {
-  const random = seeded(seed + 500);
+  const random = seededRandom(seed + 500);
   const side = () => 3 + Math.floor(random() * 7);
   const position = randomPosition(seed, { width: 2 + side(), height: side(), pieces: 9, levels: 1 + (seed % 3) });
   const pieces = position.pieces.map((piece) =>
@@ -33,7 +33,7 @@ function nameOf(mark: Mark): string {
 }
 
 interface End {
-  readonly place: Place;
+  readonly place: PieceOrSquare;
   readonly squares: readonly Square[];
   readonly piece: Piece | null;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DIAL_POWERS } from '../../src/catalog/powers';
 import { EDITIONS } from '../../src/rules/editions';
-import { beside } from '../helpers/beside';
+import { sharedPath } from '../helpers/shared-path';
 
 const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'core-2008': ['000_624db04fe582c8af.txt'],
@@ -21,7 +21,7 @@ describe.each(EDITIONS.filter((edition) => edition.id in SOURCES).map((edition) 
   '%s: what the engine does about powers',
   (id, edition) => {
     test('is stated for every power that its sources name', (context) => {
-      const seeds = beside(context, 'seeds');
+      const seeds = sharedPath(context, 'seeds');
       const text = plain((SOURCES[id] ?? []).map((file) => readFileSync(join(seeds, file), 'utf8')).join(' '));
       const named = DIAL_POWERS.filter((power) => !WORDS.includes(power.id) && text.includes(plain(power.name)));
       expect(named.length).toBeGreaterThan(10);

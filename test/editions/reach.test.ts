@@ -5,15 +5,15 @@ import { EDITIONS } from '../../src/rules/editions';
 import type { ReachQuestion, Ruleset } from '../../src/rules/ruleset';
 import type { Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
-import { seedsOfDay } from '../helpers/seeds';
-import { wildPosition } from '../helpers/wild-position';
+import { dailySeeds } from '../helpers/seeds';
+import { makeWildPosition } from '../helpers/wild-position';
 
 const EVERY_SEED = [3, 58, 17, 71];
-const SEEDS = seedsOfDay(EVERY_SEED, 1);
+const SEEDS = dailySeeds(EVERY_SEED, 1);
 
 /** Positions without action tokens, so every kind of move is possible. */
 function restedPosition(seed: number): Position {
-  const position = wildPosition(seed, { width: 6, height: 5, pieces: 7 });
+  const position = makeWildPosition(seed, { width: 6, height: 5, pieces: 7 });
   return { ...position, pieces: position.pieces.map((piece) => ({ ...piece, tokens: 0 })) };
 }
 

@@ -4,19 +4,25 @@ import { OPEN } from '../../src/board/terrain';
 import type { Square } from '../../src/grid/square';
 import type { HitAnswer, Mark, Reason } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
-import type { Place, Ruleset } from '../../src/rules/ruleset';
+import type { PieceOrSquare, Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';
-import { seedsOfDay } from '../helpers/seeds';
-import { AS_IT_LIES, TURNS, type Turning, turnedBack, turningOf } from '../helpers/turned';
-import { wildPosition } from '../helpers/wild-position';
+import {
+  IDENTITY,
+  invertTransform,
+  TRANSFORMS,
+  type TransformedPlaces,
+  transformPlaces,
+} from '../helpers/map-transforms';
+import { dailySeeds } from '../helpers/seeds';
+import { makeWildPosition } from '../helpers/wild-position';
 
 /** The transformations that generate all others. */
-const GENERATORS = TURNS.filter(({ mirrored, quarters }) => (mirrored ? quarters === 0 : quarters === 1));
-const SEEDS = seedsOfDay<readonly [seed: number, turns: typeof TURNS]>(
+const GENERATORS = TRANSFORMS.filter(({ mirrored, quarters }) => (mirrored ? quarters === 0 : quarters === 1));
+const SEEDS = dailySeeds<readonly [seed: number, turns: typeof TRANSFORMS]>(
   [
     [38, GENERATORS],
     [131, GENERATORS],
-    [7, TURNS],
+    [7, TRANSFORMS],
   ],
   1,
 );
@@ -26,34 +32,35 @@ const MIDDLING = { width: 8, height: 6, pieces: 7 };
  * Questions about a transformed map. `toTurned` maps a square of the original map to the transformed map; `toOriginal`
  * maps squares of an answer back, so answers can be compared.
  */
-interface Sheet {
+interface TransformedMap {
   readonly edition: Ruleset;
   readonly first: Board;
   readonly position: Position;
-  readonly asked: Turning;
-  readonly told: Turning;
+  readonly toTurned: TransformedPlaces;
+  readonly told: TransformedPlaces;
 }
 
 type Answers = Record<string, unknown>;
 
-const marksOf = ({ told }: Sheet, marks: readonly Mark[]) =>
+const marksOf = ({ told }: TransformedMap, marks: readonly Mark[]) =>
   marks.map((mark) => JSON.stringify(told.mark(mark))).sort();
-const squaresTold = ({ told }: Sheet, squares: readonly Square[]) => squares.map(told.square).sort((a, b) => a - b);
+const squaresTold = ({ told }: TransformedMap, squares: readonly Square[]) =>
+  squares.map(told.square).sort((a, b) => a - b);
 const codes = (reasons: readonly Reason[]) => [...new Set(reasons.map((reason) => reason.code))].sort();
 
-function pairs({ position }: Sheet): (readonly [string, string])[] {
+function pairs({ position }: TransformedMap): (readonly [string, string])[] {
   const ids = position.pieces.map((piece) => piece.id);
   return ids.flatMap((a) => ids.filter((b) => b !== a).map((b) => [a, b] as const));
 }
 
-function looks(sheet: Sheet): Answers {
-  const { edition, position, first, asked } = sheet;
+function answerSights(sheet: TransformedMap): Answers {
+  const { edition, position, first, toTurned: asked } = sheet;
   const answers: Answers = {};
-  const places: [string, Place][] = [
-    ...position.pieces.map(({ id }): [string, Place] => [id, { piece: id }]),
+  const places: [string, PieceOrSquare][] = [
+    ...position.pieces.map(({ id }): [string, PieceOrSquare] => [id, { piece: id }]),
     ...squaresOf(first)
       .filter((square) => square % 5 === 0)
-      .map((square): [string, Place] => [`square ${square}`, { square: asked.square(square) }]),
+      .map((square): [string, PieceOrSquare] => [`square ${square}`, { square: asked.square(square) }]),
   ];
   for (const [from, a] of places.slice(0, position.pieces.length)) {
     for (const [to, b] of places) {
@@ -68,8 +75,8 @@ function looks(sheet: Sheet): Answers {
   return answers;
 }
 
-function walks(sheet: Sheet): Answers {
-  const { edition, position, first, asked } = sheet;
+function answerMoves(sheet: TransformedMap): Answers {
+  const { edition, position, first, toTurned: asked } = sheet;
   const answers: Answers = {};
   for (const { id: piece, squares } of position.pieces) {
     for (const action of ['move', ...edition.moves]) {
@@ -93,7 +100,7 @@ function walks(sheet: Sheet): Answers {
 }
 
 /** Lists moves that must stop where they end. A double base may reach the same two squares by either end. */
-function stops(sheet: Sheet): Answers {
+function stops(sheet: TransformedMap): Answers {
   const { edition, position } = sheet;
   const answers: Answers = {};
   for (const { id: piece } of position.pieces) {
@@ -112,7 +119,7 @@ function attackTold({ legal, reasons, targets, cost }: HitAnswer): unknown {
   return [legal, codes(reasons), each, cost];
 }
 
-function blows({ edition, position, ...sheet }: Sheet): Answers {
+function blows({ edition, position, ...sheet }: TransformedMap): Answers {
   const answers: Answers = {};
   const common = { strength: null, aim: 1, defend: 1, from: null, object: null };
   for (const [attacker, target] of pairs({ edition, position, ...sheet })) {
@@ -124,8 +131,8 @@ function blows({ edition, position, ...sheet }: Sheet): Answers {
   return answers;
 }
 
-function pushes(sheet: Sheet): Answers {
-  const { edition, position, asked } = sheet;
+function pushes(sheet: TransformedMap): Answers {
+  const { edition, position, toTurned: asked } = sheet;
   const answers: Answers = {};
   for (const [attacker, target] of pairs(sheet)) {
     for (const name of [0, 3, 6]) {
@@ -144,8 +151,8 @@ function pushes(sheet: Sheet): Answers {
   return answers;
 }
 
-function wrecks(sheet: Sheet): Answers {
-  const { edition, position, first, asked } = sheet;
+function wrecks(sheet: TransformedMap): Answers {
+  const { edition, position, first, toTurned: asked } = sheet;
   const answers: Answers = {};
   const walls = [...first.walls.keys()].filter((edge) => first.walls[edge] !== OPEN);
   const targets = [
@@ -164,20 +171,20 @@ function wrecks(sheet: Sheet): Answers {
   return answers;
 }
 
-const QUESTIONS = { looks, walks, stops, blows, pushes, wrecks };
+const QUESTIONS = { looks: answerSights, walks: answerMoves, stops, blows, pushes, wrecks };
 
 describe.each(EDITIONS)('$id gives the same answers in every orientation of the map', (edition) => {
   describe.each(Object.entries(QUESTIONS))('%s', (_, ask) => {
     test.each(SEEDS)('seed %i', (seed, turns) => {
-      const position = wildPosition(seed, MIDDLING);
+      const position = makeWildPosition(seed, MIDDLING);
       const first = position.board;
-      const still = turningOf(first, AS_IT_LIES);
-      const expected = ask({ edition, first, position, asked: still, told: still });
+      const still = transformPlaces(first, IDENTITY);
+      const expected = ask({ edition, first, position, toTurned: still, told: still });
       for (const turn of turns) {
-        const asked = turningOf(first, turn);
+        const asked = transformPlaces(first, turn);
         const turned = asked.position(position);
-        const told = turningOf(turned.board, turnedBack(turn));
-        const came = ask({ edition, first, position: turned, asked, told });
+        const told = transformPlaces(turned.board, invertTransform(turn));
+        const came = ask({ edition, first, position: turned, toTurned: asked, told });
         const differing = Object.keys(expected).filter(
           (key) => JSON.stringify(came[key]) !== JSON.stringify(expected[key]),
         );

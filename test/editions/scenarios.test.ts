@@ -5,12 +5,21 @@ import { squareName } from '../../src/grid/square';
 import { printMixed } from '../../src/plain/fraction';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import type { Due } from '../../src/rules/scenario';
-import { forceOnTable, limitsBroken } from '../../src/rules/shared/scenario-limits';
-import { scenarioOf } from '../../src/rules/shared/scenarios';
+import type { ScenarioReminder } from '../../src/rules/scenario';
+import { listBrokenLimits, reconstructForce } from '../../src/rules/shared/scenario-limits';
+import { findScenario } from '../../src/rules/shared/scenarios';
 import type { Fact } from '../../src/table/facts';
 import { positionOf, type Table } from '../../src/table/table';
-import { BEGAN, character, eventDial, joined, MAPPED, mapText, placed, put } from '../game/make';
+import {
+  BEGAN,
+  cardFact,
+  clearMapText,
+  joinFact,
+  MAPPED,
+  makeEventDial,
+  makeTestCharacter,
+  placeFact,
+} from '../game/make';
 
 function edition(id: string): Ruleset {
   const found = editionById(id);
@@ -25,18 +34,18 @@ function scenario(scene: string, name = scene): Card {
   return { kind: 'scenario', name, text: '', needs: '', points: 0, each: false, dial: null, scene };
 }
 
-const chosen = (scene: string): Fact => put(scene, scenario(scene));
+const chosen = (scene: string): Fact => cardFact(scene, scenario(scene));
 const turn = (side: string, round: number): Fact => ({ fact: 'turn', side, round });
 const scored = (side: string, points: number, among = 1): Fact => ({
   ...{ fact: 'scored', side, points, piece: null },
   ...(among > 1 ? { among } : {}),
 });
 const table = (...facts: Fact[]): Table => {
-  const { table: now, rejected } = fold([BEGAN, MAPPED, joined('A', 'red'), joined('B', 'blue'), ...facts]);
+  const { table: now, rejected } = fold([BEGAN, MAPPED, joinFact('A', 'red'), joinFact('B', 'blue'), ...facts]);
   expect(rejected).toEqual([]);
   return now;
 };
-const dues = (now: Table, rules = core): readonly Due[] => rules.scenarios.dues(now);
+const dues = (now: Table, rules = core): readonly ScenarioReminder[] => rules.scenarios.dues(now);
 
 test('every scenario has a unique id, and cites a passage of its own edition', () => {
   for (const { id, scenarios, force } of EDITIONS) {
@@ -107,7 +116,7 @@ describe('Showdown', () => {
 
   test('states when points are counted, how many are needed, and who has them', () => {
     const now = table(chosen('showdown'), scored('red', 150), scored('blue', 75, 2), turn('red', 3));
-    const told = scenarioOf(now, core.scenarios);
+    const told = findScenario(now, core.scenarios);
     const lines = told ? core.scenarios.lines(now, told.scenario) : [];
     expect(lines.map(({ code, side, values, met }) => [code, side, values.map(printMixed), met])).toEqual([
       ['count-after', null, ['5', '2'], null],
@@ -128,12 +137,12 @@ describe('Showdown', () => {
 
 describe('There Can Be Only One', () => {
   const named = (piece: string, name: string, side = 'red'): Fact => ({
-    ...(joined(piece, side) as Extract<Fact, { fact: 'joined' }>),
-    character: { ...character(piece), name },
+    ...(joinFact(piece, side) as Extract<Fact, { fact: 'joined' }>),
+    character: { ...makeTestCharacter(piece), name },
   });
   const broken = (now: Table, side: string) => {
-    const scene = scenarioOf(now, core.scenarios)?.scenario;
-    return scene ? limitsBroken(core.force, scene, forceOnTable(now, side)).map(({ members }) => members) : [];
+    const scene = findScenario(now, core.scenarios)?.scenario;
+    return scene ? listBrokenLimits(core.force, scene, reconstructForce(now, side)).map(({ members }) => members) : [];
   };
 
   test('forbids two characters of one name on one side, whatever their rank; the other side may have another', () => {
@@ -146,7 +155,7 @@ describe('There Can Be Only One', () => {
 });
 
 describe('Radiation Cloud', () => {
-  const CLOUD = [chosen('radiation-cloud'), placed('A', 'b2'), placed('B', 'h8')];
+  const CLOUD = [chosen('radiation-cloud'), placeFact('A', 'b2'), placeFact('B', 'h8')];
   const due = (...facts: Fact[]) => dues(table(...CLOUD, ...facts))[0];
 
   // From "the first player's third turn" on the outermost squares; one more ring of squares before each later turn.
@@ -170,9 +179,9 @@ describe('Radiation Cloud', () => {
       [8, 8],
       [1, 3],
     ] as const) {
-      const map: Fact = { fact: 'mapped', name: 'Yard', map: mapText(width, height), starts: {} };
+      const map: Fact = { fact: 'mapped', name: 'Yard', map: clearMapText(width, height), starts: {} };
       for (const round of [3, 4, 5]) {
-        const now = fold([BEGAN, map, joined('A', 'red'), chosen('radiation-cloud'), turn('red', round)]).table;
+        const now = fold([BEGAN, map, joinFact('A', 'red'), chosen('radiation-cloud'), turn('red', round)]).table;
         const wanted: string[] = [];
         for (let y = 1; y <= height; y++)
           for (let x = 1; x <= width; x++)
@@ -200,7 +209,7 @@ describe('Call Out', () => {
   const starts = { red: ['a1', 'b1'], blue: ['a14', 'b14'] };
   const MAP: Fact = {
     ...{ fact: 'mapped', name: 'Yard', starts },
-    map: mapText(10, 14).replace(' . ', ' . '),
+    map: clearMapText(10, 14).replace(' . ', ' . '),
   };
   const ask = (...facts: Fact[]) => {
     const now = table(MAP, chosen('call-out'), ...facts);
@@ -217,17 +226,17 @@ describe('Call Out', () => {
     ['f1', ['near-start']],
     ['g1', []],
   ])('a caller at %s, with starting areas 4 squares deep', (at, reasons) => {
-    expect(ask(placed('A', at), placed('B', 'j14')).reasons).toEqual(reasons);
+    expect(ask(placeFact('A', at), placeFact('B', 'j14')).reasons).toEqual(reasons);
   });
 
   test('does not move an opponent in its own starting area; in another’s area it may be called', () => {
-    const targets = (at: string) => ask(placed('A', 'g7'), placed('B', at)).targets.map(({ reasons }) => reasons);
+    const targets = (at: string) => ask(placeFact('A', 'g7'), placeFact('B', at)).targets.map(({ reasons }) => reasons);
     expect([targets('a14'), targets('a1'), targets('j14')]).toEqual([[['in-own-area']], [[]], [[]]]);
   });
 
   test('moves it to a free square within two, without the caller’s own and without blocking terrain', () => {
     const places = (...facts: Fact[]) =>
-      ask(placed('A', 'g7'), placed('B', 'h7'), ...facts).targets[0]?.places.map((place) =>
+      ask(placeFact('A', 'g7'), placeFact('B', 'h7'), ...facts).targets[0]?.places.map((place) =>
         place.map(squareName).join(),
       );
     expect(places()).toHaveLength(23);
@@ -236,7 +245,7 @@ describe('Call Out', () => {
     const block = (square: string): Fact => ({
       ...{ fact: 'marker', marker: square, kind: 'blocking', square, owner: null, until: null },
     });
-    expect(places(block('i9'), joined('C', 'red'), placed('C', 'e5'))).toHaveLength(21);
+    expect(places(block('i9'), joinFact('C', 'red'), placeFact('C', 'e5'))).toHaveLength(21);
   });
 
   test('calls no one if all squares are full', () => {
@@ -247,7 +256,7 @@ describe('Call Out', () => {
       .filter((square) => square !== 'g7')
       .map((square): Fact => ({ fact: 'marker', marker: square, kind: 'blocking', square, owner: null, until: null }));
     expect(filled).toHaveLength(around.length + 16);
-    expect(ask(placed('A', 'g7'), placed('B', 'a7'), ...filled).targets[0]).toMatchObject({
+    expect(ask(placeFact('A', 'g7'), placeFact('B', 'a7'), ...filled).targets[0]).toMatchObject({
       reasons: ['no-room'],
       places: [],
     });
@@ -255,10 +264,10 @@ describe('Call Out', () => {
 
   test('keeps the shape of a larger base, which must fit on the map completely', () => {
     const wide: Fact = {
-      ...(joined('D', 'blue') as Extract<Fact, { fact: 'joined' }>),
-      character: { ...character('D'), base: [1, 2] },
+      ...(joinFact('D', 'blue') as Extract<Fact, { fact: 'joined' }>),
+      character: { ...makeTestCharacter('D'), base: [1, 2] },
     };
-    const answer = ask(placed('A', 'j7'), placed('B', 'a9'), wide, placed('D', 'c9', 'd9'));
+    const answer = ask(placeFact('A', 'j7'), placeFact('B', 'a9'), wide, placeFact('D', 'c9', 'd9'));
     const places =
       answer.targets.find(({ piece }) => piece === 'D')?.places.map((place) => place.map(squareName)) ?? [];
     // Places from g to j: those beside the caller’s own square do not use it.
@@ -270,7 +279,7 @@ describe('Call Out', () => {
 
 describe('an event dial', () => {
   const dial = (turns: 'round-begins' | 'turn-begins' | 'turn-ends' | 'knock-out', by = 1, ends = true): Card => {
-    const card = eventDial(3, ends);
+    const card = makeEventDial(3, ends);
     return { ...card, dial: { ...(card.dial ?? { clicks: [], ends }), turns, by } };
   };
   const ids = (card: Card, click: number, ...facts: Fact[]) =>
@@ -292,11 +301,11 @@ describe('an event dial', () => {
 
   test('turns once for each figure that falls, even if two fall at once', () => {
     const fell = (piece: string): Fact => ({ fact: 'defeated', piece, by: null });
-    const [due] = dues(table(put('Storm', dial('knock-out')), fell('A'), turn('red', 2)));
+    const [due] = dues(table(cardFact('Storm', dial('knock-out')), fell('A'), turn('red', 2)));
     expect(due?.id).toBe('Storm, knocked out 1');
     const turned = (due?.ways[0]?.facts ?? []).reduce(
       apply,
-      table(put('Storm', dial('knock-out')), fell('A'), turn('red', 2)),
+      table(cardFact('Storm', dial('knock-out')), fell('A'), turn('red', 2)),
     );
     expect(turned.cards[0]?.click).toBe(2);
     expect(dues(turned)).toEqual([]);
@@ -311,18 +320,18 @@ describe('an event dial', () => {
   });
 
   test('excludes battlefield conditions, and is a scenario of its own', () => {
-    const condition: Card = { ...eventDial(1, true), kind: 'condition', name: 'Fog', dial: null };
-    const now = table(put('Storm', dial('round-begins')), put('Fog', condition, [], 'red'));
-    const scene = scenarioOf(now, core.scenarios)?.scenario;
+    const condition: Card = { ...makeEventDial(1, true), kind: 'condition', name: 'Fog', dial: null };
+    const now = table(cardFact('Storm', dial('round-begins')), cardFact('Fog', condition, [], 'red'));
+    const scene = findScenario(now, core.scenarios)?.scenario;
     expect(scene?.id).toBe('event-dial');
-    expect(scene && limitsBroken(core.force, scene, forceOnTable(now, 'red')).map(({ code }) => code)).toEqual([
+    expect(scene && listBrokenLimits(core.force, scene, reconstructForce(now, 'red')).map(({ code }) => code)).toEqual([
       'too-many-conditions',
     ]);
   });
 });
 
 describe('scenario play', () => {
-  const plays = put('Scenario A', scenario('scenario-play', 'Scenario A'));
+  const plays = cardFact('Scenario A', scenario('scenario-play', 'Scenario A'));
   const deck: Fact = { fact: 'deck', deck: 'Tarot deck', owner: null, cards: [{ id: '1', name: 'One', text: '' }] };
   const show: Fact = { fact: 'dealt', deck: 'Tarot deck', card: '1', to: 'play' };
 
@@ -358,6 +367,6 @@ describe('scenario play', () => {
 test('the other editions have no scenarios and no reminders of them', () => {
   for (const { id, scenarios } of EDITIONS.filter((each) => each !== core && each !== swords)) {
     expect([id, scenarios.all, scenarios.deck, scenarios.callOut]).toEqual([id, [], null, null]);
-    expect(scenarios.dues(table(put('Storm', eventDial(3, true)), turn('red', 3)))).toEqual([]);
+    expect(scenarios.dues(table(cardFact('Storm', makeEventDial(3, true)), turn('red', 3)))).toEqual([]);
   }
 });

@@ -4,11 +4,11 @@ import { parseSquare } from '../../src/grid/square';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { SetupReason } from '../../src/rules/setup';
-import { themeBonus } from '../../src/rules/shared/force/themes';
+import { computeThemeBonus } from '../../src/rules/shared/force/themes';
 import type { Fact, Player } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { SETUP_REASON_TEXT, SETUP_STEP_TEXT } from '../../src/text/setup';
-import { character, mapText } from '../game/make';
+import { clearMapText, makeTestCharacter } from '../game/make';
 
 const YARD = `
 +---+---+---+---+---+---+
@@ -43,7 +43,7 @@ function joins(side: string, ...keywords: readonly (readonly string[] | 'bystand
   return keywords.map((each, index) => {
     const bystander = each === 'bystander' || each === 'bought bystander';
     const byPoints = each === 'bystander' ? 0 : 50;
-    const one = { ...character(`${side}${index}`), bystander, keywords: bystander ? [] : each };
+    const one = { ...makeTestCharacter(`${side}${index}`), bystander, keywords: bystander ? [] : each };
     return { fact: 'joined', piece: one.id, side, character: one, points: bystander ? byPoints : 50, click: 1 };
   });
 }
@@ -232,7 +232,7 @@ describe('starting squares of figures', () => {
     expect(setupOf('core-2008').againstFigure(lone, 'green0', [at('f4')])).toEqual([]);
   });
 
-  const bare: Fact = { fact: 'mapped', name: 'Park', map: mapText(12, 12), starts: {} };
+  const bare: Fact = { fact: 'mapped', name: 'Park', map: clearMapText(12, 12), starts: {} };
   const park = (...more: Fact[]) => tableOf(bare, ...joins('red', [], []), ...more);
   test.each([
     ['e1', []],
@@ -263,7 +263,7 @@ describe('themed team bonus', () => {
     themeOf(id, fold([{ ...BEGAN, buildTotal } as Fact, ...red, ...blue]).table)?.bonus ?? 0;
   const themeOf = (id: string, table: Table) => {
     const law = editionById(id)?.force.themes;
-    return law ? themeBonus(law, table, 'red') : null;
+    return law ? computeThemeBonus(law, table, 'red') : null;
   };
   const harbour = (side: string, count: number) =>
     joins(side, ...Array.from({ length: count }, () => ['Harbour', 'Spy']));
@@ -340,7 +340,7 @@ describe('a generated piece', () => {
     fact: 'joined',
     piece: id,
     side: 'red',
-    character: character(id),
+    character: makeTestCharacter(id),
     points: 0,
     click: 1,
     ...(from === undefined ? {} : { from }),

@@ -6,12 +6,12 @@ import { eastEdge, edgeName } from '../../src/grid/edge';
 import { parseSquare, type Square, squareName } from '../../src/grid/square';
 import type { Mark, Note } from '../../src/rules/answer';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import type { Deed, HitQuestion, MissionLaw } from '../../src/rules/ruleset';
+import type { Deed, HitQuestion, MissionRules } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import { makePiece, type Piece, type StrikerState } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 import type { Table } from '../../src/table/table';
-import { BEGAN, joined } from '../game/make';
+import { BEGAN, joinFact } from '../game/make';
 
 const at = (name: string): Square => parseSquare(name) as Square;
 const HENCHMAN: StrikerState = {
@@ -140,12 +140,12 @@ describe('breaking and opening in strike teams', () => {
     expect(noted(strikeTeams.destroy(crates, { ...question, target }).notes, 'explodes')).toEqual(['A', 'B', 'C']);
     const shielded = walled(crates, eastEdge(at('c1')), DOOR);
     expect(noted(strikeTeams.destroy(shielded, { ...question, target }).notes, 'explodes')).toEqual(['A', 'B']);
-    const { interact } = strikeTeams.mission as MissionLaw;
+    const { interact } = strikeTeams.mission as MissionRules;
     expect(noted(interact(crates, { piece: 'A', target }).notes, 'explodes')).toEqual(['A', 'B', 'C']);
   });
 
   it('says when a breakthrough fails', () => {
-    const { breakthrough } = strikeTeams.mission as MissionLaw;
+    const { breakthrough } = strikeTeams.mission as MissionRules;
     const position = corridor(3, [hero('A', 'a1'), grunt('B', 'b1')]);
     const asked = { attacker: 'A', target: 'B', strength: 2 };
     expect(noted(breakthrough(position, { ...asked, defend: 2 }).notes, 'thrown-back')).toEqual(['A']);
@@ -153,7 +153,7 @@ describe('breaking and opening in strike teams', () => {
   });
 
   it('names whom a slam knocks out and what stops it', () => {
-    const { slam } = strikeTeams.mission as MissionLaw;
+    const { slam } = strikeTeams.mission as MissionRules;
     const position = corridor(4, [hero('A', 'a1'), hero('B', 'b1'), grunt('C', 'c1')]);
     const slammed = slam(position, { attacker: 'A', target: 'B', spaces: 1, damage: 7, direction: null });
     expect(slammed.victim).toEqual({ piece: 'C', defeated: true });
@@ -164,7 +164,7 @@ describe('breaking and opening in strike teams', () => {
 
 describe('the table in strike teams', () => {
   const turn: Fact = { fact: 'turn', side: 'red', round: 1 };
-  const opened = (): Table => fold([BEGAN, joined('A', 'red'), joined('B', 'blue'), turn]).table;
+  const opened = (): Table => fold([BEGAN, joinFact('A', 'red'), joinFact('B', 'blue'), turn]).table;
   const give = (table: Table, deed: Deed) => {
     const said = strikeTeams.give(table, deed);
     const folded = fold(said.facts, table);

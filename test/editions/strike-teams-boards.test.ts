@@ -4,17 +4,17 @@ import { DOOR, OPEN, PRINTED_OBJECT, WALL } from '../../src/board/terrain';
 import { eastEdge, edgeBetween, edgeSquares, southEdge } from '../../src/grid/edge';
 import { distance, type Square, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import type { MissionLaw } from '../../src/rules/ruleset';
+import type { MissionRules } from '../../src/rules/ruleset';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
-import { seeded } from '../helpers/random-position';
-import { timesOfDay } from '../helpers/seeds';
+import { seededRandom } from '../helpers/random-position';
+import { dailyRuns } from '../helpers/seeds';
 
-const SEEDS = Array.from({ length: timesOfDay(20, 6) }, (_, place) => place + 1);
+const SEEDS = Array.from({ length: dailyRuns(20, 6) }, (_, place) => place + 1);
 
 /** Makes a small map with rooms and crates, and five figures of two sides. */
 function randomPosition(seed: number): Position {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const [width, height] = [4 + Math.floor(random() * 5), 4 + Math.floor(random() * 4)];
   const board = emptyBoard(width, height);
   for (const square of squaresOf(board)) {
@@ -161,7 +161,7 @@ describe.each(SEEDS)('strike teams on random board %i', (seed) => {
 
   it('opens no line by adding a wall', () => {
     const walls = board.walls.slice();
-    const random = seeded(seed + 1000);
+    const random = seededRandom(seed + 1000);
     const square = squareAt(Math.floor(random() * (board.width - 1)), Math.floor(random() * board.height));
     walls[edgeBetween(square, square + 1) as number] = WALL;
     const walled = { ...position, board: { ...board, walls } };
@@ -177,7 +177,7 @@ describe.each(SEEDS)('strike teams on random board %i', (seed) => {
       const attacker = pieces[0] as Piece;
       for (let direction = 0; direction < 8; direction++) {
         const asked = { attacker: attacker.id, target: target.id, spaces: 3, damage: 5, direction };
-        const slammed = (strikeTeams.mission as MissionLaw).slam(position, asked);
+        const slammed = (strikeTeams.mission as MissionRules).slam(position, asked);
         const [to] = slammed.to as [Square];
         const [from] = target.squares as [Square];
         expect(xOf(to) < board.width && yOf(to) < board.height).toBe(true);

@@ -9,7 +9,7 @@ import {
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { activate, at, done, folded, mission } from '../helpers/mission';
+import { activateDeed, foldValid, missionSquare, missionTable, playDeeds } from '../helpers/mission';
 
 /** Two scenario cards in play with tokens of the same name. */
 const WHEEL: ObjectiveToken = {
@@ -55,11 +55,11 @@ const heroes: readonly Fact[] = [
 ];
 const states = (table: Table) => strikeTeams.mission?.objectives(table).map(({ state }) => state);
 const struck = (table: Table, token: string, square: string) =>
-  done(table, { deed: 'destroy', target: { square: at(square), token } }).table;
+  playDeeds(table, { deed: 'destroy', target: { square: missionSquare(square), token } }).table;
 
 describe('two cards with tokens of one name', () => {
   const both = (mine?: string, theirs?: string): Table =>
-    mission(
+    missionTable(
       card('mill', { kind: 'damage' }),
       card('lock', { kind: 'damage' }),
       wheel(1, 'd1', mine),
@@ -78,7 +78,7 @@ describe('two cards with tokens of one name', () => {
   });
 
   test('a token stays with its card when it is taken, dropped or damaged', () => {
-    const table = mission(
+    const table = missionTable(
       card('mill', { kind: 'deliver' }),
       card('lock', { kind: 'retrieve' }),
       wheel(1, 'd1', 'lock'),
@@ -87,13 +87,13 @@ describe('two cards with tokens of one name', () => {
       ...{ fact: 'token', token: 'Wheel 1', kind: 'objective', square: holder === null ? 'd1' : null, holder },
       ...{ strength: 4, wounds, times: 3 },
     });
-    const now = folded(table, [facts('Rook', 0), facts(null, 1), facts('Rook', 1)]);
+    const now = foldValid(table, [facts('Rook', 0), facts(null, 1), facts('Rook', 1)]);
     expect(now.tokens.find(({ id }) => id === 'Wheel 1')?.scenario).toBe('lock');
     expect(states(now)).toEqual(['open', 'succeeded']);
   });
 
   test("one card's token is still guarded when the other card's token falls", () => {
-    const start = mission(
+    const start = missionTable(
       card('mill', { kind: 'guard' }),
       card('lock', { kind: 'damage' }),
       wheel(1, 'd1', 'mill'),
@@ -106,7 +106,7 @@ describe('two cards with tokens of one name', () => {
 
   test('only the token of the card that requires it can be taken', () => {
     const near = (scenario: string): boolean => {
-      const table = mission(
+      const table = missionTable(
         card('mill', { kind: 'retrieve' }),
         card('lock', { kind: 'damage' }),
         wheel(1, 'd1', scenario),
@@ -114,7 +114,7 @@ describe('two cards with tokens of one name', () => {
         { fact: 'placed', piece: 'Rook', squares: ['d1'], how: 'placed' },
       );
       return strikeTeams
-        .options(done(table, activate('Rook')).table, 'Rook')
+        .options(playDeeds(table, activateDeed('Rook')).table, 'Rook')
         .some(({ id, about }) => id === 'take' && about === 'Wheel 1');
     };
     expect([near('mill'), near('lock')]).toEqual([true, false]);
@@ -122,7 +122,7 @@ describe('two cards with tokens of one name', () => {
 
   test('each lays its own token, even if one of the same name is on the map', () => {
     const late = { tokens: [{ ...WHEEL, when: 'stage' }], stage: 1 } as const;
-    const start = mission(
+    const start = missionTable(
       card('mill', { kind: 'damage' }, late),
       card('lock', { kind: 'damage' }, late),
       wheel(1, 'd1', 'mill'),
@@ -131,10 +131,10 @@ describe('two cards with tokens of one name', () => {
     expect(strikeTeams.mission?.entering(start)).toMatchObject([
       { card: 'The lock', scenario: 'lock', id: 'Wheel 2', left: 1 },
     ]);
-    const { table } = done(start, {
+    const { table } = playDeeds(start, {
       ...{
         deed: 'lay',
-        token: { id: 'Wheel 2', kind: 'objective', at: at('e2'), strength: 4, times: 1, scenario: 'lock' },
+        token: { id: 'Wheel 2', kind: 'objective', at: missionSquare('e2'), strength: 4, times: 1, scenario: 'lock' },
       },
     });
     expect(strikeTeams.mission?.entering(table)).toEqual([]);

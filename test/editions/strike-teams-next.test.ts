@@ -2,13 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { placed } from '../game/make';
-import { activate, done, folded, mission, next } from '../helpers/mission';
+import { placeFact } from '../game/make';
+import { activateDeed, foldValid, missionTable, NEXT_PHASE, playDeeds } from '../helpers/mission';
 
 /** Makes a table in the hero phase of round 2. */
 const heroes = (...facts: Fact[]): Table =>
-  done(mission(...facts), { deed: 'begin-round', round: 2 }, next, next).table;
-const villains = (...facts: Fact[]): Table => done(mission(...facts), { deed: 'begin-round', round: 2 }, next).table;
+  playDeeds(missionTable(...facts), { deed: 'begin-round', round: 2 }, NEXT_PHASE, NEXT_PHASE).table;
+const villains = (...facts: Fact[]): Table =>
+  playDeeds(missionTable(...facts), { deed: 'begin-round', round: 2 }, NEXT_PHASE).table;
 
 describe('options', () => {
   const ids = (table: Table, piece: string | null): string[] =>
@@ -21,44 +22,44 @@ describe('options', () => {
     expect(ids(heroes(), 'Rook')).toEqual([
       ...['gain', 'rest', 'retreat', 'extract', 'roll', 'react defend', 'react Stand Fast'],
     ]);
-    const broke = done(villains(), { deed: 'turn-dial', side: 'heroes', by: -1 }).table;
+    const broke = playDeeds(villains(), { deed: 'turn-dial', side: 'heroes', by: -1 }).table;
     expect(ids(broke, 'Rook')).toEqual([]);
-    const saved = folded(broke, [{ fact: 'tallied', piece: 'Rook', tally: 'points', of: null, by: 1 }]);
+    const saved = foldValid(broke, [{ fact: 'tallied', piece: 'Rook', tally: 'points', of: null, by: 1 }]);
     expect(ids(saved, 'Rook')).toEqual(['react defend', 'react Stand Fast']);
   });
 
   test('of an active hero are what its points pay for', () => {
-    const table = done(heroes(placed('Rook', 'd1')), activate('Rook')).table;
+    const table = playDeeds(heroes(placeFact('Rook', 'd1')), activateDeed('Rook')).table;
     const first = ['move', 'melee', 'demolish', 'interact', 'run', 'break-through', 'trigger Hammer Fall'];
     expect(ids(table, 'Rook')).toEqual([...first, 'trigger Stand Fast', 'take objective e1', 'roll', 'end-activation']);
     // One point is left, on the dial.
-    const poor = done(table, { deed: 'spend', piece: 'Rook', points: 5, command: 0 }).table;
+    const poor = playDeeds(table, { deed: 'spend', piece: 'Rook', points: 5, command: 0 }).table;
     expect(ids(poor, 'Rook')).toEqual([
       ...['move', 'interact', 'run', 'trigger Stand Fast', 'take objective e1', 'roll', 'end-activation'],
     ]);
   });
 
   test('of a fallen hero are its free spawn points', () => {
-    const fallen = done(villains(), { deed: 'defeat', piece: 'Rook', by: null }, next).table;
+    const fallen = playDeeds(villains(), { deed: 'defeat', piece: 'Rook', by: null }, NEXT_PHASE).table;
     expect(ids(fallen, 'Rook')).toEqual(['respawn a1', 'roll']);
   });
 
   test('of henchmen include marching and returning the fallen', () => {
-    const fallen = done(villains(), { deed: 'defeat', piece: 'G1', by: null }, activate('Grunts')).table;
+    const fallen = playDeeds(villains(), { deed: 'defeat', piece: 'G1', by: null }, activateDeed('Grunts')).table;
     expect(ids(fallen, 'Grunts')).toEqual(['march', 'respawn G1 g1', 'roll', 'end-activation']);
     expect(ids(fallen, 'G3')).toContain('turret');
   });
 
   test('of complete deeds are legal if they have no reasons', () => {
-    const table = done(heroes(placed('Rook', 'd1')), activate('Rook')).table;
+    const table = playDeeds(heroes(placeFact('Rook', 'd1')), activateDeed('Rook')).table;
     for (const piece of [null, 'Rook', 'Wren', 'Vex', 'Grunts'])
       for (const { deed, reasons } of strikeTeams.options(table, piece))
-        if (deed) expect(done(table, deed).said.legal).toBe(reasons.length === 0);
+        if (deed) expect(playDeeds(table, deed).said.legal).toBe(reasons.length === 0);
   });
 
   test('counters show stage, dials, points, henchman tokens and every track, with their bounds', () => {
-    const table = done(
-      mission(),
+    const table = playDeeds(
+      missionTable(),
       { deed: 'begin-round', round: 6 },
       { deed: 'turn-dial', side: 'heroes', by: 20 },
     ).table;

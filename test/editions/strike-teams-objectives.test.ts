@@ -14,8 +14,8 @@ import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { ScenarioProgress } from '../../src/rules/objectives';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { placed } from '../game/make';
-import { at, codesOf, done, folded, mission } from '../helpers/mission';
+import { placeFact } from '../game/make';
+import { foldValid, missionSquare, missionTable, playDeeds, reasonCodes } from '../helpers/mission';
 
 const law = strikeTeams.mission;
 if (!law) throw new Error('no missions');
@@ -71,12 +71,12 @@ const enters = (table: Table) =>
 /** Plays an attack that damages the token on a square. */
 const blow = (table: Table, square: string): Table => {
   const at = table.tokens.find((each) => each.at !== null && squareName(each.at) === square)?.at;
-  return done(table, { deed: 'destroy', target: { square: at ?? 0 } }).table;
+  return playDeeds(table, { deed: 'destroy', target: { square: at ?? 0 } }).table;
 };
 
 describe('a captive is freed, then brought out', () => {
   const start = (): Table =>
-    mission(
+    missionTable(
       scenario({
         until: 3,
         reward: 4,
@@ -97,53 +97,53 @@ describe('a captive is freed, then brought out', () => {
     expect(broken.tokens.some(({ id }) => id === 'Cage 1')).toBe(false);
     expect(only(broken)).toMatchObject({ state: 'open', objectives: [{ state: 'succeeded' }, { state: 'open' }] });
     expect(enters(broken)).toEqual([]);
-    const second = folded(broken, beginOf(5));
+    const second = foldValid(broken, beginOf(5));
     expect(enters(second)).toEqual([['Captive 1', 1, 'd1']]);
-    const there = folded(second, [token('Captive 1', 'd1', null), ...heroesOf(5), placed('Rook', 'd1')]);
+    const there = foldValid(second, [token('Captive 1', 'd1', null), ...heroesOf(5), placeFact('Rook', 'd1')]);
     expect(enters(there)).toEqual([]);
-    const carried = done(there, { deed: 'take', piece: 'Rook', token: 'Captive 1', command: 0 }).table;
+    const carried = playDeeds(there, { deed: 'take', piece: 'Rook', token: 'Captive 1', command: 0 }).table;
     // Another hero who picks up the dropped captive can still deliver it.
-    const dropped = done(carried, { deed: 'defeat', piece: 'Rook', by: 'Vex' }).table;
+    const dropped = playDeeds(carried, { deed: 'defeat', piece: 'Rook', by: 'Vex' }).table;
     expect(dropped.tokens.find(({ id }) => id === 'Captive 1')).toMatchObject({ holder: null });
-    const again = folded(dropped, [placed('Wren', 'd1')]);
-    const home = folded(done(again, { deed: 'take', piece: 'Wren', token: 'Captive 1', command: 0 }).table, [
-      placed('Wren', 'a2'),
+    const again = foldValid(dropped, [placeFact('Wren', 'd1')]);
+    const home = foldValid(playDeeds(again, { deed: 'take', piece: 'Wren', token: 'Captive 1', command: 0 }).table, [
+      placeFact('Wren', 'a2'),
     ]);
     // The card gives its points when it is complete, so delivering needs no points entered.
-    const acting = done(home, { deed: 'activate', piece: 'Wren', how: 'gain', at: null, heal: null }).table;
+    const acting = playDeeds(home, { deed: 'activate', piece: 'Wren', how: 'gain', at: null, heal: null }).table;
     expect(strikeTeams.options(acting, 'Wren').find(({ id }) => id === 'deliver')).toMatchObject({
       deed: { deed: 'deliver', piece: 'Wren', token: 'Captive 1', points: 0 },
       asks: [],
       reasons: [],
     });
-    const out = done(home, { deed: 'deliver', piece: 'Wren', token: 'Captive 1', points: 0 }).table;
+    const out = playDeeds(home, { deed: 'deliver', piece: 'Wren', token: 'Captive 1', points: 0 }).table;
     expect(only(out)).toMatchObject({ state: 'succeeded', recorded: null });
     const before = pointsOf(out, 'heroes') ?? 0;
-    const won = done(out, { deed: 'complete', card: 'Yard Work', outcome: 'succeeded' });
-    expect([codesOf(won.said), pointsOf(won.table, 'heroes')]).toEqual([[], before + 4]);
+    const won = playDeeds(out, { deed: 'complete', card: 'Yard Work', outcome: 'succeeded' });
+    expect([reasonCodes(won.said), pointsOf(won.table, 'heroes')]).toEqual([[], before + 4]);
     expect(only(won.table).recorded).toBe('succeeded');
-    const twice = done(won.table, { deed: 'complete', card: 'Yard Work', outcome: 'failed' });
-    expect([codesOf(twice.said), twice.said.facts]).toEqual([['not-now'], []]);
+    const twice = playDeeds(won.table, { deed: 'complete', card: 'Yard Work', outcome: 'failed' });
+    expect([reasonCodes(twice.said), twice.said.facts]).toEqual([['not-now'], []]);
   });
 
   test('an intact cage at the end of its stage fails the card, and no captive enters', () => {
-    const late = folded(start(), endOf(4));
+    const late = foldValid(start(), endOf(4));
     expect(only(late).state).toBe('failed');
-    const lost = done(late, { deed: 'complete', card: 'Yard Work', outcome: 'failed' }).table;
-    expect([pointsOf(lost, 'mastermind'), enters(folded(lost, beginOf(5)))]).toEqual([4, []]);
+    const lost = playDeeds(late, { deed: 'complete', card: 'Yard Work', outcome: 'failed' }).table;
+    expect([pointsOf(lost, 'mastermind'), enters(foldValid(lost, beginOf(5)))]).toEqual([4, []]);
   });
 
   test('a captive still inside at the end of stage 3 is lost, but not one round earlier', () => {
-    const broken = folded(blow(start(), 'd1'), [...beginOf(5), token('Captive 1', 'd1', null)]);
-    expect(only(folded(broken, heroesOf(12))).state).toBe('open');
-    expect(only(folded(broken, endOf(11))).state).toBe('open');
-    expect(only(folded(broken, endOf(12))).state).toBe('failed');
+    const broken = foldValid(blow(start(), 'd1'), [...beginOf(5), token('Captive 1', 'd1', null)]);
+    expect(only(foldValid(broken, heroesOf(12))).state).toBe('open');
+    expect(only(foldValid(broken, endOf(11))).state).toBe('open');
+    expect(only(foldValid(broken, endOf(12))).state).toBe('failed');
   });
 });
 
 describe('papers are retrieved', () => {
   const start = (...more: Fact[]): Table =>
-    mission(
+    missionTable(
       scenario({
         stage: 2,
         until: 2,
@@ -157,14 +157,14 @@ describe('papers are retrieved', () => {
     expect(enters(start(...beginOf(4)))).toEqual([]);
     const now = start(...beginOf(5));
     expect(enters(now)).toEqual([['Papers 1', 2, 'anywhere']]);
-    expect(enters(folded(now, [token('Papers 1', 'c1', null)]))).toEqual([['Papers 2', 1, 'anywhere']]);
+    expect(enters(foldValid(now, [token('Papers 1', 'c1', null)]))).toEqual([['Papers 2', 1, 'anywhere']]);
     // Tokens that are carried or have left the game were already on the map.
     const held: Fact = {
       ...(token('Papers 1', 'c1', null) as Extract<Fact, { fact: 'token' }>),
       square: null,
       holder: 'Rook',
     };
-    const all = folded(now, [
+    const all = foldValid(now, [
       token('Papers 1', 'c1', null),
       held,
       { ...held, holder: null },
@@ -175,7 +175,7 @@ describe('papers are retrieved', () => {
 
   test('one of two is enough if the card says so', () => {
     const now = start(...heroesOf(5), token('Papers 1', 'a1', null), token('Papers 2', 'f1', null));
-    const taken = done(now, { deed: 'take', piece: 'Rook', token: 'Papers 1', command: 0 }).table;
+    const taken = playDeeds(now, { deed: 'take', piece: 'Rook', token: 'Papers 1', command: 0 }).table;
     expect(only(taken)).toMatchObject({ state: 'succeeded', objectives: [{ done: 1, of: 1 }] });
     expect(only(now)).toMatchObject({ state: 'open', objectives: [{ done: 0, of: 1 }] });
   });
@@ -183,7 +183,7 @@ describe('papers are retrieved', () => {
 
 describe('an engine is damaged three times', () => {
   const start = (...more: Fact[]): Table =>
-    mission(
+    missionTable(
       scenario({
         stage: 3,
         until: 3,
@@ -201,18 +201,18 @@ describe('an engine is damaged three times', () => {
       expect(only(table).state).toBe(state);
     }
     expect(table.tokens.some(({ id }) => id === 'Engine 1')).toBe(false);
-    expect(only(folded(table, endOf(12))).state).toBe('succeeded');
+    expect(only(foldValid(table, endOf(12))).state).toBe('succeeded');
   });
 
   test('two wounds are not three', () => {
     const table = blow(blow(start(...heroesOf(9), token('Engine 1', 'd1', 4, 3)), 'd1'), 'd1');
-    expect(only(folded(table, endOf(12))).state).toBe('failed');
+    expect(only(foldValid(table, endOf(12))).state).toBe('failed');
   });
 
   test('a token that players remove undamaged does not count as damaged', () => {
     const table = start(...heroesOf(9), token('Engine 1', 'd1', 4, 3));
     const off: Fact = { ...(token('Engine 1', 'd1', 4, 3) as Extract<Fact, { fact: 'token' }>), square: null };
-    expect(only(folded(table, [off, ...endOf(12)])).state).toBe('failed');
+    expect(only(foldValid(table, [off, ...endOf(12)])).state).toBe('failed');
   });
 });
 
@@ -221,19 +221,19 @@ describe('objectives about figures', () => {
   const rivals = [{ name: 'Rivals', chosenBy: 'mastermind', of: 'heroes', count: 2, secret: false }] as const;
 
   test('a face-down role is unknown until it is turned up, but its earlier defeat counts', () => {
-    const start = mission(
+    const start = missionTable(
       scenario({ roles, objectives: [{ ...ASKED, kind: 'defeat', of: 'Marked' }] }),
       ...heroesOf(2),
       fell('Vex', 'Rook'),
     );
     expect(only(start)).toMatchObject({ state: 'open', objectives: [{ hidden: true, done: null }] });
-    expect(only(folded(start, endOf(4))).state).toBe('asked');
-    expect(only(folded(start, [role('Marked', 'Vex')])).state).toBe('succeeded');
-    expect(only(folded(start, [role('Marked', 'G1'), ...endOf(4)])).state).toBe('failed');
+    expect(only(foldValid(start, endOf(4))).state).toBe('asked');
+    expect(only(foldValid(start, [role('Marked', 'Vex')])).state).toBe('succeeded');
+    expect(only(foldValid(start, [role('Marked', 'G1'), ...endOf(4)])).state).toBe('failed');
   });
 
   test('each of two rivals must defeat an enemy; two defeats by one rival or a defeated friend do not count', () => {
-    const start = mission(
+    const start = missionTable(
       scenario({ roles: rivals, objectives: [{ ...ASKED, kind: 'defeat', by: 'Rivals' }] }),
       role('Rivals', 'Rook', 'Wren'),
       ...heroesOf(2),
@@ -241,12 +241,12 @@ describe('objectives about figures', () => {
       fell('G2', 'Rook'),
     );
     expect(only(start).objectives).toMatchObject([{ done: 1, of: 2, state: 'open' }]);
-    expect(only(folded(start, [fell('Rook', 'Wren')])).state).toBe('open');
-    expect(only(folded(start, [fell('G3', 'Wren')])).state).toBe('succeeded');
+    expect(only(foldValid(start, [fell('Rook', 'Wren')])).state).toBe('open');
+    expect(only(foldValid(start, [fell('G3', 'Wren')])).state).toBe('succeeded');
   });
 
   test('other stages than the required ones do not count', () => {
-    const start = mission(
+    const start = missionTable(
       scenario({
         stage: 2,
         until: 2,
@@ -256,96 +256,99 @@ describe('objectives about figures', () => {
       fell('Vex', 'Rook'),
     );
     expect(only(start).state).toBe('open');
-    const again = folded(start, [{ fact: 'returned', piece: 'Vex' }, ...heroesOf(5), fell('Vex', 'Rook')]);
+    const again = foldValid(start, [{ fact: 'returned', piece: 'Vex' }, ...heroesOf(5), fell('Vex', 'Rook')]);
     expect(only(again).state).toBe('succeeded');
-    expect(only(folded(start, endOf(8))).state).toBe('failed');
+    expect(only(foldValid(start, endOf(8))).state).toBe('failed');
   });
 
   test('the same henchman defeated three times counts as three', () => {
     const back: Fact = { fact: 'returned', piece: 'G1' };
-    const start = mission(
+    const start = missionTable(
       scenario({ objectives: [{ ...ASKED, kind: 'defeat', figure: 'henchman', count: 3 }] }),
       ...heroesOf(2),
       ...[fell('G1'), back, fell('G1')],
     );
     expect(only(start).objectives).toMatchObject([{ done: 2, of: 3 }]);
-    expect(only(folded(start, [back, fell('G1')])).state).toBe('succeeded');
+    expect(only(foldValid(start, [back, fell('G1')])).state).toBe('succeeded');
   });
 
   test('a defeat corrected as a mistake does not count; a respawn takes nothing back', () => {
     const mistake: Fact = { fact: 'returned', piece: 'G1', mistake: true };
-    const start = mission(
+    const start = missionTable(
       scenario({ objectives: [{ ...ASKED, kind: 'defeat', figure: 'henchman', count: 3 }] }),
       ...heroesOf(2),
       ...[fell('G1'), { fact: 'returned', piece: 'G1' } as const, fell('G2'), fell('G1')],
     );
     expect(only(start).objectives).toMatchObject([{ done: 3 }]);
-    expect(only(folded(start, [mistake])).objectives).toMatchObject([{ done: 2, state: 'open' }]);
-    const kept = mission(
+    expect(only(foldValid(start, [mistake])).objectives).toMatchObject([{ done: 2, state: 'open' }]);
+    const kept = missionTable(
       scenario({ roles: rivals, objectives: [{ ...ASKED, kind: 'survive', of: 'Rivals' }] }),
       role('Rivals', 'Wren'),
       ...heroesOf(2),
       fell('Wren'),
     );
     expect(only(kept).state).toBe('failed');
-    expect(only(folded(kept, [{ ...mistake, piece: 'Wren' }])).state).toBe('open');
+    expect(only(foldValid(kept, [{ ...mistake, piece: 'Wren' }])).state).toBe('open');
   });
 
   test('survival fails with the first defeat, and succeeds only when the stage is over', () => {
-    const start = mission(
+    const start = missionTable(
       scenario({ roles: rivals, objectives: [{ ...ASKED, kind: 'survive', of: 'Rivals' }] }),
       role('Rivals', 'Wren'),
       ...heroesOf(2),
     );
     expect(only(start).state).toBe('open');
-    expect(only(folded(start, [fell('Rook')])).state).toBe('open');
-    expect(only(folded(start, [fell('Wren')])).state).toBe('failed');
-    expect(only(folded(start, endOf(4))).state).toBe('succeeded');
+    expect(only(foldValid(start, [fell('Rook')])).state).toBe('open');
+    expect(only(foldValid(start, [fell('Wren')])).state).toBe('failed');
+    expect(only(foldValid(start, endOf(4))).state).toBe('succeeded');
   });
 
   test('a token is guarded until the end of the stage; heroes are extracted', () => {
-    const guarded = mission(
+    const guarded = missionTable(
       scenario({ tokens: [TOKEN], objectives: [{ ...ASKED, kind: 'guard', of: 'Cage' }] }),
       token('Cage 1', 'd1', 4, 1),
       ...heroesOf(2),
     );
     expect(only(guarded).state).toBe('open');
     expect(only(blow(guarded, 'd1')).state).toBe('failed');
-    expect(only(folded(guarded, endOf(4))).state).toBe('succeeded');
-    const leaving = mission(
+    expect(only(foldValid(guarded, endOf(4))).state).toBe('succeeded');
+    const leaving = missionTable(
       scenario({ objectives: [{ ...ASKED, kind: 'extract', figure: 'hero', count: 2 }] }),
       ...heroesOf(2),
     );
     const extracted = (piece: string, by = 1): Fact => ({ fact: 'tallied', piece, tally: 'extracted', of: null, by });
-    expect(only(folded(leaving, [extracted('Rook')])).objectives).toMatchObject([{ done: 1, of: 2, state: 'open' }]);
-    expect(only(folded(leaving, [extracted('Rook'), extracted('Wren')])).state).toBe('succeeded');
-    expect(only(folded(leaving, [extracted('Rook'), extracted('Wren'), extracted('Rook', -1)])).state).toBe('open');
+    expect(only(foldValid(leaving, [extracted('Rook')])).objectives).toMatchObject([{ done: 1, of: 2, state: 'open' }]);
+    expect(only(foldValid(leaving, [extracted('Rook'), extracted('Wren')])).state).toBe('succeeded');
+    expect(only(foldValid(leaving, [extracted('Rook'), extracted('Wren'), extracted('Rook', -1)])).state).toBe('open');
   });
 
   test('a card without objective data is settled by the players after its last stage, either way', () => {
-    const start = mission(scenario({ until: 2, reward: 3 }), ...endOf(4));
+    const start = missionTable(scenario({ until: 2, reward: 3 }), ...endOf(4));
     expect(only(start).state).toBe('open');
-    const over = folded(start, endOf(8));
+    const over = foldValid(start, endOf(8));
     expect(only(over).state).toBe('asked');
-    const yes = done(over, { deed: 'complete', card: 'Yard Work', outcome: 'succeeded' }).table;
-    const no = done(over, { deed: 'complete', card: 'Yard Work', outcome: 'failed' }).table;
+    const yes = playDeeds(over, { deed: 'complete', card: 'Yard Work', outcome: 'succeeded' }).table;
+    const no = playDeeds(over, { deed: 'complete', card: 'Yard Work', outcome: 'failed' }).table;
     expect([pointsOf(yes, 'heroes'), pointsOf(no, 'mastermind')]).toEqual([3, 3]);
   });
 
   test('a token laid twice or outside the battle zone is refused with a reason, but recorded', () => {
-    const start = mission(...heroesOf(9));
+    const start = missionTable(...heroesOf(9));
     const lay = (id: string, square: string) =>
-      done(start, { deed: 'lay', token: { id, kind: 'objective', at: at(square), strength: 4, times: 3 } });
-    expect(codesOf(lay('Engine 1', 'd1').said)).toEqual([]);
+      playDeeds(start, {
+        deed: 'lay',
+        token: { id, kind: 'objective', at: missionSquare(square), strength: 4, times: 3 },
+      });
+    expect(reasonCodes(lay('Engine 1', 'd1').said)).toEqual([]);
     const home = lay('Engine 1', 'a1');
-    expect(codesOf(home.said)).toEqual(['not-here']);
-    expect(home.table.tokens.find(({ id }) => id === 'Engine 1')).toMatchObject({ at: at('a1'), times: 3 });
-    expect(codesOf(lay('objective e1', 'd1').said)).toEqual(['occupied']);
+    expect(reasonCodes(home.said)).toEqual(['not-here']);
+    expect(home.table.tokens.find(({ id }) => id === 'Engine 1')).toMatchObject({ at: missionSquare('a1'), times: 3 });
+    expect(reasonCodes(lay('objective e1', 'd1').said)).toEqual(['occupied']);
   });
 
   test('a card of an earlier version has no data and no objectives', () => {
     const is = { kind: 'scenario', name: 'Old', text: '', needs: '', points: 0, each: false, dial: null } as const;
-    const old = mission({ fact: 'card', card: 'Old', is, owner: null, pieces: [], click: 1 }, ...endOf(12));
+    const old = missionTable({ fact: 'card', card: 'Old', is, owner: null, pieces: [], click: 1 }, ...endOf(12));
     expect([law.objectives(old), law.entering(old)]).toEqual([[], []]);
   });
 });
@@ -356,25 +359,25 @@ test('a mission with a single scenario is one stage of four rounds', () => {
   expect(law?.problems(plan, CATALOG, null).map(({ code }) => code)).toEqual([]);
   const campaign = { ...EMPTY_CAMPAIGN, phase: 'ready', missions: 6 } as const;
   expect(law?.problems(plan, CATALOG, campaign).map(({ code }) => code)).toContain('scenario-count');
-  const start = mission({ fact: 'limit', ms: null, rounds: 4 }, ...endOf(4));
+  const start = missionTable({ fact: 'limit', ms: null, rounds: 4 }, ...endOf(4));
   const stageIn = (table: Table) => strikeTeams.counters(table).find(({ id }) => id === 'stage');
-  expect([stageIn(start), stageIn(mission(...endOf(4)))]).toMatchObject([
+  expect([stageIn(start), stageIn(missionTable(...endOf(4)))]).toMatchObject([
     { value: 1, most: 1 },
     { value: 1, most: 3 },
   ]);
-  expect(codesOf(done(start, { deed: 'next-phase' }).said)).toEqual(['not-now']);
-  expect(done(mission(...endOf(4)), { deed: 'next-phase' }).table.round).toBe(5);
+  expect(reasonCodes(playDeeds(start, { deed: 'next-phase' }).said)).toEqual(['not-now']);
+  expect(playDeeds(missionTable(...endOf(4)), { deed: 'next-phase' }).table.round).toBe(5);
 });
 
 describe('a hero may take the token on its square', () => {
   const offered = (...objectives: readonly Objective[]): boolean => {
-    const table = mission(
+    const table = missionTable(
       scenario({ tokens: [TOKEN], objectives }),
       token('Cage 1', 'd1', 4, 1),
       ...heroesOf(1),
-      placed('Rook', 'd1'),
+      placeFact('Rook', 'd1'),
     );
-    const active = done(table, { deed: 'activate', piece: 'Rook', how: 'gain', at: null, heal: null }).table;
+    const active = playDeeds(table, { deed: 'activate', piece: 'Rook', how: 'gain', at: null, heal: null }).table;
     return strikeTeams.options(active, 'Rook').some(({ id, about }) => id === 'take' && about === 'Cage 1');
   };
 
@@ -391,7 +394,7 @@ describe('a hero may take the token on its square', () => {
 test('reminds to turn up stage 3 after stage 1, and to score each card after its last stage', () => {
   const cards = [scenario({}), scenario({ id: 'y', name: 'Two', stage: 2, until: 2 })];
   const due = (...facts: Fact[]) =>
-    law.scenariosDue(mission(...facts)).map((each) => (each.due === 'score' ? each.card : each.stage));
+    law.scenariosDue(missionTable(...facts)).map((each) => (each.due === 'score' ? each.card : each.stage));
   const third = scenario({ id: 'z', name: 'Three', stage: 3, until: 3 });
   expect([due(...cards, ...heroesOf(4)), due(...cards, ...endOf(4))]).toEqual([[], ['Yard Work', 3]]);
   expect(due(...cards, third, ...beginOf(6))).toEqual(['Yard Work']);

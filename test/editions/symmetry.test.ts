@@ -3,14 +3,14 @@ import { squaresOf } from '../../src/board/board';
 import { HINDERING } from '../../src/board/terrain';
 import type { Sight } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
-import type { Place } from '../../src/rules/ruleset';
+import type { PieceOrSquare } from '../../src/rules/ruleset';
 import { hasAbilityOrPower, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
-import { positionOf, type Scene } from '../helpers/ruling';
-import { timesOfDay } from '../helpers/seeds';
-import { wildPosition } from '../helpers/wild-position';
+import { positionFromScene, type Scene } from '../helpers/ruling';
+import { dailyRuns } from '../helpers/seeds';
+import { makeWildPosition } from '../helpers/wild-position';
 
-const SEEDS = Array.from({ length: timesOfDay(60, 8) }, (_, place) => 11 * place + 2);
+const SEEDS = Array.from({ length: dailyRuns(60, 8) }, (_, place) => 11 * place + 2);
 
 /** A rule that makes A's sight of B differ from B's sight of A. */
 interface Exception {
@@ -124,7 +124,7 @@ describe.each(EDITIONS)('$id', (edition) => {
   const exceptions = EXCEPTIONS[edition.id] ?? [];
 
   test.each(SEEDS)('on random board %i, sight is mutual except for the known exceptions', (seed) => {
-    const position = wildPosition(seed, { width: 8, height: 7, pieces: 9 });
+    const position = makeWildPosition(seed, { width: 8, height: 7, pieces: 9 });
     const unexplained: string[] = [];
     for (const [place, a] of position.pieces.entries()) {
       for (const b of position.pieces.slice(place + 1)) {
@@ -138,9 +138,9 @@ describe.each(EDITIONS)('$id', (edition) => {
   });
 
   test.each(SEEDS)('on random board %i, adjacency and range are mutual', (seed) => {
-    const position = wildPosition(seed, { width: 6, height: 6, pieces: 6 });
-    const pieces = position.pieces.map(({ id }): Place => ({ piece: id }));
-    const places = [...pieces, ...squaresOf(position.board).map((square): Place => ({ square }))];
+    const position = makeWildPosition(seed, { width: 6, height: 6, pieces: 6 });
+    const pieces = position.pieces.map(({ id }): PieceOrSquare => ({ piece: id }));
+    const places = [...pieces, ...squaresOf(position.board).map((square): PieceOrSquare => ({ square }))];
     const mutual = places.flatMap((a) =>
       places.map((b) => {
         const [one, other] = [edition.adjacent(position, a, b), edition.adjacent(position, b, a)];
@@ -153,7 +153,7 @@ describe.each(EDITIONS)('$id', (edition) => {
 
   for (const { name, passage, scene, sees } of exceptions) {
     test(`${name} (${passage})`, () => {
-      const position = positionOf(edition, scene);
+      const position = positionFromScene(edition, scene);
       const see = (from: string, to: string) => edition.see(position, { piece: from }, { piece: to }).see;
       expect([see('A', 'B'), see('B', 'A')]).toEqual(sees);
     });
@@ -165,7 +165,7 @@ describe.each(EDITIONS)('$id', (edition) => {
       .flat()
       .filter((each) => !own.has(each.name));
     for (const { name, scene } of others) {
-      const position = positionOf(edition, scene);
+      const position = positionFromScene(edition, scene);
       const one = edition.see(position, { piece: 'A' }, { piece: 'B' }).see;
       const other = edition.see(position, { piece: 'B' }, { piece: 'A' }).see;
       expect(`${name}: ${one}`).toBe(`${name}: ${other}`);

@@ -3,25 +3,25 @@ import { fold } from '../../src/game/fold';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Deed, Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
-import { BEGAN, character, joined } from '../game/make';
-import { ruled } from '../helpers/ruling';
-import { BLOWS } from './rows/blows';
-import { DEFENSES } from './rows/defenses';
-import { LINES } from './rows/lines';
-import { MOVES } from './rows/moves';
-import { PUSHES } from './rows/pushes';
-import type { Row } from './rows/row';
+import { BEGAN, joinFact, makeTestCharacter } from '../game/make';
+import { compareRuling } from '../helpers/ruling';
+import { ATTACK_ROWS } from './rows/attacks';
+import { DEFENSE_ROWS } from './rows/defenses';
+import type { ExpectationRow } from './rows/expectation-row';
+import { KNOCK_BACK_ROWS } from './rows/knock-back';
+import { LINE_ROWS } from './rows/lines';
+import { MOVE_ROWS } from './rows/moves';
 
-const TABLES: Readonly<Record<string, readonly Row[]>> = {
-  lines: LINES,
-  moves: MOVES,
-  blows: BLOWS,
-  defenses: DEFENSES,
-  pushes: PUSHES,
+const TABLES: Readonly<Record<string, readonly ExpectationRow[]>> = {
+  lines: LINE_ROWS,
+  moves: MOVE_ROWS,
+  blows: ATTACK_ROWS,
+  defenses: DEFENSE_ROWS,
+  pushes: KNOCK_BACK_ROWS,
 };
 
 /** Renames a close attack to melee for Strike Teams. */
-function asked(edition: Ruleset, ask: Row['ask']): object {
+function asked(edition: Ruleset, ask: ExpectationRow['ask']): object {
   const text = edition.attacks.includes('melee')
     ? JSON.stringify(ask).replace('"close"', '"melee"')
     : JSON.stringify(ask);
@@ -32,7 +32,7 @@ describe.each(Object.entries(TABLES))('%s: one expectation for all books, except
   test.each(rows)('$name ($cite)', (row) => {
     const came = EDITIONS.map((edition) => {
       const expected = row.but[edition.id] === undefined ? row.expect : row.but[edition.id];
-      return `${edition.id}: ${expected ? ruled(edition, row, asked(edition, row.ask), expected) : 'passed'}`;
+      return `${edition.id}: ${expected ? compareRuling(edition, row, asked(edition, row.ask), expected) : 'passed'}`;
     });
     expect(came).toEqual(EDITIONS.map((edition) => `${edition.id}: passed`));
   });
@@ -57,10 +57,10 @@ interface TurnRow {
 
 /** Gives A a move. Returns whether it is legal and the clicks of pushing damage. */
 function given(edition: Ruleset, tokens: number, abilities: readonly string[] = []): [boolean, number] {
-  const figure: Fact = { ...joined('A', 'red'), character: { ...character('A'), abilities } } as Fact;
+  const figure: Fact = { ...joinFact('A', 'red'), character: { ...makeTestCharacter('A'), abilities } } as Fact;
   const turn: Fact = { fact: 'turn', side: 'red', round: 2 };
   const before: Fact[] = tokens > 0 ? [{ fact: 'tokens', piece: 'A', by: tokens }] : [];
-  const { table } = fold([BEGAN, figure, joined('B', 'blue'), ...before, turn]);
+  const { table } = fold([BEGAN, figure, joinFact('B', 'blue'), ...before, turn]);
   const deed: Deed = { deed: 'act', piece: 'A', action: 'move' };
   const { legal, facts } = edition.give(table, deed);
   return [legal, facts.reduce((sum, fact) => sum + (fact.fact === 'clicked' ? fact.by : 0), 0)];

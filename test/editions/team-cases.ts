@@ -1,4 +1,4 @@
-import { HIDDEN, PLOTTERS, SEVERAL_CARRIERS } from '../../src/rules/editions/hypertime-2003/team-names';
+import { PLOTTERS, SEVERAL_CARRIERS, STEALTH_TEAM } from '../../src/rules/editions/hypertime-2003/team-names';
 
 /** Cases of teams named after characters. Their names may otherwise occur only in the data of the edition. */
 export const TEAM_CASES = `title: "One of the pair falls and the silenced power speaks"
@@ -30,7 +30,7 @@ map: |
   +---+---+---+---+---+---+
 pieces:
   O: {at: a1, powers: [outwit]}
-  B: {at: f1, side: blue, team: ${HIDDEN}}
+  B: {at: f1, side: blue, team: ${STEALTH_TEAM}}
 ask:
   play:
     - turn: red
@@ -123,7 +123,7 @@ map: |
   +---+---+---+---+
 pieces:
   A: {at: a1}
-  B: {at: d1, side: blue, team: ${HIDDEN}}
+  B: {at: d1, side: blue, team: ${STEALTH_TEAM}}
 ask:
   play:
     - turn: red

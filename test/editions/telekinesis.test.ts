@@ -5,14 +5,14 @@ import { distance, type Square, squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import type { MoveQuestion, ReachQuestion, Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';
-import { seedsOfDay } from '../helpers/seeds';
-import { wildPosition } from '../helpers/wild-position';
+import { dailySeeds } from '../helpers/seeds';
+import { makeWildPosition } from '../helpers/wild-position';
 
-const SEEDS = seedsOfDay([3, 17], 1);
+const SEEDS = dailySeeds([3, 17], 1);
 
 /** A random board where every figure is rested and has telekinesis. */
 function ablePosition(seed: number): Position {
-  const position = wildPosition(seed, { width: 7, height: 5, pieces: 5 });
+  const position = makeWildPosition(seed, { width: 7, height: 5, pieces: 5 });
   const pieces = position.pieces.map((piece) => ({
     ...piece,
     tokens: 0,

@@ -4,10 +4,10 @@ import { parseSquare, squareName } from '../../src/grid/square';
 import { printFraction } from '../../src/plain/fraction';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import type { Deed, DeedRuling, Ruleset } from '../../src/rules/ruleset';
-import { nextInTurn } from '../../src/rules/shared/turn-order';
+import { nextSideInTurn } from '../../src/rules/shared/turn-order';
 import type { Fact, Until } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { BEGAN, joined, MAPPED, placed } from '../game/make';
+import { BEGAN, joinFact, MAPPED, placeFact } from '../game/make';
 
 function edition(id: string): Ruleset {
   const found = editionById(id);
@@ -24,8 +24,8 @@ const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
 
 /** Red's turn with A at b2 and blue's B and C at b3 and g7, after the given facts. */
 function opened(...facts: Fact[]): Table {
-  const figures = [joined('A', 'red', 3), joined('B', 'blue'), joined('C', 'blue')];
-  const places = [placed('A', 'b2'), placed('B', 'b3'), placed('C', 'g7')];
+  const figures = [joinFact('A', 'red', 3), joinFact('B', 'blue'), joinFact('C', 'blue')];
+  const places = [placeFact('A', 'b2'), placeFact('B', 'b3'), placeFact('C', 'g7')];
   return fold([BEGAN, MAPPED, ...figures, ...places, ...facts, RED]).table;
 }
 
@@ -149,7 +149,7 @@ describe('effects until the beginning or end of a turn', () => {
 describe('pushing', () => {
   test('hurts again while willpower is cancelled', () => {
     const tired: Fact = { fact: 'tokens', piece: 'A', by: 1 };
-    const figure = joined('W', 'red');
+    const figure = joinFact('W', 'red');
     if (figure.fact !== 'joined') throw new Error();
     const willing: Fact = { ...figure, character: { ...figure.character, abilities: ['willpower'] } };
     const off: Fact = { fact: 'switched', piece: 'W', power: 'willpower', off: true, until: null };
@@ -196,7 +196,7 @@ describe('a tie', () => {
 
   test('of victory points is rolled off among the tied sides until one wins', () => {
     const three = [...(BEGAN.fact === 'began' ? BEGAN.players : []), { side: 'green', name: 'Green' }];
-    const figures = [joined('A', 'red'), joined('B', 'blue'), joined('C', 'green')];
+    const figures = [joinFact('A', 'red'), joinFact('B', 'blue'), joinFact('C', 'green')];
     const start = fold([
       { ...BEGAN, players: three } as Fact,
       MAPPED,
@@ -229,10 +229,10 @@ describe('players without figures', () => {
   test('have no turn: the next side with figures does', () => {
     const three = [...(BEGAN.fact === 'began' ? BEGAN.players : []), { side: 'green', name: 'Green' }];
     const began = { ...BEGAN, players: three } as Fact;
-    const figures = [joined('A', 'red'), joined('B', 'blue'), joined('C', 'green')];
+    const figures = [joinFact('A', 'red'), joinFact('B', 'blue'), joinFact('C', 'green')];
     const { table } = fold([began, MAPPED, ...figures, RED, gone('B')]);
-    expect(nextInTurn(table, 'red')).toBe('green');
-    expect(nextInTurn(table, 'green')).toBe('red');
+    expect(nextSideInTurn(table, 'red')).toBe('green');
+    expect(nextSideInTurn(table, 'green')).toBe('red');
   });
 
   test('begin no round: the first remaining side does', () => {
@@ -248,6 +248,6 @@ describe('players without figures', () => {
   });
 
   test('a side without entered figures still takes its turns', () => {
-    expect(nextInTurn(fold([BEGAN, MAPPED, joined('A', 'red'), RED]).table, 'red')).toBe('blue');
+    expect(nextSideInTurn(fold([BEGAN, MAPPED, joinFact('A', 'red'), RED]).table, 'red')).toBe('blue');
   });
 });

@@ -4,21 +4,21 @@ import { applyFacts } from '../../src/query/resolve-deed';
 import type { UseDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { mapText } from '../game/make';
-import { begun, edition, type Standing } from '../helpers/begun';
+import { clearMapText } from '../game/make';
+import { editionNamed, makeGameTable, type TestPiece } from '../helpers/game-table';
 
 /** A map long enough for ten squares between two figures. */
-const LONG: Fact = { fact: 'mapped', name: 'Alley', map: mapText(16, 6), starts: {} };
+const LONG: Fact = { fact: 'mapped', name: 'Alley', map: clearMapText(16, 6), starts: {} };
 
 function resolved(id: string, table: Table, deed: UseDeed) {
-  const { follow } = edition(id);
+  const { follow } = editionNamed(id);
   if (!follow) throw new Error(id);
   const { legal, reasons, facts } = follow.resolve(table, deed, applyFacts);
   return { legal, codes: [...new Set(reasons.map(({ code }) => code))], now: applyFacts(table, facts), facts };
 }
 
-const game = (id: string, standing: Readonly<Record<string, Standing>>, ...more: Fact[]) =>
-  begun(edition(id), standing, LONG, ...more);
+const game = (id: string, standing: Readonly<Record<string, TestPiece>>, ...more: Fact[]) =>
+  makeGameTable(editionNamed(id), standing, LONG, ...more);
 
 describe.each([
   ['hypertime-2003', 10],
@@ -26,9 +26,9 @@ describe.each([
   // "Minimum range 6": its own range, which is six as printed here.
   ['x-of-swords', 6],
 ])('outwit under %s', (id, most) => {
-  const user: Standing = { at: 'a2', powers: ['', '', '', 'outwit'] };
+  const user: TestPiece = { at: 'a2', powers: ['', '', '', 'outwit'] };
   const outwit: UseDeed = { deed: 'use', piece: 'A', power: 'outwit', target: 'B', cancels: 'toughness' };
-  const foe = (at: string): Standing => ({ at, side: 'blue', powers: ['', '', 'toughness'] });
+  const foe = (at: string): TestPiece => ({ at, side: 'blue', powers: ['', '', 'toughness'] });
   const column = (squares: number) => String.fromCharCode('a'.charCodeAt(0) + squares);
   const codes = (at: string, ...more: Fact[]) => resolved(id, game(id, { A: user, B: foe(at) }, ...more), outwit).codes;
 
@@ -56,7 +56,7 @@ describe.each([
 });
 
 describe.each(['hypertime-2003', 'core-2008'])('support under %s', (id) => {
-  const medic: Standing = { at: 'c3', powers: ['', '', '', 'support'] };
+  const medic: TestPiece = { at: 'c3', powers: ['', '', '', 'support'] };
   const hurt: Fact = { fact: 'clicked', piece: 'F', by: 4, cause: 'damage', from: null };
   const support = (dice: readonly number[], die: number): UseDeed => ({
     ...{ deed: 'use', piece: 'A', power: 'support', target: 'F', dice, die },
@@ -77,7 +77,7 @@ describe.each(['hypertime-2003', 'core-2008'])('support under %s', (id) => {
   });
 
   test('is for an adjacent friend, with no opponent adjacent to either', () => {
-    const codes = (standing: Readonly<Record<string, Standing>>) =>
+    const codes = (standing: Readonly<Record<string, TestPiece>>) =>
       resolved(id, game(id, { A: medic, ...standing }, hurt), support([3, 3], 4)).codes;
     expect(codes({ F: { at: 'e3' } })).toEqual(['no-adjacent']);
     expect(codes({ F: { at: 'd3', side: 'blue' } })).toContain('opposing');
@@ -100,7 +100,7 @@ describe.each([
   // Half of the die, rounded up.
   ['x-of-swords', [1, 1, 2, 3]],
 ])('regeneration under %s', (id, heals) => {
-  const mender: Standing = { at: 'c3', powers: ['', '', 'regeneration'] };
+  const mender: TestPiece = { at: 'c3', powers: ['', '', 'regeneration'] };
   const hurt: Fact = { fact: 'clicked', piece: 'A', by: 4, cause: 'damage', from: null };
   const regenerate: UseDeed = { deed: 'use', piece: 'A', power: 'regeneration' };
 
@@ -120,7 +120,7 @@ describe.each([
 });
 
 describe.each(['hypertime-2003', 'core-2008'])('force blast under %s', (id) => {
-  const blaster: Standing = { at: 'c3', powers: ['', 'force-blast'] };
+  const blaster: TestPiece = { at: 'c3', powers: ['', 'force-blast'] };
   const blast = (more: Partial<UseDeed> = {}): UseDeed => ({
     ...{ deed: 'use', piece: 'A', power: 'force-blast', target: 'B', die: 3, ...more },
   });

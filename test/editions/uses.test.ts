@@ -5,14 +5,14 @@ import type { Deed } from '../../src/rules/ruleset';
 import type { MoveDeed, TableDeed, UseDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { at, begun, edition, type Standing } from '../helpers/begun';
-import { positionOf } from '../helpers/ruling';
+import { editionNamed, makeGameTable, namedSquare, type TestPiece } from '../helpers/game-table';
+import { positionFromScene } from '../helpers/ruling';
 
 /** The editions in which figures outwit and perplex without a team ability. */
 const MINDS = ['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords'];
 
 function resolved(id: string, table: Table, deed: TableDeed) {
-  const { follow } = edition(id);
+  const { follow } = editionNamed(id);
   if (!follow) throw new Error(id);
   return follow.resolve(table, deed, applyFacts);
 }
@@ -22,10 +22,10 @@ const codes = (id: string, table: Table, deed: TableDeed) => [
 ];
 
 describe.each(MINDS)('outwit and perplex under %s', (id) => {
-  const foe: Standing = { at: 'd3', side: 'blue', powers: ['charge', '', 'toughness'] };
+  const foe: TestPiece = { at: 'd3', side: 'blue', powers: ['charge', '', 'toughness'] };
   const game = (power: string, ...more: Fact[]) =>
-    begun(
-      edition(id),
+    makeGameTable(
+      editionNamed(id),
       { A: { at: 'c3', powers: ['', '', '', power] }, B: foe, F: { at: 'c4', powers: ['charge'] } },
       ...more,
     );
@@ -84,8 +84,8 @@ describe.each([
     const until = { side: 'red', when: 'turn-begins' } as const;
     const off = (power: string): Fact => ({ fact: 'switched', piece: 'B', power, off: true, until, by: 'A' });
     const weaker: Fact = { fact: 'altered', piece: 'C', value: 'defense', by: -1, until, from: 'A' };
-    const table = begun(
-      edition(id),
+    const table = makeGameTable(
+      editionNamed(id),
       {
         A: { at: 'c3', powers: ['', '', '', 'outwit'], clicks: 1 },
         B: { at: 'd3', side: 'blue', powers: ['charge', '', 'toughness'] },
@@ -104,9 +104,14 @@ describe.each([
 
 describe('attacks left in an action in progress', () => {
   const left = (power: string, attacks: number, ...more: Fact[]) => {
-    const rules = edition('core-2008');
+    const rules = editionNamed('core-2008');
     const underway: Fact = { fact: 'underway', piece: 'A', action: power, attacks, steps: 1, pushes: false };
-    const table = begun(rules, { A: { at: 'c3', powers: [power] }, B: { at: 'd3', side: 'blue' } }, underway, ...more);
+    const table = makeGameTable(
+      rules,
+      { A: { at: 'c3', powers: [power] }, B: { at: 'd3', side: 'blue' } },
+      underway,
+      ...more,
+    );
     const due = rules.follow?.due(table).find((each) => each.due === 'goes-on');
     return due?.due === 'goes-on' ? due.left : null;
   };
@@ -127,27 +132,35 @@ describe('attacks left in an action in progress', () => {
 
 describe('a defeated figure', () => {
   test('receives no further actions', () => {
-    const rules = edition('core-2008');
-    const table = begun(
+    const rules = editionNamed('core-2008');
+    const table = makeGameTable(
       rules,
       { A: { at: 'c3' }, B: { at: 'e3', side: 'blue' } },
       { fact: 'defeated', piece: 'A', by: 'B' },
     );
-    const walk: MoveDeed = { deed: 'move', piece: 'A', to: [at('c4')] };
+    const walk: MoveDeed = { deed: 'move', piece: 'A', to: [namedSquare('c4')] };
     expect(codes('core-2008', table, walk)).toEqual(['captured']);
     expect(resolved('core-2008', table, walk).facts).toEqual([]);
   });
 });
 
 describe('a double base', () => {
-  const rules = edition('core-2008');
-  const position = positionOf(rules, {
+  const rules = editionNamed('core-2008');
+  const position = positionFromScene(rules, {
     map: ['. . . . .', '. . . . .', '. . . . .'],
     pieces: { A: { at: ['a1', 'b1'] } },
   });
   const legal = (...to: string[]) =>
     rules.move(position, {
-      ...{ piece: 'A', to: to.map(at), action: 'move', carrying: null, mode: null, actionPoints: null, run: false },
+      ...{
+        piece: 'A',
+        to: to.map(namedSquare),
+        action: 'move',
+        carrying: null,
+        mode: null,
+        actionPoints: null,
+        run: false,
+      },
     }).legal;
 
   test('ends on two adjacent squares, straight or diagonal', () => {
@@ -163,10 +176,10 @@ describe('a double base', () => {
 
 describe('a captive of hypertime', () => {
   test('is released in the own starting area only', () => {
-    const rules = edition('hypertime-2003');
+    const rules = editionNamed('hypertime-2003');
     const released = (where: string) => {
       const held: Fact = { fact: 'captured', piece: 'B', by: 'A' };
-      const table = begun(rules, { A: { at: where }, B: { at: 'd5', side: 'blue' } }, held);
+      const table = makeGameTable(rules, { A: { at: where }, B: { at: 'd5', side: 'blue' } }, held);
       const deed: Deed = { deed: 'release', by: 'A', piece: 'B' };
       const { legal, reasons } = rules.give(table, deed);
       return [legal, reasons.map(({ code }) => code)];
@@ -180,7 +193,7 @@ describe('a trapped hero', () => {
   const cost = (of: string, status: readonly string[]) => {
     const box = { cost: 1, slots: 2, wounds: 0 };
     const boxes = { attack: box, defend: box, move: box };
-    const position = positionOf(strikeTeams, {
+    const position = positionFromScene(strikeTeams, {
       map: ['. . .'],
       pieces: { A: { at: 'a1', side: 'heroes', ap: 6, status, boxes } },
     });

@@ -8,14 +8,14 @@ import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { makePiece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
-import { seeded } from '../helpers/random-position';
-import { positionOf } from '../helpers/ruling';
-import { timesOfDay } from '../helpers/seeds';
+import { seededRandom } from '../helpers/random-position';
+import { positionFromScene } from '../helpers/ruling';
+import { dailyRuns } from '../helpers/seeds';
 import { slowLine } from '../helpers/slow-line';
-import { wildPosition } from '../helpers/wild-position';
+import { makeWildPosition } from '../helpers/wild-position';
 
 /** `npm run long` tests all seeds. */
-const SEEDS = Array.from({ length: timesOfDay(16, 5) }, (_, place) => 7 * place + 4);
+const SEEDS = Array.from({ length: dailyRuns(16, 5) }, (_, place) => 7 * place + 4);
 const RANK: Readonly<Record<Sight, number>> = { clear: 0, hindered: 1, blocked: 2 };
 
 /**
@@ -50,7 +50,7 @@ function withBoulder(position: Position, square: Square): Position {
 
 /** Adds a few of each: walls, closed doors, boulders, and opponents on free squares. */
 function additions(position: Position, seed: number): Added[] {
-  const random = seeded(seed + 77);
+  const random = seededRandom(seed + 77);
   const { board, pieces } = position;
   const some = <Item>(items: readonly Item[], count: number): Item[] =>
     Array.from({ length: count }, () => items[Math.floor(random() * items.length)] as Item);
@@ -127,7 +127,7 @@ describe.each(EDITIONS)('$id', (edition) => {
   const isLoose = LOOSE_CORNERS.includes(edition.id);
 
   test.each(SEEDS)('on random board %i, adding an obstacle opens no line', (seed) => {
-    const position = wildPosition(seed, { width: 8, height: 7, pieces: 7 });
+    const position = makeWildPosition(seed, { width: 8, height: 7, pieces: 7 });
     const before = looks(edition, position, position);
     const opened: string[] = [];
     for (const added of additions(position, seed)) {
@@ -142,7 +142,7 @@ describe.each(EDITIONS)('$id', (edition) => {
   });
 
   test.each(SEEDS)('on random board %i, removing all walls blocks no line', (seed) => {
-    const position = wildPosition(seed, { width: 8, height: 7, pieces: 7 });
+    const position = makeWildPosition(seed, { width: 8, height: 7, pieces: 7 });
     const { walls } = position.board;
     const edges = [...walls.keys()].filter((edge) => walls[edge] !== OPEN);
     const bare = withBoard(position, { walls: walls.map(() => OPEN) });
@@ -157,7 +157,7 @@ describe.each(EDITIONS)('$id', (edition) => {
   test('a wall next to one of two hindering flanks clears the corner in the first two books only', () => {
     const pieces = { A: { at: 'a1' }, B: { at: 'b2', side: 'blue' } };
     const see = (map: readonly string[]) => {
-      const position = positionOf(edition, { map, pieces });
+      const position = positionFromScene(edition, { map, pieces });
       return edition.see(position, { piece: 'A' }, { piece: 'B' }).see;
     };
     const hindered = edition.attacks.includes('melee') ? 'clear' : 'hindered';

@@ -2,16 +2,16 @@ import { describe, expect, test } from 'vitest';
 import type { Recruit, RecruitClick } from '../../src/catalog/force';
 import { analyzeForce, DEFENSES } from '../../src/force/force-profile';
 import { printFraction } from '../../src/plain/fraction';
-import { randomOf } from './dice';
-import { force, recruit } from './make';
+import { makeTestForce, makeTestRecruit } from './make';
+import { makeForceRandom } from './seeded-random';
 
 const click = (more: Partial<RecruitClick> = {}): RecruitClick => ({
   ...{ speed: 8, attack: 10, defense: 16, damage: 2, powers: [] },
   ...more,
 });
 const figure = (points: number, clicks: readonly RecruitClick[], more: Partial<Recruit> = {}) =>
-  recruit('Ash', points, { clicks, ...more });
-const only = (one: Recruit) => analyzeForce(force(300, [one]), 3).figures[0];
+  makeTestRecruit('Ash', points, { clicks, ...more });
+const only = (one: Recruit) => analyzeForce(makeTestForce(300, [one]), 3).figures[0];
 
 test('the chance to hit matches a count of all rolls of two dice', () => {
   for (let attack = 5; attack <= 14; attack++) {
@@ -49,9 +49,9 @@ test('points by role', () => {
     figure(60, [click()], { range: 7 }),
     figure(40, [click({ powers: ['outwit'] })], { range: 7 }),
     figure(5, [click({ damage: 1 })], { bystander: true }),
-    recruit('Nobody knows', 30, { known: false }),
+    makeTestRecruit('Nobody knows', 30, { known: false }),
   ];
-  const { roles, figuresPerAction, life } = analyzeForce(force(300, members), 3);
+  const { roles, figuresPerAction, life } = analyzeForce(makeTestForce(300, members), 3);
   expect(roles.map(({ role, figures, points }) => [role, figures, points])).toEqual([
     ['close', 1, 100],
     ['ranged', 1, 60],
@@ -63,7 +63,7 @@ test('points by role', () => {
 });
 
 test('averages the dials click by click over the figures still in play', () => {
-  const one = force(300, [
+  const one = makeTestForce(300, [
     figure(100, [click({ attack: 11 }), click({ attack: 9 })]),
     figure(50, [click({ attack: 10 }), click({ attack: 8 }), click({ attack: 7 })]),
   ]);
@@ -76,7 +76,7 @@ test('averages the dials click by click over the figures still in play', () => {
 });
 
 test('an empty force has no shape, and a force without actions no shares of them', () => {
-  expect(analyzeForce(force(100, []), 0)).toEqual({
+  expect(analyzeForce(makeTestForce(100, []), 0)).toEqual({
     roles: [],
     figures: [],
     figuresPerAction: null,
@@ -88,7 +88,7 @@ test('an empty force has no shape, and a force without actions no shares of them
 
 test('on random forces every point has one role, and the number of figures in play never grows', () => {
   for (let seed = 1; seed <= 50; seed++) {
-    const { int, pick } = randomOf(seed);
+    const { int, pick } = makeForceRandom(seed);
     const members = Array.from({ length: int(1, 8) }, () =>
       figure(
         int(5, 200),
@@ -98,7 +98,7 @@ test('on random forces every point has one role, and the number of figures in pl
         },
       ),
     );
-    const { roles, ages, life } = analyzeForce(force(1000, members), 10);
+    const { roles, ages, life } = analyzeForce(makeTestForce(1000, members), 10);
     const total = members.reduce((sum, { points }) => sum + points, 0);
     expect(roles.reduce((sum, { points }) => sum + points, 0)).toBe(total);
     expect(ages.reduce((sum, { standing }) => sum + standing, 0)).toBe(life);

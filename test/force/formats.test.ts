@@ -5,16 +5,16 @@ import { makeCharacterFinder, resolveForce } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE } from '../../src/force/stored-force';
 import { parseForceRecord } from '../../src/store/parse-force';
 import { describeForceProblem } from '../../src/text/screens/force-text';
-import { feat, force, recruit, rulesOf } from './make';
+import { makeForceFeat, makeTestForce, makeTestRecruit, requireEdition } from './make';
 
-const CORE = rulesOf('core-2008');
+const CORE = requireEdition('core-2008');
 const robots = [
-  recruit('Brass Titan', 60, { keywords: ['Robot'] }),
-  recruit('Copper Imp', 20, { keywords: ['Robot'] }),
+  makeTestRecruit('Brass Titan', 60, { keywords: ['Robot'] }),
+  makeTestRecruit('Copper Imp', 20, { keywords: ['Robot'] }),
 ];
 const built = (format?: string) =>
-  force(100, robots, {
-    feats: [feat('Steady Hand', 5, [0])],
+  makeTestForce(100, robots, {
+    feats: [makeForceFeat('Steady Hand', 5, [0])],
     conditions: ['Rain'],
     objects: [{ name: 'Anvil', kind: 'heavy', points: 3 }],
     ...(format === undefined ? {} : { format }),

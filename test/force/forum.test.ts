@@ -3,9 +3,9 @@ import { judgeForce } from '../../src/force/judge';
 import { makeCharacterFinder, resolveForce } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 import { printForumText } from '../../src/text/screens/forum-text';
-import { feat, rulesOf } from './make';
+import { makeForceFeat, requireEdition } from './make';
 
-const CORE = rulesOf('core-2008');
+const CORE = requireEdition('core-2008');
 const guard = makeStoredMember({ id: 'ab-003', name: 'Tin Guard', set: 'ab', number: '003' }, 40);
 const heron = makeStoredMember({ id: 'ab-007', name: 'Grey Heron', set: 'ab', number: '007' }, 90);
 const kept: StoredForce = {
@@ -14,7 +14,7 @@ const kept: StoredForce = {
   edition: CORE.id,
   buildTotal: 150,
   members: [guard, heron, guard],
-  feats: [feat('Signal', 8, [0, 2])],
+  feats: [makeForceFeat('Signal', 8, [0, 2])],
   conditions: ['Fog'],
   sideline: [{ id: 'ab-009', name: '', set: '', number: '' }],
 };

@@ -11,11 +11,11 @@ import type { EditionId } from '../../src/rules';
 import { editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 
-export function recruit(name: string, points: number, more: Partial<Recruit> = {}): Recruit {
+export function makeTestRecruit(name: string, points: number, more: Partial<Recruit> = {}): Recruit {
   return { ...makeUnknownRecruit(name, points), known: true, ...more };
 }
 
-export function feat(
+export function makeForceFeat(
   name: string,
   points: number,
   members: readonly number[],
@@ -24,15 +24,19 @@ export function feat(
   return { name, points, for: members, needs: { ...NO_NEEDS, ...needs } };
 }
 
-export function force(buildTotal: number | null, members: readonly Recruit[], more: Partial<Force> = {}): Force {
+export function makeTestForce(
+  buildTotal: number | null,
+  members: readonly Recruit[],
+  more: Partial<Force> = {},
+): Force {
   return { ...EMPTY_FORCE, buildTotal, members, ...more };
 }
 
 /** Returns an edition; throws if the id is unknown. Tests may name an edition, the app never does. */
-export function rulesOf(id: EditionId): Ruleset {
+export function requireEdition(id: EditionId): Ruleset {
   const found = editionById(id);
   if (!found) throw new Error(`no edition ${id}`);
   return found;
 }
 
-export const PLAIN_WISH: FillPreferences = { keyword: null, powers: [], prefer: 'fewer', most: 12 };
+export const DEFAULT_PREFERENCES: FillPreferences = { keyword: null, powers: [], prefer: 'fewer', most: 12 };

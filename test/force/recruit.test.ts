@@ -4,9 +4,9 @@ import { EMPTY_FORCE, makeRecruit } from '../../src/catalog/force';
 import { readUnit } from '../../src/catalog/units/unit';
 import { judgeForce } from '../../src/force/judge';
 import { EDITIONS } from '../../src/rules/editions';
-import { meets } from '../../src/rules/shared/force/feats';
-import { unit } from '../catalog/sample';
-import { feat } from './make';
+import { meetsPrerequisites } from '../../src/rules/shared/force/feats';
+import { sampleUnit } from '../catalog/sample-unit';
+import { makeForceFeat } from './make';
 
 const value = (number: number, power: string | null = null): DialValue => ({ value: number, power });
 const click = (attack: number, speed: string | null = null, damage: string | null = null) => ({
@@ -17,12 +17,12 @@ const click = (attack: number, speed: string | null = null, damage: string | nul
 });
 
 function character(more: Partial<Character>): Character {
-  const read = readUnit(unit(), 0);
+  const read = readUnit(sampleUnit(), 0);
   if (!read.ok) throw new Error(read.fault.code);
   return { ...read.value.character, ...more };
 }
 
-const asks = (needs: Parameters<typeof feat>[3]) => feat('Ram', 5, [0], needs).needs;
+const asks = (needs: Parameters<typeof makeForceFeat>[3]) => makeForceFeat('Ram', 5, [0], needs).needs;
 
 describe('a recruit from a character', () => {
   const two = character({
@@ -37,8 +37,8 @@ describe('a recruit from a character', () => {
   test('never shows clicks before its lower starting line', () => {
     expect(makeRecruit(two).clicks.map(({ attack }) => attack)).toEqual([11, 10, 9]);
     expect(makeRecruit(two, 60).clicks.map(({ attack }) => attack)).toEqual([9]);
-    expect(meets(makeRecruit(two), asks({ powers: ['charge'] }))).toBe(true);
-    expect(meets(makeRecruit(two, 60), asks({ powers: ['charge'] }))).toBe(false);
+    expect(meetsPrerequisites(makeRecruit(two), asks({ powers: ['charge'] }))).toBe(true);
+    expect(meetsPrerequisites(makeRecruit(two, 60), asks({ powers: ['charge'] }))).toBe(false);
   });
 
   test('starts at the first line if no line has its price', () => {
@@ -64,8 +64,8 @@ describe('a recruit from a character', () => {
       ['outwit', 'stealth'],
       ['stealth'],
     ]);
-    expect(meets(one, asks({ powers: ['charge'], attack: 11 }))).toBe(true);
-    expect(meets(one, asks({ powers: ['outwit'], attack: 11 }))).toBe(false);
+    expect(meetsPrerequisites(one, asks({ powers: ['charge'], attack: 11 }))).toBe(true);
+    expect(meetsPrerequisites(one, asks({ powers: ['outwit'], attack: 11 }))).toBe(false);
   });
 
   test.each([
@@ -77,7 +77,7 @@ describe('a recruit from a character', () => {
     ['nothing at all', {}, true],
   ])('%s', (_, needs, expected) => {
     const one = makeRecruit(character({ abilities: ['flight'], dial: [click(11)] }));
-    expect(meets(one, asks(needs))).toBe(expected);
+    expect(meetsPrerequisites(one, asks(needs))).toBe(expected);
   });
 
   test('an unknown dial counts as meeting the needs, and is marked as unknown', () => {
@@ -86,8 +86,8 @@ describe('a recruit from a character', () => {
     const untold = { ...told, dial: [blank], guessed: ['1.speed', '1.attack', '1.defense', '1.damage'] };
     expect(makeRecruit(untold)).toMatchObject({ hasUnknownDial: true, clicks: [] });
     expect(makeRecruit(told).hasUnknownDial).toBeUndefined();
-    expect(meets(makeRecruit(untold), asks({ powers: ['charge'], attack: 11 }))).toBe(true);
-    expect(meets(makeRecruit(untold), asks({ team: 'Night Watch' }))).toBe(false);
+    expect(meetsPrerequisites(makeRecruit(untold), asks({ powers: ['charge'], attack: 11 }))).toBe(true);
+    expect(meetsPrerequisites(makeRecruit(untold), asks({ team: 'Night Watch' }))).toBe(false);
     const [rules] = EDITIONS;
     const force = { ...EMPTY_FORCE, buildTotal: 300, members: [makeRecruit(told), makeRecruit(untold)] };
     expect(judgeForce(force, rules).unknown).toEqual([1]);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Mend } from '../../src/rules/force';
-import { type Savings, savingMends } from '../../src/rules/shared/force/savings';
-import { randomOf } from './dice';
+import type { ForceFix } from '../../src/rules/force-rules';
+import { findSavingFixes, type Savings } from '../../src/rules/shared/force/savings';
+import { makeForceRandom } from './seeded-random';
 
 /** Points that a fix saves, looked up in the savings it was made from. */
-function savedBy(mend: Mend, things: readonly Savings[]): number {
+function savedBy(mend: ForceFix, things: readonly Savings[]): number {
   if (mend.mend === 'together') return mend.mends.reduce((sum, each) => sum + savedBy(each, things), 0);
   return things.flat().find((way) => way.mend === mend)?.points ?? Number.NaN;
 }
@@ -21,21 +21,21 @@ function leastEnough(over: number, things: readonly Savings[], sum = 0): number 
 test('the first fix wastes no more than any combination, and every fix is enough', () => {
   let together = 0;
   for (let seed = 1; seed <= 400; seed++) {
-    const { int } = randomOf(seed);
+    const { int } = makeForceRandom(seed);
     const things = Array.from({ length: int(1, 6) }, (_, member): Savings => {
       const points = int(1, 60);
       const out: Savings[number] = { points, mend: { mend: 'remove-member', member } };
-      const lower: Mend = { mend: 'set-points', member, points: 1 };
+      const lower: ForceFix = { mend: 'set-points', member, points: 1 };
       return points > 20 && int(0, 1) === 0 ? [out, { points: points - int(1, 15), mend: lower }] : [out];
     });
     const over = int(1, 90);
-    const mends = savingMends(over, things);
+    const mends = findSavingFixes(over, things);
     const least = leastEnough(over, things);
     expect([seed, mends.length > 0]).toEqual([seed, Number.isFinite(least)]);
     for (const mend of mends) expect(savedBy(mend, things)).toBeGreaterThanOrEqual(over);
     if (mends[0]) expect([seed, savedBy(mends[0], things)]).toEqual([seed, least]);
     if (mends[0]?.mend === 'together') together++;
-    const exact = savingMends(over, things, 0);
+    const exact = findSavingFixes(over, things, 0);
     expect([seed, exact.length > 0]).toEqual([seed, least === over]);
   }
   expect(together).toBeGreaterThan(50);
@@ -46,6 +46,6 @@ test('with too many things for the table the largest come first, and are still e
     { length: 1000 },
     (_, member): Savings => [{ points: 90, mend: { mend: 'remove-member', member } }],
   );
-  const [mend] = savingMends(1000, things);
+  const [mend] = findSavingFixes(1000, things);
   expect(mend?.mend === 'together' && mend.mends).toHaveLength(12);
 });

@@ -12,13 +12,13 @@ import { makeCharacterFinder, resolveForce } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 import { EDITION_IDS } from '../../src/rules';
 import { describeCharacterMatch, describeForceIssue } from '../../src/text/screens/force-text';
-import { unit } from '../catalog/sample';
-import { character } from '../game/make';
-import { beside } from '../helpers/beside';
-import { randomOf } from './dice';
-import { rulesOf } from './make';
-import { randomKept } from './random-kept';
-import { misfits } from './schema';
+import { sampleUnit } from '../catalog/sample-unit';
+import { makeTestCharacter } from '../game/make';
+import { sharedPath } from '../helpers/shared-path';
+import { listSchemaErrors } from './json-schema';
+import { requireEdition } from './make';
+import { randomStoredForce } from './random-stored-force';
+import { makeForceRandom } from './seeded-random';
 
 const SCHEMA = JSON.parse(readFileSync('public/force.schema.json', 'utf8'));
 const CORE = 'core-2008';
@@ -35,11 +35,11 @@ const bare = { sidekick: 'force', version: 1, edition: CORE, members: [] };
 describe('the format', () => {
   test('a printed force is read back unchanged, and fits the schema', () => {
     for (let seed = 1; seed <= 300; seed++) {
-      const kept = randomKept(seed);
+      const kept = randomStoredForce(seed);
       const { force, aside } = read(printForceFile(kept));
       expect([seed, force]).toEqual([seed, kept]);
       expect(aside.filter(({ code }) => code !== 'no-edition')).toEqual([]);
-      expect(misfits(SCHEMA, serializeForce(kept))).toEqual([]);
+      expect(listSchemaErrors(SCHEMA, serializeForce(kept))).toEqual([]);
     }
   });
 
@@ -52,7 +52,7 @@ describe('the format', () => {
     expect(properties.notes.maxLength).toBe(FORCE_LIMITS.notes);
     for (const list of [properties.members, properties.feats, properties.objects, $defs.words])
       expect(list.maxItems).toBe(FORCE_LIMITS.list);
-    expect(misfits(SCHEMA, { ...bare, members: [{ name: 'Ash', points: -1 }], more: 1 })).toEqual([
+    expect(listSchemaErrors(SCHEMA, { ...bare, members: [{ name: 'Ash', points: -1 }], more: 1 })).toEqual([
       '.members.0.points: no such number',
       '.more: not told',
     ]);
@@ -140,13 +140,13 @@ describe('sets aside what does not fit, with a reason, and keeps the rest', () =
 
   test('no damaged file makes a parser throw, and its result can be printed and parsed', () => {
     for (let seed = 1; seed <= 300; seed++) {
-      const { int, pick } = randomOf(seed);
-      const damaged = JSON.stringify(serializeForce(randomKept(seed)), (key, value) =>
+      const { int, pick } = makeForceRandom(seed);
+      const damaged = JSON.stringify(serializeForce(randomStoredForce(seed)), (key, value) =>
         key !== 'sidekick' && key !== '' && int(0, 12) === 0 ? pick([null, -1, 1e12, 'x', [], {}, [[]], true]) : value,
       );
       const result = parseForceFile(damaged, EDITION_IDS);
       if (!result.ok) throw new Error(`${seed} ${result.fault.code}`);
-      expect(misfits(SCHEMA, serializeForce(result.value.force))).toEqual([]);
+      expect(listSchemaErrors(SCHEMA, serializeForce(result.value.force))).toEqual([]);
       expect(read(printForceFile(result.value.force)).force).toEqual(result.value.force);
     }
   });
@@ -162,7 +162,7 @@ test('every code has a text', () => {
 
 describe('finding characters in the catalog', () => {
   const one = (more: Partial<Character>): Character => {
-    const read = readUnit(unit(), 0);
+    const read = readUnit(sampleUnit(), 0);
     if (!read.ok) throw new Error(read.fault.code);
     return { ...read.value.character, ...more };
   };
@@ -212,7 +212,7 @@ describe('finding characters in the catalog', () => {
     };
     const { force, found } = resolveForce(kept, finder);
     expect(found.map((each) => each?.by ?? null)).toEqual([null, 'id']);
-    expect(judgeForce(force, rulesOf(CORE))).toMatchObject({ points: 110, unknown: [0], legal: false });
+    expect(judgeForce(force, requireEdition(CORE))).toMatchObject({ points: 110, unknown: [0], legal: false });
     expect(force.members.map(({ name }) => name)).toEqual(['Nobody', 'Grey Heron']);
   });
 });
@@ -223,7 +223,7 @@ test('a trait with a price counts in the total, at any line, and joins the game 
     { points: 100, click: 1 },
     { points: 60, click: 4 },
   ];
-  const who: Character = { ...character('t', 8), starts, specials: [trait('Key', 5), trait('Crown', 10)] };
+  const who: Character = { ...makeTestCharacter('t', 8), starts, specials: [trait('Key', 5), trait('Crown', 10)] };
   const kept = (points: number, chosen: number | null): StoredForce => ({
     ...EMPTY_STORED_FORCE,
     members: [{ ...makeStoredMember({ id: 't', name: '', set: '', number: '' }, points), trait: chosen }],
@@ -291,7 +291,7 @@ describe('a team as the public unit database exports it', () => {
   });
 
   test('its ids match characters of a real unit file', (context) => {
-    const text = readFileSync(beside(context, 'data/units/bmao.json'), 'utf8');
+    const text = readFileSync(sharedPath(context, 'data/units/bmao.json'), 'utf8');
     const units = readUnits(text, 'units');
     if (!units.ok) throw new Error(units.fault.code);
     const finder = makeCharacterFinder(units.value.characters);

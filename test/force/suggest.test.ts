@@ -11,19 +11,19 @@ import {
 } from '../../src/force/suggest';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { randomOf } from './dice';
-import { force, PLAIN_WISH, recruit, rulesOf } from './make';
+import { DEFAULT_PREFERENCES, makeTestForce, makeTestRecruit, requireEdition } from './make';
+import { makeForceRandom } from './seeded-random';
 
-const CORE = rulesOf('core-2008');
-const SWORDS = rulesOf('x-of-swords');
-const FAQ = rulesOf('hypertime-2003');
+const CORE = requireEdition('core-2008');
+const SWORDS = requireEdition('x-of-swords');
+const FAQ = requireEdition('hypertime-2003');
 
 function ownedFigures(
   ...figures: readonly [points: number, count?: number, more?: Partial<Recruit>][]
 ): OwnedCharacter[] {
   return figures.map(([points, count = 1, more = {}], place) => {
     const name = `Figure ${place}`;
-    return { id: name, count, lines: [recruit(name, points, { number: String(place), ...more })] };
+    return { id: name, count, lines: [makeTestRecruit(name, points, { number: String(place), ...more })] };
   });
 }
 
@@ -33,7 +33,7 @@ function last(
   owned: readonly OwnedCharacter[],
   wish: Partial<FillPreferences> = {},
 ): readonly SuggestedFill[] {
-  return [...suggestFills(rules, one, owned, { ...PLAIN_WISH, ...wish })].at(-1)?.fills ?? [];
+  return [...suggestFills(rules, one, owned, { ...DEFAULT_PREFERENCES, ...wish })].at(-1)?.fills ?? [];
 }
 
 const sums = (fills: readonly SuggestedFill[]) => fills.map(({ points }) => points);
@@ -41,7 +41,7 @@ const ids = (fill: SuggestedFill | undefined) => fill?.picks.map(({ id }) => id)
 
 describe('fills', () => {
   test('are exactly full where a greedy search is not', () => {
-    const fills = last(CORE, force(100, []), ownedFigures([60], [50], [50], [45]));
+    const fills = last(CORE, makeTestForce(100, []), ownedFigures([60], [50], [50], [45]));
     expect(fills[0]).toEqual({
       picks: [
         { id: 'Figure 1', points: 50 },
@@ -55,8 +55,10 @@ describe('fills', () => {
   });
 
   test('use as many copies as there are, and lower starting lines', () => {
-    const owned: OwnedCharacter[] = [{ id: 'Ash', count: 2, lines: [recruit('Ash', 80), recruit('Ash', 45)] }];
-    expect(last(CORE, force(100, []), owned).map(({ picks }) => picks.map(({ points }) => points))).toEqual([
+    const owned: OwnedCharacter[] = [
+      { id: 'Ash', count: 2, lines: [makeTestRecruit('Ash', 80), makeTestRecruit('Ash', 45)] },
+    ];
+    expect(last(CORE, makeTestForce(100, []), owned).map(({ picks }) => picks.map(({ points }) => points))).toEqual([
       [45, 45],
       [80],
       [45],
@@ -64,15 +66,15 @@ describe('fills', () => {
   });
 
   test('fit the members that are already in the force', () => {
-    const hero = recruit('Ash', 60, { unique: true, number: '1' });
+    const hero = makeTestRecruit('Ash', 60, { unique: true, number: '1' });
     const owned: OwnedCharacter[] = [
       { id: 'same', count: 1, lines: [hero] },
       { id: 'other', count: 1, lines: [{ ...hero, number: '2', points: 30 }] },
     ];
-    expect(last(CORE, force(200, [hero]), owned).map(ids)).toEqual([['other']]);
+    expect(last(CORE, makeTestForce(200, [hero]), owned).map(ids)).toEqual([['other']]);
     const enemy = { ...hero, name: 'Birch', archenemy: 'gold' };
     expect(
-      last(FAQ, force(200, [{ ...hero, archenemy: 'gold' }]), [{ id: 'enemy', count: 1, lines: [enemy] }]),
+      last(FAQ, makeTestForce(200, [{ ...hero, archenemy: 'gold' }]), [{ id: 'enemy', count: 1, lines: [enemy] }]),
     ).toEqual([]);
   });
 
@@ -85,8 +87,8 @@ describe('fills', () => {
   test('put wanted powers before points, and yield a simple result first', () => {
     const able = { clicks: [{ speed: 8, attack: 9, defense: 16, damage: 2, powers: ['outwit'] }] };
     const steps = [
-      ...suggestFills(CORE, force(100, []), ownedFigures([100], [40, 1, able], [50]), {
-        ...PLAIN_WISH,
+      ...suggestFills(CORE, makeTestForce(100, []), ownedFigures([100], [40, 1, able], [50]), {
+        ...DEFAULT_PREFERENCES,
         powers: ['outwit'],
       }),
     ];
@@ -96,13 +98,15 @@ describe('fills', () => {
   });
 
   test('are empty for a full force, without figures, and for a theme out of reach', () => {
-    expect(last(CORE, force(100, [recruit('Ash', 100)]), ownedFigures([10]))).toEqual([]);
-    expect(last(CORE, force(100, []), [])).toEqual([]);
-    expect(last(CORE, force(100, [recruit('Ash', 10)]), ownedFigures([10]), { keyword: 'Spy' })).toEqual([]);
+    expect(last(CORE, makeTestForce(100, [makeTestRecruit('Ash', 100)]), ownedFigures([10]))).toEqual([]);
+    expect(last(CORE, makeTestForce(100, []), [])).toEqual([]);
+    expect(
+      last(CORE, makeTestForce(100, [makeTestRecruit('Ash', 10)]), ownedFigures([10]), { keyword: 'Spy' }),
+    ).toEqual([]);
   });
 
   test('are limited to 2000 points for a huge build total', () => {
-    const [first] = last(CORE, force(1_000_000_000, []), ownedFigures([500, 9]), { most: 1 });
+    const [first] = last(CORE, makeTestForce(1_000_000_000, []), ownedFigures([500, 9]), { most: 1 });
     expect(first).toMatchObject({ points: 2000, left: 999_998_000 });
   });
 });
@@ -118,14 +122,13 @@ describe('themes', () => {
       [250, 1, { keywords: ['Orchard'] }],
       [50, 1, { keywords: ['Orchard'] }],
     );
-    const teams = [...suggestThemes(CORE, force(300, []), owned, { ...PLAIN_WISH, most: 1 })];
+    const teams = [...suggestThemes(CORE, makeTestForce(300, []), owned, { ...DEFAULT_PREFERENCES, most: 1 })];
     expect(teams).toEqual([{ keyword: 'Orchard', generic: false, fills: [expect.objectContaining({ points: 300 })] }]);
     const more = [...owned, ...ownedFigures([70, 1, spy]).map((each) => ({ ...each, id: 'another' }))];
     expect(
-      [...suggestThemes(CORE, force(300, []), more, { ...PLAIN_WISH, most: 1 })].map(({ keyword, fills }) => [
-        keyword,
-        sums(fills),
-      ]),
+      [...suggestThemes(CORE, makeTestForce(300, []), more, { ...DEFAULT_PREFERENCES, most: 1 })].map(
+        ({ keyword, fills }) => [keyword, sums(fills)],
+      ),
     ).toEqual([
       ['Spy', [300]],
       ['Orchard', [300]],
@@ -133,7 +136,9 @@ describe('themes', () => {
   });
 
   test('are empty for an edition without themes', () => {
-    expect([...suggestThemes(FAQ, force(300, []), ownedFigures([100, 3, spy]), PLAIN_WISH)]).toEqual([]);
+    expect([...suggestThemes(FAQ, makeTestForce(300, []), ownedFigures([100, 3, spy]), DEFAULT_PREFERENCES)]).toEqual(
+      [],
+    );
   });
 });
 
@@ -198,9 +203,9 @@ describe('agrees with brute force', () => {
   test.each(EDITIONS.filter(({ force: law }) => law.dials))('$id, on random small collections', (rules) => {
     let filled = 0;
     for (let seed = 1; seed <= 40; seed++) {
-      const { int, pick, some } = randomOf(seed * 7919);
+      const { int, pick, some } = makeForceRandom(seed * 7919);
       const figure = (): Recruit =>
-        recruit(pick(['Ash', 'Birch', 'Cedar', 'Elm']), pick([7, 11, 15, 18, 24, 31]), {
+        makeTestRecruit(pick(['Ash', 'Birch', 'Cedar', 'Elm']), pick([7, 11, 15, 18, 24, 31]), {
           number: pick(['1', '2']),
           unique: int(0, 2) === 0,
           prime: int(0, 3) === 0,
@@ -218,8 +223,8 @@ describe('agrees with brute force', () => {
         return { id: `id ${place}`, count: int(1, 2), lines };
       });
       const options = some(rules.force.options.map(({ id }) => id)).slice(0, 1);
-      const tried = force(100, [figure(), figure()].slice(0, int(0, 2)), { options });
-      const one = judgeForce(tried, rules).legal ? tried : force(100, [], { options });
+      const tried = makeTestForce(100, [figure(), figure()].slice(0, int(0, 2)), { options });
+      const one = judgeForce(tried, rules).legal ? tried : makeTestForce(100, [], { options });
       const wish: FillPreferences = {
         keyword: rules.force.themes ? pick([null, 'Spy', 'Orchard']) : null,
         powers: pick([[], ['outwit'], ['outwit', 'perplex']]),
@@ -244,21 +249,21 @@ describe('agrees with brute force', () => {
 
   test('suggests exactly the themes that can be built', () => {
     for (let seed = 1; seed <= 40; seed++) {
-      const { int, pick, some } = randomOf(seed);
+      const { int, pick, some } = makeForceRandom(seed);
       const words = ['Spy', 'Orchard', 'Robot', 'Guild'];
       const owned = Array.from({ length: 6 }, (_, place): OwnedCharacter => {
         const name = `Figure ${place}`;
         return {
           id: name,
           count: int(1, 2),
-          lines: [recruit(name, pick([30, 60, 110, 150]), { keywords: some(words), unique: int(0, 1) === 0 })],
+          lines: [makeTestRecruit(name, pick([30, 60, 110, 150]), { keywords: some(words), unique: int(0, 1) === 0 })],
         };
       });
       for (const rules of [CORE, SWORDS]) {
-        const wish = { ...PLAIN_WISH, most: 1 };
-        const teams = [...suggestThemes(rules, force(300, []), owned, wish)];
+        const wish = { ...DEFAULT_PREFERENCES, most: 1 };
+        const teams = [...suggestThemes(rules, makeTestForce(300, []), owned, wish)];
         const can = words.filter(
-          (keyword) => bruteForce(rules, force(300, []), owned, { ...wish, keyword }).length > 0,
+          (keyword) => bruteForce(rules, makeTestForce(300, []), owned, { ...wish, keyword }).length > 0,
         );
         expect([seed, teams.map(({ keyword }) => keyword).sort()]).toEqual([seed, can.sort()]);
       }

@@ -4,33 +4,33 @@ import { expect, test } from 'vitest';
 import { listParts, printPart } from '../../src/share/backup/backup-parts';
 import { concatBytes } from '../../src/share/backup/streams';
 import { previewBackup } from '../../src/store/restore';
-import { dice } from '../helpers/random-board';
-import { got } from '../store/help';
-import { dump } from '../store/random-store';
-import { BACKUPS, bytesOfLetters, fewRecords, looked, sealed } from './backups';
-import { mutant } from './mutate';
+import { makeDice } from '../helpers/random-board';
+import { dumpTables } from '../store/random-store';
+import { unwrap } from '../store/test-database';
+import { BACKUP_PARSERS, lettersToBytes, makeSmallDatabase, readAndValidate, sealBackup } from './backups';
+import { mutateSample } from './mutate';
 import { describeFuzz } from './run';
 
-describeFuzz(BACKUPS);
+describeFuzz(BACKUP_PARSERS);
 
 test('reading a backup and previewing it changes no stored record', async () => {
-  const database = await fewRecords('fuzz-untouched');
-  const before = await dump(database);
-  const samples = await Promise.all(BACKUPS.map((parser) => parser.samples()));
+  const database = await makeSmallDatabase('fuzz-untouched');
+  const before = await dumpTables(database);
+  const samples = await Promise.all(BACKUP_PARSERS.map((parser) => parser.samples()));
   let understood = 0;
   for (let seed = 1; seed <= 60; seed++) {
-    const roll = dice(seed);
+    const roll = makeDice(seed);
     const kind = roll(samples.length);
     const given = samples[kind] ?? [];
-    const text = mutant(given[roll(given.length)] ?? '', roll);
-    const bytes = [bytesOfLetters, sealed, (each: string) => new TextEncoder().encode(each)][kind]?.(text);
-    const body = bytes && (await looked(bytes));
+    const text = mutateSample(given[roll(given.length)] ?? '', roll);
+    const bytes = [lettersToBytes, sealBackup, (each: string) => new TextEncoder().encode(each)][kind]?.(text);
+    const body = bytes && (await readAndValidate(bytes));
     if (!body) continue;
     understood++;
-    await got(previewBackup(body, database));
+    await unwrap(previewBackup(body, database));
   }
   expect(understood).toBeGreaterThan(20);
-  expect(await dump(database)).toEqual(before);
+  expect(await dumpTables(database)).toEqual(before);
   database.close();
 });
 
@@ -54,8 +54,8 @@ test('limits the checksums over parts that each claim the rest of the file', asy
 
 test('a decompression bomb is cut off, and the rest is read', async () => {
   const text = 'a'.repeat(30_000_000);
-  const head = sealed(JSON.stringify([{ number: 0, kind: 1, lines: [{ table: 'owned' }, { id: 'a' }] }]));
+  const head = sealBackup(JSON.stringify([{ number: 0, kind: 1, lines: [{ table: 'owned' }, { id: 'a' }] }]));
   const blown = printPart(1, 'records', deflateRawSync(text));
   expect(blown.length).toBeLessThan(40_000);
-  expect((await looked(concatBytes([head, blown])))?.owned).toEqual([{ id: 'a' }]);
+  expect((await readAndValidate(concatBytes([head, blown])))?.owned).toEqual([{ id: 'a' }]);
 });

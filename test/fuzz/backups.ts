@@ -8,9 +8,9 @@ import { type BackupBody, printBackup, readAllTables } from '../../src/store/bac
 import { checksum } from '../../src/store/checksum';
 import { type Database, openDatabase } from '../../src/store/database';
 import { validateBackup } from '../../src/store/validate-backup';
-import { got } from '../store/help';
-import { randomStore } from '../store/random-store';
-import type { Parser } from './parser';
+import { fillRandomStore } from '../store/random-store';
+import { unwrap } from '../store/test-database';
+import type { FuzzParser } from './parser';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -18,9 +18,9 @@ type Bytes = Uint8Array<ArrayBuffer>;
 const MOST_BLOWN = 200_000;
 
 /** Makes a database with one record in each table, so backup files are short and many can be read. */
-export async function fewRecords(name: string): Promise<Database> {
+export async function makeSmallDatabase(name: string): Promise<Database> {
   const database = openDatabase(name);
-  await randomStore(database, 4);
+  await fillRandomStore(database, 4);
   for (const table of database.tables) {
     const keys = await table.toCollection().primaryKeys();
     await table.bulkDelete(keys.slice(1));
@@ -30,8 +30,8 @@ export async function fewRecords(name: string): Promise<Database> {
 
 /** The same records, three tables at a time, because a small file is faster. */
 async function fewRows(): Promise<BackupBody[]> {
-  const database = await fewRecords('fuzz-samples');
-  const body = await got(readAllTables(database));
+  const database = await makeSmallDatabase('fuzz-samples');
+  const body = await unwrap(readAllTables(database));
   database.close();
   const filled = Object.entries(body).filter(([, rows]) => rows.length > 0);
   const none = Object.keys(body).map((table) => [table, []]);
@@ -42,7 +42,7 @@ async function fewRows(): Promise<BackupBody[]> {
 
 /** Bytes as letters, so mutations of letters change bytes. */
 const lettersOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-export const bytesOfLetters = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
+export const lettersToBytes = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
 
 async function soundFiles(): Promise<string[]> {
   const files = (await fewRows()).map((body) => writeBackup(body, 1_700_000_000_000, '9.9.9'));
@@ -70,7 +70,7 @@ function partsOf(body: BackupBody | null): string {
 }
 
 /** Makes a file with valid checksums, whatever it contains. A number for the lines means this many letters. */
-export function sealed(text: string): Bytes {
+export function sealBackup(text: string): Bytes {
   let parts: unknown;
   try {
     parts = JSON.parse(text);
@@ -89,7 +89,7 @@ export function sealed(text: string): Bytes {
 }
 
 /** Reads a backup and validates each record, as before a restore. */
-export async function looked(bytes: Bytes): Promise<BackupBody | null> {
+export async function readAndValidate(bytes: Bytes): Promise<BackupBody | null> {
   const read = await readBackupFile(bytes);
   if (!read.ok) return null;
   await validateBackup(read.value.body);
@@ -97,27 +97,27 @@ export async function looked(bytes: Bytes): Promise<BackupBody | null> {
 }
 
 // Reading a damaged file pauses between chunks, which is why many run at once.
-export const BACKUPS: readonly Parser[] = [
+export const BACKUP_PARSERS: readonly FuzzParser[] = [
   {
     name: 'backups',
     samples: soundFiles,
-    read: (text) => looked(bytesOfLetters(text)),
-    together: 64,
+    read: (text) => readAndValidate(lettersToBytes(text)),
+    concurrency: 64,
   },
   {
     name: 'backups, sealed again',
     samples: openParts,
-    read: (text) => looked(sealed(text)),
-    given: (text) => {
-      const bytes = sealed(text);
-      return () => looked(bytes);
+    read: (text) => readAndValidate(sealBackup(text)),
+    prepare: (text) => {
+      const bytes = sealBackup(text);
+      return () => readAndValidate(bytes);
     },
-    together: 16,
+    concurrency: 16,
   },
   {
     name: 'backups of the first kind',
     samples: async () => (await fewRows()).map(printBackup),
-    read: (text) => looked(new TextEncoder().encode(text)),
-    together: 16,
+    read: (text) => readAndValidate(new TextEncoder().encode(text)),
+    concurrency: 16,
   },
 ];

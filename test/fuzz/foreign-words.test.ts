@@ -12,9 +12,9 @@ import { matchPower } from '../../src/catalog/parse-power';
 import { powerId, powerName } from '../../src/catalog/powers';
 import { charactersToTable, readCsvRows } from '../../src/catalog/units/csv';
 import { readUnits } from '../../src/catalog/units/list';
-import { tableOf } from '../helpers/csv';
-import { inventedUnit } from '../helpers/invented';
-import { PARSERS } from './parsers';
+import { parseTestCsv } from '../helpers/csv';
+import { makeInventedUnit } from '../helpers/invented-units';
+import { FUZZ_PARSERS } from './parsers';
 
 const WORDS = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 
@@ -41,7 +41,7 @@ function methodIn(value: unknown, path = '', seen = new Set<unknown>()): string 
   return null;
 }
 
-describe.each(PARSERS)('$name', ({ samples, read }) => {
+describe.each(FUZZ_PARSERS)('$name', ({ samples, read }) => {
   test('parses names that are also methods', async () => {
     const given = (await samples()).filter((sample) => sample.length <= LONGEST).slice(0, 2);
     const before = Object.getOwnPropertyNames(Object.prototype).join();
@@ -60,7 +60,7 @@ const bare = ({ value }: DialValue): DialValue => ({ value, power: null });
 
 describe.each(WORDS)('%s', (word) => {
   const unit = {
-    ...inventedUnit(0),
+    ...makeInventedUnit(0),
     name: word,
     keywords: [word],
     team_abilities: [word],
@@ -70,7 +70,7 @@ describe.each(WORDS)('%s', (word) => {
     speed_type: word,
     attack_type: word,
     special_powers: [{ type: word, name: word, description: word, powers: [word] }],
-    dial: (inventedUnit(0).dial as object[]).map((click) => ({ ...click, speed_power: word, damage_power: word })),
+    dial: (makeInventedUnit(0).dial as object[]).map((click) => ({ ...click, speed_power: word, damage_power: word })),
     [word]: word,
   };
 
@@ -97,7 +97,7 @@ describe.each(WORDS)('%s', (word) => {
       ],
       new Map(),
     );
-    const again = tableOf(printCsv(table));
+    const again = parseTestCsv(printCsv(table));
     if (!again) throw new Error('no table');
     expect(table.rows.map((row) => row.at(-1))).toEqual([word, '']);
     const report = readCsvRows(again, guessColumns(again.headings));

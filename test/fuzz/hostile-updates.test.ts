@@ -9,7 +9,7 @@ import type { Line } from '../../src/together/lines';
 import { liveTaps } from '../../src/together/reading';
 import { makeClientId, makeSeed, personOfSeed, signedGameId } from '../../src/together/signing';
 import { readUpdate } from '../../src/together/updates';
-import { dice } from '../helpers/random-board';
+import { makeDice } from '../helpers/random-board';
 import { makeForger } from '../together/forger';
 
 const INPUTS = Number(process.env.FUZZ ?? 2000);
@@ -22,7 +22,7 @@ const tap = (by: string, id: string): Line => ({
 });
 
 test(`${INPUTS} hostile updates, seed ${SEED}: what an honest phone shows is only what was signed`, () => {
-  const roll = dice(SEED);
+  const roll = makeDice(SEED);
   const upTo = (most: number) => roll(most + 1);
   const seeds = [makeSeed(), makeSeed()] as const;
   const [ana = '', eve = ''] = seeds.map((seed) => personOfSeed(seed) ?? '');

@@ -34,12 +34,12 @@ import { readPositionFile } from '../../src/share/ruling-file';
 import { readAllTables } from '../../src/store/backup';
 import { RECORD_PARSERS } from '../../src/store/validate-backup';
 import { crowdFacts } from '../browser/crowd';
-import { randomKept } from '../force/random-kept';
-import { inventedUnit } from '../helpers/invented';
-import { dice, randomBoard } from '../helpers/random-board';
-import { got } from '../store/help';
-import { fewRecords } from './backups';
-import { hostile } from './hostile';
+import { randomStoredForce } from '../force/random-stored-force';
+import { makeInventedUnit } from '../helpers/invented-units';
+import { makeDice, randomDrawingBoard } from '../helpers/random-board';
+import { unwrap } from '../store/test-database';
+import { makeSmallDatabase } from './backups';
+import { makeHostile } from './hostile';
 
 const INPUTS = Number(process.env.FUZZ ?? 60);
 
@@ -50,7 +50,7 @@ interface Reader {
 }
 
 const NAMED = { name: 'Quay', set: '', notes: [] };
-const BOARD = randomBoard(3);
+const BOARD = randomDrawingBoard(3);
 const facts = crowdFacts().slice(0, 6);
 const entries = facts.map((fact, at) => ({
   game: 'g',
@@ -69,7 +69,7 @@ const collection = {
 const json = (text: string): unknown => JSON.parse(text);
 
 const READERS: readonly Reader[] = [
-  { name: 'units', sample: [inventedUnit(0), inventedUnit(1)], read: (value) => readUnitsJson(value, 'a') },
+  { name: 'units', sample: [makeInventedUnit(0), makeInventedUnit(1)], read: (value) => readUnitsJson(value, 'a') },
   { name: 'maps', sample: [json(writeCollectionMap(BOARD, NAMED).text)], read: (value) => readMapValue(value, 'a') },
   {
     name: 'cards',
@@ -89,7 +89,7 @@ const READERS: readonly Reader[] = [
   },
   {
     name: 'forces',
-    sample: json(printForceFile(randomKept(3))),
+    sample: json(printForceFile(randomStoredForce(3))),
     read: (value) => parseForceValue(value, EDITION_IDS),
   },
   {
@@ -126,19 +126,19 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 
 test.each(READERS)('$name: no throw', ({ sample, read }) => {
   for (let seed = 1; seed <= INPUTS; seed++) {
-    const value = hostile(sample, dice(seed));
+    const value = makeHostile(sample, makeDice(seed));
     expect(() => read(value), `seed ${seed}`).not.toThrow();
   }
 });
 
 test('records of every table: no throw', async () => {
-  const database = await fewRecords('fuzz-hostile');
-  const body = await got(readAllTables(database));
+  const database = await makeSmallDatabase('fuzz-hostile');
+  const body = await unwrap(readAllTables(database));
   database.close();
   for (const [table, parse] of Object.entries(RECORD_PARSERS)) {
     const [sample] = body[table as keyof typeof body];
     for (let seed = 1; seed <= INPUTS; seed++) {
-      const value = hostile(sample ?? { id: 'a' }, dice(seed));
+      const value = makeHostile(sample ?? { id: 'a' }, makeDice(seed));
       expect(() => parse(value), `${table} ${seed}`).not.toThrow();
     }
   }

@@ -1,6 +1,6 @@
-import type { dice } from '../helpers/random-board';
+import type { makeDice } from '../helpers/random-board';
 
-type Dice = ReturnType<typeof dice>;
+type Dice = ReturnType<typeof makeDice>;
 
 const throwing = (): never => {
   throw new Error('a getter');
@@ -46,7 +46,7 @@ const HOSTILE: readonly (() => unknown)[] = [
 ];
 
 /** Returns an odd value, or a copy of a sample with odd values at one or two places. */
-export function hostile(sample: unknown, roll: Dice): unknown {
+export function makeHostile(sample: unknown, roll: Dice): unknown {
   if (roll(20) === 0) return oneOf(roll);
   let made = structuredClone(sample);
   for (let times = 1 + roll(2); times > 0; times--) made = attempt(made, roll);

@@ -59,7 +59,7 @@ function deep(levels: number): unknown {
 }
 
 /** A sample with a few mutations: of its values if it is JSON, or else of its letters. */
-export function mutant(sample: string, roll: Dice): string {
+export function mutateSample(sample: string, roll: Dice): string {
   if (roll(4) === 0) return misspelled(sample, roll);
   let value: unknown;
   try {

@@ -1,10 +1,10 @@
 /** A parser of external data. It must neither throw nor hang on any input. */
-export interface Parser {
+export interface FuzzParser {
   readonly name: string;
   readonly samples: () => Promise<readonly string[]>;
   readonly read: (text: string) => unknown;
   /** Prepares the input if that is slow, and returns the parsing step. Only that step is timed. */
-  readonly given?: (text: string) => () => unknown;
+  readonly prepare?: (text: string) => () => unknown;
   /** Number of inputs read concurrently by a parser that mostly waits. Default 1. */
-  readonly together?: number;
+  readonly concurrency?: number;
 }

@@ -45,12 +45,12 @@ import { parseMapRecord } from '../../src/store/parse-map';
 import { parseEntry, parseGame } from '../../src/store/parse-record';
 import { parseCode, printCode, spellCode } from '../../src/together/codes';
 import { crowdFacts } from '../browser/crowd';
-import { randomKept } from '../force/random-kept';
-import { tableOf } from '../helpers/csv';
-import { inventedUnit } from '../helpers/invented';
-import { dice, randomBoard } from '../helpers/random-board';
+import { randomStoredForce } from '../force/random-stored-force';
+import { parseTestCsv } from '../helpers/csv';
+import { makeInventedUnit } from '../helpers/invented-units';
+import { makeDice, randomDrawingBoard } from '../helpers/random-board';
 import { describedBy } from '../together/sdps';
-import type { Parser } from './parser';
+import type { FuzzParser } from './parser';
 
 const BASE = 'https://example.org/';
 const knows = (id: string): boolean => (EDITION_IDS as readonly string[]).includes(id);
@@ -69,7 +69,7 @@ function aBoard() {
 }
 
 /** Boards of at most 8×8 with everything that a map can contain. */
-const SMALL_BOARDS = [1, 2, 3, 4, 5, 6].map(randomBoard);
+const SMALL_BOARDS = [1, 2, 3, 4, 5, 6].map(randomDrawingBoard);
 const boards = (write: (board: Board, named: typeof sheet) => { readonly text: string }) =>
   mostly(
     SMALL_BOARDS.map((board) => write(board, sheet).text),
@@ -79,7 +79,7 @@ const boards = (write: (board: Board, named: typeof sheet) => { readonly text: s
 /** The cases of a file one by one. */
 const eachCase = (path: string) => cases(path).split(/^---$/m);
 
-const units = Array.from({ length: 3 }, (_, place) => inventedUnit(place));
+const units = Array.from({ length: 3 }, (_, place) => makeInventedUnit(place));
 const sheet = { name: 'Quay', set: '', notes: [] };
 const A_GAME = {
   id: 'g',
@@ -95,7 +95,7 @@ const A_GAME = {
 const stored = { added: 1, edited: 2, deletedAt: null };
 
 /** A parser of stored records, with JSON for the stored value. */
-const record = (name: string, read: (value: unknown) => unknown, ...given: readonly unknown[]): Parser => ({
+const record = (name: string, read: (value: unknown) => unknown, ...given: readonly unknown[]): FuzzParser => ({
   name,
   samples: () => json(...given),
   read: (text) => read(recordOf(text)),
@@ -116,7 +116,7 @@ function recordOf(text: string): unknown {
   }
 }
 
-export const PARSERS: readonly Parser[] = [
+export const FUZZ_PARSERS: readonly FuzzParser[] = [
   {
     name: 'cases',
     samples: () => mostly(eachCase('core-2008/carry.yaml').slice(0, 4), cases('core-2008/carry.yaml').slice(0, 1500)),
@@ -164,7 +164,7 @@ export const PARSERS: readonly Parser[] = [
         printCsv(charactersToTable(DEMO_CHARACTERS.slice(0, 3), new Map())),
       ),
     read: (text) => {
-      const table = tableOf(text);
+      const table = parseTestCsv(text);
       return table && readCsvRows(table, guessColumns(table.headings));
     },
   },
@@ -175,7 +175,7 @@ export const PARSERS: readonly Parser[] = [
         'shelf,id,name,points,kind,text\nfeat,lamp,Lamp,5,,"It, burns"\nobject,crate,Crate,3,heavy,x\nteam,rats,Quay Rats,,,y\n',
       ),
     read: (text) => {
-      const table = tableOf(text);
+      const table = parseTestCsv(text);
       return table && readGeneralTable(table, 'feats');
     },
   },
@@ -184,7 +184,7 @@ export const PARSERS: readonly Parser[] = [
     samples: () =>
       texts('name,set,number,count,where\nNight Heron,demo,1,2,box\nHeron (demo 2),,,x,\nAsh,?,3/58,1/2,b\n'),
     read: (text) => {
-      const table = tableOf(text);
+      const table = parseTestCsv(text);
       return table && matchRows(readCsvRows(table, guessColumns(table.headings)).rows, DEMO_CHARACTERS);
     },
   },
@@ -227,20 +227,20 @@ export const PARSERS: readonly Parser[] = [
   },
   {
     name: 'forces',
-    samples: () => texts(...[1, 2, 3].map((seed) => printForceFile(randomKept(seed)))),
+    samples: () => texts(...[1, 2, 3].map((seed) => printForceFile(randomStoredForce(seed)))),
     read: (text) => parseForceFile(text, EDITION_IDS),
   },
   {
     name: 'links of forces',
-    samples: async () => Promise.all([4, 5].map((seed) => packText(printForceFile(randomKept(seed))))),
+    samples: async () => Promise.all([4, 5].map((seed) => packText(printForceFile(randomStoredForce(seed))))),
     read: (text) => readTransfer(text, EDITION_IDS),
-    together: 16,
+    concurrency: 16,
   },
   {
     name: 'links of forces, packed again',
-    samples: () => texts(...[6, 7].map((seed) => printForceFile(randomKept(seed)))),
+    samples: () => texts(...[6, 7].map((seed) => printForceFile(randomStoredForce(seed)))),
     read: async (text) => readTransfer(await packText(text), EDITION_IDS),
-    together: 16,
+    concurrency: 16,
   },
   {
     name: 'links of characters',
@@ -252,19 +252,19 @@ export const PARSERS: readonly Parser[] = [
       ),
     ],
     read: (text) => readTransfer(text, EDITION_IDS),
-    together: 16,
+    concurrency: 16,
   },
   {
     name: 'links of characters, packed again',
     samples: () => json({ sidekick: 'character', version: 1, character: DEMO_CHARACTERS[0] }),
     read: async (text) => readTransfer(await packText(text), EDITION_IDS),
-    together: 16,
+    concurrency: 16,
   },
   {
     name: 'links of rulings',
     samples: async () => [await linkToDesk(BASE, { name: 'Door', note: '', notation: 'edition: core-2008' })],
     read: readDeskLink,
-    together: 16,
+    concurrency: 16,
   },
   {
     name: 'positions, maps and games that were sent',
@@ -301,7 +301,7 @@ export const PARSERS: readonly Parser[] = [
         way: 'offer',
         pair: '01020304',
         name: 'Ana',
-        sdp: describedBy('firefox', 'offer', dice(1)).sdp,
+        sdp: describedBy('firefox', 'offer', makeDice(1)).sdp,
       });
       return [code ?? '', spellCode(code ?? '')];
     },
@@ -318,7 +318,7 @@ export const PARSERS: readonly Parser[] = [
   }),
   record('games', parseGame, A_GAME),
   record('kept forces', parseForceRecord, {
-    ...randomKept(8),
+    ...randomStoredForce(8),
     id: 'f',
     edition: 'core-2008',
     buildTotal: 300,

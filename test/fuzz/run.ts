@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { dice } from '../helpers/random-board';
-import { mutant } from './mutate';
-import type { Parser } from './parser';
+import { makeDice } from '../helpers/random-board';
+import { mutateSample } from './mutate';
+import type { FuzzParser } from './parser';
 
 const DAILY = 150;
 const INPUTS = Number(process.env.FUZZ ?? DAILY);
@@ -45,7 +45,10 @@ async function leastTime(work: () => unknown): Promise<number> {
 }
 
 /** Runs a parser on this many seeded inputs that are almost valid. Continues after failures, up to a limit. */
-async function fuzz({ samples, read, given: prepared, together = 1 }: Parser, inputs: number): Promise<Fuzzed> {
+async function fuzz(
+  { samples, read, prepare: prepared, concurrency = 1 }: FuzzParser,
+  inputs: number,
+): Promise<Fuzzed> {
   const given = await samples();
   // The first runs of code are slower.
   for (const sample of given) for (let run = 0; run < WARM; run++) await read(sample);
@@ -61,10 +64,10 @@ async function fuzz({ samples, read, given: prepared, together = 1 }: Parser, in
       say(input, `threw ${String(error)}`);
     }
   };
-  for (let first = 1; first <= inputs && failed.length < MOST_FAILED; first += together) {
-    const batch = Array.from({ length: Math.min(together, inputs - first + 1) }, (_, place) => {
-      const roll = dice(first + place);
-      const text = mutant(given[roll(given.length)] ?? '', roll);
+  for (let first = 1; first <= inputs && failed.length < MOST_FAILED; first += concurrency) {
+    const batch = Array.from({ length: Math.min(concurrency, inputs - first + 1) }, (_, place) => {
+      const roll = makeDice(first + place);
+      const text = mutateSample(given[roll(given.length)] ?? '', roll);
       return { seed: first + place, text, reading: readingOf(text) };
     });
     const ms = await timeOf(() => Promise.all(batch.map(readOne)));
@@ -79,7 +82,7 @@ async function fuzz({ samples, read, given: prepared, together = 1 }: Parser, in
 }
 
 /** Declares a test for each parser. Long runs also print their speed. */
-export function describeFuzz(parsers: readonly Parser[]): void {
+export function describeFuzz(parsers: readonly FuzzParser[]): void {
   describe.each(parsers)('$name', (parser) => {
     test(`${INPUTS} inputs: no throw, none over ${MOST_MS} ms`, { timeout: 100_000 + INPUTS * 60 }, async () => {
       const { inputs, seconds, slowest, failed } = await fuzz(parser, INPUTS);

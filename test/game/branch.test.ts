@@ -16,7 +16,7 @@ import {
   type LogEntry,
   makeTree,
 } from '../../src/game/entry-tree';
-import { clicked, SET_UP } from './make';
+import { clickFact, SET_UP } from './make';
 
 const entry = (seq: number, parent: number | null, ...facts: LogEntry['facts']): LogEntry => ({
   game: 'g',
@@ -126,7 +126,11 @@ describe('folding a branch', () => {
   });
 
   test('starts from the nearest checkpoint, never from a later one', () => {
-    const tree = makeTree([entry(1, null, ...SET_UP), entry(2, 1, clicked('A', 1)), entry(3, 2, clicked('A', 1))]).tree;
+    const tree = makeTree([
+      entry(1, null, ...SET_UP),
+      entry(2, 1, clickFact('A', 1)),
+      entry(3, 2, clickFact('A', 1)),
+    ]).tree;
     const branch = extendBranch(tree, makeBranch(), 0, 3);
     const clickAt = (depth: number, near: number | null) =>
       foldUpTo(tree, branch, depth, near === null ? null : foldUpTo(tree, branch, near, null)).table.figures.get('A')

@@ -7,12 +7,12 @@ import { applyCampaignFact, computeStandings, EMPTY_CAMPAIGN, foldCampaign } fro
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import { buildMissionOpening } from '../../src/game/mission-opening';
 import { CAMPAIGN_VERSION, parseCampaignFact, parseCampaignRecord } from '../../src/game/parse-campaign';
-import type { CampaignLaw, CampaignRuling } from '../../src/rules/campaign';
+import type { CampaignRules, CampaignRuling } from '../../src/rules/campaign';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { type Campaign, type CampaignFact, levelIn, type MissionPlan } from '../../src/table/campaign';
-import { seeded } from '../helpers/random-position';
+import { seededRandom } from '../helpers/random-position';
 
-const law = strikeTeams.mission?.campaign as CampaignLaw;
+const law = strikeTeams.mission?.campaign as CampaignRules;
 const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 const PLAN = makeDemoMissionPlan();
 const WICK = PLAN.teams.heroes[0]?.character ?? '';
@@ -215,7 +215,7 @@ test.each<[CampaignFact, readonly CampaignFact[], string]>([
 
 /** Facts of a random campaign in which the rules allow each step. */
 function randomFacts(seed: number): CampaignFact[] {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const pick = (most: number): number => Math.floor(random() * most);
   const facts: CampaignFact[] = [{ ...BEGAN, missions: 3 }];
   let campaign = foldCampaign(facts).campaign;

@@ -8,7 +8,7 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import { type CardInPlay, cardCost, isCardSpent, listCardHolders, listFeats, sideOfCard } from '../../src/table/cards';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { BEGAN, clicked, eventDial, feat, joined, put, SET_UP, tap } from './make';
+import { BEGAN, cardFact, clickFact, joinFact, logTap, makeEventDial, makeFeatCard, SET_UP } from './make';
 
 function folded(...facts: Fact[]): Table {
   const all = fold([...SET_UP, ...facts]);
@@ -24,9 +24,9 @@ function first(table: Table): CardInPlay {
 
 describe('cards in a game', () => {
   test('are ordered as they were added, replaced in place, and removed', () => {
-    const both = [put('Iron Will', feat(10), ['A']), put('Storm', eventDial(4, true))];
+    const both = [cardFact('Iron Will', makeFeatCard(10), ['A']), cardFact('Storm', makeEventDial(4, true))];
     expect(folded(...both).cards.map(({ id }) => id)).toEqual(['Iron Will', 'Storm']);
-    const changed = folded(...both, put('Iron Will', feat(12), ['B'], 'blue'));
+    const changed = folded(...both, cardFact('Iron Will', makeFeatCard(12), ['B'], 'blue'));
     expect(changed.cards.map(({ id, card, pieces }) => [id, card.points, ...pieces])).toEqual([
       ['Iron Will', 12, 'B'],
       ['Storm', 0],
@@ -35,10 +35,10 @@ describe('cards in a game', () => {
   });
 
   test.each<[string, Fact, string]>([
-    ['given to nobody known', put('X', feat(1), ['A', 'Z']), 'unknown-piece'],
-    ['of no side in the game', put('X', feat(1), [], 'green'), 'unknown-side'],
-    ['past the end of its dial', { ...put('X', eventDial(3, true)), click: 4 } as Fact, 'off-dial'],
-    ['without a dial, past click 1', { ...put('X', feat(1)), click: 2 } as Fact, 'off-dial'],
+    ['given to nobody known', cardFact('X', makeFeatCard(1), ['A', 'Z']), 'unknown-piece'],
+    ['of no side in the game', cardFact('X', makeFeatCard(1), [], 'green'), 'unknown-side'],
+    ['past the end of its dial', { ...cardFact('X', makeEventDial(3, true)), click: 4 } as Fact, 'off-dial'],
+    ['without a dial, past click 1', { ...cardFact('X', makeFeatCard(1)), click: 2 } as Fact, 'off-dial'],
     ['turned though not there', { fact: 'card-turned', card: 'X', by: 1 }, 'unknown-card'],
     ['taken away though not there', { fact: 'card-left', card: 'X' }, 'unknown-card'],
   ])('are left out if %s', (_, fact, code) => {
@@ -55,11 +55,11 @@ describe('cards in a game', () => {
     ['not back past the green line even then', false, [1, -3], 1],
   ] as const)('an event dial turns %s', (_, ends, turns, click) => {
     const facts = turns.map((by): Fact => ({ fact: 'card-turned', card: 'Storm', by }));
-    expect(folded(put('Storm', eventDial(4, ends)), ...facts).cards[0]?.click).toBe(click);
+    expect(folded(cardFact('Storm', makeEventDial(4, ends)), ...facts).cards[0]?.click).toBe(click);
   });
 
   test('a feat belongs to its figures, and is spent once all of them are out', () => {
-    const given = put('Iron Will', feat(10), ['A', 'B']);
+    const given = cardFact('Iron Will', makeFeatCard(10), ['A', 'B']);
     const table = folded(given);
     expect(listFeats(table, 'A').map(({ id }) => id)).toEqual(['Iron Will']);
     expect(sideOfCard(table, first(table))).toBe('red');
@@ -68,11 +68,11 @@ describe('cards in a game', () => {
     expect(isCardSpent(one, first(one))).toBe(false);
     const none = folded(given, { fact: 'defeated', piece: 'A', by: null }, { fact: 'left', piece: 'B' });
     expect(isCardSpent(none, first(none))).toBe(true);
-    expect(isCardSpent(table, first(folded(put('Iron Will', feat(3)))))).toBe(false);
+    expect(isCardSpent(table, first(folded(cardFact('Iron Will', makeFeatCard(3)))))).toBe(false);
   });
 
   test('a feat costs its points once, or once a figure', () => {
-    const cost = (each: boolean) => cardCost(first(folded(put('F', feat(5, each), ['A', 'B']))));
+    const cost = (each: boolean) => cardCost(first(folded(cardFact('F', makeFeatCard(5, each), ['A', 'B']))));
     expect([cost(false), cost(true)]).toEqual([5, 10]);
   });
 
@@ -83,7 +83,7 @@ describe('cards in a game', () => {
   });
 
   test('undo removes a card', () => {
-    const log = tap(tap(emptyLog('g'), ...SET_UP), put('Iron Will', feat(10), ['A']));
+    const log = logTap(logTap(emptyLog('g'), ...SET_UP), cardFact('Iron Will', makeFeatCard(10), ['A']));
     expect(log.table.cards).toHaveLength(1);
     expect(undo(log).table.cards).toEqual([]);
   });
@@ -94,9 +94,9 @@ describe('victory points of feats', () => {
   const players = ['red', 'blue', 'green'].map((side) => ({ side, name: side }));
   const three: Fact[] = [
     { ...BEGAN, players } as Fact,
-    ...['A', 'A2'].map((piece) => joined(piece, 'red')),
-    ...['B', 'B2'].map((piece) => joined(piece, 'blue')),
-    joined('C', 'green'),
+    ...['A', 'A2'].map((piece) => joinFact(piece, 'red')),
+    ...['B', 'B2'].map((piece) => joinFact(piece, 'blue')),
+    joinFact('C', 'green'),
   ];
 
   /** Deals damage to pieces in turn, with or without an attacker, and returns the points of each side. */
@@ -108,11 +108,16 @@ describe('victory points of feats', () => {
   }
 
   test.each<[string, Fact[], [string, string | null][], Record<string, string>]>([
-    ['goes with its character', [put('F', feat(10), ['B'])], [['B', 'A']], { red: '60' }],
-    ['stays while another whom it chose stands', [put('F', feat(10), ['B', 'B2'])], [['B', 'A']], { red: '50' }],
+    ['goes with its character', [cardFact('F', makeFeatCard(10), ['B'])], [['B', 'A']], { red: '60' }],
+    [
+      'stays while another whom it chose stands',
+      [cardFact('F', makeFeatCard(10), ['B', 'B2'])],
+      [['B', 'A']],
+      { red: '50' },
+    ],
     [
       'goes with the last whom it chose, to who defeats that one',
-      [put('F', feat(10), ['B', 'B2'])],
+      [cardFact('F', makeFeatCard(10), ['B', 'B2'])],
       [
         ['B', 'A'],
         ['B2', 'C'],
@@ -121,17 +126,22 @@ describe('victory points of feats', () => {
     ],
     [
       'brings its part with each where it costs so much for each',
-      [put('F', feat(10, true), ['B', 'B2'])],
+      [cardFact('F', makeFeatCard(10, true), ['B', 'B2'])],
       [
         ['B', 'A'],
         ['B2', 'C'],
       ],
       { red: '60', green: '60' },
     ],
-    ['that chose nobody stays while its force stands', [put('F', feat(10), [], 'blue')], [['B', 'A']], { red: '50' }],
+    [
+      'that chose nobody stays while its force stands',
+      [cardFact('F', makeFeatCard(10), [], 'blue')],
+      [['B', 'A']],
+      { red: '50' },
+    ],
     [
       'that chose nobody goes with the last of its force',
-      [put('F', feat(10), [], 'blue')],
+      [cardFact('F', makeFeatCard(10), [], 'blue')],
       [
         ['B', 'A'],
         ['B2', 'A'],
@@ -140,30 +150,47 @@ describe('victory points of feats', () => {
     ],
     [
       'of a figure that nobody hurt is shared as its points are',
-      [put('F', feat(9), ['B'])],
+      [cardFact('F', makeFeatCard(9), ['B'])],
       [['B', null]],
       { red: '59/2', green: '59/2' },
     ],
-    ['goes to who last hurt it', [put('F', feat(10), ['B']), clicked('B', 2, 'C')], [['B', null]], { green: '60' }],
+    [
+      'goes to who last hurt it',
+      [cardFact('F', makeFeatCard(10), ['B']), clickFact('B', 2, 'C')],
+      [['B', null]],
+      { green: '60' },
+    ],
     [
       'is won once',
-      [{ ...put('F', feat(10), ['B']) }, { fact: 'scored', side: 'red', points: 10, card: 'F', piece: 'B' }],
+      [
+        { ...cardFact('F', makeFeatCard(10), ['B']) },
+        { fact: 'scored', side: 'red', points: 10, card: 'F', piece: 'B' },
+      ],
       [['B', 'A']],
       { red: '60' },
     ],
-    ['a condition brings nothing', [put('F', { ...feat(10), kind: 'condition' }, ['B'])], [['B', 'A']], { red: '50' }],
+    [
+      'a condition brings nothing',
+      [cardFact('F', { ...makeFeatCard(10), kind: 'condition' }, ['B'])],
+      [['B', 'A']],
+      { red: '50' },
+    ],
   ])('%s', (_, before, blows, won) => {
     expect(points(before, ...blows)).toEqual({ red: '0', blue: '0', green: '0', ...won });
   });
 
   test('go with a released captive', () => {
-    const { table } = fold([...three, put('F', feat(10), ['B']), { fact: 'captured', piece: 'B', by: 'A' }]);
+    const { table } = fold([
+      ...three,
+      cardFact('F', makeFeatCard(10), ['B']),
+      { fact: 'captured', piece: 'B', by: 'A' },
+    ]);
     const after = fold(EDITION.give(table, { deed: 'release', by: 'A', piece: 'B' }).facts, table).table;
     expect(printFraction(after.points.red ?? ZERO)).toBe('110');
   });
 
   test('are zero in editions without feats', () => {
-    const { table } = fold([...three, put('F', feat(10), ['B'])]);
+    const { table } = fold([...three, cardFact('F', makeFeatCard(10), ['B'])]);
     for (const edition of EDITIONS.filter(({ cards, markers }) => !cards.includes('feat') && markers.length > 0)) {
       const { facts } = edition.give(table, { deed: 'damage', piece: 'B', clicks: 9, by: 'A' });
       expect([edition.id, ...facts.filter(({ fact }) => fact === 'scored')]).toEqual([
@@ -182,8 +209,8 @@ describe('parsing stored cards', () => {
     ['a name too long', { name: 'x'.repeat(501) }, 'name: a text of 0 to 500 characters'],
     ['no text', { text: undefined }, 'text: a text of 0 to 20000 characters'],
   ])('reports where a card with %s is invalid', (_, change, fault) => {
-    expect(parseCard({ ...feat(10), ...change })).toEqual({ ok: false, fault });
-    const fact = { ...put('F', feat(10)), is: { ...feat(10), ...change } };
+    expect(parseCard({ ...makeFeatCard(10), ...change })).toEqual({ ok: false, fault });
+    const fact = { ...cardFact('F', makeFeatCard(10)), is: { ...makeFeatCard(10), ...change } };
     expect(parseFact(fact)).toEqual({ ok: false, fault: `is.${fault}` });
   });
 
@@ -197,35 +224,47 @@ describe('parsing stored cards', () => {
 
 describe('rule problems of cards', () => {
   const EDITION = EDITIONS.find(({ cards }) => cards.includes('feat')) as Ruleset;
-  const scenario = { ...feat(0), kind: 'scenario' } as const;
-  const condition = { ...feat(0), kind: 'condition' } as const;
+  const scenario = { ...makeFeatCard(0), kind: 'scenario' } as const;
+  const condition = { ...makeFeatCard(0), kind: 'condition' } as const;
 
   test.each<[string, Fact[], string[]]>([
-    ['a feat of a tenth', [put('F', feat(30), ['A'])], []],
+    ['a feat of a tenth', [cardFact('F', makeFeatCard(30), ['A'])], []],
     [
       'feats of more than a tenth',
-      [put('F', feat(20), ['A']), put('G', { ...feat(11), name: 'G' }, ['A'])],
+      [cardFact('F', makeFeatCard(20), ['A']), cardFact('G', { ...makeFeatCard(11), name: 'G' }, ['A'])],
       ['feats-over-limit: F, G'],
     ],
-    ['a tenth for each of two', [put('F', feat(16, true), ['A', 'A2'])], ['feats-over-limit: F']],
-    ['a tenth for either force', [put('F', feat(30), ['A']), put('F 2', feat(30), ['B'])], []],
-    ['one feat twice', [put('F', feat(1), ['A']), put('F 2', feat(1), ['A', 'A2'])], ['feat-twice: F, F 2']],
-    ['one event', [put('E', eventDial(3, true))], []],
-    ['an event and a scenario', [put('E', eventDial(3, true)), put('S', scenario)], ['one-event-or-scenario: E, S']],
-    ['a condition in each force', [put('C', condition, [], 'red'), put('D', condition, [], 'blue')], []],
+    ['a tenth for each of two', [cardFact('F', makeFeatCard(16, true), ['A', 'A2'])], ['feats-over-limit: F']],
+    [
+      'a tenth for either force',
+      [cardFact('F', makeFeatCard(30), ['A']), cardFact('F 2', makeFeatCard(30), ['B'])],
+      [],
+    ],
+    [
+      'one feat twice',
+      [cardFact('F', makeFeatCard(1), ['A']), cardFact('F 2', makeFeatCard(1), ['A', 'A2'])],
+      ['feat-twice: F, F 2'],
+    ],
+    ['one event', [cardFact('E', makeEventDial(3, true))], []],
+    [
+      'an event and a scenario',
+      [cardFact('E', makeEventDial(3, true)), cardFact('S', scenario)],
+      ['one-event-or-scenario: E, S'],
+    ],
+    ['a condition in each force', [cardFact('C', condition, [], 'red'), cardFact('D', condition, [], 'blue')], []],
     [
       'two in one force',
-      [put('C', condition, [], 'red'), put('D', condition, [], 'red')],
+      [cardFact('C', condition, [], 'red'), cardFact('D', condition, [], 'red')],
       ['one-condition-a-force: C, D'],
     ],
     [
       'a condition and an event',
-      [put('C', condition), put('E', eventDial(3, true))],
+      [cardFact('C', condition), cardFact('E', makeEventDial(3, true))],
       ['condition-with-event-dial: C, E'],
     ],
-    ['a condition and a scenario', [put('C', condition), put('S', scenario)], []],
+    ['a condition and a scenario', [cardFact('C', condition), cardFact('S', scenario)], []],
   ])('%s', (_, facts, faults) => {
-    const { table } = fold([...SET_UP, joined('A2', 'red'), ...facts]);
+    const { table } = fold([...SET_UP, joinFact('A2', 'red'), ...facts]);
     expect(EDITION.cardFaults(table).map(({ code, cards }) => `${code}: ${cards.join(', ')}`)).toEqual(faults);
   });
 });

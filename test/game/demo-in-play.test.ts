@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { demoSetup } from '../../src/app/game/demo';
-import { inPlay } from '../../src/app/game/demo-in-play';
-import { setupFacts } from '../../src/app/game/new-game';
+import { makeDemoSetup } from '../../src/app/game/demo-game';
+import { makeDemoProgressFacts } from '../../src/app/game/demo-progress';
+import { makeGameSetupFacts } from '../../src/app/game/game-setup';
 import { BLOCKING } from '../../src/board/terrain';
 import { fold } from '../../src/game/fold';
 import { loadRuleset } from '../../src/rules';
 import { positionOf } from '../../src/table/table';
 
 const rules = await loadRuleset('core-2008');
-const setup = demoSetup(rules);
-const { table, rejected } = fold([...setupFacts(setup), ...inPlay(setup)]);
+const setup = makeDemoSetup(rules);
+const { table, rejected } = fold([...makeGameSetupFacts(setup), ...makeDemoProgressFacts(setup)]);
 const named = (name: string) => {
   const found = [...table.figures.values()].find(({ character }) => character.name === name);
   if (!found) throw new Error(`${name} is not in the demo`);

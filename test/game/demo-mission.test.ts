@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
-import { missionFacts } from '../../src/app/mission/mission-facts';
+import { DEMO_MISSION_CARDS, makeDemoDraft } from '../../src/app/mission/demo-mission';
+import { makeMissionFacts } from '../../src/app/mission/mission-facts';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import { makeDemoMissionPlan, makeQuickMissionPlan } from '../../src/game/demo-mission';
@@ -22,7 +22,7 @@ test.each([
 });
 
 test('the quick mission starts with every figure carded and placed, with tokens, zones and strengths', () => {
-  const facts = missionFacts(demoDraft(rules.id), rules, DEMO_CARDS);
+  const facts = makeMissionFacts(makeDemoDraft(rules.id), rules, DEMO_MISSION_CARDS);
   for (const fact of facts) expect(parseFact(JSON.parse(JSON.stringify(fact)))).toEqual({ ok: true, value: fact });
   const { table, rejected } = fold(facts);
   expect(rejected).toEqual([]);
@@ -47,7 +47,7 @@ test('the quick mission starts with every figure carded and placed, with tokens,
 });
 
 test('cards count in the game: the shot of a hero at a henchman, and the cost of a card', () => {
-  const { table } = fold(missionFacts(demoDraft(rules.id), rules, DEMO_CARDS));
+  const { table } = fold(makeMissionFacts(makeDemoDraft(rules.id), rules, DEMO_MISSION_CARDS));
   const position = positionOf(table);
   if (!position) throw new Error('no map');
   const near = {

@@ -4,7 +4,7 @@ import { squareName } from '../../src/grid/square';
 import { fraction, ZERO } from '../../src/plain/fraction';
 import type { Fact } from '../../src/table/facts';
 import type { Figure } from '../../src/table/table';
-import { clicked, joined, placed, SET_UP } from './make';
+import { clickFact, joinFact, placeFact, SET_UP } from './make';
 
 function folded(...facts: Fact[]) {
   const all = fold([...SET_UP, ...facts]);
@@ -24,7 +24,7 @@ describe('clicks', () => {
     ['healing never goes above the start', [1, -5], 1],
     ['a figure at KO can be healed back by one', [20, -1], 6],
   ])('%s', (_, turns, click) => {
-    expect(figure('A', ...turns.map((by) => clicked('A', by))).click).toBe(click);
+    expect(figure('A', ...turns.map((by) => clickFact('A', by))).click).toBe(click);
   });
 
   test.each([
@@ -33,35 +33,35 @@ describe('clicks', () => {
     [7, 7],
     [0, 1],
   ])('%i on a dial of six leave it at %i', (clicks, click) => {
-    expect(figure('A', clicked('A', clicks)).click).toBe(click);
+    expect(figure('A', clickFact('A', clicks)).click).toBe(click);
   });
 
   test('of zero do not hurt, and an unknown attacker is not remembered', () => {
-    expect(figure('A', clicked('A', 0, 'B')).lastHurtBy).toBeNull();
-    expect(figure('A', clicked('A', 1, 'nobody')).lastHurtBy).toBeNull();
+    expect(figure('A', clickFact('A', 0, 'B')).lastHurtBy).toBeNull();
+    expect(figure('A', clickFact('A', 1, 'nobody')).lastHurtBy).toBeNull();
   });
 
   test('from a friend on loan to the other side count as an opponent’s', () => {
     const loaned: Fact = { fact: 'loaned', piece: 'C', to: 'blue', by: 'B' };
-    expect(figure('A', joined('C', 'red'), loaned, clicked('A', 1, 'C')).lastHurtBy).toBe('C');
-    expect(figure('C', joined('C', 'red'), { ...loaned, to: 'red' })).toMatchObject({ loan: null, loanedBy: null });
-    expect(figure('C', joined('C', 'red'), { ...loaned, to: null })).toMatchObject({ loan: null, loanedBy: null });
+    expect(figure('A', joinFact('C', 'red'), loaned, clickFact('A', 1, 'C')).lastHurtBy).toBe('C');
+    expect(figure('C', joinFact('C', 'red'), { ...loaned, to: 'red' })).toMatchObject({ loan: null, loanedBy: null });
+    expect(figure('C', joinFact('C', 'red'), { ...loaned, to: null })).toMatchObject({ loan: null, loanedBy: null });
   });
 
   test('may start at the last click of a dial', () => {
-    expect(figure('C', joined('C', 'red', 3, 3))).toMatchObject({ start: 3, click: 3 });
+    expect(figure('C', joinFact('C', 'red', 3, 3))).toMatchObject({ start: 3, click: 3 });
   });
 
   test('heal no higher than the lower start of a figure', () => {
-    const table = folded(joined('C', 'red', 6, 3), clicked('C', 2), clicked('C', -4));
+    const table = folded(joinFact('C', 'red', 6, 3), clickFact('C', 2), clickFact('C', -4));
     expect(table.figures.get('C')).toMatchObject({ start: 3, click: 3 });
   });
 
   test('count for points only if an opponent caused them', () => {
-    expect(figure('A', clicked('A', 1, 'B')).lastHurtBy).toBe('B');
-    expect(figure('A', clicked('A', 1, 'B'), clicked('A', 1)).lastHurtBy).toBe('B');
-    expect(figure('A', joined('C', 'red'), clicked('A', 1, 'C')).lastHurtBy).toBeNull();
-    expect(figure('A', clicked('A', -1, 'B')).lastHurtBy).toBeNull();
+    expect(figure('A', clickFact('A', 1, 'B')).lastHurtBy).toBe('B');
+    expect(figure('A', clickFact('A', 1, 'B'), clickFact('A', 1)).lastHurtBy).toBe('B');
+    expect(figure('A', joinFact('C', 'red'), clickFact('A', 1, 'C')).lastHurtBy).toBeNull();
+    expect(figure('A', clickFact('A', -1, 'B')).lastHurtBy).toBeNull();
   });
 });
 
@@ -97,7 +97,7 @@ describe('turns', () => {
     [act, { actedThisTurn: false }],
     [token, { tokenThisTurn: false }],
     [{ fact: 'used', piece: 'A', power: 'perplex' }, { used: [] }],
-    [placed('A', 'c3'), { movedThisTurn: false }],
+    [placeFact('A', 'c3'), { movedThisTurn: false }],
     [
       { fact: 'loaned', piece: 'A', to: 'blue', by: 'B' },
       { loan: null, loanedBy: null },
@@ -126,15 +126,15 @@ describe('turns', () => {
     ['knocked-back', 1, undefined, undefined],
   ] as const)('a figure that is %s in round %i has moved: %s, was carried: %s', (how, round, moved, carried) => {
     const facts = round === 0 ? [] : [turn('red', round)];
-    const { movedThisTurn, carriedThisTurn } = figure('A', ...facts, { ...placed('A', 'c3'), how } as Fact);
+    const { movedThisTurn, carriedThisTurn } = figure('A', ...facts, { ...placeFact('A', 'c3'), how } as Fact);
     expect([movedThisTurn ?? false, carriedThisTurn]).toEqual([moved ?? false, carried]);
   });
 
   test('the first place is the last one during set-up', () => {
     const names = (...facts: Fact[]) => figure('A', ...facts).firstSquares.map(squareName);
-    expect(names(placed('A', 'a1'), placed('A', 'b1'))).toEqual(['b1']);
-    expect(names(placed('A', 'a1'), turn('red', 1), placed('A', 'c5'))).toEqual(['a1']);
-    expect(names(turn('red', 1), placed('A', 'c5'), placed('A', 'c6'))).toEqual(['c5']);
+    expect(names(placeFact('A', 'a1'), placeFact('A', 'b1'))).toEqual(['b1']);
+    expect(names(placeFact('A', 'a1'), turn('red', 1), placeFact('A', 'c5'))).toEqual(['a1']);
+    expect(names(turn('red', 1), placeFact('A', 'c5'), placeFact('A', 'c6'))).toEqual(['c5']);
   });
 
   test('points add up, corrections subtract them, and the end names a winner', () => {
@@ -152,7 +152,7 @@ describe('turns', () => {
   });
 
   test('a figure returned from a mistaken defeat has its tokens and its click', () => {
-    const facts = [placed('A', 'c3'), token, clicked('A', 2), { fact: 'defeated', piece: 'A', by: null } as Fact];
+    const facts = [placeFact('A', 'c3'), token, clickFact('A', 2), { fact: 'defeated', piece: 'A', by: null } as Fact];
     expect(figure('A', ...facts)).toMatchObject({ defeated: true, squares: [] });
     expect(figure('A', ...facts, { fact: 'returned', piece: 'A' })).toMatchObject({
       defeated: false,

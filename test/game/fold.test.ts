@@ -5,7 +5,7 @@ import { squareName } from '../../src/grid/square';
 import { ZERO } from '../../src/plain/fraction';
 import type { Fact } from '../../src/table/facts';
 import { type Figure, positionOf } from '../../src/table/table';
-import { BEGAN, character, clicked, joined, MAPPED, mapText, placed, SET_UP } from './make';
+import { BEGAN, clearMapText, clickFact, joinFact, MAPPED, makeTestCharacter, placeFact, SET_UP } from './make';
 
 function folded(...facts: Fact[]) {
   const all = fold([...SET_UP, ...facts]);
@@ -32,8 +32,8 @@ describe('the table', () => {
   });
 
   test('shares unchanged figures with the previous table', () => {
-    const before = folded(placed('A', 'c3'));
-    const table = apply(before, clicked('B', 1));
+    const before = folded(placeFact('A', 'c3'));
+    const table = apply(before, clickFact('B', 1));
     expect(table.figures.get('A')).toBe(before.figures.get('A'));
     expect(table.board).toBe(before.board);
     expect(before.figures.get('B')?.click).toBe(1);
@@ -41,9 +41,9 @@ describe('the table', () => {
 
   test('makes a position of the figures on the map, without defeated ones', () => {
     const ids = (...facts: Fact[]) => positionOf(folded(...facts))?.pieces.map((piece) => piece.id);
-    expect(ids(placed('A', 'c3'))).toEqual(['A']);
-    expect(ids(placed('A', 'c3'), placed('A'))).toEqual([]);
-    expect(ids(placed('A', 'c3'), { fact: 'defeated', piece: 'A', by: 'B' })).toEqual([]);
+    expect(ids(placeFact('A', 'c3'))).toEqual(['A']);
+    expect(ids(placeFact('A', 'c3'), placeFact('A'))).toEqual([]);
+    expect(ids(placeFact('A', 'c3'), { fact: 'defeated', piece: 'A', by: 'B' })).toEqual([]);
   });
 });
 
@@ -150,20 +150,23 @@ describe('objects and maps', () => {
   });
 
   test('the last square of a map is on it, and the next is not', () => {
-    const yard = { ...MAPPED, map: mapText(4, 4) } as Fact;
-    const names = (square: string) => figure('A', placed('A', square), yard).squares.map(squareName);
+    const yard = { ...MAPPED, map: clearMapText(4, 4) } as Fact;
+    const names = (square: string) => figure('A', placeFact('A', square), yard).squares.map(squareName);
     expect([names('d4'), names('e4'), names('d5')]).toEqual([['d4'], [], []]);
   });
 
   test('a figure that leaves the game is removed, and releases its captive', () => {
     const held: Fact = { fact: 'captured', piece: 'B', by: 'A' };
-    const table = folded(placed('A', 'c3'), placed('B', 'd3'), held, { fact: 'left', piece: 'A' });
+    const table = folded(placeFact('A', 'c3'), placeFact('B', 'd3'), held, { fact: 'left', piece: 'A' });
     expect([...table.figures.keys()]).toEqual(['B']);
     expect(table.figures.get('B')?.captor).toBeNull();
   });
 
   test('a smaller map removes what would be beyond its edge', () => {
-    const table = folded(placed('A', 'h8'), placed('B', 'b2'), put('g7'), { ...MAPPED, map: mapText(4, 4) } as Fact);
+    const table = folded(placeFact('A', 'h8'), placeFact('B', 'b2'), put('g7'), {
+      ...MAPPED,
+      map: clearMapText(4, 4),
+    } as Fact);
     expect(table.figures.get('A')?.squares).toEqual([]);
     expect(table.figures.get('B')?.squares.map(squareName)).toEqual(['b2']);
     expect(table.objects).toEqual([]);
@@ -178,7 +181,7 @@ describe('objects and maps', () => {
     };
     const wide: Fact = { fact: 'placed', piece: 'A', squares: ['d1', 'e1'], how: 'placed' };
     const all = [wide, put('c3'), token('t1', 'b1'), token('t2', 'e1'), smoke('m1', 'a4'), smoke('m2', 'a5')];
-    const table = folded(...all, { ...MAPPED, map: mapText(4, 4) } as Fact);
+    const table = folded(...all, { ...MAPPED, map: clearMapText(4, 4) } as Fact);
     expect(table.figures.get('A')).toMatchObject({ squares: [], firstSquares: [] });
     expect(table.objects.map(({ id }) => id)).toEqual(['o1']);
     expect(table.tokens.map(({ id }) => id)).toEqual(['t1']);
@@ -187,11 +190,11 @@ describe('objects and maps', () => {
 });
 
 describe('leaves out and reports impossible facts', () => {
-  const noMap: Fact[] = [BEGAN, joined('A', 'red')];
+  const noMap: Fact[] = [BEGAN, joinFact('A', 'red')];
   test.each<[string, unknown, string]>([
-    ['a piece that is not there', clicked('Z', 1), 'unknown-piece'],
-    ['a piece that is there already', joined('A', 'red'), 'known-piece'],
-    ['a side that does not play', joined('C', 'green'), 'unknown-side'],
+    ['a piece that is not there', clickFact('Z', 1), 'unknown-piece'],
+    ['a piece that is there already', joinFact('A', 'red'), 'known-piece'],
+    ['a side that does not play', joinFact('C', 'green'), 'unknown-side'],
     ['a turn of a side that does not play', { fact: 'turn', side: 'green', round: 1 }, 'unknown-side'],
     ['the leaving of one that is not there', { fact: 'left', piece: 'Z' }, 'unknown-piece'],
     ['the fall of one that is not there', { fact: 'defeated', piece: 'Z', by: null }, 'unknown-piece'],
@@ -218,32 +221,32 @@ describe('leaves out and reports impossible facts', () => {
       },
       'repeated-side',
     ],
-    ['a square off the map', placed('A', 'i9'), 'off-board'],
-    ['a word that is no square', placed('A', '??'), 'off-board'],
-    ['one square twice', placed('A', 'a1', 'a1'), 'off-board'],
-    ['a start beyond the dial', joined('C', 'red', 3, 4), 'off-dial'],
+    ['a square off the map', placeFact('A', 'i9'), 'off-board'],
+    ['a word that is no square', placeFact('A', '??'), 'off-board'],
+    ['one square twice', placeFact('A', 'a1', 'a1'), 'off-board'],
+    ['a start beyond the dial', joinFact('C', 'red', 3, 4), 'off-dial'],
     ['a map that is none', { ...MAPPED, map: 'here be dragons' }, 'bad-map'],
-    ['a dial of no clicks', { ...joined('C', 'red'), character: character('C', 0) }, 'malformed'],
-    ['NaN clicks', clicked('A', Number.NaN), 'malformed'],
+    ['a dial of no clicks', { ...joinFact('C', 'red'), character: makeTestCharacter('C', 0) }, 'malformed'],
+    ['NaN clicks', clickFact('A', Number.NaN), 'malformed'],
     ['half a token', { fact: 'tokens', piece: 'A', by: 0.5 }, 'malformed'],
     ['a fact of a later version', { fact: 'transmogrified', piece: 'A' }, 'malformed'],
     ['the name of a method', { fact: 'constructor' }, 'malformed'],
     ['nothing', null, 'malformed'],
     ['a list', [], 'malformed'],
   ])('%s', (_, fact, code) => {
-    const { table, rejected } = fold([...SET_UP, fact, clicked('A', 1)]);
+    const { table, rejected } = fold([...SET_UP, fact, clickFact('A', 1)]);
     expect(rejected).toMatchObject([{ code, index: SET_UP.length }]);
     expect(table.figures.get('A')?.click).toBe(2);
   });
 
   test('a place without a map, or for a defeated figure', () => {
-    expect(fold([...noMap, placed('A', 'a1')]).rejected).toMatchObject([{ code: 'no-map' }]);
+    expect(fold([...noMap, placeFact('A', 'a1')]).rejected).toMatchObject([{ code: 'no-map' }]);
     const defeat: Fact = { fact: 'defeated', piece: 'A', by: null };
-    expect(fold([...SET_UP, defeat, placed('A', 'a1')]).rejected).toMatchObject([{ code: 'defeated' }]);
+    expect(fold([...SET_UP, defeat, placeFact('A', 'a1')]).rejected).toMatchObject([{ code: 'defeated' }]);
   });
 
   test('reports the path of the invalid field', () => {
-    const broken = structuredClone(joined('C', 'red')) as unknown as {
+    const broken = structuredClone(joinFact('C', 'red')) as unknown as {
       character: { dial: { speed: { value: unknown } }[] };
     };
     (broken.character.dial[2] as { speed: { value: unknown } }).speed.value = '8';

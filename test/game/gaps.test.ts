@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest';
-import { returning } from '../../src/app/game/returning';
+import { makeReturnFacts } from '../../src/app/game/return-figure';
 import { emptyTable, fold } from '../../src/game/fold';
 import { emptyLog } from '../../src/game/log';
 import { currentClick } from '../../src/table/current-click';
 import type { Fact } from '../../src/table/facts';
 import { countClicksLeft } from '../../src/table/table';
-import { BEGAN, character, clicked, MAPPED, tap } from './make';
+import { BEGAN, clickFact, logTap, MAPPED, makeTestCharacter } from './make';
 
 /** A dial of three clicks, one that shows KO, and three more. At fewer points the figure starts on those. */
-const GAPPED = { ...character('A', 7), dial: character('A', 7).dial.map((click, at) => (at === 3 ? null : click)) };
+const GAPPED = {
+  ...makeTestCharacter('A', 7),
+  dial: makeTestCharacter('A', 7).dial.map((click, at) => (at === 3 ? null : click)),
+};
 const starting = (click: number): Fact => ({
   fact: 'joined',
   piece: 'A',
@@ -26,20 +29,20 @@ test.each([
   ['beyond the gap a dial goes on to its end', 5, 9, 8, 0],
   ['healing stops at the start beyond the gap', 6, -5, 6, 2],
 ])('%s', (_, start, by, click, left) => {
-  const figure = fold([BEGAN, MAPPED, starting(start), clicked('A', by)], emptyTable).table.figures.get('A');
+  const figure = fold([BEGAN, MAPPED, starting(start), clickFact('A', by)], emptyTable).table.figures.get('A');
   expect(figure?.click).toBe(click);
   expect(figure && countClicksLeft(figure)).toBe(left);
   expect(figure && currentClick(figure) === null).toBe(left === 0);
 });
 
 test('a figure returned after a mistake shows the last click before the gap', () => {
-  const log = tap(emptyLog('game'), BEGAN, MAPPED, starting(1), clicked('A', 5), {
+  const log = logTap(emptyLog('game'), BEGAN, MAPPED, starting(1), clickFact('A', 5), {
     fact: 'defeated',
     piece: 'A',
     by: null,
   });
-  const facts = [BEGAN, MAPPED, starting(1), clicked('A', 5)];
+  const facts = [BEGAN, MAPPED, starting(1), clickFact('A', 5)];
   const hurt = fold(facts, emptyTable).table.figures.get('A');
   if (!hurt) throw new Error('gone');
-  expect(returning(log, hurt).find(({ fact }) => fact === 'clicked')).toMatchObject({ by: -1 });
+  expect(makeReturnFacts(log, hurt).find(({ fact }) => fact === 'clicked')).toMatchObject({ by: -1 });
 });

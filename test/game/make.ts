@@ -6,7 +6,7 @@ import type { Fact } from '../../src/table/facts';
 const plain = (value: number): DialValue => ({ value, power: null });
 
 /** An invented character with a dial of this many clicks. */
-export function character(id: string, clicks = 6): Character {
+export function makeTestCharacter(id: string, clicks = 6): Character {
   return {
     id,
     name: `Figure ${id}`,
@@ -33,7 +33,7 @@ export function character(id: string, clicks = 6): Character {
   };
 }
 
-export function mapText(width: number, height: number): string {
+export function clearMapText(width: number, height: number): string {
   const edge = `+${'---+'.repeat(width)}`;
   const open = `+${'   +'.repeat(width)}`;
   const row = `|${' .  '.repeat(width).slice(0, -1)}|`;
@@ -55,40 +55,40 @@ export const BEGAN: Fact = {
   ],
 };
 
-export const MAPPED: Fact = { fact: 'mapped', name: 'Yard', map: mapText(8, 8), starts: { red: ['a1', 'b1'] } };
+export const MAPPED: Fact = { fact: 'mapped', name: 'Yard', map: clearMapText(8, 8), starts: { red: ['a1', 'b1'] } };
 
-export function joined(piece: string, side: string, clicks = 6, click = 1): Fact {
-  return { fact: 'joined', piece, side, character: character(piece, clicks), points: 50, click };
+export function joinFact(piece: string, side: string, clicks = 6, click = 1): Fact {
+  return { fact: 'joined', piece, side, character: makeTestCharacter(piece, clicks), points: 50, click };
 }
 
-export function placed(piece: string, ...squares: string[]): Fact {
+export function placeFact(piece: string, ...squares: string[]): Fact {
   return { fact: 'placed', piece, squares, how: 'placed' };
 }
 
-export function clicked(piece: string, by: number, from: string | null = null): Fact {
+export function clickFact(piece: string, by: number, from: string | null = null): Fact {
   return { fact: 'clicked', piece, by, cause: by < 0 ? 'heal' : 'damage', from };
 }
 
 const NO_CARD: Card = { kind: 'other', name: 'Card', text: '', needs: '', points: 0, each: false, dial: null };
 
 /** A feat worth these points, counted once or for each character. */
-export function feat(points: number, each = false): Card {
+export function makeFeatCard(points: number, each = false): Card {
   return { ...NO_CARD, kind: 'feat', name: 'Iron Will', points, each };
 }
 
 /** An event dial of this many clicks, with or without a red line at its end. */
-export function eventDial(clicks: number, ends: boolean): Card {
+export function makeEventDial(clicks: number, ends: boolean): Card {
   const shown = Array.from({ length: clicks }, (_, index) => `colour ${index + 1}`);
   return { ...NO_CARD, kind: 'event-dial', name: 'Storm', dial: { clicks: shown, ends } };
 }
 
-export function put(id: string, is: Card, pieces: readonly string[] = [], owner: string | null = null): Fact {
+export function cardFact(id: string, is: Card, pieces: readonly string[] = [], owner: string | null = null): Fact {
   return { fact: 'card', card: id, is, owner, pieces, click: 1 };
 }
 
 /** Two players, a map of 8 × 8, A for red and B for blue. */
-export const SET_UP: readonly Fact[] = [BEGAN, MAPPED, joined('A', 'red'), joined('B', 'blue')];
+export const SET_UP: readonly Fact[] = [BEGAN, MAPPED, joinFact('A', 'red'), joinFact('B', 'blue')];
 
-export function tap(log: Log, ...facts: Fact[]): Log {
+export function logTap(log: Log, ...facts: Fact[]): Log {
   return append(log, nextEntry(log, 1_700_000_000_000, 'tap', facts));
 }

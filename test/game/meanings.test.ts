@@ -7,7 +7,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import type { MeaningEffect } from '../../src/table/meanings';
 import { makePieceOfFigure, positionOf, type Table } from '../../src/table/table';
-import { BEGAN, character, MAPPED, tap } from './make';
+import { BEGAN, logTap, MAPPED, makeTestCharacter } from './make';
 
 const meant = (power: string, effects: readonly MeaningEffect[] | null): Fact => ({ fact: 'meaning', power, effects });
 const REDUCES: MeaningEffect = { effect: 'reduce', by: 1 };
@@ -15,13 +15,13 @@ const EVADES: MeaningEffect = { effect: 'evade', least: 5 };
 const tableOf = (...facts: readonly unknown[]) => fold(facts as Fact[], emptyTable);
 
 const SPECIAL = {
-  ...character('s'),
+  ...makeTestCharacter('s'),
   specials: [
     { slot: 'trait', name: 'Tide Caller', text: '', grants: [] },
     { slot: 'damage', name: 'Deep Song', text: '', grants: [] },
   ],
 } as const;
-const joined = (piece: string, who = character(piece)): Fact => ({
+const joined = (piece: string, who = makeTestCharacter(piece)): Fact => ({
   fact: 'joined',
   piece,
   side: piece === 'a' ? 'red' : 'blue',
@@ -45,7 +45,7 @@ describe('a meaning that players give a power', () => {
   });
 
   test('follows undo and redo', () => {
-    const set = tap(tap(emptyLog('g'), BEGAN), meant('a', [REDUCES]));
+    const set = logTap(logTap(emptyLog('g'), BEGAN), meant('a', [REDUCES]));
     expect(undo(set).table.meanings).toBeUndefined();
     expect(redo(undo(set)).table).toEqual(set.table);
   });
@@ -69,7 +69,12 @@ describe('a meaning that players give a power', () => {
   });
 
   test('affects only figures that show the power', () => {
-    const begun = [BEGAN, MAPPED, joined('a'), joined('b', { ...character('b'), dial: character('b').dial.slice(1) })];
+    const begun = [
+      BEGAN,
+      MAPPED,
+      joined('a'),
+      joined('b', { ...makeTestCharacter('b'), dial: makeTestCharacter('b').dial.slice(1) }),
+    ];
     const { table } = tableOf(...begun, placed('a', 'a1'), placed('b', 'c1'), meant('super-strength', [REDUCES]));
     expect(piece(table, 'a')?.meanings).toBe(table.meanings);
     expect(piece(table, 'b')).not.toHaveProperty('meanings');
@@ -102,7 +107,7 @@ describe('a meaning that players give a power', () => {
       const { table } = tableOf(
         { ...BEGAN, edition: rules.id },
         MAPPED,
-        joined('a', { ...character('a'), abilities: ['quake'] }),
+        joined('a', { ...makeTestCharacter('a'), abilities: ['quake'] }),
         placed('a', 'a1'),
         { fact: 'turn', side: 'red', round: 1 },
         { fact: 'tokens', piece: 'a', by: 1 },

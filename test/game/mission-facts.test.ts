@@ -6,8 +6,8 @@ import { parseEdge } from '../../src/grid/edge';
 import type { Breakable, Fact } from '../../src/table/facts';
 import { positionOf, type Table } from '../../src/table/table';
 import { describeFact } from '../../src/text/log/describe-fact';
-import { at, figure, folded, HERO_CARD, mission } from '../helpers/mission';
-import { BEGAN, joined, MAPPED, placed } from './make';
+import { foldValid, HERO_CARD, missionSquare, missionTable, requireFigure } from '../helpers/mission';
+import { BEGAN, joinFact, MAPPED, placeFact } from './make';
 
 const strangeOf = (table: Table, fact: unknown): string | undefined => fold([fact], table).rejected[0]?.code;
 const destroyed = (what: Breakable, at: string): Fact => ({ fact: 'destroyed', what, at, debris: [], by: null });
@@ -20,17 +20,17 @@ const token = (square: string | null, holder: string | null = null): Fact => {
 
 describe('facts of a mission', () => {
   test('tallies add up by subject, and never fall below 0', () => {
-    const table = folded(mission(), [
+    const table = foldValid(missionTable(), [
       tallied('points', 3),
       tallied('duration', 2, 'Stand Fast'),
       tallied('points', -9),
     ]);
-    expect(figure(table, 'Rook').tallies).toEqual({ points: 0, 'duration Stand Fast': 2 });
-    expect(figure(table, 'Wren').tallies).toEqual({});
+    expect(requireFigure(table, 'Rook').tallies).toEqual({ points: 0, 'duration Stand Fast': 2 });
+    expect(requireFigure(table, 'Wren').tallies).toEqual({});
   });
 
   test("the position has the card's values and what is on it", () => {
-    const table = folded(mission(), [
+    const table = foldValid(missionTable(), [
       ...[tallied('points', 4), tallied('wounds', 1, 'attack'), tallied('wounds', 2), tallied('status', 1, 'prone')],
       ...[tallied('card-wounds', 1, 'Hammer Fall'), tallied('duration', 2, 'Stand Fast')],
     ]);
@@ -50,7 +50,7 @@ describe('facts of a mission', () => {
   });
 
   test('the position has groups with their shared points', () => {
-    const table = folded(mission(), [{ fact: 'counted', counter: 'Action points of Grunts', by: 7 }]);
+    const table = foldValid(missionTable(), [{ fact: 'counted', counter: 'Action points of Grunts', by: 7 }]);
     const position = positionOf(table);
     expect(position?.groups).toEqual({ Grunts: { members: ['G1', 'G2', 'G3'], actionPoints: 7, gain: 6 } });
     expect(position?.pieces.find(({ id }) => id === 'G2')?.striker?.actionPoints).toBe(7);
@@ -58,29 +58,29 @@ describe('facts of a mission', () => {
 
   test('the position has spawn points, crates and tokens with a strength', () => {
     const engine: Fact = { ...(token('b3') as Extract<Fact, { fact: 'token' }>), token: 'Engine', strength: 4 };
-    const position = positionOf(folded(mission(), [engine]));
-    expect(position?.spawns.hero).toEqual([at('a1'), at('a2')]);
-    expect(position?.ammunition).toEqual([at('c3')]);
-    expect(position?.board.objectStrengths.get(at('b3'))).toBe(4);
-    expect(position?.board.objectStrengths.get(at('d2'))).toBe(3);
+    const position = positionOf(foldValid(missionTable(), [engine]));
+    expect(position?.spawns.hero).toEqual([missionSquare('a1'), missionSquare('a2')]);
+    expect(position?.ammunition).toEqual([missionSquare('c3')]);
+    expect(position?.board.objectStrengths.get(missionSquare('b3'))).toBe(4);
+    expect(position?.board.objectStrengths.get(missionSquare('d2'))).toBe(3);
   });
 
   test('a token is placed, held and removed', () => {
-    const held = folded(mission(), [token('b1'), token(null, 'Rook')]);
+    const held = foldValid(missionTable(), [token('b1'), token(null, 'Rook')]);
     expect(held.tokens.filter(({ id }) => id === 'Papers')).toMatchObject([{ at: null, holder: 'Rook' }]);
-    expect(folded(held, [token(null)]).tokens.some(({ id }) => id === 'Papers')).toBe(false);
+    expect(foldValid(held, [token(null)]).tokens.some(({ id }) => id === 'Papers')).toBe(false);
   });
 
   test('destroying removes a thing and changes nothing else', () => {
-    const before = mission();
-    const table = folded(before, [destroyed('object', 'd2'), destroyed('door', 'f2/e2')]);
+    const before = missionTable();
+    const table = foldValid(before, [destroyed('object', 'd2'), destroyed('door', 'f2/e2')]);
     const door = parseEdge('e2/f2') as number;
-    expect((table.board?.terrain[at('d2')] ?? -1) & PRINTED_OBJECT).toBe(0);
-    expect(table.board?.objectStrengths.has(at('d2'))).toBe(false);
+    expect((table.board?.terrain[missionSquare('d2')] ?? -1) & PRINTED_OBJECT).toBe(0);
+    expect(table.board?.objectStrengths.has(missionSquare('d2'))).toBe(false);
     expect(table.board?.walls[door]).not.toBe(DOOR);
     expect(before.board?.walls[door]).toBe(DOOR);
-    expect((before.board?.terrain[at('d2')] ?? 0) & PRINTED_OBJECT).not.toBe(0);
-    expect((table.board?.terrain[at('c3')] ?? 0) & PRINTED_OBJECT).not.toBe(0);
+    expect((before.board?.terrain[missionSquare('d2')] ?? 0) & PRINTED_OBJECT).not.toBe(0);
+    expect((table.board?.terrain[missionSquare('c3')] ?? 0) & PRINTED_OBJECT).not.toBe(0);
   });
 
   test('a map without strengths has none on its board', () => {
@@ -100,16 +100,16 @@ describe('facts of a mission', () => {
     ['a broken rim', destroyed('wall', 'h1/i1'), 'off-board'],
     ['a phase of no name', { fact: 'phase', phase: 3, piece: null }, 'malformed'],
   ])('leaves out %s', (_, fact, code) => {
-    expect(strangeOf(mission(), fact)).toBe(code);
+    expect(strangeOf(missionTable(), fact)).toBe(code);
   });
 
   test('tokens and destroyed objects need a map', () => {
-    const bare = folded(emptyTable, [BEGAN, joined('A', 'red')]);
+    const bare = foldValid(emptyTable, [BEGAN, joinFact('A', 'red')]);
     expect([strangeOf(bare, token('a1')), strangeOf(bare, destroyed('object', 'a1'))]).toEqual(['no-map', 'no-map']);
   });
 
   test('a strength for an unknown place makes the map invalid, not the game', () => {
-    const { table, rejected } = fold([BEGAN, { ...MAPPED, strengths: { z9: 3 } }, joined('A', 'red')]);
+    const { table, rejected } = fold([BEGAN, { ...MAPPED, strengths: { z9: 3 } }, joinFact('A', 'red')]);
     expect([rejected.map(({ code }) => code), table.board, table.figures.size]).toEqual([['bad-map'], null, 1]);
   });
 
@@ -124,12 +124,12 @@ describe('facts of a mission', () => {
 
   test('an action is remembered by its round, even after a later turn of another figure', () => {
     const table = fold([
-      ...[BEGAN, MAPPED, joined('A', 'red'), placed('A', 'a1')],
+      ...[BEGAN, MAPPED, joinFact('A', 'red'), placeFact('A', 'a1')],
       { fact: 'turn', side: 'red', round: 3 },
       { fact: 'acted', piece: 'A', action: 'move' },
       { fact: 'turn', side: 'blue', round: 3 },
     ]).table;
-    expect(figure(table, 'A')).toMatchObject({ actedThisTurn: false, actedRound: 3 });
+    expect(requireFigure(table, 'A')).toMatchObject({ actedThisTurn: false, actedRound: 3 });
   });
 });
 

@@ -8,8 +8,8 @@ import type { Fact } from '../../src/table/facts';
 import { countWounds, healthOf } from '../../src/table/striker';
 import { positionOf, type Table } from '../../src/table/table';
 import { tallyOf } from '../../src/table/tallies';
-import { mission, missionStart, strike, walk } from '../helpers/mission';
-import { placed } from './make';
+import { missionStartFacts, missionTable, strikeDeed, walkDeed } from '../helpers/mission';
+import { placeFact } from './make';
 
 const DEEDS = 300;
 const SEEDS = [1, 2];
@@ -44,7 +44,7 @@ function told(table: Table, id: string, piece: string, pick: Pick): Deed | null 
       const run = id === 'run';
       const question = { piece, action, carrying: null, mode: null, actionPoints: points, run };
       const end = pick(strikeTeams.reach(position, question).ends);
-      return end ? walk(piece, squareName(end.squares[0] as number), { action, run }) : null;
+      return end ? walkDeed(piece, squareName(end.squares[0] as number), { action, run }) : null;
     }
     case 'melee':
     case 'ranged':
@@ -55,7 +55,7 @@ function told(table: Table, id: string, piece: string, pick: Pick): Deed | null 
         position !== null && standing && strikeTeams.adjacent(position, { piece }, { piece: each.piece }).adjacent;
       const foe = pick(foes.filter((each) => each.squares.length > 0 && adjacent(each) === (attack === 'melee')));
       const defend = pick([0, 0, 1, 2]) ?? 0;
-      return foe ? strike(piece, foe.piece, { attack, defend }, { turret: id === 'turret' }) : null;
+      return foe ? strikeDeed(piece, foe.piece, { attack, defend }, { turret: id === 'turret' }) : null;
     }
     case 'settle': {
       const { boxes = {}, cards = {} } = table.figures.get(piece)?.card ?? {};
@@ -99,7 +99,13 @@ function anyDeed(table: Table, random: () => number): Deed {
 
 /** All figures close together, in the mission of the other tests. */
 const CLOSE: readonly Fact[] = [
-  ...[placed('Rook', 'd1'), placed('Wren', 'd3'), placed('Vex', 'e1'), placed('G1', 'e3'), placed('G2', 'c1')],
+  ...[
+    placeFact('Rook', 'd1'),
+    placeFact('Wren', 'd3'),
+    placeFact('Vex', 'e1'),
+    placeFact('G1', 'e3'),
+    placeFact('G2', 'c1'),
+  ],
 ];
 
 function invariants(before: Table, table: Table): void {
@@ -136,8 +142,8 @@ test.each(SEEDS)('random missions keep their bounds for 300 deeds, seed %i', (se
   const done = new Map<string, number>();
   let count = 0;
   while (count < DEEDS) {
-    const facts: Fact[] = [...missionStart(), ...CLOSE];
-    const first = mission(...CLOSE);
+    const facts: Fact[] = [...missionStartFacts(), ...CLOSE];
+    const first = missionTable(...CLOSE);
     let table = first;
     for (; count < DEEDS; count++) {
       const deed = anyDeed(table, random);
@@ -155,7 +161,7 @@ test.each(SEEDS)('random missions keep their bounds for 300 deeds, seed %i', (se
     const whole = fold(JSON.parse(JSON.stringify(facts)), emptyTable);
     expect(whole.rejected).toEqual([]);
     expect(sameBoard(whole.table)).toEqual(sameBoard(table));
-    expect(sameBoard(first)).toEqual(sameBoard(mission(...CLOSE)));
+    expect(sameBoard(first)).toEqual(sameBoard(missionTable(...CLOSE)));
   }
   for (const deed of ['activate', 'move', 'attack', 'march', 'trigger', 'roll', 'settle', 'next-phase'])
     expect(done.get(deed), deed).toBeGreaterThan(0);

@@ -2,22 +2,26 @@ import { expect, test } from 'vitest';
 import { type LogEntry, makeLog, undo } from '../../src/game/log';
 import { columnName } from '../../src/grid/square';
 import type { Fact } from '../../src/table/facts';
-import { BEGAN, clicked, joined, MAPPED, placed, tap } from './make';
+import { BEGAN, clickFact, joinFact, logTap, MAPPED, placeFact } from './make';
 
 const PIECES = Array.from({ length: 20 }, (_, index) => `p${index}`);
 
 /** A game of twenty figures and this many taps; every tenth tap ends a turn. */
 function entries(count: number): LogEntry[] {
-  const setUp: Fact[] = [BEGAN, MAPPED, ...PIECES.map((piece, index) => joined(piece, index % 2 ? 'red' : 'blue', 12))];
+  const setUp: Fact[] = [
+    BEGAN,
+    MAPPED,
+    ...PIECES.map((piece, index) => joinFact(piece, index % 2 ? 'red' : 'blue', 12)),
+  ];
   return Array.from({ length: count }, (_, index) => {
     const piece = PIECES[index % PIECES.length] as string;
     const facts: Fact[][] = [
       [
         { fact: 'acted', piece, action: 'move' },
         { fact: 'tokens', piece, by: 1 },
-        placed(piece, `${columnName(index % 8)}${(index % 7) + 1}`),
+        placeFact(piece, `${columnName(index % 8)}${(index % 7) + 1}`),
       ],
-      [clicked(piece, 1), clicked(piece, -1)],
+      [clickFact(piece, 1), clickFact(piece, -1)],
       [
         { fact: 'turn', side: index % 20 === 9 ? 'red' : 'blue', round: 1 + Math.floor(index / 20) },
         { fact: 'tokens', piece, by: -1 },
@@ -70,7 +74,7 @@ test('a tap costs the same in long and short games', () => {
   const time = (count: number) => {
     let log = makeLog('g', entries(count), count, count).log;
     return best(50, () => {
-      log = tap(log, clicked('p1', 1), clicked('p1', -1));
+      log = logTap(log, clickFact('p1', 1), clickFact('p1', -1));
     });
   };
   const short = time(100);

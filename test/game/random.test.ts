@@ -20,8 +20,8 @@ import { DECK_PLACES, listCardsAt } from '../../src/table/decks';
 import { ALTERED_VALUES, type Fact, MARKER_KINDS, TALLIES, type Until } from '../../src/table/facts';
 import { positionOf } from '../../src/table/table';
 import { HERO_CARD } from '../helpers/mission';
-import { timesOfDay } from '../helpers/seeds';
-import { BEGAN, clicked, eventDial, feat, joined, MAPPED, placed, tap } from './make';
+import { dailyRuns } from '../helpers/seeds';
+import { BEGAN, clickFact, joinFact, logTap, MAPPED, makeEventDial, makeFeatCard, placeFact } from './make';
 
 const PIECES = ['A', 'B', 'C', 'D'];
 const piece = fc.constantFrom(...PIECES);
@@ -34,18 +34,18 @@ const until: fc.Arbitrary<Until | null> = fc.option(
 
 const card = fc.constantFrom('Iron Will', 'Storm', '__proto__');
 const deckCard = fc.constantFrom('1', '2', '3', '__proto__');
-const CARDS = [feat(10), feat(5, true), eventDial(3, true), eventDial(3, false)];
+const CARDS = [makeFeatCard(10), makeFeatCard(5, true), makeEventDial(3, true), makeEventDial(3, false)];
 
 /** Likely facts with some impossible ones: a ninth column, figures that left, NaN. */
 const fact: fc.Arbitrary<Fact> = fc.oneof(
   fc.constantFrom(BEGAN, MAPPED),
-  fc.tuple(piece, side, fc.integer({ min: 1, max: 7 })).map(([id, of, clicks]) => joined(id, of, clicks)),
-  { weight: 4, arbitrary: fc.tuple(piece, square).map(([id, at]) => placed(id, at)) },
+  fc.tuple(piece, side, fc.integer({ min: 1, max: 7 })).map(([id, of, clicks]) => joinFact(id, of, clicks)),
+  { weight: 4, arbitrary: fc.tuple(piece, square).map(([id, at]) => placeFact(id, at)) },
   {
     weight: 4,
-    arbitrary: fc.tuple(piece, fc.integer({ min: -3, max: 4 }), piece).map(([id, by, from]) => clicked(id, by, from)),
+    arbitrary: fc.tuple(piece, fc.integer({ min: -3, max: 4 }), piece).map(([id, by, from]) => clickFact(id, by, from)),
   },
-  piece.map((id): Fact => clicked(id, Number.NaN)),
+  piece.map((id): Fact => clickFact(id, Number.NaN)),
   fc.tuple(piece, fc.integer({ min: -2, max: 2 })).map(([id, by]): Fact => ({ fact: 'tokens', piece: id, by })),
   piece.map((id): Fact => ({ fact: 'acted', piece: id, action: 'move' })),
   fc.tuple(side, fc.integer({ min: 1, max: 9 })).map(([of, round]): Fact => ({ fact: 'turn', side: of, round })),
@@ -162,7 +162,7 @@ const move: fc.Arbitrary<Move> = fc.oneof(
 function make(log: Log, each: Move): Log {
   if (each === 'undo') return undo(log);
   if (each === 'redo') return redo(log);
-  return 'jump' in each ? jump(log, each.jump) : tap(log, ...each.tap);
+  return 'jump' in each ? jump(log, each.jump) : logTap(log, ...each.tap);
 }
 
 /** Follows parents from the cursor and folds all facts from the start. */
@@ -180,7 +180,7 @@ function told(log: Log) {
 }
 
 function beginning(): Log {
-  return tap(emptyLog('g'), BEGAN, MAPPED, joined('A', 'red'), joined('B', 'blue'));
+  return logTap(emptyLog('g'), BEGAN, MAPPED, joinFact('A', 'red'), joinFact('B', 'blue'));
 }
 
 function holds(moves: readonly Move[]): void {
@@ -207,7 +207,7 @@ function holds(moves: readonly Move[]): void {
 
 describe('random games', () => {
   test('undo and redo are inverse, every branch stays, and the table is the fold of its facts', () => {
-    fc.assert(fc.property(fc.array(move, { maxLength: 60 }), holds), { numRuns: timesOfDay(200, 60), seed: 2008 });
+    fc.assert(fc.property(fc.array(move, { maxLength: 60 }), holds), { numRuns: dailyRuns(200, 60), seed: 2008 });
   });
 
   test('holds for a thousand taps with many checkpoints', () => {
@@ -217,7 +217,7 @@ describe('random games', () => {
   test('folding one by one or all at once is the same, and dials stay within their ends', () => {
     fc.assert(
       fc.property(fc.array(fact, { maxLength: 60 }), (facts) => {
-        const all = [BEGAN, MAPPED, joined('A', 'red'), ...facts];
+        const all = [BEGAN, MAPPED, joinFact('A', 'red'), ...facts];
         const table = all.reduce(apply, emptyTable);
         expect(fold(all).table).toEqual(table);
         for (const standing of positionOf(table)?.pieces ?? []) {
@@ -247,7 +247,7 @@ describe('random games', () => {
           expect(captor).not.toBe(figure);
         }
       }),
-      { numRuns: timesOfDay(200, 60), seed: 2003 },
+      { numRuns: dailyRuns(200, 60), seed: 2003 },
     );
   });
 });

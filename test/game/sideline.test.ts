@@ -3,9 +3,16 @@ import { fold } from '../../src/game/fold';
 import { endGame } from '../../src/rules/shared/ending';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { character, clicked, joined, placed, SET_UP } from './make';
+import { clickFact, joinFact, makeTestCharacter, placeFact, SET_UP } from './make';
 
-const WAITS: Fact = { fact: 'sidelined', piece: 'W', side: 'red', character: character('W', 4), points: 30, click: 1 };
+const WAITS: Fact = {
+  fact: 'sidelined',
+  piece: 'W',
+  side: 'red',
+  character: makeTestCharacter('W', 4),
+  points: 30,
+  click: 1,
+};
 
 function folded(...facts: readonly Fact[]): Table {
   const { table, rejected } = fold([...SET_UP, ...facts]);
@@ -34,8 +41,8 @@ describe('the sideline', () => {
   });
 
   test('takes a figure out of play, and returns it with the click it had', () => {
-    const facts: Fact[] = [joined('C', 'red', 6, 2), placed('C', 'd4'), clicked('C', 2)];
-    const who = { piece: 'C', side: 'red', character: character('C'), points: 50, click: 2, showing: 4 };
+    const facts: Fact[] = [joinFact('C', 'red', 6, 2), placeFact('C', 'd4'), clickFact('C', 2)];
+    const who = { piece: 'C', side: 'red', character: makeTestCharacter('C'), points: 50, click: 2, showing: 4 };
     const out = folded(...facts, { fact: 'sidelined', ...who });
     expect(out.figures.has('C')).toBe(false);
     const back = folded(...facts, { fact: 'sidelined', ...who }, { fact: 'joined', ...who });
@@ -45,7 +52,7 @@ describe('the sideline', () => {
   test('releases the captive of a figure that goes there', () => {
     const table = folded(
       { fact: 'captured', piece: 'B', by: 'A' },
-      { fact: 'sidelined', piece: 'A', side: 'red', character: character('A'), points: 50, click: 1 },
+      { fact: 'sidelined', piece: 'A', side: 'red', character: makeTestCharacter('A'), points: 50, click: 1 },
     );
     expect(table.figures.get('B')?.captor).toBeNull();
   });
@@ -61,9 +68,16 @@ describe('the sideline', () => {
   });
 
   test('refuses a defeated figure, and a generator that does not exist', () => {
-    const gone: Fact = { fact: 'sidelined', piece: 'B', side: 'blue', character: character('B'), points: 50, click: 1 };
+    const gone: Fact = {
+      fact: 'sidelined',
+      piece: 'B',
+      side: 'blue',
+      character: makeTestCharacter('B'),
+      points: 50,
+      click: 1,
+    };
     expect(fold([...SET_UP, { fact: 'defeated', piece: 'B', by: null }, gone]).rejected[0]?.code).toBe('defeated');
-    const nobodys = { ...(joined('C', 'red') as object), from: 'Z' } as Fact;
+    const nobodys = { ...(joinFact('C', 'red') as object), from: 'Z' } as Fact;
     expect(fold([...SET_UP, nobodys]).rejected[0]?.code).toBe('unknown-piece');
   });
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
-import { setupFacts } from '../../src/app/game/new-game';
+import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo-game';
+import { makeGameSetupFacts } from '../../src/app/game/game-setup';
 import { append, emptyLog, jump, type Log, type LogEntry, makeLog, nextEntry, redo, undo } from '../../src/game/log';
 import { parseSnapshot, printSnapshot, restoreLog, takeSnapshot } from '../../src/game/snapshot';
 import type { Fact } from '../../src/table/facts';
-import { clicked } from './make';
+import { clickFact } from './make';
 
-const facts = setupFacts({
+const facts = makeGameSetupFacts({
   name: 'Snapshotd at',
   edition: 'e',
   buildTotal: 300,
@@ -29,7 +29,7 @@ function played(count: number): Log {
   let log = append(emptyLog('g'), nextEntry(emptyLog('g'), 1, 'begin', facts));
   for (let tap = 0; tap < count; tap++) {
     const piece = pieces[tap % pieces.length] as string;
-    log = tapped(log, tap % 3 === 2 ? { fact: 'tokens', piece, by: 1 } : clicked(piece, tap % 2 ? 1 : -1));
+    log = tapped(log, tap % 3 === 2 ? { fact: 'tokens', piece, by: 1 } : clickFact(piece, tap % 2 ? 1 : -1));
   }
   return log;
 }
@@ -63,8 +63,8 @@ test.each([0, 1, 25, 60])('opening from a snapshot after %i taps gives the same 
   expect(undo(log).table).toEqual(undo(WHOLE).table);
   expect(redo(undo(log)).table).toEqual(WHOLE.table);
   expect(jump(log, 7).table).toEqual(jump(WHOLE, 7).table);
-  expect(tapped(log, clicked(pieces[0] as string, 2)).table).toEqual(
-    tapped(played(60), clicked(pieces[0] as string, 2)).table,
+  expect(tapped(log, clickFact(pieces[0] as string, 2)).table).toEqual(
+    tapped(played(60), clickFact(pieces[0] as string, 2)).table,
   );
 });
 
@@ -73,7 +73,7 @@ test('is not used for a cursor before it, on another branch, or after a missing 
   expect(restoreLog(snapshot, after(WHOLE, 30), 29, 61)).toBeNull();
   expect(restoreLog(snapshot, after(WHOLE, 30), null, 61)).toBeNull();
   expect(restoreLog(snapshot, after(WHOLE, 31), 61, 61)).toBeNull();
-  const branched = tapped(jump(played(60), 20), clicked(pieces[1] as string, 3));
+  const branched = tapped(jump(played(60), 20), clickFact(pieces[1] as string, 3));
   expect(restoreLog(snapshot, after(branched, 30), branched.cursor, branched.tip)).toBeNull();
 });
 

@@ -5,14 +5,14 @@ import { makeOwnedCharacter } from '../../src/force/suggest';
 import { editionById } from '../../src/rules/editions';
 
 /** Replaces the worker in tests. It answers in a later task, and records the requests. */
-export class AdviserHere {
-  static readonly heard: ToAdviser[] = [];
+export class FakeAdviserWorker {
+  static readonly requests: ToAdviser[] = [];
   onmessage: ((message: { readonly data: FromAdviser }) => void) | null = null;
   onerror: (() => void) | null = null;
   private general: OwnedCharacter[] = [];
 
   postMessage(said: ToAdviser): void {
-    AdviserHere.heard.push(said);
+    FakeAdviserWorker.requests.push(said);
     if ('known' in said) {
       this.general = [...(said.anew ? [] : this.general), ...said.known.map((each) => makeOwnedCharacter(each, 1))];
       return;

@@ -5,19 +5,19 @@ import type { Citation } from '../../src/rules/answer';
 import type { Deed, Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Position } from '../../src/table/position';
-import { BEGAN, joined } from '../game/make';
-import { wildPosition } from './wild-position';
+import { BEGAN, joinFact } from '../game/make';
+import { makeWildPosition } from './wild-position';
 
 const SEEDS = [5, 26, 47];
 
-export function* objectsIn(value: unknown): Generator<Record<string, unknown>> {
+export function* listObjects(value: unknown): Generator<Record<string, unknown>> {
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value)) return;
   if (!Array.isArray(value)) yield value as Record<string, unknown>;
-  for (const each of Object.values(value)) yield* objectsIn(each);
+  for (const each of Object.values(value)) yield* listObjects(each);
 }
 
-export function citationsIn(value: unknown): Citation[] {
-  return [...objectsIn(value)].filter((each) => 'passage' in each) as unknown as Citation[];
+export function listCitations(value: unknown): Citation[] {
+  return [...listObjects(value)].filter((each) => 'passage' in each) as unknown as Citation[];
 }
 
 /** Yields answers to all questions about a position. */
@@ -75,18 +75,18 @@ function deedsOf(edition: Ruleset): unknown[] {
     { deed: 'end-turn', side: 'red' },
   ];
   return [[], [tired]].flatMap((before) => {
-    const { table } = fold([BEGAN, joined('A', 'red'), joined('B', 'blue'), ...before, turn]);
+    const { table } = fold([BEGAN, joinFact('A', 'red'), joinFact('B', 'blue'), ...before, turn]);
     return deeds.map((deed) => edition.give(table, deed));
   });
 }
 
 /** Random positions with every kind of content, with all answers of an edition about each. */
-export function askedOf(
+export function answerEverything(
   edition: Ruleset,
   seeds: readonly number[] = SEEDS,
 ): { readonly position: Position; readonly given: readonly unknown[] }[] {
   return seeds
-    .map((seed) => wildPosition(seed, { width: 6, height: 6, pieces: 6 }))
+    .map((seed) => makeWildPosition(seed, { width: 6, height: 6, pieces: 6 }))
     .map((position) => ({
       position,
       given: [...answers(edition, position)],
@@ -94,8 +94,8 @@ export function askedOf(
 }
 
 /** Every citation in the answers of an edition, each once. */
-export function citationsOf(edition: Ruleset, asked = askedOf(edition)): Citation[] {
+export function listEditionCitations(edition: Ruleset, asked = answerEverything(edition)): Citation[] {
   const all = [edition.powers, edition.force, edition.markers, edition.scenarios];
   const everything = [...asked.flatMap(({ given }) => given), ...deedsOf(edition), ...all];
-  return [...new Map(citationsIn(everything).map((cite) => [JSON.stringify(cite), cite])).values()];
+  return [...new Map(listCitations(everything).map((cite) => [JSON.stringify(cite), cite])).values()];
 }

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import type { TestContext } from 'vitest';
-import { tempFolder, until } from './club';
+import { tempFolder, waitUntil } from './club';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -25,7 +25,7 @@ export async function startClubProcess(data: string, port: number, more: readonl
   );
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text: Buffer) => (said += text.toString()));
-  await until(
+  await waitUntil(
     `the server is there: ${said}`,
     () => said.includes('Ctrl+C stops it') || child.exitCode !== null,
     30_000,
@@ -65,7 +65,7 @@ export async function startRedis(context: TestContext | null, port: number): Pro
   );
   let said = '';
   child.stdout.on('data', (text: Buffer) => (said += text.toString()));
-  await until('Redis is there', () => said.includes('Ready to accept connections'));
+  await waitUntil('Redis is there', () => said.includes('Ready to accept connections'));
   return { url: `redis://127.0.0.1:${port}`, stop: () => ended(child, 'SIGKILL') };
 }
 

@@ -17,7 +17,7 @@ import { isClientOf, makeClientId, personOfSeed } from '../../src/together/signi
 const NODE_SOCKET = join(import.meta.dirname, '../../node_modules/crossws/dist/websocket/node.mjs');
 const { default: WebSocket } = createRequire(import.meta.url)(NODE_SOCKET) as { readonly default: unknown };
 
-export interface Phone {
+export interface ClubPhone {
   readonly doc: Y.Doc;
   readonly link: RoomLink;
   /** Reason why the server refused it. Null if it did not. */
@@ -43,7 +43,7 @@ export function tempFolder(): string {
 }
 
 /** Starts a club server in this process on a free port. */
-export function testClub(options: Partial<ClubOptions> = {}): Promise<Club> {
+export function startTestClub(options: Partial<ClubOptions> = {}): Promise<Club> {
   return startClub({
     folder: tempFolder(),
     data: join(tempFolder(), 'club.db'),
@@ -56,7 +56,7 @@ export function testClub(options: Partial<ClubOptions> = {}): Promise<Club> {
   });
 }
 
-export async function newRoom(port: number, tournament = false): Promise<Room> {
+export async function makeTestRoom(port: number, tournament = false): Promise<Room> {
   const response = await fetch(`http://127.0.0.1:${port}/rooms`, {
     method: 'POST',
     headers: { origin: `http://127.0.0.1:${port}`, 'content-type': 'application/json' },
@@ -68,26 +68,26 @@ export async function newRoom(port: number, tournament = false): Promise<Room> {
 }
 
 /** Makes a room with a first line. If several phones wrote first lines at once, the server would refuse all but one. */
-export async function newGame(port: number): Promise<Room> {
-  const room = await newRoom(port);
-  await beginGame(port, room);
+export async function makeTestGame(port: number): Promise<Room> {
+  const room = await makeTestRoom(port);
+  await writeFirstLine(port, room);
   return room;
 }
 
-export async function beginGame(port: number, room: Room): Promise<void> {
+export async function writeFirstLine(port: number, room: Room): Promise<void> {
   const phone = joinPhone(port, room, 'founder');
-  await until('the room is open', () => phone.link.connection() === 'connected', 60_000);
+  await waitUntil('the room is open', () => phone.link.connection() === 'connected', 60_000);
   phone.begin();
-  await until('the game has begun', () => phone.link.synced(), 60_000);
+  await waitUntil('the game has begun', () => phone.link.synced(), 60_000);
   phone.link.close();
 }
 
-export function tapLine(by: string, id: string): Tap {
+export function makeTapLine(by: string, id: string): Tap {
   return { line: 'tap', by, at: 1, id, step: 'clicked', facts: [{ fact: 'clicked', piece: 'red1', by: 1 }], saw: {} };
 }
 
 /** A phone that joined a room and signs its taps; `doc` is the part of the game that it already has. */
-export function joinPhone(port: number, room: Room, name: string, doc: Y.Doc = new Y.Doc({ gc: false })): Phone {
+export function joinPhone(port: number, room: Room, name: string, doc: Y.Doc = new Y.Doc({ gc: false })): ClubPhone {
   let refused: Refusal | null = null;
   const seed = seedOf(name);
   const person = personOfSeed(seed) ?? '';
@@ -113,7 +113,7 @@ export function joinPhone(port: number, room: Room, name: string, doc: Y.Doc = n
         .toArray()
         .flatMap((line) => (line.line === 'tap' ? [line.id] : [])),
     begin: () => addSigned(doc, signing, [{ line: 'named', by: person, at: 1, name: 'A game' }]),
-    tap: (id) => addSigned(doc, signing, [tapLine(person, id)]),
+    tap: (id) => addSigned(doc, signing, [makeTapLine(person, id)]),
   };
 }
 
@@ -125,7 +125,7 @@ function seedOf(name: string): Uint8Array {
  * Waits until a condition holds.
  * @throws with the description if it does not in time.
  */
-export async function until(what: string, holds: () => boolean, ms = 15_000): Promise<void> {
+export async function waitUntil(what: string, holds: () => boolean, ms = 15_000): Promise<void> {
   const end = performance.now() + ms;
   while (!holds()) {
     if (performance.now() > end) throw new Error(`not so in ${ms} ms: ${what}`);

@@ -1,8 +1,8 @@
-import { startGame } from '../../src/app/game/begin';
-import { demoSetup } from '../../src/app/game/demo';
+import { makeDemoSetup } from '../../src/app/game/demo-game';
+import { startGame } from '../../src/app/game/start-game';
 import { loadRuleset } from '../../src/rules';
 
 /** Starts a game between the demo forces before its first turn, without a first player or figures on the map. */
-export async function startDemoGame(): Promise<boolean> {
-  return startGame(demoSetup(await loadRuleset('core-2008')));
+export async function startUnplacedDemoGame(): Promise<boolean> {
+  return startGame(makeDemoSetup(await loadRuleset('core-2008')));
 }

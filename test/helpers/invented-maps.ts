@@ -20,7 +20,7 @@ const SETS = 40;
  * Makes an invented map.
  * @param place from 0; each map is different
  */
-export function inventedMap(place: number): MapSheet {
+export function makeInventedMap(place: number): MapSheet {
   const [width, height] = SIZES[place % 10 < 6 ? 0 : (place % 10) - 6] ?? [12, 18];
   const board = emptyBoard(width, height);
   for (let y = 1, block = 0; y + 5 <= height; y += 6) {

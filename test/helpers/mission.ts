@@ -6,9 +6,9 @@ import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed, DeedRuling, HitQuestion, MoveQuestion } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Figure, Table } from '../../src/table/table';
-import { joined, placed } from '../game/make';
+import { joinFact, placeFact } from '../game/make';
 
-export const at = (name: string): Square => parseSquare(name) as Square;
+export const missionSquare = (name: string): Square => parseSquare(name) as Square;
 
 export const HERO_CARD: PlayedCard = {
   kind: 'hero',
@@ -40,7 +40,7 @@ export const GRUNT_CARD: PlayedCard = {
   cards: {},
 };
 
-export const MAP = [
+export const MISSION_MAP = [
   '+---+---+---+---+---+---+---+---+',
   '| .   .   .   .   .   .   .   . |',
   '+   +   +   +   +   +   +   +   +',
@@ -55,17 +55,17 @@ const tokens = (kind: string, ...squares: string[]): Fact[] =>
     return { fact: 'token', token: `${kind} ${square}`, kind, square, holder: null, strength: null, wounds: 0 };
   });
 
-export const carded = (piece: string, card: PlayedCard): Fact => ({ fact: 'carded', piece, card });
+export const cardedFact = (piece: string, card: PlayedCard): Fact => ({ fact: 'carded', piece, card });
 
 /**
  * Rook and Wren of the heroes on the left, Vex and three henchmen on the right. c3 is a crate of ammunition, papers are
  * on e1, and a turret is at g3.
  */
-export function mission(...more: Fact[]): Table {
-  return folded(emptyTable, [...missionStart(), ...more]);
+export function missionTable(...more: Fact[]): Table {
+  return foldValid(emptyTable, [...missionStartFacts(), ...more]);
 }
 
-export function missionStart(): Fact[] {
+export function missionStartFacts(): Fact[] {
   const began: Fact = {
     fact: 'began',
     edition: strikeTeams.id,
@@ -88,8 +88,8 @@ export function missionStart(): Fact[] {
   ];
   return [
     began,
-    { fact: 'mapped', name: 'Yard', map: MAP, starts, strengths },
-    ...people.flatMap(([id, side, square, card]) => [joined(id, side), carded(id, card), placed(id, square)]),
+    { fact: 'mapped', name: 'Yard', map: MISSION_MAP, starts, strengths },
+    ...people.flatMap(([id, side, square, card]) => [joinFact(id, side), cardedFact(id, card), placeFact(id, square)]),
     ...tokens('hero-spawn', 'a1', 'a2'),
     ...tokens('villain-spawn', 'h1'),
     ...tokens('henchman-spawn', 'g1', 'g2', 'g3'),
@@ -100,45 +100,45 @@ export function missionStart(): Fact[] {
 }
 
 /** Folds facts; fails the test if one is invalid. */
-export function folded(table: Table, facts: readonly Fact[]): Table {
+export function foldValid(table: Table, facts: readonly Fact[]): Table {
   const after = fold(facts, table);
   expect(after.rejected).toEqual([]);
   return after.table;
 }
 
 /** Plays deeds, legal or not. Returns the table and the ruling on the last deed. */
-export function done(table: Table, ...deeds: Deed[]): { table: Table; said: DeedRuling } {
+export function playDeeds(table: Table, ...deeds: Deed[]): { table: Table; said: DeedRuling } {
   let now = table;
   let said: DeedRuling = { legal: true, reasons: [], notes: [], facts: [] };
   for (const deed of deeds) {
     said = strikeTeams.give(now, deed);
-    now = folded(now, said.facts);
+    now = foldValid(now, said.facts);
   }
   return { table: now, said };
 }
 
-export const codesOf = ({ reasons }: Pick<DeedRuling, 'reasons'>): string[] =>
+export const reasonCodes = ({ reasons }: Pick<DeedRuling, 'reasons'>): string[] =>
   [...new Set(reasons.map(({ code }) => code))].sort();
 
-export function figure(table: Table, id: string): Figure {
+export function requireFigure(table: Table, id: string): Figure {
   const found = table.figures.get(id);
   if (!found) throw new Error(id);
   return found;
 }
 
-export const next: Deed = { deed: 'next-phase' };
-export const activate = (piece: string, how = 'gain', square?: string): Deed => {
-  return { deed: 'activate', piece, how, at: square === undefined ? null : at(square), heal: null };
+export const NEXT_PHASE: Deed = { deed: 'next-phase' };
+export const activateDeed = (piece: string, how = 'gain', square?: string): Deed => {
+  return { deed: 'activate', piece, how, at: square === undefined ? null : missionSquare(square), heal: null };
 };
-export const walk = (piece: string, to: string, more: Partial<MoveQuestion> = {}, command = 0): Deed => ({
+export const walkDeed = (piece: string, to: string, more: Partial<MoveQuestion> = {}, command = 0): Deed => ({
   deed: 'move',
   of: {
-    ...{ piece, to: [at(to)], action: 'move', carrying: null, mode: null, actionPoints: null, run: false },
+    ...{ piece, to: [missionSquare(to)], action: 'move', carrying: null, mode: null, actionPoints: null, run: false },
     ...more,
   },
   command,
 });
-export const strike = (
+export const strikeDeed = (
   attacker: string,
   target: string,
   more: Partial<HitQuestion> = {},

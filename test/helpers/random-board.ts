@@ -4,11 +4,11 @@ import { listCrowdedSquares } from '../../src/board/board-text';
 import { DOOR, PRINTED_OBJECT, TERRAIN_LETTERS, WALL } from '../../src/board/terrain';
 import { type Edge, eastEdge, southEdge } from '../../src/grid/edge';
 import type { Square } from '../../src/grid/square';
-import { seeded } from './random-position';
+import { seededRandom } from './random-position';
 
 /** Seeded generator of integers from 0 to below a limit. */
-export function dice(seed: number): (sides: number) => number {
-  const random = seeded(seed);
+export function makeDice(seed: number): (sides: number) => number {
+  const random = seededRandom(seed);
   return (sides) => Math.floor(random() * sides);
 }
 
@@ -16,8 +16,8 @@ export function dice(seed: number): (sides: number) => number {
  * A small random board with everything that a drawing can contain, including starting areas and strengths. Small, so
  * borders and corners are frequent.
  */
-export function randomBoard(seed: number): Board {
-  const roll = dice(seed);
+export function randomDrawingBoard(seed: number): Board {
+  const roll = makeDice(seed);
   const board = emptyBoard(1 + roll(8), 1 + roll(8));
   const objectStrengths = new Map<Square, number>();
   const wallStrengths = new Map<Edge, number>();
@@ -41,14 +41,14 @@ export function randomBoard(seed: number): Board {
 }
 
 /** A random board on which some stairs are separate, which a drawing cannot express. */
-export function randomStairs(seed: number): Board {
-  const [board, roll] = [randomBoard(seed), dice(seed)];
+export function randomStairsBoard(seed: number): Board {
+  const [board, roll] = [randomDrawingBoard(seed), makeDice(seed)];
   const pairs = listStairPairs(board, squaresOf(board)).filter(() => roll(2) === 0);
   return { ...board, apart: new Set(pairs.map(([a, b]) => makePair(a, b))) };
 }
 
 /** The contents of a board as text, identical for equal boards. */
-export function told(board: Board): string {
+export function describeBoard(board: Board): string {
   const sorted = <Key extends string | number, Value>(map: ReadonlyMap<Key, Value>) =>
     [...map].sort(([a], [b]) => (a < b ? -1 : 1));
   return JSON.stringify([

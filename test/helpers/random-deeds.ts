@@ -6,17 +6,17 @@ import type { Deed, Ruleset } from '../../src/rules/ruleset';
 import {
   type Aim,
   type AttackDeed,
+  DICE_RESULTS,
   type MoveDeed,
-  SHOWINGS,
   type TableDeed,
   type UseDeed,
 } from '../../src/rules/table-deed';
 import { ALTERED_VALUES } from '../../src/table/facts';
 import { type Figure, makePieceOfFigure, positionOf, type Table } from '../../src/table/table';
-import { below, pick, type Random, SIDES, some, USED } from './random-table';
+import { pickOne, pickSeveral, type RandomNumbers, randomBelow, TEST_SIDES, USE_POWERS } from './random-table';
 
 /** A deed with consequences, or a plain deed. */
-export type Told = { readonly whole: TableDeed } | { readonly plain: Deed };
+export type RandomDeed = { readonly whole: TableDeed } | { readonly plain: Deed };
 
 /** Actions with several parts, in any edition. */
 const PARTED = [
@@ -34,7 +34,7 @@ const PARTED = [
 
 /** Context for making up a deed. */
 interface Scene {
-  readonly random: Random;
+  readonly random: RandomNumbers;
   readonly ruleset: Ruleset;
   readonly table: Table;
   readonly actor: Figure;
@@ -43,18 +43,18 @@ interface Scene {
 }
 
 /** A random deed, more often legal than not. */
-export function randomDeed(random: Random, ruleset: Ruleset, table: Table): Told {
+export function makeRandomDeed(random: RandomNumbers, ruleset: Ruleset, table: Table): RandomDeed {
   const figures = [...table.figures.values()];
   const standing = figures.filter(({ defeated, squares }) => !defeated && squares.length > 0);
   const own = standing.filter((figure) => (figure.loan ?? figure.side) === table.turn && figure.tokens < 2);
   const fresh = own.filter((figure) => !figure.actedThisTurn);
   const mostly = fresh.length > 0 && random() < 0.7 ? fresh : own;
   const underway = table.underway ? table.figures.get(table.underway.piece) : undefined;
-  const likely = underway && random() < 0.6 ? underway : random() < 0.85 ? pick(random, mostly) : undefined;
-  const actor = likely ?? pick(random, figures);
+  const likely = underway && random() < 0.6 ? underway : random() < 0.85 ? pickOne(random, mostly) : undefined;
+  const actor = likely ?? pickOne(random, figures);
   const roll = random();
   if (!actor || roll < 0.12 || fresh.length === 0) {
-    const next = SIDES.find((side) => side !== table.turn) ?? 'red';
+    const next = TEST_SIDES.find((side) => side !== table.turn) ?? 'red';
     if (fresh.length === 0 || random() < 0.3)
       return {
         plain: random() < 0.5 ? { deed: 'begin-turn', side: next } : { deed: 'end-turn', side: table.turn ?? next },
@@ -63,7 +63,7 @@ export function randomDeed(random: Random, ruleset: Ruleset, table: Table): Told
   }
   const shows = [...shownBy(table, actor.piece), ...actor.character.teams];
   const scene: Scene = { random, ruleset, table, actor, shows };
-  const usable = shows.filter((id) => USED.includes(id) || actor.character.teams.includes(id));
+  const usable = shows.filter((id) => USE_POWERS.includes(id) || actor.character.teams.includes(id));
   if (roll < 0.45) return { whole: attackOrMove(scene) };
   if (roll < 0.65) return { whole: moveDeed(scene) };
   if (roll < 0.95) return { whole: usable.length > 0 || random() < 0.2 ? useDeed(scene, usable) : attackOrMove(scene) };
@@ -72,7 +72,7 @@ export function randomDeed(random: Random, ruleset: Ruleset, table: Table): Told
 }
 
 /** The deed with a piece that the game does not have. */
-export function strangeDeed(random: Random, told: Told): Told {
+export function makeUnknownPieceDeed(random: RandomNumbers, told: RandomDeed): RandomDeed {
   if (!('whole' in told)) return told;
   const { whole } = told;
   const nobody = 'nobody';
@@ -83,17 +83,17 @@ export function strangeDeed(random: Random, told: Told): Told {
   return { whole: { ...whole, piece: nobody } };
 }
 
-function plainDeed(random: Random, figures: readonly Figure[]): Deed {
-  const piece = pick(random, figures);
-  const other = pick(random, figures);
+function plainDeed(random: RandomNumbers, figures: readonly Figure[]): Deed {
+  const piece = pickOne(random, figures);
+  const other = pickOne(random, figures);
   const id = piece?.piece ?? '';
   const captive = figures.find(({ captor }) => captor !== null);
-  const roll = below(random, 8);
+  const roll = randomBelow(random, 8);
   if (roll === 0 && captive?.captor) return { deed: 'release', by: captive.captor, piece: captive.piece };
   if (roll === 1 && captive) return { deed: 'rescue', by: other?.piece ?? id, piece: captive.piece };
   if (roll === 2) return { deed: 'capture', by: other?.piece ?? id, piece: id };
   if (roll === 3)
-    return { deed: 'act', piece: id, action: pick(random, ['move', 'close', 'ranged', 'power', 'free']) ?? 'move' };
+    return { deed: 'act', piece: id, action: pickOne(random, ['move', 'close', 'ranged', 'power', 'free']) ?? 'move' };
   if (roll === 4) return { deed: 'heal', piece: id, clicks: 1 };
   if (roll === 5 && piece && piece.captor === null) {
     const by = piece.tokens > 0 && random() < 0.7 ? -1 : piece.tokens < 2 ? 1 : -1;
@@ -102,7 +102,7 @@ function plainDeed(random: Random, figures: readonly Figure[]): Deed {
   return {
     deed: 'damage',
     piece: id,
-    clicks: 1 + below(random, 3),
+    clicks: 1 + randomBelow(random, 3),
     by: random() < 0.5 ? (other?.piece ?? null) : null,
   };
 }
@@ -113,22 +113,22 @@ function shownBy(table: Table, id: string): readonly string[] {
   return piece ? [...piece.powers, ...piece.abilities] : [];
 }
 
-function d6(random: Random): number {
-  return 1 + below(random, 6);
+function d6(random: RandomNumbers): number {
+  return 1 + randomBelow(random, 6);
 }
 
 function anyObject({ random, table, actor }: Scene): string {
   const here = actor.squares[0] ?? 0;
   const close = table.objects.filter(({ at }) => distance(at, here) <= 2);
-  return (pick(random, close.length > 0 ? close : table.objects) ?? { id: 'o9' }).id;
+  return (pickOne(random, close.length > 0 ? close : table.objects) ?? { id: 'o9' }).id;
 }
 
 function near({ random, table, actor }: Scene): Square {
-  const here = pick(random, actor.squares);
+  const here = pickOne(random, actor.squares);
   const board = table.board;
-  if (!board || here === undefined || random() < 0.1) return squareAt(below(random, 14), below(random, 14));
+  if (!board || here === undefined || random() < 0.1) return squareAt(randomBelow(random, 14), randomBelow(random, 14));
   return (
-    pick(
+    pickOne(
       random,
       squaresOf(board).filter((square) => distance(square, here) <= 1),
     ) ?? here
@@ -171,16 +171,20 @@ function attackDeed(scene: Scene): AttackDeed {
   const { random, ruleset, table, actor, shows } = scene;
   const { underway } = table;
   const kinds = ruleset.attacks;
-  let attack = pick(random, kinds) ?? 'close';
+  let attack = pickOne(random, kinds) ?? 'close';
   if (targetsOf(scene, attack).length === 0) attack = targetsOf(scene, 'close').length > 0 ? 'close' : 'ranged';
   const likely = targetsOf(scene, attack);
-  const most = random() < 0.7 ? 1 : 1 + below(random, 3);
-  const targets = some(random, likely.length > 0 ? likely : others(scene), most).map(({ piece }) => piece);
+  const most = random() < 0.7 ? 1 : 1 + randomBelow(random, 3);
+  const targets = pickSeveral(random, likely.length > 0 ? likely : others(scene), most).map(({ piece }) => piece);
   const parted = PARTED.filter((id) => shows.includes(id));
   const going = underway?.piece === actor.piece && random() < 0.85 ? underway.action : undefined;
   const action =
     going ??
-    (parted.length > 0 && random() < 0.4 ? pick(random, parted) : random() < 0.04 ? pick(random, PARTED) : undefined);
+    (parted.length > 0 && random() < 0.4
+      ? pickOne(random, parted)
+      : random() < 0.04
+        ? pickOne(random, PARTED)
+        : undefined);
   const lies = random() < 0.3 ? anyObject(scene) : (actor.heldObject?.id ?? anyObject(scene));
   const object =
     attack === 'telekinesis' || (attack === 'throw' && random() < 0.5) || random() < 0.04 ? lies : undefined;
@@ -200,7 +204,7 @@ function attackDeed(scene: Scene): AttackDeed {
       ? {
           dice:
             random() < 0.25
-              ? pick(random, [
+              ? pickOne(random, [
                   [1, 1],
                   [6, 6],
                   [4, 4],
@@ -208,25 +212,25 @@ function attackDeed(scene: Scene): AttackDeed {
                 ])
               : [d6(random), d6(random)],
         }
-      : may(0.7, { showed: pick(random, SHOWINGS) })),
-    ...may(0.1, { takes: each(() => below(random, 4)) }),
+      : may(0.7, { showed: pickOne(random, DICE_RESULTS) })),
+    ...may(0.1, { takes: each(() => randomBelow(random, 4)) }),
     ...may(0.3, { evade: each(() => d6(random)) }),
     ...may(0.3, { shape: each(() => d6(random)) }),
-    ...may(0.15, { deal: each(() => below(random, 3)) }),
-    ...may(0.2, { push: each(() => below(random, 4)) }),
-    ...may(0.15, { direction: each(() => below(random, 8)) }),
+    ...may(0.15, { deal: each(() => randomBelow(random, 3)) }),
+    ...may(0.2, { push: each(() => randomBelow(random, 4)) }),
+    ...may(0.15, { direction: each(() => randomBelow(random, 8)) }),
     ...may(0.2, { die: d6(random) }),
     ...(frees ? { rescue: captive.piece } : may(shows.includes('capture') ? 0.4 : 0.02, { capture: true })),
     ...may(shows.includes('incapacitate') ? 0.4 : 0.02, { instead: 'incapacitate' }),
     ...may(targets.some((id) => shownBy(table, id).includes('mastermind')) ? 0.5 : 0.02, {
-      passedTo: pick(random, others(scene))?.piece ?? actor.piece,
+      passedTo: pickOne(random, others(scene))?.piece ?? actor.piece,
     }),
   } as AttackDeed;
 }
 
 function thingAim(scene: Scene): Aim {
   const { random, table } = scene;
-  const roll = below(random, 3);
+  const roll = randomBelow(random, 3);
   if (roll === 0) return { object: anyObject(scene) };
   const square = near(scene);
   const edge = random() < 0.5 ? eastEdge(square) : southEdge(square);
@@ -241,13 +245,13 @@ function moveDeed(scene: Scene): MoveDeed {
   const moves = ruleset.moves.filter((id) => shows.includes(id));
   const going = underway?.piece === actor.piece && random() < 0.85 ? underway.action : undefined;
   const action =
-    going ?? (random() < 0.4 ? pick(random, moves) : random() < 0.04 ? pick(random, ruleset.moves) : undefined);
+    going ?? (random() < 0.4 ? pickOne(random, moves) : random() < 0.04 ? pickOne(random, ruleset.moves) : undefined);
   const friends = others(scene).filter(
     ({ side, squares }) => side === actor.side && distance(squares[0] ?? 0, actor.squares[0] ?? 0) <= 2,
   );
   const carries =
     random() < (shows.includes('flight') || shows.includes('carry') || shows.includes('transporter') ? 0.5 : 0.04);
-  const carrying = carries ? (pick(random, friends.length > 0 ? friends : others(scene))?.piece ?? null) : null;
+  const carrying = carries ? (pickOne(random, friends.length > 0 ? friends : others(scene))?.piece ?? null) : null;
   const mode = shows.includes('flight') && random() < 0.3 ? (random() < 0.5 ? 'hovering' : 'soaring') : null;
   const position = positionOf(table);
   const stands = position?.pieces.some(({ id }) => id === actor.piece) ?? false;
@@ -261,12 +265,12 @@ function moveDeed(scene: Scene): MoveDeed {
   } as const;
   const asked = action === undefined || action === 'move' || ruleset.moves.includes(action);
   const ends = position && stands && asked && random() < 0.8 ? ruleset.reach(position, question).ends : [];
-  const to = random() < 0.05 ? [] : (pick(random, ends)?.squares ?? shifted(scene, near(scene)));
+  const to = random() < 0.05 ? [] : (pickOne(random, ends)?.squares ?? shifted(scene, near(scene)));
   const end = to[0] ?? actor.squares[0] ?? 0;
   const onWay = table.objects.filter(({ at }) => distance(at, end) <= 1);
   const picksUp =
-    random() < 0.25 ? (pick(random, onWay)?.id ?? (random() < 0.1 ? anyObject(scene) : undefined)) : undefined;
-  const beside = end + (pick(random, [1, -1, 64, -64, 65]) ?? 1);
+    random() < 0.25 ? (pickOne(random, onWay)?.id ?? (random() < 0.1 ? anyObject(scene) : undefined)) : undefined;
+  const beside = end + (pickOne(random, [1, -1, 64, -64, 65]) ?? 1);
   return {
     deed: 'move',
     piece: actor.piece,
@@ -284,16 +288,16 @@ function moveDeed(scene: Scene): MoveDeed {
 function useDeed(scene: Scene, usable: readonly string[]): UseDeed {
   const { random, ruleset, table, actor, shows } = scene;
   const known = ruleset.powers.map(({ id }) => id);
-  const from = usable.length > 0 && random() < 0.85 ? usable : random() < 0.8 ? shows : [...known, ...USED];
-  const power = pick(random, from) ?? 'outwit';
-  const target = random() < 0.15 ? anyObject(scene) : pick(random, [...others(scene), actor])?.piece;
+  const from = usable.length > 0 && random() < 0.85 ? usable : random() < 0.8 ? shows : [...known, ...USE_POWERS];
+  const power = pickOne(random, from) ?? 'outwit';
+  const target = random() < 0.15 ? anyObject(scene) : pickOne(random, [...others(scene), actor])?.piece;
   const showing = target === undefined ? [] : shownBy(table, target);
-  const here = pick(random, actor.squares) ?? 0;
+  const here = pickOne(random, actor.squares) ?? 0;
   const squares = table.board
-    ? some(
+    ? pickSeveral(
         random,
         squaresOf(table.board).filter((square) => distance(square, here) <= 1),
-        1 + below(random, 5),
+        1 + randomBelow(random, 5),
       )
     : [];
   return {
@@ -301,14 +305,16 @@ function useDeed(scene: Scene, usable: readonly string[]): UseDeed {
     piece: actor.piece,
     power,
     ...(target === undefined || random() < 0.05 ? {} : { target }),
-    ...(random() < 0.9 ? { cancels: pick(random, [...showing, 'flurry']) ?? 'flurry' } : {}),
-    ...(random() < 0.9 ? { value: pick(random, ALTERED_VALUES) ?? 'speed', by: random() < 0.5 ? 1 : -1 } : {}),
+    ...(random() < 0.9 ? { cancels: pickOne(random, [...showing, 'flurry']) ?? 'flurry' } : {}),
+    ...(random() < 0.9 ? { value: pickOne(random, ALTERED_VALUES) ?? 'speed', by: random() < 0.5 ? 1 : -1 } : {}),
     ...(random() < 0.8
-      ? { squares: random() < 0.05 ? [...squares, squareAt(below(random, 20), below(random, 20))] : squares }
+      ? {
+          squares: random() < 0.05 ? [...squares, squareAt(randomBelow(random, 20), randomBelow(random, 20))] : squares,
+        }
       : {}),
     ...(random() < 0.8 ? { to: near(scene) } : {}),
     ...(random() < 0.8 ? { die: d6(random) } : {}),
     ...(random() < 0.8 ? { dice: [d6(random), d6(random)] } : {}),
-    ...(random() < 0.3 ? { direction: below(random, 8) } : {}),
+    ...(random() < 0.3 ? { direction: randomBelow(random, 8) } : {}),
   };
 }

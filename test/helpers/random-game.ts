@@ -2,35 +2,35 @@ import { isDeepStrictEqual } from 'node:util';
 import { emptyTable, fold } from '../../src/game/fold';
 import { validFacts } from '../../src/game/valid-facts';
 import { EDITIONS } from '../../src/rules/editions';
-import { teamUses } from '../../src/rules/editions/hypertime-2003/team-deeds';
+import { listTeamUses } from '../../src/rules/editions/hypertime-2003/team-deeds';
 import { GANGS, SHAPE_CHANGERS, WILD_CARDS } from '../../src/rules/editions/hypertime-2003/team-names';
 import type { Ruleset } from '../../src/rules/ruleset';
-import type { ResolveLaw } from '../../src/rules/shared/resolve/law';
+import type { ResolveRules } from '../../src/rules/shared/resolve/resolve-rules';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { describeFact } from '../../src/text/log/describe-fact';
 import type { Naming } from '../../src/text/names/naming';
-import { randomDeed, strangeDeed, type Told } from './random-deeds';
-import { seeded } from './random-position';
-import { below, type Random, randomOpening } from './random-table';
-import { type Allowed, pointsFault, unsound } from './unsound';
+import { makeRandomDeed, makeUnknownPieceDeed, type RandomDeed } from './random-deeds';
+import { seededRandom } from './random-position';
+import { type RandomNumbers, randomBelow, randomOpening } from './random-table';
+import { type EditionLimits, findPointFaults, findTableFaults } from './table-faults';
 
 const DEEDS = 50;
 
 /** Teams with an effect in an edition that has them. */
-const TEAMS = [...Object.keys(teamUses({ uses: {} } as ResolveLaw)), SHAPE_CHANGERS, ...GANGS, ...WILD_CARDS];
+const TEAMS = [...Object.keys(listTeamUses({ uses: {} } as ResolveRules)), SHAPE_CHANGERS, ...GANGS, ...WILD_CARDS];
 
-const ALLOWED: Readonly<Record<string, Omit<Allowed, 'roofs'>>> = {
+const ALLOWED: Readonly<Record<string, Omit<EditionLimits, 'roofs'>>> = {
   'core-2008': { cancelsOutlive: false, captives: 3 },
   'x-of-swords': { cancelsOutlive: true, captives: 0 },
   'hypertime-2003': { cancelsOutlive: false, captives: Number.POSITIVE_INFINITY },
   'hypertime-2002': { cancelsOutlive: false, captives: Number.POSITIVE_INFINITY },
 };
 
-export type FollowRules = Ruleset & { readonly follow: NonNullable<Ruleset['follow']> };
+export type FollowRuleset = Ruleset & { readonly follow: NonNullable<Ruleset['follow']> };
 
 /** Editions with resolutions. */
-export const RULES = EDITIONS.filter((edition): edition is FollowRules => edition.follow !== undefined);
+export const FOLLOW_RULESETS = EDITIONS.filter((edition): edition is FollowRuleset => edition.follow !== undefined);
 
 /** Folds facts; throws if one is invalid. */
 function after(table: Table, facts: readonly Fact[]): Table {
@@ -40,7 +40,7 @@ function after(table: Table, facts: readonly Fact[]): Table {
   return folded.table;
 }
 
-function allowedBy({ id, powers }: Ruleset): Allowed {
+function allowedBy({ id, powers }: Ruleset): EditionLimits {
   const rest = ALLOWED[id];
   if (!rest) throw new RangeError(`say what ${id} allows`);
   const climbs = powers.filter(({ effects }) => effects.some(({ effect }) => effect === 'stand-on-top'));
@@ -52,7 +52,7 @@ interface Answered {
   readonly facts: readonly Fact[];
 }
 
-function answer({ follow }: FollowRules, table: Table, told: Told): Answered {
+function answer({ follow }: FollowRuleset, table: Table, told: RandomDeed): Answered {
   return 'whole' in told ? follow.resolve(table, told.whole, after) : follow.give(table, told.plain, after);
 }
 
@@ -101,8 +101,8 @@ function worthOf(facts: readonly Fact[], table: Table): { readonly worth: number
 }
 
 /** Plays a game of random deeds. Throws with the deed that went wrong. Returns the number of legal deeds. */
-export function playGame(ruleset: FollowRules, seed: number): number {
-  const random = seeded(seed);
+export function playRandomGame(ruleset: FollowRuleset, seed: number): number {
+  const random = seededRandom(seed);
   const opening = randomOpening(random, ruleset, TEAMS);
   const facts: Fact[] = [...opening];
   let table = after(emptyTable, opening);
@@ -110,7 +110,7 @@ export function playGame(ruleset: FollowRules, seed: number): number {
   let worth = 0;
   let legal = 0;
   for (let deed = 0; deed < DEEDS; deed++) {
-    const told = randomDeed(random, ruleset, table);
+    const told = makeRandomDeed(random, ruleset, table);
     const found: string[] = [];
     try {
       found.push(...unknownFaults(ruleset, table, told, random));
@@ -128,7 +128,7 @@ export function playGame(ruleset: FollowRules, seed: number): number {
         const scored = worthOf(answered.facts, before);
         worth += scored.worth;
         found.push(...scored.faults, ...factFaults(answered.facts, before, ruleset));
-        found.push(...unsound(before, table, allowedBy(ruleset)), ...pointsFault(table, worth));
+        found.push(...findTableFaults(before, table, allowedBy(ruleset)), ...findPointFaults(table, worth));
         if (found.length > 0) found.push(JSON.stringify(answered.facts));
       }
     } catch (error) {
@@ -138,7 +138,7 @@ export function playGame(ruleset: FollowRules, seed: number): number {
       throw new Error(`seed ${seed}, ${ruleset.id}, deed ${deed} ${JSON.stringify(told)}:\n${found.join('\n')}`);
   }
   for (let undo = 0; undo < 3; undo++) {
-    const moment = moments[below(random, moments.length)];
+    const moment = moments[randomBelow(random, moments.length)];
     const again = fold(facts.slice(0, moment?.count), emptyTable).table;
     if (!isDeepStrictEqual(again, moment?.table))
       throw new Error(`seed ${seed}, ${ruleset.id}: not as before with ${moment?.count} facts`);
@@ -147,9 +147,9 @@ export function playGame(ruleset: FollowRules, seed: number): number {
 }
 
 /** Checks that a deed about an unknown piece is refused or throws a RangeError. */
-function unknownFaults(ruleset: FollowRules, table: Table, told: Told, random: Random): string[] {
+function unknownFaults(ruleset: FollowRuleset, table: Table, told: RandomDeed, random: RandomNumbers): string[] {
   if (random() > 0.1) return [];
-  const strange = strangeDeed(random, told);
+  const strange = makeUnknownPieceDeed(random, told);
   if (strange === told) return [];
   try {
     // A power may ignore its target.

@@ -6,7 +6,7 @@ import { makePiece, type Piece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 
 /** Seeded generator of numbers from 0 to below 1. */
-export function seeded(seed: number): () => number {
+export function seededRandom(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {
     state ^= state << 13;
@@ -18,7 +18,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-export interface Wildness {
+export interface PositionSize {
   readonly width: number;
   readonly height: number;
   readonly pieces: number;
@@ -26,7 +26,10 @@ export interface Wildness {
 }
 
 /** A random board with every kind of terrain, in amounts that vary by seed. */
-export function randomBoard(random: () => number, { width, height, levels }: Omit<Wildness, 'pieces'>): Board {
+export function randomTerrainBoard(
+  random: () => number,
+  { width, height, levels }: Omit<PositionSize, 'pieces'>,
+): Board {
   const board = emptyBoard(width, height);
   const share = (most: number): number => random() * most;
   const [blocking, hindering, high, walls, rooms, water, stairs] = [0.25, 0.3, 0.35, 0.15, 0.15, 0.1, 0.1].map(
@@ -76,8 +79,8 @@ function randomBase(random: () => number, board: Board, taken: ReadonlySet<Squar
 }
 
 /** A seeded position with every kind of content. */
-export function randomPosition(seed: number, wild: Partial<Wildness> = {}): Position {
-  const random = seeded(seed);
+export function randomPosition(seed: number, wild: Partial<PositionSize> = {}): Position {
+  const random = seededRandom(seed);
   const size = {
     width: 4 + Math.floor(random() * 15),
     height: 4 + Math.floor(random() * 15),
@@ -85,7 +88,7 @@ export function randomPosition(seed: number, wild: Partial<Wildness> = {}): Posi
     levels: 2,
     ...wild,
   };
-  const board = randomBoard(random, size);
+  const board = randomTerrainBoard(random, size);
   const taken = new Set<Square>();
   const pieces: Piece[] = [];
   for (let tries = 0; pieces.length < size.pieces && tries < 400; tries++) {

@@ -7,24 +7,26 @@ import { eastEdge, southEdge } from '../../src/grid/edge';
 import { type Square, squareAt, squareName } from '../../src/grid/square';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
-import { randomBoard } from './random-position';
+import { randomTerrainBoard } from './random-position';
 
-export type Random = () => number;
+export type RandomNumbers = () => number;
 
-export function below(random: Random, bound: number): number {
+export function randomBelow(random: RandomNumbers, bound: number): number {
   return Math.floor(random() * bound);
 }
 
-export function pick<Item>(random: Random, items: readonly Item[]): Item | undefined {
-  return items[below(random, items.length)];
+export function pickOne<Item>(random: RandomNumbers, items: readonly Item[]): Item | undefined {
+  return items[randomBelow(random, items.length)];
 }
 
-export function some<Item>(random: Random, items: readonly Item[], most: number): Item[] {
+export function pickSeveral<Item>(random: RandomNumbers, items: readonly Item[], most: number): Item[] {
   const left = [...items];
-  return Array.from({ length: Math.min(most, left.length) }, () => left.splice(below(random, left.length), 1)).flat();
+  return Array.from({ length: Math.min(most, left.length) }, () =>
+    left.splice(randomBelow(random, left.length), 1),
+  ).flat();
 }
 
-export const SIDES = ['red', 'blue'] as const;
+export const TEST_SIDES = ['red', 'blue'] as const;
 
 /** Bases and shapes that a dial may have in any edition. */
 const BASES = [
@@ -51,7 +53,7 @@ const BASES = [
 ] as const;
 
 /** Powers that are deeds, in any edition. */
-export const USED = [
+export const USE_POWERS = [
   'outwit',
   'perplex',
   'probability-control',
@@ -71,7 +73,7 @@ export const USED = [
 
 /** Powers with deeds of their own, which are chosen more often. */
 const OFTEN = [
-  ...USED,
+  ...USE_POWERS,
   'charge',
   'running-shot',
   'hypersonic-speed',
@@ -81,21 +83,26 @@ const OFTEN = [
   'mastermind',
 ];
 
-function clickOf(random: Random, powers: readonly string[], used: readonly string[], wear: number): Click {
+function clickOf(random: RandomNumbers, powers: readonly string[], used: readonly string[], wear: number): Click {
   const valued = (most: number): DialValue => ({
-    value: Math.max(1, most - below(random, 3) - wear),
-    power: random() < 0.6 ? (pick(random, random() < 0.4 ? used : powers) ?? null) : null,
+    value: Math.max(1, most - randomBelow(random, 3) - wear),
+    power: random() < 0.6 ? (pickOne(random, random() < 0.4 ? used : powers) ?? null) : null,
   });
   return { speed: valued(11), attack: valued(12), defense: valued(18), damage: valued(4) };
 }
 
 /** A random character with powers and abilities of the edition. */
-export function randomCharacter(random: Random, ruleset: Ruleset, id: string, teams: readonly string[]): Character {
+export function randomCharacter(
+  random: RandomNumbers,
+  ruleset: Ruleset,
+  id: string,
+  teams: readonly string[],
+): Character {
   const isAbility = (power: string) => ABILITIES.some((ability) => ability.id === power);
   const known = ruleset.powers.map((power) => power.id);
   const powers = known.filter((power) => !isAbility(power));
   const used = powers.filter((power) => OFTEN.includes(power));
-  const team = random() < 0.4 ? pick(random, teams) : undefined;
+  const team = random() < 0.4 ? pickOne(random, teams) : undefined;
   return {
     id,
     name: `Figure ${id}`,
@@ -104,18 +111,18 @@ export function randomCharacter(random: Random, ruleset: Ruleset, id: string, te
     rank: 'plain',
     bystander: false,
     teams: team === undefined ? [] : [team],
-    keywords: some(random, ['harbour', 'lamps', 'salt'], below(random, 3)),
+    keywords: pickSeveral(random, ['harbour', 'lamps', 'salt'], randomBelow(random, 3)),
     base: [1, 1],
-    size: pick(random, ['tiny', 'standard', 'standard', 'standard', 'giant', 'colossal'] as const) ?? 'standard',
+    size: pickOne(random, ['tiny', 'standard', 'standard', 'standard', 'giant', 'colossal'] as const) ?? 'standard',
     abilities: [
-      ...some(random, known.filter(isAbility), below(random, 4)),
+      ...pickSeveral(random, known.filter(isAbility), randomBelow(random, 4)),
       // More powers than a dial can have, so they combine often.
-      ...some(random, powers, below(random, 3)),
+      ...pickSeveral(random, powers, randomBelow(random, 3)),
     ],
-    range: below(random, 9),
-    targets: 1 + below(random, 3),
-    starts: [{ points: 20 + 5 * below(random, 40), click: 1 }],
-    dial: Array.from({ length: 2 + below(random, 5) }, (_, wear) => clickOf(random, powers, used, wear >> 1)),
+    range: randomBelow(random, 9),
+    targets: 1 + randomBelow(random, 3),
+    starts: [{ points: 20 + 5 * randomBelow(random, 40), click: 1 }],
+    dial: Array.from({ length: 2 + randomBelow(random, 5) }, (_, wear) => clickOf(random, powers, used, wear >> 1)),
     specials: [],
     archenemy: random() < 0.2 ? 'copper' : null,
     origin: 'demo',
@@ -123,9 +130,9 @@ export function randomCharacter(random: Random, ruleset: Ruleset, id: string, te
 }
 
 /** Facts up to the start of a game: two sides, figures on a random board, and objects held and on the map. */
-export function randomOpening(random: Random, ruleset: Ruleset, teams: readonly string[]): Fact[] {
-  const size = { width: 6 + below(random, 8), height: 6 + below(random, 8), levels: 2 };
-  const board = randomBoard(random, size);
+export function randomOpening(random: RandomNumbers, ruleset: Ruleset, teams: readonly string[]): Fact[] {
+  const size = { width: 6 + randomBelow(random, 8), height: 6 + randomBelow(random, 8), levels: 2 };
+  const board = randomTerrainBoard(random, size);
   // A drawing cannot express these squares.
   for (const square of listCrowdedSquares(board)) board.terrain[square] = 0;
   // Leaves enough clear terrain for figures to reach each other.
@@ -140,7 +147,7 @@ export function randomOpening(random: Random, ruleset: Ruleset, teams: readonly 
       edition: ruleset.id,
       buildTotal: 600,
       actionTotal: Math.max(6, ruleset.actionTotal(600)),
-      players: SIDES.map((side) => ({ side, name: side })),
+      players: TEST_SIDES.map((side) => ({ side, name: side })),
     },
     {
       fact: 'mapped',
@@ -150,39 +157,39 @@ export function randomOpening(random: Random, ruleset: Ruleset, teams: readonly 
     },
   ];
   const taken = new Set<Square>();
-  const count = 4 + below(random, 7);
+  const count = 4 + randomBelow(random, 7);
   for (let number = 0; number < count; number++) {
     const piece = `P${number}`;
-    const kind = pick(random, BASES) ?? BASES[0];
+    const kind = pickOne(random, BASES) ?? BASES[0];
     const squares = roomFor(random, board, kind.shape, taken);
     if (!squares) continue;
     for (const square of squares) taken.add(square);
     const character = { ...randomCharacter(random, ruleset, piece, teams), base: kind.base };
     const points = character.starts[0]?.points ?? 0;
-    facts.push({ fact: 'joined', piece, side: SIDES[number % 2] ?? 'red', character, points, click: 1 });
+    facts.push({ fact: 'joined', piece, side: TEST_SIDES[number % 2] ?? 'red', character, points, click: 1 });
     facts.push({ fact: 'placed', piece, squares: squares.map(squareName), how: 'placed' });
     if (random() < 0.2)
       facts.push({ fact: 'holds', piece, object: random() < 0.5 ? 'light' : 'heavy', id: `held ${number}` });
   }
   for (let number = 0; number < 6; number++) {
-    const at = squareAt(below(random, board.width), below(random, board.height));
-    const kind = pick(random, ['light', 'light', 'heavy', 'immobile'] as const) ?? 'light';
+    const at = squareAt(randomBelow(random, board.width), randomBelow(random, board.height));
+    const kind = pickOne(random, ['light', 'light', 'heavy', 'immobile'] as const) ?? 'light';
     if (((board.terrain[at] ?? 0) & BLOCKING) === 0)
       facts.push({ fact: 'object', object: `o${number}`, kind, square: squareName(at) });
   }
-  if (random() < 0.5) for (const side of SIDES) facts.push({ fact: 'rerolls', side, left: 2 });
+  if (random() < 0.5) for (const side of TEST_SIDES) facts.push({ fact: 'rerolls', side, left: 2 });
   facts.push({ fact: 'turn', side: 'red', round: random() < 0.1 ? 1 : 2 });
   return facts;
 }
 
 function roomFor(
-  random: Random,
-  board: ReturnType<typeof randomBoard>,
+  random: RandomNumbers,
+  board: ReturnType<typeof randomTerrainBoard>,
   shape: readonly (readonly [number, number])[],
   taken: ReadonlySet<Square>,
 ): Square[] | null {
   for (let tries = 0; tries < 60; tries++) {
-    const [x, y] = [below(random, board.width), below(random, board.height)];
+    const [x, y] = [randomBelow(random, board.width), randomBelow(random, board.height)];
     const at = shape.map(([dx, dy]): readonly [number, number] => [x + dx, y + dy]);
     if (at.some(([column, row]) => column >= board.width || row >= board.height)) continue;
     const squares = at.map(([column, row]) => squareAt(column, row));

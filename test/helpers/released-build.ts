@@ -5,22 +5,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import type { TestContext } from 'vitest';
-import type { Release } from './released';
+import type { Release } from './releases';
 
 const run = promisify(execFile);
 const ROOT = join(import.meta.dirname, '../..');
 
 /** The built app of a release, in a folder that `remove` deletes. */
-export interface Built {
+export interface ReleaseBuild {
   readonly folder: string;
-  forget(): Promise<void>;
+  remove(): Promise<void>;
 }
 
 /**
  * Builds a release from this repository's history in its own folder. A test in a clone without that history is skipped
  * with a message, because it did not pass.
  */
-export async function builtRelease(context: TestContext, { version, commit }: Release): Promise<Built> {
+export async function buildRelease(context: TestContext, { version, commit }: Release): Promise<ReleaseBuild> {
   const known = await run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT }).then(
     () => true,
     () => false,
@@ -39,7 +39,7 @@ export async function builtRelease(context: TestContext, { version, commit }: Re
     // Vitest sets these for its own process; a manual build has neither.
     const { VITEST: _, NODE_ENV: __, ...env } = process.env;
     await run(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: folder, env, maxBuffer: 2 ** 24 });
-    return { folder: join(folder, 'dist'), forget };
+    return { folder: join(folder, 'dist'), remove: forget };
   } catch (error) {
     await forget();
     throw error;

@@ -8,18 +8,18 @@ import type { Position } from '../../src/table/position';
  * A small board in compact text: a row of squares as in the notation, with `|` for a wall and `!` for a closed door
  * between two squares. A line that starts with `+` is the edge line between two rows. The frame is added.
  */
-export type Drawing = readonly string[];
+export type BoardDrawing = readonly string[];
 
 /** A board with its pieces, by the keys of the notation. */
 export interface Scene {
-  readonly map: Drawing;
+  readonly map: BoardDrawing;
   readonly pieces: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   /** More keys besides `map`: `objects`, `starts`, `round` … */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
 /** The full drawing in the notation: `. | B` becomes `| . | B |` between two frames. */
-export function drawn(map: Drawing): string {
+export function printDrawing(map: BoardDrawing): string {
   const rows = map.map((line) => (line.startsWith('+') ? line : rowOf(line)));
   const width = Math.max(...rows.map((row) => row.length));
   const frame = `+${'---+'.repeat((width - 1) / 4)}`;
@@ -44,18 +44,18 @@ function rowOf(line: string): string {
 
 function textOf(edition: Ruleset, { map, pieces, more }: Scene, rest: object): string {
   // JSON is valid YAML.
-  return JSON.stringify({ edition: edition.id, ...more, map: drawn(map), pieces, ...rest });
+  return JSON.stringify({ edition: edition.id, ...more, map: printDrawing(map), pieces, ...rest });
 }
 
 /** The position of a scene. Throws if the scene is invalid, because then the test is wrong. */
-export function positionOf(edition: Ruleset, scene: Scene): Position {
+export function positionFromScene(edition: Ruleset, scene: Scene): Position {
   const parsed = parseSharedPosition(textOf(edition, scene, {}), 'scene', (id) => id === edition.id);
   if (!parsed.ok) throw new SyntaxError(printNotationFault(parsed.fault));
   return parsed.value.position;
 }
 
 /** Differences between the edition's answer and the expected one, in one line; `passed` if there are none. */
-export function ruled(edition: Ruleset, scene: Scene, ask: object, expected: object): string {
+export function compareRuling(edition: Ruleset, scene: Scene, ask: object, expected: object): string {
   const [parsed] = parseCases(textOf(edition, scene, { ask, expect: expected }), 'scene', (id) => id === edition.id);
   if (!parsed?.ok) throw new SyntaxError(parsed ? printNotationFault(parsed.fault) : 'nothing asked');
   return printCaseResult(runCase(parsed.value, edition));

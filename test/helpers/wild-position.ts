@@ -3,7 +3,7 @@ import { BLOCKING, OPEN, PRINTED_OBJECT } from '../../src/board/terrain';
 import type { Square } from '../../src/grid/square';
 import { type Piece, STRIKER_KINDS, type StrikerState } from '../../src/table/piece';
 import type { Position, TableObject } from '../../src/table/position';
-import { randomPosition, seeded, type Wildness } from './random-position';
+import { type PositionSize, randomPosition, seededRandom } from './random-position';
 
 /** Abilities that any of the books uses. An edition ignores unknown ones. */
 const ABILITIES = [
@@ -109,9 +109,9 @@ function furnished(random: Random, board: Board): Board {
 }
 
 /** A seeded position with special content for every book. */
-export function wildPosition(seed: number, wild: Partial<Wildness> = {}): Position {
+export function makeWildPosition(seed: number, wild: Partial<PositionSize> = {}): Position {
   const position = randomPosition(seed, wild);
-  const random = seeded(seed + 90210);
+  const random = seededRandom(seed + 90210);
   const board = furnished(random, position.board);
   const squares = squaresOf(board);
   const objects = (['light', 'heavy', 'immobile'] as const).map(

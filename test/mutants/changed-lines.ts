@@ -4,12 +4,12 @@ import { execFileSync } from 'node:child_process';
  * Lines of `src` that differ from a revision, as `src/game/log.ts:12-14`, including uncommitted ones. Null compares
  * with the fork from `main`, or on `main` with the previous commit.
  */
-export function changedLines(since: string | null): string[] {
+export function listChangedLines(since: string | null): string[] {
   const added = git('ls-files', '--others', '--exclude-standard', 'src')
     .split('\n')
     .filter((path) => path !== '');
   const diff = git('diff', '--unified=0', '--find-renames', '--no-color', since ?? base(), '--', 'src');
-  return [...readDiff(diff), ...added];
+  return [...parseDiff(diff), ...added];
 }
 
 function base(): string {
@@ -19,7 +19,7 @@ function base(): string {
 }
 
 /** @param diff output of git, without context lines */
-export function readDiff(diff: string): string[] {
+export function parseDiff(diff: string): string[] {
   let file: string | null = null;
   return diff.split('\n').flatMap((line) => {
     const named = /^\+\+\+ (?:b\/(.*)|\/dev\/null)$/.exec(line);

@@ -1,9 +1,9 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { readDiff } from './changed-lines';
-import { type Mutant, printUnnoticed, reportOf } from './report';
-import { partOf, ROOMS, rankOf, roomOf } from './rooms';
+import { parseDiff } from './changed-lines';
+import { findPart, layerOfSource, MUTATION_LAYERS, rankTestFile } from './layers';
+import { type Mutant, printUnnoticed, reportMutants } from './report';
 import { drawStretches } from './sample';
 
 const root = join(import.meta.dirname, '../..');
@@ -22,7 +22,7 @@ function mutant(status: Mutant['status'], file = 'src/grid/line.ts'): Mutant {
 
 describe('layers', () => {
   test('are measured with existing tests', () => {
-    for (const [name, { tests }] of Object.entries(ROOMS)) {
+    for (const [name, { tests }] of Object.entries(MUTATION_LAYERS)) {
       if (!existsSync(join(root, 'src', name))) continue;
       expect(tests.filter((folder) => !existsSync(join(root, 'test', folder)))).toEqual([]);
     }
@@ -37,7 +37,7 @@ describe('layers', () => {
     ['src/ui/main.tsx', undefined, undefined, undefined],
     ['src/gridiron/line.ts', undefined, undefined, undefined],
   ])('%s belongs to layer %s, and is counted in %s', (file, room, folder, goal) => {
-    expect([roomOf(file), partOf(file)?.folder, partOf(file)?.goal]).toEqual([room, folder, goal]);
+    expect([layerOfSource(file), findPart(file)?.folder, findPart(file)?.goal]).toEqual([room, folder, goal]);
   });
 
   test('run their slow tests last, and the others in the order of their folders', () => {
@@ -49,7 +49,7 @@ describe('layers', () => {
       '/p/test/rules/odds.test.ts',
       '/p/test/mutants/cases.ts',
     ];
-    const sorted = files.toSorted((a, b) => rankOf(a, folders) - rankOf(b, folders));
+    const sorted = files.toSorted((a, b) => rankTestFile(a, folders) - rankTestFile(b, folders));
     expect(sorted).toEqual(files.toReversed());
   });
 });
@@ -74,8 +74,8 @@ describe('changed lines', () => {
       '+++ b/src/grid/is.ts',
       '@@ -7,2 +7,2 @@',
     ].join('\n');
-    expect(readDiff(diff)).toEqual(['src/grid/line.ts:1-1', 'src/grid/line.ts:18-21', 'src/grid/is.ts:7-8']);
-    expect(readDiff('')).toEqual([]);
+    expect(parseDiff(diff)).toEqual(['src/grid/line.ts:1-1', 'src/grid/line.ts:18-21', 'src/grid/is.ts:7-8']);
+    expect(parseDiff('')).toEqual([]);
   });
 });
 
@@ -91,18 +91,18 @@ describe('the report', () => {
     const shared = 'src/rules/shared/walk.ts';
     const noticed = [...Array(16).fill(mutant('Killed')), mutant('Timeout')];
     const good = [...noticed, ...Array(3).fill(mutant('Survived')), mutant('Ignored'), mutant('Killed', shared)];
-    expect(reportOf(good)).toEqual({
+    expect(reportMutants(good)).toEqual({
       lines: [
         'src/grid/: 85.0% of 20 mutants noticed, goal 85%',
         'src/rules/shared/: 100.0% of 1 mutants noticed, goal 85%',
       ],
       reached: true,
     });
-    expect(reportOf([...good, mutant('NoCoverage')])).toMatchObject({
+    expect(reportMutants([...good, mutant('NoCoverage')])).toMatchObject({
       lines: ['src/grid/: 81.0% of 21 mutants noticed, goal 85%', expect.any(String)],
       reached: false,
     });
-    expect(reportOf([mutant('Ignored')])).toEqual({ lines: [], reached: true });
+    expect(reportMutants([mutant('Ignored')])).toEqual({ lines: [], reached: true });
   });
 });
 

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import type { Stryker } from '@stryker-mutator/core';
-import { partOf } from './rooms';
+import { findPart } from './layers';
 
 /** A fault inserted at one place, and its outcome. */
 export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
@@ -22,10 +22,13 @@ export function printUnnoticed({ status, fileName, location, replacement }: Muta
  * A score for each part, such as `grid: 91.2% of 511, goal 85%`, and whether all goals are reached. Mutants that only
  * matter while a file loads do not count.
  */
-export function reportOf(mutants: readonly Mutant[]): { readonly lines: readonly string[]; readonly reached: boolean } {
+export function reportMutants(mutants: readonly Mutant[]): {
+  readonly lines: readonly string[];
+  readonly reached: boolean;
+} {
   const parts = new Map<string, { goal: number; noticed: number; all: number }>();
   for (const { fileName, status } of mutants) {
-    const { folder, goal } = partOf(relative(process.cwd(), fileName)) ?? { folder: 'elsewhere', goal: 0 };
+    const { folder, goal } = findPart(relative(process.cwd(), fileName)) ?? { folder: 'elsewhere', goal: 0 };
     const part = parts.get(folder) ?? { goal, noticed: 0, all: 0 };
     parts.set(folder, part);
     if (NOTICED.includes(status)) part.noticed++;

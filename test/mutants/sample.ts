@@ -1,9 +1,9 @@
-import { seeded } from '../helpers/random-position';
+import { seededRandom } from '../helpers/random-position';
 
 /** Lines in a stretch. Long enough for entire functions, because a mutation may not cross its ends. */
 const STRETCH = 20;
 
-export interface Source {
+export interface SampledFile {
   readonly path: string;
   readonly lines: number;
 }
@@ -12,8 +12,8 @@ export interface Source {
  * Draws random stretches of files, such as `src/game/log.ts:21-40`, until the number of lines is reached or all are
  * drawn.
  */
-export function drawStretches(sources: readonly Source[], lines: number, seed: number): string[] {
-  const random = seeded(seed);
+export function drawStretches(sources: readonly SampledFile[], lines: number, seed: number): string[] {
+  const random = seededRandom(seed);
   const all = sources
     .flatMap(({ path, lines: length }) =>
       Array.from({ length: Math.ceil(length / STRETCH) }, (_, index) => ({

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
-import { LEFT_OUT, rankOf } from './rooms';
+import { EXCLUDED_TESTS, rankTestFile } from './layers';
 
 /** Folders of `test/`, set by `npm run mutants` for the measured layer. */
 const folders = (process.env.MUTANTS_TESTS ?? 'grid').split(',');
@@ -12,7 +12,7 @@ function testsOf(folder: string): string {
 
 class QuickFirst extends BaseSequencer {
   override async sort(files: Parameters<BaseSequencer['sort']>[0]) {
-    return [...files].sort((a, b) => rankOf(a.moduleId, folders) - rankOf(b.moduleId, folders));
+    return [...files].sort((a, b) => rankTestFile(a.moduleId, folders) - rankTestFile(b.moduleId, folders));
   }
 }
 
@@ -21,7 +21,7 @@ export default defineConfig({
   test: {
     environment: 'node',
     include: folders.map(testsOf),
-    exclude: LEFT_OUT,
+    exclude: EXCLUDED_TESTS,
     setupFiles: ['test/mutants/set-up.ts'],
     pool: 'threads',
     isolate: false,

@@ -20,7 +20,7 @@ function optional<T extends object>(model: { [Key in keyof T]: fc.Arbitrary<T[Ke
 }
 
 /** Every deed with all its keys, about the pieces and objects of a position. */
-export function deedsIn({ pieces, objects }: Position): fc.Arbitrary<TableDeed> {
+export function arbitraryDeeds({ pieces, objects }: Position): fc.Arbitrary<TableDeed> {
   const piece = fc.constantFrom(...pieces.map(({ id }) => id));
   const each = (value: fc.Arbitrary<number>) => fc.dictionary(piece, value, { ...plain, maxKeys: 2 });
   const names = objects.map(({ id }) => id).filter((id) => !pieces.some((other) => other.id === id));
@@ -74,7 +74,7 @@ export function deedsIn({ pieces, objects }: Position): fc.Arbitrary<TableDeed> 
 }
 
 /** The position, optionally with smoke, a barrier or rerolls. */
-export function withBeside(position: Position): fc.Arbitrary<CasePosition> {
+export function arbitraryExtras(position: Position): fc.Arbitrary<CasePosition> {
   const { id } = position.pieces[0] as Piece;
   return fc.constantFrom<CasePosition>(
     position,

@@ -136,7 +136,7 @@ function pieces(board: Board): fc.Arbitrary<Piece[]> {
     );
 }
 
-export const positions: fc.Arbitrary<Position> = boards().chain((board) =>
+export const arbitraryPositions: fc.Arbitrary<Position> = boards().chain((board) =>
   fc
     .record({
       placed: pieces(board),
@@ -260,7 +260,7 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Expecte
 }
 
 /** Cases of every question about positions with every key. Their expectations need not be true. */
-export const cases: fc.Arbitrary<Case> = positions.chain((position) =>
+export const arbitraryCases: fc.Arbitrary<Case> = arbitraryPositions.chain((position) =>
   fc
     .record({ asked: questions(position), title: fc.option(names), cite: fc.option(names) })
     .map(({ asked: [ask, told, key], title, cite }) => ({

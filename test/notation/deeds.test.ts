@@ -7,9 +7,9 @@ import { parseCases, parseSharedPosition, printCase } from '../../src/notation/c
 import { printNotationFault } from '../../src/notation/fault';
 import { printCaseResult, runCase } from '../../src/notation/run-case';
 import { editionById } from '../../src/rules/editions';
-import { timesOfDay } from '../helpers/seeds';
-import { positions } from './arbitrary';
-import { deedsIn, withBeside } from './arbitrary-deeds';
+import { dailyRuns } from '../helpers/seeds';
+import { arbitraryPositions } from './arbitrary';
+import { arbitraryDeeds, arbitraryExtras } from './arbitrary-deeds';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -83,11 +83,11 @@ describe('deeds', () => {
   });
 
   it('of every kind print and parse back', () => {
-    const cases = positions
-      .chain(withBeside)
+    const cases = arbitraryPositions
+      .chain(arbitraryExtras)
       // Figures with action points have other deeds.
       .map((position) => ({ ...position, pieces: position.pieces.map((piece) => ({ ...piece, striker: null })) }))
-      .chain((position) => fc.record({ position: fc.constant(position), deed: deedsIn(position) }))
+      .chain((position) => fc.record({ position: fc.constant(position), deed: arbitraryDeeds(position) }))
       .map(
         ({ position, deed }): Case => ({
           ...{ title: null, edition: 'any', cite: null, position },
@@ -102,7 +102,7 @@ describe('deeds', () => {
         if (!isDeepStrictEqual(again, one)) expect(again).toEqual(one);
         expect(printCase(again)).toBe(text);
       }),
-      { seed: 20266, numRuns: timesOfDay(300, 20) },
+      { seed: 20266, numRuns: dailyRuns(300, 20) },
     );
   });
 });

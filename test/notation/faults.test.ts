@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { parseCases, parseSharedPosition } from '../../src/notation/cases';
 import { printNotationFault } from '../../src/notation/fault';
-import { timesOfDay } from '../helpers/seeds';
+import { dailyRuns } from '../helpers/seeds';
 
 const knows = (id: string) => id === 'known';
 
@@ -249,7 +249,7 @@ describe('hostile files', () => {
       fc.property(spoil, ([at, length, noise]) => {
         expect(lines(GOOD.slice(0, at) + noise + GOOD.slice(at + length)).length).toBeGreaterThan(0);
       }),
-      { seed: 20265, numRuns: timesOfDay(1_000, 75) },
+      { seed: 20265, numRuns: dailyRuns(1_000, 75) },
     );
   });
 });

@@ -6,8 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Case } from '../../src/notation/case';
 import { parseCases, parseSharedPosition, printCase, printCases, printPosition } from '../../src/notation/cases';
 import { printNotationFault } from '../../src/notation/fault';
-import { timesOfDay } from '../helpers/seeds';
-import { cases, positions } from './arbitrary';
+import { dailyRuns } from '../helpers/seeds';
+import { arbitraryCases, arbitraryPositions } from './arbitrary';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -24,32 +24,32 @@ function read(text: string): Case[] {
 describe('parse and print are inverse', () => {
   it('for cases of every question', () => {
     fc.assert(
-      fc.property(cases, (one) => {
+      fc.property(arbitraryCases, (one) => {
         const text = printCase(one);
         const [again] = read(text);
         if (!isDeepStrictEqual(again, one)) expect(again).toEqual(one);
         expect(printCase(again as Case)).toBe(text);
       }),
-      { seed: 20263, numRuns: timesOfDay(300, 20) },
+      { seed: 20263, numRuns: dailyRuns(300, 20) },
     );
   });
 
   it('for positions without a question', () => {
     fc.assert(
-      fc.property(positions, (position) => {
+      fc.property(arbitraryPositions, (position) => {
         const shared = parseSharedPosition(printPosition(position, 'any'), 'here', anyEdition);
         if (!shared.ok) throw new Error(printNotationFault(shared.fault));
         if (!isDeepStrictEqual(shared.value.position, position)) expect(shared.value.position).toEqual(position);
         expect(shared.value.ask).toBeNull();
       }),
-      { seed: 20264, numRuns: timesOfDay(100, 30) },
+      { seed: 20264, numRuns: dailyRuns(100, 30) },
     );
   });
 
   // A subset each day that includes all editions. Running the cases parses all files every day anyway.
   const files = readdirSync(CASES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
-    .filter((_, at) => at % timesOfDay(1, 6) === 0);
+    .filter((_, at) => at % dailyRuns(1, 6) === 0);
   it.each(files)('for every case of %s', (name) => {
     const given = read(readFileSync(join(CASES, name), 'utf8'));
     expect(given.length).toBeGreaterThan(0);

@@ -6,7 +6,7 @@ import { printCaseResult, runCase } from '../../src/notation/run-case';
 import { fraction } from '../../src/plain/fraction';
 import type { Citation, HitAnswer, Mark, MoveAnswer, TargetAnswer } from '../../src/rules/answer';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { someone } from '../../src/rules/shared/force/characters';
+import { requireCharacter } from '../../src/rules/shared/force/characters';
 
 const cite: Citation = { edition: 'fake', passage: 'Nowhere', basis: 'book' };
 const at = (name: string) => parseSquare(name) as number;
@@ -46,7 +46,7 @@ const fake = {
   id: 'fake',
   actionTotal: () => 3,
   force: {
-    clauses: [someone(cite)],
+    clauses: [requireCharacter(cite)],
     usualTotal: 300,
     featLimit: null,
     themes: null,

@@ -1,4 +1,4 @@
-import type { Random } from './printed-map';
+import type { RandomSource } from './printed-map';
 
 /** Red, green and blue, 0 to 255. */
 export type Colour = readonly [number, number, number];
@@ -15,7 +15,7 @@ export function makeCanvas(width: number, height: number): Canvas {
 }
 
 /** Blends a colour into a pixel with opacity `share`. */
-export function mix(canvas: Canvas, x: number, y: number, colour: Colour, share: number): void {
+export function blendPixel(canvas: Canvas, x: number, y: number, colour: Colour, share: number): void {
   if (share <= 0 || x < 0 || y < 0 || x >= canvas.width || y >= canvas.height) return;
   const at = (y * canvas.width + x) * 3;
   const { data } = canvas;
@@ -25,7 +25,7 @@ export function mix(canvas: Canvas, x: number, y: number, colour: Colour, share:
 }
 
 /** Fills an axis-aligned rectangle with fractional bounds; edge pixels are blended by coverage. */
-export function rect(
+export function fillRect(
   canvas: Canvas,
   x0: number,
   y0: number,
@@ -37,12 +37,12 @@ export function rect(
   for (let y = Math.floor(y0); y < y1; y++) {
     const high = Math.min(y + 1, y1) - Math.max(y, y0);
     for (let x = Math.floor(x0); x < x1; x++)
-      mix(canvas, x, y, colour, share * high * (Math.min(x + 1, x1) - Math.max(x, x0)));
+      blendPixel(canvas, x, y, colour, share * high * (Math.min(x + 1, x1) - Math.max(x, x0)));
   }
 }
 
 /** A rotated ellipse with a rim, or a rectangle if `square`. */
-export interface Shape {
+export interface PaintedShape {
   readonly x: number;
   readonly y: number;
   readonly wide: number;
@@ -55,7 +55,10 @@ export interface Shape {
   readonly share: number;
 }
 
-export function shape(canvas: Canvas, { x, y, wide, high, angle, square, colour, rim, rimWidth, share }: Shape): void {
+export function paintShape(
+  canvas: Canvas,
+  { x, y, wide, high, angle, square, colour, rim, rimWidth, share }: PaintedShape,
+): void {
   const reach = Math.hypot(wide, high) + 1;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   for (let py = Math.floor(y - reach); py <= y + reach; py++)
@@ -67,12 +70,12 @@ export function shape(canvas: Canvas, { x, y, wide, high, angle, square, colour,
         ? Math.min(wide - u, high - v)
         : (1 - Math.hypot(u / wide, v / high)) * Math.min(wide, high);
       if (inside < -0.5) continue;
-      mix(canvas, px, py, inside < rimWidth ? rim : colour, share * Math.min(1, inside + 0.5));
+      blendPixel(canvas, px, py, inside < rimWidth ? rim : colour, share * Math.min(1, inside + 0.5));
     }
 }
 
 /** Returns value noise from -1 to 1; `cell` is its scale in pixels. */
-export function makeNoise(random: Random): (x: number, y: number, cell: number) => number {
+export function makeNoise(random: RandomSource): (x: number, y: number, cell: number) => number {
   const lattice = Float32Array.from({ length: 4096 }, () => random() * 2 - 1);
   return (x, y, cell) => {
     const u = x / cell + 1000;
@@ -87,7 +90,7 @@ export function makeNoise(random: Random): (x: number, y: number, cell: number) 
 }
 
 /** Returns the colour with random variation. */
-export function varied(random: Random, [red, green, blue]: Colour, by: number): Colour {
+export function varyColour(random: RandomSource, [red, green, blue]: Colour, by: number): Colour {
   const light = (random() * 2 - 1) * by;
   const part = () => light + (random() * 2 - 1) * by * 0.5;
   const held = (value: number) => Math.max(0, Math.min(255, value));

@@ -6,7 +6,7 @@ import { INK_KINDS, type InkKind, type Rgb, type Stripe } from '../../src/photo/
 import { clusterLineColours } from '../../src/photo/line-colours';
 import { fitOutlines } from '../../src/photo/outline-fit';
 import { EAST, NORTH, SOUTH, WEST } from '../../src/photo/sides';
-import { seeded } from '../helpers/random-position';
+import { seededRandom } from '../helpers/random-position';
 
 const far = (a: Rgb, b: Rgb) => Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
 
@@ -46,7 +46,7 @@ describe('colours of lines', () => {
     const colour = ink.map((part, at) => share * part + (1 - share) * (GROUND[at] as number)) as unknown as Rgb;
     return { side, depth, colour, ground: GROUND, apart: far(colour, GROUND) };
   };
-  const random = seeded(11);
+  const random = seededRandom(11);
   const lines = [RED, GREEN].flatMap((ink, row) =>
     Array.from({ length: 40 }, (_, side) => stripe(100 * row + side, 3, ink, 0.7 + 0.25 * random())),
   );

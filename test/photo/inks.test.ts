@@ -7,7 +7,7 @@ import { SHADES } from '../../src/photo/shades';
 import { EAST, NORTH, type Sides, SOUTH, WEST } from '../../src/photo/sides';
 import { findStripes } from '../../src/photo/stripes';
 import { allowWholeMap } from '../../src/photo/whole-map';
-import { seeded } from '../helpers/random-position';
+import { seededRandom } from '../helpers/random-position';
 
 const size = { width: 12, height: 12 };
 const GROUND: Rgb = [0.45, 0.45, 0.45];
@@ -28,7 +28,7 @@ function outline(x0: number, y0: number, x1: number, y1: number, depth: number, 
 
 /** Random stripes of any colour, as art leaves them. */
 function litter(count: number): Stripe[] {
-  const random = seeded(77);
+  const random = seededRandom(77);
   return Array.from({ length: count }, () =>
     stripe(Math.floor(random() * size.width * size.height * 4), Math.floor(random() * 16), [
       random(),

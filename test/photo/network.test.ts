@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { applyLayer, decodeLayers } from '../../src/photo/network';
 import { predictSides } from '../../src/photo/side-network';
 import type { Sides } from '../../src/photo/sides';
-import { seeded } from '../helpers/random-position';
+import { seededRandom } from '../helpers/random-position';
 
-const random = seeded(5);
+const random = seededRandom(5);
 const between = (low: number, high: number) => low + random() * (high - low);
 
 describe('a network layer', () => {

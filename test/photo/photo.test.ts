@@ -5,20 +5,20 @@ import { gridFits } from '../../src/photo/grid-score';
 import { guessSize } from '../../src/photo/guess-size';
 import { readMap } from '../../src/photo/read-map';
 import type { Corners, Pixels } from '../../src/photo/types';
-import { judge, makeJudgement } from './judge';
-import { takePhoto } from './photos';
-import { cornersTold, squaresOff } from './trial';
+import { addJudgement, makeJudgement } from './judgement';
+import { detectCorners, measureCornerError } from './photo-trial';
+import { takePhoto } from './take-photo';
 
 test('reads a photograph completely: corners, size, squares and walls', () => {
   const sample = takePhoto(2001, 'moderate', 900, { width: 16, height: 16 });
-  const corners = cornersTold(sample.picture);
+  const corners = detectCorners(sample.picture);
   expect(corners).not.toBeNull();
-  expect(squaresOff(corners as Corners, sample)).toBeLessThan(0.25);
+  expect(measureCornerError(corners as Corners, sample)).toBeLessThan(0.25);
   const [size] = guessSize(sample.picture, corners as Corners);
   expect(size).toMatchObject({ width: 16, height: 16 });
   const reading = readMap(sample.picture, corners as Corners, sample.size);
   const judgement = makeJudgement();
-  judge(judgement, sample, reading);
+  addJudgement(judgement, sample, reading);
   expect(judgement.squares.right).toBeGreaterThanOrEqual(0.96 * 256);
   expect(judgement.walls.right).toBeGreaterThanOrEqual(0.9 * judgement.walls.all);
 });
@@ -52,7 +52,7 @@ test('a picture without a map has no corners', () => {
 
 test('finds a bare grid to the pixel', () => {
   const line = (place: number, from: number) => (place - from) % 20 === 0;
-  const corners = cornersTold(
+  const corners = detectCorners(
     plainPicture((x, y) => {
       if (x < 80 || x > 400 || y < 60 || y > 300) return 60;
       return line(x, 80) || line(y, 60) ? 90 : 220;

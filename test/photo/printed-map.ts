@@ -4,12 +4,12 @@ import { type Edge, eastEdge, southEdge } from '../../src/grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
 import type { BoardSize } from '../../src/photo/types';
 
-export const LINE_KINDS = ['hindering', 'blocking', 'elevated', 'water', 'start', 'indoors', 'special'] as const;
-export type LineKind = (typeof LINE_KINDS)[number];
+export const OUTLINE_KINDS = ['hindering', 'blocking', 'elevated', 'water', 'start', 'indoors', 'special'] as const;
+export type OutlineKind = (typeof OUTLINE_KINDS)[number];
 
 /** Squares surrounded by one line of one colour. */
-export interface Area {
-  readonly kind: LineKind;
+export interface OutlinedArea {
+  readonly kind: OutlineKind;
   readonly squares: ReadonlySet<Square>;
 }
 
@@ -17,21 +17,21 @@ export interface Area {
 export interface PrintedMap {
   readonly board: Board;
   readonly starts: ReadonlySet<Square>;
-  readonly areas: readonly Area[];
+  readonly areas: readonly OutlinedArea[];
 }
 
-export type Random = () => number;
+export type RandomSource = () => number;
 
 /** Returns a random integer from `low` to `high`, both inclusive. */
-export function whole(random: Random, low: number, high: number): number {
+export function randomInteger(random: RandomSource, low: number, high: number): number {
   return low + Math.floor(random() * (high - low + 1));
 }
 
-export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
+export function pickRandom<Item>(random: RandomSource, items: readonly Item[]): Item {
   return items[Math.floor(random() * items.length)] as Item;
 }
 
-const BITS: Partial<Record<LineKind, number>> = {
+const BITS: Partial<Record<OutlineKind, number>> = {
   hindering: HINDERING,
   blocking: BLOCKING,
   water: WATER,
@@ -43,15 +43,15 @@ const BITS: Partial<Record<LineKind, number>> = {
  * Generates a map with starting areas at both ends, houses with rooms, nested roofs, ponds, rocks and scattered
  * greenery.
  */
-export function randomMap(random: Random, size: BoardSize): PrintedMap {
+export function randomMap(random: RandomSource, size: BoardSize): PrintedMap {
   const board = emptyBoard(size.width, size.height);
   const room = size.width * size.height;
-  const areas: Area[] = [];
+  const areas: OutlinedArea[] = [];
   const starts = new Set<Square>();
   /** Some printers separate touching areas of one kind; most draw one line around both. */
   const parts = random() < 0.2;
 
-  const add = (kind: LineKind, squares: ReadonlySet<Square>) => {
+  const add = (kind: OutlineKind, squares: ReadonlySet<Square>) => {
     if (squares.size === 0) return;
     const bit = BITS[kind] ?? 0;
     for (const square of squares) {
@@ -61,7 +61,8 @@ export function randomMap(random: Random, size: BoardSize): PrintedMap {
     }
     areas.push({ kind, squares });
   };
-  const has = (kind: LineKind, square: Square) => areas.some((area) => area.kind === kind && area.squares.has(square));
+  const has = (kind: OutlineKind, square: Square) =>
+    areas.some((area) => area.kind === kind && area.squares.has(square));
 
   for (const squares of startStrips(random, size)) add('start', squares);
   for (let house = Math.round(room / 220 + random()); house > 0; house--) {
@@ -75,24 +76,24 @@ export function randomMap(random: Random, size: BoardSize): PrintedMap {
     const inner = new Set([...block(random, size, 2, 4, (square) => squares.has(square))]);
     if (inner.size > 1 && inner.size < squares.size && random() < 0.7) add('elevated', inner);
   }
-  const scatter = (kind: LineKind, count: number, low: number, high: number, clash: readonly LineKind[]) => {
+  const scatter = (kind: OutlineKind, count: number, low: number, high: number, clash: readonly OutlineKind[]) => {
     for (; count > 0; count--) {
       const free = (square: Square) => !has(kind, square) && !clash.some((other) => has(other, square));
-      add(kind, blob(random, size, whole(random, low, high), free));
+      add(kind, blob(random, size, randomInteger(random, low, high), free));
     }
   };
   scatter('water', Math.round(room / 260 + random() - 0.3), 4, 18, ['indoors', 'elevated', 'start']);
   scatter('blocking', Math.round(room / 80), 1, 4, ['water']);
   scatter('hindering', Math.round(room / 32), 1, 7, ['blocking', 'water']);
-  scatter('special', whole(random, 0, 2), 1, 6, ['start']);
-  for (let wall = whole(random, 1, 4); wall > 0; wall--) straightWall(random, board);
+  scatter('special', randomInteger(random, 0, 2), 1, 6, ['start']);
+  for (let wall = randomInteger(random, 1, 4); wall > 0; wall--) straightWall(random, board);
   return { board, starts, areas: parts ? areas : joined(areas, board) };
 }
 
 /** Merges areas of one kind that share a side, except a roof on a roof. */
-function joined(areas: readonly Area[], board: Board): Area[] {
-  const result: Area[] = [];
-  for (const kind of LINE_KINDS) {
+function joined(areas: readonly OutlinedArea[], board: Board): OutlinedArea[] {
+  const result: OutlinedArea[] = [];
+  for (const kind of OUTLINE_KINDS) {
     const own = areas.filter((area) => area.kind === kind);
     if (kind === 'elevated') {
       for (let level = 1; level < 4; level++)
@@ -109,8 +110,8 @@ function joined(areas: readonly Area[], board: Board): Area[] {
   return result;
 }
 
-function components(kind: LineKind, squares: Set<Square>): Area[] {
-  const result: Area[] = [];
+function components(kind: OutlineKind, squares: Set<Square>): OutlinedArea[] {
+  const result: OutlinedArea[] = [];
   for (const first of [...squares]) {
     if (!squares.delete(first)) continue;
     const area = [first];
@@ -121,11 +122,11 @@ function components(kind: LineKind, squares: Set<Square>): Area[] {
   return result;
 }
 
-function startStrips(random: Random, { width, height }: BoardSize): Set<Square>[] {
+function startStrips(random: RandomSource, { width, height }: BoardSize): Set<Square>[] {
   const along = height >= width;
   const [length, far] = along ? [width, height] : [height, width];
-  const inset = whole(random, 0, Math.floor(length / 4));
-  const deep = whole(random, 1, 3);
+  const inset = randomInteger(random, 0, Math.floor(length / 4));
+  const deep = randomInteger(random, 1, 3);
   return [0, far - deep].map((from) => {
     const squares = new Set<Square>();
     for (let a = inset; a < length - inset; a++)
@@ -138,17 +139,17 @@ function startStrips(random: Random, { width, height }: BoardSize): Set<Square>[
  * Returns the free squares of a random rectangle, perhaps with a corner cut out. Empty if they would be disconnected.
  */
 function block(
-  random: Random,
+  random: RandomSource,
   size: BoardSize,
   low: number,
   high: number,
   free: (square: Square) => boolean,
 ): Set<Square> {
-  const wide = Math.min(whole(random, low, high), size.width);
-  const tall = Math.min(whole(random, low, high), size.height);
-  const left = whole(random, 0, size.width - wide);
-  const top = whole(random, 0, size.height - tall);
-  const cut = random() < 0.4 ? [whole(random, 1, wide - 1), whole(random, 1, tall - 1)] : [0, 0];
+  const wide = Math.min(randomInteger(random, low, high), size.width);
+  const tall = Math.min(randomInteger(random, low, high), size.height);
+  const left = randomInteger(random, 0, size.width - wide);
+  const top = randomInteger(random, 0, size.height - tall);
+  const cut = random() < 0.4 ? [randomInteger(random, 1, wide - 1), randomInteger(random, 1, tall - 1)] : [0, 0];
   const squares = new Set<Square>();
   for (let y = 0; y < tall; y++)
     for (let x = 0; x < wide; x++) {
@@ -160,14 +161,14 @@ function block(
   return new Set(largest?.squares);
 }
 
-function blob(random: Random, size: BoardSize, count: number, free: (square: Square) => boolean): Set<Square> {
-  const first = squareAt(whole(random, 0, size.width - 1), whole(random, 0, size.height - 1));
+function blob(random: RandomSource, size: BoardSize, count: number, free: (square: Square) => boolean): Set<Square> {
+  const first = squareAt(randomInteger(random, 0, size.width - 1), randomInteger(random, 0, size.height - 1));
   const squares = new Set<Square>();
   if (!free(first)) return squares;
   squares.add(first);
   for (let tries = 0; squares.size < count && tries < 200; tries++) {
-    const from = oneOf(random, [...squares]);
-    const next = from + oneOf(random, [-1, 1, -64, 64]);
+    const from = pickRandom(random, [...squares]);
+    const next = from + pickRandom(random, [-1, 1, -64, 64]);
     const [x, y] = [xOf(next), yOf(next)];
     const beside = Math.abs(x - xOf(from)) + Math.abs(y - yOf(from)) === 1;
     if (beside && x < size.width && y >= 0 && y < size.height && free(next)) squares.add(next);
@@ -187,11 +188,11 @@ function edgesBetween(board: Board, crossed: (a: Square, b: Square) => boolean):
 }
 
 /** Adds walls with gaps around a house, and perhaps one across it. */
-function wallRound(random: Random, board: Board, squares: ReadonlySet<Square>): void {
+function wallRound(random: RandomSource, board: Board, squares: ReadonlySet<Square>): void {
   for (const edge of edgesBetween(board, (a, b) => squares.has(a) !== squares.has(b)))
     if (random() < 0.88) board.walls[edge] = WALL;
   const across = random() < 0.5;
-  const any = oneOf(random, [...squares]);
+  const any = pickRandom(random, [...squares]);
   if (any === undefined) return;
   const inner = (a: Square, b: Square) =>
     squares.has(a) &&
@@ -200,10 +201,10 @@ function wallRound(random: Random, board: Board, squares: ReadonlySet<Square>): 
   for (const edge of edgesBetween(board, inner)) if (random() < 0.8) board.walls[edge] = WALL;
 }
 
-function straightWall(random: Random, board: Board): void {
-  const [x, y] = [whole(random, 0, board.width - 1), whole(random, 0, board.height - 1)];
+function straightWall(random: RandomSource, board: Board): void {
+  const [x, y] = [randomInteger(random, 0, board.width - 1), randomInteger(random, 0, board.height - 1)];
   const across = random() < 0.5;
-  for (let step = whole(random, 2, 6); step >= 0; step--) {
+  for (let step = randomInteger(random, 2, 6); step >= 0; step--) {
     const square = across
       ? squareAt(Math.min(x + step, board.width - 1), y)
       : squareAt(x, Math.min(y + step, board.height - 1));

@@ -1,5 +1,5 @@
-import { type Colour, varied } from './canvas';
-import { LINE_KINDS, type LineKind, oneOf, type Random, whole } from './printed-map';
+import { type Colour, varyColour } from './canvas';
+import { OUTLINE_KINDS, type OutlineKind, pickRandom, type RandomSource, randomInteger } from './printed-map';
 
 /** Printers used in the development of the reader. */
 export const KNOWN_PRINTERS = [
@@ -25,12 +25,12 @@ export const KNOWN_PRINTERS = [
   'earthen',
 ] as const;
 /** Printers reserved for evaluation. Do not tune the reader to them; if you do, move them up and write others. */
-export const OTHER_PRINTERS = ['sepia-grid', 'gallery', 'blueprint', 'atlas', 'newsprint'] as const;
-export const PRINTERS = [...KNOWN_PRINTERS, ...OTHER_PRINTERS] as const;
+export const EVALUATION_PRINTERS = ['sepia-grid', 'gallery', 'blueprint', 'atlas', 'newsprint'] as const;
+export const PRINTERS = [...KNOWN_PRINTERS, ...EVALUATION_PRINTERS] as const;
 export type Printer = (typeof PRINTERS)[number];
 
 /** Possible inks of the first printer. */
-const INKS: Readonly<Record<LineKind, readonly Colour[]>> = {
+const INKS: Readonly<Record<OutlineKind, readonly Colour[]>> = {
   hindering: [
     [40, 150, 60],
     [20, 120, 50],
@@ -110,19 +110,21 @@ const SETS = {
 
 const NAMES = ['pale', 'vivid', 'deep', 'earth'] as const;
 
-function inksOf(set: keyof typeof SETS): Style['inks'] {
-  return Object.fromEntries(LINE_KINDS.map((kind, place) => [kind, SETS[set][place]])) as unknown as Style['inks'];
+function inksOf(set: keyof typeof SETS): PrintStyle['inks'] {
+  return Object.fromEntries(
+    OUTLINE_KINDS.map((kind, place) => [kind, SETS[set][place]]),
+  ) as unknown as PrintStyle['inks'];
 }
 
 /** Style of a printer: inks, widths and positions of lines, in squares. */
-export interface Style {
-  readonly inks: Readonly<Record<LineKind, Colour>>;
+export interface PrintStyle {
+  readonly inks: Readonly<Record<OutlineKind, Colour>>;
   readonly lineWidth: number;
   /** Distance from the grid line to the centre of the first line inside it. */
   readonly inset: number;
   /** Distance between the centres of parallel lines along one side. */
   readonly apart: number;
-  readonly order: readonly LineKind[];
+  readonly order: readonly OutlineKind[];
   readonly strength: number;
   readonly grid: Colour;
   readonly gridWidth: number;
@@ -142,16 +144,16 @@ export interface Style {
   readonly art: 'usual' | 'dark' | 'busy';
 }
 
-function ownStyle(random: Random): Style {
+function ownStyle(random: RandomSource): PrintStyle {
   const inks = Object.fromEntries(
-    Object.entries(INKS).map(([kind, choices]) => [kind, varied(random, oneOf(random, choices), 10)]),
-  ) as Record<LineKind, Colour>;
+    Object.entries(INKS).map(([kind, choices]) => [kind, varyColour(random, pickRandom(random, choices), 10)]),
+  ) as Record<OutlineKind, Colour>;
   const lineWidth = 0.045 + random() * 0.04;
   const wallWidth = 0.085 + random() * 0.06;
-  const order = Object.keys(INKS) as LineKind[];
+  const order = Object.keys(INKS) as OutlineKind[];
   for (let place = order.length - 1; place > 0; place--) {
-    const other = whole(random, 0, place);
-    [order[place], order[other]] = [order[other] as LineKind, order[place] as LineKind];
+    const other = randomInteger(random, 0, place);
+    [order[place], order[other]] = [order[other] as OutlineKind, order[place] as OutlineKind];
   }
   return {
     inks,
@@ -160,10 +162,10 @@ function ownStyle(random: Random): Style {
     apart: lineWidth * (1.15 + random() * 0.5),
     order,
     strength: 0.88 + random() * 0.12,
-    grid: random() < 0.75 ? varied(random, [40, 40, 44], 20) : varied(random, [225, 225, 220], 20),
+    grid: random() < 0.75 ? varyColour(random, [40, 40, 44], 20) : varyColour(random, [225, 225, 220], 20),
     gridWidth: 0.015 + random() * 0.02,
     gridStrength: 0.55 + random() * 0.45,
-    wall: varied(random, [18, 16, 18], 12),
+    wall: varyColour(random, [18, 16, 18], 12),
     wallWidth,
     rim: [0, 0, 0],
     rimWidth: 0,
@@ -176,18 +178,18 @@ function ownStyle(random: Random): Style {
 }
 
 /** Returns the style of one print run of a printer. */
-export function styleOf(printer: Printer, random: Random): Style {
+export function makePrintStyle(printer: Printer, random: RandomSource): PrintStyle {
   const own = ownStyle(random);
   /** Style of lines at this distance from the grid line's rim, in squares. Thinner lines are closer together. */
-  const beside = (gap: number, lineWidth = own.lineWidth, gridWidth = own.gridWidth): Partial<Style> => ({
+  const beside = (gap: number, lineWidth = own.lineWidth, gridWidth = own.gridWidth): Partial<PrintStyle> => ({
     lineWidth,
     gridWidth,
     inset: gridWidth / 2 + lineWidth / 2 + gap,
     apart: lineWidth * 1.1,
   });
-  const dark: Partial<Style> = { grid: varied(random, [16, 16, 18], 10), gridStrength: 0.9 + random() * 0.1 };
-  const set = oneOf(random, NAMES);
-  const change: Record<Printer, Partial<Style>> = {
+  const dark: Partial<PrintStyle> = { grid: varyColour(random, [16, 16, 18], 10), gridStrength: 0.9 + random() * 0.1 };
+  const set = pickRandom(random, NAMES);
+  const change: Record<Printer, Partial<PrintStyle>> = {
     own: {},
     touching: beside(random() * 0.02),
     'dark-grid': { ...dark, ...beside(random() * 0.03, own.lineWidth, 0.03 + random() * 0.025) },
@@ -205,8 +207,11 @@ export function styleOf(printer: Printer, random: Random): Style {
     'mixed-inks': {
       ...beside(random() * 0.06, 0.04 + random() * 0.03),
       inks: Object.fromEntries(
-        LINE_KINDS.map((kind, place) => [kind, varied(random, SETS[oneOf(random, NAMES)][place] as Colour, 22)]),
-      ) as unknown as Style['inks'],
+        OUTLINE_KINDS.map((kind, place) => [
+          kind,
+          varyColour(random, SETS[pickRandom(random, NAMES)][place] as Colour, 22),
+        ]),
+      ) as unknown as PrintStyle['inks'],
     },
     night: {
       inks: inksOf(set),
@@ -232,7 +237,7 @@ export function styleOf(printer: Printer, random: Random): Style {
     'grey-walls': {
       inks: inksOf(set),
       ...beside(random() * 0.06, 0.05, 0.015 + random() * 0.015),
-      wall: varied(random, [96, 96, 100], 12),
+      wall: varyColour(random, [96, 96, 100], 12),
       wallWidth: 0.11 + random() * 0.05,
     },
     hairline: { inks: inksOf(set), ...beside(0.01 + random() * 0.05, 0.022 + random() * 0.01, 0.01), wallWidth: 0.08 },
@@ -254,10 +259,10 @@ export function styleOf(printer: Printer, random: Random): Style {
     },
     'sepia-grid': {
       inks: inksOf(set),
-      grid: varied(random, [96, 70, 44], 14),
+      grid: varyColour(random, [96, 70, 44], 14),
       gridStrength: 0.6 + random() * 0.3,
       ...beside(random() * 0.1, 0.035 + random() * 0.035),
-      wall: varied(random, [44, 30, 22], 8),
+      wall: varyColour(random, [44, 30, 22], 8),
       wallWidth: 0.08 + random() * 0.05,
     },
     gallery: {
@@ -271,7 +276,7 @@ export function styleOf(printer: Printer, random: Random): Style {
     },
     blueprint: {
       inks: inksOf(set),
-      grid: varied(random, [150, 180, 215], 16),
+      grid: varyColour(random, [150, 180, 215], 16),
       gridStrength: 0.5 + random() * 0.4,
       ...beside(random() * 0.08, 0.04 + random() * 0.03),
       wall: random() < 0.5 ? [240, 244, 250] : [10, 12, 20],
@@ -286,11 +291,11 @@ export function styleOf(printer: Printer, random: Random): Style {
     },
     atlas: {
       inks: Object.fromEntries(
-        LINE_KINDS.map((kind, place) => [kind, varied(random, SETS[set][place] as Colour, 14)]),
-      ) as unknown as Style['inks'],
-      grid: random() < 0.5 ? varied(random, [30, 34, 44], 10) : [232, 230, 224],
+        OUTLINE_KINDS.map((kind, place) => [kind, varyColour(random, SETS[set][place] as Colour, 14)]),
+      ) as unknown as PrintStyle['inks'],
+      grid: random() < 0.5 ? varyColour(random, [30, 34, 44], 10) : [232, 230, 224],
       ...beside(random() * 0.1, 0.03 + random() * 0.04, 0.015 + random() * 0.025),
-      wall: random() < 0.2 ? [240, 240, 236] : varied(random, [26, 24, 30], 12),
+      wall: random() < 0.2 ? [240, 240, 236] : varyColour(random, [26, 24, 30], 12),
       wallWidth: 0.07 + random() * 0.09,
       misplaced: { x: (random() - 0.5) * 0.03, y: (random() - 0.5) * 0.03 },
     },
@@ -298,9 +303,9 @@ export function styleOf(printer: Printer, random: Random): Style {
       inks: inksOf(set),
       ...beside(random() * 0.08, 0.035 + random() * 0.03),
       strength: 0.65 + random() * 0.25,
-      grid: varied(random, [62, 60, 58], 14),
+      grid: varyColour(random, [62, 60, 58], 14),
       gridStrength: 0.5 + random() * 0.3,
-      wall: random() < 0.2 ? [232, 228, 220] : varied(random, [48, 46, 44], 10),
+      wall: random() < 0.2 ? [232, 228, 220] : varyColour(random, [48, 46, 44], 10),
       wallWidth: 0.08 + random() * 0.06,
       scuffs: 0.6,
       art: random() < 0.5 ? 'busy' : 'usual',

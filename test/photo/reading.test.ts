@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Judgement, Tally } from './judge';
-import { runTrial, type Trial } from './trial';
+import type { Judgement, ReadingTally } from './judgement';
+import { type PhotoTrial, runPhotoTrial } from './photo-trial';
 
 /** Fifty photographs not used for tuning: development used seeds 101 to 160, and the report uses seeds from 5001. */
 const PLAN = { difficulty: 'moderate', from: 7001, photos: 50, long: 1200 } as const;
 
-const share = ({ all, right }: Tally) => right / all;
+const share = ({ all, right }: ReadingTally) => right / all;
 
 /** Error rate among squares or edges that are not marked doubtful. */
-const surelyWrong = ({ all, right, doubtful, wrongDoubtful }: Tally) =>
+const surelyWrong = ({ all, right, doubtful, wrongDoubtful }: ReadingTally) =>
   (all - right - wrongDoubtful) / (all - doubtful);
 
-let trial: Trial;
+let trial: PhotoTrial;
 beforeAll(() => {
-  trial = runTrial(PLAN);
+  trial = runPhotoTrial(PLAN);
 }, 1_800_000);
 
 function expectGood({ squares, walls, open }: Judgement) {
@@ -53,7 +53,7 @@ test('derives the size of a map from its grid lines', () => {
 
 describe('printers with other styles, eight photographs each', () => {
   test.each(['touching', 'dark-grid', 'vivid', 'white-walls'] as const)('%s', (printer) => {
-    const { given } = runTrial({ difficulty: 'moderate', from: 7101, photos: 8, long: 1400, printer });
+    const { given } = runPhotoTrial({ difficulty: 'moderate', from: 7101, photos: 8, long: 1400, printer });
     const { squares, walls } = given;
     expect(share(squares)).toBeGreaterThanOrEqual(0.92);
     expect(share(walls)).toBeGreaterThanOrEqual(0.97);

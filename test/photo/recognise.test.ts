@@ -4,10 +4,10 @@ import { BLOCKING, HINDERING, OPEN, WALL, WATER } from '../../src/board/terrain'
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt, xOf, yOf } from '../../src/grid/square';
 import { recogniseMap } from '../../src/photo/recognise';
-import { seeded } from '../helpers/random-position';
+import { seededRandom } from '../helpers/random-position';
 import { randomMap } from './printed-map';
 
-const random = seeded(2029);
+const random = seededRandom(2029);
 const SIZES = [
   { width: 16, height: 24 },
   { width: 24, height: 16 },

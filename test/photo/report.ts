@@ -9,15 +9,15 @@ import { guessSize } from '../../src/photo/guess-size';
 import { readMap } from '../../src/photo/read-map';
 import { recogniseMap } from '../../src/photo/recognise';
 import type { Corners, SquareReading } from '../../src/photo/types';
-import { seeded } from '../helpers/random-position';
-import { photosIn } from './folder';
-import { type Judgement, judge, makeJudgement, type Tally } from './judge';
-import { DIFFICULTIES, type Difficulty, takePhoto } from './photos';
+import { seededRandom } from '../helpers/random-position';
+import { countTaps } from './count-taps';
+import { sampleIndependentPhotos } from './independent-photos';
+import { addJudgement, type Judgement, makeJudgement, type ReadingTally } from './judgement';
+import { readPhotos } from './photo-folder';
+import { addPhotoToTrial, detectCorners, makePhotoTrial, type PhotoTrial, runPhotoTrial } from './photo-trial';
 import { randomMap } from './printed-map';
-import { KNOWN_PRINTERS, OTHER_PRINTERS, PRINTERS, type Printer } from './printers';
-import { strangersSamples } from './strangers';
-import { tapsOf } from './taps';
-import { cornersTold, makeTrial, runTrial, type Trial, tryPhoto } from './trial';
+import { EVALUATION_PRINTERS, KNOWN_PRINTERS, PRINTERS, type Printer } from './printers';
+import { DIFFICULTIES, type Difficulty, takePhoto } from './take-photo';
 
 /** Terrain that printed lines show; stairs, for example, have none. */
 const PRINTED = HINDERING | BLOCKING | WATER | INDOORS | SPECIAL;
@@ -33,7 +33,7 @@ function percent(part: number, all: number): string {
 }
 
 /** Error rate among squares or edges that are not marked doubtful. */
-function surelyWrong({ all, right, doubtful, wrongDoubtful }: Tally): string {
+function surelyWrong({ all, right, doubtful, wrongDoubtful }: ReadingTally): string {
   return percent(all - right - wrongDoubtful, all - doubtful);
 }
 
@@ -49,7 +49,7 @@ function generated(difficulty: Difficulty, printers: readonly Printer[], photos:
   const corners = { right: 0, wrong: 0, none: 0 };
   let [sizes, time] = [0, 0];
   for (const printer of printers) {
-    const trial = runTrial({ difficulty, from: HELD_OUT, photos, long: 1600, printer });
+    const trial = runPhotoTrial({ difficulty, from: HELD_OUT, photos, long: 1600, printer });
     tell(printer, trial.given);
     tell('  with its own corners', trial.found);
     for (const kind of ['right', 'wrong', 'none'] as const) corners[kind] += trial.corners[kind];
@@ -62,14 +62,14 @@ function generated(difficulty: Difficulty, printers: readonly Printer[], photos:
 /** Runs the trial on the generator written without knowledge of the reader or our printers. */
 async function strangers(level: 'easy' | 'moderate' | 'hard', photos: number): Promise<void> {
   console.log(`\n${level}, by a stranger: ${photos} photographs`);
-  const trial = makeTrial(photos);
-  for await (const sample of strangersSamples(level, HELD_OUT, photos)) tryPhoto(trial, sample);
+  const trial = makePhotoTrial(photos);
+  for await (const sample of sampleIndependentPhotos(level, HELD_OUT, photos)) addPhotoToTrial(trial, sample);
   tell('a stranger', trial.given);
   tell('  with its own corners', trial.found);
   tellFound(trial.corners, trial.sizesRight, trial.times.corners + trial.times.read, photos);
 }
 
-function tellFound(corners: Trial['corners'], sizes: number, time: number, all: number): void {
+function tellFound(corners: PhotoTrial['corners'], sizes: number, time: number, all: number): void {
   console.log(
     `  corners right ${percent(corners.right, all)} %, told wrong ${percent(corners.wrong, all)} %, not told ${percent(corners.none, all)} %; size right ${percent(sizes, all)} %; ${(time / all).toFixed(0)} ms of the processor a photograph`,
   );
@@ -77,7 +77,7 @@ function tellFound(corners: Trial['corners'], sizes: number, time: number, all: 
 
 /** Reports the median number of taps to correct a reading, for maps among 200 known ones and for unknown maps. */
 function taps(): void {
-  const random = seeded(4711);
+  const random = seededRandom(4711);
   const others = Array.from({ length: 200 }, (_, place) => ({
     id: `${place}`,
     board: randomMap(random, { width: 16, height: 24 }).board,
@@ -90,7 +90,7 @@ function taps(): void {
       const boards = new Map([...others.map(({ id, board }) => [id, board] as const), ['own', map.board]]);
       const known = [...boards].map(([id, board]) => ({ id, board }));
       const named = recogniseMap(reading.board, known).flatMap(({ id }) => boards.get(id) ?? []);
-      const { known: one, unknown } = tapsOf(reading, map, named);
+      const { known: one, unknown } = countTaps(reading, map, named);
       counts.known.push(one);
       counts.unknown.push(unknown);
     }
@@ -103,9 +103,9 @@ function taps(): void {
 async function real(folder: string): Promise<void> {
   const all = makeJudgement();
   let [photos, found, sizes] = [0, 0, 0];
-  for await (const { name, board, picture } of photosIn(folder, console.log)) {
+  for await (const { name, board, picture } of readPhotos(folder, console.log)) {
     photos++;
-    const corners = cornersTold(picture);
+    const corners = detectCorners(picture);
     if (!corners) {
       console.log(`  ${name}: corners not told`);
       continue;
@@ -122,7 +122,7 @@ async function real(folder: string): Promise<void> {
       const reading = readMap(picture, at, size);
       // A board drawn as text has no starting areas.
       const told = ({ read, ...square }: SquareReading) => ({ ...square, read: { ...read, start: false } });
-      judge(judgement, sample, starts.size > 0 ? reading : { ...reading, squares: reading.squares.map(told) });
+      addJudgement(judgement, sample, starts.size > 0 ? reading : { ...reading, squares: reading.squares.map(told) });
       const [guess] = guessSize(picture, at);
       return { judgement, sized: guess?.width === size.width && guess.height === size.height };
     });
@@ -147,7 +147,7 @@ else {
   for (const level of ['easy', 'moderate', 'hard'] as const) await strangers(level, STRANGERS * photos);
   for (const difficulty of DIFFICULTIES) {
     generated(difficulty, KNOWN_PRINTERS, photos, 'printers that the reader was made with');
-    generated(difficulty, OTHER_PRINTERS, photos, 'printers that it was never tuned to');
+    generated(difficulty, EVALUATION_PRINTERS, photos, 'printers that it was never tuned to');
   }
   taps();
 }

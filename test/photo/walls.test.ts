@@ -8,7 +8,7 @@ import type { SidePredictions } from '../../src/photo/side-network';
 import { EAST, SOUTH, squareBeyond } from '../../src/photo/sides';
 import type { BoardSize, Pixels } from '../../src/photo/types';
 import { computeWallEvidence } from '../../src/photo/walls';
-import { seeded } from '../helpers/random-position';
+import { seededRandom } from '../helpers/random-position';
 
 const SIZE: BoardSize = { width: 10, height: 8 };
 const SCALE = 48;
@@ -166,7 +166,7 @@ test('a wall given as an example is a wall, whatever the picture shows', () => {
 describe('a wall given as an example', () => {
   /** Two random features per side, some edges alike, and a network output without walls. */
   function told(alike: ReadonlySet<number>): SidePredictions {
-    const random = seeded(3);
+    const random = seededRandom(3);
     const count = SIZE.width * SIZE.height * 4;
     const known = Float32Array.from({ length: 2 * count }, () => random());
     const walls = new Float32Array(count).fill(-3);

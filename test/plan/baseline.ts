@@ -1,19 +1,24 @@
 import type { TableDeed } from '../../src/rules/table-deed';
 import { actionTotalOf, type Table } from '../../src/table/table';
-import type { FollowRules } from '../helpers/random-game';
-import { type Exact, NOTHING, order, plus, times } from './exact';
-import { slowActors, slowBeginnings } from './slow-choices';
-import { likeliestOf, type SlowChoice, type SlowSolver } from './slow-solver';
-import { slowWon } from './slow-worth';
+import type { FollowRuleset } from '../helpers/random-game';
+import { addBig, BIG_ZERO, type BigFraction, compareBig, multiplyBig } from './big-fraction';
+import { listSlowActors, listSlowBeginnings } from './slow-choices';
+import { netPointsWon } from './slow-score';
+import { likeliestOutcomes, type SlowChoice, type SlowSolver } from './slow-solver';
 
 /** Greedy baseline: each figure takes its best attack from its square, in order of points, while actions remain. */
-export function baselineOf(rules: FollowRules, solver: SlowSolver, first: Table, side: string): readonly SlowChoice[] {
+export function planBestAttacks(
+  rules: FollowRuleset,
+  solver: SlowSolver,
+  first: Table,
+  side: string,
+): readonly SlowChoice[] {
   const choices: SlowChoice[] = [];
   const figures = [...first.figures.values()].sort((a, b) => b.points - a.points);
   for (const { piece } of figures) {
-    const [table] = likeliestOf(solver.branchesAfter(choices)).map((each) => each.table);
+    const [table] = likeliestOutcomes(solver.branchesAfter(choices)).map((each) => each.table);
     if (!table || actionTotalOf(table, side) <= table.actionsSpent) break;
-    if (!slowActors(table, side).includes(piece)) continue;
+    if (!listSlowActors(table, side).includes(piece)) continue;
     const best = bestAttack(rules, solver, table, side, piece);
     if (best) choices.push({ piece, deeds: [best] });
   }
@@ -22,19 +27,22 @@ export function baselineOf(rules: FollowRules, solver: SlowSolver, first: Table,
 
 /** The plain attack with the highest net points. Null if no attack has a positive net. */
 function bestAttack(
-  rules: FollowRules,
+  rules: FollowRuleset,
   solver: SlowSolver,
   table: Table,
   side: string,
   piece: string,
 ): TableDeed | null {
-  let best: { readonly deed: TableDeed; readonly won: Exact } | null = null;
-  for (const deed of slowBeginnings(rules, table, piece)) {
+  let best: { readonly deed: TableDeed; readonly won: BigFraction } | null = null;
+  for (const deed of listSlowBeginnings(rules, table, piece)) {
     if (deed.deed !== 'attack' || deed.action !== undefined) continue;
-    const ways = solver.waysOf(table, deed);
+    const ways = solver.outcomesOf(table, deed);
     if (!ways) continue;
-    const won = ways.reduce((sum, way) => plus(sum, times(way.chance, slowWon(table, way.table, side))), NOTHING);
-    if (order(won, best?.won ?? NOTHING) > 0) best = { deed, won };
+    const won = ways.reduce(
+      (sum, way) => addBig(sum, multiplyBig(way.chance, netPointsWon(table, way.table, side))),
+      BIG_ZERO,
+    );
+    if (compareBig(won, best?.won ?? BIG_ZERO) > 0) best = { deed, won };
   }
   return best?.deed ?? null;
 }

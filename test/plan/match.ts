@@ -10,13 +10,13 @@ import { planTurn } from '../../src/plan/search';
 import type { TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { countClicksLeft, type Table } from '../../src/table/table';
-import type { FollowRules } from '../helpers/random-game';
-import { seeded } from '../helpers/random-position';
-import { below, pick, type Random, some } from '../helpers/random-table';
-import { boardOf, characterOf } from './tiny-game';
+import type { FollowRuleset } from '../helpers/random-game';
+import { seededRandom } from '../helpers/random-position';
+import { pickOne, pickSeveral, type RandomNumbers, randomBelow } from '../helpers/random-table';
+import { randomPlanBoard, randomPlanCharacter } from './tiny-game';
 
 /** Settings of a game between two planners. */
-export interface MatchAsked {
+export interface MatchSettings {
   readonly seed: number;
   /** The demo forces, or this many invented characters a side. */
   readonly forces: 'demo' | number;
@@ -25,7 +25,7 @@ export interface MatchAsked {
   readonly rounds: number;
 }
 
-export interface Played {
+export interface MatchResult {
   readonly turns: number;
   readonly deeds: number;
   /** Later deeds of plans that earlier deeds made impossible. */
@@ -48,23 +48,27 @@ const HIGH = 7;
 /** Maximum number of deeds in a turn. */
 const DEEDS = 24;
 
-export function after(table: Table, facts: readonly Fact[]): Table {
+export function applyValidFacts(table: Table, facts: readonly Fact[]): Table {
   const folded = fold(facts, table);
   const [odd] = folded.rejected;
   if (odd) throw new Error(`strange fact ${odd.code} ${odd.detail}: ${JSON.stringify(facts[odd.index])}`);
   return folded.table;
 }
 
-function forcesOf(random: Random, rules: FollowRules, forces: MatchAsked['forces']): readonly (readonly Character[])[] {
+function forcesOf(
+  random: RandomNumbers,
+  rules: FollowRuleset,
+  forces: MatchSettings['forces'],
+): readonly (readonly Character[])[] {
   if (forces === 'demo') return DEMO_FORCES.map(({ characters }) => characters);
   return SIDES.map((side) =>
-    Array.from({ length: forces }, (_, place) => characterOf(random, rules, `${side}${place}`, false)),
+    Array.from({ length: forces }, (_, place) => randomPlanCharacter(random, rules, `${side}${place}`, false)),
   );
 }
 
 /** The start of a game: each side at its own end of a map small enough to meet soon. */
-export function opening(random: Random, rules: FollowRules, forces: MatchAsked['forces']): Table {
-  const board = boardOf(random, WIDE, HIGH);
+export function matchOpening(random: RandomNumbers, rules: FollowRuleset, forces: MatchSettings['forces']): Table {
+  const board = randomPlanBoard(random, WIDE, HIGH);
   const isFree = (square: number) => ((board.terrain[square] ?? 0) & BLOCKING) === 0;
   const players = SIDES.map((side) => ({ side, name: side }));
   const buildTotal = 300;
@@ -75,7 +79,7 @@ export function opening(random: Random, rules: FollowRules, forces: MatchAsked['
   for (const [end, characters] of forcesOf(random, rules, forces).entries()) {
     const rows = end === 0 ? [0, 1] : [HIGH - 2, HIGH - 1];
     const free = squaresOf(board).filter((square) => rows.includes(square >> 6) && isFree(square));
-    const places = some(random, free, characters.length);
+    const places = pickSeveral(random, free, characters.length);
     for (const [place, character] of characters.entries()) {
       const [piece, side] = [`${end}${place}`, SIDES[end] ?? 'red'];
       const { points = 0, click = 1 } = character.starts[0] ?? {};
@@ -84,8 +88,13 @@ export function opening(random: Random, rules: FollowRules, forces: MatchAsked['
     }
   }
   for (const object of ['o1', 'o2'])
-    facts.push({ fact: 'object', object, kind: 'light', square: squareName(squareAt(below(random, WIDE), HIGH >> 1)) });
-  return after(emptyTable, facts);
+    facts.push({
+      fact: 'object',
+      object,
+      kind: 'light',
+      square: squareName(squareAt(randomBelow(random, WIDE), HIGH >> 1)),
+    });
+  return applyValidFacts(emptyTable, facts);
 }
 
 function standing(table: Table, side: string): readonly string[] {
@@ -98,21 +107,27 @@ function standing(table: Table, side: string): readonly string[] {
  * Picks a goal. Planners that only count points stay away; the weakest opponent or a central square as the goal leads
  * to fights.
  */
-function goalOf(random: Random, table: Table, side: string): PlannerGoal {
-  const roll = below(random, 10);
+function goalOf(random: RandomNumbers, table: Table, side: string): PlannerGoal {
+  const roll = randomBelow(random, 10);
   const weakest = standing(table, side === 'red' ? 'blue' : 'red')
     .map((piece) => table.figures.get(piece))
     .flatMap((figure) => (figure ? [{ piece: figure.piece, left: countClicksLeft(figure) }] : []))
     .sort((a, b) => a.left - b.left)[0];
-  const own = pick(random, standing(table, side));
+  const own = pickOne(random, standing(table, side));
   if (roll < 6 && weakest) return { goal: 'knock-out', piece: weakest.piece };
-  if (roll < 8) return { goal: 'hold', square: squareAt(3 + below(random, 2), HIGH >> 1) };
+  if (roll < 8) return { goal: 'hold', square: squareAt(3 + randomBelow(random, 2), HIGH >> 1) };
   if (roll === 8 && own !== undefined) return { goal: 'keep', piece: own };
   return { goal: 'points' };
 }
 
 /** The best plan after this many search steps, or after more if the first plan takes longer. */
-export function planned(rules: FollowRules, table: Table, side: string, goal: PlannerGoal, steps: number): Plan | null {
+export function findPlan(
+  rules: FollowRuleset,
+  table: Table,
+  side: string,
+  goal: PlannerGoal,
+  steps: number,
+): Plan | null {
   const search = planTurn(rules, table, { side, goal });
   let next = search.next();
   for (let step = 1; !next.done && (step < steps || next.value.plans.length === 0); step++) next = search.next();
@@ -120,8 +135,13 @@ export function planned(rules: FollowRules, table: Table, side: string, goal: Pl
 }
 
 /** Facts of a deed with dice rolled for it. Null if the rules refuse it. */
-function rolled(random: Random, { follow }: FollowRules, table: Table, deed: TableDeed): readonly Fact[] | null {
-  const d6 = () => 1 + below(random, 6);
+function rolled(
+  random: RandomNumbers,
+  { follow }: FollowRuleset,
+  table: Table,
+  deed: TableDeed,
+): readonly Fact[] | null {
+  const d6 = () => 1 + randomBelow(random, 6);
   const dice = [d6(), d6()];
   let told: TableDeed = deed;
   if (deed.deed === 'attack') told = { ...deed, dice };
@@ -135,7 +155,7 @@ function rolled(random: Random, { follow }: FollowRules, table: Table, deed: Tab
     if (asks === 'check') told = { ...deed, dice, die: d6() };
   }
   for (;;) {
-    const { legal, facts, open } = follow.resolve(table, told, after);
+    const { legal, facts, open } = follow.resolve(table, told, applyValidFacts);
     if (!legal) return null;
     if (told.deed !== 'attack') return facts;
     const { evade = {}, shape = {} } = told;
@@ -152,21 +172,21 @@ function rolled(random: Random, { follow }: FollowRules, table: Table, deed: Tab
   }
 }
 
-export function playMatch(rules: FollowRules, { seed, forces, steps, rounds }: MatchAsked): Played {
-  const random = seeded(seed + 300);
-  let table = opening(random, rules, forces);
+export function playMatch(rules: FollowRuleset, { seed, forces, steps, rounds }: MatchSettings): MatchResult {
+  const random = seededRandom(seed + 300);
+  let table = matchOpening(random, rules, forces);
   const refused: string[] = [];
   const turnsBegun: Table[] = [];
   const count = { turns: 0, deeds: 0, passed: 0, stuck: 0, plans: 0, milliseconds: 0 };
   const isDecided = () => SIDES.some((side) => standing(table, side).length === 0);
   const give = (deed: 'begin-turn' | 'end-turn', side: string) => {
-    const { facts } = rules.follow.give(table, { deed, side }, after);
-    table = after(table, facts);
+    const { facts } = rules.follow.give(table, { deed, side }, applyValidFacts);
+    table = applyValidFacts(table, facts);
   };
   /** Carries out the best plan. Returns false if nothing was done. */
   const act = (side: string, goal: PlannerGoal): boolean => {
     const start = performance.now();
-    const plan = planned(rules, table, side, goal, steps);
+    const plan = findPlan(rules, table, side, goal, steps);
     count.milliseconds += performance.now() - start;
     count.plans++;
     const [first] = plan?.steps ?? [];
@@ -181,7 +201,7 @@ export function playMatch(rules: FollowRules, { seed, forces, steps, rounds }: M
         return place > 0;
       }
       count.deeds++;
-      table = after(table, facts);
+      table = applyValidFacts(table, facts);
     }
     return true;
   };

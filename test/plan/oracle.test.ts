@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { timesOfDay } from '../helpers/seeds';
-import { compared } from './compared';
+import { dailyRuns } from '../helpers/seeds';
+import { compareWithSlowSolver } from './compare-solvers';
 
 /** Slightly more seeds than positions, because one in eleven has too many lists of choices for the slow solver. */
-const POSITIONS = timesOfDay(1000, 6);
+const POSITIONS = dailyRuns(1000, 6);
 const SEEDS = Math.ceil(POSITIONS * 1.12);
 /** Seeds in one test. Few enough to stay fast on a busy machine. */
-const CHUNK = timesOfDay(20, 2);
+const CHUNK = dailyRuns(20, 2);
 
 /** Positions with more lists of choices than this are skipped. */
 const LISTS = 400;
@@ -20,7 +20,7 @@ describe('the search against a brute-force solver', () => {
   test.each(CHUNKS)('every number in a plan matches the slow solver, from seed %i on', (from) => {
     const faults: string[] = [];
     for (let seed = from; seed < Math.min(from + CHUNK, SEEDS + 1); seed++) {
-      const found = compared(seed, LISTS);
+      const found = compareWithSlowSolver(seed, LISTS);
       if (!found) continue;
       looked++;
       if (found.differs !== null) others.push(found.differs);

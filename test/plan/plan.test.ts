@@ -7,11 +7,11 @@ import { scoreSquares } from '../../src/plan/score-squares';
 import { planTurn } from '../../src/plan/search';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Table } from '../../src/table/table';
-import { placed } from '../game/make';
-import { at, begun, edition, lies } from '../helpers/begun';
-import { activate, done, mission, next } from '../helpers/mission';
+import { placeFact } from '../game/make';
+import { editionNamed, makeGameTable, namedSquare, objectFact } from '../helpers/game-table';
+import { activateDeed, missionTable, NEXT_PHASE, playDeeds } from '../helpers/mission';
 
-const core = edition('core-2008');
+const core = editionNamed('core-2008');
 const POINTS: PlannerGoal = { goal: 'points' };
 
 /** Runs a search for this many steps or to its end, and returns its last progress. */
@@ -36,7 +36,7 @@ const first = (progress: PlanProgress): Plan => {
 
 describe('a turn', () => {
   test('takes the shot, and computes exactly what it wins, costs and risks', () => {
-    const plan = first(search(begun(core, { A: { at: 'a1' }, B: { at: 'd1', side: 'blue' } })));
+    const plan = first(search(makeGameTable(core, { A: { at: 'a1' }, B: { at: 'd1', side: 'blue' } })));
     expect(inShort(plan)[0]).toBe('A attack B');
     const [shot] = plan.steps;
     expect(shot?.rolls).toEqual([{ target: 'B', least: 6, dice: 2, chance: { numerator: 13, denominator: 18 } }]);
@@ -47,7 +47,7 @@ describe('a turn', () => {
   });
 
   test('scores a target that falls above one that is only hurt', () => {
-    const table = begun(core, {
+    const table = makeGameTable(core, {
       A: { at: 'a1' },
       B: { at: 'f1', side: 'blue', clicks: 2 },
       C: { at: 'a6', side: 'blue' },
@@ -61,7 +61,7 @@ describe('a turn', () => {
     const plain = { at: 'f1', side: 'blue' } as const;
     const wonFrom = (powers: readonly string[]) =>
       first(
-        search(begun(core, { A: { at: 'a1' }, B: { ...plain, powers } }), {
+        search(makeGameTable(core, { A: { at: 'a1' }, B: { ...plain, powers } }), {
           piece: 'A',
           must: { piece: 'A', choice: { target: 'B' } },
         }),
@@ -75,7 +75,7 @@ describe('a turn', () => {
   });
 
   test('does nothing with figures that acted or have two tokens', () => {
-    const table = begun(
+    const table = makeGameTable(
       core,
       { A: { at: 'a1' }, B: { at: 'f1', side: 'blue' } },
       { fact: 'tokens', piece: 'A', by: 2 },
@@ -84,21 +84,21 @@ describe('a turn', () => {
   });
 
   test('moves out of sight, or to a square to hold, if that is the goal', () => {
-    const table = begun(core, { A: { at: 'd4' }, B: { at: 'a1', side: 'blue' } });
+    const table = makeGameTable(core, { A: { at: 'd4' }, B: { at: 'a1', side: 'blue' } });
     const hidden = first(search(table, { goal: { goal: 'hide' } }));
     expect(hidden.met).toEqual({ numerator: 1, denominator: 1 });
-    const held = first(search(table, { goal: { goal: 'hold', square: at('h8') } }));
+    const held = first(search(table, { goal: { goal: 'hold', square: namedSquare('h8') } }));
     expect([inShort(held)[0], held.met]).toEqual(['A to h8', { numerator: 1, denominator: 1 }]);
   });
 
   test('compares another choice', () => {
-    const table = begun(core, { A: { at: 'a1' }, B: { at: 'f1', side: 'blue' } });
-    const other = first(search(table, { must: { piece: 'A', choice: { square: at('a3') } } }));
+    const table = makeGameTable(core, { A: { at: 'a1' }, B: { at: 'f1', side: 'blue' } });
+    const other = first(search(table, { must: { piece: 'A', choice: { square: namedSquare('a3') } } }));
     expect(inShort(other)).toEqual(['A to a3']);
   });
 
   test('compares every square in reach, not only the most promising ones', () => {
-    const table = begun(core, {
+    const table = makeGameTable(core, {
       A: { at: 'd4', powers: ['running-shot'] },
       B: { at: 'd5' },
       C: { at: 'h1', side: 'blue' },
@@ -117,10 +117,10 @@ describe('a turn', () => {
   });
 
   test('charges, and picks up objects on the way', () => {
-    const table = begun(
+    const table = makeGameTable(
       core,
       { A: { at: 'a1', powers: ['charge', 'super-strength'] }, B: { at: 'd1', side: 'blue' } },
-      lies('crate', 'b2', 'heavy'),
+      objectFact('crate', 'b2', 'heavy'),
     );
     const close = search(table, { piece: 'A', must: { piece: 'A', choice: { target: 'B' } } });
     expect(close.plans.length).toBeGreaterThan(0);
@@ -128,7 +128,7 @@ describe('a turn', () => {
 });
 
 test('scores each square by the best that the figure can do and end there', () => {
-  const table = begun(core, { A: { at: 'a1', powers: ['running-shot'] }, B: { at: 'h1', side: 'blue' } });
+  const table = makeGameTable(core, { A: { at: 'a1', powers: ['running-shot'] }, B: { at: 'h1', side: 'blue' } });
   const work = scoreSquares(core, table, 'A', POINTS);
   let told = work.next();
   while (!told.done) told = work.next();
@@ -139,7 +139,13 @@ test('scores each square by the best that the figure can do and end there', () =
 });
 
 test('spends the points of an activation where they wound most, and counts reactions', () => {
-  const hero = done(mission(placed('Vex', 'c2')), next, next, next, activate('Rook'));
+  const hero = playDeeds(
+    missionTable(placeFact('Vex', 'c2')),
+    NEXT_PHASE,
+    NEXT_PHASE,
+    NEXT_PHASE,
+    activateDeed('Rook'),
+  );
   expect(hero.said.reasons).toEqual([]);
   const work = planTurn(strikeTeams, hero.table, { side: 'heroes', goal: POINTS });
   let told = work.next();

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { RULES } from '../helpers/random-game';
-import { timesOfDay } from '../helpers/seeds';
+import { FOLLOW_RULESETS } from '../helpers/random-game';
+import { dailyRuns } from '../helpers/seeds';
 import { playMatch } from './match';
 
-const GAMES = timesOfDay(6, 1);
+const GAMES = dailyRuns(6, 1);
 const SEEDS = Array.from({ length: GAMES }, (_, place) => place + 1);
 
 /** Rounds of each game: a few every day, full games with `npm run long`. */
-const ROUNDS = timesOfDay(12, 1);
-const FORCES = timesOfDay(2, 1) > 1 ? (['demo', 3] as const) : ([2] as const);
+const ROUNDS = dailyRuns(12, 1);
+const FORCES = dailyRuns(2, 1) > 1 ? (['demo', 3] as const) : ([2] as const);
 
-describe.each(RULES.map((rules) => [rules.id, rules] as const))('two planners under %s', (_, rules) => {
+describe.each(FOLLOW_RULESETS.map((rules) => [rules.id, rules] as const))('two planners under %s', (_, rules) => {
   test.each(SEEDS)('play each other with dice without a refused deed, game %i', (seed) => {
     for (const forces of FORCES) {
       const { refused, stuck, deeds } = playMatch(rules, { seed, forces, steps: 60, rounds: ROUNDS });

@@ -2,20 +2,20 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import type { AttackDeed, MoveDeed, TableDeed } from '../../src/rules/table-deed';
 import { areFriendly } from '../../src/table/allies';
 import { actionTotalOf, type Table } from '../../src/table/table';
-import { seenOn } from './slow-worth';
+import { positionWithEffects } from './slow-score';
 
 const NO_MOVE = { carrying: null, mode: null, actionPoints: null, run: false } as const;
 
 /** Lists all choices of pending powers. */
-export function slowUses({ follow }: Ruleset, table: Table, side: string): readonly TableDeed[] {
+export function listSlowUses({ follow }: Ruleset, table: Table, side: string): readonly TableDeed[] {
   return (follow?.due(table) ?? []).flatMap((due) =>
     due.due === 'use' && due.side === side ? (follow?.choices(table, due) ?? []) : [],
   );
 }
 
 /** Lists every deed with which an action of a figure may begin. */
-export function slowBeginnings(ruleset: Ruleset, table: Table, id: string): readonly TableDeed[] {
-  const position = seenOn(ruleset, table);
+export function listSlowBeginnings(ruleset: Ruleset, table: Table, id: string): readonly TableDeed[] {
+  const position = positionWithEffects(ruleset, table);
   const mover = position.pieces.find((piece) => piece.id === id);
   if (!mover) return [];
   const found: TableDeed[] = [...attacksBy(ruleset, table, id, undefined)];
@@ -40,7 +40,7 @@ export function slowBeginnings(ruleset: Ruleset, table: Table, id: string): read
 const noFacts = (table: Table): Table => table;
 
 /** Lists every deed with which an action in progress may continue. */
-export function slowContinuations(ruleset: Ruleset, table: Table, id: string): readonly TableDeed[] {
+export function listSlowContinuations(ruleset: Ruleset, table: Table, id: string): readonly TableDeed[] {
   const { underway } = table;
   if (underway?.piece !== id) return [];
   const { action } = underway;
@@ -48,7 +48,7 @@ export function slowContinuations(ruleset: Ruleset, table: Table, id: string): r
   const rest = ruleset.follow?.rest(table, id);
   if (rest) {
     const question = { ...NO_MOVE, piece: id, action: rest.action, carrying: rest.carrying, goesOn: rest.goesOn };
-    for (const { squares } of ruleset.reach(seenOn(ruleset, table), question).ends)
+    for (const { squares } of ruleset.reach(positionWithEffects(ruleset, table), question).ends)
       found.push({ deed: 'move', piece: id, to: squares, action });
   }
   return found;
@@ -56,7 +56,7 @@ export function slowContinuations(ruleset: Ruleset, table: Table, id: string): r
 
 /** Lists every attack on every target and group of targets. */
 function attacksBy(ruleset: Ruleset, table: Table, id: string, action: string | undefined): AttackDeed[] {
-  const position = seenOn(ruleset, table);
+  const position = positionWithEffects(ruleset, table);
   const attacker = position.pieces.find((piece) => piece.id === id);
   if (!attacker) return [];
   const foes = position.pieces.filter(({ side }) => !areFriendly(position, side, attacker.side)).map((foe) => foe.id);
@@ -82,7 +82,7 @@ function sharesOf(
   attack: string,
 ): readonly (Readonly<Record<string, number>> | null)[] {
   const open = { strength: null, aim: 0, defend: 0, from: null, object: null };
-  const hit = ruleset.hit(seenOn(ruleset, table), { attacker, targets, attack, ...open });
+  const hit = ruleset.hit(positionWithEffects(ruleset, table), { attacker, targets, attack, ...open });
   const damage = hit.targets[0]?.damage;
   if (!damage || !hit.notes.some(({ code }) => code === 'damage-shared')) return [null];
   const whole = damage.changes.reduce((sum, { by }) => sum + Math.max(0, by), damage.base);
@@ -99,7 +99,7 @@ function groupsOf(all: readonly string[]): string[][] {
   return [...others, ...others.map((group) => [first, ...group])];
 }
 
-export function slowActors(table: Table, side: string): readonly string[] {
+export function listSlowActors(table: Table, side: string): readonly string[] {
   if (actionTotalOf(table, side) <= table.actionsSpent) return [];
   return [...table.figures.values()]
     .filter((figure) => (figure.loan ?? figure.side) === side && !figure.defeated && figure.squares.length > 0)

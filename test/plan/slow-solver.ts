@@ -2,10 +2,10 @@ import type { PlannerGoal } from '../../src/plan/plan';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { TableDeed } from '../../src/rules/table-deed';
 import { actionTotalOf, type Table } from '../../src/table/table';
-import { type Exact, exact, NOTHING, order, plus, times } from './exact';
-import { slowActors, slowBeginnings, slowContinuations, slowUses } from './slow-choices';
-import { following, hasOwnDie, slowWays, stateOf, type Way } from './slow-ways';
-import { byWorth, slowWorth, type Worth } from './slow-worth';
+import { addBig, BIG_ZERO, type BigFraction, bigFraction, compareBig, multiplyBig } from './big-fraction';
+import { listSlowActors, listSlowBeginnings, listSlowContinuations, listSlowUses } from './slow-choices';
+import { applyDeedFacts, hasDamageDie, listSlowOutcomes, printTableState, type SlowOutcome } from './slow-outcomes';
+import { compareSlowScores, computeSlowScore, type SlowScore } from './slow-score';
 
 /** The deeds of one action, or one use of a power. */
 export interface SlowChoice {
@@ -13,10 +13,10 @@ export interface SlowChoice {
   readonly deeds: readonly TableDeed[];
 }
 
-type Branches = readonly Pick<Way, 'chance' | 'table'>[];
+type Branches = readonly Pick<SlowOutcome, 'chance' | 'table'>[];
 
 export interface SlowBest {
-  readonly worth: Worth;
+  readonly score: SlowScore;
   readonly choices: readonly SlowChoice[];
   /** Number of lists of choices that were scored. */
   readonly lists: number;
@@ -26,17 +26,17 @@ export interface SlowBest {
 const USES = 2;
 
 /** Thrown if a position is too large for brute force. */
-export class TooMany extends Error {}
+export class TooManyChoices extends Error {}
 
 export interface SlowSolver {
   /** Every outcome of a deed on a table. Null if the rules refuse it. */
-  readonly waysOf: (table: Table, deed: TableDeed) => readonly Way[] | null;
+  readonly outcomesOf: (table: Table, deed: TableDeed) => readonly SlowOutcome[] | null;
   /** Every choice on a table: uses, and actions with all continuations on the likeliest outcome. */
   readonly choicesOn: (table: Table) => readonly SlowChoice[];
   /** True if the attack can be made with a damage die of the attacker. */
   readonly hasDie: (table: Table, deed: TableDeed) => boolean;
   readonly branchesAfter: (choices: readonly SlowChoice[]) => Branches;
-  readonly valueOf: (choices: readonly SlowChoice[]) => Worth;
+  readonly scoreOf: (choices: readonly SlowChoice[]) => SlowScore;
   /** The best of all lists. Throws `TooManyChoices` if there are more than `most`. */
   readonly best: (most: number) => SlowBest;
 }
@@ -48,32 +48,32 @@ const PARTS = 4;
  * Solves one position by brute force, with each outcome of each roll separately. Results are cached by the content of a
  * table, not by the table object.
  */
-export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: PlannerGoal): SlowSolver {
-  const stateIn = kept((table: Table) => stateOf(table), new WeakMap<Table, string>());
-  const worths = new Map<string, Worth>();
-  const waysBy = new Map<string, readonly Way[] | null>();
+export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goal: PlannerGoal): SlowSolver {
+  const stateIn = kept((table: Table) => printTableState(table), new WeakMap<Table, string>());
+  const worths = new Map<string, SlowScore>();
+  const waysBy = new Map<string, readonly SlowOutcome[] | null>();
   const listed = new Map<string, readonly SlowChoice[]>();
 
   const waysOf = (table: Table, deed: TableDeed) => {
     const key = `${JSON.stringify(deed)} ${stateIn(table)}`;
     const known = waysBy.get(key);
     if (known !== undefined) return known;
-    const ways = slowWays(ruleset, table, deed);
+    const ways = listSlowOutcomes(ruleset, table, deed);
     waysBy.set(key, ways);
     return ways;
   };
 
-  const worthOf = (table: Table): Worth => {
+  const worthOf = (table: Table): SlowScore => {
     const key = stateIn(table);
-    const worth = worths.get(key) ?? slowWorth(ruleset, first, table, side, goal);
+    const worth = worths.get(key) ?? computeSlowScore(ruleset, first, table, side, goal);
     worths.set(key, worth);
     return worth;
   };
 
-  const average = (branches: Branches): Worth => {
+  const average = (branches: Branches): SlowScore => {
     const worth = branches.map(({ chance, table }) => ({ chance, is: worthOf(table) }));
-    const sum = (of: (is: Worth) => Exact) =>
-      worth.reduce((all, { chance, is }) => plus(all, times(chance, of(is))), NOTHING);
+    const sum = (of: (is: SlowScore) => BigFraction) =>
+      worth.reduce((all, { chance, is }) => addBig(all, multiplyBig(chance, of(is))), BIG_ZERO);
     return {
       won: sum(({ won }) => won),
       spent: sum(({ spent }) => spent),
@@ -83,10 +83,10 @@ export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: P
   };
 
   const merged = (branches: Branches): Branches => {
-    const byState = new Map<string, { chance: Exact; table: Table }>();
+    const byState = new Map<string, { chance: BigFraction; table: Table }>();
     for (const { chance, table } of branches) {
       const before = byState.get(stateIn(table));
-      const all = before ? plus(before.chance, chance) : chance;
+      const all = before ? addBig(before.chance, chance) : chance;
       byState.set(stateIn(table), { chance: all, table: before?.table ?? table });
     }
     return [...byState.values()];
@@ -98,8 +98,8 @@ export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: P
     for (const deed of deeds)
       now = merged(
         now.flatMap(({ chance, table }) =>
-          (waysOf(table, deed) ?? [{ chance: exact(1), table }]).map((way) => ({
-            chance: times(chance, way.chance),
+          (waysOf(table, deed) ?? [{ chance: bigFraction(1), table }]).map((way) => ({
+            chance: multiplyBig(chance, way.chance),
             table: way.table,
           })),
         ),
@@ -110,7 +110,7 @@ export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: P
   /** Drops the rest of an action in progress. */
   const ended = (table: Table, piece: string): Table =>
     ruleset.follow && table.underway?.piece === piece
-      ? following(table, ruleset.follow.settle(table, following))
+      ? applyDeedFacts(table, ruleset.follow.settle(table, applyDeedFacts))
       : table;
 
   const goOn = (table: Table, choice: SlowChoice, found: SlowChoice[]): void => {
@@ -119,8 +119,8 @@ export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: P
     if (!ways) return;
     found.push(choice);
     if (choice.deeds.length === PARTS) return;
-    for (const { table: then } of likeliestOf(ways))
-      for (const deed of slowContinuations(ruleset, then, choice.piece))
+    for (const { table: then } of likeliestOutcomes(ways))
+      for (const deed of listSlowContinuations(ruleset, then, choice.piece))
         goOn(then, { ...choice, deeds: [...choice.deeds, deed] }, found);
   };
 
@@ -128,23 +128,23 @@ export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: P
     const known = listed.get(stateIn(table));
     if (known) return known;
     const found: SlowChoice[] = [];
-    for (const deed of slowUses(ruleset, table, side))
+    for (const deed of listSlowUses(ruleset, table, side))
       if ('piece' in deed && waysOf(table, deed)) found.push({ piece: deed.piece, deeds: [deed] });
-    for (const piece of slowActors(table, side))
-      for (const deed of slowBeginnings(ruleset, table, piece)) goOn(table, { piece, deeds: [deed] }, found);
+    for (const piece of listSlowActors(table, side))
+      for (const deed of listSlowBeginnings(ruleset, table, piece)) goOn(table, { piece, deeds: [deed] }, found);
     listed.set(stateIn(table), found);
     return found;
   };
 
-  const root: Branches = [{ chance: exact(1), table: first }];
+  const root: Branches = [{ chance: bigFraction(1), table: first }];
   return {
-    waysOf,
+    outcomesOf: waysOf,
     choicesOn,
-    hasDie: (table, deed) => deed.deed === 'attack' && hasOwnDie(ruleset, table, deed),
+    hasDie: (table, deed) => deed.deed === 'attack' && hasDamageDie(ruleset, table, deed),
     branchesAfter: (choices) => choices.reduce(doing, root),
-    valueOf: (choices) => average(choices.reduce(doing, root)),
+    scoreOf: (choices) => average(choices.reduce(doing, root)),
     best(most) {
-      let best: SlowBest = { worth: average(root), choices: [], lists: 0 };
+      let best: SlowBest = { score: average(root), choices: [], lists: 0 };
       let lists = 1;
       const look = (branches: Branches, choices: readonly SlowChoice[], deep: number): void => {
         if (deep === 0) return;
@@ -153,11 +153,11 @@ export function slowSolver(ruleset: Ruleset, first: Table, side: string, goal: P
         const all = branches.flatMap(({ table }) => choicesOn(table));
         for (const choice of new Map(all.map((each) => [JSON.stringify(each), each])).values()) {
           if (acts(choice) && choices.some((each) => each.piece === choice.piece && acts(each))) continue;
-          if (++lists > most) throw new TooMany();
+          if (++lists > most) throw new TooManyChoices();
           const then = doing(branches, choice);
           const list = [...choices, choice];
           const worth = average(then);
-          if (byWorth(worth, best.worth) < 0) best = { worth, choices: list, lists: 0 };
+          if (compareSlowScores(worth, best.score) < 0) best = { score: worth, choices: list, lists: 0 };
           look(then, list, deep - 1);
         }
       };
@@ -183,7 +183,9 @@ function kept<Key extends object, Value>(of: (key: Key) => Value, known: WeakMap
 }
 
 /** Returns the likeliest outcomes, with ties. */
-export function likeliestOf<Each extends Pick<Way, 'chance' | 'table'>>(ways: readonly Each[]): readonly Each[] {
-  const most = ways.reduce((best, { chance }) => (order(chance, best) > 0 ? chance : best), NOTHING);
-  return ways.filter(({ chance }) => order(chance, most) === 0);
+export function likeliestOutcomes<Each extends Pick<SlowOutcome, 'chance' | 'table'>>(
+  ways: readonly Each[],
+): readonly Each[] {
+  const most = ways.reduce((best, { chance }) => (compareBig(chance, best) > 0 ? chance : best), BIG_ZERO);
+  return ways.filter(({ chance }) => compareBig(chance, most) === 0);
 }

@@ -9,8 +9,8 @@ import type { PlannerGoal } from '../../src/plan/plan';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { seeded } from '../helpers/random-position';
-import { below, pick, type Random, some } from '../helpers/random-table';
+import { seededRandom } from '../helpers/random-position';
+import { pickOne, pickSeveral, type RandomNumbers, randomBelow } from '../helpers/random-table';
 
 export interface TinyGame {
   readonly table: Table;
@@ -51,10 +51,10 @@ const DAMAGES = [
 ];
 const ABILITIES = ['flight', 'carry', 'move-and-attack', 'indomitable', 'multiattack', 'duo', 'sharpshooter'];
 
-function dialOf(random: Random, ruleset: Ruleset, slow: boolean): Click[] {
+function dialOf(random: RandomNumbers, ruleset: Ruleset, slow: boolean): Click[] {
   const known = new Set(ruleset.powers.map(({ id }) => id));
   const one = (from: readonly string[], share: number): string | null => {
-    const power = random() < share ? pick(random, from) : undefined;
+    const power = random() < share ? pickOne(random, from) : undefined;
     return power !== undefined && known.has(power) ? power : null;
   };
   const powers = {
@@ -63,37 +63,40 @@ function dialOf(random: Random, ruleset: Ruleset, slow: boolean): Click[] {
     defense: one(DEFENSES, 0.7),
     damage: one(DAMAGES, 0.4),
   };
-  return Array.from({ length: 1 + below(random, 4) }, (_, wear) => ({
+  return Array.from({ length: 1 + randomBelow(random, 4) }, (_, wear) => ({
     speed: {
-      value: Math.max(1, (slow ? 2 : 4) + below(random, 3) - wear),
+      value: Math.max(1, (slow ? 2 : 4) + randomBelow(random, 3) - wear),
       power: random() < 0.8 ? powers.speed : null,
     },
-    attack: { value: 7 + below(random, 5), power: random() < 0.8 ? powers.attack : null },
-    defense: { value: 13 + below(random, 5), power: random() < 0.8 ? powers.defense : null },
-    damage: { value: 1 + below(random, 4), power: random() < 0.8 ? powers.damage : null },
+    attack: { value: 7 + randomBelow(random, 5), power: random() < 0.8 ? powers.attack : null },
+    defense: { value: 13 + randomBelow(random, 5), power: random() < 0.8 ? powers.defense : null },
+    damage: { value: 1 + randomBelow(random, 4), power: random() < 0.8 ? powers.damage : null },
   }));
 }
 
 /** An invented character with powers that are hard to plan with. */
-export function characterOf(random: Random, ruleset: Ruleset, id: string, slow: boolean): Character {
+export function randomPlanCharacter(random: RandomNumbers, ruleset: Ruleset, id: string, slow: boolean): Character {
   const known = new Set(ruleset.powers.map((power) => power.id));
   return {
     ...{ id, name: `Figure ${id}`, set: 'INV', number: id, rank: 'plain', bystander: false, teams: [], keywords: [] },
     ...{
       base: [1, 1],
-      size: pick(random, ['standard', 'standard', 'standard', 'giant', 'tiny'] as const) ?? 'standard',
+      size: pickOne(random, ['standard', 'standard', 'standard', 'giant', 'tiny'] as const) ?? 'standard',
     },
-    abilities: random() < 0.5 ? some(random, ABILITIES, 1 + below(random, 2)).filter((each) => known.has(each)) : [],
-    range: random() < 0.4 ? 0 : 2 + below(random, 5),
-    targets: 1 + below(random, 2),
-    starts: [{ points: 10 + 5 * below(random, 30), click: 1 }],
+    abilities:
+      random() < 0.5
+        ? pickSeveral(random, ABILITIES, 1 + randomBelow(random, 2)).filter((each) => known.has(each))
+        : [],
+    range: random() < 0.4 ? 0 : 2 + randomBelow(random, 5),
+    targets: 1 + randomBelow(random, 2),
+    starts: [{ points: 10 + 5 * randomBelow(random, 30), click: 1 }],
     dial: dialOf(random, ruleset, slow),
     specials: [],
     origin: 'demo',
   };
 }
 
-export function boardOf(random: Random, width: number, height: number): Board {
+export function randomPlanBoard(random: RandomNumbers, width: number, height: number): Board {
   const board = emptyBoard(width, height);
   for (const square of squaresOf(board)) {
     const roll = random();
@@ -108,27 +111,27 @@ export function boardOf(random: Random, width: number, height: number): Board {
 }
 
 /** A seeded game with one or two figures a side on a tiny board, in the middle of red's turn. */
-export function tinyGame(ruleset: Ruleset, seed: number): TinyGame {
-  const random = seeded(seed + 7000);
+export function makeTinyGame(ruleset: Ruleset, seed: number): TinyGame {
+  const random = seededRandom(seed + 7000);
   const actions = random() < 0.35 ? 2 : 1;
   const most = actions === 2 ? 2 : 4;
-  const [width, height] = [3 + below(random, most), 3 + below(random, most)];
-  const board = boardOf(random, width, height);
+  const [width, height] = [3 + randomBelow(random, most), 3 + randomBelow(random, most)];
+  const board = randomPlanBoard(random, width, height);
   const free = squaresOf(board).filter((square) => ((board.terrain[square] ?? 0) & BLOCKING) === 0);
-  const places = some(random, free, 6);
+  const places = pickSeveral(random, free, 6);
   const players = ['red', 'blue'].map((side) => ({ side, name: side }));
   const facts: Fact[] = [
     { fact: 'began', edition: ruleset.id, buildTotal: 100 * actions, actionTotal: actions, players },
     { fact: 'mapped', name: 'Yard', map: printBoardText(board), starts: {} },
   ];
   const sides = ['red', 'blue', random() < 0.5 ? 'red' : 'blue', random() < 0.5 ? 'red' : 'blue']
-    .slice(0, 2 + below(random, 3))
+    .slice(0, 2 + randomBelow(random, 3))
     .filter((side, place, all) => all.slice(0, place).filter((each) => each === side).length < 2);
   for (const [place, side] of sides.entries()) {
     const at = places[place];
     if (at === undefined) continue;
     const piece = `P${place}`;
-    const character = characterOf(random, ruleset, piece, actions === 2);
+    const character = randomPlanCharacter(random, ruleset, piece, actions === 2);
     facts.push({ fact: 'joined', piece, side, character, points: character.starts[0]?.points ?? 0, click: 1 });
     facts.push({ fact: 'placed', piece, squares: [squareName(at)], how: 'placed' });
     if (random() < 0.15)
@@ -147,14 +150,14 @@ export function tinyGame(ruleset: Ruleset, seed: number): TinyGame {
   return { table: folded.table, side: 'red', goal: goalOf(random, seed, places) };
 }
 
-function goalOf(random: Random, seed: number, places: readonly Square[]): PlannerGoal {
+function goalOf(random: RandomNumbers, seed: number, places: readonly Square[]): PlannerGoal {
   switch (seed % 5) {
     case 1:
       return { goal: 'knock-out', piece: 'P1' };
     case 2:
       return { goal: 'keep', piece: 'P0' };
     case 3:
-      return { goal: 'hold', square: pick(random, places) ?? 0 };
+      return { goal: 'hold', square: pickOne(random, places) ?? 0 };
     case 4:
       return { goal: 'hide' };
     default:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shortName } from '../../src/app/map/titles';
+import { shortenName } from '../../src/app/map/map-titles';
 import { boardFromSheet } from '../../src/board/map-sheet';
 import { fraction } from '../../src/plain/fraction';
 import { answerMapQuestion, chooseLikelyAttack, findTarget, placeBaseAt } from '../../src/query/answer-map-question';
@@ -14,25 +14,25 @@ import { formatOutOf36 } from '../../src/text/answer/hit';
 import { makeAnswerLines, toBoardMarks } from '../../src/view/answer-lines';
 import { distinctInitials, initialsOf } from '../../src/view/figures';
 import { makeHitBadges, makeReachOverlay, makeSightOverlay } from '../../src/view/overlays';
-import { at, makeFakeRules, YARD } from '../ui/map-fakes';
+import { makeFakeRules, squareNamed, YARD_MAP } from '../ui/map-fakes';
 
-const YARD_BOARD = boardFromSheet(YARD);
+const YARD_BOARD = boardFromSheet(YARD_MAP);
 if (!YARD_BOARD.ok) throw new Error('the map of this test cannot be read');
 const BOARD = YARD_BOARD.value;
 const RULES = makeFakeRules();
-const A = makePiece('A', [at('a1')]);
-const B = makePiece('B', [at('e2')], { side: 'blue' });
+const A = makePiece('A', [squareNamed('a1')]);
+const B = makePiece('B', [squareNamed('e2')], { side: 'blue' });
 const POSITION = makePosition(BOARD, [A, B]);
 const ASKING = { ruleset: RULES, position: POSITION, selected: 'A', kind: null };
 
 describe('questions from a selection and a tap', () => {
   it('targets the figure on the tapped square', () => {
-    expect(findTarget(POSITION, at('e2'))).toEqual({ piece: 'B' });
-    expect(findTarget(POSITION, at('c3'))).toEqual({ square: at('c3') });
+    expect(findTarget(POSITION, squareNamed('e2'))).toEqual({ piece: 'B' });
+    expect(findTarget(POSITION, squareNamed('c3'))).toEqual({ square: squareNamed('c3') });
   });
 
   it('sees figures and squares', () => {
-    for (const target of [{ piece: 'B' }, { square: at('e2') }]) {
+    for (const target of [{ piece: 'B' }, { square: squareNamed('e2') }]) {
       expect(answerMapQuestion({ ...ASKING, mode: 'see', target })).toMatchObject({
         mode: 'see',
         see: { see: 'hindered' },
@@ -51,7 +51,7 @@ describe('questions from a selection and a tap', () => {
 
   it('chooses the close attack for a refused attack on an adjacent figure', () => {
     const never: Ruleset = { ...RULES, hit: (...question) => ({ ...RULES.hit(...question), legal: false }) };
-    const beside = makePosition(BOARD, [A, makePiece('B', [at('b1')], { side: 'blue' })]);
+    const beside = makePosition(BOARD, [A, makePiece('B', [squareNamed('b1')], { side: 'blue' })]);
     expect(chooseLikelyAttack(never, beside, A, 'B')?.attack).toBe('close');
     const afar = makePosition(BOARD, [A, B]);
     expect(chooseLikelyAttack(never, afar, A, 'B')?.attack).toBe('ranged');
@@ -65,22 +65,22 @@ describe('questions from a selection and a tap', () => {
   });
 
   it('asks whether blocking terrain can be destroyed, and nothing about clear squares', () => {
-    const destroy = answerMapQuestion({ ...ASKING, mode: 'hit', target: { square: at('d4') } });
+    const destroy = answerMapQuestion({ ...ASKING, mode: 'hit', target: { square: squareNamed('d4') } });
     expect(destroy).toMatchObject({ mode: 'destroy', chosen: 'close', destroy: { legal: true } });
-    expect(answerMapQuestion({ ...ASKING, mode: 'hit', target: { square: at('g7') } })).toBeNull();
+    expect(answerMapQuestion({ ...ASKING, mode: 'hit', target: { square: squareNamed('g7') } })).toBeNull();
   });
 
   it('asks nothing about a missing figure, or about a move to its own square', () => {
     expect(answerMapQuestion({ ...ASKING, mode: 'see', target: { piece: 'Z' } })).toBeNull();
     expect(answerMapQuestion({ ...ASKING, selected: 'Z', mode: 'see', target: { piece: 'B' } })).toBeNull();
-    expect(answerMapQuestion({ ...ASKING, mode: 'move', target: { square: at('a1') } })).toBeNull();
+    expect(answerMapQuestion({ ...ASKING, mode: 'move', target: { square: squareNamed('a1') } })).toBeNull();
   });
 
   it('places a larger base on the tapped square at the lowest cost in reach', () => {
-    const double = makePiece('D', [at('a1'), at('b1')]);
+    const double = makePiece('D', [squareNamed('a1'), squareNamed('b1')]);
     const ends = [
-      { squares: [at('c2'), at('c3')], cost: 3, mustStop: false },
-      { squares: [at('b3'), at('c3')], cost: 2, mustStop: false },
+      { squares: [squareNamed('c2'), squareNamed('c3')], cost: 3, mustStop: false },
+      { squares: [squareNamed('b3'), squareNamed('c3')], cost: 2, mustStop: false },
     ];
     const reach = {
       ends,
@@ -89,19 +89,19 @@ describe('questions from a selection and a tap', () => {
       notes: [],
       speed: { base: 3, changes: [], total: 3 },
     } as const;
-    expect(placeBaseAt(double, at('c3'), reach)).toEqual([at('b3'), at('c3')]);
-    expect(placeBaseAt(double, at('f6'), reach)).toEqual([at('f6'), at('g6')]);
+    expect(placeBaseAt(double, squareNamed('c3'), reach)).toEqual([squareNamed('b3'), squareNamed('c3')]);
+    expect(placeBaseAt(double, squareNamed('f6'), reach)).toEqual([squareNamed('f6'), squareNamed('g6')]);
   });
 });
 
 describe('overlays', () => {
   it('divide all other squares of the map into clear, hindered and blocked', () => {
     const field = new Uint8Array(64 * 64);
-    field[at('b1')] = 2;
-    field[at('c1')] = 1;
+    field[squareNamed('b1')] = 2;
+    field[squareNamed('c1')] = 1;
     const { fills } = makeSightOverlay(POSITION, A, field);
-    expect(fills.clear).toEqual([at('b1')]);
-    expect(fills.hindered).toEqual([at('c1')]);
+    expect(fills.clear).toEqual([squareNamed('b1')]);
+    expect(fills.hindered).toEqual([squareNamed('c1')]);
     expect(fills.blocked).toHaveLength(61);
   });
 
@@ -109,37 +109,37 @@ describe('overlays', () => {
     const overlay = makeReachOverlay(
       RULES.reach(POSITION, { piece: 'A', action: 'move', carrying: null, mode: null, actionPoints: null, run: false }),
     );
-    expect(overlay.fills).toEqual({ reach: [at('b1')], stop: [at('c1')] });
+    expect(overlay.fills).toEqual({ reach: [squareNamed('b1')], stop: [squareNamed('c1')] });
     expect(overlay.numbers).toEqual([
-      { square: at('b1'), text: '1' },
-      { square: at('c1'), text: '2' },
+      { square: squareNamed('b1'), text: '1' },
+      { square: squareNamed('c1'), text: '2' },
     ]);
   });
 
   it('badge opponents only, with a chance or a short reason', () => {
-    const far = makePiece('C', [at('h8')], { side: 'blue' });
-    const badges = makeHitBadges(RULES, makePosition(BOARD, [A, B, far, makePiece('F', [at('b2')])]), A);
+    const far = makePiece('C', [squareNamed('h8')], { side: 'blue' });
+    const badges = makeHitBadges(RULES, makePosition(BOARD, [A, B, far, makePiece('F', [squareNamed('b2')])]), A);
     expect([...badges.keys()]).toEqual(['B', 'C']);
     expect(badges.get('B')).toEqual({ text: '42%', tone: 'good' });
     expect(badges.get('C')).toEqual({ text: 'far', tone: 'bad' });
   });
 
   it('say once, at the attacker, that its own tokens forbid every attack', () => {
-    const tired = makePiece('A', [at('a1')], { tokens: 2 });
-    const far = makePiece('C', [at('h8')], { side: 'blue' });
+    const tired = makePiece('A', [squareNamed('a1')], { tokens: 2 });
+    const far = makePiece('C', [squareNamed('h8')], { side: 'blue' });
     const badges = makeHitBadges(EDITIONS[0], makePosition(BOARD, [tired, B, far]), tired);
     expect([...badges]).toEqual([['A', { text: '2 tokens', tone: 'bad' }]]);
   });
 
   it('draw the line of fire with what blocks it', () => {
-    const shut = makePosition(BOARD, [A, makePiece('B', [at('e5')], { side: 'blue' })]);
+    const shut = makePosition(BOARD, [A, makePiece('B', [squareNamed('e5')], { side: 'blue' })]);
     const ruling = answerMapQuestion({ ...ASKING, position: shut, mode: 'see', target: { piece: 'B' } });
     expect(ruling && makeAnswerLines(shut, toAnswered(ruling, 'A'))).toEqual([
       {
-        squares: [at('a1'), at('e5')],
+        squares: [squareNamed('a1'), squareNamed('e5')],
         kind: 'fire',
         stopped: true,
-        stops: [{ at: 'squares', squares: [at('d4')] }],
+        stops: [{ at: 'squares', squares: [squareNamed('d4')] }],
         hindrances: [],
       },
     ]);
@@ -166,26 +166,28 @@ describe('overlays', () => {
     const marks = toBoardMarks(POSITION, [
       { mark: 'piece', piece: 'B' },
       { mark: 'piece', piece: 'Z' },
-      { mark: 'edge', edge: at('a1') * 2 },
+      { mark: 'edge', edge: squareNamed('a1') * 2 },
     ]);
     expect(marks).toEqual([
-      { at: 'squares', squares: [at('e2')] },
-      { at: 'edge', from: at('a1'), to: at('b1') },
+      { at: 'squares', squares: [squareNamed('e2')] },
+      { at: 'edge', from: squareNamed('a1'), to: squareNamed('b1') },
     ]);
   });
 });
 
 describe('bases', () => {
   it('places a double base in up to four ways on the map', () => {
-    expect(listFootprints(BOARD, [1, 2], at('c3'))).toHaveLength(4);
-    expect(listFootprints(BOARD, [1, 2], at('h8'))).toEqual([]);
-    expect(listFootprints(BOARD, [2, 2], at('a1'))).toEqual([[at('a1'), at('b1'), at('a2'), at('b2')]]);
+    expect(listFootprints(BOARD, [1, 2], squareNamed('c3'))).toHaveLength(4);
+    expect(listFootprints(BOARD, [1, 2], squareNamed('h8'))).toEqual([]);
+    expect(listFootprints(BOARD, [2, 2], squareNamed('a1'))).toEqual([
+      [squareNamed('a1'), squareNamed('b1'), squareNamed('a2'), squareNamed('b2')],
+    ]);
   });
 
   it('returns to the first placement after four turns', () => {
-    let squares: readonly number[] = [at('c3'), at('d3')];
+    let squares: readonly number[] = [squareNamed('c3'), squareNamed('d3')];
     for (let turn = 0; turn < 4; turn++) squares = turnBase(BOARD, [1, 2], squares);
-    expect(squares).toEqual([at('c3'), at('d3')]);
+    expect(squares).toEqual([squareNamed('c3'), squareNamed('d3')]);
   });
 });
 
@@ -210,7 +212,7 @@ describe('short texts', () => {
     expect(initialsOf('Man of the Moon')).toBe('MOM');
     expect(initialsOf('<b>ünal</b>')).toBe('BÜB');
     expect(initialsOf('!!!')).toBe('?');
-    expect(shortName('The Provost')).toBe('Provost');
-    expect(shortName('Unit 7')).toBe('Unit 7');
+    expect(shortenName('The Provost')).toBe('Provost');
+    expect(shortenName('Unit 7')).toBe('Unit 7');
   });
 });

@@ -4,10 +4,10 @@ import type { MapAnswer } from '../../src/query/map-answer';
 import { NO_TERMS, type QuestionTerms } from '../../src/query/question-terms';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { findPiece, type Position } from '../../src/table/position';
-import { at, edition } from '../helpers/begun';
-import { positionOf } from '../helpers/ruling';
+import { editionNamed, namedSquare } from '../helpers/game-table';
+import { positionFromScene } from '../helpers/ruling';
 
-const core = edition('core-2008');
+const core = editionNamed('core-2008');
 const OPEN = ['. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .'];
 
 function asked(
@@ -26,7 +26,7 @@ function asked(
 
 describe('an attack on several targets', () => {
   const blue = { side: 'blue' };
-  const position = positionOf(core, {
+  const position = positionFromScene(core, {
     map: OPEN,
     pieces: { A: { at: 'a1', targets: 3 }, B: { at: 'e1', ...blue }, C: { at: 'e3', ...blue } },
   });
@@ -43,7 +43,8 @@ describe('the first of two attacks', () => {
     ...{ A: { at: 'a1', damage: 3, abilities }, B: { at: 'e1', side: 'blue' } },
   });
   const clicks = (abilities: readonly string[], action: string | null) =>
-    asked(core, positionOf(core, { map: OPEN, pieces: pieces(abilities) }), { action }).hit.targets[0]?.damage.total;
+    asked(core, positionFromScene(core, { map: OPEN, pieces: pieces(abilities) }), { action }).hit.targets[0]?.damage
+      .total;
 
   test('deals one less for a figure that uses multiattack', () => {
     expect(clicks(['multiattack'], 'multiattack')).toBe(2);
@@ -54,7 +55,7 @@ describe('the first of two attacks', () => {
 
   test('is offered to no other figure', () => {
     const piece = (abilities: readonly string[]) => {
-      const found = findPiece(positionOf(core, { map: OPEN, pieces: pieces(abilities) }), 'A');
+      const found = findPiece(positionFromScene(core, { map: OPEN, pieces: pieces(abilities) }), 'A');
       if (!found) throw new Error('no A');
       return found;
     };
@@ -64,7 +65,7 @@ describe('the first of two attacks', () => {
 });
 
 describe('the object thrown by telekinesis', () => {
-  const position = positionOf(core, {
+  const position = positionFromScene(core, {
     map: OPEN,
     pieces: { A: { at: 'a1', powers: ['telekinesis'] }, B: { at: 'd1', side: 'blue' } },
     more: { objects: { crate: { at: 'a3', kind: 'light' }, bin: { at: 'b3', kind: 'heavy' } } },
@@ -72,18 +73,18 @@ describe('the object thrown by telekinesis', () => {
 
   test('is the chosen one or the likeliest, out of all objects', () => {
     const flung = (terms: Partial<QuestionTerms>) => asked(core, position, terms, 'telekinesis').question.object;
-    expect(flung({ object: at('a3') })).toBe(at('a3'));
-    expect(flung({ object: at('b3') })).toBe(at('b3'));
-    expect([at('a3'), at('b3')]).toContain(flung({ object: at('f4') }));
+    expect(flung({ object: namedSquare('a3') })).toBe(namedSquare('a3'));
+    expect(flung({ object: namedSquare('b3') })).toBe(namedSquare('b3'));
+    expect([namedSquare('a3'), namedSquare('b3')]).toContain(flung({ object: namedSquare('f4') }));
     expect(asked(core, position, {}, 'telekinesis').objects.map(({ id }) => id)).toEqual(['crate', 'bin']);
-    expect(asked(core, position, { object: at('a3') }).objects).toEqual([]);
-    expect(asked(core, position, { object: at('a3') }).question.object).toBeNull();
+    expect(asked(core, position, { object: namedSquare('a3') }).objects).toEqual([]);
+    expect(asked(core, position, { object: namedSquare('a3') }).question.object).toBeNull();
   });
 });
 
 describe('points of an attack without a roll', () => {
-  const teams = edition('strike-teams');
-  const position = positionOf(teams, {
+  const teams = editionNamed('strike-teams');
+  const position = positionFromScene(teams, {
     map: OPEN,
     pieces: {
       A: { at: 'a1', side: 'heroes', range: 4, ap: 6, boxes: { attack: { cost: 2, slots: 2, wounds: 0 } }, damage: 3 },

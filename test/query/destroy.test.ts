@@ -2,92 +2,92 @@ import { describe, expect, test } from 'vitest';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { withMarks } from '../../src/notation/case-position';
 import { askDestroy, isSameThing, listThingsOn } from '../../src/query/destroy';
-import type { ThingTarget } from '../../src/rules/ruleset';
+import type { InanimateTarget } from '../../src/rules/ruleset';
 import { findPiece } from '../../src/table/position';
-import { at, edition } from '../helpers/begun';
-import { positionOf } from '../helpers/ruling';
+import { editionNamed, namedSquare } from '../helpers/game-table';
+import { positionFromScene } from '../helpers/ruling';
 
-const core = edition('core-2008');
+const core = editionNamed('core-2008');
 
-const position = positionOf(core, {
+const position = positionFromScene(core, {
   map: ['. . . .', '+   +---+   +   +', '. | . ! B .', '+   +===+   +   +', '. . . .'],
   pieces: { A: { at: 'b2', damage: 3, range: 6 } },
 });
-const east = (name: string) => ({ edge: eastEdge(at(name)) });
-const south = (name: string) => ({ edge: southEdge(at(name)) });
+const east = (name: string) => ({ edge: eastEdge(namedSquare(name)) });
+const south = (name: string) => ({ edge: southEdge(namedSquare(name)) });
 
 describe('destructible things on a square', () => {
-  test.each<[string, ThingTarget[]]>([
+  test.each<[string, InanimateTarget[]]>([
     ['a1', []],
     ['d3', []],
     ['b1', [south('b1')]],
     ['a2', [east('a2')]],
     ['b2', [south('b1'), east('b2'), south('b2'), east('a2')]],
-    ['c2', [{ square: at('c2') }, east('b2')]],
+    ['c2', [{ square: namedSquare('c2') }, east('b2')]],
     ['b3', [south('b2')]],
   ])('on %s are what fills it, and the walls and doors on its edges', (name, things) => {
-    expect(listThingsOn(position.board, at(name))).toEqual(things);
+    expect(listThingsOn(position.board, namedSquare(name))).toEqual(things);
   });
 
   test('are printed objects, and everything with a strength', () => {
-    const { board } = positionOf(edition('strike-teams'), {
+    const { board } = positionFromScene(editionNamed('strike-teams'), {
       map: ['O . .', '. . .'],
       pieces: { A: { at: 'b2' } },
       more: { strengths: { a1: 3 } },
     });
-    expect(listThingsOn(board, at('a1'))).toEqual([{ square: at('a1') }]);
-    const strong = { ...board, objectStrengths: new Map([[at('c1'), 4]]) };
-    expect(listThingsOn(strong, at('c1'))).toEqual([{ square: at('c1') }]);
-    expect(listThingsOn(strong, at('b1'))).toEqual([]);
+    expect(listThingsOn(board, namedSquare('a1'))).toEqual([{ square: namedSquare('a1') }]);
+    const strong = { ...board, objectStrengths: new Map([[namedSquare('c1'), 4]]) };
+    expect(listThingsOn(strong, namedSquare('c1'))).toEqual([{ square: namedSquare('c1') }]);
+    expect(listThingsOn(strong, namedSquare('b1'))).toEqual([]);
   });
 });
 
 describe('several things on one square', () => {
-  const rules = edition('strike-teams');
-  const scene = positionOf(rules, {
+  const rules = editionNamed('strike-teams');
+  const scene = positionFromScene(rules, {
     map: ['. O'],
     pieces: { A: { at: 'a1', side: 'heroes', kind: 'hero', damage: 3 } },
     more: { strengths: { b1: 2 }, tokens: { wheel: { at: 'b1', strength: 9 }, pump: { at: 'b1', strength: 1 } } },
   });
   const now = withMarks(scene);
   const hero = findPiece(now, 'A');
-  const things: ThingTarget[] = [
-    { square: at('b1'), token: 'wheel' },
-    { square: at('b1'), token: 'pump' },
-    { square: at('b1'), token: null },
+  const things: InanimateTarget[] = [
+    { square: namedSquare('b1'), token: 'wheel' },
+    { square: namedSquare('b1'), token: 'pump' },
+    { square: namedSquare('b1'), token: null },
   ];
 
   test('are each listed, tokens before printed ones', () => {
-    expect(listThingsOn(now.board, at('b1'), now.heaps)).toEqual(things);
-    expect(isSameThing(things[0] as ThingTarget, things[1] as ThingTarget)).toBe(false);
-    expect(isSameThing(things[2] as ThingTarget, { square: at('b1'), token: null })).toBe(true);
+    expect(listThingsOn(now.board, namedSquare('b1'), now.heaps)).toEqual(things);
+    expect(isSameThing(things[0] as InanimateTarget, things[1] as InanimateTarget)).toBe(false);
+    expect(isSameThing(things[2] as InanimateTarget, { square: namedSquare('b1'), token: null })).toBe(true);
   });
 
   test('are asked about one at a time: the first, unless another was chosen', () => {
-    const asked = (wanted: ThingTarget | null) =>
-      hero && askDestroy(rules, now, hero, { square: at('b1') }, 'melee', wanted);
+    const asked = (wanted: InanimateTarget | null) =>
+      hero && askDestroy(rules, now, hero, { square: namedSquare('b1') }, 'melee', wanted);
     expect(asked(null)).toMatchObject({ things, thing: things[0], destroy: { legal: false } });
-    expect(asked(things[1] as ThingTarget)).toMatchObject({ thing: things[1], destroy: { legal: true } });
-    expect(asked(things[2] as ThingTarget)).toMatchObject({ thing: things[2], destroy: { legal: true } });
+    expect(asked(things[1] as InanimateTarget)).toMatchObject({ thing: things[1], destroy: { legal: true } });
+    expect(asked(things[2] as InanimateTarget)).toMatchObject({ thing: things[2], destroy: { legal: true } });
   });
 });
 
 test('things are the same on the same square or on the same edge', () => {
-  const square = { square: at('c2') };
-  expect(isSameThing(square, { square: at('c2') })).toBe(true);
-  expect(isSameThing(square, { square: at('c3') })).toBe(false);
+  const square = { square: namedSquare('c2') };
+  expect(isSameThing(square, { square: namedSquare('c2') })).toBe(true);
+  expect(isSameThing(square, { square: namedSquare('c3') })).toBe(false);
   expect(isSameThing(east('c2'), east('c2'))).toBe(true);
   expect(isSameThing(east('c2'), south('c2'))).toBe(false);
   // Squares and edges share numbers, so a number alone does not identify a thing.
-  expect(isSameThing(square, { edge: at('c2') })).toBe(false);
-  expect(isSameThing({ edge: at('c2') }, square)).toBe(false);
+  expect(isSameThing(square, { edge: namedSquare('c2') })).toBe(false);
+  expect(isSameThing({ edge: namedSquare('c2') }, square)).toBe(false);
 });
 
 describe('an attack on a square', () => {
   const attacker = findPiece(position, 'A');
   if (!attacker) throw new Error('no A');
-  const asked = (name: string, kind: string | null = null, wanted: ThingTarget | null = null, by = attacker) => {
-    const answer = askDestroy(core, position, by, { square: at(name) }, kind, wanted);
+  const asked = (name: string, kind: string | null = null, wanted: InanimateTarget | null = null, by = attacker) => {
+    const answer = askDestroy(core, position, by, { square: namedSquare(name) }, kind, wanted);
     return answer?.mode === 'destroy' ? answer : null;
   };
 
@@ -101,25 +101,25 @@ describe('an attack on a square', () => {
     expect(asked('b2', null, east('a2'))).toMatchObject({ thing: east('a2'), destroy: { legal: true } });
     expect(asked('b2', 'ranged', south('b2'))).toMatchObject({ thing: south('b2'), chosen: 'ranged' });
     // A thing that no longer exists is not asked about.
-    expect(asked('b2', null, { square: at('c2') })?.thing).toEqual(south('b1'));
+    expect(asked('b2', null, { square: namedSquare('c2') })?.thing).toEqual(south('b1'));
     expect(asked('c2', 'no-such-kind')?.chosen).toBe('close');
   });
 
   test('returns the first refusal if nothing may be destroyed', () => {
     const weak = { ...attacker, damage: 1, range: 0 };
     const frail = { ...position, pieces: [weak] };
-    const answer = askDestroy(core, frail, weak, { square: at('c2') }, null, null);
-    expect(answer).toMatchObject({ thing: { square: at('c2') }, chosen: 'close', destroy: { legal: false } });
+    const answer = askDestroy(core, frail, weak, { square: namedSquare('c2') }, null, null);
+    expect(answer).toMatchObject({ thing: { square: namedSquare('c2') }, chosen: 'close', destroy: { legal: false } });
   });
 
   test('never throws an object at a thing by telekinesis', () => {
     const lifter = { ...attacker, powers: ['telekinesis'] };
-    const crate = { id: 'crate', kind: 'light', at: at('b3') } as const;
+    const crate = { id: 'crate', kind: 'light', at: namedSquare('b3') } as const;
     const answer = askDestroy(
       core,
       { ...position, pieces: [lifter], objects: [crate] },
       lifter,
-      { square: at('c2') },
+      { square: namedSquare('c2') },
       null,
       null,
     );

@@ -8,7 +8,7 @@ import { askLift } from '../../src/query/telekinesis-move';
 import { editionById } from '../../src/rules/editions';
 import type { HitQuestion, Ruleset } from '../../src/rules/ruleset';
 import { findPiece, type Position } from '../../src/table/position';
-import { positionOf } from '../helpers/ruling';
+import { positionFromScene } from '../helpers/ruling';
 
 const core = editionById('core-2008') as Ruleset;
 const at = (name: string): Square => parseSquare(name) as Square;
@@ -34,11 +34,11 @@ describe('knock back', () => {
     const terms = { ...NO_TERMS, doubles: doubles ? { direction } : null, taken };
     return askKnockBack(core, position, core.hit(position, question), question, terms);
   }
-  const beside = positionOf(core, {
+  const beside = positionFromScene(core, {
     map: OPEN,
     pieces: { A: { at: 'b2' }, B: { at: 'c2', side: 'blue' }, C: { at: 'b3', side: 'blue' } },
   });
-  const aside = positionOf(core, {
+  const aside = positionFromScene(core, {
     map: OPEN,
     pieces: { A: { at: 'a1', range: 8 }, B: { at: 'c2', side: 'blue' }, D: { at: 'b4', side: 'blue' } },
   });
@@ -85,7 +85,7 @@ describe('knock back', () => {
 
 describe('things next to a figure', () => {
   test('are those printed on the map, in reach of its whole base', () => {
-    const position = positionOf(core, {
+    const position = positionFromScene(core, {
       map: OPEN,
       pieces: { A: { at: ['a2', 'b2'] } },
     });
@@ -99,7 +99,7 @@ describe('things next to a figure', () => {
 });
 
 describe('telekinesis', () => {
-  const position = positionOf(core, {
+  const position = positionFromScene(core, {
     map: ['. . . . . B', ...OPEN.slice(1)],
     pieces: {
       A: { at: 'a1', range: 4, powers: ['telekinesis'] },

@@ -10,7 +10,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { character, joined, MAPPED, placed } from '../game/make';
+import { joinFact, MAPPED, makeTestCharacter, placeFact } from '../game/make';
 
 function edition(id: string): Ruleset {
   const found = EDITIONS.find((each) => each.id === id);
@@ -29,7 +29,7 @@ function begun(
     { side: 'red', name: 'Ann' },
     { side: 'blue', name: 'Ben' },
   ];
-  const plain = character('A');
+  const plain = makeTestCharacter('A');
   const dial = liveClicks(plain.dial).map((click) => ({
     ...click,
     attack: { ...click.attack, power: powers[0] ?? null },
@@ -39,11 +39,11 @@ function begun(
     { fact: 'began', edition: rules.id, buildTotal: 300, actionTotal: 3, players },
     MAPPED,
     { fact: 'joined', piece: 'A', side: 'red', character: { ...plain, dial, abilities }, points: 50, click: 1 },
-    joined('B', 'blue'),
-    joined('C', 'blue'),
-    placed('A', 'c3'),
-    placed('B', 'd3'),
-    placed('C', 'f3'),
+    joinFact('B', 'blue'),
+    joinFact('C', 'blue'),
+    placeFact('A', 'c3'),
+    placeFact('B', 'd3'),
+    placeFact('C', 'f3'),
     { fact: 'turn', side: 'red', round: 2 },
     ...more,
   ];

@@ -6,14 +6,14 @@ import type { ReachAnswer } from '../../src/rules/answer';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { findPiece, type Position } from '../../src/table/position';
-import { at, edition } from '../helpers/begun';
-import { positionOf, type Scene } from '../helpers/ruling';
+import { editionNamed, namedSquare } from '../helpers/game-table';
+import { positionFromScene, type Scene } from '../helpers/ruling';
 
-const core = edition('core-2008');
+const core = editionNamed('core-2008');
 const OPEN = ['. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .'];
 
 function scene(rules: Ruleset, pieces: Scene['pieces'], more: Scene['more'] = {}): { position: Position; A: Piece } {
-  const position = positionOf(rules, { map: OPEN, pieces, more });
+  const position = positionFromScene(rules, { map: OPEN, pieces, more });
   const A = findPiece(position, 'A');
   if (!A) throw new Error('no A');
   return { position, A };
@@ -46,7 +46,7 @@ describe('kinds of moves', () => {
   });
 
   test('of a figure with a card are run or march, and moves that a card allows', () => {
-    const teams = edition('strike-teams');
+    const teams = editionNamed('strike-teams');
     expect(kinds(teams, { side: 'heroes', powers: ['charge'] })).toEqual(['move', 'run']);
     expect(kinds(teams, { side: 'mastermind', kind: 'henchman' })).toEqual(['move', 'march']);
     const { A } = scene(teams, { A: { at: 'b2', side: 'heroes' } });
@@ -88,30 +88,35 @@ describe('the default attack', () => {
       { objects },
     );
     expect(chooseLikelyAttack(core, position, A, 'B', 'telekinesis')).toMatchObject({
-      object: at('c3'),
+      object: namedSquare('c3'),
       hit: { legal: true },
     });
   });
 });
 
 describe('a larger base', () => {
-  const end = (cost: number, ...names: string[]) => ({ squares: names.map(at), cost, mustStop: false });
+  const end = (cost: number, ...names: string[]) => ({ squares: names.map(namedSquare), cost, mustStop: false });
   const reach = (...ends: ReachAnswer['ends']): ReachAnswer => ({
     ...{ ends, breakAway: false, reasons: [], notes: [], speed: { base: 4, changes: [], total: 4 } },
   });
-  const double = makePiece('D', [at('b2'), at('c2')]);
+  const double = makePiece('D', [namedSquare('b2'), namedSquare('c2')]);
 
   test('is placed at the lowest cost, with the first of equals', () => {
     const ends = reach(end(2, 'd3', 'e3'), end(2, 'e3', 'f3'), end(1, 'a1', 'b1'), end(3, 'e3', 'e4'));
-    expect(placeBaseAt(double, at('e3'), ends)).toEqual([at('d3'), at('e3')]);
+    expect(placeBaseAt(double, namedSquare('e3'), ends)).toEqual([namedSquare('d3'), namedSquare('e3')]);
   });
 
   test('keeps its shape out of reach', () => {
-    expect(placeBaseAt(double, at('e4'), reach(end(1, 'a1', 'b1')))).toEqual([at('e4'), at('f4')]);
+    expect(placeBaseAt(double, namedSquare('e4'), reach(end(1, 'a1', 'b1')))).toEqual([
+      namedSquare('e4'),
+      namedSquare('f4'),
+    ]);
   });
 
   test('of one square is on that square', () => {
-    expect(placeBaseAt(makePiece('S', [at('b2')]), at('e4'), reach(end(1, 'e4', 'f4')))).toEqual([at('e4')]);
+    expect(placeBaseAt(makePiece('S', [namedSquare('b2')]), namedSquare('e4'), reach(end(1, 'e4', 'f4')))).toEqual([
+      namedSquare('e4'),
+    ]);
   });
 });
 

@@ -6,35 +6,37 @@ import { NO_TERMS } from '../../src/query/question-terms';
 import { positionInGame } from '../../src/query/resolve-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { at, begun, edition, lies, type Standing } from '../helpers/begun';
+import { editionNamed, makeGameTable, namedSquare, objectFact, type TestPiece } from '../helpers/game-table';
 
-const core = edition('core-2008');
-const strong: Standing = { at: 'a3', powers: ['', '', '', 'super-strength'] };
+const core = editionNamed('core-2008');
+const strong: TestPiece = { at: 'a3', powers: ['', '', '', 'super-strength'] };
 
 describe('objects that may be taken on a move', () => {
   function liftable(table: Table, to: string, kind: string | null = null) {
     const position = positionInGame(core, table);
-    const target = { square: at(to) };
+    const target = { square: namedSquare(to) };
     const answer =
       position && answerMapQuestion({ ruleset: core, position, selected: 'A', mode: 'move', target, kind });
     if (answer?.mode !== 'move') throw new Error('no move');
     return listPickUps(core, table, answer, NO_TERMS);
   }
   const crates = [
-    lies('beside', 'd4'),
-    lies('heavy', 'c3', 'heavy'),
-    lies('far', 'd7'),
-    lies('statue', 'c2', 'immobile'),
+    objectFact('beside', 'd4'),
+    objectFact('heavy', 'c3', 'heavy'),
+    objectFact('far', 'd7'),
+    objectFact('statue', 'c2', 'immobile'),
   ];
 
   test('are on the way or next to it, and light enough', () => {
     // Eight squares reach e3 even by way of d6.
-    expect(liftable(begun(core, { A: strong }, ...crates), 'e3')).toEqual(['beside', 'heavy', 'far']);
-    expect(liftable(begun(core, { A: { ...strong, powers: ['', '', '', 'outwit'] } }, ...crates), 'e3')).toEqual([]);
+    expect(liftable(makeGameTable(core, { A: strong }, ...crates), 'e3')).toEqual(['beside', 'heavy', 'far']);
+    expect(
+      liftable(makeGameTable(core, { A: { ...strong, powers: ['', '', '', 'outwit'] } }, ...crates), 'e3'),
+    ).toEqual([]);
   });
 
   test('are not too far off to reach the end of the move', () => {
-    const crate = (square: string) => liftable(begun(core, { A: strong }, lies('crate', square)), 'h3');
+    const crate = (square: string) => liftable(makeGameTable(core, { A: strong }, objectFact('crate', square)), 'h3');
     // It goes eight squares: by way of d7 it still gets there, but not by way of c7.
     expect(crate('d8')).toEqual(['crate']);
     expect(crate('b8')).toEqual([]);
@@ -44,32 +46,38 @@ describe('objects that may be taken on a move', () => {
     const walled = ['c5', 'd5', 'e5', 'c6', 'e6', 'c7', 'd7', 'e7'].map(
       (square): Fact => ({ fact: 'marker', marker: square, kind: 'blocking', square, owner: null, until: null }),
     );
-    expect(liftable(begun(core, { A: strong }, lies('crate', 'd6')), 'e3')).toEqual(['crate']);
-    expect(liftable(begun(core, { A: strong }, lies('crate', 'd6'), ...walled), 'e3')).toEqual([]);
+    expect(liftable(makeGameTable(core, { A: strong }, objectFact('crate', 'd6')), 'e3')).toEqual(['crate']);
+    expect(liftable(makeGameTable(core, { A: strong }, objectFact('crate', 'd6'), ...walled), 'e3')).toEqual([]);
   });
 
   test('are none for a figure that holds something, and for one moved by telekinesis', () => {
     const held: Fact = { fact: 'holds', piece: 'A', object: 'light', id: 'other' };
-    expect(liftable(begun(core, { A: strong }, ...crates, held), 'e3')).toEqual([]);
+    expect(liftable(makeGameTable(core, { A: strong }, ...crates, held), 'e3')).toEqual([]);
     const lifter = { at: 'a3', powers: ['telekinesis', '', '', 'super-strength'] };
-    expect(liftable(begun(core, { A: lifter }, ...crates), 'e3', 'telekinesis')).toEqual([]);
+    expect(liftable(makeGameTable(core, { A: lifter }, ...crates), 'e3', 'telekinesis')).toEqual([]);
   });
 });
 
 describe('hands', () => {
-  const swords = edition('x-of-swords');
+  const swords = editionNamed('x-of-swords');
   const held: Fact = { fact: 'holds', piece: 'A', object: 'light', id: 'crate' };
 
   test('take objects next to any square of a base', () => {
     const double = { ...strong, at: ['c3', 'd3'] };
-    const table = begun(core, { A: double }, lies('east', 'e4'), lies('west', 'b2'), lies('off', 'f3'));
+    const table = makeGameTable(
+      core,
+      { A: double },
+      objectFact('east', 'e4'),
+      objectFact('west', 'b2'),
+      objectFact('off', 'f3'),
+    );
     expect(listHandActions(core, table, 'A')).toEqual({ objects: ['east', 'west'], squares: [] });
   });
 
   test('put down an object on its square or next to it, as the edition allows', () => {
     const squares = (id: string, square: string) => {
-      const rules = edition(id);
-      return listHandActions(rules, begun(rules, { A: { ...strong, at: square } }, held), 'A')
+      const rules = editionNamed(id);
+      return listHandActions(rules, makeGameTable(rules, { A: { ...strong, at: square } }, held), 'A')
         .squares.map(squareName)
         .sort();
     };
@@ -79,17 +87,17 @@ describe('hands', () => {
 
   test('are empty for a figure that is not on the map or in the game', () => {
     const none = { objects: [], squares: [] };
-    const table = begun(swords, { A: { ...strong, at: [] } }, lies('crate', 'a1'));
+    const table = makeGameTable(swords, { A: { ...strong, at: [] } }, objectFact('crate', 'a1'));
     expect(listHandActions(swords, table, 'A')).toEqual(none);
     expect(listHandActions(swords, table, 'nobody')).toEqual(none);
     const { follow: _follow, ...alone } = core;
-    expect(listHandActions(alone, begun(core, { A: strong }, lies('crate', 'a4')), 'A')).toEqual(none);
+    expect(listHandActions(alone, makeGameTable(core, { A: strong }, objectFact('crate', 'a4')), 'A')).toEqual(none);
   });
 });
 
 describe('a push by a power', () => {
-  const blaster: Standing = { at: 'c3', powers: ['', 'force-blast'] };
-  const table = begun(core, {
+  const blaster: TestPiece = { at: 'c3', powers: ['', 'force-blast'] };
+  const table = makeGameTable(core, {
     A: blaster,
     B: { at: 'd3', side: 'blue' },
     F: { at: 'b3' },
@@ -103,7 +111,7 @@ describe('a push by a power', () => {
 
   test('is not for defeated figures, and null without targets', () => {
     const down = (...pieces: string[]) =>
-      begun(
+      makeGameTable(
         core,
         { A: blaster, B: { at: 'd3', side: 'blue' } },
         ...pieces.map((piece): Fact => ({ fact: 'defeated', piece, by: 'A' })),
@@ -116,7 +124,7 @@ describe('a push by a power', () => {
 });
 
 test('a soaring figure comes down, and any other goes up', () => {
-  const table = begun(core, { A: strong }, { fact: 'mode', piece: 'A', mode: 'soaring' });
+  const table = makeGameTable(core, { A: strong }, { fact: 'mode', piece: 'A', mode: 'soaring' });
   expect(makeFlightDeed(table, 'A')).toEqual({ deed: 'move', piece: 'A', to: [], mode: 'hovering' });
-  expect(makeFlightDeed(begun(core, { A: strong }), 'A')).toMatchObject({ mode: 'soaring' });
+  expect(makeFlightDeed(makeGameTable(core, { A: strong }), 'A')).toMatchObject({ mode: 'soaring' });
 });

@@ -8,10 +8,10 @@ import { countDamageClicks, positionInGame, resolveDeed } from '../../src/query/
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { at, begun, edition, lies, type Standing } from '../helpers/begun';
+import { editionNamed, makeGameTable, namedSquare, objectFact, type TestPiece } from '../helpers/game-table';
 
-const core = edition('core-2008');
-const swords = edition('x-of-swords');
+const core = editionNamed('core-2008');
+const swords = editionNamed('x-of-swords');
 
 function answered<Name extends MapAnswer['mode']>(
   name: Name,
@@ -36,7 +36,7 @@ const underway = (action: string, piece = 'A'): Fact => ({
 });
 
 describe('the deed of an attack answer', () => {
-  const table = begun(core, { A: { at: 'c3', targets: 2 }, B: { at: 'f3', side: 'blue' } });
+  const table = makeGameTable(core, { A: { at: 'c3', targets: 2 }, B: { at: 'f3', side: 'blue' } });
   const deed = (terms: Partial<QuestionTerms> = {}, now = table) =>
     makeAttackDeed(now, answered('hit', core, now, B, 'ranged', told(terms)), told(terms), 'doubles');
 
@@ -57,21 +57,21 @@ describe('the deed of an attack answer', () => {
 
   test("belongs to the attacker's action in progress, whatever was chosen", () => {
     const begunBy = (piece: string) =>
-      begun(core, { A: { at: 'c3' }, B: { at: 'f3', side: 'blue' } }, underway('running-shot', piece));
+      makeGameTable(core, { A: { at: 'c3' }, B: { at: 'f3', side: 'blue' } }, underway('running-shot', piece));
     expect(deed({ action: 'flurry' }, begunBy('A'))).toMatchObject({ action: 'running-shot' });
     expect(deed({ action: 'flurry' }, begunBy('B'))).toMatchObject({ action: 'flurry' });
     expect(deed({}, begunBy('B'))).not.toHaveProperty('action');
   });
 
   test('names the thrown object', () => {
-    const strong = begun(
+    const strong = makeGameTable(
       core,
       { A: { at: 'c3', powers: ['telekinesis'] }, B: { at: 'f3', side: 'blue' } },
-      lies('crate', 'c5'),
-      lies('bin', 'd4'),
+      objectFact('crate', 'c5'),
+      objectFact('bin', 'd4'),
     );
     const flung = (object: string) => {
-      const terms = told({ object: at(object) });
+      const terms = told({ object: namedSquare(object) });
       return makeAttackDeed(strong, answered('hit', core, strong, B, 'telekinesis', terms), terms, 'hit').object;
     };
     expect([flung('c5'), flung('d4')]).toEqual(['crate', 'bin']);
@@ -80,8 +80,8 @@ describe('the deed of an attack answer', () => {
 
 describe('damage on several targets', () => {
   const three = { B: { at: 'd3', side: 'blue' }, C: { at: 'b3', side: 'blue' } };
-  function hurt(rules: Ruleset, attacker: Standing, kind: string, chosen: Partial<QuestionTerms> = {}) {
-    const table = begun(rules, { A: attacker, ...three });
+  function hurt(rules: Ruleset, attacker: TestPiece, kind: string, chosen: Partial<QuestionTerms> = {}) {
+    const table = makeGameTable(rules, { A: attacker, ...three });
     const terms = told({ also: ['C'], ...chosen });
     const answer = answered('hit', rules, table, B, kind, terms);
     const outcome = resolveDeed(rules, table, makeAttackDeed(table, answer, terms, 'hit'), terms);
@@ -95,15 +95,15 @@ describe('damage on several targets', () => {
   });
 
   test('may go to one target in a plan', () => {
-    const shooter: Standing = { at: 'c3', damage: 3, targets: 2, abilities: ['sharpshooter'] };
+    const shooter: TestPiece = { at: 'c3', damage: 3, targets: 2, abilities: ['sharpshooter'] };
     expect(hurt(core, shooter, 'ranged', { shares: { B: 0, C: 3 } })).toEqual([0, 3]);
   });
 
   test('of an explosion is separate for each target, since the deed records that action', () => {
     const far = { B: { at: 'f3', side: 'blue' }, C: { at: 'f5', side: 'blue' } };
-    const blaster: Standing = { at: 'c3', damage: 3, targets: 2, powers: ['running-shot', 'energy-explosion'] };
+    const blaster: TestPiece = { at: 'c3', damage: 3, targets: 2, powers: ['running-shot', 'energy-explosion'] };
     const shot = (chosen: Partial<QuestionTerms>, ...more: Fact[]) => {
-      const table = begun(swords, { A: blaster, ...far }, ...more);
+      const table = makeGameTable(swords, { A: blaster, ...far }, ...more);
       const terms = told({ also: ['C'], ...chosen });
       const answer = answered('hit', swords, table, B, 'ranged', terms);
       const deed = makeAttackDeed(table, answer, terms, 'hit');
@@ -121,8 +121,8 @@ describe('damage on several targets', () => {
 
   test('is that of a plain shot in an action that cannot include an explosion', () => {
     const three = { B: { at: 'f3', side: 'blue' }, C: { at: 'f5', side: 'blue' } };
-    const fast: Standing = { at: 'c3', damage: 3, targets: 2, powers: ['hypersonic-speed', 'energy-explosion'] };
-    const table = begun(swords, { A: fast, ...three });
+    const fast: TestPiece = { at: 'c3', damage: 3, targets: 2, powers: ['hypersonic-speed', 'energy-explosion'] };
+    const table = makeGameTable(swords, { A: fast, ...three });
     const terms = told({ also: ['C'], action: 'hypersonic-speed' });
     const answer = answered('hit', swords, table, B, 'ranged', terms);
     const deed = makeAttackDeed(table, answer, terms, 'hit');
@@ -135,9 +135,9 @@ describe('damage on several targets', () => {
 });
 
 describe('an attack on a wall or a square', () => {
-  const table = begun(core, { A: { at: 'c3', damage: 3 } });
-  const wall = { edge: eastEdge(at('c3')) };
-  const block = { square: at('d4') };
+  const table = makeGameTable(core, { A: { at: 'c3', damage: 3 } });
+  const wall = { edge: eastEdge(namedSquare('c3')) };
+  const block = { square: namedSquare('d4') };
   const deed = (thing: typeof wall | typeof block, terms: Partial<QuestionTerms> = {}, now = table) => {
     const answer: Extract<MapAnswer, { readonly mode: 'destroy' }> = {
       ...{ mode: 'destroy', target: block, things: [thing], thing, kinds: ['close'], chosen: 'close' },
@@ -154,35 +154,38 @@ describe('an attack on a wall or a square', () => {
 
   test('may be part of an action', () => {
     expect(deed(wall, { action: 'flurry' })).toMatchObject({ action: 'flurry' });
-    const charging = begun(core, { A: { at: 'c3' } }, underway('charge'));
+    const charging = makeGameTable(core, { A: { at: 'c3' } }, underway('charge'));
     expect(deed(wall, {}, charging)).toMatchObject({ action: 'charge' });
   });
 });
 
 describe('the deed of a move answer', () => {
-  const table = begun(
+  const table = makeGameTable(
     core,
     { A: { at: 'c3', powers: ['charge', 'telekinesis'], abilities: ['flight', 'carry'] }, F: { at: 'c4' } },
-    lies('crate', 'e3'),
+    objectFact('crate', 'e3'),
   );
   const deed = (terms: Partial<QuestionTerms> = {}, kind: string | null = null, now = table) =>
-    makeMoveDeed(now, answered('move', core, now, { square: at('f3') }, kind, told(terms)), told(terms));
+    makeMoveDeed(now, answered('move', core, now, { square: namedSquare('f3') }, kind, told(terms)), told(terms));
 
   test('has only what was given about the move', () => {
-    expect(deed()).toEqual({ deed: 'move', piece: 'A', to: [at('f3')] });
+    expect(deed()).toEqual({ deed: 'move', piece: 'A', to: [namedSquare('f3')] });
   });
 
   test('names an action that is more than a move, and first one in progress', () => {
     expect(deed({}, 'charge')).toMatchObject({ action: 'charge' });
-    const shooting = begun(core, { A: { at: 'c3', powers: ['charge'] } }, underway('running-shot'));
+    const shooting = makeGameTable(core, { A: { at: 'c3', powers: ['charge'] } }, underway('running-shot'));
     expect(deed({}, 'charge', shooting)).toMatchObject({ action: 'running-shot' });
   });
 
   test('names a passenger, and where it is set down', () => {
     expect(deed({ carrying: 'F' })).toMatchObject({ carrying: 'F' });
     expect(deed({ carrying: 'F' })).not.toHaveProperty('setsDown');
-    expect(deed({ carrying: 'F', setsDown: at('f4') })).toMatchObject({ carrying: 'F', setsDown: at('f4') });
-    expect(deed({ setsDown: at('f4') })).not.toHaveProperty('setsDown');
+    expect(deed({ carrying: 'F', setsDown: namedSquare('f4') })).toMatchObject({
+      carrying: 'F',
+      setsDown: namedSquare('f4'),
+    });
+    expect(deed({ setsDown: namedSquare('f4') })).not.toHaveProperty('setsDown');
   });
 
   test('has the flight mode, the object picked up, and the break away roll', () => {
@@ -193,14 +196,14 @@ describe('the deed of a move answer', () => {
 
   test('is the use of a power if something else is moved by telekinesis', () => {
     expect(deed({ lifted: 'crate' }, 'telekinesis')).toEqual({
-      ...{ deed: 'use', piece: 'A', power: 'telekinesis', target: 'crate', to: at('f3') },
+      ...{ deed: 'use', piece: 'A', power: 'telekinesis', target: 'crate', to: namedSquare('f3') },
     });
   });
 });
 
 describe('actions that may include an attack', () => {
   const actions = (power: string, kind: string, side: string, ...more: Fact[]) => {
-    const table = begun(core, { A: { at: 'c3', powers: [power] }, B: { at: side, side: 'blue' } }, ...more);
+    const table = makeGameTable(core, { A: { at: 'c3', powers: [power] }, B: { at: side, side: 'blue' } }, ...more);
     return listAttackActions(core, table, answered('hit', core, table, B, kind));
   };
 
@@ -217,7 +220,7 @@ describe('actions that may include an attack', () => {
   });
 
   test('are empty in an edition without action sequences', () => {
-    const table = begun(core, { A: { at: 'c3', powers: ['flurry'] }, B: { at: 'd3', side: 'blue' } });
+    const table = makeGameTable(core, { A: { at: 'c3', powers: ['flurry'] }, B: { at: 'd3', side: 'blue' } });
     const { follow: _follow, ...alone } = core;
     expect(listAttackActions(alone, table, answered('hit', core, table, B, 'close'))).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
-import { missionFacts } from '../../src/app/mission/mission-facts';
+import { DEMO_MISSION_CARDS, makeDemoDraft } from '../../src/app/mission/demo-mission';
+import { makeMissionFacts } from '../../src/app/mission/mission-facts';
 import { fold } from '../../src/game/fold';
 import { parseSquare, type Square } from '../../src/grid/square';
 import { answerMapQuestion, askReach } from '../../src/query/answer-map-question';
@@ -22,7 +22,7 @@ import { describeTokensOn, makeRubbleMarkers, makeSpawnAreas, makeTokenObjects }
 
 const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');
-const opening = fold(missionFacts(demoDraft(rules.id), rules, DEMO_CARDS)).table;
+const opening = fold(makeMissionFacts(makeDemoDraft(rules.id), rules, DEMO_MISSION_CARDS)).table;
 const at = (name: string) => parseSquare(name) as Square;
 const naming = { piece: (id: string) => id, side: (side: string) => side, edition: () => 'the book', board: null };
 

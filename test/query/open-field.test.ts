@@ -6,13 +6,13 @@ import { makePlacedFact } from '../../src/query/placed-fact';
 import { makeTerrainCost, recordAttackAnyway, recordMoveAnyway } from '../../src/query/record-anyway';
 import type { Fact } from '../../src/table/facts';
 import { positionOf, type Table } from '../../src/table/table';
-import { placed } from '../game/make';
-import { at, begun, edition, lies } from '../helpers/begun';
+import { placeFact } from '../game/make';
+import { editionNamed, makeGameTable, namedSquare, objectFact } from '../helpers/game-table';
 
-const core = edition('core-2008');
+const core = editionNamed('core-2008');
 
 describe('figures on the map', () => {
-  const table = begun(core, { A: { at: 'c3' }, B: { at: 'd3', side: 'blue' }, C: { at: [], side: 'blue' } });
+  const table = makeGameTable(core, { A: { at: 'c3' }, B: { at: 'd3', side: 'blue' }, C: { at: [], side: 'blue' } });
 
   test('are all of the given ones, or not', () => {
     expect(areAllOnMap(table, ['A', 'B'])).toBe(true);
@@ -26,10 +26,10 @@ describe('an open field', () => {
   const marker: Fact = {
     ...{ fact: 'marker', marker: 'm', kind: 'blocking', square: 'm13', owner: null, until: null },
   };
-  const table = begun(
+  const table = makeGameTable(
     core,
     { A: { at: ['c3', 'd3'] }, B: { at: 'h8', side: 'blue' }, C: { at: 'e3', side: 'blue' } },
-    lies('crate', 'c4'),
+    objectFact('crate', 'c4'),
     marker,
   );
 
@@ -75,14 +75,14 @@ describe('consequences on an open field', () => {
   const hurt: Fact = { fact: 'clicked', piece: 'B', by: 1, cause: 'damage', from: 'A' };
 
   test('lose facts about places, and disappear without others', () => {
-    const pushed = consequence('pushed', makePlacedFact('B', [at('c3')], 'knocked-back'));
-    const dropped = consequence('hurt', hurt, lies('crate', 'c3'));
+    const pushed = consequence('pushed', makePlacedFact('B', [namedSquare('c3')], 'knocked-back'));
+    const dropped = consequence('hurt', hurt, objectFact('crate', 'c3'));
     expect(withoutPlaces([pushed, dropped])).toEqual([consequence('hurt', hurt)]);
   });
 });
 
 describe('recording a refused deed', () => {
-  const table = begun(core, {
+  const table = makeGameTable(core, {
     A: { at: 'c3' },
     B: { at: 'h8', side: 'blue', clicks: 2 },
     C: { at: 'h7', side: 'blue' },
@@ -119,20 +119,20 @@ describe('recording a refused deed', () => {
   });
 
   test('is no action out of turn, or for a figure that has acted', () => {
-    expect(anyway('close', {}, begun(core, { A: { at: 'c3', side: 'blue' } }))).toEqual([]);
+    expect(anyway('close', {}, makeGameTable(core, { A: { at: 'c3', side: 'blue' } }))).toEqual([]);
     expect(anyway('close', {}, then(anyway('close', {})))).toEqual([]);
   });
 
   test('records a move with its action and its new place', () => {
-    const there = placed('A', 'h1');
+    const there = placeFact('A', 'h1');
     const facts = recordMoveAnyway(core, table, 'A', there);
     expect(facts.at(-1)).toEqual(there);
-    expect(then(facts).figures.get('A')).toMatchObject({ squares: [at('h1')], lastAction: 'move', tokens: 1 });
+    expect(then(facts).figures.get('A')).toMatchObject({ squares: [namedSquare('h1')], lastAction: 'move', tokens: 1 });
     expect(recordMoveAnyway(core, then(facts), 'A', there)).toEqual([there]);
   });
 
   test('records terrain made by a power at the price of an action, legal or not', () => {
-    const price = (square: string) => makeTerrainCost(core, table, 'A', 'smoke-cloud', at(square));
+    const price = (square: string) => makeTerrainCost(core, table, 'A', 'smoke-cloud', namedSquare(square));
     expect(then(price('c5')).figures.get('A')).toMatchObject({ tokens: 1, lastAction: 'power' });
   });
 });

@@ -14,13 +14,13 @@ import {
 import type { AttackDeed, MoveDeed, TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { at, begun, edition, type Standing } from '../helpers/begun';
+import { editionNamed, makeGameTable, namedSquare, type TestPiece } from '../helpers/game-table';
 
-const core = edition('core-2008');
-const hypertime = edition('hypertime-2003');
+const core = editionNamed('core-2008');
+const hypertime = editionNamed('hypertime-2003');
 
-const pair = (attacker: Partial<Standing> = {}, target: Partial<Standing> = {}, ...more: Fact[]): Table =>
-  begun(core, { A: { at: 'c3', ...attacker }, B: { at: 'd3', side: 'blue', ...target } }, ...more);
+const pair = (attacker: Partial<TestPiece> = {}, target: Partial<TestPiece> = {}, ...more: Fact[]): Table =>
+  makeGameTable(core, { A: { at: 'c3', ...attacker }, B: { at: 'd3', side: 'blue', ...target } }, ...more);
 const strike = (more: Partial<AttackDeed> = {}): AttackDeed => ({
   ...{ deed: 'attack', attacker: 'A', aim: { pieces: ['B'] }, attack: 'close', showed: 'hit', ...more },
 });
@@ -69,7 +69,7 @@ describe('a deed out of turn', () => {
     expect(kinds(again)).not.toContain('acted');
     const others: Fact[] = ['X', 'Y', 'Z'].map((piece) => ({ fact: 'acted', piece, action: 'power' }));
     const standing = { X: { at: 'h1' }, Y: { at: 'h2' }, Z: { at: 'h3' } };
-    const none = begun(core, { A: { at: 'c3' }, B: { at: 'd3', side: 'blue' }, ...standing }, ...others);
+    const none = makeGameTable(core, { A: { at: 'c3' }, B: { at: 'd3', side: 'blue' }, ...standing }, ...others);
     const last = outcome(none, strike());
     expect(reasons(last)).toEqual(['no-actions']);
     expect(kinds(last)).toEqual(expect.arrayContaining(['acted', 'tokens']));
@@ -105,7 +105,10 @@ describe('open questions of a deed', () => {
   const leaves = (found: DeedResult) => found.open.map(({ open, piece }) => `${open} ${piece}`);
 
   test('remain listed after they are answered', () => {
-    const table = begun(hypertime, { A: { at: 'c3' }, B: { at: 'd3', side: 'blue', powers: ['super-senses'] } });
+    const table = makeGameTable(hypertime, {
+      A: { at: 'c3' },
+      B: { at: 'd3', side: 'blue', powers: ['super-senses'] },
+    });
     const evaded = { evade: { B: 6 } };
     expect(leaves(outcome(table, strike(), {}, hypertime))).toEqual(['evade B']);
     expect(leaves(outcome(table, strike(evaded), {}, hypertime))).toEqual(['evade B']);
@@ -113,11 +116,11 @@ describe('open questions of a deed', () => {
   });
 
   test('of a move include where its passenger is set down, also once answered', () => {
-    const table = begun(core, { A: { at: 'c3', abilities: ['flight', 'carry'] }, F: { at: 'c4' } });
-    const fly: MoveDeed = { deed: 'move', piece: 'A', to: [at('g3')], carrying: 'F' };
+    const table = makeGameTable(core, { A: { at: 'c3', abilities: ['flight', 'carry'] }, F: { at: 'c4' } });
+    const fly: MoveDeed = { deed: 'move', piece: 'A', to: [namedSquare('g3')], carrying: 'F' };
     expect(leaves(outcome(table, fly))).toEqual(['set-down F']);
-    expect(leaves(outcome(table, { ...fly, setsDown: at('g4') }))).toEqual(['set-down F']);
-    const set = listSelectedFacts(outcome(table, { ...fly, setsDown: at('g4') }), []);
+    expect(leaves(outcome(table, { ...fly, setsDown: namedSquare('g4') }))).toEqual(['set-down F']);
+    const set = listSelectedFacts(outcome(table, { ...fly, setsDown: namedSquare('g4') }), []);
     expect(set).toContainEqual(expect.objectContaining({ fact: 'placed', piece: 'F', squares: ['g4'] }));
   });
 });
@@ -160,7 +163,7 @@ describe('results of a hit instead of damage', () => {
   test('are what the book allows for this attacker and target', () => {
     const results = (rules: typeof core, ability: string, power: string, deed = strike()) => {
       const A = { at: 'c3', powers: ['', power], abilities: [ability] };
-      return listHitAlternatives(rules, begun(rules, { A, B: { at: 'd3', side: 'blue' } }), deed);
+      return listHitAlternatives(rules, makeGameTable(rules, { A, B: { at: 'd3', side: 'blue' } }), deed);
     };
     expect(results(core, 'capture', '')).toEqual(['capture']);
     expect(results(core, '', '')).toEqual([]);
@@ -169,7 +172,7 @@ describe('results of a hit instead of damage', () => {
     // An earlier choice does not prevent another, and a wall or square cannot be captured.
     expect(results(core, 'capture', '', strike({ instead: 'outwit', shape: { B: 6 } }))).toEqual(['capture']);
     expect(results(hypertime, '', 'incapacitate', strike({ capture: true }))).toContain('incapacitate');
-    expect(results(core, 'capture', '', strike({ aim: { square: at('d3') } }))).toEqual([]);
+    expect(results(core, 'capture', '', strike({ aim: { square: namedSquare('d3') } }))).toEqual([]);
     const { follow: _follow, ...alone } = core;
     expect(results(alone, 'capture', '')).toEqual([]);
   });

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { askReach } from '../../src/query/answer-map-question';
 import { commandPointsNeeded, hasActivation, makePaidDrag, makePaidMove } from '../../src/query/paid-move';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import { commandDial } from '../../src/rules/editions/strike-teams/command';
+import { commandDialCounter } from '../../src/rules/editions/strike-teams/command-dial';
 import type { MoveQuestion } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Piece } from '../../src/table/piece';
@@ -10,29 +10,57 @@ import { findPiece, type Position } from '../../src/table/position';
 import { actionPointsOf, defaultMoveKind } from '../../src/table/striker';
 import { positionOf, type Table } from '../../src/table/table';
 import { groupPointsCounter } from '../../src/table/tallies';
-import { activate, at, done, figure, folded, mission, next, walk } from '../helpers/mission';
+import {
+  activateDeed,
+  foldValid,
+  missionSquare,
+  missionTable,
+  NEXT_PHASE,
+  playDeeds,
+  requireFigure,
+  walkDeed,
+} from '../helpers/mission';
 
 /** The hero phase with Rook active and five points on the track. */
-const heroes = done(mission(), { deed: 'begin-round', round: 2 }, next, next, activate('Rook')).table;
+const heroes = playDeeds(
+  missionTable(),
+  { deed: 'begin-round', round: 2 },
+  NEXT_PHASE,
+  NEXT_PHASE,
+  activateDeed('Rook'),
+).table;
 /** The henchmen active, with six points together. */
-const grunts = done(mission(), { deed: 'begin-round', round: 2 }, next, activate('Grunts')).table;
+const grunts = playDeeds(missionTable(), { deed: 'begin-round', round: 2 }, NEXT_PHASE, activateDeed('Grunts')).table;
 const question = (piece: string, to: string, more: Partial<MoveQuestion> = {}): MoveQuestion => ({
-  ...{ piece, to: [at(to)], action: 'move', carrying: null, mode: null, actionPoints: null, run: false, ...more },
+  ...{
+    piece,
+    to: [missionSquare(to)],
+    action: 'move',
+    carrying: null,
+    mode: null,
+    actionPoints: null,
+    run: false,
+    ...more,
+  },
 });
 
 describe('the active figure', () => {
   test('is the activated hero, or a member of the activated group', () => {
-    expect(hasActivation(heroes, figure(heroes, 'Rook'))).toBe(true);
-    expect(hasActivation(heroes, figure(heroes, 'Wren'))).toBe(false);
-    expect(['G1', 'G2', 'Vex'].map((id) => hasActivation(grunts, figure(grunts, id)))).toEqual([true, true, false]);
-    const before = mission();
-    expect(hasActivation(before, figure(before, 'Rook'))).toBe(false);
+    expect(hasActivation(heroes, requireFigure(heroes, 'Rook'))).toBe(true);
+    expect(hasActivation(heroes, requireFigure(heroes, 'Wren'))).toBe(false);
+    expect(['G1', 'G2', 'Vex'].map((id) => hasActivation(grunts, requireFigure(grunts, id)))).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    const before = missionTable();
+    expect(hasActivation(before, requireFigure(before, 'Rook'))).toBe(false);
   });
 });
 
 describe('a move that is paid for', () => {
   const paid = (to: string, more: Partial<MoveQuestion> = {}) =>
-    makePaidMove(strikeTeams, heroes, figure(heroes, 'Rook'), question('Rook', to, more));
+    makePaidMove(strikeTeams, heroes, requireFigure(heroes, 'Rook'), question('Rook', to, more));
 
   test('costs its points, which are taken from the track', () => {
     expect(paid('c1')).toMatchObject({ piece: 'Rook', cost: 2, ruling: { legal: true } });
@@ -41,25 +69,35 @@ describe('a move that is paid for', () => {
 
   test('costs nothing more after the march was paid for', () => {
     const march = question('G1', 'f1', { action: 'march' });
-    const { table } = done(grunts, { deed: 'march', piece: 'Grunts', command: 0 });
-    expect(makePaidMove(strikeTeams, table, figure(table, 'G1'), march)).toMatchObject({
+    const { table } = playDeeds(grunts, { deed: 'march', piece: 'Grunts', command: 0 });
+    expect(makePaidMove(strikeTeams, table, requireFigure(table, 'G1'), march)).toMatchObject({
       cost: 0,
       ruling: { legal: true },
     });
   });
 
   test('pays the march of the whole group with its first henchman only', () => {
-    const first = makePaidMove(strikeTeams, grunts, figure(grunts, 'G1'), question('G1', 'f1', { action: 'march' }));
+    const first = makePaidMove(
+      strikeTeams,
+      grunts,
+      requireFigure(grunts, 'G1'),
+      question('G1', 'f1', { action: 'march' }),
+    );
     expect(first).toMatchObject({ cost: 3, ruling: { legal: true } });
-    const table = folded(grunts, first?.facts ?? []);
-    expect(actionPointsOf(table, figure(table, 'G1'))).toBe(3);
-    const second = makePaidMove(strikeTeams, table, figure(table, 'G2'), question('G2', 'f2', { action: 'march' }));
+    const table = foldValid(grunts, first?.facts ?? []);
+    expect(actionPointsOf(table, requireFigure(table, 'G1'))).toBe(3);
+    const second = makePaidMove(
+      strikeTeams,
+      table,
+      requireFigure(table, 'G2'),
+      question('G2', 'f2', { action: 'march' }),
+    );
     expect(second).toMatchObject({ cost: 0, ruling: { legal: true } });
   });
 
   test('uses a paid march if a henchman is dragged to its place', () => {
-    const { table } = done(grunts, { deed: 'march', piece: 'Grunts', command: 0 });
-    const pulled = (to: string) => makePaidDrag(strikeTeams, table, { piece: 'G1' }, [at(to)]);
+    const { table } = playDeeds(grunts, { deed: 'march', piece: 'Grunts', command: 0 });
+    const pulled = (to: string) => makePaidDrag(strikeTeams, table, { piece: 'G1' }, [missionSquare(to)]);
     expect(pulled('e1')).toMatchObject({ cost: 0, ruling: { legal: true } });
     // Beyond the march the henchman pays for itself.
     expect(pulled('d1')).toMatchObject({ cost: 3, ruling: { legal: true } });
@@ -71,20 +109,20 @@ describe('a move that is paid for', () => {
       const piece = findPiece(position, 'G1') as Piece;
       return [defaultMoveKind(piece), askReach(strikeTeams, position, 'G1', action).speed.total];
     };
-    const rich = folded(grunts, [{ fact: 'counted', counter: groupPointsCounter('Grunts'), by: 6 }]);
-    const marched = done(
+    const rich = foldValid(grunts, [{ fact: 'counted', counter: groupPointsCounter('Grunts'), by: 6 }]);
+    const marched = playDeeds(
       rich,
       { deed: 'march', piece: 'Grunts', command: 0 },
-      walk('G1', 'f1', { action: 'march' }),
+      walkDeed('G1', 'f1', { action: 'march' }),
     ).table;
     expect([left(marched, 'march'), left(rich, 'move')]).toEqual([
       ['march', 1],
       ['move', 6],
     ]);
-    const walked = done(rich, walk('G1', 'c1')).table;
+    const walked = playDeeds(rich, walkDeed('G1', 'c1')).table;
     expect(left(walked, 'move')).toEqual(['move', 2]);
     // The group's last point does not limit a march that is paid for.
-    const poor = done(
+    const poor = playDeeds(
       grunts,
       { deed: 'spend', piece: 'Grunts', points: 2, command: 0 },
       {
@@ -97,26 +135,26 @@ describe('a move that is paid for', () => {
   });
 
   test('is null for an inactive figure, and without a map', () => {
-    const wren = figure(heroes, 'Wren');
+    const wren = requireFigure(heroes, 'Wren');
     expect(makePaidMove(strikeTeams, heroes, wren, question('Wren', 'b2'))).toBeNull();
     const bare = { ...heroes, board: null };
-    expect(makePaidMove(strikeTeams, bare, figure(heroes, 'Rook'), question('Rook', 'c1'))).toBeNull();
+    expect(makePaidMove(strikeTeams, bare, requireFigure(heroes, 'Rook'), question('Rook', 'c1'))).toBeNull();
   });
 
   test('is the same for a figure dragged to its place', () => {
-    expect(makePaidDrag(strikeTeams, heroes, { piece: 'Rook' }, [at('c1')])).toEqual(paid('c1'));
-    expect(makePaidDrag(null, heroes, { piece: 'Rook' }, [at('c1')])).toBeNull();
-    expect(makePaidDrag(strikeTeams, heroes, { piece: 'Nobody' }, [at('c1')])).toBeNull();
+    expect(makePaidDrag(strikeTeams, heroes, { piece: 'Rook' }, [missionSquare('c1')])).toEqual(paid('c1'));
+    expect(makePaidDrag(null, heroes, { piece: 'Rook' }, [missionSquare('c1')])).toBeNull();
+    expect(makePaidDrag(strikeTeams, heroes, { piece: 'Nobody' }, [missionSquare('c1')])).toBeNull();
   });
 });
 
 describe('points missing on the track', () => {
   /** Missing points for a cost, with five points on the track and these on the dial. */
   const lacks = (cost: number, dial: number, side = 'heroes') => {
-    const counter = commandDial(side);
+    const counter = commandDialCounter(side);
     const by = dial - (heroes.counters[counter] ?? 0);
-    const table = folded(heroes, [{ fact: 'counted', counter, by }]);
-    return commandPointsNeeded(strikeTeams, table, figure(table, 'Rook'), cost);
+    const table = foldValid(heroes, [{ fact: 'counted', counter, by }]);
+    return commandPointsNeeded(strikeTeams, table, requireFigure(table, 'Rook'), cost);
   };
 
   test('come from the dial, up to what it has', () => {
@@ -124,7 +162,7 @@ describe('points missing on the track', () => {
   });
 
   test('do not come from another side’s dial', () => {
-    expect(lacks(8, 6, 'mastermind')).toBe(heroes.counters[commandDial('heroes')]);
+    expect(lacks(8, 6, 'mastermind')).toBe(heroes.counters[commandDialCounter('heroes')]);
   });
 
   test('are none if the track pays everything', () => {
@@ -133,10 +171,10 @@ describe('points missing on the track', () => {
 
   test('are taken from the dial for a move', () => {
     const tired: Fact = { fact: 'tallied', piece: 'Rook', tally: 'points', of: null, by: -4 };
-    const table = folded(heroes, [tired]);
-    const paid = (to: string) => makePaidMove(strikeTeams, table, figure(table, 'Rook'), question('Rook', to));
+    const table = foldValid(heroes, [tired]);
+    const paid = (to: string) => makePaidMove(strikeTeams, table, requireFigure(table, 'Rook'), question('Rook', to));
     expect(paid('c1')).toMatchObject({ cost: 2, ruling: { reasons: [] } });
-    expect(paid('c1')?.facts).toContainEqual({ fact: 'counted', counter: commandDial('heroes'), by: -1 });
+    expect(paid('c1')?.facts).toContainEqual({ fact: 'counted', counter: commandDialCounter('heroes'), by: -1 });
     expect(paid('d1')?.ruling.reasons.map(({ code }) => code)).toEqual(['no-points']);
   });
 });

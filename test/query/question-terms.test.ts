@@ -9,32 +9,32 @@ import {
 } from '../../src/query/question-terms';
 import type { HitQuestion } from '../../src/rules/ruleset';
 import { findPiece } from '../../src/table/position';
-import { at, edition } from '../helpers/begun';
-import { positionOf } from '../helpers/ruling';
+import { editionNamed, namedSquare } from '../helpers/game-table';
+import { positionFromScene } from '../helpers/ruling';
 
-const core = edition('core-2008');
+const core = editionNamed('core-2008');
 const OPEN = ['. . . .', '. . . .', '. . . .', '. . . .'];
 
 describe("the log's name of a destroyed thing", () => {
-  const { board } = positionOf(edition('strike-teams'), {
+  const { board } = positionFromScene(editionNamed('strike-teams'), {
     map: ['. ! . | . .', 'O . B .', '+   +===+---+   +', '. . . .'],
     pieces: { A: { at: 'a1' } },
   });
 
   test.each([
-    ['door', { edge: eastEdge(at('a1')) }],
-    ['wall', { edge: eastEdge(at('b1')) }],
-    ['door', { edge: southEdge(at('b2')) }],
-    ['wall', { edge: southEdge(at('c2')) }],
-    ['object', { square: at('a2') }],
-    ['blocking', { square: at('c2') }],
+    ['door', { edge: eastEdge(namedSquare('a1')) }],
+    ['wall', { edge: eastEdge(namedSquare('b1')) }],
+    ['door', { edge: southEdge(namedSquare('b2')) }],
+    ['wall', { edge: southEdge(namedSquare('c2')) }],
+    ['object', { square: namedSquare('a2') }],
+    ['blocking', { square: namedSquare('c2') }],
   ] as const)('is a %s', (called, thing) => {
     expect(breakableKind(board, thing)).toBe(called);
   });
 });
 
 describe('a power switched off for one question', () => {
-  const position = positionOf(core, {
+  const position = positionFromScene(core, {
     map: OPEN,
     pieces: { A: { at: 'a1', powers: ['stealth', 'charge'] }, B: { at: 'c1', powers: ['stealth'], side: 'blue' } },
   });
@@ -55,7 +55,7 @@ describe('a power switched off for one question', () => {
 });
 
 describe('clicks that a hit deals', () => {
-  const position = positionOf(core, {
+  const position = positionFromScene(core, {
     map: OPEN,
     pieces: {
       A: { at: 'a1', damage: 4, targets: 3 },

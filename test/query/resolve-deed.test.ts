@@ -19,7 +19,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { joined, MAPPED, placed } from '../game/make';
+import { joinFact, MAPPED, placeFact } from '../game/make';
 
 /** The editions with dials, each with red's A, whose turn it is, next to blue's B, who has this many clicks. */
 const dials = EDITIONS.filter((edition) => !edition.mission).map((edition) => [edition.id, edition] as const);
@@ -32,10 +32,10 @@ function begun(edition: string, life = 9, more: readonly Fact[] = []): Table {
   const facts: Fact[] = [
     { fact: 'began', edition, buildTotal: 300, actionTotal: 3, players },
     MAPPED,
-    joined('A', 'red'),
-    joined('B', 'blue', life),
-    placed('A', 'c2'),
-    placed('B', 'd2'),
+    joinFact('A', 'red'),
+    joinFact('B', 'blue', life),
+    placeFact('A', 'c2'),
+    placeFact('B', 'd2'),
     { fact: 'turn', side: 'red', round: 2 },
     ...more,
   ];
@@ -154,7 +154,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
   });
 
   it("is not carried out if refused, and the players' version is recorded", () => {
-    const table = begun(rules.id, 9, [placed('B', 'f5')]);
+    const table = begun(rules.id, 9, [placeFact('B', 'f5')]);
     const now = outcome(rules, table);
     expect(now.reasons).not.toEqual([]);
     expect(now.consequences).toEqual([]);
@@ -163,7 +163,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
   });
 
   it('without a map is resolved on an open field, with the same clicks and no places', () => {
-    const table = begun(rules.id, 9, [placed('A'), placed('B')]);
+    const table = begun(rules.id, 9, [placeFact('A'), placeFact('B')]);
     const field = placeOnOpenField(table, 'A', ['B'], 0);
     const answer = asked(rules, field);
     expect(answer.hit.legal).toBe(true);
@@ -179,7 +179,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
 
   it('on an open field keeps effects of figures that are not on it', () => {
     const cancelled: Fact = { fact: 'switched', piece: 'B', power: 'toughness', off: true, until: null, by: 'C' };
-    const table = begun(rules.id, 9, [joined('C', 'red'), placed('C', 'c3'), placed('B'), cancelled]);
+    const table = begun(rules.id, 9, [joinFact('C', 'red'), placeFact('C', 'c3'), placeFact('B'), cancelled]);
     const field = placeOnOpenField(table, 'A', ['B'], 0);
     const now = resolveDeed(rules, field, makeAttackDeed(field, asked(rules, field), NO_TERMS, 'hit'), NO_TERMS);
     const facts = withoutPlaces(now?.consequences ?? []).flatMap((each) => each.facts);

@@ -6,8 +6,8 @@
 import 'fake-indexeddb/auto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { SIDES, setupFacts } from '../../src/app/game/new-game';
-import { makeDemoMission } from '../../src/app/mission/demo-mission';
+import { makeGameSetupFacts, SIDES } from '../../src/app/game/game-setup';
+import { saveDemoMission } from '../../src/app/mission/demo-mission';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { DEMO_CHARACTERS, DEMO_FORCES } from '../../src/catalog/demo';
 import { append, type Log, nextEntry, undo } from '../../src/game/log';
@@ -26,7 +26,7 @@ import { savePicture } from '../../src/store/pictures';
 import { putRulings } from '../../src/store/rulings';
 import { putSetting } from '../../src/store/settings';
 import type { Fact } from '../../src/table/facts';
-import { printed } from './printed';
+import { printReplayState } from './replay-state';
 
 /** Unwraps a result; an error ends the script. */
 async function got<Value>(
@@ -50,7 +50,7 @@ async function playGame(rules: Ruleset): Promise<void> {
     name: ['Ana', 'Ben'][index] ?? '',
     characters: force.characters,
   }));
-  const facts = setupFacts({
+  const facts = makeGameSetupFacts({
     name: rules.name,
     edition: rules.id,
     buildTotal: 300,
@@ -81,7 +81,7 @@ const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../p
   version: string;
 };
 for (const rules of EDITIONS) {
-  if (rules.mission) await got(makeDemoMission(rules));
+  if (rules.mission) await got(saveDemoMission(rules));
   else await playGame(rules);
 }
 await got(putCharacters(DEMO_CHARACTERS.slice(0, 4)));
@@ -112,7 +112,7 @@ await save('store.json', JSON.stringify({ number: database.verno, schema, body }
 const games: Record<string, unknown> = {};
 for (const { id, name } of await database.games.toArray()) {
   const { log } = await got(openGame(id));
-  games[id] = { name, table: printed(log.table) };
+  games[id] = { name, table: printReplayState(log.table) };
 }
 await save('expected.json', `${JSON.stringify(games, null, 1)}\n`);
 database.close();

@@ -11,8 +11,8 @@ import { listGames } from '../../src/store/game-list';
 import { openGame } from '../../src/store/games';
 import { mergeBackup } from '../../src/store/restore';
 import { validateBackup } from '../../src/store/validate-backup';
-import { connect, got } from '../store/help';
-import { printed } from './printed';
+import { connect, unwrap } from '../store/test-database';
+import { printReplayState } from './replay-state';
 
 interface Sample {
   readonly number: number;
@@ -35,13 +35,13 @@ describe.each(releases)('data saved by %s', (release) => {
   const expected = json('expected.json') as Readonly<Record<string, unknown>>;
 
   async function expectGames(database: Database): Promise<void> {
-    const list = await got(listGames(database));
+    const list = await unwrap(listGames(database));
     expect(list.unreadable).toEqual([]);
     expect(list.games.map(({ id }) => id).toSorted()).toEqual(Object.keys(expected).toSorted());
     for (const { id, name } of list.games) {
-      const { log, rejected, unreadable, mended } = await got(openGame(id, database));
+      const { log, rejected, unreadable, mended } = await unwrap(openGame(id, database));
       expect({ strange: rejected, aside: unreadable, mended }).toEqual({ strange: [], aside: [], mended: [] });
-      expect({ name, table: printed(log.table) }).toEqual(expected[id]);
+      expect({ name, table: printReplayState(log.table) }).toEqual(expected[id]);
     }
   }
 
@@ -55,9 +55,9 @@ describe.each(releases)('data saved by %s', (release) => {
     'restores %s completely',
     async (file) => {
       const database = connect();
-      const found = await got(readBackupFile(bytes(file)));
+      const found = await unwrap(readBackupFile(bytes(file)));
       expect(found).toMatchObject({ damaged: false, lost: [] });
-      expect((await got(mergeBackup(found.body, database))).refused).toEqual([]);
+      expect((await unwrap(mergeBackup(found.body, database))).refused).toEqual([]);
       await expectGames(database);
     },
   );

@@ -2,29 +2,30 @@ import { describe, expect, test } from 'vitest';
 import { squaresOf } from '../../src/board/board';
 import { distance } from '../../src/grid/square';
 import { add, fraction, multiply, printFraction, ZERO } from '../../src/plain/fraction';
-import { bestAttack, duel } from '../../src/rules/duel';
+import { evaluateDuel, findBestAttack } from '../../src/rules/duel';
 import { EDITIONS } from '../../src/rules/editions';
 import { expectedClicks } from '../../src/rules/odds';
-import { baseOn, previewAt } from '../../src/rules/preview';
+import { baseAt, previewAt } from '../../src/rules/preview';
 import { measure } from '../../src/rules/ruler';
 import type { Piece } from '../../src/table/piece';
 import { randomPosition } from '../helpers/random-position';
-import { seedsOfDay } from '../helpers/seeds';
+import { dailySeeds } from '../helpers/seeds';
 
-const SEEDS = seedsOfDay([1, 2, 3, 4, 5], 2);
+const SEEDS = dailySeeds([1, 2, 3, 4, 5], 2);
 
 describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (_id, edition) => {
   test.each(SEEDS)('comparing two figures gives the answers of both directions, seed %i', (seed) => {
     const position = randomPosition(seed, { width: 10, height: 10, pieces: 4 });
     const [a, b] = position.pieces as [Piece, Piece];
-    const both = duel(edition, position, a.id, b.id);
+    const both = evaluateDuel(edition, position, a.id, b.id);
     expect(both.range).toEqual(edition.range(position, { piece: a.id }, { piece: b.id }));
     expect(both.first.sees).toEqual(edition.see(position, { piece: a.id }, { piece: b.id }));
     expect(both.second.sees).toEqual(edition.see(position, { piece: b.id }, { piece: a.id }));
-    for (const { blow } of [both.first, both.second]) {
-      if (blow.told === null) expect([blow.attack, blow.expected, blow.reasons.length > 0]).toEqual([null, null, true]);
+    for (const { bestAttack: blow } of [both.first, both.second]) {
+      if (blow.answer === null)
+        expect([blow.attack, blow.expected, blow.reasons.length > 0]).toEqual([null, null, true]);
       else {
-        const slow = blow.told.clicks.reduce(
+        const slow = blow.answer.clicks.reduce(
           (sum, each) => add(sum, multiply(fraction(each.clicks), each.chance)),
           ZERO,
         );
@@ -49,11 +50,11 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
     const piece = position.pieces[seed % 5] as Piece;
     const taken = new Set(position.pieces.flatMap(({ squares }) => squares));
     const free = squaresOf(position.board).filter((square) => {
-      const base = baseOn(position, piece, square);
+      const base = baseAt(position, piece, square);
       return base?.every((each) => !taken.has(each));
     });
     for (const square of free.filter((_, index) => index % 9 === seed)) {
-      const squares = baseOn(position, piece, square) as readonly number[];
+      const squares = baseAt(position, piece, square) as readonly number[];
       const moved = {
         ...position,
         pieces: position.pieces.map((each) => (each === piece ? { ...piece, squares } : each)),
@@ -63,8 +64,8 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
       for (const { opponent, there } of changes) {
         expect(there.sees).toBe(edition.see(moved, { piece: piece.id }, { piece: opponent }).see);
         const other = moved.pieces.find(({ id }) => id === opponent) as Piece;
-        expect(there.hitBy).toEqual(bestAttack(edition, moved, other, piece.id));
-        expect(there.hits).toEqual(bestAttack(edition, moved, { ...piece, squares }, opponent));
+        expect(there.hitBy).toEqual(findBestAttack(edition, moved, other, piece.id));
+        expect(there.hits).toEqual(findBestAttack(edition, moved, { ...piece, squares }, opponent));
       }
     }
   });

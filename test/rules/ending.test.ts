@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
-import { type Ending, endGame, mostPoints, survivors, teamsOf } from '../../src/rules/shared/ending';
+import { type Ending, endGame, findLeadingTeams, listSurvivors, listTeams } from '../../src/rules/shared/ending';
 import type { Fact } from '../../src/table/facts';
-import { BEGAN, joined } from '../game/make';
+import { BEGAN, joinFact } from '../game/make';
 
 const scored = (side: string, points: number): Fact => ({ fact: 'scored', side, points, piece: 'X' });
 const falls = (piece: string): Fact => ({ fact: 'defeated', piece, by: null });
-const BOTH = [BEGAN, joined('A', 'red'), joined('B', 'blue')];
+const BOTH = [BEGAN, joinFact('A', 'red'), joinFact('B', 'blue')];
 const table = (...facts: readonly Fact[]) => fold([...BOTH, ...facts]).table;
 
 const AHEAD = [scored('red', 100), scored('blue', 40)];
@@ -47,7 +47,7 @@ describe('the winner', () => {
       { side: 'red', name: 'Ann', buildTotal: 300 },
       { side: 'blue', name: 'Ben', buildTotal: 200 },
     ];
-    const uneven = [{ ...BEGAN, players } as Fact, joined('A', 'red'), joined('B', 'blue'), ...EVEN];
+    const uneven = [{ ...BEGAN, players } as Fact, joinFact('A', 'red'), joinFact('B', 'blue'), ...EVEN];
     expect(endGame(fold(uneven).table, 'points-and-survivors').at(-1)).toEqual({ fact: 'ended', winner: 'blue' });
   });
 
@@ -62,7 +62,7 @@ describe('the winner', () => {
 
 describe('figures still in the game', () => {
   test('exclude defeated ones and captives', () => {
-    const ids = (...facts: readonly Fact[]) => survivors(table(...facts)).map(({ piece }) => piece);
+    const ids = (...facts: readonly Fact[]) => listSurvivors(table(...facts)).map(({ piece }) => piece);
     expect(ids()).toEqual(['A', 'B']);
     expect(ids(falls('A'))).toEqual(['B']);
     expect(ids({ fact: 'captured', piece: 'A', by: 'B' })).toEqual(['B']);
@@ -70,10 +70,10 @@ describe('figures still in the game', () => {
 
   test('several teams are best with equal points', () => {
     const even = table(...EVEN);
-    expect(teamsOf(even)).toEqual([['red'], ['blue']]);
-    expect(mostPoints(even, even.points)).toEqual([['red'], ['blue']]);
+    expect(listTeams(even)).toEqual([['red'], ['blue']]);
+    expect(findLeadingTeams(even, even.points)).toEqual([['red'], ['blue']]);
     const ahead = table(...AHEAD);
-    expect(mostPoints(ahead, ahead.points)).toEqual([['red']]);
-    expect(mostPoints(ahead, {})).toEqual([['red'], ['blue']]);
+    expect(findLeadingTeams(ahead, ahead.points)).toEqual([['red']]);
+    expect(findLeadingTeams(ahead, {})).toEqual([['red'], ['blue']]);
   });
 });

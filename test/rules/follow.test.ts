@@ -7,7 +7,7 @@ import type { TableDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import { makePiece } from '../../src/table/piece';
 import type { Table } from '../../src/table/table';
-import { BEGAN, character, MAPPED, placed } from '../game/make';
+import { BEGAN, MAPPED, makeTestCharacter, placeFact } from '../game/make';
 
 const at = (name: string): Square => parseSquare(name) as Square;
 const then = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
@@ -21,7 +21,7 @@ function rulesOf(id: string) {
 
 /** A figure that shows one power on all clicks of its dial, or none. */
 function figure(piece: string, side: string, power: string | null, more: object = {}): Fact {
-  const plain = character(piece);
+  const plain = makeTestCharacter(piece);
   const dial = liveClicks(plain.dial).map((click) => ({
     ...click,
     speed: { ...click.speed, power },
@@ -32,8 +32,8 @@ function figure(piece: string, side: string, power: string | null, more: object 
 
 const table = (power: string | null, more: object = {}, ...facts: Fact[]): Table =>
   fold([
-    ...[BEGAN, MAPPED, figure('A', 'red', power, more), placed('A', 'b2')],
-    ...[figure('B', 'blue', null), placed('B', 'e2'), RED, ...facts],
+    ...[BEGAN, MAPPED, figure('A', 'red', power, more), placeFact('A', 'b2')],
+    ...[figure('B', 'blue', null), placeFact('B', 'e2'), RED, ...facts],
   ]).table;
 
 describe('parts of one action, in hypertime', () => {
@@ -99,11 +99,11 @@ describe('parts of one action, in hypertime', () => {
 describe('values of a piece as shown, in hypertime', () => {
   const rules = rulesOf('hypertime-2003');
   const lender = (defense: number, square: string): Fact[] => {
-    const plain = character('D');
+    const plain = makeTestCharacter('D');
     const dial = liveClicks(plain.dial).map((click) => ({ ...click, defense: { value: defense, power: 'defend' } }));
     return [
       { fact: 'joined', piece: 'D', side: 'red', character: { ...plain, dial }, points: 50, click: 1 },
-      placed('D', square),
+      placeFact('D', square),
     ];
   };
   const shown = (game: Table) => rules.shown(game, makePiece('A', [at('b2')], { side: 'red', defense: 16 })).defense;

@@ -4,7 +4,7 @@ import { parseSquare, type Square } from '../../src/grid/square';
 import { listPowersOf } from '../../src/query/shown-powers';
 import { EDITIONS } from '../../src/rules/editions';
 import type { HitQuestion, Ruleset } from '../../src/rules/ruleset';
-import { withPowerOff } from '../../src/rules/switched-off';
+import { withoutPower } from '../../src/rules/without-power';
 import type { Meaning, MeaningEffect } from '../../src/table/meanings';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
@@ -104,7 +104,7 @@ describe.each(DIALS)('$id: a power that its sources do not define', (rules) => {
     expect(hit(rules, barred).reasons.map(({ code, cite }) => [code, cite.basis])).toEqual([
       ['power-forbids', 'player'],
     ]);
-    expect(hit(rules, withPowerOff(barred, 'A', HUM)).legal).toBe(true);
+    expect(hit(rules, withoutPower(barred, 'A', HUM)).legal).toBe(true);
     expect(hit(rules, position([{ effect: 'forbid', attacks: 'ranged' }], 'A', BESIDE), 'close').legal).toBe(true);
   });
 

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import { add, type Fraction, fraction, isEqualFraction, printFraction, ZERO } from '../../src/plain/fraction';
 import {
+  type AttackDice,
   chanceToHit,
   chanceToKnockOut,
   chanceWithReroll,
-  clicksTaken,
-  leastRoll,
-  type Throw,
+  clickDistribution,
+  leastRollToHit,
 } from '../../src/rules/odds';
 
 /** Counts all rolls of two dice, an evade die and an optional reroll. */
 function count(
-  attack: Throw,
+  attack: AttackDice,
   holder: 'nobody' | 'attacker' | 'target',
   worth: (roll: number, hit: boolean) => boolean,
 ): Fraction {
@@ -37,7 +37,7 @@ function count(
   return fraction(yes, all);
 }
 
-const THROWS: readonly Throw[] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((needs) =>
+const THROWS: readonly AttackDice[] = [3, 4, 5, 6, 7, 8, 9, 10, 11, 12].flatMap((needs) =>
   [null, 5, 6, 4].flatMap((evade) => [false, true].map((sixesStand) => ({ needs, evade, sixesStand }))),
 );
 
@@ -54,7 +54,7 @@ describe('odds match a count of all rolls', () => {
       );
     }
     const damage = { plain: 2, critical: 3 };
-    const clicks = clicksTaken(attack, damage);
+    const clicks = clickDistribution(attack, damage);
     for (const { clicks: taken, chance } of clicks) {
       const counted = count(
         attack,
@@ -82,6 +82,6 @@ describe('odds match a count of all rolls', () => {
     [9, 11, 3],
     [9, 21, 12],
   ])('attack %i against defense %i needs %i', (attack, defense, needs) => {
-    expect(leastRoll(attack, defense)).toBe(needs);
+    expect(leastRollToHit(attack, defense)).toBe(needs);
   });
 });

@@ -5,7 +5,7 @@ import { editionById } from '../../src/rules/editions';
 import type { AttackDeed } from '../../src/rules/table-deed';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { BEGAN, character, MAPPED, placed } from '../game/make';
+import { BEGAN, MAPPED, makeTestCharacter, placeFact } from '../game/make';
 
 const then = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
 const DEFENSES = { B: 16, C: 18, D: 14 } as const;
@@ -13,20 +13,20 @@ type Target = keyof typeof DEFENSES;
 
 /** A deals three clicks at range to up to three targets, who are apart. */
 function game(): Table {
-  const plain = character('A');
+  const plain = makeTestCharacter('A');
   const dial = liveClicks(plain.dial).map((click) => ({ ...click, damage: { value: 3, power: null } }));
   const others = Object.entries(DEFENSES).flatMap(([piece, value], place): Fact[] => {
-    const made = character(piece);
+    const made = makeTestCharacter(piece);
     const own = liveClicks(made.dial).map((click) => ({ ...click, defense: { value, power: null } }));
     return [
       { fact: 'joined', piece, side: 'blue', character: { ...made, dial: own }, points: 50, click: 1 },
-      placed(piece, ['e1', 'e3', 'e5'][place] as string),
+      placeFact(piece, ['e1', 'e3', 'e5'][place] as string),
     ];
   });
   return fold([
     ...[BEGAN, MAPPED],
     { fact: 'joined', piece: 'A', side: 'red', character: { ...plain, dial, targets: 3 }, points: 50, click: 1 },
-    ...[placed('A', 'a3'), ...others, { fact: 'turn', side: 'red', round: 2 } as Fact],
+    ...[placeFact('A', 'a3'), ...others, { fact: 'turn', side: 'red', round: 2 } as Fact],
   ]).table;
 }
 

@@ -3,7 +3,7 @@ import { type Board, squaresOf } from '../../src/board/board';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { randomPosition } from '../helpers/random-position';
-import { timesOfDay } from '../helpers/seeds';
+import { dailyRuns } from '../helpers/seeds';
 
 /** Lists the squares on which two answers differ, for the message. */
 function differences(board: Board, fast: Uint8Array, slow: (square: number) => number): string[] {
@@ -15,7 +15,7 @@ function differences(board: Board, fast: Uint8Array, slow: (square: number) => n
 describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))(
   '%s: sight of every square of the board',
   (_id, edition) => {
-    test.each(Array.from({ length: timesOfDay(40, 12) }, (_, seed) => seed + 1))(
+    test.each(Array.from({ length: dailyRuns(40, 12) }, (_, seed) => seed + 1))(
       'matches the line to each square, seed %i',
       (seed) => {
         const position = randomPosition(seed);

@@ -5,15 +5,15 @@ import { parseCases } from '../../src/notation/cases';
 import { runCase } from '../../src/notation/run-case';
 import { EDITION_IDS } from '../../src/rules';
 import { EDITIONS, editionById } from '../../src/rules/editions';
-import { askedOf } from '../helpers/citations';
-import { seedsOfDay, timesOfDay } from '../helpers/seeds';
-import { faultsOf, watched } from '../helpers/sound-answers';
+import { findAnswerFaults, withAnswerChecks } from '../helpers/answer-faults';
+import { answerEverything } from '../helpers/citations';
+import { dailyRuns, dailySeeds } from '../helpers/seeds';
 
 const CASES = join(import.meta.dirname, '../cases');
 const files = readdirSync(CASES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));
 
 /** One in this many cases is checked completely every day. */
-const EACH = timesOfDay(1, 12);
+const EACH = dailyRuns(1, 12);
 
 test.each(files.sort())('every answer to the cases of %s is valid', (file) => {
   const found: string[] = [];
@@ -24,16 +24,16 @@ test.each(files.sort())('every answer to the cases of %s is valid', (file) => {
     const ruleset = one.ok ? editionById(one.value.edition) : null;
     if (!one.ok || !ruleset) continue;
     const faults: string[] = [];
-    runCase(one.value, watched(ruleset, faults));
+    runCase(one.value, withAnswerChecks(ruleset, faults));
     found.push(...faults.map((fault) => `${one.value.title}: ${fault}`));
   }
   expect(found).toEqual([]);
 });
 
 describe.each(EDITIONS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
-  test.each(seedsOfDay([5, 26, 47, 81], 1))('every answer about a random position is valid, seed %i', (seed) => {
-    const asked = askedOf(ruleset, [seed]);
-    const found = asked.flatMap(({ position, given }) => faultsOf(id, given, position));
+  test.each(dailySeeds([5, 26, 47, 81], 1))('every answer about a random position is valid, seed %i', (seed) => {
+    const asked = answerEverything(ruleset, [seed]);
+    const found = asked.flatMap(({ position, given }) => findAnswerFaults(id, given, position));
     expect([...new Set(found)]).toEqual([]);
   });
 });

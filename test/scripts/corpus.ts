@@ -5,7 +5,7 @@ import { importFiles } from '../../src/app/import/import-files';
 import { isReadable, pickedOf } from '../../src/app/import/picked';
 import { REPOSITORIES } from '../../src/app/import/repositories';
 import { theDatabase } from '../../src/store/database';
-import { survey } from '../corpus/survey';
+import { surveyImport } from '../corpus/survey';
 
 // `npm run corpus -- PATH`: imports a folder or zip as the app does, and compares every field of every record with the
 // import.
@@ -47,9 +47,9 @@ const kept = {
   cards: (await database.cards.toArray()).map(({ card }) => card) as never[],
   maps: await database.maps.toArray(),
 };
-const { records, cameIn, missing, lost, examples } = survey(sources, kept);
+const { records, imported, missing, lost, examples } = surveyImport(sources, kept);
 
-console.log(`${sources.length} files, ${records} records, ${cameIn} came in, ${(took / 1000).toFixed(1)} s`);
+console.log(`${sources.length} files, ${records} records, ${imported} came in, ${(took / 1000).toFixed(1)} s`);
 console.log(`kept: ${kept.characters.length} characters, ${kept.cards.length} cards, ${kept.maps.length} maps`);
 const causes = new Map<string, number>();
 for (const line of report.setAside) {

@@ -1,13 +1,13 @@
 import { posix } from 'node:path';
 
-export interface Page {
+export interface PageAssets {
   /** Module scripts and module preloads, relative to the built folder. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
 /** Lists what a built page loads initially, without external addresses. */
-export function readPage(html: string): Page {
+export function parsePage(html: string): PageAssets {
   const scripts = tags(html, 'script').map((tag) => attribute(tag, 'src'));
   const links = tags(html, 'link');
   const byRel = (rel: string) =>
@@ -20,7 +20,7 @@ export function readPage(html: string): Page {
  * @param read returns the text of a script by its path in the built folder.
  * @returns each path once, the given ones first.
  */
-export function firstLoad(entries: readonly string[], read: (path: string) => string): readonly string[] {
+export function listFirstLoad(entries: readonly string[], read: (path: string) => string): readonly string[] {
   const seen = new Set(entries);
   // A set iterates over items that are added during the iteration.
   for (const path of seen) {

@@ -13,7 +13,7 @@ export interface CitingCase {
   readonly words: string;
 }
 
-export function citingCase(one: Case): CitingCase {
+export function makeCitingCase(one: Case): CitingCase {
   const words = JSON.stringify([one.position, one.ask]);
   return { edition: one.edition, cite: one.cite ?? '', ask: one.ask.ask, words };
 }
@@ -74,14 +74,14 @@ function shows({ ask }: CitingCase, doing: Doing): boolean {
 }
 
 /** True if a case proves that the app does this for an entry, or for one that it summarizes. */
-export function isShown(entry: Entry, doing: Doing, cases: readonly CitingCase[]): boolean {
+export function isProved(entry: Entry, doing: Doing, cases: readonly CitingCase[]): boolean {
   const summed = summedUp(entry);
-  if (summed.length > 0) return summed.some((each) => isShown(each, doing, cases));
+  if (summed.length > 0) return summed.some((each) => isProved(each, doing, cases));
   return cases.some((one) => shows(one, doing) && citesPassage(one, entry) && isAbout(one, entry));
 }
 
 /** Describes faults in the ledger's statements about an entry, a sentence each. */
-export function wantsOf(entry: Entry, standings: readonly Standing[], cases: readonly CitingCase[]): string[] {
+export function listLedgerFaults(entry: Entry, standings: readonly Standing[], cases: readonly CitingCase[]): string[] {
   if (standings.length === 0) return ['the ledger does not say what Sidekick does about it'];
   return [...new Set(standings.flatMap(({ doing, reason }) => wantOf(entry, doing, reason, cases) ?? []))];
 }
@@ -89,5 +89,5 @@ export function wantsOf(entry: Entry, standings: readonly Standing[], cases: rea
 function wantOf(entry: Entry, doing: Doing, reason: Standing['reason'], cases: readonly CitingCase[]): string | null {
   if (doing === 'yours') return reason === null ? 'yours without a reason' : null;
   if (doing !== 'answers' && doing !== 'carries-out') return null;
-  return isShown(entry, doing, cases) ? null : `${doing} without a case that cites ${entry.sections[0]}`;
+  return isProved(entry, doing, cases) ? null : `${doing} without a case that cites ${entry.sections[0]}`;
 }

@@ -7,17 +7,17 @@ import { DOINGS, type Standing } from '../../src/book/standing';
 import { parseCases } from '../../src/notation/cases';
 import { EDITION_IDS } from '../../src/rules';
 import { TEAM_CASES } from '../editions/team-cases';
-import { type CitingCase, citingCase, wantsOf } from './ledger-cases';
+import { type CitingCase, listLedgerFaults, makeCitingCase } from './ledger-cases';
 
 const CASES = join(import.meta.dirname, '../cases');
 
 /** The cases of the project: its folder, and the team cases whose names are data of one edition. */
-export function ownCases(): CitingCase[] {
-  return [...casesBelow([CASES]), ...citingCases(TEAM_CASES, 'team-cases')];
+export function readOwnCases(): CitingCase[] {
+  return [...readCasesBelow([CASES]), ...citingCases(TEAM_CASES, 'team-cases')];
 }
 
 /** Every valid case below the folders; `npm run rulings` reports the others. */
-export function casesBelow(folders: readonly string[]): CitingCase[] {
+export function readCasesBelow(folders: readonly string[]): CitingCase[] {
   return folders.flatMap((folder) => {
     if (!existsSync(folder)) throw new RangeError(`no folder ${folder}`);
     const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.yaml'));
@@ -27,11 +27,11 @@ export function casesBelow(folders: readonly string[]): CitingCase[] {
 
 function citingCases(yaml: string, path: string): CitingCase[] {
   return parseCases(yaml, path, (id) => EDITION_IDS.some((known) => known === id)).flatMap((one) =>
-    one.ok ? [citingCase(one.value)] : [],
+    one.ok ? [makeCitingCase(one.value)] : [],
   );
 }
 
-export interface Counted {
+export interface LedgerCount {
   readonly edition: string;
   readonly entries: number;
   /** Entries by doing; an entry may have several. */
@@ -40,7 +40,7 @@ export interface Counted {
   readonly unreached: readonly string[];
   /** A line for each missing thing, for example `core-2008/walls: …`. */
   readonly missing: readonly string[];
-  readonly wanting: number;
+  readonly incomplete: number;
 }
 
 /** Counts the ledger by edition, in the order of the books. */
@@ -48,20 +48,22 @@ export function countLedger(
   cases: readonly CitingCase[],
   entries: readonly Entry[] = ENTRIES,
   told: (entry: Entry) => readonly Standing[] = standingsOf,
-): Counted[] {
+): LedgerCount[] {
   return BOOKS.map(({ edition }) => {
     const mine = entries.filter((entry) => entry.edition === edition);
-    const wants = mine.map((entry) => wantsOf(entry, told(entry), cases).map((want) => `${entry.id}: ${want}`));
+    const wants = mine.map((entry) =>
+      listLedgerFaults(entry, told(entry), cases).map((want) => `${entry.id}: ${want}`),
+    );
     const count = (doing: (typeof DOINGS)[number]) =>
       mine.filter((entry) => told(entry).some((each) => each.doing === doing)).length;
-    const by = Object.fromEntries(DOINGS.map((doing) => [doing, count(doing)])) as Counted['by'];
+    const by = Object.fromEntries(DOINGS.map((doing) => [doing, count(doing)])) as LedgerCount['by'];
     return {
       edition,
       entries: mine.length,
       by,
       unreached: mine.filter((entry) => told(entry).some(({ place }) => place === 'notation')).map(({ id }) => id),
       missing: wants.flat(),
-      wanting: wants.filter((each) => each.length > 0).length,
+      incomplete: wants.filter((each) => each.length > 0).length,
     };
   });
 }
@@ -69,12 +71,12 @@ export function countLedger(
 const WIDTH = 14;
 
 /** Prints the counts as a table, then entries without a screen and what is missing. */
-export function printLedger(counted: readonly Counted[]): string {
+export function printLedger(counted: readonly LedgerCount[]): string {
   const row = (first: string, cells: readonly (string | number)[]) =>
     first.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(WIDTH)).join('');
   const head = row('', ['entries', ...DOINGS, 'missing']);
-  const rows = counted.map(({ edition, entries, by, wanting }) =>
-    row(edition, [entries, ...DOINGS.map((doing) => by[doing]), wanting]),
+  const rows = counted.map(({ edition, entries, by, incomplete }) =>
+    row(edition, [entries, ...DOINGS.map((doing) => by[doing]), incomplete]),
   );
   const missing = counted.flatMap((each) =>
     each.missing.length === 0 ? [] : ['', `Missing in ${each.edition}:`, ...each.missing.map((line) => `  ${line}`)],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { estimateOf, tooOld } from './long-estimate';
+import { describeEstimate, listMissingFiles } from './long-estimate';
 
 const TIMES = { 'test/a.test.ts': 100, 'test/b.test.ts': 200, 'test/c.test.ts': 20 };
 const noon = new Date(2026, 0, 1, 11, 58);
@@ -13,9 +13,9 @@ test.each([
   ],
   [['test/new.test.ts'], '1 file: none was measured yet, so nobody knows how long this takes.'],
 ])('%j', (files, said) => {
-  expect(estimateOf(files, TIMES, noon)).toBe(said);
+  expect(describeEstimate(files, TIMES, noon)).toBe(said);
 });
 
 test('removes a file that no longer exists from the table', () => {
-  expect(tooOld(TIMES, (name) => name !== 'test/b.test.ts')).toEqual(['test/b.test.ts']);
+  expect(listMissingFiles(TIMES, (name) => name !== 'test/b.test.ts')).toEqual(['test/b.test.ts']);
 });

@@ -1,10 +1,10 @@
 /** Duration of each test file in seconds, by path from the project folder. */
-export type Times = Readonly<Record<string, number>>;
+export type TestTimes = Readonly<Record<string, number>>;
 
 /**
  * Estimates the total time of these files as a sentence. Files without a measurement count as the median of the others.
  */
-export function estimateOf(files: readonly string[], times: Times, now: Date): string {
+export function describeEstimate(files: readonly string[], times: TestTimes, now: Date): string {
   const known = files.filter((file) => times[file] !== undefined);
   const many = files.length === 1 ? '1 file' : `${files.length} files`;
   if (known.length === 0) return `${many}: none was measured yet, so nobody knows how long this takes.`;
@@ -24,6 +24,6 @@ function wordsOf(seconds: number): string {
 }
 
 /** Files of the table that no longer exist. */
-export function tooOld(times: Times, isThere: (name: string) => boolean): readonly string[] {
+export function listMissingFiles(times: TestTimes, isThere: (name: string) => boolean): readonly string[] {
   return Object.keys(times).filter((name) => !isThere(name));
 }

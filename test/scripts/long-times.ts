@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Reporter, TestModule, TestSpecification } from 'vitest/node';
-import { estimateOf, type Times, tooOld } from './long-estimate';
+import { describeEstimate, listMissingFiles, type TestTimes } from './long-estimate';
 
 const ROOT = join(import.meta.dirname, '../..');
 const TABLE = join(ROOT, 'test/long-times.json');
@@ -11,12 +11,12 @@ const TABLE = join(ROOT, 'test/long-times.json');
  * stores the times of this run; a failed file keeps its old time.
  */
 export default class LongTimes implements Reporter {
-  private readonly before: Times = JSON.parse(readFileSync(TABLE, 'utf8'));
+  private readonly before: TestTimes = JSON.parse(readFileSync(TABLE, 'utf8'));
   private readonly now = new Map<string, number>();
 
   onTestRunStart(specifications: readonly TestSpecification[]): void {
     console.log(
-      estimateOf(
+      describeEstimate(
         specifications.map(({ moduleId }) => nameOf(moduleId)),
         this.before,
         new Date(),
@@ -32,7 +32,7 @@ export default class LongTimes implements Reporter {
   }
 
   onTestRunEnd(): void {
-    const gone = tooOld(this.before, (name) => readable(join(ROOT, name)));
+    const gone = listMissingFiles(this.before, (name) => readable(join(ROOT, name)));
     if (process.env.KEEP_TIMES !== '1') return;
     const kept = Object.entries(this.before).filter(([name]) => !gone.includes(name));
     const all = [...new Map([...kept, ...this.now])].toSorted(([a], [b]) => (a < b ? -1 : 1));

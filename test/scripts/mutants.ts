@@ -12,9 +12,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stryker } from '@stryker-mutator/core';
-import { changedLines } from '../mutants/changed-lines';
-import { type Mutant, printUnnoticed, reportOf } from '../mutants/report';
-import { ROOMS, type RoomName, roomOf } from '../mutants/rooms';
+import { listChangedLines } from '../mutants/changed-lines';
+import { layerOfSource, MUTATION_LAYERS, type MutationLayer } from '../mutants/layers';
+import { type Mutant, printUnnoticed, reportMutants } from '../mutants/report';
 import { drawStretches } from '../mutants/sample';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,37 +25,38 @@ const TESTS = process.env.MUTANTS_TESTS;
 
 const places = placesOf(process.argv.slice(2));
 const found: Mutant[] = [];
-for (const room of Object.keys(ROOMS) as RoomName[]) {
-  const mutate = places.filter((place) => roomOf(place) === room);
+for (const room of Object.keys(MUTATION_LAYERS) as MutationLayer[]) {
+  const mutate = places.filter((place) => layerOfSource(place) === room);
   if (mutate.length === 0) continue;
   const mutants = await mutantsOf(room, mutate);
   found.push(...mutants);
   // Printed after each layer, in case a run of hours is aborted.
-  for (const line of reportOf(mutants).lines) console.log(line);
+  for (const line of reportMutants(mutants).lines) console.log(line);
 }
-const report = reportOf(found);
+const report = reportMutants(found);
 for (const line of report.lines.length > 0 ? report.lines : ['Nothing to change.']) console.log(line);
 process.exitCode = report.reached ? 0 : 1;
 
 /** Files, patterns and line ranges in Stryker's format. */
 function placesOf(given: readonly string[]): string[] {
   const [first, since] = given;
-  if (first === undefined || first === '--since') return changedLines(since ?? null).filter((place) => roomOf(place));
-  const rooms = Object.keys(ROOMS).filter((name) => existsSync(`src/${name}`));
+  if (first === undefined || first === '--since')
+    return listChangedLines(since ?? null).filter((place) => layerOfSource(place));
+  const rooms = Object.keys(MUTATION_LAYERS).filter((name) => existsSync(`src/${name}`));
   if (first === '--sample') {
     const named = given.slice(2);
     return (named.length > 0 ? named : rooms).flatMap((room) => sampleOf(room, Number(since)));
   }
   return (first === 'all' ? rooms : given).flatMap((name) => {
-    const path = name in ROOMS ? `src/${name}` : name.replace(/\/$/, '');
-    if (!roomOf(`${path}/`))
+    const path = name in MUTATION_LAYERS ? `src/${name}` : name.replace(/\/$/, '');
+    if (!layerOfSource(`${path}/`))
       throw Error(`${name}: no room of these: ${rooms.join(', ')}; and no file or folder of one`);
     return /\.ts(?::[\d-]+)?$/.test(path) ? path : `${path}/**/*.ts`;
   });
 }
 
 function sampleOf(room: string, lines: number): string[] {
-  if (!roomOf(`src/${room}/`) || !(lines > 0)) throw Error('--sample takes a number of lines, and rooms');
+  if (!layerOfSource(`src/${room}/`) || !(lines > 0)) throw Error('--sample takes a number of lines, and rooms');
   const sources = readdirSync(`src/${room}`, { recursive: true, encoding: 'utf8' })
     .filter((path) => path.endsWith('.ts'))
     .map((path) => join('src', room, path))
@@ -64,9 +65,9 @@ function sampleOf(room: string, lines: number): string[] {
   return drawStretches(sources, lines, Number(process.env.SEED ?? 1));
 }
 
-async function mutantsOf(room: RoomName, mutate: readonly string[]): Promise<readonly Mutant[]> {
+async function mutantsOf(room: MutationLayer, mutate: readonly string[]): Promise<readonly Mutant[]> {
   console.log(`\n== ${room}: ${mutate.join(' ')}`);
-  process.env.MUTANTS_TESTS = TESTS ?? ROOMS[room].tests.join(',');
+  process.env.MUTANTS_TESTS = TESTS ?? MUTATION_LAYERS[room].tests.join(',');
   process.env.SEEDS = 'few';
   // The tests run in a copy of the project, without the folders next to it.
   process.env.BESIDE = join(root, '../shared');

@@ -6,7 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NEWS } from '../../src/text/news';
-import { notesOf, wrongTag } from './release-notes';
+import { findTagFault, printReleaseNotes } from './release-notes';
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'release');
@@ -27,14 +27,14 @@ function run(command: string, ...words: string[]): string {
 }
 
 try {
-  const fault = wrongTag(process.env.TAG ?? '', version, NEWS);
+  const fault = findTagFault(process.env.TAG ?? '', version, NEWS);
   if (fault !== null) throw new Error(fault);
   rmSync(folder, { recursive: true, force: true });
   run('npm', 'run', 'build');
   const bill = run('npm', 'sbom', '--omit', 'dev', '--sbom-format', 'cyclonedx', '--sbom-type', 'application');
   mkdirSync(folder);
   writeFileSync(join(folder, 'sbom.json'), bill);
-  writeFileSync(join(folder, 'notes.md'), notesOf(version, NEWS));
+  writeFileSync(join(folder, 'notes.md'), printReleaseNotes(version, NEWS));
   run(
     'tar',
     '-czf',

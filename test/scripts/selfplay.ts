@@ -3,21 +3,21 @@
  * of each kind, 300 search steps a plan.
  */
 
-import { RULES } from '../helpers/random-game';
-import { type MatchAsked, type Played, playMatch } from '../plan/match';
+import { FOLLOW_RULESETS } from '../helpers/random-game';
+import { type MatchResult, type MatchSettings, playMatch } from '../plan/match';
 
 const [games = 6, steps = 60] = process.argv.slice(2).map(Number);
-const KINDS: readonly MatchAsked['forces'][] = ['demo', 3];
+const KINDS: readonly MatchSettings['forces'][] = ['demo', 3];
 let faults = 0;
 
 console.log(`${games} games of each kind, ${steps} steps a plan, 12 rounds at most`);
 console.log('edition         forces   games  decided  turns  deeds  passed over  refused  stuck  ms a plan');
-for (const rules of RULES)
+for (const rules of FOLLOW_RULESETS)
   for (const forces of KINDS) {
     const played = Array.from({ length: games }, (_, place) =>
       playMatch(rules, { seed: place + 1, forces, steps, rounds: 12 }),
     );
-    const sum = (of: (each: Played) => number) => played.reduce((all, each) => all + of(each), 0);
+    const sum = (of: (each: MatchResult) => number) => played.reduce((all, each) => all + of(each), 0);
     const refused = played.flatMap((each) => each.refused);
     faults += refused.length + sum(({ stuck }) => stuck);
     const cells: readonly [string | number, number][] = [

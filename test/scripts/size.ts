@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { firstLoad, readPage } from './first-load';
+import { listFirstLoad, parsePage } from './first-load';
 
 const budget = 60_000;
 /**
@@ -20,8 +20,8 @@ try {
   process.exit(1);
 }
 
-const page = readPage(html);
-const scripts = firstLoad(page.scripts, (path) => readFileSync(join(folder, path), 'utf8'));
+const page = parsePage(html);
+const scripts = listFirstLoad(page.scripts, (path) => readFileSync(join(folder, path), 'utf8'));
 const gzipped = (path: string) => gzipSync(readFileSync(join(folder, path)), { level: 9 }).length;
 const line = (bytes: number, what: string) => console.log(`${String(bytes).padStart(9)}  ${what}`);
 
@@ -41,7 +41,7 @@ const ofGame = GAME.map((name) => {
 });
 const withGame = ofGame.includes('')
   ? []
-  : firstLoad([...page.scripts, ...ofGame], (path) => readFileSync(join(folder, path), 'utf8'));
+  : listFirstLoad([...page.scripts, ...ofGame], (path) => readFileSync(join(folder, path), 'utf8'));
 const gameTotal = withGame.reduce((sum, path) => sum + gzipped(path), 0);
 line(gameTotal, `of ${gameBudget} with a game open`);
 

@@ -6,18 +6,18 @@
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { catalogOf, type Entry, languages, sourceWords } from '../text/catalogs';
-import { faultsOfWords, KNOWN } from '../text/plain-words';
+import { type CatalogEntry, listLanguages, listSourceTexts, readCatalog } from '../text/catalogs';
+import { findWordFaults, KNOWN_FAULTS } from '../text/plain-words';
 
 const write = process.argv.includes('--write');
-const words = sourceWords();
+const words = listSourceTexts();
 console.log(`${words.size} words and sentences in English`);
-const unplain = [...words.keys()].filter((key) => !KNOWN.includes(key) && faultsOfWords(key).length > 0);
-for (const key of unplain) console.log(`  ${JSON.stringify(key)} ${faultsOfWords(key).join(', ')}`);
-console.log(`${unplain.length} not plain, ${KNOWN.length} known`);
+const unplain = [...words.keys()].filter((key) => !KNOWN_FAULTS.includes(key) && findWordFaults(key).length > 0);
+for (const key of unplain) console.log(`  ${JSON.stringify(key)} ${findWordFaults(key).join(', ')}`);
+console.log(`${unplain.length} not plain, ${KNOWN_FAULTS.length} known`);
 if (unplain.length > 0) process.exitCode = 1;
-for (const language of languages()) {
-  const known = catalogOf(language);
+for (const language of listLanguages()) {
+  const known = readCatalog(language);
   const lacking = [...words.keys()].filter((key) => isEmpty(known.get(key)));
   const unused = [...known.keys()].filter((key) => !words.has(key));
   console.log(`${language}: ${lacking.length} lacking, ${unused.length} that nobody says`);
@@ -25,18 +25,18 @@ for (const language of languages()) {
   if (write) layOut(language, known);
 }
 
-function isEmpty(entry: Entry | undefined): boolean {
+function isEmpty(entry: CatalogEntry | undefined): boolean {
   if (entry === undefined) return true;
   return typeof entry === 'string' ? entry === '' : Object.values(entry).some((form) => form === '');
 }
 
-function layOut(language: string, known: ReadonlyMap<string, Entry>): void {
+function layOut(language: string, known: ReadonlyMap<string, CatalogEntry>): void {
   const folder = join(import.meta.dirname, '../../src/text/languages', language);
   mkdirSync(folder, { recursive: true });
   for (const file of readdirSync(folder)) if (file.endsWith('.json')) rmSync(join(folder, file));
-  const files = new Map<string, [string, Entry][]>();
+  const files = new Map<string, [string, CatalogEntry][]>();
   for (const [key, { file, many }] of words) {
-    const empty: Entry = many ? { one: '', other: '' } : '';
+    const empty: CatalogEntry = many ? { one: '', other: '' } : '';
     files.set(file, [...(files.get(file) ?? []), [key, known.get(key) ?? empty]]);
   }
   for (const [file, entries] of files) {

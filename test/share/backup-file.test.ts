@@ -7,18 +7,18 @@ import { exportJsonBackup, readAllTables } from '../../src/store/backup';
 import { BACKUP_TABLES, type Database, DERIVED_TABLES, DEVICE_TABLES, SHARED_TABLES } from '../../src/store/database';
 import { mergeBackup, readRestorePoint, restoreBackup, revertRestore } from '../../src/store/restore';
 import { RECORD_PARSERS } from '../../src/store/validate-backup';
-import { connect, got } from '../store/help';
-import { chanceOf, dump, randomStore, wipe } from '../store/random-store';
+import { clearTables, dumpTables, fillRandomStore, makeSeededRandom } from '../store/random-store';
+import { connect, unwrap } from '../store/test-database';
 
 const SEEDS = Array.from({ length: 6 }, (_, seed) => seed + 1);
 
 async function fileOf(database: Database): Promise<Uint8Array<ArrayBuffer>> {
-  return concatBytes(await writeBackup(await got(readAllTables(database)), 1_700_000_000_000, '9.9.9'));
+  return concatBytes(await writeBackup(await unwrap(readAllTables(database)), 1_700_000_000_000, '9.9.9'));
 }
 
 async function lived(seed: number): Promise<Database> {
   const database = connect();
-  await randomStore(database, seed);
+  await fillRandomStore(database, seed);
   return database;
 }
 
@@ -46,44 +46,44 @@ test('every table of the database is in a backup, or listed as derived, device o
 
 test.each(SEEDS)('store %i is identical after backup, wipe and restore, by merging or replacing', async (seed) => {
   const database = await lived(seed);
-  const before = await dump(database);
+  const before = await dumpTables(database);
   const file = await fileOf(database);
-  await wipe(database);
-  const found = await got(readBackupFile(file));
+  await clearTables(database);
+  const found = await unwrap(readBackupFile(file));
   expect(found).toMatchObject({ made: 1_700_000_000_000, version: 2, app: '9.9.9', damaged: false, lost: [] });
   const fresh = connect();
-  await got(mergeBackup(found.body, fresh));
-  expect(await dump(fresh)).toEqual(before);
-  await randomStore(database, seed + 1000);
-  expect(await got(restoreBackup(found.body, database))).toEqual([]);
-  expect(await dump(database)).toEqual(before);
+  await unwrap(mergeBackup(found.body, fresh));
+  expect(await dumpTables(fresh)).toEqual(before);
+  await fillRandomStore(database, seed + 1000);
+  expect(await unwrap(restoreBackup(found.body, database))).toEqual([]);
+  expect(await dumpTables(database)).toEqual(before);
 });
 
 test('a backup is much smaller than its records', async () => {
   const database = await lived(3);
   await database.pictures.clear();
-  expect((await fileOf(database)).length).toBeLessThan((await got(exportJsonBackup(database))).length / 3);
+  expect((await fileOf(database)).length).toBeLessThan((await unwrap(exportJsonBackup(database))).length / 3);
 });
 
 test('a replacement can be undone and redone', async () => {
   const database = await lived(1);
-  const first = await dump(database);
-  const other = await got(readAllTables(await lived(2)));
-  expect(await got(readRestorePoint(database))).toBeNull();
-  await got(restoreBackup(other, database));
-  const second = await dump(database);
+  const first = await dumpTables(database);
+  const other = await unwrap(readAllTables(await lived(2)));
+  expect(await unwrap(readRestorePoint(database))).toBeNull();
+  await unwrap(restoreBackup(other, database));
+  const second = await dumpTables(database);
   expect(second).not.toEqual(first);
-  expect(await got(readRestorePoint(database))).toMatchObject({ games: first.games?.length });
-  await got(revertRestore(database));
-  expect(await dump(database)).toEqual(first);
-  await got(revertRestore(database));
-  expect(await dump(database)).toEqual(second);
+  expect(await unwrap(readRestorePoint(database))).toMatchObject({ games: first.games?.length });
+  await unwrap(revertRestore(database));
+  expect(await dumpTables(database)).toEqual(first);
+  await unwrap(revertRestore(database));
+  expect(await dumpTables(database)).toEqual(second);
 });
 
 test('a replacement that fails halfway changes nothing', async () => {
   const database = await lived(1);
-  const first = await dump(database);
-  const other = await got(readAllTables(await lived(2)));
+  const first = await dumpTables(database);
+  const other = await unwrap(readAllTables(await lived(2)));
   database.codes.hook('creating', () => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
@@ -92,13 +92,13 @@ test('a replacement that fails halfway changes nothing', async () => {
     codes: [{ id: '1', character: 'c', name: '', set: '', number: '', added: 1, edited: 1, deletedAt: null }],
   };
   expect(await restoreBackup(body, database)).toMatchObject({ ok: false, fault: { code: 'full' } });
-  expect(await dump(database)).toEqual(first);
-  expect(await got(readRestorePoint(database))).toBeNull();
+  expect(await dumpTables(database)).toEqual(first);
+  expect(await unwrap(readRestorePoint(database))).toBeNull();
 });
 
 test('a truncated file restores everything before its end', async () => {
   const database = await lived(5);
-  const stored = await dump(database);
+  const stored = await dumpTables(database);
   const file = await fileOf(database);
   let most = 0;
   for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 0.99]) {
@@ -120,14 +120,14 @@ test.each(SEEDS)(
   'flipped bytes (seed %i) only affect the records they hit, and no wrong record is restored',
   async (seed) => {
     const database = await lived(seed);
-    const stored = await dump(database);
+    const stored = await dumpTables(database);
     const file = await fileOf(database);
-    const chance = chanceOf(seed);
+    const chance = makeSeededRandom(seed);
     for (let round = 0; round < 4; round++) {
       const hurt = file.slice();
       const at = Math.floor(chance() * hurt.length);
       hurt[at] = (hurt[at] as number) ^ (1 + Math.floor(chance() * 255));
-      const read = await got(readBackupFile(hurt));
+      const read = await unwrap(readBackupFile(hurt));
       expect(read.damaged).toBe(true);
       expect(strangers(read.body, stored)).toBe(0);
       const lost = read.lost.reduce((sum, each) => sum + each.count, 0);
@@ -138,15 +138,15 @@ test.each(SEEDS)(
 
 test('a damaged text of the old format restores its intact records', async () => {
   const database = await lived(7);
-  const stored = await dump(database);
-  const text = await got(exportJsonBackup(database));
+  const stored = await dumpTables(database);
+  const text = await unwrap(exportJsonBackup(database));
   const bytes = (each: string) => new TextEncoder().encode(each);
-  expect(await got(readBackupFile(bytes(text)))).toMatchObject({ version: 1, damaged: false });
-  const cut = await got(readBackupFile(bytes(text.slice(0, text.length * 0.6))));
+  expect(await unwrap(readBackupFile(bytes(text)))).toMatchObject({ version: 1, damaged: false });
+  const cut = await unwrap(readBackupFile(bytes(text.slice(0, text.length * 0.6))));
   expect(cut).toMatchObject({ version: 1, damaged: true });
   expect(strangers(cut.body, stored)).toBe(0);
   expect(cut.body.games.length).toBe(stored.games?.length);
-  const broken = await got(readBackupFile(bytes(text.replace('"seq":2,', '"seq":2;'))));
+  const broken = await unwrap(readBackupFile(bytes(text.replace('"seq":2,', '"seq":2;'))));
   expect(broken.body.entries.length).toBe((stored.entries?.length ?? 0) - (stored.games?.length ? 1 : 0));
 });
 
@@ -161,7 +161,7 @@ test('distinguishes other files from a backup of a newer app', async () => {
 });
 
 test('rejects noise quickly', async () => {
-  const chance = chanceOf(1);
+  const chance = makeSeededRandom(1);
   for (let round = 0; round < 200; round++) {
     const noise = Uint8Array.from({ length: Math.floor(chance() * 2000) }, () => Math.floor(chance() * 256));
     expect((await readBackupFile(noise)).ok).toBe(false);

@@ -4,11 +4,11 @@ import { type ImportReport, importFiles } from '../../src/app/import/import-file
 import { REPOSITORIES } from '../../src/app/import/repositories';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { theDatabase } from '../../src/store/database';
-import { character } from '../game/make';
-import { inventedUnit } from '../helpers/invented';
+import { makeTestCharacter } from '../game/make';
+import { makeInventedUnit } from '../helpers/invented-units';
 
 const DEEP = 1_000_000;
-const GOOD = new File([JSON.stringify([inventedUnit(3)])], 'good.json');
+const GOOD = new File([JSON.stringify([makeInventedUnit(3)])], 'good.json');
 
 afterEach(() => theDatabase().characters.clear());
 
@@ -29,7 +29,7 @@ function huge(): File {
 }
 
 const bad = (...parts: BlobPart[]) => new File(parts, 'bad.json');
-const unit = JSON.stringify(inventedUnit(1));
+const unit = JSON.stringify(makeInventedUnit(1));
 const collection = (body: object) => bad(JSON.stringify({ sidekick: 'collection', version: 2, ...body }));
 
 describe('reports an unsupported file in a sentence, and imports the one beside it', () => {
@@ -80,7 +80,7 @@ describe('reports an unsupported file in a sentence, and imports the one beside 
 
 describe('duplicate ids', () => {
   test('in a file of units: an equal record counts once, a different one gets a new id', async () => {
-    const again = JSON.stringify({ ...inventedUnit(1), name: 'Choose another' });
+    const again = JSON.stringify({ ...makeInventedUnit(1), name: 'Choose another' });
     const came = await bring(bad(`[${unit},${unit},${again}]`));
     expect(came.characters.added).toHaveLength(2);
     expect(came.setAside.join()).toMatch(/the same record is earlier in the file/);
@@ -88,16 +88,16 @@ describe('duplicate ids', () => {
   });
 
   test('in our own file: the first is imported, and each of the others is reported', async () => {
-    const twice = [character('a'), { ...character('a'), name: 'Impostor' }, character('b')];
+    const twice = [makeTestCharacter('a'), { ...makeTestCharacter('a'), name: 'Impostor' }, makeTestCharacter('b')];
     const came = await bring(collection({ characters: twice }));
     expect(came.characters.added).toEqual(['a', 'b']);
     expect(came.setAside).toEqual(['Character 2 in the file: the ID is already used earlier in the file.']);
-    expect(await theDatabase().characters.get('a')).toMatchObject({ name: character('a').name });
+    expect(await theDatabase().characters.get('a')).toMatchObject({ name: makeTestCharacter('a').name });
   });
 });
 
 test('a device that becomes full midway says so once, saved records stay, and the same file brings the rest', async () => {
-  const units = Array.from({ length: 1200 }, (_, index) => inventedUnit(index));
+  const units = Array.from({ length: 1200 }, (_, index) => makeInventedUnit(index));
   const file = new File([JSON.stringify(units)], 'many.json');
   const { put } = IDBObjectStore.prototype;
   let room = 1100;

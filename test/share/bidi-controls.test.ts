@@ -18,8 +18,8 @@ import { readTransfer } from '../../src/share/transfer';
 import { makeTransferLink } from '../../src/share/transfer-link';
 import { type BackupBody, printBackup } from '../../src/store/backup';
 import { BACKUP_TABLES } from '../../src/store/database';
-import { randomKept } from '../force/random-kept';
-import { inventedUnit } from '../helpers/invented';
+import { randomStoredForce } from '../force/random-stored-force';
+import { makeInventedUnit } from '../helpers/invented-units';
 
 const SIGNS = [0x61c, 0x200e, 0x200f, 0x202a, 0x202b, 0x202c, 0x202d, 0x202e, 0x2066, 0x2067, 0x2068, 0x2069];
 const TURNED = `Moth${String.fromCodePoint(...SIGNS)}Man`;
@@ -44,7 +44,7 @@ pieces:
 `;
 
 const FILES: readonly (readonly [what: string, text: string])[] = [
-  ['a unit file', JSON.stringify([{ ...inventedUnit(1), name: TURNED, keywords: [TURNED] }])],
+  ['a unit file', JSON.stringify([{ ...makeInventedUnit(1), name: TURNED, keywords: [TURNED] }])],
   ['a map of ours', printMapFile({ ...SHEET, name: TURNED })],
   [
     'a collection',
@@ -54,7 +54,7 @@ const FILES: readonly (readonly [what: string, text: string])[] = [
 
 const SENT: readonly (readonly [what: string, text: string])[] = [
   ['a character', printCharacterFile({ ...CHARACTER, name: TURNED })],
-  ['a force', printForceFile({ ...randomKept(3), name: TURNED })],
+  ['a force', printForceFile({ ...randomStoredForce(3), name: TURNED })],
   ['a map', printMapFile({ ...SHEET, name: TURNED })],
   ['a ruling', printPositionFile({ name: TURNED, note: TURNED, notation: 'edition: core-2008' })],
 ];

@@ -10,14 +10,14 @@ import { readUnitsJson } from '../../src/catalog/units/list';
 import { putCharacters } from '../../src/store/characters';
 import { theDatabase } from '../../src/store/database';
 import { putHoldings } from '../../src/store/owned';
-import { inventedUnit } from '../helpers/invented';
-import { got } from '../store/help';
+import { makeInventedUnit } from '../helpers/invented-units';
+import { unwrap } from '../store/test-database';
 
 const SIZE = 200;
 
 function catalog(): readonly Character[] {
   const units = Array.from({ length: SIZE }, (_, at) => ({
-    ...inventedUnit(at),
+    ...makeInventedUnit(at),
     name: nameOf(at),
     point_values: [10 + at],
   }));
@@ -58,7 +58,7 @@ let all: readonly Character[];
 beforeEach(async () => {
   for (const name of ['characters', 'owned', 'cards']) await theDatabase().table(name).clear();
   all = catalog();
-  await got(putCharacters(all));
+  await unwrap(putCharacters(all));
 });
 
 test('200 rows with ten kinds of trouble are each owned or reported, and none is duplicated or added without values', async () => {
@@ -100,7 +100,7 @@ test('200 rows with ten kinds of trouble are each owned or reported, and none is
 describe('a list', () => {
   test('adds up rows of one figure, and preserves a place that it does not mention', async () => {
     const [one, two] = all as [Character, Character];
-    await got(putHoldings([{ id: one.id, count: 9, where: 'Blue box' }]));
+    await unwrap(putHoldings([{ id: one.id, count: 9, where: 'Blue box' }]));
     await bring(
       `Set,Number,Qty\n${one.set},${one.number},2\n${one.set},${Number(one.number)},1\n${two.set},${two.number},0\n`,
     );
@@ -109,8 +109,8 @@ describe('a list', () => {
 
   test('matches figures imported in the same pick, in any order', async () => {
     await theDatabase().characters.clear();
-    const units = new File([JSON.stringify([inventedUnit(0)])], 'units.json');
-    const came = await bring(`Name,Qty\n${inventedUnit(0).name},4\n`, () => [], units);
+    const units = new File([JSON.stringify([makeInventedUnit(0)])], 'units.json');
+    const came = await bring(`Name,Qty\n${makeInventedUnit(0).name},4\n`, () => [], units);
     expect([came.characters.added.length, Object.values(await owned())]).toEqual([1, [4]]);
   });
 

@@ -25,11 +25,11 @@ import { theDatabase } from '../../src/store/database';
 import { putMaps } from '../../src/store/maps';
 import { putHoldings } from '../../src/store/owned';
 import { readPicture, savePicture } from '../../src/store/pictures';
-import { misfits } from '../force/schema';
-import { character, mapText } from '../game/make';
-import { tableOf } from '../helpers/csv';
-import { inventedUnit } from '../helpers/invented';
-import { got, picture } from '../store/help';
+import { listSchemaErrors } from '../force/json-schema';
+import { clearMapText, makeTestCharacter } from '../game/make';
+import { parseTestCsv } from '../helpers/csv';
+import { makeInventedUnit } from '../helpers/invented-units';
+import { makePicture, unwrap } from '../store/test-database';
 
 const TABLES = ['characters', 'owned', 'cards', 'maps', 'codes', 'pictures'] as const;
 /** Longer than one base64 chunk, with every byte value, and not valid text. */
@@ -59,7 +59,7 @@ function bring(...files: File[]): Promise<ImportReport> {
 
 function invented(count: number): readonly Character[] {
   const read = readUnitsJson(
-    Array.from({ length: count }, (_, place) => inventedUnit(place)),
+    Array.from({ length: count }, (_, place) => makeInventedUnit(place)),
     'invented',
   );
   if (!read.ok) throw new Error(read.fault.code);
@@ -89,22 +89,28 @@ const SHELVED: readonly GeneralCard[] = [
 ];
 
 async function fill(): Promise<void> {
-  await got(putCharacters([...invented(60), ...DEMO_CHARACTERS]));
-  await got(savePicture(picture('photo', PHOTO)));
-  await got(savePicture(picture('under-the-yard')));
-  await got(
+  await unwrap(putCharacters([...invented(60), ...DEMO_CHARACTERS]));
+  await unwrap(savePicture(makePicture('photo', PHOTO)));
+  await unwrap(savePicture(makePicture('under-the-yard')));
+  await unwrap(
     putCharacters([
-      { ...character('odd'), picture: 'photo', guessed: ['1.speed'], byHand: true, name: 'Ünï "quoted", |barred|' },
+      {
+        ...makeTestCharacter('odd'),
+        picture: 'photo',
+        guessed: ['1.speed'],
+        byHand: true,
+        name: 'Ünï "quoted", |barred|',
+      },
     ]),
   );
-  await got(putHoldings([{ id: 'odd', count: 3, where: 'Blue box, tray 2' }]));
-  await got(putCodes([{ id: '4006381333931', character: 'odd', name: 'Ünï', set: 'x', number: '1' }]));
-  await got(putCards(listBoxCards(DEMO_CARD_BOX)));
-  await got(putCards(SHELVED));
-  await got(
+  await unwrap(putHoldings([{ id: 'odd', count: 3, where: 'Blue box, tray 2' }]));
+  await unwrap(putCodes([{ id: '4006381333931', character: 'odd', name: 'Ünï', set: 'x', number: '1' }]));
+  await unwrap(putCards(listBoxCards(DEMO_CARD_BOX)));
+  await unwrap(putCards(SHELVED));
+  await unwrap(
     putMaps([
       {
-        ...{ id: 'm', name: 'Yard', source: 'entered', map: mapText(3, 3), starts: {}, warnings: [], notes: [] },
+        ...{ id: 'm', name: 'Yard', source: 'entered', map: clearMapText(3, 3), starts: {}, warnings: [], notes: [] },
         picture: 'under-the-yard',
       },
     ]),
@@ -117,14 +123,14 @@ describe('our own file', () => {
   test('restores an exported and wiped store exactly; a second import writes nothing', async () => {
     await fill();
     const before = await canonical();
-    const { file, left } = await collectionFile(await got(gather(null)), 'all');
+    const { file, left } = await collectionFile(await unwrap(gather(null)), 'all');
     expect(left).toBe(0);
     await wipe();
     expect(await canonical()).not.toBe(before);
     const came = await bring(file);
     expect([came.setAside, came.characters.refused, came.cards.refused, came.maps.refused]).toEqual([[], [], [], []]);
     expect([came.codes.added, came.pictures.added]).toEqual([['4006381333931'], ['photo', 'under-the-yard']]);
-    expect([...(await got(readPicture('photo'))).bytes]).toEqual(PHOTO);
+    expect([...(await unwrap(readPicture('photo'))).bytes]).toEqual(PHOTO);
     expect(await canonical()).toBe(before);
     const again = await bring(file);
     expect([again.characters.added, again.characters.replaced, again.characters.asked]).toEqual([[], [], []]);
@@ -136,19 +142,21 @@ describe('our own file', () => {
   test('matches its schema', async () => {
     await fill();
     const schema = JSON.parse(readFileSync(new URL('../../public/collection.schema.json', import.meta.url), 'utf8'));
-    const text = await (await collectionFile(await got(gather(null)), 'all')).file.text();
-    expect(misfits(schema as UnknownRecord, JSON.parse(text))).toEqual([]);
+    const text = await (await collectionFile(await unwrap(gather(null)), 'all')).file.text();
+    expect(listSchemaErrors(schema as UnknownRecord, JSON.parse(text))).toEqual([]);
     const defs = { feats: 'feat', objects: 'object', conditions: 'condition', teams: 'team', others: 'other' } as const;
     for (const { part, card } of SHELVED)
-      expect(misfits({ ...(schema.$defs[defs[part]] as UnknownRecord) }, card, schema as UnknownRecord)).toEqual([]);
-    expect(misfits(schema as UnknownRecord, { sidekick: 'collection', version: 0, owned: [{ id: 'a' }] })).not.toEqual(
-      [],
-    );
+      expect(
+        listSchemaErrors({ ...(schema.$defs[defs[part]] as UnknownRecord) }, card, schema as UnknownRecord),
+      ).toEqual([]);
+    expect(
+      listSchemaErrors(schema as UnknownRecord, { sidekick: 'collection', version: 0, owned: [{ id: 'a' }] }),
+    ).not.toEqual([]);
   });
 
   test('of a selection holds the chosen characters and their owned counts', async () => {
     await fill();
-    const { file } = await collectionFile(await got(gather(['odd', invented(1)[0]?.id ?? ''])), 'part');
+    const { file } = await collectionFile(await unwrap(gather(['odd', invented(1)[0]?.id ?? ''])), 'part');
     await wipe();
     const came = await bring(file);
     expect([came.characters.added.length, came.owned.added, came.cards.added]).toEqual([2, ['odd'], []]);
@@ -171,20 +179,20 @@ describe('our own file', () => {
 
   test('reports an invalid picture and imports the rest; the import can be undone', async () => {
     await fill();
-    const { file } = await collectionFile(await got(gather(['odd'])), 'part');
+    const { file } = await collectionFile(await unwrap(gather(['odd'])), 'part');
     const text = (await file.text()).replace(/"base64":"[^"]*"/, '"base64":"not base64!"');
     await wipe();
     const came = await bring(new File([text], 'bent.json'));
     expect([came.characters.added, came.pictures.added]).toEqual([['odd'], []]);
     expect(came.setAside.join()).toMatch(/^photo could not be saved: .*bytes/);
     expect(await undoImported(came, REPOSITORIES)).toBe(true);
-    expect(await got(REPOSITORIES.characters.getMany(['odd']))).toEqual([]);
-    expect(await got(REPOSITORIES.codes.getMany(['4006381333931']))).toEqual([]);
+    expect(await unwrap(REPOSITORIES.characters.getMany(['odd']))).toEqual([]);
+    expect(await unwrap(REPOSITORIES.codes.getMany(['4006381333931']))).toEqual([]);
   });
 
   test('never exceeds the size limit of an import: pictures that do not fit are counted', async () => {
     await fill();
-    const gathered = await got(gather(['odd']));
+    const gathered = await unwrap(gather(['odd']));
     const { file, left } = await collectionFile(gathered, 'small', 20_000);
     expect(left).toBe(1);
     expect(file.size).toBeLessThan(20_000);
@@ -210,24 +218,24 @@ describe('our own file', () => {
 describe('manual changes', () => {
   test('are not replaced without a prompt; other records are', async () => {
     const [one, two] = invented(2) as [Character, Character];
-    await got(putCharacters([{ ...one, byHand: true, name: 'Mine' }, two]));
-    const units = [inventedUnit(0), { ...inventedUnit(1), name: 'Theirs' }];
+    await unwrap(putCharacters([{ ...one, byHand: true, name: 'Mine' }, two]));
+    const units = [makeInventedUnit(0), { ...makeInventedUnit(1), name: 'Theirs' }];
     const came = await bring(new File([JSON.stringify(units)], 'units.json'));
     expect(came.characters.replaced.map(({ name }) => name)).toEqual([two.name]);
     expect(came.characters.asked).toMatchObject([{ mine: { name: 'Mine' }, theirs: { name: one.name } }]);
-    expect((await got(REPOSITORIES.characters.getMany([one.id])))[0]?.name).toBe('Mine');
+    expect((await unwrap(REPOSITORIES.characters.getMany([one.id])))[0]?.name).toBe('Mine');
   });
 
   test('count as the same when only the mark differs', async () => {
     const [one] = invented(1) as [Character];
-    await got(putCharacters([{ ...one, byHand: true }]));
-    const came = await bring(new File([JSON.stringify([inventedUnit(0)])], 'units.json'));
+    await unwrap(putCharacters([{ ...one, byHand: true }]));
+    const came = await bring(new File([JSON.stringify([makeInventedUnit(0)])], 'units.json'));
     expect([came.characters.same, came.characters.asked]).toEqual([[one.id], []]);
   });
 });
 
 describe('feats, objects, conditions and teams', () => {
-  const unit = { ...inventedUnit(0), team_abilities: ['night_watch', 'red_hand'] };
+  const unit = { ...makeInventedUnit(0), team_abilities: ['night_watch', 'red_hand'] };
   const feat = { unit_id: 'zz1', type: 'feat', name: 'Iron Nerves', point_values: [9], special_powers: [] };
   const file = () => new File([JSON.stringify([unit, feat])], 'units.json');
 
@@ -240,31 +248,31 @@ describe('feats, objects, conditions and teams', () => {
     expect([again.cards.added, again.cards.replaced, again.cards.same]).toEqual([[], [], ['feats/zz1']]);
     expect(await canonical()).toBe(before);
     await undoImported(came, REPOSITORIES);
-    expect(await got(REPOSITORIES.cards.getMany(came.cards.added))).toEqual([]);
+    expect(await unwrap(REPOSITORIES.cards.getMany(came.cards.added))).toEqual([]);
   });
 
   test('changed by hand are prompted for, and a known team retains its text', async () => {
     const mine = makeGeneralCard('feats', { ...NERVES.card, id: 'zz1', text: 'Mine' });
-    await got(putCards([{ ...mine, byHand: true }, ...SHELVED]));
+    await unwrap(putCards([{ ...mine, byHand: true }, ...SHELVED]));
     const came = await bring(file());
     expect(came.cards.asked).toMatchObject([{ mine: { id: 'feats/zz1' }, theirs: { card: { points: 9 } } }]);
     expect(came.cards.added).toEqual(['teams/red-hand']);
-    const [watch] = await got(REPOSITORIES.cards.getMany(['teams/night-watch']));
+    const [watch] = await unwrap(REPOSITORIES.cards.getMany(['teams/night-watch']));
     expect(watch?.card).toMatchObject({ wild: true });
     expect(summaryOf(came).asked[0]?.differences).toContainEqual({ field: 'points', mine: '8', theirs: '9' });
     expect(summaryOf(came).counts.teams).toEqual({ added: 1, replaced: 0, same: 0 });
   });
 
   test('are exported as a table and imported the same, except for their origin', async () => {
-    await got(putCards(SHELVED));
-    const before = await got(REPOSITORIES.cards.getMany(SHELVED.map(({ id }) => id)));
+    await unwrap(putCards(SHELVED));
+    const before = await unwrap(REPOSITORIES.cards.getMany(SHELVED.map(({ id }) => id)));
     const table = new File([printCsv(generalCardsToTable(SHELVED))], 'shelf.csv');
     const same = await bring(table);
     expect([same.cards.same.length, same.cards.asked, same.setAside]).toEqual([4, [], []]);
     await wipe();
     const came = await bring(table);
     expect(came.cards.added).toHaveLength(4);
-    const after = await got(REPOSITORIES.cards.getMany(SHELVED.map(({ id }) => id)));
+    const after = await unwrap(REPOSITORIES.cards.getMany(SHELVED.map(({ id }) => id)));
     expect(after.map(({ card }) => card)).toEqual(before.map(({ card }) => card));
   });
 
@@ -285,7 +293,7 @@ describe('a table', () => {
   test('of characters reimports as the same characters, with their owned counts', () => {
     const all = [...invented(40), ...DEMO_CHARACTERS];
     const holdings = new Map([[all[3]?.id ?? '', { id: all[3]?.id ?? '', count: 2, where: 'Box; "A"' }]]);
-    const table = tableOf(printCsv(charactersToTable(all, holdings)));
+    const table = parseTestCsv(printCsv(charactersToTable(all, holdings)));
     if (table === null) throw new Error('no table');
     const read = readCsvRows(table, guessColumns(table.headings));
     expect([read.setAside, read.leftOut, read.fixes.filter(({ code }) => code !== 'unknown-power')]).toEqual([
@@ -305,14 +313,14 @@ describe('a table', () => {
     ['tabs', 'Name\tPoints\nAsh\t50'],
     ['quotes and line ends in a cell', '"Name","Points"\n"Ash",\n\n"Bo\n""B""",50'],
   ])('is read with %s', (_, text) => {
-    const rows = tableOf(text)?.rows.map((row) => row.join('/'));
+    const rows = parseTestCsv(text)?.rows.map((row) => row.join('/'));
     expect(rows?.at(-1)).toMatch(/^(?:Ash|Bo\n"B")\/50$/);
   });
 
   test('text that is not a table returns null, and an unclosed quote ends with the text', () => {
-    expect(tableOf('a story of a knight')).toBeNull();
-    expect(tableOf('a,b')).toBeNull();
-    expect(tableOf('a,b\n"never, ends\n1,2')?.rows).toEqual([['never, ends\n1,2', '']]);
+    expect(parseTestCsv('a story of a knight')).toBeNull();
+    expect(parseTestCsv('a,b')).toBeNull();
+    expect(parseTestCsv('a,b\n"never, ends\n1,2')?.rows).toEqual([['never, ends\n1,2', '']]);
   });
 
   test('columns are guessed by their headings, each field once; unknown ones become notes', () => {
@@ -331,7 +339,7 @@ describe('a table', () => {
 
   test('the exported table is a valid table', async () => {
     await fill();
-    const text = await tableFile(await got(gather(['odd'])), 'table').text();
-    expect(tableOf(text)?.rows[0]).toContain('Ünï "quoted", |barred|');
+    const text = await tableFile(await unwrap(gather(['odd'])), 'table').text();
+    expect(parseTestCsv(text)?.rows[0]).toContain('Ünï "quoted", |barred|');
   });
 });

@@ -5,7 +5,7 @@ import { concatBytes } from '../../src/share/backup/streams';
 import { writeBackup } from '../../src/share/backup/write-backup';
 import type { BackupBody } from '../../src/store/backup';
 import { BACKUP_TABLES } from '../../src/store/database';
-import { dice } from '../helpers/random-board';
+import { makeDice } from '../helpers/random-board';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
@@ -15,7 +15,7 @@ const CHARACTERS = 42_000;
 
 /** Records as long as characters, of words that compress to a third. */
 async function aBackup(): Promise<Bytes> {
-  const roll = dice(7);
+  const roll = makeDice(7);
   const words = Array.from({ length: 900 }, () => Math.floor(roll(2 ** 31)).toString(36));
   const text = (): string => Array.from({ length: 90 }, () => words[roll(words.length)]).join(' ');
   const characters = Array.from({ length: CHARACTERS }, (_, at) => ({
@@ -40,7 +40,7 @@ function hurt(whole: Bytes, places: readonly number[]): Bytes {
 }
 
 const many = (count: number, size: number): number[] => {
-  const roll = dice(count);
+  const roll = makeDice(count);
   return Array.from({ length: count }, () => roll(size));
 };
 

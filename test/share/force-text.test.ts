@@ -13,8 +13,8 @@ import { packText } from '../../src/share/pack-text';
 import { MAX_CODE_LENGTH } from '../../src/share/qr-matrix';
 import { readTransfer } from '../../src/share/transfer';
 import { MAX_LINK_LENGTH, makeTransferLink } from '../../src/share/transfer-link';
-import { misfits } from '../force/schema';
-import { seeded } from '../helpers/random-position';
+import { listSchemaErrors } from '../force/json-schema';
+import { seededRandom } from '../helpers/random-position';
 
 const BASE = 'https://play.example/sidekick/';
 const EDITION = 'core-2008';
@@ -107,7 +107,7 @@ async function by(way: 'link' | 'code', out: Outgoing, most = way === 'link' ? M
 
 /** Random letters that do not compress. */
 function noise(place: number, signs: number): string {
-  const random = seeded(place);
+  const random = seededRandom(place);
   return Array.from({ length: signs }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('');
 }
 
@@ -148,7 +148,7 @@ test("a link's content matches the schema", async () => {
   const schema = JSON.parse(readFileSync('public/force.schema.json', 'utf8'));
   const { text } = await by('link', sendOf([wordy(1, 9000), wordy(2, 10)]));
   expect(Object.keys(JSON.parse(text))).toEqual(expect.arrayContaining(['characters', 'textless']));
-  expect(misfits(schema, JSON.parse(text))).toEqual([]);
+  expect(listSchemaErrors(schema, JSON.parse(text))).toEqual([]);
 });
 
 test('includes sideline characters', async () => {

@@ -1,13 +1,13 @@
 import { constants, deflateRawSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { inflateUpToDamage } from '../../src/share/backup/inflate';
-import { dice } from '../helpers/random-board';
+import { makeDice } from '../helpers/random-board';
 
 const MOST = 10_000_000;
 const WORDS = ['moth', 'heron', '{"id":', '"click"', '\n', 'ünï', '0', '⚡'];
 
 function textOf(seed: number, words: number): string {
-  const roll = dice(seed);
+  const roll = makeDice(seed);
   return Array.from({ length: words }, () => (roll(3) === 0 ? String(roll(1e9)) : WORDS[roll(WORDS.length)])).join('');
 }
 
@@ -49,7 +49,7 @@ test('restores everything before the damage', () => {
 
 test('returns a result for any bytes', () => {
   for (let seed = 1; seed <= 3000; seed++) {
-    const roll = dice(seed);
+    const roll = makeDice(seed);
     const bytes = Uint8Array.from({ length: roll(300) }, () => roll(256));
     expect(inflateUpToDamage(bytes, 5000).length).toBeLessThanOrEqual(5000);
   }

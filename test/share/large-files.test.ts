@@ -7,7 +7,7 @@ import { printPart } from '../../src/share/backup/backup-parts';
 import { readBackupFile } from '../../src/share/backup/read-backup';
 import { concatBytes } from '../../src/share/backup/streams';
 import { describeFileFault } from '../../src/text/import-text';
-import { inventedUnit } from '../helpers/invented';
+import { makeInventedUnit } from '../helpers/invented-units';
 
 /** Returns CPU milliseconds. The tests' bounds are generous, each far below the former cost. */
 async function cost(work: () => unknown): Promise<number> {
@@ -36,7 +36,7 @@ test('applies 10,000 map-sized Tiled areas in one pass', async () => {
 });
 
 test('3,000 records with one id each get a unique id', async () => {
-  const unit = inventedUnit(0);
+  const unit = makeInventedUnit(0);
   const text = JSON.stringify(Array.from({ length: 3000 }, (_, at) => ({ ...unit, rarity: `r${at}` })));
   const read = readFile(text, 'a.json');
   const ids = read.ok && read.value.holds === 'characters' ? read.value.report.characters.map(({ id }) => id) : [];

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest';
 import { type Character, liveClicks } from '../../src/catalog/character';
 import { readUnits } from '../../src/catalog/units/list';
 import type { UnknownRecord } from '../../src/plain/record';
-import { beside } from '../helpers/beside';
+import { sharedPath } from '../helpers/shared-path';
 
 test('imports every field of every unit in the real unit files', (context) => {
-  const folder = beside(context, 'data/units');
+  const folder = sharedPath(context, 'data/units');
   const files = readdirSync(folder);
   expect(files.length).toBeGreaterThan(0);
   for (const file of files) {

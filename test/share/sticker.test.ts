@@ -4,9 +4,9 @@ import { describe, expect, test } from 'vitest';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { makeQrMatrix, toSvgPath } from '../../src/share/qr-matrix';
 import { makeSticker, makeStickerFinder, parseSticker, printSticker } from '../../src/share/sticker';
-import { character } from '../game/make';
+import { makeTestCharacter } from '../game/make';
 
-const heron = { ...character('ab-007'), name: 'Grey Heron', set: 'ab', number: '007' };
+const heron = { ...makeTestCharacter('ab-007'), name: 'Grey Heron', set: 'ab', number: '007' };
 const codeOf = (each: Parameters<typeof makeSticker>[0]) => printSticker(makeSticker(each));
 
 /** Frozen for all versions: stickers are glued under bases. */
@@ -76,7 +76,7 @@ test('never throws, and hardly any other text is taken for a sticker', () => {
 });
 
 describe('a sticker finds its character', () => {
-  const other = { ...character('ab-008'), name: 'Somebody', set: 'ab', number: '008' };
+  const other = { ...makeTestCharacter('ab-008'), name: 'Somebody', set: 'ab', number: '008' };
   const sticker = makeSticker(heron);
   test.each([
     ['by its id', [other, heron], 'id', ['ab-007']],
@@ -112,7 +112,7 @@ describe('a sticker finds its character', () => {
 
   test('of 20,000', () => {
     const many = Array.from({ length: 20_000 }, (_, i) => ({
-      ...character(`s${i % 40}-${i}`),
+      ...makeTestCharacter(`s${i % 40}-${i}`),
       name: `Figure ${i % 7000}`,
       set: `s${i % 40}`,
       number: String(i),

@@ -27,17 +27,17 @@ import { readTransfer, TRANSFER_KINDS, type TransferKind } from '../../src/share
 import { findTransferLink, MAX_LINK_LENGTH, makeTransferLink } from '../../src/share/transfer-link';
 import { parseBackup, printBackup } from '../../src/store/backup';
 import { printGameFile } from '../../src/store/unsaved';
-import { randomKept } from '../force/random-kept';
+import { randomStoredForce } from '../force/random-stored-force';
 import { SET_UP } from '../game/make';
-import { inventedUnit } from '../helpers/invented';
-import { randomBoard } from '../helpers/random-board';
-import { randomPosition, seeded } from '../helpers/random-position';
+import { makeInventedUnit } from '../helpers/invented-units';
+import { randomDrawingBoard } from '../helpers/random-board';
+import { randomPosition, seededRandom } from '../helpers/random-position';
 
 const BASE = 'https://play.example/sidekick/';
 const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
 
 function someCharacter(seed: number): Character {
-  const read = readUnits(JSON.stringify([inventedUnit(seed)]), 'x');
+  const read = readUnits(JSON.stringify([makeInventedUnit(seed)]), 'x');
   const [character] = read.ok ? read.value.characters : [];
   if (!character) throw new Error(`no character of ${seed}`);
   return character;
@@ -45,7 +45,7 @@ function someCharacter(seed: number): Character {
 
 /** A game of a few taps, the last one undone. Seed 1 has no figures, so the game fits one code. */
 function someGame(seed: number): string {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   const taps = 2 + Math.floor(random() * 40);
   const entries = Array.from({ length: taps }, (_, at) => ({
     game: `game-${seed}`,
@@ -84,10 +84,10 @@ async function someBackup(seed: number): Promise<Outgoing> {
 /** Makes one item of each kind, by seed. */
 const MADE: Readonly<Record<TransferKind, (seed: number) => Outgoing | Promise<Outgoing>>> = {
   character: (seed) => characterToSend(someCharacter(seed)),
-  force: (seed) => forceToSend(randomKept(seed), makeCharacterFinder([]), []),
+  force: (seed) => forceToSend(randomStoredForce(seed), makeCharacterFinder([]), []),
   map: (seed) =>
     mapToSend(
-      sheetFromBoard(randomBoard(seed), {
+      sheetFromBoard(randomDrawingBoard(seed), {
         id: `m-${seed}`,
         name: `Map ${seed}`,
         source: 'entered',
@@ -168,7 +168,7 @@ describe.each(TRANSFER_KINDS)('a %s', (kind) => {
     for (const [at, out] of (await all()).entries()) {
       const fountain = await fountainOf(out.text);
       if (!fountain) throw new Error('nothing to send');
-      const random = seeded(at + 1);
+      const random = seededRandom(at + 1);
       const receiver = makeFrameReceiver();
       for (let number = 0; receiver.bytes() === null && number < 10_000; number++)
         if (random() > 0.33) receiver.take(fountain.frame(random() < 0.5 ? number : number + 7));
@@ -198,7 +198,7 @@ test('sends a character unchanged', async () => {
     kind: 'character',
     character: { ...titan, origin: 'imported' },
   });
-  const force = { ...randomKept(5), edition: 'core-2008' };
+  const force = { ...randomStoredForce(5), edition: 'core-2008' };
   expect(await told(forceToSend(force, makeCharacterFinder([]), []).text)).toEqual({
     kind: 'force',
     read: { force, dials: EMPTY_FORCE_DIALS, aside: [] },

@@ -18,8 +18,8 @@ import { putHoldings } from '../../src/store/owned';
 import { savePicture } from '../../src/store/pictures';
 import { putRulings } from '../../src/store/rulings';
 import { putSetting } from '../../src/store/settings';
-import { character, clicked, mapText, SET_UP } from '../game/make';
-import { connect, faultOf, got, picture, plant } from './help';
+import { clearMapText, clickFact, makeTestCharacter, SET_UP } from '../game/make';
+import { connect, makePicture, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 async function dump(database: Database) {
   return Object.fromEntries(
@@ -28,37 +28,43 @@ async function dump(database: Database) {
 }
 
 async function tap(database: Database, log: Log, piece: string): Promise<Log> {
-  const entry = nextEntry(log, 1000, 'damage', [clicked(piece, 1)]);
-  await got(appendStep(entry, database));
+  const entry = nextEntry(log, 1000, 'damage', [clickFact(piece, 1)]);
+  await unwrap(appendStep(entry, database));
   return append(log, entry);
 }
 
 /** A device with something of every kind stored. */
 async function lived() {
   const database = connect();
-  let { log } = await got(
+  let { log } = await unwrap(
     createGame({ name: 'Ünicode ⚡', edition: 'an-edition' }, { step: 'begin', facts: SET_UP }, database),
   );
   log = undo(await tap(database, await tap(database, log, 'A'), 'A'));
-  await got(moveCursor(log.game, log.cursor, log.tip, null, database));
-  await got(putCharacters([character('a'), character('b')], database));
-  await got(removeCharacters(['b'], database));
-  await got(
+  await unwrap(moveCursor(log.game, log.cursor, log.tip, null, database));
+  await unwrap(putCharacters([makeTestCharacter('a'), makeTestCharacter('b')], database));
+  await unwrap(removeCharacters(['b'], database));
+  await unwrap(
     putMaps(
-      [{ id: 'm', name: 'Yard', source: 'entered', map: mapText(3, 3), starts: {}, warnings: [], notes: [] }],
+      [{ id: 'm', name: 'Yard', source: 'entered', map: clearMapText(3, 3), starts: {}, warnings: [], notes: [] }],
       database,
     ),
   );
-  await got(putForces([makeForce({ id: 'f', name: 'Friends', edition: 'e', buildTotal: 300 })], database));
+  await unwrap(putForces([makeForce({ id: 'f', name: 'Friends', edition: 'e', buildTotal: 300 })], database));
   const facts = [{ fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 } as const];
-  await got(putCampaigns([{ id: 'c', version: 1, facts }], database));
-  await got(putMissions([{ id: log.game, edition: 'e', campaign: 'c', plan: EMPTY_MISSION_PLAN }], database));
-  await got(putCards(listBoxCards({ ...DEMO_CARD_BOX, maps: [], tiles: [], victories: [] }), database));
-  await got(putHoldings([{ id: 'a', count: 2, where: 'Blue box' }], database));
-  await got(savePicture(picture('p'), database));
-  await got(putRulings([{ id: 'r', name: 'Gap', notation: 'edition: e', note: '', edition: 'e' }], database));
-  await got(putSetting('theme', 'dark', database));
-  await plant(database, 'asides', { table: 'maps', key: '"q"', record: { id: 'q' }, reason: 'name: a text', at: 1 });
+  await unwrap(putCampaigns([{ id: 'c', version: 1, facts }], database));
+  await unwrap(putMissions([{ id: log.game, edition: 'e', campaign: 'c', plan: EMPTY_MISSION_PLAN }], database));
+  await unwrap(putCards(listBoxCards({ ...DEMO_CARD_BOX, maps: [], tiles: [], victories: [] }), database));
+  await unwrap(putHoldings([{ id: 'a', count: 2, where: 'Blue box' }], database));
+  await unwrap(savePicture(makePicture('p'), database));
+  await unwrap(putRulings([{ id: 'r', name: 'Gap', notation: 'edition: e', note: '', edition: 'e' }], database));
+  await unwrap(putSetting('theme', 'dark', database));
+  await putUnchecked(database, 'asides', {
+    table: 'maps',
+    key: '"q"',
+    record: { id: 'q' },
+    reason: 'name: a text',
+    at: 1,
+  });
   return { database, log };
 }
 
@@ -70,9 +76,9 @@ test('the checksum is the common CRC-32', () => {
 describe('a backup', () => {
   test('restores everything on an empty device, and nothing the second time', async () => {
     const { database, log } = await lived();
-    const text = await got(exportJsonBackup(database));
+    const text = await unwrap(exportJsonBackup(database));
     const other = connect();
-    expect(await got(importJsonBackup(text, other))).toEqual({
+    expect(await unwrap(importJsonBackup(text, other))).toEqual({
       games: { added: 1, grown: 0, copied: 0, same: 0 },
       characters: { added: 1, newer: 0, older: 0, same: 0 },
       maps: { added: 1, newer: 0, older: 0, same: 0 },
@@ -88,8 +94,8 @@ describe('a backup', () => {
       refused: [],
     });
     expect(await dump(other)).toEqual(await dump(database));
-    expect((await got(openGame(log.game, other))).log.table).toEqual(log.table);
-    expect(await got(importJsonBackup(text, other))).toMatchObject({
+    expect((await unwrap(openGame(log.game, other))).log.table).toEqual(log.table);
+    expect(await unwrap(importJsonBackup(text, other))).toMatchObject({
       games: { added: 0, same: 1 },
       characters: { same: 2 },
       settings: 0,
@@ -99,15 +105,15 @@ describe('a backup', () => {
 
   test('extends a game with fewer taps here, and never removes one', async () => {
     const { database, log } = await lived();
-    const early = await got(exportJsonBackup(database));
+    const early = await unwrap(exportJsonBackup(database));
     const other = connect();
-    await got(importJsonBackup(early, other));
+    await unwrap(importJsonBackup(early, other));
     const longer = await tap(database, log, 'B');
-    const late = await got(exportJsonBackup(database));
-    expect(await got(importJsonBackup(early, database))).toMatchObject({ games: { same: 1 } });
-    expect((await got(openGame(log.game, database))).log.cursor).toBe(longer.cursor);
-    expect(await got(importJsonBackup(late, other))).toMatchObject({ games: { grown: 1 } });
-    expect((await got(openGame(log.game, other))).log.table).toEqual(longer.table);
+    const late = await unwrap(exportJsonBackup(database));
+    expect(await unwrap(importJsonBackup(early, database))).toMatchObject({ games: { same: 1 } });
+    expect((await unwrap(openGame(log.game, database))).log.cursor).toBe(longer.cursor);
+    expect(await unwrap(importJsonBackup(late, other))).toMatchObject({ games: { grown: 1 } });
+    expect((await unwrap(openGame(log.game, other))).log.table).toEqual(longer.table);
   });
 
   test.each([
@@ -116,91 +122,93 @@ describe('a backup', () => {
   ])('reports when an extended game was last played: %s', async (_where, here, there, last) => {
     const { database, log } = await lived();
     const other = connect();
-    await got(importJsonBackup(await got(exportJsonBackup(database)), other));
+    await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), other));
     await tap(database, log, 'B');
     await database.games.update(log.game, { touched: there });
     await other.games.update(log.game, { touched: here, name: 'Called otherwise here' });
-    await got(importJsonBackup(await got(exportJsonBackup(database)), other));
+    await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), other));
     expect(await other.games.get(log.game)).toMatchObject({ touched: last, name: 'Called otherwise here', cursor: 4 });
   });
 
   test('adds a game that continued differently as a separate one, once', async () => {
     const { database, log } = await lived();
     const other = connect();
-    await got(importJsonBackup(await got(exportJsonBackup(database)), other));
+    await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), other));
     const there = await tap(database, log, 'B');
-    const here = await tap(other, (await got(openGame(log.game, other))).log, 'A');
-    const text = await got(exportJsonBackup(database));
-    expect(await got(importJsonBackup(text, other))).toMatchObject({ games: { copied: 1 } });
-    expect(await got(importJsonBackup(text, other))).toMatchObject({ games: { copied: 0, same: 1 } });
-    const { games } = await got(listGames(other));
+    const here = await tap(other, (await unwrap(openGame(log.game, other))).log, 'A');
+    const text = await unwrap(exportJsonBackup(database));
+    expect(await unwrap(importJsonBackup(text, other))).toMatchObject({ games: { copied: 1 } });
+    expect(await unwrap(importJsonBackup(text, other))).toMatchObject({ games: { copied: 0, same: 1 } });
+    const { games } = await unwrap(listGames(other));
     expect(games).toHaveLength(2);
     const copy = games.find((game) => game.id !== log.game);
-    expect((await got(openGame(copy?.id as string, other))).log.table).toEqual(there.table);
-    expect((await got(openGame(log.game, other))).log.table).toEqual(here.table);
+    expect((await unwrap(openGame(copy?.id as string, other))).log.table).toEqual(there.table);
+    expect((await unwrap(openGame(log.game, other))).log.table).toEqual(here.table);
   });
 
   test("fills a gap and leaves the game's cursor unchanged", async () => {
     const { database, log } = await lived();
-    const text = await got(exportJsonBackup(database));
+    const text = await unwrap(exportJsonBackup(database));
     const longer = await tap(database, log, 'B');
     await database.entries.delete([log.game, 2]);
-    expect(await got(importJsonBackup(text, database))).toMatchObject({ games: { grown: 1 } });
-    const opened = await got(openGame(log.game, database));
+    expect(await unwrap(importJsonBackup(text, database))).toMatchObject({ games: { grown: 1 } });
+    const opened = await unwrap(openGame(log.game, database));
     expect([opened.mended, opened.log.table]).toEqual([[], longer.table]);
   });
 
   test('never overwrites a character with an older one', async () => {
     const { database } = await lived();
-    const text = await got(exportJsonBackup(database));
+    const text = await unwrap(exportJsonBackup(database));
     await database.characters.update('a', { name: 'Edited since', edited: Date.now() + 1000 });
-    expect(await got(importJsonBackup(text, database))).toMatchObject({ characters: { older: 1, same: 1 } });
-    expect((await got(getCharacter('a', database))).name).toBe('Edited since');
+    expect(await unwrap(importJsonBackup(text, database))).toMatchObject({ characters: { older: 1, same: 1 } });
+    expect((await unwrap(getCharacter('a', database))).name).toBe('Edited since');
   });
 
   test('does not count deleted records, or equal ones as changed', async () => {
     const { database, log } = await lived();
-    await got(deleteGame(log.game, database));
-    const text = await got(exportJsonBackup(database));
+    await unwrap(deleteGame(log.game, database));
+    const text = await unwrap(exportJsonBackup(database));
     const other = connect();
-    await got(putCharacters([character('a')], other));
+    await unwrap(putCharacters([makeTestCharacter('a')], other));
     await other.characters.update('a', { edited: Date.now() + 1000 });
-    expect(await got(importJsonBackup(text, other))).toMatchObject({
+    expect(await unwrap(importJsonBackup(text, other))).toMatchObject({
       games: { added: 0, same: 0 },
       characters: { added: 0, newer: 0, older: 0, same: 1 },
     });
-    expect((await got(listGames(other))).games).toEqual([]);
+    expect((await unwrap(listGames(other))).games).toEqual([]);
   });
 
   test('lists its invalid records and restores the valid ones', async () => {
     const { database } = await lived();
-    await plant(database, 'characters', { id: '0', name: 'Half' });
+    await putUnchecked(database, 'characters', { id: '0', name: 'Half' });
     const other = connect();
-    const report = await got(importJsonBackup(await got(exportJsonBackup(database)), other));
+    const report = await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), other));
     expect(report.refused).toMatchObject([{ table: 'characters', index: 0 }]);
     expect(report.characters.added).toBe(1);
   });
 
   test('restores nothing if invalid, damaged or of a newer app', async () => {
     const { database } = await lived();
-    const text = await got(exportJsonBackup(database));
+    const text = await unwrap(exportJsonBackup(database));
     const other = connect();
-    expect(await faultOf(importJsonBackup('{', other))).toBe('not-json');
-    expect(await faultOf(importJsonBackup('[]', other))).toBe('not-a-backup');
-    expect(await faultOf(importJsonBackup('{"format":"sidekick-backup","version":1}', other))).toBe('not-a-backup');
-    expect(await faultOf(importJsonBackup(text.replace('Yard', 'Yart'), other))).toBe('damaged');
-    expect(await faultOf(importJsonBackup(text.replace('"version":1', '"version":2'), other))).toBe('newer-version');
+    expect(await unwrapFault(importJsonBackup('{', other))).toBe('not-json');
+    expect(await unwrapFault(importJsonBackup('[]', other))).toBe('not-a-backup');
+    expect(await unwrapFault(importJsonBackup('{"format":"sidekick-backup","version":1}', other))).toBe('not-a-backup');
+    expect(await unwrapFault(importJsonBackup(text.replace('Yard', 'Yart'), other))).toBe('damaged');
+    expect(await unwrapFault(importJsonBackup(text.replace('"version":1', '"version":2'), other))).toBe(
+      'newer-version',
+    );
     expect(await other.games.count()).toBe(0);
   });
 
   test('is restored completely or not at all', async () => {
     const { database } = await lived();
-    const text = await got(exportJsonBackup(database));
+    const text = await unwrap(exportJsonBackup(database));
     const other = connect();
     other.asides.hook('creating', () => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    expect(await faultOf(importJsonBackup(text, other))).toBe('full');
+    expect(await unwrapFault(importJsonBackup(text, other))).toBe('full');
     expect(await other.games.count()).toBe(0);
     expect(await other.entries.count()).toBe(0);
   });

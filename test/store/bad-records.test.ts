@@ -8,17 +8,17 @@ import { listGames } from '../../src/store/game-list';
 import { appendStep, createGame, openGame } from '../../src/store/games';
 import { getSetting, putSetting } from '../../src/store/settings';
 import { dropAside, listAsides } from '../../src/store/unreadable-records';
-import { character, clicked, SET_UP } from '../game/make';
-import { connect, faultOf, got, plant } from './help';
+import { clickFact, makeTestCharacter, SET_UP } from '../game/make';
+import { connect, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 
 async function played() {
   const database = connect();
-  let { log } = await got(createGame(HEAD, { step: 'begin', facts: SET_UP }, database));
+  let { log } = await unwrap(createGame(HEAD, { step: 'begin', facts: SET_UP }, database));
   for (let count = 0; count < 4; count++) {
-    const entry = nextEntry(log, count, 'damage', [clicked('A', 1)]);
-    await got(appendStep(entry, database));
+    const entry = nextEntry(log, count, 'damage', [clickFact('A', 1)]);
+    await unwrap(appendStep(entry, database));
     log = append(log, entry);
   }
   return { database, id: log.game };
@@ -27,65 +27,65 @@ async function played() {
 describe('an invalid record is set aside unchanged, and the rest works', () => {
   test('a character among valid ones', async () => {
     const database = connect();
-    await got(putCharacters([character('a'), character('b')], database));
+    await unwrap(putCharacters([makeTestCharacter('a'), makeTestCharacter('b')], database));
     const broken = { ...(await database.characters.get('a')), id: 'x', dial: [] };
-    await plant(database, 'characters', broken);
-    const { items, unreadable: aside } = await got(listCharacters(database));
+    await putUnchecked(database, 'characters', broken);
+    const { items, unreadable: aside } = await unwrap(listCharacters(database));
     expect(items.map((item) => item.id)).toEqual(['a', 'b']);
     expect(aside).toEqual([{ table: 'characters', key: '"x"', reason: 'dial: a list of 1 to 200', moved: true }]);
-    expect(await got(listAsides(database))).toMatchObject([{ table: 'characters', key: '"x"', record: broken }]);
-    expect((await got(listCharacters(database))).unreadable).toEqual([]);
+    expect(await unwrap(listAsides(database))).toMatchObject([{ table: 'characters', key: '"x"', record: broken }]);
+    expect((await unwrap(listCharacters(database))).unreadable).toEqual([]);
     expect(await database.characters.count()).toBe(2);
   });
 
   test('a record read by its id', async () => {
     const database = connect();
-    await plant(database, 'characters', { id: 'x', name: 7 });
-    expect(await faultOf(getCharacter('x', database))).toBe('missing');
-    const asides = await got(listAsides(database));
+    await putUnchecked(database, 'characters', { id: 'x', name: 7 });
+    expect(await unwrapFault(getCharacter('x', database))).toBe('missing');
+    const asides = await unwrap(listAsides(database));
     expect(asides).toMatchObject([{ record: { id: 'x', name: 7 } }]);
-    await got(dropAside(asides[0]?.id as number, database));
-    expect(await got(listAsides(database))).toEqual([]);
+    await unwrap(dropAside(asides[0]?.id as number, database));
+    expect(await unwrap(listAsides(database))).toEqual([]);
   });
 
   test('an entry of a game retains its place, and later taps count', async () => {
     const { database, id } = await played();
-    await plant(database, 'entries', { game: id, seq: 3, parent: 2, at: 'noon', step: 'damage', facts: 'gone' });
-    const opened = await got(openGame(id, database));
+    await putUnchecked(database, 'entries', { game: id, seq: 3, parent: 2, at: 'noon', step: 'damage', facts: 'gone' });
+    const opened = await unwrap(openGame(id, database));
     expect(opened.unreadable).toMatchObject([{ table: 'entries', key: JSON.stringify([id, 3]), moved: true }]);
     expect(opened.log.table.figures.get('A')?.click).toBe(4);
-    const again = await got(openGame(id, database));
+    const again = await unwrap(openGame(id, database));
     expect([again.unreadable, again.mended]).toEqual([[], []]);
     expect(again.log.table).toEqual(opened.log.table);
   });
 
   test('a lost entry, also the last one, and the game continues from there', async () => {
     const { database, id } = await played();
-    await plant(database, 'entries', { game: id, seq: 3, parent: 'two' });
-    await plant(database, 'entries', { game: id, seq: 5 });
-    const { log, mended, unreadable: aside } = await got(openGame(id, database));
+    await putUnchecked(database, 'entries', { game: id, seq: 3, parent: 'two' });
+    await putUnchecked(database, 'entries', { game: id, seq: 5 });
+    const { log, mended, unreadable: aside } = await unwrap(openGame(id, database));
     expect([aside.length, mended, log.cursor, log.tip]).toEqual([2, [4], 4, 4]);
     expect(log.table.figures.get('A')?.click).toBe(3);
-    await got(appendStep(nextEntry(log, 9, 'damage', [clicked('A', 1)]), database));
-    expect((await got(openGame(id, database))).log.table.figures.get('A')?.click).toBe(4);
+    await unwrap(appendStep(nextEntry(log, 9, 'damage', [clickFact('A', 1)]), database));
+    expect((await unwrap(openGame(id, database))).log.table.figures.get('A')?.click).toBe(4);
   });
 
   test('a game record is rebuilt from its valid parts', async () => {
     const { database, id } = await played();
-    await plant(database, 'games', { id, name: 'Evening', created: 5, cursor: 'end', archived: 'yes' });
-    await plant(database, 'games', { id: 'other', cursor: {} });
-    const { games, unreadable: aside } = await got(listGames(database));
+    await putUnchecked(database, 'games', { id, name: 'Evening', created: 5, cursor: 'end', archived: 'yes' });
+    await putUnchecked(database, 'games', { id: 'other', cursor: {} });
+    const { games, unreadable: aside } = await unwrap(listGames(database));
     expect(aside.map((each) => each.key).sort()).toEqual([JSON.stringify(id), '"other"'].sort());
     expect(games.find((game) => game.id === id)).toMatchObject({ name: 'Evening', created: 5, cursor: 5, tip: 5 });
     expect(games.find((game) => game.id === 'other')).toMatchObject({ name: '', cursor: null });
-    expect((await got(openGame(id, database))).log.table.figures.get('A')?.click).toBe(5);
+    expect((await unwrap(openGame(id, database))).log.table.figures.get('A')?.click).toBe(5);
   });
 
   test('an invalid fact is ignored and stays in its entry', async () => {
     const { database, id } = await played();
-    const facts = [clicked('A', Number.NaN), { fact: 'of-later' }, clicked('A', 1)];
-    await plant(database, 'entries', { game: id, seq: 5, parent: 4, at: 1, step: 'damage', facts });
-    const opened = await got(openGame(id, database));
+    const facts = [clickFact('A', Number.NaN), { fact: 'of-later' }, clickFact('A', 1)];
+    await putUnchecked(database, 'entries', { game: id, seq: 5, parent: 4, at: 1, step: 'damage', facts });
+    const opened = await unwrap(openGame(id, database));
     expect(opened.unreadable).toEqual([]);
     expect(opened.rejected).toMatchObject([
       { seq: 5, index: 0, code: 'malformed' },
@@ -97,24 +97,24 @@ describe('an invalid record is set aside unchanged, and the rest works', () => {
 
   test('a setting that its parser rejects', async () => {
     const database = connect();
-    await got(putSetting('size', 'huge', database));
+    await unwrap(putSetting('size', 'huge', database));
     const size = (value: unknown) => parseWith<number>(integer(1, 3), value);
-    expect(await got(getSetting('size', size, database))).toBeNull();
-    expect(await got(listAsides(database))).toMatchObject([{ table: 'settings', record: { value: 'huge' } }]);
-    await got(putSetting('size', 2, database));
-    expect(await got(getSetting('size', size, database))).toBe(2);
-    await got(putSetting('size', undefined, database));
-    expect(await got(getSetting('size', ok, database))).toBeNull();
+    expect(await unwrap(getSetting('size', size, database))).toBeNull();
+    expect(await unwrap(listAsides(database))).toMatchObject([{ table: 'settings', record: { value: 'huge' } }]);
+    await unwrap(putSetting('size', 2, database));
+    expect(await unwrap(getSetting('size', size, database))).toBe(2);
+    await unwrap(putSetting('size', undefined, database));
+    expect(await unwrap(getSetting('size', ok, database))).toBeNull();
   });
 
   test('on a full disk it stays in place, and reading continues', async () => {
     const database = connect();
-    await got(putCharacters([character('a')], database));
-    await plant(database, 'characters', { id: 'x' });
+    await unwrap(putCharacters([makeTestCharacter('a')], database));
+    await putUnchecked(database, 'characters', { id: 'x' });
     database.asides.hook('creating', () => {
       throw new DOMException('no room', 'QuotaExceededError');
     });
-    const { items, unreadable: aside } = await got(listCharacters(database));
+    const { items, unreadable: aside } = await unwrap(listCharacters(database));
     expect(items.map((item) => item.id)).toEqual(['a']);
     expect(aside).toMatchObject([{ key: '"x"', moved: false }]);
     expect(await database.characters.get('x')).toEqual({ id: 'x' });

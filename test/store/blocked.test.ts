@@ -1,7 +1,7 @@
 import { Dexie } from 'dexie';
 import { IDBFactory, IDBKeyRange, indexedDB as memory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { clicked, SET_UP } from '../game/make';
+import { clickFact, SET_UP } from '../game/make';
 
 /** Ways in which browsers deny a page its database. */
 const REFUSALS: Readonly<Record<string, unknown>> = {
@@ -65,7 +65,7 @@ async function play({ createGame, appendStep }: Page): Promise<string> {
   const made = await createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SET_UP });
   if (!made.ok) throw new Error(made.fault.detail);
   const { id } = made.value.game;
-  const entry = { game: id, seq: 2, parent: 1, at: 5, step: 'damage', facts: [clicked('A', 2)] };
+  const entry = { game: id, seq: 2, parent: 1, at: 5, step: 'damage', facts: [clickFact('A', 2)] };
   expect(await appendStep(entry)).toMatchObject({ ok: true });
   return id;
 }

@@ -24,7 +24,7 @@ import { createGame } from '../../src/store/games';
 import { GRACE_MS, purge } from '../../src/store/purge';
 import { listAsides } from '../../src/store/unreadable-records';
 import type { CampaignFact } from '../../src/table/campaign';
-import { connect, faultOf, got, plant } from './help';
+import { connect, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 const BEGAN: CampaignFact = { fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 };
 const LONGER: CampaignFact = { fact: 'lengthened', missions: 7 };
@@ -32,41 +32,41 @@ const KEPT = { added: 1, edited: 2, deletedAt: null };
 
 async function withCampaign() {
   const database = connect();
-  await got(putCampaigns([{ id: 'c', version: 1, facts: [BEGAN] }], database));
+  await unwrap(putCampaigns([{ id: 'c', version: 1, facts: [BEGAN] }], database));
   return database;
 }
 
 describe('a saved campaign', () => {
   test('is appended to, unless another window wrote in the meantime', async () => {
     const database = await withCampaign();
-    await got(rewriteCampaign('c', [BEGAN], [BEGAN, LONGER], database));
-    expect(await faultOf(rewriteCampaign('c', [BEGAN], [BEGAN], database))).toBe('conflict');
-    expect((await got(getCampaign('c', database))).facts).toEqual([BEGAN, LONGER]);
+    await unwrap(rewriteCampaign('c', [BEGAN], [BEGAN, LONGER], database));
+    expect(await unwrapFault(rewriteCampaign('c', [BEGAN], [BEGAN], database))).toBe('conflict');
+    expect((await unwrap(getCampaign('c', database))).facts).toEqual([BEGAN, LONGER]);
   });
 
   test('is not written when it is unreadable or deleted', async () => {
     const database = await withCampaign();
     const strange = [{ ...LONGER, missions: -1 } as CampaignFact];
-    expect(await faultOf(rewriteCampaign('c', [BEGAN], strange, database))).toBe('unreadable');
-    await got(removeCampaigns(['c'], database));
-    expect(await faultOf(rewriteCampaign('c', [BEGAN], [BEGAN, LONGER], database))).toBe('missing');
+    expect(await unwrapFault(rewriteCampaign('c', [BEGAN], strange, database))).toBe('unreadable');
+    await unwrap(removeCampaigns(['c'], database));
+    expect(await unwrapFault(rewriteCampaign('c', [BEGAN], [BEGAN, LONGER], database))).toBe('missing');
   });
 
   test('with an unreadable fact retains the others, and the original record is set aside', async () => {
     const database = connect();
     const bad = { id: 'c', version: 1, facts: [BEGAN, { fact: 'flew' }, LONGER], ...KEPT };
-    await plant(database, 'campaigns', bad);
-    const list = await got(listCampaigns(database));
+    await putUnchecked(database, 'campaigns', bad);
+    const list = await unwrap(listCampaigns(database));
     expect(list.items[0]?.facts).toEqual([BEGAN, LONGER]);
     expect(list.unreadable).toMatchObject([{ table: 'campaigns', key: '"c"', moved: true }]);
-    expect((await got(listAsides(database)))[0]?.record).toEqual(bad);
-    expect((await got(listCampaigns(database))).unreadable).toEqual([]);
+    expect((await unwrap(listAsides(database)))[0]?.record).toEqual(bad);
+    expect((await unwrap(listCampaigns(database))).unreadable).toEqual([]);
   });
 
   test('of an unknown version is set aside without affecting the others', async () => {
     const database = await withCampaign();
-    await plant(database, 'campaigns', { id: 'd', version: 9, facts: [BEGAN], ...KEPT });
-    const list = await got(listCampaigns(database));
+    await putUnchecked(database, 'campaigns', { id: 'd', version: 9, facts: [BEGAN], ...KEPT });
+    const list = await unwrap(listCampaigns(database));
     expect(list.items.map(({ id }) => id)).toEqual(['c']);
     expect(list.unreadable).toHaveLength(1);
   });
@@ -74,24 +74,24 @@ describe('a saved campaign', () => {
   test('that continued elsewhere is restored from a backup; an invalid one is listed and left out', async () => {
     const database = await withCampaign();
     const other = connect();
-    await got(importJsonBackup(await got(exportJsonBackup(database)), other));
+    await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), other));
     await new Promise((done) => setTimeout(done, 2));
-    await got(rewriteCampaign('c', [BEGAN], [BEGAN, LONGER], database));
-    await plant(database, 'campaigns', { id: 'x', version: 1, facts: [{ fact: 'flew' }], ...KEPT });
-    const report = await got(importJsonBackup(await got(exportJsonBackup(database)), other));
+    await unwrap(rewriteCampaign('c', [BEGAN], [BEGAN, LONGER], database));
+    await putUnchecked(database, 'campaigns', { id: 'x', version: 1, facts: [{ fact: 'flew' }], ...KEPT });
+    const report = await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), other));
     expect(report).toMatchObject({ campaigns: { added: 0, newer: 1 }, refused: [{ table: 'campaigns' }] });
-    expect((await got(getCampaign('c', other))).facts).toEqual([BEGAN, LONGER]);
+    expect((await unwrap(getCampaign('c', other))).facts).toEqual([BEGAN, LONGER]);
   });
 });
 
 test('the plan of a mission is purged with its game', async () => {
   const database = connect();
-  const { game } = await got(createGame({ name: 'G', edition: 'e' }, null, database));
-  await got(putMissions([{ id: game.id, edition: 'e', campaign: null, plan: makeDemoMissionPlan() }], database));
-  expect((await got(getMission(game.id, database))).plan).toEqual(makeDemoMissionPlan());
-  await got(deleteGame(game.id, database));
-  await got(purge(Date.now() + GRACE_MS + 1000, database));
-  expect(await faultOf(getMission(game.id, database))).toBe('missing');
+  const { game } = await unwrap(createGame({ name: 'G', edition: 'e' }, null, database));
+  await unwrap(putMissions([{ id: game.id, edition: 'e', campaign: null, plan: makeDemoMissionPlan() }], database));
+  expect((await unwrap(getMission(game.id, database))).plan).toEqual(makeDemoMissionPlan());
+  await unwrap(deleteGame(game.id, database));
+  await unwrap(purge(Date.now() + GRACE_MS + 1000, database));
+  expect(await unwrapFault(getMission(game.id, database))).toBe('missing');
 });
 
 describe('a mission draft', () => {

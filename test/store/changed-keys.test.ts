@@ -6,8 +6,8 @@ import { type ChangedKeys, mergeChangedKeys, onTablesWritten } from '../../src/s
 import { compareCopy, readCopy } from '../../src/store/copy/recover';
 import { refreshCopy } from '../../src/store/copy/refresh';
 import type { Database } from '../../src/store/database';
-import { character } from '../game/make';
-import { connect, got } from './help';
+import { makeTestCharacter } from '../game/make';
+import { connect, unwrap } from './test-database';
 
 const texts = new Map<string, string>();
 const written: string[] = [];
@@ -31,8 +31,8 @@ let database: Database;
 let changed: ChangedKeys = new Map();
 let stop: () => void;
 
-const imported = (id: string) => ({ ...character(id), origin: 'imported' as const });
-const entered = (id: string) => ({ ...character(id), origin: 'entered' as const });
+const imported = (id: string) => ({ ...makeTestCharacter(id), origin: 'imported' as const });
+const entered = (id: string) => ({ ...makeTestCharacter(id), origin: 'entered' as const });
 
 /**
  * Refreshes the copy after the writes of `work`. Returns its coverage and whether the characters were written again.
@@ -48,7 +48,7 @@ async function refreshAfter(work: () => Promise<unknown>) {
 beforeEach(async () => {
   texts.clear();
   database = connect();
-  await got(putCharacters([imported('i1'), imported('i2'), entered('e1')], database));
+  await unwrap(putCharacters([imported('i1'), imported('i2'), entered('e1')], database));
   await refreshCopy(database, area);
   stop = onTablesWritten(database, (more) => {
     changed = mergeChangedKeys(changed, more);
@@ -58,15 +58,15 @@ beforeEach(async () => {
 afterEach(() => stop());
 
 test('changed imports are counted without reading the other characters', async () => {
-  const done = await refreshAfter(() => got(putCharacters([imported('i2'), imported('i3')], database)));
+  const done = await refreshAfter(() => unwrap(putCharacters([imported('i2'), imported('i3')], database)));
   expect(done).toEqual({ copied: 1, left: 0, rows: 4, wrote: false });
   await database.characters.delete('i3');
   expect(await compareCopy(database, area)).toBe('lost');
 });
 
 test.each([
-  ['is added', () => got(putCharacters([imported('i1'), entered('e2')], database)), 2],
-  ['changes', () => got(putCharacters([{ ...entered('e1'), name: 'Renamed' }], database)), 1],
+  ['is added', () => unwrap(putCharacters([imported('i1'), entered('e2')], database)), 2],
+  ['changes', () => unwrap(putCharacters([{ ...entered('e1'), name: 'Renamed' }], database)), 1],
   ['is erased', () => database.characters.delete('e1'), 0],
   ['is erased with a whole range', () => database.characters.where('id').startsWith('e').delete(), 0],
 ])('a manually entered character that %s is in the copy', async (_, work, copied) => {
@@ -76,7 +76,7 @@ test.each([
 
 test('too many changes are not looked up one by one', async () => {
   const many = Array.from({ length: 600 }, (_, number) => imported(`m${number}`));
-  expect(await refreshAfter(() => got(putCharacters(many, database)))).toMatchObject({ rows: 603, wrote: true });
+  expect(await refreshAfter(() => unwrap(putCharacters(many, database)))).toMatchObject({ rows: 603, wrote: true });
   expect(changed.get('characters')).toBeNull();
 });
 

@@ -5,8 +5,8 @@ import { countChangesSince, countRecords } from '../../src/store/changes';
 import { makeForce, putForces } from '../../src/store/forces';
 import { appendStep, createGame, moveCursor } from '../../src/store/games';
 import { nextTimestamp } from '../../src/store/timestamp';
-import { clicked, SET_UP } from '../game/make';
-import { connect, got } from './help';
+import { clickFact, SET_UP } from '../game/make';
+import { connect, unwrap } from './test-database';
 
 const DAY = 24 * 60 * 60 * 1000;
 
@@ -23,18 +23,18 @@ test.each([
   const database = connect();
   const head = { name: 'Evening', edition: 'core-2008' };
   const force = (id: string) => makeForce({ id, name: id, edition: 'core-2008', buildTotal: 300 });
-  const { log } = await got(createGame(head, { step: 'begin', facts: SET_UP }, database));
-  const other = await got(createGame(head, { step: 'begin', facts: SET_UP }, database));
-  await got(putForces([force('a')], database));
-  const [at, counts] = [nextTimestamp(), await got(countRecords(database))];
-  expect(await got(countChangesSince(at, counts, database))).toEqual({ games: 0, things: 0 });
+  const { log } = await unwrap(createGame(head, { step: 'begin', facts: SET_UP }, database));
+  const other = await unwrap(createGame(head, { step: 'begin', facts: SET_UP }, database));
+  await unwrap(putForces([force('a')], database));
+  const [at, counts] = [nextTimestamp(), await unwrap(countRecords(database))];
+  expect(await unwrap(countChangesSince(at, counts, database))).toEqual({ games: 0, things: 0 });
 
   vi.setSystemTime(Date.now() + by);
-  const entry = nextEntry(log, Date.now(), 'damage', [clicked('A', 1)]);
-  await got(appendStep(entry, database));
-  await got(putForces([force('b')], database));
-  expect(await got(countChangesSince(at, counts, database))).toEqual({ games: 1, things: 1 });
-  await got(moveCursor(other.log.game, null, 1, null, database));
-  expect(await got(countChangesSince(at, counts, database))).toEqual({ games: 2, things: 1 });
+  const entry = nextEntry(log, Date.now(), 'damage', [clickFact('A', 1)]);
+  await unwrap(appendStep(entry, database));
+  await unwrap(putForces([force('b')], database));
+  expect(await unwrap(countChangesSince(at, counts, database))).toEqual({ games: 1, things: 1 });
+  await unwrap(moveCursor(other.log.game, null, 1, null, database));
+  expect(await unwrap(countChangesSince(at, counts, database))).toEqual({ games: 2, things: 1 });
   expect(append(log, entry).cursor).toBe(2);
 });

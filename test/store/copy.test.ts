@@ -13,9 +13,9 @@ import { makeForce, putForces } from '../../src/store/forces';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import { restoreBackup } from '../../src/store/restore';
 import { onWritten } from '../../src/store/written-entries';
-import { clicked, SET_UP } from '../game/make';
-import { connect, got } from './help';
-import { chanceOf, randomStore } from './random-store';
+import { clickFact, SET_UP } from '../game/make';
+import { fillRandomStore, makeSeededRandom } from './random-store';
+import { connect, unwrap } from './test-database';
 
 /** Fakes `localStorage` with a limit in characters of keys and values. */
 function makeStorage(room = Number.POSITIVE_INFINITY): WebStorage & { readonly map: Map<string, string> } {
@@ -57,13 +57,13 @@ beforeEach(async () => {
 });
 
 async function tap(database: Database, log: Log, piece: string, clicks: number): Promise<Log> {
-  const entry = nextEntry(log, 1000 + (log.cursor ?? 0), 'damage', [clicked(piece, clicks)]);
-  await got(appendStep(entry, database));
+  const entry = nextEntry(log, 1000 + (log.cursor ?? 0), 'damage', [clickFact(piece, clicks)]);
+  await unwrap(appendStep(entry, database));
   return append(log, entry);
 }
 
 async function begin(database: Database): Promise<Log> {
-  return (await got(createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SET_UP }, database))).log;
+  return (await unwrap(createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SET_UP }, database))).log;
 }
 
 describe('the second copy', () => {
@@ -74,12 +74,12 @@ describe('the second copy', () => {
     let log = await begin(database);
     for (let clicks = 1; clicks < 4; clicks++) log = await tap(database, log, 'A', clicks);
     log = undo(log);
-    await got(moveCursor(log.game, log.cursor, log.tip, null, database));
+    await unwrap(moveCursor(log.game, log.cursor, log.tip, null, database));
     database = await loseDatabase(database);
     expect(await compareCopy(database, area)).toBe('lost');
-    const { report, damaged } = await got(recoverFromCopy(database, area));
+    const { report, damaged } = await unwrap(recoverFromCopy(database, area));
     expect([report.games.added, damaged]).toEqual([1, []]);
-    const { log: found } = await got(openGame(log.game, database));
+    const { log: found } = await unwrap(openGame(log.game, database));
     expect([found.cursor, found.tip, found.table]).toEqual([log.cursor, log.tip, log.table]);
     await refreshCopy(database, area);
     expect(await compareCopy(database, area)).toBe('same');
@@ -90,13 +90,13 @@ describe('the second copy', () => {
     const area = copyAreaFor(database);
     let log = await begin(database);
     await refreshCopy(database, area);
-    const head = (await got(openGame(log.game, database))).game;
-    const entry = nextEntry(log, 5000, 'damage', [clicked('A', 2)]);
+    const head = (await unwrap(openGame(log.game, database))).game;
+    const entry = nextEntry(log, 5000, 'damage', [clickFact('A', 2)]);
     log = append(log, entry);
     copyWrittenEntries({ head: { ...head, cursor: 2, tip: 2, touched: head.touched + 1 }, entries: [entry] }, area);
     expect(await compareCopy(database, area)).toBe('lost');
-    await got(recoverFromCopy(database, area));
-    expect((await got(openGame(log.game, database))).log.table).toEqual(log.table);
+    await unwrap(recoverFromCopy(database, area));
+    expect((await unwrap(openGame(log.game, database))).log.table).toEqual(log.table);
   });
 
   test('compresses full chunks and stays complete while the game grows', async () => {
@@ -109,8 +109,8 @@ describe('the second copy', () => {
     }
     expect(area.keys('t:').length).toBeLessThan(20);
     database = await loseDatabase(database);
-    await got(recoverFromCopy(database, area));
-    expect((await got(openGame(log.game, database))).log.table).toEqual(log.table);
+    await unwrap(recoverFromCopy(database, area));
+    expect((await unwrap(openGame(log.game, database))).log.table).toEqual(log.table);
   });
 
   test('contains nothing that a restored backup replaced', async () => {
@@ -119,11 +119,11 @@ describe('the second copy', () => {
     await begin(database);
     await refreshCopy(database, area);
     const empty = Object.fromEntries(BACKUP_TABLES.map((table) => [table, []])) as unknown as BackupBody;
-    await got(restoreBackup(empty, database));
+    await unwrap(restoreBackup(empty, database));
     expect(await compareCopy(database, area)).toBe('other');
     await refreshCopy(database, area);
     database = await loseDatabase(database);
-    const { report } = await got(recoverFromCopy(database, area));
+    const { report } = await unwrap(recoverFromCopy(database, area));
     expect(report.games.added).toBe(0);
   });
 
@@ -131,14 +131,14 @@ describe('the second copy', () => {
     let database = connect(NAME);
     const area = copyAreaFor(database);
     const log = await tap(database, await tap(database, await begin(database), 'A', 1), 'B', 1);
-    await got(putForces([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })], database));
+    await unwrap(putForces([makeForce({ id: 'f1', name: 'F', edition: 'e', buildTotal: 300 })], database));
     await refreshCopy(database, area);
     const key = [...page.map.keys()].find((each) => each.includes('r:forces')) as string;
     page.map.set(key, page.map.get(key)?.replace(/.$/, '!') ?? '');
     database = await loseDatabase(database);
-    const { report, damaged } = await got(recoverFromCopy(database, area));
+    const { report, damaged } = await unwrap(recoverFromCopy(database, area));
     expect([report.games.added, damaged]).toEqual([1, ['r:forces']]);
-    expect((await got(openGame(log.game, database))).log.table).toEqual(log.table);
+    expect((await unwrap(openGame(log.game, database))).log.table).toEqual(log.table);
   });
 
   test('holds the newest games when space is low, and reports how many it leaves out', async () => {
@@ -161,13 +161,13 @@ describe('the second copy', () => {
       page.map.clear();
       await Dexie.delete(NAME);
       let database = connect(NAME);
-      await randomStore(database, seed);
+      await fillRandomStore(database, seed);
       const area = copyAreaFor(database);
       await refreshCopy(database, area);
-      const before = await got(readAllTables(database));
+      const before = await unwrap(readAllTables(database));
       database = await loseDatabase(database);
-      await got(recoverFromCopy(database, area));
-      const after = await got(readAllTables(database));
+      await unwrap(recoverFromCopy(database, area));
+      const after = await unwrap(readAllTables(database));
       for (const table of ['games', 'entries', 'maps', 'owned', 'rulings', 'codes', 'settings'] as const)
         expect([seed, table, after[table]]).toEqual([seed, table, before[table]]);
       expect(await compareCopy(database, area)).toBe('lost');
@@ -178,7 +178,7 @@ describe('the second copy', () => {
 });
 
 test('bytes round-trip through text of 15 bits a character, at any length', () => {
-  const chance = chanceOf(7);
+  const chance = makeSeededRandom(7);
   for (let length = 0; length < 70; length++) {
     const bytes = Uint8Array.from({ length }, () => Math.floor(chance() * 256));
     expect(textToPacked(packedToText(bytes))).toEqual(bytes);

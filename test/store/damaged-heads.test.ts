@@ -7,40 +7,40 @@ import { listGames } from '../../src/store/game-list';
 import { appendStep, openGame } from '../../src/store/games';
 import { rebuildGameHeads } from '../../src/store/rebuild-heads';
 import { readSnapshot } from '../../src/store/snapshot';
-import { clicked } from '../game/make';
-import { connect, got, plant } from './help';
-import { COUNT, longGame, plantGame } from './played-rows';
-import { chanceOf } from './random-store';
+import { clickFact } from '../game/make';
+import { LONG_GAME_ENTRIES, makeLongGame, storeLongGame } from './long-game';
+import { makeSeededRandom } from './random-store';
+import { connect, putUnchecked, unwrap } from './test-database';
 
-const GAME = longGame('g');
-const OTHER = longGame('other', 2);
+const GAME = makeLongGame('g');
+const OTHER = makeLongGame('other', 2);
 
 type Row = Record<string, unknown>;
 const set = (change: Row) => (row: Row) => ({ ...row, ...change });
 
 async function begun(): Promise<Database> {
   const database = connect();
-  await plantGame(database, GAME);
-  await plantGame(database, OTHER);
+  await storeLongGame(database, GAME);
+  await storeLongGame(database, OTHER);
   return database;
 }
 
 /** Opens the game at its end with all its entries, and continues with a tap. */
 async function opensWhole(database: Database): Promise<void> {
   const early = await readSnapshot('g', database);
-  const { log } = await got(openGame('g', database, early.ok ? early.value?.known : null));
+  const { log } = await unwrap(openGame('g', database, early.ok ? early.value?.known : null));
   expect(log.table).toEqual(GAME.log.table);
   expect([...log.internals.tree.entries.values()]).toEqual(GAME.entries);
-  expect([log.cursor, log.tip]).toEqual([COUNT, COUNT]);
-  const tap = nextEntry(log, 9, 'damage', [clicked('B', 1)]);
-  await got(appendStep(tap, database));
-  expect((await got(openGame('g', database))).log.cursor).toBe(COUNT + 1);
+  expect([log.cursor, log.tip]).toEqual([LONG_GAME_ENTRIES, LONG_GAME_ENTRIES]);
+  const tap = nextEntry(log, 9, 'damage', [clickFact('B', 1)]);
+  await unwrap(appendStep(tap, database));
+  expect((await unwrap(openGame('g', database))).log.cursor).toBe(LONG_GAME_ENTRIES + 1);
 }
 
 const HEADS: readonly (readonly [how: string, change: (row: Row, other: Row) => unknown])[] = [
   ['is missing', () => null],
   ['stands nowhere', set({ cursor: null, tip: null })],
-  ['stands behind its end', set({ cursor: COUNT + 7, tip: COUNT + 7 })],
+  ['stands behind its end', set({ cursor: LONG_GAME_ENTRIES + 7, tip: LONG_GAME_ENTRIES + 7 })],
   ['tells its places as texts', set({ cursor: '520', tip: '520' })],
   ['tells its places as halves', set({ cursor: 1.5, tip: 2.5 })],
   ['has nothing but its id', ({ id }) => ({ id })],
@@ -59,9 +59,9 @@ test.each(HEADS)('a game record that %s: the game is listed and opens with all i
   const rows = (await database.games.bulkGet(['g', 'other'])) as unknown as [Row, Row];
   const damaged = change(...rows);
   if (damaged === null) await database.games.delete('g');
-  else await plant(database, 'games', damaged);
+  else await putUnchecked(database, 'games', damaged);
   await rebuildGameHeads(database);
-  const { games } = await got(listGames(database));
+  const { games } = await unwrap(listGames(database));
   expect(games.map(({ id }) => id).sort()).toEqual(['g', 'other']);
   expect(games.every(({ name }) => typeof name === 'string')).toBe(true);
   await opensWhole(database);
@@ -71,27 +71,27 @@ test('a missing game record is rebuilt on opening, even before a search', async 
   const database = await begun();
   await database.games.delete('g');
   await opensWhole(database);
-  expect((await got(listGames(database))).games).toHaveLength(2);
+  expect((await unwrap(listGames(database))).games).toHaveLength(2);
 });
 
 test('without any game records all games are found again, once', async () => {
   const database = await begun();
   await database.games.clear();
-  expect(await got(rebuildGameHeads(database))).toBe(2);
-  expect(await got(rebuildGameHeads(database))).toBe(0);
-  expect((await got(listGames(database))).games.map(({ id, tip }) => [id, tip]).sort()).toEqual([
-    ['g', COUNT],
-    ['other', COUNT],
+  expect(await unwrap(rebuildGameHeads(database))).toBe(2);
+  expect(await unwrap(rebuildGameHeads(database))).toBe(0);
+  expect((await unwrap(listGames(database))).games.map(({ id, tip }) => [id, tip]).sort()).toEqual([
+    ['g', LONG_GAME_ENTRIES],
+    ['other', LONG_GAME_ENTRIES],
   ]);
 });
 
 test('an invalid cursor is not repaired by force: on a full disk the game still opens', async () => {
   const database = await begun();
-  await database.games.update('g', { cursor: COUNT + 7, tip: COUNT + 7 });
+  await database.games.update('g', { cursor: LONG_GAME_ENTRIES + 7, tip: LONG_GAME_ENTRIES + 7 });
   database.games.hook('updating', () => {
     throw new DOMException('no room', 'QuotaExceededError');
   });
-  expect((await got(openGame('g', database))).log.table).toEqual(GAME.log.table);
+  expect((await unwrap(openGame('g', database))).log.table).toEqual(GAME.log.table);
 });
 
 const SNAPSHOTS: readonly (readonly [how: string, change: (row: Row, other: Row) => unknown])[] = [
@@ -116,7 +116,7 @@ function signed(row: Row, text: string): Row {
 
 function flipped(row: Row, seed: number): Row {
   const all = String(row.text);
-  const random = chanceOf(seed + 1);
+  const random = makeSeededRandom(seed + 1);
   const at = Math.floor(random() * all.length);
   const sign = String.fromCharCode(all.charCodeAt(at) ^ (1 << Math.floor(random() * 6)));
   return { ...row, text: all.slice(0, at) + sign + all.slice(at + 1) };
@@ -127,7 +127,7 @@ test.each(SNAPSHOTS)('a snapshot that %s is ignored, and the game opens complete
   const rows = (await database.glances.bulkGet(['g', 'other'])) as unknown as [Row, Row];
   const damaged = change(...rows);
   if (damaged === null) await database.glances.delete('g');
-  else await plant(database, 'glances', damaged);
-  expect(await got(readSnapshot('g', database))).toBeNull();
+  else await putUnchecked(database, 'glances', damaged);
+  expect(await unwrap(readSnapshot('g', database))).toBeNull();
   await opensWhole(database);
 });

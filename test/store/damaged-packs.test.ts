@@ -4,12 +4,12 @@ import type { Database } from '../../src/store/database';
 import { PACK_LENGTH } from '../../src/store/entry-packs';
 import { openGame } from '../../src/store/games';
 import { readSnapshot } from '../../src/store/snapshot';
-import { connect, got, plant } from './help';
-import { COUNT, longGame, plantGame } from './played-rows';
-import { chanceOf } from './random-store';
+import { LONG_GAME_ENTRIES, makeLongGame, storeLongGame } from './long-game';
+import { makeSeededRandom } from './random-store';
+import { connect, putUnchecked, unwrap } from './test-database';
 
-const GAME = longGame('g');
-const OTHER = longGame('other', 2);
+const GAME = makeLongGame('g');
+const OTHER = makeLongGame('other', 2);
 
 type Row = Record<string, unknown>;
 
@@ -71,7 +71,7 @@ const DAMAGES: readonly (readonly [how: string, change: (row: Row, next: Row, ot
 
 /** Flips one of the low bits of a character, which turns a digit into another digit. */
 function flipped(all: string, seed: number): string {
-  const random = chanceOf(seed + 1);
+  const random = makeSeededRandom(seed + 1);
   const at = Math.floor(random() * all.length);
   const sign = String.fromCharCode(all.charCodeAt(at) ^ (1 << Math.floor(random() * 6)));
   return all.slice(0, at) + sign + all.slice(at + 1);
@@ -79,8 +79,8 @@ function flipped(all: string, seed: number): string {
 
 async function begun(): Promise<{ database: Database; whole: Row[] }> {
   const database = connect();
-  await plantGame(database, GAME);
-  await plantGame(database, OTHER);
+  await storeLongGame(database, GAME);
+  await storeLongGame(database, OTHER);
   return { database, whole: await packsOf(database) };
 }
 
@@ -93,11 +93,11 @@ async function ofGame(database: Database): Promise<Row[]> {
 }
 
 async function opensWhole(database: Database): Promise<void> {
-  const early = await got(readSnapshot('g', database));
-  const opened = await got(openGame('g', database, early?.known ?? null));
+  const early = await unwrap(readSnapshot('g', database));
+  const opened = await unwrap(openGame('g', database, early?.known ?? null));
   expect([opened.unreadable, opened.mended, opened.rejected]).toEqual([[], [], []]);
   expect(opened.log.table).toEqual(GAME.log.table);
-  expect(opened.log.internals.tree.order).toHaveLength(COUNT);
+  expect(opened.log.internals.tree.order).toHaveLength(LONG_GAME_ENTRIES);
   expect([...opened.log.internals.tree.entries.values()]).toEqual(GAME.entries);
 }
 
@@ -112,7 +112,7 @@ for (const [place, at] of [
       const row = whole[at] as Row;
       const damaged = change(row, whole[1 - at] as Row, whole[2 + at] as Row);
       if (damaged === null) await database.packs.delete([row.game as string, row.first as number]);
-      else await plant(database, 'packs', damaged);
+      else await putUnchecked(database, 'packs', damaged);
       await opensWhole(database);
       await expect.poll(() => packsOf(database)).toEqual(whole);
       await opensWhole(database);
@@ -123,7 +123,7 @@ for (const [place, at] of [
 test('drops packs with invalid keys', async () => {
   const { database, whole } = await begun();
   const row = whole[0] as Row;
-  for (const first of [2, -249, 0, 1.5, 1_000_001, 'one']) await plant(database, 'packs', { ...row, first });
+  for (const first of [2, -249, 0, 1.5, 1_000_001, 'one']) await putUnchecked(database, 'packs', { ...row, first });
   await opensWhole(database);
   await expect.poll(() => packsOf(database)).toEqual(whole);
 });
@@ -132,9 +132,9 @@ test('a pack made without a missing entry is rebuilt once the entry is back', as
   const { database, whole } = await begun();
   await database.packs.clear();
   await database.entries.delete(['g', 30]);
-  await got(openGame('g', database));
+  await unwrap(openGame('g', database));
   await expect.poll(() => ofGame(database)).toMatchObject([{ count: PACK_LENGTH - 1 }, { count: PACK_LENGTH }]);
-  await plant(database, 'entries', GAME.entries[29]);
+  await putUnchecked(database, 'entries', GAME.entries[29]);
   await opensWhole(database);
   await expect.poll(() => ofGame(database)).toEqual(whole.slice(0, 2));
 });
@@ -143,31 +143,31 @@ test('an unreadable entry that a full disk cannot move is not hidden by a pack',
   const { database } = await begun();
   await database.packs.clear();
   const torn = { game: 'g', seq: 30, parent: 29, at: 'noon' };
-  await plant(database, 'entries', torn);
+  await putUnchecked(database, 'entries', torn);
   const full = () => {
     throw new DOMException('no room', 'QuotaExceededError');
   };
   database.asides.hook('creating', full);
-  expect((await got(openGame('g', database))).unreadable).toMatchObject([{ moved: false }]);
+  expect((await unwrap(openGame('g', database))).unreadable).toMatchObject([{ moved: false }]);
   await expect.poll(() => ofGame(database)).toMatchObject([{ first: 1 + PACK_LENGTH }]);
   database.asides.hook('creating').unsubscribe(full);
-  expect((await got(openGame('g', database))).unreadable).toMatchObject([{ moved: true }]);
+  expect((await unwrap(openGame('g', database))).unreadable).toMatchObject([{ moved: true }]);
 });
 
 test('a game with a gap in its numbers is packed without scanning the gap', async () => {
   const database = connect();
   const far = { ...GAME.entries[1], seq: 90_000_001, parent: 1 };
-  await plant(database, 'games', { ...GAME.head, cursor: far.seq, tip: far.seq });
-  await plant(database, 'entries', GAME.entries[0]);
-  await plant(database, 'entries', far);
-  expect((await got(openGame('g', database))).log.internals.tree.order).toEqual([1, far.seq]);
+  await putUnchecked(database, 'games', { ...GAME.head, cursor: far.seq, tip: far.seq });
+  await putUnchecked(database, 'entries', GAME.entries[0]);
+  await putUnchecked(database, 'entries', far);
+  expect((await unwrap(openGame('g', database))).log.internals.tree.order).toEqual([1, far.seq]);
   await expect.poll(() => ofGame(database)).toMatchObject([{ first: 1, count: 1 }]);
-  expect((await got(openGame('g', database))).log.internals.tree.order).toEqual([1, far.seq]);
+  expect((await unwrap(openGame('g', database))).log.internals.tree.order).toEqual([1, far.seq]);
 });
 
 test('all packs at once', async () => {
   const { database, whole } = await begun();
-  for (const row of whole) await plant(database, 'packs', { ...row, text: '[]' });
+  for (const row of whole) await putUnchecked(database, 'packs', { ...row, text: '[]' });
   await opensWhole(database);
   await expect.poll(() => ofGame(database)).toEqual(whole.slice(0, 2));
 });

@@ -6,32 +6,32 @@ import { archiveGame, deleteGame, listGames, renameGame, restoreGame } from '../
 import { appendStep, createGame, moveCursor, openGame, syncGame, watchGame } from '../../src/store/games';
 import { GRACE_MS, purge } from '../../src/store/purge';
 import type { Fact } from '../../src/table/facts';
-import { clicked, SET_UP } from '../game/make';
-import { connect, faultOf, got } from './help';
+import { clickFact, SET_UP } from '../game/make';
+import { connect, unwrap, unwrapFault } from './test-database';
 
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 
 async function begin(database: Database): Promise<Log> {
-  return (await got(createGame(HEAD, { step: 'begin', facts: SET_UP }, database))).log;
+  return (await unwrap(createGame(HEAD, { step: 'begin', facts: SET_UP }, database))).log;
 }
 
 async function tap(database: Database, log: Log, ...facts: Fact[]): Promise<Log> {
   const entry = nextEntry(log, 1000, 'tap', facts);
-  await got(appendStep(entry, database));
+  await unwrap(appendStep(entry, database));
   return append(log, entry);
 }
 
 async function move(database: Database, log: Log): Promise<Log> {
-  await got(moveCursor(log.game, log.cursor, log.tip, null, database));
+  await unwrap(moveCursor(log.game, log.cursor, log.tip, null, database));
   return log;
 }
 
 describe('a game', () => {
   test('opens as another connection left it', async () => {
     const one = connect();
-    const log = await tap(one, await tap(one, await begin(one), clicked('A', 2)), clicked('B', 1));
+    const log = await tap(one, await tap(one, await begin(one), clickFact('A', 2)), clickFact('B', 1));
     one.close();
-    const opened = await got(openGame(log.game, connect(one.name)));
+    const opened = await unwrap(openGame(log.game, connect(one.name)));
     expect(opened.log.table).toEqual(log.table);
     expect(opened).toMatchObject({
       game: { ...HEAD, cursor: 3, tip: 3 },
@@ -45,31 +45,33 @@ describe('a game', () => {
 
   test('preserves undo, redo and the abandoned branch', async () => {
     const database = connect();
-    let log = await tap(database, await tap(database, await begin(database), clicked('A', 1)), clicked('A', 1));
+    let log = await tap(database, await tap(database, await begin(database), clickFact('A', 1)), clickFact('A', 1));
     log = await move(database, undo(log));
-    let opened = (await got(openGame(log.game, database))).log;
+    let opened = (await unwrap(openGame(log.game, database))).log;
     expect(opened.table).toEqual(log.table);
     expect(redo(opened).table.figures.get('A')?.click).toBe(3);
-    log = await tap(database, log, clicked('B', 4));
-    opened = (await got(openGame(log.game, database))).log;
+    log = await tap(database, log, clickFact('B', 4));
+    opened = (await unwrap(openGame(log.game, database))).log;
     expect([opened.cursor, opened.tip]).toEqual([4, 4]);
     expect(jump(opened, 3).table.figures.get('A')?.click).toBe(3);
-    expect((await got(openGame((await move(database, undo(undo(undo(log))))).game, database))).log.cursor).toBeNull();
+    expect(
+      (await unwrap(openGame((await move(database, undo(undo(undo(log))))).game, database))).log.cursor,
+    ).toBeNull();
   });
 
   test('is missing everywhere if it does not exist', async () => {
     const database = connect();
     const stray = nextEntry(await begin(database), 1, 'tap', []);
-    expect(await faultOf(openGame('nowhere', database))).toBe('missing');
-    expect(await faultOf(appendStep({ ...stray, game: 'nowhere' }, database))).toBe('missing');
-    expect(await faultOf(moveCursor('nowhere', null, null, null, database))).toBe('missing');
-    expect(await faultOf(renameGame('nowhere', 'x', database))).toBe('missing');
+    expect(await unwrapFault(openGame('nowhere', database))).toBe('missing');
+    expect(await unwrapFault(appendStep({ ...stray, game: 'nowhere' }, database))).toBe('missing');
+    expect(await unwrapFault(moveCursor('nowhere', null, null, null, database))).toBe('missing');
+    expect(await unwrapFault(renameGame('nowhere', 'x', database))).toBe('missing');
   });
 
   test('reports skipped facts', async () => {
     const database = connect();
-    const log = await tap(database, await begin(database), clicked('Z', 1), clicked('A', 1));
-    const opened = await got(openGame(log.game, database));
+    const log = await tap(database, await begin(database), clickFact('Z', 1), clickFact('A', 1));
+    const opened = await unwrap(openGame(log.game, database));
     expect(opened.rejected).toMatchObject([{ seq: 2, index: 0, code: 'unknown-piece' }]);
     expect(opened.log.table.figures.get('A')?.click).toBe(2);
   });
@@ -80,24 +82,24 @@ describe('the list of games', () => {
     const database = connect();
     const first = await begin(database);
     const second = await begin(database);
-    await got(appendStep(nextEntry(first, Date.now() + 5000, 'tap', []), database));
-    const ids = async () => (await got(listGames(database))).games.map((game) => game.id);
+    await unwrap(appendStep(nextEntry(first, Date.now() + 5000, 'tap', []), database));
+    const ids = async () => (await unwrap(listGames(database))).games.map((game) => game.id);
     expect(await ids()).toEqual([first.game, second.game]);
 
-    expect(await got(renameGame(first.game, 'Rematch', database))).toMatchObject({ name: 'Rematch', cursor: 2 });
-    expect(await got(archiveGame(first.game, true, database))).toMatchObject({ archived: true });
-    expect(await faultOf(renameGame(first.game, 'x'.repeat(10_000), database))).toBe('failed');
+    expect(await unwrap(renameGame(first.game, 'Rematch', database))).toMatchObject({ name: 'Rematch', cursor: 2 });
+    expect(await unwrap(archiveGame(first.game, true, database))).toMatchObject({ archived: true });
+    expect(await unwrapFault(renameGame(first.game, 'x'.repeat(10_000), database))).toBe('failed');
 
-    await got(deleteGame(first.game, database));
+    await unwrap(deleteGame(first.game, database));
     expect(await ids()).toEqual([second.game]);
-    expect((await got(listGames(database))).deleted.map((game) => game.id)).toEqual([first.game]);
-    expect(await got(purge(Date.now() + GRACE_MS - 1000, database))).toBe(0);
-    await got(restoreGame(first.game, database));
+    expect((await unwrap(listGames(database))).deleted.map((game) => game.id)).toEqual([first.game]);
+    expect(await unwrap(purge(Date.now() + GRACE_MS - 1000, database))).toBe(0);
+    await unwrap(restoreGame(first.game, database));
     expect(await ids()).toEqual([first.game, second.game]);
 
-    await got(deleteGame(first.game, database));
-    expect(await got(purge(Date.now() + GRACE_MS + 6000, database))).toBe(1);
-    expect(await faultOf(restoreGame(first.game, database))).toBe('missing');
+    await unwrap(deleteGame(first.game, database));
+    expect(await unwrap(purge(Date.now() + GRACE_MS + 6000, database))).toBe(1);
+    expect(await unwrapFault(restoreGame(first.game, database))).toBe('missing');
     expect(await database.entries.toCollection().primaryKeys()).toEqual([[second.game, 1]]);
   });
 });
@@ -110,13 +112,13 @@ describe('an aborted write', () => {
       throw new DOMException('no room', 'QuotaExceededError');
     };
     database.games.hook('updating', cut);
-    const entry = nextEntry(log, 1, 'tap', [clicked('A', 1)]);
-    expect(await faultOf(appendStep(entry, database))).toBe('full');
+    const entry = nextEntry(log, 1, 'tap', [clickFact('A', 1)]);
+    expect(await unwrapFault(appendStep(entry, database))).toBe('full');
     expect(await database.entries.count()).toBe(1);
     database.games.hook('updating').unsubscribe(cut);
-    expect((await got(openGame(log.game, database))).log).toMatchObject({ cursor: 1, tip: 1 });
-    await got(appendStep(entry, database));
-    expect((await got(openGame(log.game, database))).log.table.figures.get('A')?.click).toBe(2);
+    expect((await unwrap(openGame(log.game, database))).log).toMatchObject({ cursor: 1, tip: 1 });
+    await unwrap(appendStep(entry, database));
+    expect((await unwrap(openGame(log.game, database))).log.table.figures.get('A')?.click).toBe(2);
   });
 
   test('leaves nothing when the transaction fails after both were written', async () => {
@@ -129,7 +131,7 @@ describe('an aborted write', () => {
         .then(() => {
           throw new Error('killed');
         })) as typeof add;
-    expect(await faultOf(appendStep(nextEntry(log, 1, 'tap', []), database))).toBe('failed');
+    expect(await unwrapFault(appendStep(nextEntry(log, 1, 'tap', []), database))).toBe('failed');
     const after = connect(database.name);
     expect(await after.entries.count()).toBe(1);
     expect(await after.games.get(log.game)).toMatchObject({ cursor: 1 });
@@ -139,12 +141,12 @@ describe('an aborted write', () => {
     const database = connect();
     const log = await begin(database);
     database.close({ disableAutoOpen: true });
-    expect(await faultOf(openGame(log.game, database))).toBe('closed');
+    expect(await unwrapFault(openGame(log.game, database))).toBe('closed');
     const without = connect();
     without.on('ready', () => {
       throw new DOMException('private window', 'SecurityError');
     });
-    expect(await faultOf(listGames(without))).toBe('blocked');
+    expect(await unwrapFault(listGames(without))).toBe('blocked');
   });
 });
 
@@ -155,7 +157,7 @@ describe('two tabs', () => {
     const start = await begin(one);
     let conflicts = 0;
     async function play(database: Database, piece: string): Promise<void> {
-      let log = (await got(openGame(start.game, database))).log;
+      let log = (await unwrap(openGame(start.game, database))).log;
       for (let count = 0; count < 100; count++) {
         for (;;) {
           const entry = nextEntry(log, count, `${piece}${count}`, [{ fact: 'tokens', piece, by: 1 }]);
@@ -166,13 +168,13 @@ describe('two tabs', () => {
           }
           expect(done.fault.code).toBe('conflict');
           conflicts++;
-          log = await got(syncGame(log, database));
+          log = await unwrap(syncGame(log, database));
         }
       }
     }
     await Promise.all([play(one, 'A'), play(two, 'B')]);
     expect(conflicts).toBeGreaterThan(0);
-    const { log } = await got(openGame(start.game, two));
+    const { log } = await unwrap(openGame(start.game, two));
     expect([log.table.figures.get('A')?.tokens, log.table.figures.get('B')?.tokens]).toEqual([100, 100]);
     const rows = await one.entries.toArray();
     expect(rows.map((row) => row.seq)).toEqual(Array.from({ length: 201 }, (_, index) => index + 1));
@@ -185,16 +187,16 @@ describe('two tabs', () => {
   test('an undo in one is a conflict in the other, whose tap is not lost in a hidden branch', async () => {
     const one = connect();
     const two = connect(one.name);
-    const mine = await tap(one, await begin(one), clicked('A', 1));
-    const theirs = (await got(openGame(mine.game, two))).log;
+    const mine = await tap(one, await begin(one), clickFact('A', 1));
+    const theirs = (await unwrap(openGame(mine.game, two))).log;
     await move(one, undo(mine));
-    const late = nextEntry(theirs, 1, 'tap', [clicked('B', 1)]);
-    expect(await faultOf(appendStep(late, two))).toBe('conflict');
-    const synced = await got(syncGame(theirs, two));
+    const late = nextEntry(theirs, 1, 'tap', [clickFact('B', 1)]);
+    expect(await unwrapFault(appendStep(late, two))).toBe('conflict');
+    const synced = await unwrap(syncGame(theirs, two));
     expect(synced.table).toEqual(undo(mine).table);
     const from = { cursor: theirs.cursor, tip: theirs.tip };
-    expect(await faultOf(moveCursor(mine.game, 1, 2, from, two))).toBe('conflict');
-    expect(await faultOf(moveCursor(mine.game, 77, 77, null, two))).toBe('conflict');
+    expect(await unwrapFault(moveCursor(mine.game, 1, 2, from, two))).toBe('conflict');
+    expect(await unwrapFault(moveCursor(mine.game, 77, 77, null, two))).toBe('conflict');
   });
 
   test("one is notified of the other's changes once they are on disk", async () => {
@@ -206,12 +208,12 @@ describe('two tabs', () => {
     const hear = (cursor: number | null | undefined) => cursor !== seen.at(-1) && seen.push(cursor);
     const stop = watchGame(log.game, (game) => hear(game?.cursor), two);
     await expect.poll(() => seen).toEqual([1]);
-    log = await tap(one, log, clicked('A', 1));
+    log = await tap(one, log, clickFact('A', 1));
     await expect.poll(() => seen).toEqual([1, 2]);
     await move(one, undo(log));
     await expect.poll(() => seen).toEqual([1, 2, 1]);
     stop();
-    await got(moveCursor(log.game, 2, 2, null, one));
+    await unwrap(moveCursor(log.game, 2, 2, null, one));
     await new Promise((resolve) => setTimeout(resolve, 50));
     expect(seen).toEqual([1, 2, 1]);
   });

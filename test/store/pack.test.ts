@@ -6,22 +6,22 @@ import { PACK_LENGTH } from '../../src/store/entry-packs';
 import { deleteGame } from '../../src/store/game-list';
 import { appendStep, createGame, openGame } from '../../src/store/games';
 import { GRACE_MS, purge } from '../../src/store/purge';
-import { clicked, SET_UP } from '../game/make';
-import { connect, got, plant } from './help';
+import { clickFact, SET_UP } from '../game/make';
+import { connect, putUnchecked, unwrap } from './test-database';
 
 /** A game with this number of entries, including the setup. */
 async function played(database: Database, count: number): Promise<Log> {
-  let { log } = await got(createGame({ name: 'Long', edition: 'e' }, { step: 'begin', facts: SET_UP }, database));
+  let { log } = await unwrap(createGame({ name: 'Long', edition: 'e' }, { step: 'begin', facts: SET_UP }, database));
   while ((log.cursor ?? 0) < count) {
-    const entry = nextEntry(log, 1, 'damage', [clicked('A', (log.cursor ?? 0) % 2 ? 1 : -1)]);
-    await got(appendStep(entry, database));
+    const entry = nextEntry(log, 1, 'damage', [clickFact('A', (log.cursor ?? 0) % 2 ? 1 : -1)]);
+    await unwrap(appendStep(entry, database));
     log = append(log, entry);
   }
   return log;
 }
 
 async function opened(database: Database, id: string) {
-  return got(openGame(id, database));
+  return unwrap(openGame(id, database));
 }
 
 const COUNT = 2 * PACK_LENGTH + 20;
@@ -35,8 +35,8 @@ test('the second opening reads packs and the remaining entries, and shows the sa
   await database.entries.delete([log.game, 5]);
   const again = await opened(database, log.game);
   expect([again.mended, again.log.table]).toEqual([[], log.table]);
-  const entry = nextEntry(again.log, 1, 'damage', [clicked('B', 2)]);
-  await got(appendStep(entry, database));
+  const entry = nextEntry(again.log, 1, 'damage', [clickFact('B', 2)]);
+  await unwrap(appendStep(entry, database));
   expect((await opened(database, log.game)).log.table.figures.get('B')?.click).toBe(3);
   expect(await database.entries.count()).toBe(COUNT);
 });
@@ -52,7 +52,7 @@ test.each([
 ])('a pack that holds %s is skipped and rebuilt', async (_, text) => {
   const database = connect();
   const log = await played(database, COUNT);
-  await plant(database, 'packs', { game: log.game, first: 1, text: text.replace('GAME', log.game) });
+  await putUnchecked(database, 'packs', { game: log.game, first: 1, text: text.replace('GAME', log.game) });
   expect((await opened(database, log.game)).log.table).toEqual(log.table);
   await expect.poll(async () => (await database.packs.get([log.game, 1]))?.text.length).toBeGreaterThan(1000);
   expect((await opened(database, log.game)).log.table).toEqual(log.table);
@@ -63,7 +63,7 @@ test('deleting a game deletes its packs', async () => {
   const log = await played(database, COUNT);
   await opened(database, log.game);
   await expect.poll(() => database.packs.count()).toBe(2);
-  await got(deleteGame(log.game, database));
-  await got(purge(Date.now() + GRACE_MS + 1000, database));
+  await unwrap(deleteGame(log.game, database));
+  await unwrap(purge(Date.now() + GRACE_MS + 1000, database));
   expect([await database.packs.count(), await database.entries.count()]).toEqual([0, 0]);
 });

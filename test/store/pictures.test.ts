@@ -12,11 +12,11 @@ import { GRACE_MS, purge } from '../../src/store/purge';
 import type { Picture } from '../../src/store/records';
 import { putSetting } from '../../src/store/settings';
 import { listAsides } from '../../src/store/unreadable-records';
-import { character, MAPPED, mapText, SET_UP } from '../game/make';
-import { connect, faultOf, got, picture, plant } from './help';
+import { clearMapText, MAPPED, makeTestCharacter, SET_UP } from '../game/make';
+import { connect, makePicture, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 const map = (id: string, pictureId?: string): MapSheet => ({
-  ...{ id, name: 'Yard', source: 'entered', map: mapText(3, 3), starts: {}, warnings: [], notes: [] },
+  ...{ id, name: 'Yard', source: 'entered', map: clearMapText(3, 3), starts: {}, warnings: [], notes: [] },
   ...(pictureId && { picture: pictureId }),
 });
 
@@ -28,9 +28,9 @@ describe('a picture', () => {
   test('is stored byte by byte', async () => {
     const database = connect();
     const bytes = Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
-    await got(savePicture(picture('p', bytes), database));
-    expect([...(await got(readPicture('p', database))).bytes]).toEqual(bytes);
-    expect(await faultOf(readPicture('q', database))).toBe('missing');
+    await unwrap(savePicture(makePicture('p', bytes), database));
+    expect([...(await unwrap(readPicture('p', database))).bytes]).toEqual(bytes);
+    expect(await unwrapFault(readPicture('q', database))).toBe('missing');
   });
 
   test.each<[string, Partial<Record<keyof Picture, unknown>>]>([
@@ -42,37 +42,37 @@ describe('a picture', () => {
     ['no name', { id: '' }],
   ])('with %s is rejected, and set aside if stored', async (_, wrong) => {
     const database = connect();
-    const bad = { ...picture('p'), ...wrong } as Picture;
-    expect(await faultOf(savePicture(bad, database))).toBe('unreadable');
+    const bad = { ...makePicture('p'), ...wrong } as Picture;
+    expect(await unwrapFault(savePicture(bad, database))).toBe('unreadable');
     if (bad.id === '') return;
-    await plant(database, 'pictures', { ...bad, added: 1, edited: 1, deletedAt: null });
-    expect(await faultOf(readPicture('p', database))).toBe('missing');
-    expect(await got(listAsides(database))).toMatchObject([{ table: 'pictures', key: '"p"' }]);
+    await putUnchecked(database, 'pictures', { ...bad, added: 1, edited: 1, deletedAt: null });
+    expect(await unwrapFault(readPicture('p', database))).toBe('missing');
+    expect(await unwrap(listAsides(database))).toMatchObject([{ table: 'pictures', key: '"p"' }]);
     expect(await keptIn(database)).toEqual([]);
   });
 
   test('survives a backup byte by byte, even when set aside', async () => {
     const database = connect();
     const bytes = Array.from({ length: 256 }, (_, index) => index);
-    await got(savePicture(picture('p', bytes), database));
-    const record = { ...picture('q', bytes), width: 0 };
-    await plant(database, 'asides', { table: 'pictures', key: '"q"', record, reason: 'width', at: 1 });
+    await unwrap(savePicture(makePicture('p', bytes), database));
+    const record = { ...makePicture('q', bytes), width: 0 };
+    await putUnchecked(database, 'asides', { table: 'pictures', key: '"q"', record, reason: 'width', at: 1 });
     const other = connect();
-    await got(importJsonBackup(await got(exportJsonBackup(database)), other));
-    expect([...(await got(readPicture('p', other))).bytes]).toEqual(bytes);
-    expect((await got(listAsides(other)))[0]?.record).toEqual(record);
+    await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), other));
+    expect([...(await unwrap(readPicture('p', other))).bytes]).toEqual(bytes);
+    expect((await unwrap(listAsides(other)))[0]?.record).toEqual(record);
   });
 
   test('with invalid encoded bytes in a backup is left out and listed', async () => {
     const database = connect();
-    await plant(database, 'pictures', {
-      ...picture('p'),
+    await putUnchecked(database, 'pictures', {
+      ...makePicture('p'),
       bytes: { base64: 'no §' },
       added: 1,
       edited: 1,
       deletedAt: null,
     });
-    const report = await got(importJsonBackup(await got(exportJsonBackup(database)), connect()));
+    const report = await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), connect()));
     expect(report.refused).toMatchObject([{ table: 'pictures', index: 0, reason: 'bytes: 1 to 8000000 bytes' }]);
   });
 });
@@ -82,59 +82,63 @@ describe('unreferenced pictures', () => {
 
   test('are purged after a day; pictures of maps, characters and games stay as long as their owners', async () => {
     const database = connect();
-    for (const id of ['of-map', 'of-character', 'of-game', 'of-none']) await got(savePicture(picture(id), database));
-    await got(putMaps([map('m', 'of-map')], database));
-    await got(
-      putCharacters([{ ...character('a'), picture: 'of-character' } as ReturnType<typeof character>], database),
+    for (const id of ['of-map', 'of-character', 'of-game', 'of-none'])
+      await unwrap(savePicture(makePicture(id), database));
+    await unwrap(putMaps([map('m', 'of-map')], database));
+    await unwrap(
+      putCharacters(
+        [{ ...makeTestCharacter('a'), picture: 'of-character' } as ReturnType<typeof makeTestCharacter>],
+        database,
+      ),
     );
     const facts = [...SET_UP, { ...MAPPED, picture: 'of-game' } as typeof MAPPED];
-    const { log } = await got(createGame({ name: 'G', edition: 'e' }, { step: 'begin', facts }, database));
+    const { log } = await unwrap(createGame({ name: 'G', edition: 'e' }, { step: 'begin', facts }, database));
     const now = Date.now();
-    expect(await got(purge(now + GRACE_MS / 2, database))).toBe(0);
-    expect(await got(purge(now + day, database))).toBe(1);
+    expect(await unwrap(purge(now + GRACE_MS / 2, database))).toBe(0);
+    expect(await unwrap(purge(now + day, database))).toBe(1);
     expect(await keptIn(database)).toEqual(['of-character', 'of-game', 'of-map']);
     // The game is deleted, and the map uses another picture. Their old pictures are purged a day after their last use.
-    await got(deleteGame(log.game, database));
-    await got(putMaps([map('m')], database));
-    await got(purge(now + day + GRACE_MS / 2, database));
+    await unwrap(deleteGame(log.game, database));
+    await unwrap(putMaps([map('m')], database));
+    await unwrap(purge(now + day + GRACE_MS / 2, database));
     expect(await keptIn(database)).toEqual(['of-character', 'of-game', 'of-map']);
-    await got(purge(now + 3 * day, database));
+    await unwrap(purge(now + 3 * day, database));
     expect(await keptIn(database)).toEqual(['of-character']);
   });
 
   test('stay while a draft references them', async () => {
     const database = connect();
-    await got(savePicture(picture('p'), database));
-    await got(putSetting('photo-review', { picture: 'p' }, database));
-    await got(purge(Date.now() + day, database));
+    await unwrap(savePicture(makePicture('p'), database));
+    await unwrap(putSetting('photo-review', { picture: 'p' }, database));
+    await unwrap(purge(Date.now() + day, database));
     expect(await keptIn(database)).toEqual(['p']);
-    expect(await got(dropUnusedPicture('p', database))).toBe(false);
-    await got(putSetting('photo-review', undefined, database));
-    await got(purge(Date.now() + 3 * day, database));
+    expect(await unwrap(dropUnusedPicture('p', database))).toBe(false);
+    await unwrap(putSetting('photo-review', undefined, database));
+    await unwrap(purge(Date.now() + 3 * day, database));
     expect(await keptIn(database)).toEqual([]);
   });
 
   test('can be deleted immediately, but stay if a map references them', async () => {
     const database = connect();
-    for (const id of ['of-map', 'of-none']) await got(savePicture(picture(id), database));
-    await got(putMaps([map('m', 'of-map')], database));
-    expect(await got(dropUnusedPicture('of-map', database))).toBe(false);
-    expect(await got(dropUnusedPicture('of-none', database))).toBe(true);
+    for (const id of ['of-map', 'of-none']) await unwrap(savePicture(makePicture(id), database));
+    await unwrap(putMaps([map('m', 'of-map')], database));
+    expect(await unwrap(dropUnusedPicture('of-map', database))).toBe(false);
+    expect(await unwrap(dropUnusedPicture('of-none', database))).toBe(true);
     expect(await keptIn(database)).toEqual(['of-map']);
   });
 
   test('are restored with their map', async () => {
     const database = connect();
-    await got(savePicture(picture('p'), database));
-    await got(putMaps([map('m', 'p')], database));
-    await got(removeMaps(['m'], database));
-    await got(purge(Date.now() + GRACE_MS / 2, database));
-    await got(restoreMaps(['m'], database));
-    await got(purge(Date.now() + day, database));
-    expect((await got(readPicture('p', database))).id).toBe('p');
-    await got(removeMaps(['m'], database));
-    await got(purge(Date.now() + 2 * day, database));
-    await got(purge(Date.now() + 4 * day, database));
+    await unwrap(savePicture(makePicture('p'), database));
+    await unwrap(putMaps([map('m', 'p')], database));
+    await unwrap(removeMaps(['m'], database));
+    await unwrap(purge(Date.now() + GRACE_MS / 2, database));
+    await unwrap(restoreMaps(['m'], database));
+    await unwrap(purge(Date.now() + day, database));
+    expect((await unwrap(readPicture('p', database))).id).toBe('p');
+    await unwrap(removeMaps(['m'], database));
+    await unwrap(purge(Date.now() + 2 * day, database));
+    await unwrap(purge(Date.now() + 4 * day, database));
     expect(await keptIn(database)).toEqual([]);
   });
 });

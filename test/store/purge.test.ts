@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, expect, test, vi } from 'vitest';
 import { makeForce, putForces, removeForces, restoreForces } from '../../src/store/forces';
 import { GRACE_MS, purgeAtStart } from '../../src/store/purge';
-import { connect, got } from './help';
+import { connect, unwrap } from './test-database';
 
 const DAY = GRACE_MS + 1000;
 
@@ -21,13 +21,13 @@ test.each<[string, readonly number[], boolean]>([
   began += 10 * DAY;
   vi.setSystemTime(began);
   const database = connect();
-  await got(putForces([makeForce({ id: 'f', name: 'Force', edition: 'core-2008', buildTotal: 300 })], database));
-  await got(removeForces(['f'], database));
+  await unwrap(putForces([makeForce({ id: 'f', name: 'Force', edition: 'core-2008', buildTotal: 300 })], database));
+  await unwrap(removeForces(['f'], database));
   for (const after of openings) {
     vi.setSystemTime(began + after);
-    await got(purgeAtStart(began + after + 500, database));
+    await unwrap(purgeAtStart(began + after + 500, database));
   }
-  expect(await got(restoreForces(['f'], database))).toBe(there ? 1 : 0);
+  expect(await unwrap(restoreForces(['f'], database))).toBe(there ? 1 : 0);
 });
 
 /** Restarts the app at this time of the device's clock, with no module state. */
@@ -37,14 +37,14 @@ async function openedAt(time: number) {
   const store = { ...(await import('../../src/store/forces')), ...(await import('../../src/store/purge')) };
   const { openDatabase } = await import('../../src/store/database');
   const database = openDatabase('set-back');
-  await got(store.purgeAtStart(time, database));
+  await unwrap(store.purgeAtStart(time, database));
   return { ...store, database };
 }
 
 test('records deleted while the clock is two days behind can be restored for a day', async () => {
   began += 10 * DAY;
   const one = await openedAt(began);
-  await got(
+  await unwrap(
     one.putForces(
       ['a', 'b'].map((id) => one.makeForce({ id, name: id, edition: 'core-2008', buildTotal: 300 })),
       one.database,
@@ -52,19 +52,19 @@ test('records deleted while the clock is two days behind can be restored for a d
   );
   // Set back while the app is open, and then before it is opened.
   vi.setSystemTime(began - 2 * DAY);
-  await got(one.removeForces(['a'], one.database));
+  await unwrap(one.removeForces(['a'], one.database));
   one.database.close();
   const two = await openedAt(began - 2 * DAY);
-  await got(two.removeForces(['b'], two.database));
+  await unwrap(two.removeForces(['b'], two.database));
   two.database.close();
   // Corrected again, and opened twice.
   for (const after of [60_000, 120_000]) (await openedAt(began + after)).database.close();
   const last = await openedAt(began + 180_000);
-  expect(await got(last.restoreForces(['a', 'b'], last.database))).toBe(2);
-  await got(last.removeForces(['a', 'b'], last.database));
+  expect(await unwrap(last.restoreForces(['a', 'b'], last.database))).toBe(2);
+  await unwrap(last.removeForces(['a', 'b'], last.database));
   last.database.close();
   for (const after of [DAY + 200_000, DAY + 300_000]) (await openedAt(began + after)).database.close();
   const later = await openedAt(began + DAY + 400_000);
-  expect(await got(later.restoreForces(['a', 'b'], later.database))).toBe(0);
+  expect(await unwrap(later.restoreForces(['a', 'b'], later.database))).toBe(0);
   later.database.close();
 });

@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { theDatabase, watchQuery } from '../../src/store/database';
 import { getSetting, putSetting } from '../../src/store/settings';
-import { faultOf, got } from './help';
+import { unwrap, unwrapFault } from './test-database';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
@@ -15,19 +15,19 @@ function dropConnection(name: string): { readonly recover: () => void } {
   return { recover: () => open.mockRestore() };
 }
 
-beforeEach(() => got(putSetting('hand', 'left')));
+beforeEach(() => unwrap(putSetting('hand', 'left')));
 afterEach(() => vi.restoreAllMocks());
 
 test.each(['UnknownError', 'InvalidStateError', 'AbortError'])(
   'a retry opens a new connection after the browser dropped the last one: %s',
   async (name) => {
     const { recover } = dropConnection(name);
-    for (let tried = 0; tried < 5; tried++) expect(await faultOf(putSetting('hand', 'right'))).not.toBe('full');
-    expect(await faultOf(getSetting('hand'))).toBe('closed');
+    for (let tried = 0; tried < 5; tried++) expect(await unwrapFault(putSetting('hand', 'right'))).not.toBe('full');
+    expect(await unwrapFault(getSetting('hand'))).toBe('closed');
     recover();
-    expect(await got(getSetting('hand'))).toBe('left');
-    await got(putSetting('hand', 'right'));
-    expect(await got(getSetting('hand'))).toBe('right');
+    expect(await unwrap(getSetting('hand'))).toBe('left');
+    await unwrap(putSetting('hand', 'right'));
+    expect(await unwrap(getSetting('hand'))).toBe('right');
   },
 );
 
@@ -40,9 +40,9 @@ test('watching continues with the new connection', async () => {
   );
   await vi.waitFor(() => expect(told).toEqual(['left']));
   const { recover } = dropConnection('UnknownError');
-  expect(await faultOf(putSetting('hand', 'right'))).toBe('closed');
+  expect(await unwrapFault(putSetting('hand', 'right'))).toBe('closed');
   recover();
-  await got(putSetting('hand', 'right'));
+  await unwrap(putSetting('hand', 'right'));
   await vi.waitFor(() => expect(told.at(-1)).toBe('right'));
   end();
 });
@@ -52,7 +52,7 @@ test('a full disk is not a lost connection', async () => {
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementationOnce(() => {
     throw new DOMException('', 'QuotaExceededError');
   });
-  expect(await faultOf(putSetting('hand', 'right'))).toBe('full');
-  await got(putSetting('hand', 'right'));
+  expect(await unwrapFault(putSetting('hand', 'right'))).toBe('full');
+  await unwrap(putSetting('hand', 'right'));
   expect(close).not.toHaveBeenCalled();
 });

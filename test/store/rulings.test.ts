@@ -11,7 +11,7 @@ import {
   removeRulings,
   restoreRulings,
 } from '../../src/store/rulings';
-import { connect, faultOf, got, plant } from './help';
+import { connect, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 const gap: SavedRuling = {
   id: 'r1',
@@ -24,24 +24,24 @@ const gap: SavedRuling = {
 describe('rulings', () => {
   test('are stored unchanged, and overwritten under the same id', async () => {
     const database = connect();
-    await got(putRulings([gap], database));
-    expect(await got(getRuling('r1', database))).toMatchObject(gap);
-    const report = await got(putRulings([{ ...gap, note: 'No' }], database));
+    await unwrap(putRulings([gap], database));
+    expect(await unwrap(getRuling('r1', database))).toMatchObject(gap);
+    const report = await unwrap(putRulings([{ ...gap, note: 'No' }], database));
     expect(report).toMatchObject({ added: [], replaced: [{ note: 'Ask on Friday' }] });
-    expect(await got(countRulings(database))).toBe(1);
+    expect(await unwrap(countRulings(database))).toBe(1);
   });
 
   test('can be restored for a day after deletion', async () => {
     const database = connect();
-    await got(putRulings([gap], database));
-    await got(removeRulings(['r1'], database));
-    expect(await faultOf(getRuling('r1', database))).toBe('missing');
-    await got(restoreRulings(['r1'], database));
-    expect(await got(getRuling('r1', database))).toMatchObject(gap);
-    await got(removeRulings(['r1'], database));
-    expect(await got(purge(Date.now() + GRACE_MS + 1000, database))).toBe(1);
-    await got(restoreRulings(['r1'], database));
-    expect(await faultOf(getRuling('r1', database))).toBe('missing');
+    await unwrap(putRulings([gap], database));
+    await unwrap(removeRulings(['r1'], database));
+    expect(await unwrapFault(getRuling('r1', database))).toBe('missing');
+    await unwrap(restoreRulings(['r1'], database));
+    expect(await unwrap(getRuling('r1', database))).toMatchObject(gap);
+    await unwrap(removeRulings(['r1'], database));
+    expect(await unwrap(purge(Date.now() + GRACE_MS + 1000, database))).toBe(1);
+    await unwrap(restoreRulings(['r1'], database));
+    expect(await unwrapFault(getRuling('r1', database))).toBe('missing');
   });
 
   test.each([
@@ -52,9 +52,9 @@ describe('rulings', () => {
     ['a name that is a list', { name: [] }],
   ])('with %s is set aside, and the others work', async (_, wrong) => {
     const database = connect();
-    await got(putRulings([gap], database));
-    await plant(database, 'rulings', { ...gap, id: 'r2', added: 1, edited: 1, deletedAt: null, ...wrong });
-    const { items, unreadable } = await got(listRulings(database));
+    await unwrap(putRulings([gap], database));
+    await putUnchecked(database, 'rulings', { ...gap, id: 'r2', added: 1, edited: 1, deletedAt: null, ...wrong });
+    const { items, unreadable } = await unwrap(listRulings(database));
     expect(items.map(({ id }) => id)).toEqual(['r1']);
     expect(unreadable).toMatchObject([{ table: 'rulings', key: '"r2"', moved: true }]);
   });

@@ -21,14 +21,14 @@ import { getForce, listForces, makeForce, putForces } from '../../src/store/forc
 import { getMap, listMaps, putMaps } from '../../src/store/maps';
 import { GRACE_MS, purge } from '../../src/store/purge';
 import type { SavedForce } from '../../src/store/records';
-import { character, mapText } from '../game/make';
-import { connect, faultOf, got, plant } from './help';
+import { clearMapText, makeTestCharacter } from '../game/make';
+import { connect, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 const sheet: MapSheet = {
   id: 'yard',
   name: 'Yard',
   source: 'entered',
-  map: mapText(4, 3),
+  map: clearMapText(4, 3),
   starts: { red: ['a1'] },
   warnings: [],
   notes: [],
@@ -47,23 +47,23 @@ describe('characters', () => {
   test('are stored unchanged, with the time of their addition', async () => {
     const database = connect();
     const before = Date.now();
-    expect(await got(putCharacters([character('a'), character('b')], database))).toEqual({
+    expect(await unwrap(putCharacters([makeTestCharacter('a'), makeTestCharacter('b')], database))).toEqual({
       added: ['a', 'b'],
       replaced: [],
       refused: [],
     });
-    const kept = await got(getCharacter('a', database));
-    expect(kept).toMatchObject({ ...character('a'), deletedAt: null });
+    const kept = await unwrap(getCharacter('a', database));
+    expect(kept).toMatchObject({ ...makeTestCharacter('a'), deletedAt: null });
     expect(kept.added).toBeGreaterThanOrEqual(before);
   });
 
   test('retain the day of their addition when overwritten, and return the replaced ones', async () => {
     const database = connect();
-    await got(putCharacters([character('a', 6)], database));
-    const old = await got(getCharacter('a', database));
-    const report = await got(putCharacters([character('a', 7), character('c')], database));
+    await unwrap(putCharacters([makeTestCharacter('a', 6)], database));
+    const old = await unwrap(getCharacter('a', database));
+    const report = await unwrap(putCharacters([makeTestCharacter('a', 7), makeTestCharacter('c')], database));
     expect(report).toEqual({ added: ['c'], replaced: [old], refused: [] });
-    expect(await got(getCharacter('a', database))).toMatchObject({ added: old.added, dial: { length: 7 } });
+    expect(await unwrap(getCharacter('a', database))).toMatchObject({ added: old.added, dial: { length: 7 } });
   });
 
   // Existence is checked by one query over the range of ids, both ends inclusive.
@@ -73,25 +73,28 @@ describe('characters', () => {
     ['the greatest', 'c059'],
   ])('in a file of sixty, %s is recognised as the only one stored', async (_which, id) => {
     const database = connect();
-    await got(putCharacters([character(id, 6), character('b'), character('d')], database));
-    const old = await got(getCharacter(id, database));
+    await unwrap(putCharacters([makeTestCharacter(id, 6), makeTestCharacter('b'), makeTestCharacter('d')], database));
+    const old = await unwrap(getCharacter(id, database));
     // Unsorted, so that neither end of the file is an end of the ids.
     const names = Array.from({ length: 60 }, (_, index) => `c0${String((index * 7 + 25) % 60).padStart(2, '0')}`);
-    const report = await got(
+    const report = await unwrap(
       putCharacters(
-        names.map((name) => character(name, 7)),
+        names.map((name) => makeTestCharacter(name, 7)),
         database,
       ),
     );
     expect(report.replaced).toEqual([old]);
     expect(report.added).toEqual(names.filter((name) => name !== id));
-    expect(await got(getCharacter(id, database))).toMatchObject({ added: old.added, dial: { length: 7 } });
+    expect(await unwrap(getCharacter(id, database))).toMatchObject({ added: old.added, dial: { length: 7 } });
   });
 
   test('an unreadable one is rejected, the others are added', async () => {
     const database = connect();
-    const report = await got(
-      putCharacters([character('a'), character('x', 0), { ...character('y'), name: 'n'.repeat(10_000) }], database),
+    const report = await unwrap(
+      putCharacters(
+        [makeTestCharacter('a'), makeTestCharacter('x', 0), { ...makeTestCharacter('y'), name: 'n'.repeat(10_000) }],
+        database,
+      ),
     );
     expect(report.added).toEqual(['a']);
     expect(report.refused).toEqual([
@@ -102,22 +105,22 @@ describe('characters', () => {
 
   test('deleted ones can be restored for a day, or added again', async () => {
     const database = connect();
-    await got(
+    await unwrap(
       putCharacters(
-        ['a', 'b', 'c'].map((id) => character(id)),
+        ['a', 'b', 'c'].map((id) => makeTestCharacter(id)),
         database,
       ),
     );
-    expect(await got(removeCharacters(['a', 'b', 'nobody'], database))).toBe(2);
-    expect(await got(countCharacters(database))).toBe(1);
-    expect(await faultOf(getCharacter('a', database))).toBe('missing');
-    expect(await got(restoreCharacters(['a'], database))).toBe(1);
-    expect((await got(listCharacters(database))).items.map((item) => item.id)).toEqual(['a', 'c']);
-    await got(putCharacters([character('b')], database));
-    expect(await got(countCharacters(database))).toBe(3);
-    await got(removeCharacters(['c'], database));
-    expect(await got(purge(Date.now() + GRACE_MS + 1000, database))).toBe(1);
-    expect(await got(restoreCharacters(['c'], database))).toBe(0);
+    expect(await unwrap(removeCharacters(['a', 'b', 'nobody'], database))).toBe(2);
+    expect(await unwrap(countCharacters(database))).toBe(1);
+    expect(await unwrapFault(getCharacter('a', database))).toBe('missing');
+    expect(await unwrap(restoreCharacters(['a'], database))).toBe(1);
+    expect((await unwrap(listCharacters(database))).items.map((item) => item.id)).toEqual(['a', 'c']);
+    await unwrap(putCharacters([makeTestCharacter('b')], database));
+    expect(await unwrap(countCharacters(database))).toBe(3);
+    await unwrap(removeCharacters(['c'], database));
+    expect(await unwrap(purge(Date.now() + GRACE_MS + 1000, database))).toBe(1);
+    expect(await unwrap(restoreCharacters(['c'], database))).toBe(0);
   });
 
   test('are written all or none when the disk fails', async () => {
@@ -127,28 +130,28 @@ describe('characters', () => {
       if (room-- === 0) throw new DOMException('no room', 'QuotaExceededError');
     });
     const put = putCharacters(
-      ['a', 'b', 'c', 'd'].map((id) => character(id)),
+      ['a', 'b', 'c', 'd'].map((id) => makeTestCharacter(id)),
       database,
     );
-    expect(await faultOf(put)).toBe('full');
-    expect(await got(countCharacters(database))).toBe(0);
+    expect(await unwrapFault(put)).toBe('full');
+    expect(await unwrap(countCharacters(database))).toBe(0);
   });
 });
 
 describe('maps and forces', () => {
   test('are stored unchanged', async () => {
     const database = connect();
-    await got(putMaps([sheet], database));
-    await got(putForces([force], database));
-    expect(await got(getMap('yard', database))).toMatchObject(sheet);
-    expect(await got(getForce('f', database))).toMatchObject(force);
-    expect((await got(listMaps(database))).items).toHaveLength(1);
-    expect((await got(listForces(database))).items).toHaveLength(1);
+    await unwrap(putMaps([sheet], database));
+    await unwrap(putForces([force], database));
+    expect(await unwrap(getMap('yard', database))).toMatchObject(sheet);
+    expect(await unwrap(getForce('f', database))).toMatchObject(force);
+    expect((await unwrap(listMaps(database))).items).toHaveLength(1);
+    expect((await unwrap(listForces(database))).items).toHaveLength(1);
   });
 
   test('an invalid map drawing and a member without points are rejected', async () => {
     const database = connect();
-    const maps = await got(
+    const maps = await unwrap(
       putMaps(
         [
           { ...sheet, map: 'no map' },
@@ -159,7 +162,7 @@ describe('maps and forces', () => {
     );
     expect([maps.added, maps.refused.map((each) => each.id)]).toEqual([[], ['yard', 'far']]);
     const members = force.members.map((member) => ({ ...member, points: Number.NaN }));
-    expect((await got(putForces([{ ...force, members }], database))).refused).toMatchObject([{ id: 'f' }]);
+    expect((await unwrap(putForces([{ ...force, members }], database))).refused).toMatchObject([{ id: 'f' }]);
   });
 });
 
@@ -168,8 +171,8 @@ describe('cards other than characters', () => {
 
   test('form the same box again, in any order', async () => {
     const database = connect();
-    expect((await got(putCards(listBoxCards(box), database))).refused).toEqual([]);
-    const back = boxFromCards((await got(listCards(database))).items);
+    expect((await unwrap(putCards(listBoxCards(box), database))).refused).toEqual([]);
+    const back = boxFromCards((await unwrap(listCards(database))).items);
     for (const part of ['scenarios', 'maps', 'tiles', 'victories'] as const) {
       const byId = [...box[part]].sort((a, b) => (a.id < b.id ? -1 : 1));
       expect(back[part], part).toEqual(byId);
@@ -187,7 +190,7 @@ describe('cards other than characters', () => {
       scenarios: [{ ...scenario, id: 'one', tokens: [token] }],
       victories: [{ ...victory, id: 'one' }],
     });
-    expect((await got(putCards(cards, database))).added).toEqual(['scenarios/one', 'victories/one']);
+    expect((await unwrap(putCards(cards, database))).added).toEqual(['scenarios/one', 'victories/one']);
   });
 
   test('without a part or with a wrong shape are rejected', async () => {
@@ -198,7 +201,7 @@ describe('cards other than characters', () => {
       { ...card, id: 'a', part: 'relics' },
       { ...card, id: 'b', card: { ...card.card, name: '' } },
     ] as (typeof card)[];
-    expect((await got(putCards(bad, database))).refused).toEqual([
+    expect((await unwrap(putCards(bad, database))).refused).toEqual([
       { id: 'a', reason: 'part: one of scenarios, maps, tiles, victories' },
       { id: 'b', reason: 'card.name: a text of 1 to 120 characters' },
     ]);
@@ -206,15 +209,15 @@ describe('cards other than characters', () => {
 
   test('deleted ones can be restored for a day', async () => {
     const database = connect();
-    await got(putCards(listBoxCards(box), database));
+    await unwrap(putCards(listBoxCards(box), database));
     const [id] = listBoxCards(box).map((card) => card.id) as [string];
     const all = listBoxCards(box).length;
-    await got(removeCards([id], database));
-    expect((await got(listCards(database))).items).toHaveLength(all - 1);
-    await got(restoreCards([id], database));
-    expect((await got(listCards(database))).items).toHaveLength(all);
-    await got(removeCards([id], database));
-    expect(await got(purge(Date.now() + GRACE_MS + 1000, database))).toBe(1);
+    await unwrap(removeCards([id], database));
+    expect((await unwrap(listCards(database))).items).toHaveLength(all - 1);
+    await unwrap(restoreCards([id], database));
+    expect((await unwrap(listCards(database))).items).toHaveLength(all);
+    await unwrap(removeCards([id], database));
+    expect(await unwrap(purge(Date.now() + GRACE_MS + 1000, database))).toBe(1);
   });
 
   test('a map card is also saved as a map with its strengths; one with strengths outside the map is rejected', async () => {
@@ -225,22 +228,22 @@ describe('cards other than characters', () => {
     expect(sheet.strengths).toMatchObject(card.doors);
     expect(Object.keys(sheet.starts)).toEqual(['red', 'blue']);
     const away = { ...sheet, id: 'away', strengths: { z64: 3 } };
-    const report = await got(putMaps([sheet, away], database));
+    const report = await unwrap(putMaps([sheet, away], database));
     expect(report.refused).toEqual([{ id: 'away', reason: 'map: bad-strength z64' }]);
-    expect(await got(getMap(sheet.id, database))).toMatchObject(sheet);
+    expect(await unwrap(getMap(sheet.id, database))).toMatchObject(sheet);
   });
 });
 
 describe('many at once', () => {
   const many = (from: number) =>
-    Array.from({ length: 80 }, (_, at) => character(`c${String(from + at).padStart(4, '0')}`));
+    Array.from({ length: 80 }, (_, at) => makeTestCharacter(`c${String(from + at).padStart(4, '0')}`));
 
   test('are distinguished from stored ones before, between and after them', async () => {
     const database = connect();
-    await got(putCharacters([...many(0), ...many(200)], database));
-    const fresh = await got(putCharacters(many(100), database));
+    await unwrap(putCharacters([...many(0), ...many(200)], database));
+    const fresh = await unwrap(putCharacters(many(100), database));
     expect([fresh.added.length, fresh.replaced.length]).toEqual([80, 0]);
-    const over = await got(putCharacters(many(260), database));
+    const over = await unwrap(putCharacters(many(260), database));
     expect([over.added.length, over.replaced.map(({ id }) => id)]).toEqual([
       60,
       many(260)
@@ -248,7 +251,7 @@ describe('many at once', () => {
         .map(({ id }) => id),
     ]);
     expect(
-      await got(
+      await unwrap(
         getCharacters(
           many(400).map(({ id }) => id),
           database,
@@ -256,26 +259,28 @@ describe('many at once', () => {
       ),
     ).toEqual([]);
     expect(
-      await got(
+      await unwrap(
         getCharacters(
           many(60).map(({ id }) => id),
           database,
         ),
       ),
     ).toHaveLength(20 + 40);
-    expect(await got(countCharacters(database))).toBe(80 * 3 + 60);
+    expect(await unwrap(countCharacters(database))).toBe(80 * 3 + 60);
   });
 });
 
 test('lists the first characters by name without deleted ones, up to the limit', async () => {
   const database = connect();
-  const named = (id: string, name: string) => ({ ...character(id), name });
-  await got(putCharacters([named('3', 'Ash'), named('1', 'Moth'), named('2', 'Bell'), named('4', 'Wren')], database));
-  await got(removeCharacters(['2'], database));
-  const names = async (most: number) => (await got(readFirstCharacters(most, database))).map(({ name }) => name);
+  const named = (id: string, name: string) => ({ ...makeTestCharacter(id), name });
+  await unwrap(
+    putCharacters([named('3', 'Ash'), named('1', 'Moth'), named('2', 'Bell'), named('4', 'Wren')], database),
+  );
+  await unwrap(removeCharacters(['2'], database));
+  const names = async (most: number) => (await unwrap(readFirstCharacters(most, database))).map(({ name }) => name);
   expect(await names(10)).toEqual(['Ash', 'Moth', 'Wren']);
   expect(await names(3)).toEqual(['Ash', 'Moth']);
-  await plant(database, 'characters', { ...named('5', 'Keel'), added: 1, edited: 1, deletedAt: null, dial: [] });
+  await putUnchecked(database, 'characters', { ...named('5', 'Keel'), added: 1, edited: 1, deletedAt: null, dial: [] });
   // Characters after an unreadable one have no known place.
   expect(await names(10)).toEqual(['Ash']);
 });

@@ -6,30 +6,30 @@ import { deleteGame } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import { GRACE_MS, purge } from '../../src/store/purge';
 import { needsSnapshot, readSnapshot, saveSnapshot } from '../../src/store/snapshot';
-import { clicked, SET_UP } from '../game/make';
-import { connect, got } from './help';
+import { clickFact, SET_UP } from '../game/make';
+import { connect, unwrap } from './test-database';
 
 async function played(database: Database, count: number): Promise<Log> {
-  let { log } = await got(createGame({ name: 'Long', edition: 'e' }, { step: 'begin', facts: SET_UP }, database));
+  let { log } = await unwrap(createGame({ name: 'Long', edition: 'e' }, { step: 'begin', facts: SET_UP }, database));
   for (let tap = 0; tap < count; tap++) log = await tapped(database, log);
   return log;
 }
 
 async function tapped(database: Database, log: Log): Promise<Log> {
-  const entry = nextEntry(log, 1, 'damage', [clicked('A', (log.cursor ?? 0) % 2 ? 1 : -1)]);
-  await got(appendStep(entry, database));
+  const entry = nextEntry(log, 1, 'damage', [clickFact('A', (log.cursor ?? 0) % 2 ? 1 : -1)]);
+  await unwrap(appendStep(entry, database));
   return append(log, entry);
 }
 
 test('a snapshot and the taps after it give the current game', async () => {
   const database = connect();
   let log = await played(database, 3);
-  expect(await got(readSnapshot(log.game, database))).toBeNull();
+  expect(await unwrap(readSnapshot(log.game, database))).toBeNull();
   await saveSnapshot(log, database);
   log = await tapped(database, log);
-  const early = await got(readSnapshot(log.game, database));
+  const early = await unwrap(readSnapshot(log.game, database));
   expect([early?.name, early?.log.cursor, early?.log.table]).toEqual(['Long', log.cursor, log.table]);
-  const { log: whole } = await got(openGame(log.game, database, early?.known));
+  const { log: whole } = await unwrap(openGame(log.game, database, early?.known));
   expect(whole.table).toBe(early?.log.table);
   expect(undo(whole).table).toEqual(undo(log).table);
 });
@@ -43,23 +43,23 @@ test.each([
   const log = await played(database, 3);
   await saveSnapshot(log, database);
   await database.glances.update(log.game, change as never);
-  expect(await got(readSnapshot(log.game, database))).toBeNull();
+  expect(await unwrap(readSnapshot(log.game, database))).toBeNull();
 });
 
 test('a game whose cursor is before its snapshot is read completely', async () => {
   const database = connect();
   const log = await played(database, 3);
   await saveSnapshot(log, database);
-  await got(moveCursor(log.game, 2, log.tip, null, database));
-  expect(await got(readSnapshot(log.game, database))).toBeNull();
+  await unwrap(moveCursor(log.game, 2, log.tip, null, database));
+  expect(await unwrap(readSnapshot(log.game, database))).toBeNull();
 });
 
 test('deleting a game deletes its snapshot', async () => {
   const database = connect();
   const log = await played(database, 1);
   await saveSnapshot(log, database);
-  await got(deleteGame(log.game, database));
-  await got(purge(Date.now() + 2 * GRACE_MS, database));
+  await unwrap(deleteGame(log.game, database));
+  await unwrap(purge(Date.now() + 2 * GRACE_MS, database));
   expect(await database.glances.count()).toBe(0);
   await saveSnapshot(log, database);
   expect(await database.glances.count()).toBe(0);

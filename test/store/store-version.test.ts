@@ -19,10 +19,10 @@ import { saveSnapshot } from '../../src/store/snapshot';
 import { STORE_VERSION, type StoreStatus } from '../../src/store/store-version';
 import { dropAside, listAsides } from '../../src/store/unreadable-records';
 import { writeUnsavedEntries } from '../../src/store/unsaved';
-import { character, clicked, SET_UP } from '../game/make';
-import { connect, faultOf, got, picture, plant } from './help';
-import { longGame } from './played-rows';
-import { chanceOf } from './random-store';
+import { clickFact, makeTestCharacter, SET_UP } from '../game/make';
+import { makeLongGame } from './long-game';
+import { makeSeededRandom } from './random-store';
+import { connect, makePicture, putUnchecked, unwrap, unwrapFault } from './test-database';
 
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 const NEWER = STORE_VERSION + 1;
@@ -55,12 +55,12 @@ async function allRows(database: Database): Promise<unknown> {
 function writesOf(id: string, random: () => number): readonly ((database: Database) => Promise<unknown>)[] {
   const any = (most: number) => Math.floor(random() * most);
   const tap = async (database: Database) => {
-    const { log } = await got(openGame(id, database));
-    const entry = nextEntry(log, any(1000), 'damage', [clicked('A', random() < 0.5 ? 1 : -1)]);
+    const { log } = await unwrap(openGame(id, database));
+    const entry = nextEntry(log, any(1000), 'damage', [clickFact('A', random() < 0.5 ? 1 : -1)]);
     return appendStep(entry, database);
   };
   const undone = async (database: Database) => {
-    const { log } = await got(openGame(id, database));
+    const { log } = await unwrap(openGame(id, database));
     return moveCursor(
       id,
       log.cursor === 1 ? 1 : (log.internals.tree.entries.get(log.cursor ?? 0)?.parent ?? 1),
@@ -78,12 +78,12 @@ function writesOf(id: string, random: () => number): readonly ((database: Databa
     (database) => renameGame(id, `Evening ${any(9)}`, database),
     (database) => deleteGame(id, database),
     (database) => restoreGame(id, database),
-    (database) => putCharacters([character(`c${any(20)}`)], database),
+    (database) => putCharacters([makeTestCharacter(`c${any(20)}`)], database),
     (database) => removeCharacters([`c${any(20)}`], database),
     (database) => putSetting(`s${any(5)}`, any(1000), database),
     (database) => putSetting(`s${any(5)}`, undefined, database),
     (database) => putDevice('d', any(1000), database),
-    (database) => savePicture(picture(`p${any(9)}`), database),
+    (database) => savePicture(makePicture(`p${any(9)}`), database),
     (database) => putCampaigns([{ id: `k${any(5)}`, version: 1, facts: [] }], database),
     (database) => purge(1, database),
   ];
@@ -91,16 +91,16 @@ function writesOf(id: string, random: () => number): readonly ((database: Databa
 
 describe('older code with a newer store', () => {
   test('a thousand alternating writes: all older ones are rejected, nothing of the newer code is lost or moved', async () => {
-    const random = chanceOf(25);
+    const random = makeSeededRandom(25);
     const news: StoreStatus[] = [];
     const old = openDatabase('by-turns', STORE_VERSION, (now) => news.push(now));
-    const id = (await got(createGame(HEAD, { step: 'begin', facts: SET_UP }, old))).log.game;
-    await got(putCharacters([character('c1'), character('c2')], old));
-    const held = (await got(openGame(id, old))).log;
+    const id = (await unwrap(createGame(HEAD, { step: 'begin', facts: SET_UP }, old))).log.game;
+    await unwrap(putCharacters([makeTestCharacter('c1'), makeTestCharacter('c2')], old));
+    const held = (await unwrap(openGame(id, old))).log;
     const later = openNewer('by-turns');
-    await plant(later, 'later', { id: 'x', of: 'later' });
-    await plant(later, 'entries', { game: 'of-later', seq: 1, parent: { at: 0 }, when: 'later' });
-    await plant(later, 'campaigns', { id: 'of-later', version: 2, chapters: [] });
+    await putUnchecked(later, 'later', { id: 'x', of: 'later' });
+    await putUnchecked(later, 'entries', { game: 'of-later', seq: 1, parent: { at: 0 }, when: 'later' });
+    await putUnchecked(later, 'campaigns', { id: 'of-later', version: 2, chapters: [] });
     expect([...new Set(news)]).toEqual(['open', 'newer']);
 
     let [refused, written] = [0, 0];
@@ -109,7 +109,7 @@ describe('older code with a newer store', () => {
       const write = writes[Math.floor(random() * writes.length)] as (typeof writes)[number];
       if (random() < 0.5) {
         const before = turn % 10 === 0 ? await allRows(later) : null;
-        expect(await faultOf(write(old) as never)).toBe('newer');
+        expect(await unwrapFault(write(old) as never)).toBe('newer');
         // Reads would also set unreadable records aside.
         await listCharacters(old);
         await listGames(old);
@@ -133,70 +133,77 @@ describe('older code with a newer store', () => {
     expect(entries?.filter(({ game }) => game === 'of-later')).toHaveLength(1);
     expect(games?.length).toBeGreaterThan(5);
     // The stopped window still shows its state, and what the newer one wrote.
-    expect((await got(syncGame(held, old))).table).toEqual((await got(openGame(id, later))).log.table);
+    expect((await unwrap(syncGame(held, old))).table).toEqual((await unwrap(openGame(id, later))).log.table);
     expect(news.at(-1)).toBe('newer');
     old.close();
   });
 
   test('every kind of write is rejected with the same fault, and changes nothing', async () => {
     const old = connect();
-    const { log } = await got(createGame(HEAD, { step: 'begin', facts: SET_UP }, old));
-    await got(putCampaigns([{ id: 'k', version: 1, facts: [] }], old));
-    const body = await got(readAllTables(old));
-    await got(restoreBackup(body, old));
+    const { log } = await unwrap(createGame(HEAD, { step: 'begin', facts: SET_UP }, old));
+    await unwrap(putCampaigns([{ id: 'k', version: 1, facts: [] }], old));
+    const body = await unwrap(readAllTables(old));
+    await unwrap(restoreBackup(body, old));
     const later = openNewer(old.name);
     const before = await allRows(later);
     const saved = { last: 1, cursor: 1, tip: 1 };
-    const tap = nextEntry(log, 1, 'damage', [clicked('A', 1)]);
+    const tap = nextEntry(log, 1, 'damage', [clickFact('A', 1)]);
     for (const write of [
       () => mergeBackup(body, old),
       () => restoreBackup(body, old),
       () => revertRestore(old),
       () => purge(Date.now() + 2 * GRACE_MS, old),
       () => appendStep(tap, old),
-      () => writeUnsavedEntries(longGame(log.game).log, 'x', saved, old),
+      () => writeUnsavedEntries(makeLongGame(log.game).log, 'x', saved, old),
       () => rewriteCampaign('k', [], [], old),
       () => dropAside(1, old),
       () => createGame(HEAD, null, old),
     ]) {
-      expect(await faultOf(write() as never)).toBe('newer');
+      expect(await unwrapFault(write() as never)).toBe('newer');
     }
     await packFullStretches(old, log.game, [1]);
     await saveSnapshot(log, old);
-    await got(rebuildGameHeads(old));
+    await unwrap(rebuildGameHeads(old));
     expect(await allRows(later)).toEqual(before);
   });
 
   test('unreadable records stay in place and are not reported as unreadable', async () => {
     const old = connect();
-    await got(putCharacters([character('a')], old));
+    await unwrap(putCharacters([makeTestCharacter('a')], old));
     const later = openNewer(old.name);
-    await plant(later, 'settings', { key: 'size', value: { of: 'later' } });
-    expect(await got(listCharacters(old))).toEqual({ items: [], unreadable: [] });
-    expect(await got(getSetting('size', () => ({ ok: false, fault: 'no size' }), old))).toBeNull();
-    expect(await got(listAsides(old))).toEqual([]);
+    await putUnchecked(later, 'settings', { key: 'size', value: { of: 'later' } });
+    expect(await unwrap(listCharacters(old))).toEqual({ items: [], unreadable: [] });
+    expect(await unwrap(getSetting('size', () => ({ ok: false, fault: 'no size' }), old))).toBeNull();
+    expect(await unwrap(listAsides(old))).toEqual([]);
     expect((await later.characters.get('a'))?.dial).toMatchObject({ of: 'later' });
-    expect(await got(getDevice('nothing', old))).toBeNull();
+    expect(await unwrap(getDevice('nothing', old))).toBeNull();
   });
 
   test('that opens afterwards is notified immediately', async () => {
     await openNewer('opened-late').open();
     const news: StoreStatus[] = [];
     const old = openDatabase('opened-late', STORE_VERSION, (now) => news.push(now));
-    await got(listGames(old));
+    await unwrap(listGames(old));
     expect(news).toEqual(['newer']);
-    expect(await faultOf(putSetting('a', 1, old))).toBe('newer');
+    expect(await unwrapFault(putSetting('a', 1, old))).toBe('newer');
     old.close();
   });
 });
 
 test('a record of a later version stays in place, even in a store of the current version', async () => {
   const database = connect();
-  await plant(database, 'campaigns', { id: 'of-later', version: 2, facts: [], added: 1, edited: 1, deletedAt: null });
-  expect(await got(listCampaigns(database))).toMatchObject({ items: [], unreadable: [{ moved: false }] });
-  expect(await faultOf(getCampaign('of-later', database))).toBe('missing');
+  await putUnchecked(database, 'campaigns', {
+    id: 'of-later',
+    version: 2,
+    facts: [],
+    added: 1,
+    edited: 1,
+    deletedAt: null,
+  });
+  expect(await unwrap(listCampaigns(database))).toMatchObject({ items: [], unreadable: [{ moved: false }] });
+  expect(await unwrapFault(getCampaign('of-later', database))).toBe('missing');
   expect(await database.campaigns.get('of-later')).toMatchObject({ version: 2 });
-  expect(await got(listAsides(database))).toEqual([]);
+  expect(await unwrap(listAsides(database))).toEqual([]);
 });
 
 test('newer code waits for an older window, says so, and opens automatically once it closes', async () => {
@@ -209,14 +216,14 @@ test('newer code waits for an older window, says so, and opens automatically onc
   const list = listGames(later);
   await expect.poll(() => news).toEqual(['waiting']);
   held.close();
-  expect((await got(list)).games).toEqual([]);
+  expect((await unwrap(list)).games).toEqual([]);
   expect(news.at(-1)).toBe('open');
   later.close();
 });
 
 test('a current store that Dexie numbered one higher is not taken for a newer one', async () => {
   const database = connect();
-  await got(putSetting('a', 1, database));
+  await unwrap(putSetting('a', 1, database));
   database.close();
   await new Promise<void>((resolve) => {
     const request = indexedDB.open(database.name, STORE_VERSION * 10 + 1);
@@ -226,6 +233,6 @@ test('a current store that Dexie numbered one higher is not taken for a newer on
     };
   });
   const again = connect(database.name);
-  await got(putSetting('a', 2, again));
-  expect(await got(getSetting('a', (value) => ({ ok: true, value }), again))).toBe(2);
+  await unwrap(putSetting('a', 2, again));
+  expect(await unwrap(getSetting('a', (value) => ({ ok: true, value }), again))).toBe(2);
 });

@@ -6,13 +6,13 @@ import type { Database } from '../../src/store/database';
 import { appendStep, createGame, openGame } from '../../src/store/games';
 import { printGameFile, writeUnsavedEntries } from '../../src/store/unsaved';
 import type { Fact } from '../../src/table/facts';
-import { clicked, SET_UP } from '../game/make';
-import { connect, faultOf, got } from './help';
+import { clickFact, SET_UP } from '../game/make';
+import { connect, unwrap, unwrapFault } from './test-database';
 
 const NAME = 'Evening';
 
 async function begin(database: Database): Promise<Log> {
-  return (await got(createGame({ name: NAME, edition: 'e' }, { step: 'begin', facts: SET_UP }, database))).log;
+  return (await unwrap(createGame({ name: NAME, edition: 'e' }, { step: 'begin', facts: SET_UP }, database))).log;
 }
 
 const held = (log: Log, ...facts: Fact[]): Log => append(log, nextEntry(log, 5, 'tap', facts));
@@ -22,9 +22,9 @@ test('pending taps and undo are written in order, with the abandoned branch', as
   const database = connect();
   const log = await begin(database);
   const saved = savedOf(log);
-  const ours = undo(held(undo(held(held(log, clicked('A', 2)), clicked('B', 1))), clicked('B', 3)));
-  await got(writeUnsavedEntries(ours, NAME, saved, database));
-  const opened = await got(openGame(log.game, database));
+  const ours = undo(held(undo(held(held(log, clickFact('A', 2)), clickFact('B', 1))), clickFact('B', 3)));
+  await unwrap(writeUnsavedEntries(ours, NAME, saved, database));
+  const opened = await unwrap(openGame(log.game, database));
   expect([opened.log.cursor, opened.log.tip, lastSeq(opened.log)]).toEqual([2, 4, 4]);
   expect(opened.log.table).toEqual(ours.table);
 });
@@ -33,11 +33,11 @@ test("another window's earlier steps stay, and pending ones follow", async () =>
   const database = connect();
   const log = await begin(database);
   const saved = savedOf(log);
-  const other = (await got(openGame(log.game, database))).log;
-  await got(appendStep(nextEntry(other, 1, 'tap', [clicked('B', 4)]), database));
-  const ours = held(undo(held(held(log, clicked('A', 1)), clicked('A', 3))), clicked('A', 1));
-  const written = await got(writeUnsavedEntries(ours, NAME, saved, database));
-  const { log: opened } = await got(openGame(log.game, database));
+  const other = (await unwrap(openGame(log.game, database))).log;
+  await unwrap(appendStep(nextEntry(other, 1, 'tap', [clickFact('B', 4)]), database));
+  const ours = held(undo(held(held(log, clickFact('A', 1)), clickFact('A', 3))), clickFact('A', 1));
+  const written = await unwrap(writeUnsavedEntries(ours, NAME, saved, database));
+  const { log: opened } = await unwrap(openGame(log.game, database));
   expect(opened.table).toEqual(written.table);
   expect(['A', 'B'].map((piece) => opened.table.figures.get(piece)?.click)).toEqual([3, 5]);
   expect(lastSeq(opened)).toBe(4);
@@ -47,11 +47,11 @@ test('steps already written by recovery count once, and later taps follow', asyn
   const database = connect();
   const log = await begin(database);
   const saved = savedOf(log);
-  const recovered = nextEntry(log, 5, 'tap', [clicked('A', 2)]);
-  await got(appendStep(recovered, database));
-  const ours = held(append(log, recovered), clicked('B', 1));
-  await got(writeUnsavedEntries(ours, NAME, saved, database));
-  const opened = await got(openGame(log.game, database));
+  const recovered = nextEntry(log, 5, 'tap', [clickFact('A', 2)]);
+  await unwrap(appendStep(recovered, database));
+  const ours = held(append(log, recovered), clickFact('B', 1));
+  await unwrap(writeUnsavedEntries(ours, NAME, saved, database));
+  const opened = await unwrap(openGame(log.game, database));
   expect(lastSeq(opened.log)).toBe(3);
   expect(opened.log.table).toEqual(ours.table);
 });
@@ -60,7 +60,7 @@ test('a disk that fails halfway stores nothing; a retry stores all, once', async
   const database = connect();
   const log = await begin(database);
   const saved = savedOf(log);
-  const ours = held(held(log, clicked('A', 1)), clicked('B', 1));
+  const ours = held(held(log, clickFact('A', 1)), clickFact('B', 1));
   const add = IDBObjectStore.prototype.add;
   let adds = 0;
   IDBObjectStore.prototype.add = function (this: IDBObjectStore, ...given: Parameters<typeof add>) {
@@ -68,13 +68,13 @@ test('a disk that fails halfway stores nothing; a retry stores all, once', async
     return add.apply(this, given);
   };
   try {
-    expect(await faultOf(writeUnsavedEntries(ours, NAME, saved, database))).toBe('full');
+    expect(await unwrapFault(writeUnsavedEntries(ours, NAME, saved, database))).toBe('full');
   } finally {
     IDBObjectStore.prototype.add = add;
   }
   expect(await database.entries.count()).toBe(1);
-  await got(writeUnsavedEntries(ours, NAME, saved, database));
-  expect((await got(openGame(log.game, database))).log.table).toEqual(ours.table);
+  await unwrap(writeUnsavedEntries(ours, NAME, saved, database));
+  expect((await unwrap(openGame(log.game, database))).log.table).toEqual(ours.table);
   expect(await database.entries.count()).toBe(3);
 });
 
@@ -82,11 +82,11 @@ test('a game that the browser deleted is rewritten completely', async () => {
   const database = connect();
   const log = await begin(database);
   const saved = savedOf(log);
-  const ours = held(log, clicked('A', 2));
+  const ours = held(log, clickFact('A', 2));
   await database.games.clear();
   await database.entries.clear();
-  await got(writeUnsavedEntries(ours, NAME, saved, database));
-  const opened = await got(openGame(log.game, database));
+  await unwrap(writeUnsavedEntries(ours, NAME, saved, database));
+  const opened = await unwrap(openGame(log.game, database));
   expect([opened.game.name, opened.mended]).toEqual([NAME, []]);
   expect(opened.log.table).toEqual(ours.table);
 });
@@ -94,13 +94,13 @@ test('a game that the browser deleted is rewritten completely', async () => {
 test('the file of a game includes unsaved steps, and is restored like a backup', async () => {
   const database = connect();
   const log = await begin(database);
-  const ours = held(undo(held(log, clicked('A', 2))), clicked('B', 3));
+  const ours = held(undo(held(log, clickFact('A', 2))), clickFact('B', 3));
   const text = printGameFile(ours, NAME);
   const fresh = connect();
-  expect((await got(importJsonBackup(text, fresh))).games.added).toBe(1);
-  expect((await got(importJsonBackup(text, database))).games.grown).toBe(1);
+  expect((await unwrap(importJsonBackup(text, fresh))).games.added).toBe(1);
+  expect((await unwrap(importJsonBackup(text, database))).games.grown).toBe(1);
   for (const each of [fresh, database]) {
-    const opened = await got(openGame(log.game, each));
+    const opened = await unwrap(openGame(log.game, each));
     expect(opened.log.table).toEqual(ours.table);
     expect(lastSeq(opened.log)).toBe(3);
   }

@@ -12,8 +12,8 @@ import { openGame } from '../../src/store/games';
 import { getMap } from '../../src/store/maps';
 import { readPicture, savePicture } from '../../src/store/pictures';
 import { getSetting } from '../../src/store/settings';
-import { character, clicked, mapText, SET_UP } from '../game/make';
-import { connect, got, picture } from './help';
+import { clearMapText, clickFact, makeTestCharacter, SET_UP } from '../game/make';
+import { connect, makePicture, unwrap } from './test-database';
 
 /** Writes a version 1 database as browsers store it (Dexie multiplies by ten), without the app. */
 function writeVersion1(name: string, rows: Readonly<Record<string, readonly unknown[]>>): Promise<void> {
@@ -58,39 +58,41 @@ test('a database of version 1 opens', async () => {
     ],
     entries: [
       { game: 'g', seq: 1, parent: null, at: 1, step: 'begin', facts: SET_UP },
-      { game: 'g', seq: 2, parent: 1, at: 2, step: 'damage', facts: [clicked('A', 2)] },
+      { game: 'g', seq: 2, parent: 1, at: 2, step: 'damage', facts: [clickFact('A', 2)] },
     ],
-    characters: [{ ...character('a'), ...kept }],
-    maps: [{ id: 'm', name: 'Yard', source: 'demo', map: mapText(3, 3), starts: {}, warnings: [], notes: [], ...kept }],
+    characters: [{ ...makeTestCharacter('a'), ...kept }],
+    maps: [
+      { id: 'm', name: 'Yard', source: 'demo', map: clearMapText(3, 3), starts: {}, warnings: [], notes: [], ...kept },
+    ],
     forces: [{ id: 'f', name: 'F', edition: 'e', buildTotal: 300, members: [{ character: 'a', points: 50 }], ...kept }],
     settings: [{ key: 'theme', value: 'dark' }],
   });
   const database = connect('of-version-1');
-  const opened = await got(openGame('g', database));
+  const opened = await unwrap(openGame('g', database));
   expect(opened.log.table.figures.get('A')?.click).toBe(3);
   expect(opened).toMatchObject({ unreadable: [], rejected: [], mended: [] });
-  expect(await got(getCharacter('a', database))).toMatchObject(character('a'));
-  expect((await got(getMap('m', database))).name).toBe('Yard');
-  expect(await got(getForce('f', database))).toMatchObject({
+  expect(await unwrap(getCharacter('a', database))).toMatchObject(makeTestCharacter('a'));
+  expect((await unwrap(getMap('m', database))).name).toBe('Yard');
+  expect(await unwrap(getForce('f', database))).toMatchObject({
     members: [{ id: 'a', name: '', points: 50, striker: null }],
     feats: [],
     options: [],
     notes: '',
   });
-  expect(await got(getSetting('theme', ok, database))).toBe('dark');
+  expect(await unwrap(getSetting('theme', ok, database))).toBe('dark');
   // Later tables exist and are empty.
-  expect(await got(listCampaigns(database))).toEqual({ items: [], unreadable: [] });
+  expect(await unwrap(listCampaigns(database))).toEqual({ items: [], unreadable: [] });
   const facts = [{ fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 } as const];
-  await got(putCampaigns([{ id: 'c', version: 1, facts }], database));
-  expect((await got(getCampaign('c', database))).facts).toEqual(facts);
+  await unwrap(putCampaigns([{ id: 'c', version: 1, facts }], database));
+  expect((await unwrap(getCampaign('c', database))).facts).toEqual(facts);
   // The table of version 3 exists, is empty and accepts records.
-  expect((await got(listCards(database))).items).toEqual([]);
-  expect((await got(putCards(listBoxCards(DEMO_CARD_BOX), database))).refused).toEqual([]);
-  expect((await got(listCards(database))).items).toHaveLength(listBoxCards(DEMO_CARD_BOX).length);
+  expect((await unwrap(listCards(database))).items).toEqual([]);
+  expect((await unwrap(putCards(listBoxCards(DEMO_CARD_BOX), database))).refused).toEqual([]);
+  expect((await unwrap(listCards(database))).items).toHaveLength(listBoxCards(DEMO_CARD_BOX).length);
   // And the one of version 4.
   expect(await database.pictures.count()).toBe(0);
-  await got(savePicture(picture('p'), database));
-  expect(await got(readPicture('p', database))).toMatchObject(picture('p'));
+  await unwrap(savePicture(makePicture('p'), database));
+  expect(await unwrap(readPicture('p', database))).toMatchObject(makePicture('p'));
 });
 
 /** Tables added by each released version, as declared then. */

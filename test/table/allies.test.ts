@@ -10,7 +10,7 @@ import { makePosition } from '../../src/table/position';
 import { makeSetUpFacts, updatePosition } from '../../src/table/position-setup';
 import { positionOf } from '../../src/table/table';
 import { describeGameWin, describeWin, teamName } from '../../src/text/names/team';
-import { BEGAN, clicked, joined, MAPPED } from '../game/make';
+import { BEGAN, clickFact, joinFact, MAPPED } from '../game/make';
 
 const FOUR = ['red', 'blue', 'green', 'violet'];
 
@@ -72,8 +72,8 @@ describe('a game', () => {
   });
 
   test("does not count an ally's attack as an opponent's", () => {
-    const blow = (from: string) => clicked('R', 1, from);
-    const all = [began('A', undefined, 'A'), joined('R', 'red'), joined('B', 'blue'), joined('G', 'green')];
+    const blow = (from: string) => clickFact('R', 1, from);
+    const all = [began('A', undefined, 'A'), joinFact('R', 'red'), joinFact('B', 'blue'), joinFact('G', 'green')];
     const hurtBy = (...blows: Fact[]) => fold([...all, ...blows]).table.figures.get('R')?.lastHurtBy;
     expect(hurtBy(blow('G'))).toBeNull();
     expect(hurtBy(blow('B'), blow('G'))).toBe('B');

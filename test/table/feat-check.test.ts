@@ -3,7 +3,7 @@ import { parseFeatNeeds } from '../../src/catalog/parse-feat-needs';
 import { fold } from '../../src/game/fold';
 import type { Fact } from '../../src/table/facts';
 import { checkFeat } from '../../src/table/feat-check';
-import { BEGAN, joined, MAPPED } from '../game/make';
+import { BEGAN, joinFact, MAPPED } from '../game/make';
 
 const NAMES = { speed: 'Tempo', attack: 'Angriff', defense: 'Abwehr', damage: 'Schaden' };
 
@@ -37,7 +37,7 @@ describe('requirements of a feat', () => {
 });
 
 describe('a feat in use', () => {
-  const plain = joined('A', 'red');
+  const plain = joinFact('A', 'red');
   if (plain.fact !== 'joined') throw new Error();
   const [first, ...rest] = plain.character.dial;
   if (!first) throw new Error('the dial is empty');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { orderFrom } from '../../src/app/game/side-order';
+import { makeTurnOrderFact } from '../../src/app/game/turn-order';
 import type { Board } from '../../src/board/board';
 import type { Card } from '../../src/catalog/card';
 import { fold } from '../../src/game/fold';
@@ -12,7 +12,7 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import type { PlayedFormat } from '../../src/table/formats';
 import { boardInPlay, listObjectsInPlay, makePieceOfFigure, positionOf, type Table } from '../../src/table/table';
-import { character } from '../game/make';
+import { makeTestCharacter } from '../game/make';
 
 const CORE = editionById('core-2008') as Ruleset;
 const format = (id: string) => formatById(CORE.formats, id) as PlayedFormat;
@@ -35,7 +35,7 @@ const flier = (name: string): Fact => ({
   piece: name,
   side: 'red',
   character: {
-    ...character(name),
+    ...makeTestCharacter(name),
     abilities: ['flight'],
     teams: ['Guard'],
     keywords: ['robot'],
@@ -82,7 +82,7 @@ describe('parts of a figure that a format leaves out', () => {
 
   test('another agreement restores them, and choosing the first player keeps the format', () => {
     expect(shown(tableIn('core', began(null)))).toEqual(everything);
-    const order = orderFrom(tableIn('core'), 'blue') as Fact;
+    const order = makeTurnOrderFact(tableIn('core'), 'blue') as Fact;
     expect(shown(tableIn('core', order))).toEqual(bare);
   });
 

@@ -5,7 +5,7 @@ import { NO_NEEDS } from '../../src/catalog/force';
 import { fold } from '../../src/game/fold';
 import type { Fact } from '../../src/table/facts';
 import { makePieceOfFigure } from '../../src/table/table';
-import { BEGAN, character, clicked, feat, MAPPED } from '../game/make';
+import { BEGAN, clickFact, MAPPED, makeFeatCard, makeTestCharacter } from '../game/make';
 
 const special = (slot: SpecialPower['slot'], name: string, grants: string[], cost?: number): SpecialPower => ({
   slot,
@@ -17,7 +17,7 @@ const special = (slot: SpecialPower['slot'], name: string, grants: string[], cos
 
 /** A figure with a special power as its first speed, and super strength printed as its damage there. */
 function joined(...specials: SpecialPower[]): Fact {
-  const plain = character('A');
+  const plain = makeTestCharacter('A');
   const dial = liveClicks(plain.dial).map((click, at) =>
     at === 0 ? { ...click, speed: { value: 8, power: 'special' } } : click,
   );
@@ -37,8 +37,8 @@ const given = (card: Card): Fact => ({ fact: 'card', card: 'Cord', is: card, own
 describe('counts a granted power', () => {
   test.each<[string, Fact[], string[]]>([
     ['by the white square that shows', [joined(special('speed', 'Rush', ['charge']))], ['charge', 'super-strength']],
-    ['by a trait on every click', [joined(special('trait', 'Eel', ['flurry'])), clicked('A', 1)], ['flurry']],
-    ['not by one that is on another click', [joined(special('speed', 'Rush', ['charge'])), clicked('A', 1)], []],
+    ['by a trait on every click', [joined(special('trait', 'Eel', ['flurry'])), clickFact('A', 1)], ['flurry']],
+    ['not by one that is on another click', [joined(special('speed', 'Rush', ['charge'])), clickFact('A', 1)], []],
     ['not by one in another slot', [joined(special('attack', 'Rush', ['charge']))], ['super-strength']],
     ['not by a trait that nobody paid for', [joined(special('trait', 'Key', ['flurry'], 5))], ['super-strength']],
     ['not by one that is cancelled', [joined(special('speed', 'Rush', ['charge'])), off('rush')], ['super-strength']],
@@ -47,18 +47,21 @@ describe('counts a granted power', () => {
       [joined(special('speed', 'Rush', ['charge', 'flurry'])), off('charge')],
       ['flurry', 'super-strength'],
     ],
-    ['by a card', [joined(), given({ ...feat(5), grants: ['leadership'] })], ['leadership', 'super-strength']],
+    ['by a card', [joined(), given({ ...makeFeatCard(5), grants: ['leadership'] })], ['leadership', 'super-strength']],
     [
       'by a feat while its prerequisite shows',
-      [joined(), given({ ...feat(5), grants: ['outwit'], requires: { ...NO_NEEDS, powers: ['super-strength'] } })],
+      [
+        joined(),
+        given({ ...makeFeatCard(5), grants: ['outwit'], requires: { ...NO_NEEDS, powers: ['super-strength'] } }),
+      ],
       ['outwit', 'super-strength'],
     ],
     [
       'not by a feat whose prerequisite does not show',
       [
         joined(),
-        given({ ...feat(5), grants: ['outwit'], requires: { ...NO_NEEDS, powers: ['super-strength'] } }),
-        clicked('A', 1),
+        given({ ...makeFeatCard(5), grants: ['outwit'], requires: { ...NO_NEEDS, powers: ['super-strength'] } }),
+        clickFact('A', 1),
       ],
       [],
     ],

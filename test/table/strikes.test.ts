@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
-import { missionFacts } from '../../src/app/mission/mission-facts';
+import { DEMO_MISSION_CARDS, makeDemoDraft } from '../../src/app/mission/demo-mission';
+import { makeMissionFacts } from '../../src/app/mission/mission-facts';
 import { fold } from '../../src/game/fold';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact, Tally } from '../../src/table/facts';
@@ -9,7 +9,7 @@ import type { Figure } from '../../src/table/table';
 
 const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');
-const opening = fold(missionFacts(demoDraft(rules.id), rules, DEMO_CARDS)).table;
+const opening = fold(makeMissionFacts(makeDemoDraft(rules.id), rules, DEMO_MISSION_CARDS)).table;
 
 /** A figure of the quick mission with these tallies. */
 function figure(piece: string, ...lying: readonly [tally: Tally, of: string | null, by: number][]): Figure {

@@ -3,11 +3,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { saidIn } from './spoken';
+import { findSayCalls } from './say-calls';
 
-export type Entry = string | Readonly<Record<string, string>>;
+export type CatalogEntry = string | Readonly<Record<string, string>>;
 
-export interface Word {
+export interface SourceText {
   readonly many: boolean;
   /** Name of its catalog, without the extension. */
   readonly file: string;
@@ -17,7 +17,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'src/text/languages');
 
 /** Every source file that may contain texts, by path from the project folder. */
-export function wordySources(): ReadonlyMap<string, string> {
+export function readTextSources(): ReadonlyMap<string, string> {
   const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.split(sep).join('/')}`)
     .filter((path) => /\.tsx?$/.test(path) && !path.endsWith('.d.ts'));
@@ -25,11 +25,11 @@ export function wordySources(): ReadonlyMap<string, string> {
 }
 
 /** Texts of the sources, keyed by their English form. */
-export function sourceWords(): ReadonlyMap<string, Word> {
-  const words = new Map<string, Word>();
-  for (const [path, source] of wordySources()) {
+export function listSourceTexts(): ReadonlyMap<string, SourceText> {
+  const words = new Map<string, SourceText>();
+  for (const [path, source] of readTextSources()) {
     const file = fileOf(path);
-    for (const { key, many } of saidIn(path, source)) {
+    for (const { key, many } of findSayCalls(path, source)) {
       const before = words.get(key);
       words.set(key, { many, file: before && before.file !== file ? 'shared' : file });
     }
@@ -53,17 +53,17 @@ function fileOf(path: string): string {
 }
 
 /** Languages with catalogs: all except English. */
-export function languages(): readonly string[] {
+export function listLanguages(): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((each) => each.isDirectory())
     .map(({ name }) => name);
 }
 
-export function catalogOf(language: string): ReadonlyMap<string, Entry> {
+export function readCatalog(language: string): ReadonlyMap<string, CatalogEntry> {
   const files = readdirSync(join(folder, language)).filter((file) => file.endsWith('.json'));
   return new Map(
     files.flatMap((file) =>
-      Object.entries(JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Record<string, Entry>),
+      Object.entries(JSON.parse(readFileSync(join(folder, language, file), 'utf8')) as Record<string, CatalogEntry>),
     ),
   );
 }

@@ -5,7 +5,7 @@ import { type Fact, TALLIES } from '../../src/table/facts';
 
 const VALUE = { value: 10, power: null };
 
-export const PLAIN: Character = {
+export const PLAIN_CHARACTER: Character = {
   id: 'plain',
   name: 'Brass Titan',
   set: '',
@@ -100,10 +100,10 @@ export function makeDemoFacts(): Fact[] {
     ],
     mapped: [{ fact: 'mapped', name: 'Night Yard', map: '', starts: {} }],
     joined: [
-      { fact: 'joined', piece: 't', side: 'red', character: PLAIN, points: 50, click: 1 },
-      { fact: 'joined', piece: 't', side: 'red', character: PLAIN, points: 0, click: 1, from: 't' },
+      { fact: 'joined', piece: 't', side: 'red', character: PLAIN_CHARACTER, points: 50, click: 1 },
+      { fact: 'joined', piece: 't', side: 'red', character: PLAIN_CHARACTER, points: 0, click: 1, from: 't' },
     ],
-    sidelined: [{ fact: 'sidelined', piece: 't', side: 'red', character: PLAIN, points: 50, click: 1 }],
+    sidelined: [{ fact: 'sidelined', piece: 't', side: 'red', character: PLAIN_CHARACTER, points: 50, click: 1 }],
     left: [{ fact: 'left', piece: 't' }],
     placed: (['placed', 'moved', 'carried', 'knocked-back'] as const).flatMap((how) => [
       { fact: 'placed', piece: 't', squares: ['a1', 'b1'], how } as const,

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { GUIDE, type GuideId, loadGuide, matchesQuery, partsOfParagraph } from '../../src/text/guide/guide';
 import { HELP, type HelpName } from '../../src/text/help/topic';
 import { ENGLISH_SEPARATORS, setSpokenLanguage } from '../../src/text/say';
-import { catalogOf, languages, sourceWords } from './catalogs';
+import { listLanguages, listSourceTexts, readCatalog } from './catalogs';
 
 afterAll(() => setSpokenLanguage('en', {}, ENGLISH_SEPARATORS));
 
@@ -13,16 +13,16 @@ const controlsIn = (paragraph: string): string[] =>
     .flatMap(({ text }) => text.split(' → '));
 
 test('names controls by the labels on the screens', async () => {
-  const labels = sourceWords();
+  const labels = listSourceTexts();
   const controls = (await loadGuide()).flatMap(({ paragraphs }) => paragraphs.flatMap(controlsIn));
   expect(controls.length).toBeGreaterThan(80);
   expect(controls.filter((name) => !labels.has(name))).toEqual([]);
 });
 
-describe.each(languages())('in %s', (language) => {
+describe.each(listLanguages())('in %s', (language) => {
   test('names controls by the labels of that language', async () => {
     const english = await loadGuide();
-    const catalog = catalogOf(language);
+    const catalog = readCatalog(language);
     setSpokenLanguage(language, Object.fromEntries(catalog), ENGLISH_SEPARATORS);
     const spoken = await loadGuide();
     for (const [at, section] of english.entries())

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { catalogOf, type Entry, languages, sourceWords, wordySources } from './catalogs';
-import { bareWordsIn, saidIn } from './spoken';
+import { type CatalogEntry, listLanguages, listSourceTexts, readCatalog, readTextSources } from './catalogs';
+import { findBareTexts, findSayCalls } from './say-calls';
 
-const words = sourceWords();
+const words = listSourceTexts();
 
 /** Texts that are the same in every language: an example of a notation, and a printed unit. */
 const SAME_EVERYWHERE = [
@@ -13,8 +13,8 @@ const SAME_EVERYWHERE = [
 
 describe('screen texts', () => {
   it('use `say`, to be translated', () => {
-    const bare = [...wordySources()].flatMap(([path, source]) =>
-      bareWordsIn(path, source)
+    const bare = [...readTextSources()].flatMap(([path, source]) =>
+      findBareTexts(path, source)
         .filter((each) => !SAME_EVERYWHERE.includes(each))
         .map((each) => `${path}: ${each}`),
     );
@@ -27,14 +27,14 @@ describe('screen texts', () => {
 
   it('have one key for one kind of text: with a count or without', () => {
     const kinds = new Map<string, Set<boolean>>();
-    for (const [path, source] of wordySources())
-      for (const { key, many } of saidIn(path, source)) kinds.set(key, (kinds.get(key) ?? new Set()).add(many));
+    for (const [path, source] of readTextSources())
+      for (const { key, many } of findSayCalls(path, source)) kinds.set(key, (kinds.get(key) ?? new Set()).add(many));
     expect([...kinds].filter(([, each]) => each.size > 1).map(([key]) => key)).toEqual([]);
   });
 
   it('are found in calls, with and without a count', () => {
     const source = "const a = say('Undo'); const b = sayMany(2, '1 click', '{n} clicks');";
-    expect(saidIn('a.ts', source)).toEqual([
+    expect(findSayCalls('a.ts', source)).toEqual([
       { key: 'Undo', many: false },
       { key: '{n} clicks', many: true },
     ]);
@@ -42,12 +42,12 @@ describe('screen texts', () => {
 
   it('are reported if they do not use `say`', () => {
     const source = `const a = <p title="Undo it">Say <b>{'more'}</b><i class="muted">1</i></p>;`;
-    expect(bareWordsIn('a.tsx', source)).toEqual(['Undo it', 'Say', 'more']);
+    expect(findBareTexts('a.tsx', source)).toEqual(['Undo it', 'Say', 'more']);
   });
 });
 
-describe.each(languages())('%s', (language) => {
-  const catalog = catalogOf(language);
+describe.each(listLanguages())('%s', (language) => {
+  const catalog = readCatalog(language);
 
   it('has exactly the texts in use', () => {
     expect([...words.keys()].filter((key) => formsOf(catalog.get(key)).some((form) => form === ''))).toEqual([]);
@@ -78,7 +78,7 @@ describe.each(languages())('%s', (language) => {
 });
 
 /** Forms of an entry. A missing entry has one empty form. */
-function formsOf(entry: Entry | undefined): readonly string[] {
+function formsOf(entry: CatalogEntry | undefined): readonly string[] {
   if (entry === undefined) return [''];
   return typeof entry === 'string' ? [entry] : Object.values(entry);
 }

@@ -10,7 +10,7 @@ interface Retired {
 }
 
 /** Retired words, each with its replacement. Replacements are plain verbs of apps and the game's own terms. */
-export const RETIRED: readonly Retired[] = [
+export const RETIRED_WORDS: readonly Retired[] = [
   { words: /\b(?:came|comes?|coming) in\b/i, rather: '“imported”, “received”' },
   { words: /\b(?:bring|brings|brought|bringing) in\b/i, rather: '“import”' },
   {
@@ -53,7 +53,7 @@ export const RETIRED: readonly Retired[] = [
 ];
 
 /** English texts that are known to break a rule below. They should be fixed until this list is empty. */
-export const KNOWN: readonly string[] = [
+export const KNOWN_FAULTS: readonly string[] = [
   'A line that leaves its hindering area nowhere, from its first square to its last, is not hindered.',
   'A line through a corner is blocked where figures stand on both flanks, or a figure on one and blocking terrain on the other.',
   'A line through a corner is clear where characters stand on both flanks, or a character on one and blocking terrain on the other.',
@@ -72,9 +72,9 @@ const LONGEST = 15;
  * Lists the faults of an English text in the source.
  * @returns one sentence for each fault
  */
-export function faultsOfWords(words: string): readonly string[] {
+export function findWordFaults(words: string): readonly string[] {
   return [
-    ...RETIRED.flatMap((each) => {
+    ...RETIRED_WORDS.flatMap((each) => {
       const found = each.words.exec(words)?.[0];
       return found === undefined ? [] : [`says “${found}”: rather ${each.rather}`];
     }),

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { parseBoardText } from '../../src/board/board-text';
 import { eastEdge } from '../../src/grid/edge';
 import { parseSquare } from '../../src/grid/square';
-import { type Citation, type Mark, NOTE_CODES, WHY_CODES } from '../../src/rules/answer';
+import { type Citation, type Mark, NOTE_CODES, REFUSAL_CODES } from '../../src/rules/answer';
 import type { Marker } from '../../src/table/table';
 import {
   describeChange,
@@ -56,7 +56,7 @@ function isSentence(words: string): void {
 }
 
 describe('texts of answers', () => {
-  it.each(WHY_CODES)('gives the reason %s a text with and without places', (code) => {
+  it.each(REFUSAL_CODES)('gives the reason %s a text with and without places', (code) => {
     for (const marks of PLACES) isSentence(describeReason({ code, marks, cite: CITE }, NAMING));
     const badge = reasonBadge({ code, marks: [], cite: CITE });
     expect(badge.length).toBeGreaterThan(0);

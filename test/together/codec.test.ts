@@ -20,9 +20,9 @@ import {
   openText,
   publicOf,
 } from '../../src/together/seal';
-import { hostile } from '../fuzz/hostile';
-import { dice } from '../helpers/random-board';
-import { got } from '../store/help';
+import { makeHostile } from '../fuzz/hostile';
+import { makeDice } from '../helpers/random-board';
+import { unwrap } from '../store/test-database';
 
 const INPUTS = Number(process.env.FUZZ ?? 60);
 const BEGAN: Fact = {
@@ -153,7 +153,7 @@ test('lines and sealed facts of any types: no throw', () => {
   const [tap] = samples;
   for (let seed = 1; seed <= INPUTS; seed++) {
     const [fact] = (tap as Tap).facts;
-    const spoiled = tapOf(hostile(fact, dice(seed)));
+    const spoiled = tapOf(makeHostile(fact, makeDice(seed)));
     const line = parseLine(spoiled);
     if (!line.ok) continue;
     read++;
@@ -161,7 +161,7 @@ test('lines and sealed facts of any types: no throw', () => {
   }
   for (const sample of samples)
     for (let seed = 1; seed <= INPUTS; seed++) {
-      const value = hostile(sample, dice(seed));
+      const value = makeHostile(sample, makeDice(seed));
       expect(() => {
         const line = parseLine(value);
         if (!line.ok) return;
@@ -181,14 +181,16 @@ test('a phone seals before anything is on disk or sent, opens it for itself, and
     viewers: ['ben1'],
   });
   const open = async (person: string, role: string) => {
-    const { game } = await got(createGame({ name: 'A game', edition: 'core-2008' }, { step: 'begin', facts: [BEGAN] }));
+    const { game } = await unwrap(
+      createGame({ name: 'A game', edition: 'core-2008' }, { step: 'begin', facts: [BEGAN] }),
+    );
     const mine = share(game.id, person, role);
-    await got(putShare(mine));
-    const stored = await got(readShare(game.id));
+    await unwrap(putShare(mine));
+    const stored = await unwrap(readShare(game.id));
     if (!stored) throw new Error('no share');
     const phone = openShare(stored);
     const said = { line: 'person', ...phone.stamp(), name: person, role, key: publicOf(mine.secret) ?? '' } as const;
-    let { log } = await got(openGame(game.id));
+    let { log } = await unwrap(openGame(game.id));
     ({ log } = await phone.takeOver(log));
     return { phone, log, game: game.id, said };
   };
@@ -207,7 +209,7 @@ test('a phone seals before anything is on disk or sent, opens it for itself, and
   for (const update of told) ({ log: ben.log } = await ben.phone.receive(ben.log, update, 'ana1'));
   const [veiled] = ben.log.table.decks;
   expect(veiled && [isVeiled(veiled), countInHand(veiled)]).toEqual([true, 1]);
-  expect((await got(openGame(ben.game))).log.table).toEqual(ben.log.table);
+  expect((await unwrap(openGame(ben.game))).log.table).toEqual(ben.log.table);
 
   const back: Uint8Array[] = [];
   ben.phone.onWritten((pieces) => back.push(...pieces));
@@ -216,5 +218,5 @@ test('a phone seals before anything is on disk or sent, opens it for itself, and
   for (const update of back) ({ log: ana.log } = await ana.phone.receive(ana.log, update, 'ben1'));
   for (const update of told.slice(known)) ({ log: ben.log } = await ben.phone.receive(ben.log, update, 'ana1'));
   expect(handOf(ben.log)).toEqual(['Kite 2']);
-  expect(handOf((await got(openGame(ben.game))).log)).toEqual(['Kite 2']);
+  expect(handOf((await unwrap(openGame(ben.game))).log)).toEqual(['Kite 2']);
 });

@@ -14,7 +14,7 @@ import {
 } from '../../src/together/codes';
 import { BASE64, fromLetters, toLetters } from '../../src/together/letters';
 import type { LinkFault } from '../../src/together/phone-link';
-import { dice } from '../helpers/random-board';
+import { makeDice } from '../helpers/random-board';
 import { type Described, describedBy, MAKERS } from './sdps';
 
 const WAYS = ['offer', 'answer'] as const;
@@ -34,7 +34,7 @@ function codeOf(
   seed: number,
   name = 'Ana',
 ): { readonly code: string; readonly join: JoinCode; readonly from: Described } {
-  const roll = dice(seed);
+  const roll = makeDice(seed);
   const way = WAYS[roll(2)] as JoinCode['way'];
   const from = describedBy(MAKERS[roll(3)] as (typeof MAKERS)[number], way, roll);
   const join = { way, pair: crc32(Uint8Array.of(seed)).toString(16).padStart(8, '0'), name, sdp: from.sdp };
@@ -78,7 +78,7 @@ test('what 200 browsers say of themselves is the same on the other phone, and is
 });
 
 test('of many addresses those are left out that help least, and a long name is cut between letters', () => {
-  const { sdp } = describedBy('firefox', 'offer', dice(1));
+  const { sdp } = describedBy('firefox', 'offer', makeDice(1));
   const hosts = ['fe80::1', 'fe80::2', '2001:db8::1', '2001:db8::2', '192.168.1.2', '10.0.0.2', '172.17.0.1'];
   const lines = hosts.map((host, at) => `a=candidate:${at} 1 UDP ${100 - at} ${host} 5000${at} typ host`);
   const many = sdp.replace(/(?:a=candidate.*\r\n)+/, `${lines.join('\r\n')}\r\n`);
@@ -196,7 +196,7 @@ test('bytes with a right checksum and anything else in them give a fault or a de
   const { code } = codeOf(5);
   let taken = 0;
   for (let seed = 1; seed <= 3000; seed++) {
-    const roll = dice(seed);
+    const roll = makeDice(seed);
     const text = withBytes(code, (bytes) => {
       for (let times = 1 + roll(4); times > 0; times--) bytes[1 + roll(bytes.length - 5)] = roll(256);
     });
@@ -210,7 +210,7 @@ test('bytes with a right checksum and anything else in them give a fault or a de
 });
 
 test('a description that is not of a data channel has no code', () => {
-  const { sdp } = describedBy('chromium', 'offer', dice(2));
+  const { sdp } = describedBy('chromium', 'offer', makeDice(2));
   const print = (text: string) => printCode({ way: 'offer', pair: '01020304', name: 'Ana', sdp: text });
   expect(print(sdp)).not.toBeNull();
   for (const broken of [

@@ -29,9 +29,9 @@ import {
 import type { Line } from '../../src/together/lines';
 import { caughtUp, linesOfLog, numbered } from '../../src/together/log';
 import { liveTaps } from '../../src/together/reading';
-import { timesOfDay } from '../helpers/seeds';
+import { dailyRuns } from '../helpers/seeds';
 
-const RUNS = timesOfDay(2000, 60);
+const RUNS = dailyRuns(2000, 60);
 const deed = fc.record({
   who: fc.nat(3),
   what: fc.constantFrom('tap', 'tap', 'tap', 'undo', 'undo', 'redo', 'jump', 'meet', 'meet', 'crash'),

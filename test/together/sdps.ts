@@ -1,7 +1,7 @@
 /** Descriptions of data channels as browsers write them, with addresses and secrets drawn by lot. */
-import type { dice } from '../helpers/random-board';
+import type { makeDice } from '../helpers/random-board';
 
-type Dice = ReturnType<typeof dice>;
+type Dice = ReturnType<typeof makeDice>;
 
 export type Maker = 'chromium' | 'firefox' | 'safari';
 export const MAKERS: readonly Maker[] = ['chromium', 'firefox', 'safari'];

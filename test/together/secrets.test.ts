@@ -2,7 +2,13 @@
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { dealt, drawn, gathered, retold, shuffled } from '../../src/app/game/decks';
+import {
+  makeDealFact,
+  makeDiscardReturnFacts,
+  makeDrawFacts,
+  makeRenamedCardFact,
+  makeShuffleFact,
+} from '../../src/app/game/make-deck-facts';
 import { append, emptyLog, type Log, makeLog, nextEntry } from '../../src/game/log';
 import { countInHand, countUndrawn, type Deck, isVeiled, listCardsAt } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
@@ -148,16 +154,16 @@ function factsOf(deck: Deck, what: string, pick: number): readonly Fact[] {
   const play = one(listCardsAt(deck, 'play'));
   const inside = one(listCardsAt(deck, 'deck'));
   const named = (card: { id: string; name: string }) => (card.name === '' ? wordOf(deck.id, card.id) : '');
-  if (what === 'draw') return drawn(deck, 'hand', chance);
-  if (what === 'enter' && inside) return [dealt(deck, inside.id, 'hand', named(inside))];
-  if (what === 'show' && hand) return [dealt(deck, hand.id, 'play', named(hand))];
-  if (what === 'drop' && hand) return [dealt(deck, hand.id, 'discard', named(hand))];
-  if (what === 'put-back' && hand) return [dealt(deck, hand.id, 'deck')];
-  if (what === 'top') return drawn(deck, 'play', chance);
-  if (what === 'return' && play) return [dealt(deck, play.id, pick % 2 ? 'deck' : 'discard')];
-  if (what === 'gather') return gathered(deck);
-  if (what === 'shuffle') return [shuffled(deck, chance)];
-  if (what === 'tell' && play) return [retold(deck, play.id, play.name, `now ${play.name}`)];
+  if (what === 'draw') return makeDrawFacts(deck, 'hand', chance);
+  if (what === 'enter' && inside) return [makeDealFact(deck, inside.id, 'hand', named(inside))];
+  if (what === 'show' && hand) return [makeDealFact(deck, hand.id, 'play', named(hand))];
+  if (what === 'drop' && hand) return [makeDealFact(deck, hand.id, 'discard', named(hand))];
+  if (what === 'put-back' && hand) return [makeDealFact(deck, hand.id, 'deck')];
+  if (what === 'top') return makeDrawFacts(deck, 'play', chance);
+  if (what === 'return' && play) return [makeDealFact(deck, play.id, pick % 2 ? 'deck' : 'discard')];
+  if (what === 'gather') return makeDiscardReturnFacts(deck);
+  if (what === 'shuffle') return [makeShuffleFact(deck, chance)];
+  if (what === 'tell' && play) return [makeRenamedCardFact(deck, play.id, play.name, `now ${play.name}`)];
   return [];
 }
 
@@ -242,9 +248,9 @@ test('each side knows all of its deck, the others what was shown, and all agree 
 test('two phones of a side that draw at once have drawn one card, and the others see one in hand', () => {
   const phones = table();
   const [ana, ben, cleo, dora] = phones;
-  tap(ana, [shuffled(deckAt(ana, 'red'), () => 7)]);
+  tap(ana, [makeShuffleFact(deckAt(ana, 'red'), () => 7)]);
   allMeet(phones);
-  for (const phone of [ana, ben]) tap(phone, drawn(deckAt(phone, 'red'), 'hand'));
+  for (const phone of [ana, ben]) tap(phone, makeDrawFacts(deckAt(phone, 'red'), 'hand'));
   allMeet(phones);
   for (const phone of phones)
     expect([countInHand(deckAt(phone, 'red')), countUndrawn(deckAt(phone, 'red'))]).toEqual([2, 3]);
@@ -252,7 +258,7 @@ test('two phones of a side that draw at once have drawn one card, and the others
   expect(first).toEqual(second);
   expect(first).toHaveLength(2);
   const drawnCard = listCardsAt(deckAt(ana, 'red'), 'hand').find(({ id }) => id !== '4');
-  tap(ben, [dealt(deckAt(ben, 'red'), drawnCard?.id ?? '', 'play', 'The Kite')]);
+  tap(ben, [makeDealFact(deckAt(ben, 'red'), drawnCard?.id ?? '', 'play', 'The Kite')]);
   allMeet(phones);
   for (const phone of [cleo, dora]) {
     expect(countInHand(deckAt(phone, 'red'))).toBe(1);
@@ -265,9 +271,9 @@ test('a card that went back and is drawn again is not known by its mark', () => 
   const [ana, , cleo] = phones;
   const marks = () => deckAt(cleo, 'red').hidden?.map(({ mark }) => mark) ?? [];
   const before = marks();
-  tap(ana, [dealt(deckAt(ana, 'red'), '4', 'play')]);
-  tap(ana, [dealt(deckAt(ana, 'red'), '4', 'deck')]);
-  tap(ana, [dealt(deckAt(ana, 'red'), '4', 'hand')]);
+  tap(ana, [makeDealFact(deckAt(ana, 'red'), '4', 'play')]);
+  tap(ana, [makeDealFact(deckAt(ana, 'red'), '4', 'deck')]);
+  tap(ana, [makeDealFact(deckAt(ana, 'red'), '4', 'hand')]);
   meet(ana, cleo);
   expect(before).toHaveLength(1);
   expect(marks()).toHaveLength(1);
@@ -278,7 +284,7 @@ test('what a side hides before anybody plays it is known to who wrote it; what i
   const phones = table();
   const [ana, ben, cleo] = phones;
   expect(deckAt(ana, 'blue').hidden).toEqual([{ mark: expect.any(String), card: '4' }]);
-  tap(cleo, [dealt(deckAt(cleo, 'blue'), '5', 'hand', wordOf('blue', '5'))]);
+  tap(cleo, [makeDealFact(deckAt(cleo, 'blue'), '5', 'hand', wordOf('blue', '5'))]);
   allMeet(phones);
   expect(listCardsAt(deckAt(cleo, 'blue'), 'hand').map(({ id }) => id)).toEqual(['4', '5']);
   expect(deckAt(ana, 'blue').hidden?.map(({ card }) => card)).toEqual(['4', undefined]);
@@ -325,7 +331,7 @@ test('a judge is given the key of a hand only by its player, on the player’s p
   expect(veiled()).toEqual([false, false]);
   expect(ana.codec.viewersToAsk(ana.shared.reading)).toEqual([]);
   const turncoat = as(cleo, 'red');
-  tap(ana, [dealt(deckAt(ana, 'red'), '5', 'hand', wordOf('red', '5'))]);
+  tap(ana, [makeDealFact(deckAt(ana, 'red'), '5', 'hand', wordOf('red', '5'))]);
   for (const each of [turncoat, ana]) meet(each, ana);
   meet(turncoat, ana);
   expect(deckAt(turncoat, 'red').hidden?.map(({ card }) => card)).toEqual([undefined, undefined]);
@@ -348,9 +354,9 @@ test('whoever joins a side later sees its hand only if its first player agrees, 
   expect(isVeiled(deckAt(extra, 'blue'))).toBe(true);
   // The key that Ben makes for red is offered to Ana. She does not write with it.
   trusted.set('ben1', ['ana1']);
-  tap(ben, [dealt(deckAt(ben, 'red'), '2', 'hand', '')]);
+  tap(ben, [makeDealFact(deckAt(ben, 'red'), '2', 'hand', '')]);
   for (const each of [ana, ben, ana]) meet(each, each === ana ? ben : ana);
-  tap(ana, [dealt(deckAt(ana, 'red'), '5', 'hand', wordOf('red', '5'))]);
+  tap(ana, [makeDealFact(deckAt(ana, 'red'), '5', 'hand', wordOf('red', '5'))]);
   meet(ana, ben);
   expect(isVeiled(deckAt(ben, 'red'))).toBe(true);
   trusted.set('ana1', ['ben1']);

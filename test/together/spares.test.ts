@@ -4,7 +4,7 @@ import { err, ok } from '../../src/plain/result';
 import { printCode } from '../../src/together/codes';
 import type { PhoneOffer } from '../../src/together/phone-link';
 import { AGAIN_MS, makeSpares, REST_MS } from '../../src/together/spares';
-import { dice } from '../helpers/random-board';
+import { makeDice } from '../helpers/random-board';
 import { fakePair } from './fake-channel';
 import { describedBy } from './sdps';
 
@@ -23,7 +23,7 @@ const answerTo = (number: number) =>
     way: 'answer',
     pair: pairOf(number),
     name: 'Bob',
-    sdp: describedBy('chromium', 'answer', dice(number)).sdp,
+    sdp: describedBy('chromium', 'answer', makeDice(number)).sdp,
   }) as string;
 
 function setUp() {

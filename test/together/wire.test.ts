@@ -8,7 +8,7 @@ import { LOG } from '../../src/together/doc';
 import { type CloseReason, readMessage, writeMessage } from '../../src/together/messages';
 import { readUpdate } from '../../src/together/updates';
 import { QUIET_MS } from '../../src/together/wire';
-import { dice } from '../helpers/random-board';
+import { makeDice } from '../helpers/random-board';
 import { type FakePair, fakePair } from './fake-channel';
 import { type FakePhone, openFakePhone } from './phones';
 
@@ -44,7 +44,7 @@ test('two to four phones over lines that delay, cut and sleep, each killed and b
   });
   await fc.assert(
     fc.asyncProperty(fc.integer({ min: 2, max: 4 }), fc.array(deed, { maxLength: 50 }), async (count, deeds) => {
-      const roll = dice(count * 1000 + deeds.length);
+      const roll = makeDice(count * 1000 + deeds.length);
       const writeMs = roll(2) * 30;
       const phones = Array.from({ length: count }, (_, at) =>
         openFakePhone(`p${at}xx`, at === 0 ? 'hub' : 'guest', { writeMs }),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { untilOpen } from '../browser/harness';
-import { inventedUnit } from '../helpers/invented';
+import { makeInventedUnit } from '../helpers/invented-units';
 import { countOf, mustParse, readDisk, unchanged } from './disk';
 import { type Kind, leaveRunning, wrong } from './kind';
 
@@ -31,7 +31,7 @@ export async function importUnits(page: Page, url: string, units: readonly objec
 }
 
 function unitsFrom(start: number): readonly object[] {
-  return Array.from({ length: UNITS }, (_, place) => inventedUnit(start + place));
+  return Array.from({ length: UNITS }, (_, place) => makeInventedUnit(start + place));
 }
 
 export const imports: Kind = {

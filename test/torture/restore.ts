@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
-import { inventedUnit } from '../helpers/invented';
+import { makeInventedUnit } from '../helpers/invented-units';
 import { countOf, mustParse, readDisk, type Tables, textOf } from './disk';
 import { importUnits } from './imports';
 import { type Kind, leaveRunning, wrong } from './kind';
@@ -48,7 +48,7 @@ export const restore: Kind = {
     await importUnits(
       page,
       url,
-      Array.from({ length: UNITS }, (_, place) => inventedUnit(place)),
+      Array.from({ length: UNITS }, (_, place) => makeInventedUnit(place)),
     );
     const mine: Backup = { file: await backUp(page, url), holds: await readDisk(page) };
     const file = await readFile(join(import.meta.dirname, '../replays/0.2.0/backup.sidekick'));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { type MapDraft, parseStoredDraft } from '../../src/app/maps/map-draft';
+import { type MapDraft, parseStoredMapDraft } from '../../src/app/maps/map-draft';
 import type { Board } from '../../src/board/board';
 import { makeBrush } from '../../src/board/brushes';
 import { applyStroke } from '../../src/board/stroke';
@@ -19,7 +19,7 @@ const map = (page: Page) => page.getByRole('application', { name: 'Map in the ed
 async function draftOnDisk(page: Page): Promise<MapDraft> {
   const { settings = [] } = await readDisk(page);
   const row = (settings as { readonly key: string; readonly value: unknown }[]).find(({ key }) => key === 'map-draft');
-  const draft = parseStoredDraft(row?.value);
+  const draft = parseStoredMapDraft(row?.value);
   return draft.ok ? draft.value : wrong(`the map cannot be read: ${draft.fault}`);
 }
 

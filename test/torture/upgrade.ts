@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { type LogEntry, makeLog } from '../../src/game/log';
 import { untilOpen } from '../browser/harness';
-import { printed } from '../replays/printed';
+import { printReplayState } from '../replays/replay-state';
 import { canonical, countOf, mustParse, readDisk, type Tables, unchanged } from './disk';
 import { type Kind, wrong } from './kind';
 
@@ -74,7 +74,7 @@ function mustStand(tables: Tables, release: string): void {
   const entries = tables.entries as readonly LogEntry[];
   const games = (tables.games as readonly Head[]).map(({ id, name, cursor, tip }) => {
     const taps = entries.filter(({ game }) => game === id);
-    return [id, { name, table: printed(makeLog(id, taps, cursor, tip).log.table) }] as const;
+    return [id, { name, table: printReplayState(makeLog(id, taps, cursor, tip).log.table) }] as const;
   });
   if (canonical(Object.fromEntries(games)) !== canonical(jsonOf(release, 'expected.json')))
     wrong(`the games of ${release} are not as they were`);

@@ -13,7 +13,7 @@ import {
   refreshBackupState,
   setReminder,
 } from '../../src/app/backup/backup-file';
-import { isMidTurn, isPlayed } from '../../src/app/game/pause';
+import { isGameInProgress, isMidTurn } from '../../src/app/game/game-activity';
 import { setRecoveredRecords } from '../../src/app/storage/health';
 import { sorted } from '../../src/app/transfer/handed-over';
 import { emptyLog } from '../../src/game/log';
@@ -27,15 +27,15 @@ import { NEWS } from '../../src/text/news';
 import AboutScreen from '../../src/ui/settings/about-screen';
 import BackupScreen from '../../src/ui/settings/backup-screen';
 import RecoveredBanner from '../../src/ui/shell/recovered-banner';
-import { SET_UP, tap } from '../game/make';
-import { dump, wipe } from '../store/random-store';
+import { logTap, SET_UP } from '../game/make';
+import { clearTables, dumpTables } from '../store/random-store';
 
 const user = userEvent.setup();
 
 beforeEach(async () => {
   // jsdom's Blob has no stream().
   vi.stubGlobal('Blob', WholeBlob);
-  await wipe(theDatabase());
+  await clearTables(theDatabase());
   await refreshBackupState();
 });
 
@@ -67,7 +67,7 @@ describe('the backup screen', () => {
     await play('Friday');
     await putHoldings([{ id: 'a', count: 2, where: '' }]);
     const bytes = await fileNow();
-    await wipe(theDatabase());
+    await clearTables(theDatabase());
     render(() => <BackupScreen />);
     expect(await screen.findByText('No backup on this device yet.')).toBeTruthy();
     const sheet = within(await openFile(bytes));
@@ -89,16 +89,16 @@ describe('the backup screen', () => {
     for (let game = 0; game < 4; game++) await play(`Game ${game}`);
     for (let id = 0; id < 40; id++) await putHoldings([{ id: `${id}`, count: 2, where: 'Box' }]);
     const bytes = await fileNow();
-    await wipe(theDatabase());
+    await clearTables(theDatabase());
     render(() => <BackupScreen />);
     const sheet = within(await openFile(bytes.slice(0, bytes.length - 1200)));
     expect((await sheet.findByRole('alert')).textContent).toMatch(/damaged.*Lost: .*owned characters?/);
     await user.click(sheet.getByRole('button', { name: 'Close' }));
-    const before = await dump(theDatabase());
+    const before = await dumpTables(theDatabase());
     await user.upload(screen.getByLabelText('Open a backup'), new File(['Sidekick backup 2\nxxxx'], 'x.sidekick'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/damaged or cut off.*Nothing was changed/);
     expect(screen.queryByRole('button', { name: 'Replace everything here' })).toBeNull();
-    expect(await dump(theDatabase())).toEqual(before);
+    expect(await dumpTables(theDatabase())).toEqual(before);
   });
 
   it.each(['Add to this device', 'Replace everything here'])(
@@ -107,11 +107,11 @@ describe('the backup screen', () => {
       await play('Friday');
       await putHoldings([{ id: 'a', count: 2, where: '' }]);
       const bytes = await fileNow();
-      await wipe(theDatabase());
+      await clearTables(theDatabase());
       await play('Saturday');
       render(() => <BackupScreen />);
       const sheet = within(await openFile(bytes));
-      const before = await dump(theDatabase());
+      const before = await dumpTables(theDatabase());
       const put = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
         throw new DOMException('no room', 'QuotaExceededError');
       });
@@ -120,7 +120,7 @@ describe('the backup screen', () => {
         'This device has too little space for all of this. Nothing changed, and nothing was lost. Free up space, then try again.',
       );
       put.mockRestore();
-      expect(await dump(theDatabase())).toEqual(before);
+      expect(await dumpTables(theDatabase())).toEqual(before);
       if (way.startsWith('Replace')) return;
       await user.click(sheet.getByRole('button', { name: way }));
       await screen.findByText('Added or updated: 1 game, 1 owned character.');
@@ -214,7 +214,7 @@ it("adds a file's records to games that no backup holds, which still need a back
   await play('Friday');
   await putHoldings([{ id: 'a', count: 2, where: '' }]);
   const bytes = await fileNow();
-  await wipe(theDatabase());
+  await clearTables(theDatabase());
   for (const name of ['One', 'Two', 'Three']) await play(name);
   render(() => <BackupScreen />);
   await screen.findByText(/^No backup on this device yet\. Not backed up: 3 games/);
@@ -227,15 +227,19 @@ it("adds a file's records to games that no backup holds, which still need a back
 describe('a newer app version', () => {
   it('waits during a turn, but not before the first turn, between turns or in an abandoned game', () => {
     const at = 1_700_000_000_000;
-    const begun = tap(emptyLog('g'), ...SET_UP);
+    const begun = logTap(emptyLog('g'), ...SET_UP);
     expect([isMidTurn(null, at), isMidTurn(begun, at)]).toEqual([false, false]);
-    const turn = tap(begun, { fact: 'turn', side: 'red', round: 1 });
-    expect([isMidTurn(turn, at), isPlayed(turn, at), isPlayed(begun, at)]).toEqual([false, true, false]);
-    const acted = tap(turn, { fact: 'acted', piece: 'A', action: 'move' });
+    const turn = logTap(begun, { fact: 'turn', side: 'red', round: 1 });
+    expect([isMidTurn(turn, at), isGameInProgress(turn, at), isGameInProgress(begun, at)]).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    const acted = logTap(turn, { fact: 'acted', piece: 'A', action: 'move' });
     expect(isMidTurn(acted, at)).toBe(true);
     expect(isMidTurn(acted, at + 31 * 60_000)).toBe(false);
-    expect(isMidTurn(tap(acted, { fact: 'turn', side: 'blue', round: 1 }), at)).toBe(false);
-    expect(isMidTurn(tap(acted, { fact: 'ended', winner: null }), at)).toBe(false);
+    expect(isMidTurn(logTap(acted, { fact: 'turn', side: 'blue', round: 1 }), at)).toBe(false);
+    expect(isMidTurn(logTap(acted, { fact: 'ended', winner: null }), at)).toBe(false);
   });
 
   it('shows its version and what is new', async () => {

@@ -4,7 +4,7 @@ import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, SPECIAL, STAIRS, WALL, WATE
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt } from '../../src/grid/square';
 import { makeMapLayers } from '../../src/view/map-layers';
-import { seeded } from '../helpers/random-position';
+import { seededRandom } from '../helpers/random-position';
 
 const BITS = [HINDERING, BLOCKING, WATER, SPECIAL, INDOORS, STAIRS, LADDER];
 
@@ -23,7 +23,7 @@ function changed(board: Board, random: () => number): Board {
 }
 
 test.each([1, 2, 3])('layers updated after each stroke equal layers built from scratch, seed %i', (seed) => {
-  const random = seeded(seed);
+  const random = seededRandom(seed);
   let board = emptyBoard(7, 6);
   let layers = makeMapLayers(board);
   for (let stroke = 0; stroke < 300; stroke++) {

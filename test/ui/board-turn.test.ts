@@ -14,10 +14,10 @@ import {
   unrotateSquare,
 } from '../../src/view/rotation';
 import type { BoardLine, BoardOverlay } from '../../src/view/types';
-import { randomBoard, seeded } from '../helpers/random-position';
+import { randomTerrainBoard, seededRandom } from '../helpers/random-position';
 
 const TURNS: readonly MapRotation[] = [0, 1, 2, 3];
-const board = (seed: number) => randomBoard(seeded(seed), { width: 7, height: 4, levels: 2 });
+const board = (seed: number) => randomTerrainBoard(seededRandom(seed), { width: 7, height: 4, levels: 2 });
 
 describe.each(TURNS)('a map rotated by %i quarter turns', (turn) => {
   it.each([1, 2, 3])('contains every square once, and each maps back to its original, seed %i', (seed) => {

@@ -201,7 +201,7 @@ describe('a passage cited by an answer', () => {
 
   test('is a button on each reason of the answer', async () => {
     const line = { tone: 'bad', text: 'A wall stands in the line of fire', emphasis: null, basis: 'book' } as const;
-    const words = { verdict: 'No', tone: 'bad', number: null, odds: null, rerolls: [], more: [] } as const;
+    const words = { verdict: 'No', tone: 'bad', number: null, odds: null, rerolls: [], otherNumbers: [] } as const;
     const lines = [
       { ...line, source: 'Core rules, 2008 · Walls', cite: shut() },
       { ...line, text: 'Switched off', source: 'for this question', basis: null },

@@ -2,44 +2,55 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { game, record, table } from '../../src/app/game/session';
+import { game, recordStep, table } from '../../src/app/game/session';
 import {
   campaigns,
-  newCampaign,
+  createCampaign,
   recordCampaign,
   refreshCampaigns,
   removeCampaign,
 } from '../../src/app/mission/campaigns';
-import { DEMO_CARDS } from '../../src/app/mission/demo-mission';
-import { beginDraft, changeDraft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
+import { DEMO_MISSION_CARDS } from '../../src/app/mission/demo-mission';
+import {
+  beginMissionDraft,
+  changeMissionDraft,
+  clearMissionDraft,
+  readMissionDraft,
+} from '../../src/app/mission/mission-draft';
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
-import type { CampaignLaw } from '../../src/rules/campaign';
+import type { CampaignRules } from '../../src/rules/campaign';
 import type { MissionPlan } from '../../src/table/campaign';
-import { clearTable, go, press, rules, showTable, user } from './mission-screen';
+import { clearTable, missionRules, openTablePath, pressButton, showTable, user } from './mission-screen';
 
-const law = rules.mission?.campaign as CampaignLaw;
+const law = missionRules.mission?.campaign as CampaignRules;
 
 beforeEach(async () => {
-  await readDraft();
-  await endDraft();
+  await readMissionDraft();
+  await clearMissionDraft();
   showTable();
 });
 
 afterEach(async () => {
   await clearTable();
-  await endDraft();
+  await clearMissionDraft();
   await refreshCampaigns();
   for (const { id } of campaigns() ?? []) await removeCampaign(id);
 });
 
 /** Starts the next mission of a new campaign with this plan. Returns the campaign's id. */
 async function begun(plan: MissionPlan, before?: (id: string) => Promise<void>): Promise<string> {
-  const id = (await newCampaign(rules.id, 'Salt and Rope', 3)) ?? '';
+  const id = (await createCampaign(missionRules.id, 'Salt and Rope', 3)) ?? '';
   await before?.(id);
-  await beginDraft({ edition: rules.id, campaign: id, names: { heroes: '', mastermind: '' }, level: 1 }, plan);
-  await changeDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map((each) => [each.id, 'done'])) }));
-  go('mission');
-  await press(/^Start the mission/);
+  await beginMissionDraft(
+    { edition: missionRules.id, campaign: id, names: { heroes: '', mastermind: '' }, level: 1 },
+    plan,
+  );
+  await changeMissionDraft((now) => ({
+    ...now,
+    steps: Object.fromEntries(law.steps.map((each) => [each.id, 'done'])),
+  }));
+  openTablePath('mission');
+  await pressButton(/^Start the mission/);
   await waitFor(() => expect(table()?.figures.size).toBe(9));
   return id;
 }
@@ -47,11 +58,11 @@ async function begun(plan: MissionPlan, before?: (id: string) => Promise<void>):
 it("prefills the campaign result with the game's score; its cards can be made available again", async () => {
   const id = await begun(makeDemoMissionPlan());
   await waitFor(() => expect(game()).toBeTruthy());
-  await record('score', [
+  await recordStep('score', [
     { fact: 'scored', side: 'blue', points: 5, piece: null },
     { fact: 'scored', side: 'red', points: 2, piece: null },
   ]);
-  go('campaigns', id);
+  openTablePath('campaigns', id);
   const result = within(await screen.findByRole('region', { name: 'Mission result' }));
   const shows = (label: string) => within(result.getByRole('group', { name: label })).getByRole('status').textContent;
   expect([shows('Heroes’ points'), shows('Mastermind’s points')]).toEqual(['5', '2']);
@@ -67,11 +78,16 @@ it('names the victory card and open roles at the table', async () => {
   const roles = [{ scenario: 'demo-bad-blood', role: 'At odds', characters: ['demo-101', 'demo-102'] }];
   const plan = { ...makeDemoMissionPlan(), scenarios, roles };
   await begun({ ...plan, victory: { team: 'mastermind', side: 1 } }, async (id) => {
-    const first = law.beginMission(campaigns()?.[0]?.campaign as never, plan, DEMO_CARDS.cardCatalog, null).facts;
+    const first = law.beginMission(
+      campaigns()?.[0]?.campaign as never,
+      plan,
+      DEMO_MISSION_CARDS.cardCatalog,
+      null,
+    ).facts;
     await recordCampaign(id, () => ({ problems: [], facts: first }));
     await recordCampaign(id, (now) => law.endMission(now, { heroes: 1, mastermind: 2 }, false));
     for (const team of ['heroes', 'mastermind'] as const)
-      await recordCampaign(id, (now) => law.reserve(now, team, DEMO_CARDS.cardCatalog));
+      await recordCampaign(id, (now) => law.reserve(now, team, DEMO_MISSION_CARDS.cardCatalog));
   });
   const strip = within(await screen.findByRole('region', { name: 'Cards and counters' }));
   expect(strip.getAllByRole('button').map((each) => each.textContent)).toEqual([

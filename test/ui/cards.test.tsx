@@ -4,13 +4,13 @@ import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import type { JSX } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { beginTurn, close, record, table, undo } from '../../src/app/game/session';
+import { beginSideTurn, closeSession, recordStep, table, undoStep } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import CardsSheet from '../../src/ui/game/cards/cards-sheet';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
-import { startDemoGame } from '../helpers/demo-game';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
 
 // Visibility checks dominate the cost of role queries here, and these screens hide nothing.
 configure({ defaultHidden: true });
@@ -24,14 +24,14 @@ async function fill(field: HTMLElement, text: string): Promise<void> {
 
 beforeEach(async () => {
   location.hash = '#/table';
-  close();
-  await startDemoGame();
-  await beginTurn('red');
+  closeSession();
+  await startUnplacedDemoGame();
+  await beginSideTurn('red');
 });
 
 afterEach(async () => {
   cleanup();
-  close();
+  closeSession();
   dismissToast();
   localStorage.clear();
   const list = await listGames();
@@ -102,7 +102,7 @@ describe('cards in a game', () => {
     });
     expect(within(feats).getByRole('article', { name: 'Feat: Iron Will' })).toBeTruthy();
     expect(within(feats).getByText('Iron Will: can be used now')).toBeTruthy();
-    await record('outwit', [{ fact: 'switched', piece: heronPiece(), power: 'stealth', off: true, until: null }]);
+    await recordStep('outwit', [{ fact: 'switched', piece: heronPiece(), power: 'stealth', off: true, until: null }]);
     expect(await within(feats).findByText('Iron Will: cannot be used now: needs Stealth')).toBeTruthy();
   });
 
@@ -170,7 +170,7 @@ describe('cards in a game', () => {
   });
 
   it('reports rule violations between cards, but allows them', async () => {
-    const card = (name: string, kind: 'scenario' | 'feat', points = 0): Parameters<typeof record>[1][number] => ({
+    const card = (name: string, kind: 'scenario' | 'feat', points = 0): Parameters<typeof recordStep>[1][number] => ({
       fact: 'card',
       card: name,
       is: { kind, name, text: '', needs: '', points, each: false, dial: null },
@@ -178,7 +178,7 @@ describe('cards in a game', () => {
       pieces: kind === 'feat' ? ['red-1'] : [],
       click: 1,
     });
-    await record('card', [card('Bridge', 'scenario'), card('Tower', 'scenario'), card('Steady', 'feat', 31)]);
+    await recordStep('card', [card('Bridge', 'scenario'), card('Tower', 'scenario'), card('Steady', 'feat', 31)]);
     await openCards();
     const faults = within(await sheet()).getByRole('list', { name: 'Against the rules' });
     expect(
@@ -195,7 +195,7 @@ describe('cards in a game', () => {
   it('shows the current click of an event dial in the scenario strip', async () => {
     const dial = { clicks: ['red', 'red, blue', ''], ends: true };
     const is = { kind: 'event-dial', name: 'Storm', text: '', needs: '', points: 0, each: false, dial } as const;
-    await record('card', [{ fact: 'card', card: 'Storm', is, owner: null, pieces: [], click: 2 }]);
+    await recordStep('card', [{ fact: 'card', card: 'Storm', is, owner: null, pieces: [], click: 2 }]);
     openTable();
     const scene = await screen.findByRole('region', { name: 'Scenario' });
     await within(scene).findByRole('button', { name: /Storm.*2 of 3 · red, blue/ });
@@ -216,7 +216,7 @@ describe('cards in a game', () => {
       each: false,
       dial: null,
     } as const;
-    await record('card', [{ fact: 'card', card: 'Bridge', is: scenario, owner: null, pieces: [], click: 1 }]);
+    await recordStep('card', [{ fact: 'card', card: 'Bridge', is: scenario, owner: null, pieces: [], click: 1 }]);
     openTable();
     await user.click(within(await strip()).getByRole('button', { name: /Scenario\s*Bridge/ }));
     expect(await face('Scenario: Bridge')).toBeTruthy();
@@ -240,7 +240,7 @@ describe('counters', () => {
     await shows('2');
     await user.click(within(held).getByRole('button', { name: 'Decrease Rounds held' }));
     await shows('1');
-    await undo();
+    await undoStep();
     await shows('2');
   });
 
@@ -260,7 +260,7 @@ describe('markers that expire', () => {
     openTable();
     const until = { side: 'blue', when: 'turn-begins' } as const;
     const smoke = { fact: 'marker', kind: 'hindering', owner: 'blue', until, name: 'smoke' } as const;
-    await record(
+    await recordStep(
       'marker',
       ['c4', 'd4'].map((square) => ({ ...smoke, marker: square, square })),
     );
@@ -271,7 +271,7 @@ describe('markers that expire', () => {
     await press('End turn');
     expect(await screen.findByText('Remove from the map: smoke at c4 and d4.')).toBeTruthy();
     expect(table()?.markers).toEqual([]);
-    await undo();
+    await undoStep();
     expect(table()?.markers).toHaveLength(2);
   });
 });

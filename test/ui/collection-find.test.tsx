@@ -14,7 +14,7 @@ import { theDatabase } from '../../src/store/database';
 import { getHolding } from '../../src/store/owned';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
-import { inventedUnit } from '../helpers/invented';
+import { makeInventedUnit } from '../helpers/invented-units';
 
 const PATIENCE = { timeout: 20_000 };
 
@@ -23,7 +23,7 @@ beforeEach(async () => {
   await theDatabase().characters.clear();
   await theDatabase().owned.clear();
   const read = readUnitsJson(
-    Array.from({ length: 30 }, (_, place) => inventedUnit(place)),
+    Array.from({ length: 30 }, (_, place) => makeInventedUnit(place)),
     'invented',
   );
   if (read.ok) await putCharacters(read.value.characters);
@@ -147,7 +147,7 @@ test('undo is available inside the open sheet', async () => {
 
 test('matches a list by its headings, previews it, prompts where doubtful, and remembers the choice', async () => {
   const twins = [...Array(2).keys()].map((at) => ({
-    ...inventedUnit(9000 + at),
+    ...makeInventedUnit(9000 + at),
     name: 'Salt Nova',
     point_values: [75],
   }));
@@ -194,7 +194,7 @@ test('a file that differs from manual edits shows each difference and asks which
   if (!before.ok) throw new Error('not there');
   await putCharacters([{ ...before.value, range: 9, byHand: true }]);
   await refreshCharacters();
-  const file = new File([JSON.stringify([inventedUnit(1)])], 'units.json', { type: 'application/json' });
+  const file = new File([JSON.stringify([makeInventedUnit(1)])], 'units.json', { type: 'application/json' });
   await userEvent.upload(screen.getByLabelText('Import files'), file);
   const report = await screen.findByRole('dialog', { name: 'Imported' }, PATIENCE);
   const asked = within(report).getByRole('region', { name: 'Changed by you' });

@@ -1,16 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import { DIAL_SLOTS } from '../../src/catalog/character';
 import { DIAL_POWERS, POWER_COLOURS } from '../../src/catalog/powers';
-import { coloursOf, contrast, distance, EYES, linearOf, mixed, type Rgb, seenBy } from './colours';
-import { readStyles } from './styles';
+import {
+  COLOUR_VISIONS,
+  contrastRatio,
+  type LinearRgb,
+  mixColours,
+  parseColourTokens,
+  parseLinearRgb,
+  perceptualDistance,
+  simulateColourVision,
+} from './colour-vision';
+import { readStyles } from './style-sheets';
 
 /*
  * Checks that colours stay distinguishable with each kind of colour blindness, or that a pattern or text replaces them.
  */
 
 const styles = readStyles();
-const themes = coloursOf(styles['kit/styles/tokens.css'] ?? '');
-const CASES = (['light', 'dark'] as const).flatMap((theme) => EYES.map((eye) => [theme, eye] as const));
+const themes = parseColourTokens(styles['kit/styles/tokens.css'] ?? '');
+const CASES = (['light', 'dark'] as const).flatMap((theme) => COLOUR_VISIONS.map((eye) => [theme, eye] as const));
 
 describe.each(CASES)('%s, %s', (theme, eye) => {
   const hex = (name: string): string => {
@@ -18,12 +27,14 @@ describe.each(CASES)('%s, %s', (theme, eye) => {
     if (found === undefined) throw new Error(`there is no colour --${name}`);
     return found;
   };
-  const seen = (name: string): Rgb => seenBy(eye, linearOf(hex(name)));
+  const seen = (name: string): LinearRgb => simulateColourVision(eye, parseLinearRgb(hex(name)));
   /** Returns the smallest distance between any two of these colours, with the pair. */
   const nearest = (names: readonly string[]): readonly [number, string] =>
     names
       .flatMap((one, index) =>
-        names.slice(index + 1).map((other) => [distance(seen(one), seen(other)), `${one} and ${other}`] as const),
+        names
+          .slice(index + 1)
+          .map((other) => [perceptualDistance(seen(one), seen(other)), `${one} and ${other}`] as const),
       )
       .reduce((least, each) => (each[0] < least[0] ? each : least));
 
@@ -32,30 +43,32 @@ describe.each(CASES)('%s, %s', (theme, eye) => {
     expect(nearest(sides)[0], nearest(sides)[1]).toBeGreaterThan(8);
     for (const side of sides)
       for (const ground of ['card', 'map-ground', 'ground'])
-        expect(contrast(seen(side), seen(ground)), `${side} on ${ground}`).toBeGreaterThan(3);
+        expect(contrastRatio(seen(side), seen(ground)), `${side} on ${ground}`).toBeGreaterThan(3);
   });
 
   test('the accent differs from good and bad, and text is readable on its background', () => {
     expect(nearest(['accent', 'good'])[0]).toBeGreaterThan(20);
     expect(nearest(['accent', 'bad'])[0]).toBeGreaterThan(20);
     for (const words of ['good-text', 'bad-text', 'warn-text', 'accent-text', 'muted'])
-      expect(contrast(seen(words), seen('card')), words).toBeGreaterThan(4.4);
+      expect(contrastRatio(seen(words), seen('card')), words).toBeGreaterThan(4.4);
     for (const tone of ['good', 'bad', 'accent'])
-      expect(contrast(seen(`on-${tone}`), seen(tone)), tone).toBeGreaterThan(4.4);
+      expect(contrastRatio(seen(`on-${tone}`), seen(tone)), tone).toBeGreaterThan(4.4);
   });
 
   test('the lines and overlays of the map stand out from the ground', () => {
     for (const line of ['map-see', 'map-reach', 'map-stop', 'map-wall', 'map-door'])
-      expect(contrast(seen(line), seen('map-ground')), line).toBeGreaterThan(3);
+      expect(contrastRatio(seen(line), seen('map-ground')), line).toBeGreaterThan(3);
     // Both appear on one map. The stop is also dashed.
-    expect(distance(seen('map-reach'), seen('map-stop'))).toBeGreaterThan(5);
+    expect(perceptualDistance(seen('map-reach'), seen('map-stop'))).toBeGreaterThan(5);
   });
 
   test.each(['none', ...POWER_COLOURS])('the dial colour %s has readable text and a visible pattern', (colour) => {
     const [fill, ink] = [`dial-${colour}`, `dial-${colour}-ink`];
-    expect(contrast(seen(ink), seen(fill))).toBeGreaterThan(4.4);
+    expect(contrastRatio(seen(ink), seen(fill))).toBeGreaterThan(4.4);
     // Mixed as in dial.css.
-    expect(distance(seenBy(eye, mixed(hex(ink), hex(fill), 0.15)), seen(fill))).toBeGreaterThan(4);
+    expect(
+      perceptualDistance(simulateColourVision(eye, mixColours(hex(ink), hex(fill), 0.15)), seen(fill)),
+    ).toBeGreaterThan(4);
   });
 });
 

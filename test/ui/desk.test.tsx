@@ -4,8 +4,8 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { playRule } from '../../src/app/game/house-rules';
-import { close, record, table } from '../../src/app/game/session';
+import { recordHouseRule } from '../../src/app/game/house-rules';
+import { closeSession, recordStep, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { route } from '../../src/app/route';
 import { deskOfText, judge, textOfDesk } from '../../src/app/rules/desk';
@@ -16,7 +16,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import { linkToDesk } from '../../src/share/ruling-file';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import DeskScreen from '../../src/ui/rules/desk/desk-screen';
-import { startDemoGame } from '../helpers/demo-game';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
 
 configure({ defaultHidden: true });
 // Links are packed by streams, which jsdom's Blob lacks.
@@ -51,7 +51,7 @@ beforeEach(async () => {
 
 afterEach(() => {
   cleanup();
-  close();
+  closeSession();
   dismissToast();
 });
 
@@ -174,13 +174,13 @@ describe('the ruling desk', () => {
   });
 
   it("loads the open game's position with its house rules, and answers by them", async () => {
-    await startDemoGame();
-    await record('place', [
+    await startUnplacedDemoGame();
+    await recordStep('place', [
       { fact: 'placed', piece: 'red-1', squares: ['a1'], how: 'placed' },
       { fact: 'placed', piece: 'blue-1', squares: ['c1'], how: 'placed' },
     ]);
     const [rule] = book.house.rules;
-    if (rule) await playRule(rule, true);
+    if (rule) await recordHouseRule(rule, true);
     await open();
     await press(/^The table of the current game/);
     expect(await screen.findByText(new RegExp(`House rules: ${rule?.name}`))).toBeTruthy();

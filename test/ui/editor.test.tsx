@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ensureLibrary, refreshMaps } from '../../src/app/collection/library';
-import { close } from '../../src/app/game/session';
+import { closeSession } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import type { MapSheet } from '../../src/board/map-sheet';
 import { listCards, removeCards } from '../../src/store/cards';
@@ -90,7 +90,7 @@ beforeEach(async () => {
 afterEach(async () => {
   Object.assign(IDBObjectStore.prototype, { add, put });
   cleanup();
-  close();
+  closeSession();
   dismissToast();
   const own = (await kept()).filter((sheet) => sheet.source !== 'demo');
   await removeMaps(own.map(({ id }) => id));

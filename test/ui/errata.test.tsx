@@ -2,21 +2,21 @@
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen, within } from '@solidjs/testing-library';
 import { afterEach, expect, it } from 'vitest';
-import { startGame } from '../../src/app/game/begin';
-import { close, table } from '../../src/app/game/session';
+import { closeSession, table } from '../../src/app/game/session';
+import { startGame } from '../../src/app/game/start-game';
 import type { Figure } from '../../src/table/table';
 import FigureSheet from '../../src/ui/game/table/figure-sheet';
-import { character } from '../game/make';
+import { makeTestCharacter } from '../game/make';
 
 afterEach(() => {
   cleanup();
-  close();
+  closeSession();
 });
 
 async function sheetOf(set: string, number: string): Promise<HTMLElement> {
   await startGame({
     ...{ name: 'Game', edition: 'hypertime-2003', buildTotal: 200, actionTotal: 2, map: null },
-    players: [{ side: 'red', name: 'Ana', characters: [{ ...character('a'), name: 'Ada', set, number }] }],
+    players: [{ side: 'red', name: 'Ana', characters: [{ ...makeTestCharacter('a'), name: 'Ada', set, number }] }],
   });
   const [ada] = [...(table()?.figures.values() ?? [])] as [Figure];
   render(() => <FigureSheet figure={ada} onClose={() => undefined} />);

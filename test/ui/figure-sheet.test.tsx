@@ -3,11 +3,11 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { close, record, table, undo } from '../../src/app/game/session';
+import { closeSession, recordStep, table, undoStep } from '../../src/app/game/session';
 import { dismissToast, shownToast } from '../../src/app/messages';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import FigureSheet from '../../src/ui/game/table/figure-sheet';
-import { startDemoGame } from '../helpers/demo-game';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
 
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
@@ -21,13 +21,13 @@ const show = (name: string) => render(() => <FigureSheet figure={figure(name)} o
 const dial = async () => within(await screen.findByRole('region', { name: 'Dial' }));
 
 beforeEach(async () => {
-  close();
-  await startDemoGame();
+  closeSession();
+  await startUnplacedDemoGame();
 });
 
 afterEach(async () => {
   cleanup();
-  close();
+  closeSession();
   dismissToast();
   const list = await listGames();
   if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
@@ -42,23 +42,23 @@ it('turns the dial to the tapped click, forward and back, each as one undo step'
   await waitFor(() => expect(now()).toBe(4));
   await turnTo(2);
   await waitFor(() => expect(now()).toBe(2));
-  await undo();
+  await undoStep();
   expect(now()).toBe(4);
-  await undo();
+  await undoStep();
   expect(now()).toBe(1);
 });
 
 it('reports a dial turn that breaks the rules, and otherwise only the new click', async () => {
   const [provost, heron] = [figure('The Provost').piece, figure('Night Heron').piece];
-  await record('capture', [{ fact: 'captured', piece: provost, by: heron }]);
+  await recordStep('capture', [{ fact: 'captured', piece: provost, by: heron }]);
   show('The Provost');
   const turnTo = async (click: number) =>
     user.click((await dial()).getByRole('button', { name: `Turn the dial to click ${click}` }));
   await turnTo(3);
   await waitFor(() => expect(shownToast()?.text).toMatch(/^Against the rules: .+ Recorded anyway\.$/));
   expect(figure('The Provost').click).toBe(3);
-  await undo();
-  await undo();
+  await undoStep();
+  await undoStep();
   await turnTo(2);
   await waitFor(() => expect(shownToast()?.text).toBe('The Provost on click 2.'));
 });

@@ -28,7 +28,7 @@ import { ToastPlace } from '../../src/ui/kit/toast';
 // Loaded up front: on a busy machine lazy loading exceeds the test's timeout.
 import '../../src/ui/transfer/received-force';
 import ReceivedSheet from '../../src/ui/transfer/received-sheet';
-import { seeded } from '../helpers/random-position';
+import { seededRandom } from '../helpers/random-position';
 
 const user = userEvent.setup();
 const [rules] = EDITIONS;
@@ -95,7 +95,7 @@ test('the sheet that shares a force says how many dials its link includes, and w
 });
 
 test('a code too small for the dials holds only the force, and says that several codes can hold them', async () => {
-  const random = seeded(1);
+  const random = seededRandom(1);
   const noise = () => Array.from({ length: 180 }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('');
   const many = Array.from({ length: 8 }, (_, at) => ({ ...made(20 + at, `Figure ${at}`), keywords: [noise()] }));
   await putCharacters(many);

@@ -7,13 +7,13 @@ import { characters, ensureLibrary, forces } from '../../src/app/collection/libr
 import { noteOwned, refreshOwned } from '../../src/app/collection/owned';
 import { theDatabase } from '../../src/store/database';
 import ForcesScreen from '../../src/ui/shell/forces-tab';
-import { AdviserHere } from '../helpers/adviser-worker';
+import { FakeAdviserWorker } from '../helpers/adviser-worker';
 
 const LOADED = { timeout: 10_000 };
 
 beforeEach(async () => {
-  vi.stubGlobal('Worker', AdviserHere);
-  AdviserHere.heard.length = 0;
+  vi.stubGlobal('Worker', FakeAdviserWorker);
+  FakeAdviserWorker.requests.length = 0;
   await ensureLibrary();
   await theDatabase().owned.clear();
   await refreshOwned();
@@ -70,8 +70,8 @@ test('sends the collection to the worker once, before the requests, which do not
   const sheet = await askForSuggestions();
   await fills(sheet);
   await userEvent.click(within(sheet).getByRole('radio', { name: 'More clicks' }));
-  await waitFor(() => expect(AdviserHere.heard.filter((said) => 'question' in said)).toHaveLength(2));
-  const known = AdviserHere.heard.flatMap((said) => ('known' in said ? said.known.map(({ id }) => id) : []));
+  await waitFor(() => expect(FakeAdviserWorker.requests.filter((said) => 'question' in said)).toHaveLength(2));
+  const known = FakeAdviserWorker.requests.flatMap((said) => ('known' in said ? said.known.map(({ id }) => id) : []));
   expect(known.sort()).toEqual(
     characters()
       ?.map(({ id }) => id)

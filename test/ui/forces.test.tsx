@@ -136,7 +136,7 @@ test('a member shows its full dial', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Quarry/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Quarry' });
   const dial = await within(sheet).findByRole('table', { name: 'The dial, one row per click' });
-  const quarry = (await import('../../src/app/game/demo')).DEMO_CHARACTERS.find(({ name }) => name === 'Quarry');
+  const quarry = (await import('../../src/app/game/demo-game')).DEMO_CHARACTERS.find(({ name }) => name === 'Quarry');
   expect(within(dial).getAllByRole('row')).toHaveLength(1 + (quarry?.dial.length ?? 0));
 });
 

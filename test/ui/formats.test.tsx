@@ -6,8 +6,8 @@ import { afterEach, expect, it } from 'vitest';
 // The new-game screen imports it lazily, and the last test may end first.
 import '../../src/app/collection/cards';
 import { checkForce } from '../../src/app/forces/checked';
-import { close, table } from '../../src/app/game/session';
-import { guideOf } from '../../src/app/game/setup';
+import { closeSession, table } from '../../src/app/game/session';
+import { makeSetupGuide } from '../../src/app/game/setup-progress';
 import { makeCharacterFinder } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE } from '../../src/force/stored-force';
 import { EDITIONS, editionById } from '../../src/rules/editions';
@@ -18,7 +18,7 @@ import type { Table } from '../../src/table/table';
 import { DetailsSheet } from '../../src/ui/forces/details-sheet';
 import NewGame from '../../src/ui/game/games/new-game';
 import HouseSheet from '../../src/ui/game/house-rules-sheet';
-import { startDemoGame } from '../helpers/demo-game';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
 
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
@@ -33,7 +33,7 @@ const rulesField = async () => {
 
 afterEach(async () => {
   cleanup();
-  close();
+  closeSession();
   const list = await listGames();
   if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
 });
@@ -60,7 +60,7 @@ it('a book without formats offers none', async () => {
 });
 
 it('an open game can change its format', async () => {
-  await startDemoGame();
+  await startUnplacedDemoGame();
   render(() => <HouseSheet onClose={() => undefined} />);
   await waitFor(() => expect(field()).not.toBeNull());
   await user.selectOptions(field() as HTMLElement, 'Core');
@@ -71,11 +71,11 @@ it('an open game can change its format', async () => {
 });
 
 it('the setup of a game in the Basic format places no objects', async () => {
-  await startDemoGame();
+  await startUnplacedDemoGame();
   const steps = (format: string | null) => {
     const now = table() as Table;
     const played = formatById(core.formats, format ?? undefined) ?? undefined;
-    return guideOf({ ...now, format: played }, core.setup).steps.map(({ step }) => step.task);
+    return makeSetupGuide({ ...now, format: played }, core.setup).steps.map(({ step }) => step.task);
   };
   expect(steps('core')).toEqual(steps(null));
   expect(steps('core')).toContain('objects');

@@ -9,7 +9,7 @@ import { QuickEntry } from '../../src/ui/forces/quick-entry';
 import { Button } from '../../src/ui/kit/button';
 import { Form } from '../../src/ui/kit/form';
 import { NumberInput } from '../../src/ui/kit/number-input';
-import { readModules } from './styles';
+import { readModules } from './style-sheets';
 
 afterEach(cleanup);
 

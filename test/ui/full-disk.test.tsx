@@ -3,14 +3,14 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshGames } from '../../src/app/game/games';
-import { close, game, log, open, savedPart, saveUnsaved, table } from '../../src/app/game/session';
+import { refreshGames } from '../../src/app/game/game-list';
+import { closeSession, game, log, openSession, readSavedPart, saveUnsaved, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { parseBackup } from '../../src/store/backup';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { openGame } from '../../src/store/games';
 import { Shell } from '../../src/ui/shell/shell';
-import { startDemoGame } from '../helpers/demo-game';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
 
 const user = userEvent.setup();
 const { add, put } = IDBObjectStore.prototype;
@@ -31,10 +31,10 @@ const files: File[] = [];
 
 beforeEach(async () => {
   location.hash = '#/table';
-  close();
+  closeSession();
   vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share: shareIt }));
   render(() => <Shell />);
-  await startDemoGame();
+  await startUnplacedDemoGame();
   await press('Ana goes first');
   await press(/^Start the game/);
   await screen.findByRole('heading', { name: /Ana’s turn/ });
@@ -48,7 +48,7 @@ afterEach(async () => {
   freeDisk();
   await saveUnsaved();
   cleanup();
-  close();
+  closeSession();
   dismissToast();
   const list = await listGames();
   if (list.ok) for (const each of list.value.games) await deleteGame(each.id);
@@ -89,7 +89,7 @@ describe('a full disk', () => {
     const after = await stored();
     expect(after.table).toEqual(table());
     expect(after.cursor).toBe(log()?.cursor);
-    expect(savedPart()).toBeNull();
+    expect(readSavedPart()).toBeNull();
   });
 
   it('saves automatically with the next tap that finds space', async () => {
@@ -114,8 +114,8 @@ describe('a full disk', () => {
     const steps = body.ok ? body.value.entries.filter((entry) => (entry as { game?: string }).game === id) : [];
     expect(steps).toHaveLength(log()?.cursor ?? -1);
     expect(steps.at(-1)).toMatchObject({ facts: [{ fact: 'clicked', by: 1 }] });
-    expect(await open('another')).toBe(false);
-    close();
+    expect(await openSession('another')).toBe(false);
+    closeSession();
     expect(game()?.id).toBe(id);
     expect(click('Night Heron')).toBe(2);
   });

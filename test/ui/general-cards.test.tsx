@@ -14,8 +14,8 @@ import { putSetting } from '../../src/store/settings';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import ForcesScreen from '../../src/ui/shell/forces-tab';
-import { character } from '../game/make';
-import { got } from '../store/help';
+import { makeTestCharacter } from '../game/make';
+import { unwrap } from '../store/test-database';
 
 /** Screens and parsers load on first use. */
 const SLOW = { timeout: 10_000 };
@@ -42,7 +42,7 @@ async function open(hash: string): Promise<void> {
 }
 
 async function shelve(...cards: GeneralCard[]): Promise<void> {
-  await got(putCards(cards));
+  await unwrap(putCards(cards));
   await refreshCards();
 }
 
@@ -65,7 +65,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   dismissToast();
-  await removeCards((await got(listCards())).items.map(({ id }) => id));
+  await removeCards((await unwrap(listCards())).items.map(({ id }) => id));
   await refreshCards();
   for (const part of ['feats', 'objects', 'conditions', 'teams'])
     await putSetting(`shelf-draft-${part}-new`, undefined);
@@ -140,7 +140,7 @@ test('the tabs show their counts, and the Cards tab returns to the last one', as
 });
 
 test('adds the teams of characters to the cards by a tap; a character picks its team there, and shows its effect', async () => {
-  await got(putCharacters([{ ...character('odd'), name: 'Odd Job', teams: ['Red Hand'] }]));
+  await unwrap(putCharacters([{ ...makeTestCharacter('odd'), name: 'Odd Job', teams: ['Red Hand'] }]));
   await refreshCharacters();
   await shelve(WATCH);
   show('#/collection/teams');
@@ -155,7 +155,7 @@ test('adds the teams of characters to the cards by a tap; a character picks its 
   await userEvent.click(offers().getByRole('button', { name: 'Night Watch' }));
   expect(field.value).toBe('Red Hand, Night Watch');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(async () => expect((await got(getCharacter('odd'))).teams).toEqual(['Red Hand', 'Night Watch']));
+  await waitFor(async () => expect((await unwrap(getCharacter('odd'))).teams).toEqual(['Red Hand', 'Night Watch']));
   await userEvent.click(await screen.findByRole('button', { name: /^Odd Job/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Odd Job' });
   expect(await within(sheet).findByText('Sees in the dark.', undefined, SLOW)).toBeDefined();

@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MapContext } from '../../src/app/map/map-context';
-import { notationOf, opened, openNotation } from '../../src/app/map/opened-position';
+import { openedPosition, openPositionNotation, printOpenedPosition } from '../../src/app/map/opened-position';
 import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import { GameMap } from '../../src/ui/map/game-map';
@@ -28,8 +28,8 @@ format: ${format}
 pieces:
   A: {at: a1, damage: 4}
 `;
-  openNotation(text, { name: 'Yard', note: '', id: null });
-  const now = opened();
+  openPositionNotation(text, { name: 'Yard', note: '', id: null });
+  const now = openedPosition();
   if (!now) throw new Error('not opened');
   const { context } = now;
   context.select('A');
@@ -66,6 +66,6 @@ describe.each([
 
 it('a position in the Basic format is printed with its format', () => {
   show('basic');
-  const now = opened();
-  expect(now && notationOf(now, null)).toContain('\nformat: basic\n');
+  const now = openedPosition();
+  expect(now && printOpenedPosition(now, null)).toContain('\nformat: basic\n');
 });

@@ -3,12 +3,12 @@ import type { Character } from '../../src/catalog/character';
 import { distance, parseSquare, type Square } from '../../src/grid/square';
 import { fraction } from '../../src/plain/fraction';
 import type { Citation, HitAnswer, MoveAnswer, SeeAnswer } from '../../src/rules/answer';
-import type { Place, Ruleset } from '../../src/rules/ruleset';
+import type { PieceOrSquare, Ruleset } from '../../src/rules/ruleset';
 import { NO_SCENARIOS } from '../../src/rules/shared/scenarios';
 import { NO_SETUP } from '../../src/rules/shared/setup';
 import { findPiece, type Position } from '../../src/table/position';
 
-export const at = (name: string): Square => {
+export const squareNamed = (name: string): Square => {
   const square = parseSquare(name);
   if (square === null) throw new Error(`${name} is no square`);
   return square;
@@ -17,19 +17,23 @@ export const at = (name: string): Square => {
 const CITE: Citation = { edition: 'fake', passage: 'Ranged Combat', basis: 'book' };
 const READING: Citation = { ...CITE, passage: 'Corners', basis: 'reading' };
 
-function squareOf(position: Position, place: Place): Square {
+function squareOf(position: Position, place: PieceOrSquare): Square {
   if ('square' in place) return place.square;
   return findPiece(position, place.piece)?.squares[0] ?? -1;
 }
 
 function seeAnswer(from: Square, to: Square): SeeAnswer {
-  const blocked = to === at('e5');
+  const blocked = to === squareNamed('e5');
   return {
     see: blocked ? 'blocked' : 'hindered',
-    by: blocked ? [{ mark: 'square', square: at('d4') }] : [],
-    hindrances: blocked ? [] : [{ mark: 'square', square: at('b3') }],
-    reasons: blocked ? [{ code: 'line-blocked', marks: [{ mark: 'square', square: at('d4') }], cite: READING }] : [],
-    notes: blocked ? [] : [{ code: 'line-hindered', marks: [{ mark: 'square', square: at('b3') }], cite: CITE }],
+    by: blocked ? [{ mark: 'square', square: squareNamed('d4') }] : [],
+    hindrances: blocked ? [] : [{ mark: 'square', square: squareNamed('b3') }],
+    reasons: blocked
+      ? [{ code: 'line-blocked', marks: [{ mark: 'square', square: squareNamed('d4') }], cite: READING }]
+      : [],
+    notes: blocked
+      ? []
+      : [{ code: 'line-hindered', marks: [{ mark: 'square', square: squareNamed('b3') }], cite: CITE }],
     line: { from, to },
   };
 }
@@ -146,7 +150,7 @@ export function makeFakeRules(): Ruleset {
       legal: question.attack === 'close',
       reasons: [],
       notes: [],
-      debris: [at('d4')],
+      debris: [squareNamed('d4')],
     }),
     hit: (position, question) => hitAnswer(position, question.attacker, question.targets[0] ?? '', question.attack),
     setup: NO_SETUP,
@@ -166,7 +170,7 @@ export function makeFakeRules(): Ruleset {
   };
 }
 
-export function character(name: string, base: readonly [number, number] = [1, 1]): Character {
+export function makeFakeCharacter(name: string, base: readonly [number, number] = [1, 1]): Character {
   const click = {
     speed: { value: 8, power: null },
     attack: { value: 10, power: null },
@@ -199,7 +203,7 @@ const EDGE = '+   +   +   +   +   +   +   +   +';
 const FRAME = '+---+---+---+---+---+---+---+---+';
 
 /** An 8 × 8 map, clear except for blocking d4 and hindering b3. */
-export const YARD: MapSheet = {
+export const YARD_MAP: MapSheet = {
   id: 'yard',
   name: 'Yard',
   source: 'entered',

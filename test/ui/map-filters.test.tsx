@@ -4,13 +4,13 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureLibrary, maps, refreshMaps } from '../../src/app/collection/library';
-import { collectionMaps, mapsToChoose } from '../../src/app/maps/map-finding';
+import { collectionMapFilter, mapChoiceFilter } from '../../src/app/maps/map-filters';
 import { scanDrawing } from '../../src/board/scan-drawing';
 import { EMPTY_MAP_QUERY } from '../../src/catalog/find/find-maps';
 import { putMaps } from '../../src/store/maps';
 import MapField from '../../src/ui/shared/maps/map-field';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
-import { inventedMap } from '../helpers/invented-maps';
+import { makeInventedMap } from '../helpers/invented-maps';
 
 /** Screens load on first use. */
 const SLOW = { timeout: 20_000 };
@@ -18,14 +18,14 @@ const user = userEvent.setup();
 
 beforeEach(async () => {
   await ensureLibrary();
-  await putMaps(Array.from({ length: 30 }, (_, place) => inventedMap(place)));
+  await putMaps(Array.from({ length: 30 }, (_, place) => makeInventedMap(place)));
   await refreshMaps();
 }, 40_000);
 
 afterEach(() => {
   cleanup();
-  collectionMaps.setQuery(EMPTY_MAP_QUERY);
-  mapsToChoose.setQuery(EMPTY_MAP_QUERY);
+  collectionMapFilter.setQuery(EMPTY_MAP_QUERY);
+  mapChoiceFilter.setQuery(EMPTY_MAP_QUERY);
 });
 
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
@@ -97,7 +97,7 @@ test('an empty list says why, and a tap clears the filters', async () => {
 }, 60_000);
 
 test('the map picker has the same filters, usable by keyboard, with its own state', async () => {
-  collectionMaps.setQuery({ ...EMPTY_MAP_QUERY, text: 'nowhere' });
+  collectionMapFilter.setQuery({ ...EMPTY_MAP_QUERY, text: 'nowhere' });
   const chosen: string[] = [];
   render(() => <MapField maps={maps() ?? []} value={null} onChange={(map) => chosen.push(map?.name ?? '')} />);
   await press(/Map/);
@@ -111,5 +111,5 @@ test('the map picker has the same filters, usable by keyboard, with its own stat
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Filters' })).toBeNull());
   expect(sizeOfList()).toBe(1);
   await press(/16 × 16|24 × 24|24 × 36|16 × 24/);
-  expect(chosen).toEqual([inventedMap(16).name]);
+  expect(chosen).toEqual([makeInventedMap(16).name]);
 }, 60_000);

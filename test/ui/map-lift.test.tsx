@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MapContext } from '../../src/app/map/map-context';
-import { createPositionContext } from '../../src/app/map/position';
+import { createPositionContext } from '../../src/app/map/position-context';
 import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/map-sheet';
@@ -13,7 +13,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { GameMap } from '../../src/ui/map/game-map';
-import { character } from './map-fakes';
+import { makeFakeCharacter } from './map-fakes';
 
 const CORE = EDITIONS.find((edition) => edition.moves.includes('telekinesis')) as Ruleset;
 
@@ -44,7 +44,7 @@ const FIELD: MapSheet = {
   notes: [],
 };
 
-const plain = character('Provost');
+const plain = makeFakeCharacter('Provost');
 const PROVOST: Character = {
   ...plain,
   abilities: ['multiattack'],
@@ -57,8 +57,8 @@ async function showField(): Promise<MapContext> {
     ruleset: CORE,
     map: FIELD,
     sides: [
-      { side: 'red', name: 'Ana', characters: [PROVOST, character('Kite')] },
-      { side: 'blue', name: 'Ben', characters: [character('Rook')] },
+      { side: 'red', name: 'Ana', characters: [PROVOST, makeFakeCharacter('Kite')] },
+      { side: 'blue', name: 'Ben', characters: [makeFakeCharacter('Rook')] },
     ],
   });
   await scratch.record('set up', [

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refreshMaps } from '../../src/app/collection/library';
-import { showPicture } from '../../src/app/maps/picture-shown';
+import { setPictureShown } from '../../src/app/maps/map-picture-setting';
 import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
 import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import { squareName } from '../../src/grid/square';
@@ -69,7 +69,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  showPicture(true);
+  setPictureShown(true);
   await removeMaps(['yard', 'second']);
   await putSetting('map-draft-of-yard', undefined);
 });
@@ -102,7 +102,7 @@ describe('the picture of a map', () => {
     setBoard(emptyBoard(5, 5));
     expect(image()).toBeNull();
     vi.resetModules();
-    const opened = await import('../../src/app/maps/picture-shown');
+    const opened = await import('../../src/app/maps/map-picture-setting');
     expect(opened.pictureShown()).toBe(false);
     await user.click(button);
     expect(image()?.getAttribute('href')).toBe('blob:yard');
@@ -116,7 +116,7 @@ describe('the picture of a map', () => {
     const pictured = await screen.findByRole('button', { name: /^Yard/ });
     await waitFor(() => expect(pictured.querySelector('image')?.getAttribute('href')).toMatch(/^blob:made/));
     expect(screen.getByRole('button', { name: /^Plain/ }).querySelector('image')).toBeNull();
-    showPicture(false);
+    setPictureShown(false);
     expect(pictured.querySelector('image')).toBeNull();
     expect(pictured.querySelector('.terrain')?.hasAttribute('data-pictured')).toBe(false);
   });

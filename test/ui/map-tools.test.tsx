@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MapContext } from '../../src/app/map/map-context';
-import { createPositionContext } from '../../src/app/map/position';
+import { createPositionContext } from '../../src/app/map/position-context';
 import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/map-sheet';
@@ -11,7 +11,7 @@ import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { GameMap } from '../../src/ui/map/game-map';
-import { character } from './map-fakes';
+import { makeFakeCharacter } from './map-fakes';
 
 const CORE = EDITIONS[0];
 
@@ -44,8 +44,8 @@ async function showLane(placed: Readonly<Record<string, string>>): Promise<MapCo
     ruleset: CORE,
     map: LANE,
     sides: [
-      { side: 'red', name: 'Ana', characters: [character('Rook')] },
-      { side: 'blue', name: 'Ben', characters: [character('The Provost')] },
+      { side: 'red', name: 'Ana', characters: [makeFakeCharacter('Rook')] },
+      { side: 'blue', name: 'Ben', characters: [makeFakeCharacter('The Provost')] },
     ],
   });
   for (const [piece, square] of Object.entries(placed)) {

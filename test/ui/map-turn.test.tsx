@@ -4,14 +4,14 @@ import userEvent from '@testing-library/user-event';
 import { createSignal } from 'solid-js';
 import { afterEach, expect, it } from 'vitest';
 import type { MapContext } from '../../src/app/map/map-context';
-import { createPositionContext } from '../../src/app/map/position';
-import { hintOf } from '../../src/app/map/titles';
+import { describeMapHint } from '../../src/app/map/map-titles';
+import { createPositionContext } from '../../src/app/map/position-context';
 import type { Board } from '../../src/board/board';
 import type { QuestionMode } from '../../src/query/map-answer';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import { GameMap } from '../../src/ui/map/game-map';
-import { character, YARD } from './map-fakes';
+import { makeFakeCharacter, YARD_MAP } from './map-fakes';
 
 afterEach(cleanup);
 
@@ -19,10 +19,10 @@ afterEach(cleanup);
 async function playedMap(facts: readonly Fact[] = [], name: string | null = null): Promise<() => void> {
   const context = createPositionContext({
     ruleset: EDITIONS[0],
-    map: YARD,
+    map: YARD_MAP,
     sides: [
-      { side: 'red', name: 'Ana', characters: [character('Rook')] },
-      { side: 'blue', name: 'Ben', characters: [character('The Provost')] },
+      { side: 'red', name: 'Ana', characters: [makeFakeCharacter('Rook')] },
+      { side: 'blue', name: 'Ben', characters: [makeFakeCharacter('The Provost')] },
     ],
   });
   await context.record('place', [
@@ -80,8 +80,8 @@ it.each<[QuestionMode, string]>([
   ['move', 'Octagon: movement ends there'],
   ['threat', 'Numbers: how well'],
 ])('explains the marks of %s first, and also when powers are not counted', (mode, meaning) => {
-  expect(hintOf(mode, { breakAway: false })).toMatch(new RegExp(`${meaning}.*Tap`));
-  const brief = hintOf(mode, { breakAway: false }, ['Not counted: Outwit.']);
+  expect(describeMapHint(mode, { breakAway: false })).toMatch(new RegExp(`${meaning}.*Tap`));
+  const brief = describeMapHint(mode, { breakAway: false }, ['Not counted: Outwit.']);
   expect(brief).toContain(meaning);
   expect(brief.length).toBeLessThan(84);
 });

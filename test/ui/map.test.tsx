@@ -3,7 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { MapContext } from '../../src/app/map/map-context';
-import { createPositionContext } from '../../src/app/map/position';
+import { createPositionContext } from '../../src/app/map/position-context';
 import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { Character } from '../../src/catalog/character';
@@ -12,7 +12,7 @@ import { ToastPlace } from '../../src/ui/kit/toast';
 import { GameMap } from '../../src/ui/map/game-map';
 import { CELL } from '../../src/view/geometry';
 import { fitViewport } from '../../src/view/viewport';
-import { character, makeFakeRules, YARD } from './map-fakes';
+import { makeFakeCharacter, makeFakeRules, YARD_MAP } from './map-fakes';
 
 const TITAN = 'red-1';
 const PROVOST = 'blue-1';
@@ -33,10 +33,14 @@ interface Placed {
 async function makeDesk(placed: Placed, plays = false, provost: Partial<Character> = {}): Promise<MapContext> {
   const context = createPositionContext({
     ruleset: makeFakeRules(),
-    map: YARD,
+    map: YARD_MAP,
     sides: [
-      { side: 'red', name: 'Ana', characters: [character('Brass Titan'), character('Night Heron', [1, 2])] },
-      { side: 'blue', name: 'Ben', characters: [{ ...character('The Provost'), ...provost }] },
+      {
+        side: 'red',
+        name: 'Ana',
+        characters: [makeFakeCharacter('Brass Titan'), makeFakeCharacter('Night Heron', [1, 2])],
+      },
+      { side: 'blue', name: 'Ben', characters: [{ ...makeFakeCharacter('The Provost'), ...provost }] },
     ],
   });
   for (const [piece, where] of Object.entries(placed)) {
@@ -367,7 +371,7 @@ describe('markers', () => {
   });
 
   it('is offered for a figure whose power places markers, owned by that figure', async () => {
-    const smoker = { ...character('Smoker') };
+    const smoker = { ...makeFakeCharacter('Smoker') };
     const [first, ...rest] = smoker.dial;
     const dial = first ? [{ ...first, attack: { value: 9, power: 'smoke-cloud' } }, ...rest] : [];
     const context = await makeDesk({ [TITAN]: 'a1' }, true);

@@ -3,12 +3,12 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { keepMeaning } from '../../src/app/game/meanings';
-import { close, record, table, undo } from '../../src/app/game/session';
+import { saveMeaning } from '../../src/app/game/power-meanings';
+import { closeSession, recordStep, table, undoStep } from '../../src/app/game/session';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { getSetting } from '../../src/store/settings';
 import FigureSheet from '../../src/ui/game/table/figure-sheet';
-import { startDemoGame } from '../helpers/demo-game';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
 
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
@@ -38,19 +38,19 @@ const ask = async (power: string): Promise<HTMLElement> => {
 };
 
 async function newGame(): Promise<void> {
-  await startDemoGame();
-  await record('damage', [{ fact: 'clicked', piece: provost().piece, by: 3, cause: 'damage', from: null }]);
+  await startUnplacedDemoGame();
+  await recordStep('damage', [{ fact: 'clicked', piece: provost().piece, by: 3, cause: 'damage', from: null }]);
 }
 
 beforeEach(async () => {
-  close();
+  closeSession();
   await newGame();
 });
 
 afterEach(async () => {
   cleanup();
-  await keepMeaning(EDITION, 'mind-control', null);
-  close();
+  await saveMeaning(EDITION, 'mind-control', null);
+  closeSession();
   const list = await listGames();
   if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
 });
@@ -64,7 +64,7 @@ describe('a power that the edition does not define', () => {
   });
 
   it('may be a special power, listed by its name', async () => {
-    await undo();
+    await undoStep();
     show();
     expect((await row('Writ of Standing')).textContent).toContain('Not counted');
     expect((await row('Special power')).textContent).not.toContain('Not counted');
@@ -96,7 +96,7 @@ describe('a power that the edition does not define', () => {
     const set = await row('Mind Control');
     expect(set.textContent).toContain('Set by you');
     expect(set.textContent).toContain(`${sentence}. Damage taken −1`);
-    await undo();
+    await undoStep();
     await waitFor(async () => expect((await row('Mind Control')).textContent).toContain('Not counted'));
   });
 
@@ -124,7 +124,7 @@ describe('a power that the edition does not define', () => {
       ]);
     });
     cleanup();
-    close();
+    closeSession();
     await newGame();
     expect(table()?.meanings).toBeUndefined();
     show();

@@ -9,13 +9,13 @@ import type { Character } from '../../src/catalog/character';
 import { makeStoredMember } from '../../src/force/stored-force';
 import { makeForce } from '../../src/store/forces';
 import { MemberSheet } from '../../src/ui/forces/member-sheet';
-import { character } from '../game/make';
+import { makeTestCharacter } from '../game/make';
 
 afterEach(cleanup);
 
 const trait = (name: string, cost: number) => ({ slot: 'trait' as const, name, text: '', grants: [], cost });
 const WHO: Character = {
-  ...character('u-1', 8),
+  ...makeTestCharacter('u-1', 8),
   starts: [
     { points: 100, click: 1 },
     { points: 60, click: 4 },

@@ -2,8 +2,8 @@
 import 'fake-indexeddb/auto';
 import { configure, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { give, record, select, table } from '../../src/app/game/session';
-import { DEMO_CARDS } from '../../src/app/mission/demo-mission';
+import { recordDeed, recordStep, select, table } from '../../src/app/game/session';
+import { DEMO_MISSION_CARDS } from '../../src/app/mission/demo-mission';
 import { DOOR } from '../../src/board/terrain';
 import { parseEdge } from '../../src/grid/edge';
 import { parseSquare, squareName } from '../../src/grid/square';
@@ -12,19 +12,19 @@ import type { Fact } from '../../src/table/facts';
 import { countWounds } from '../../src/table/striker';
 import { tallyOf } from '../../src/table/tallies';
 import {
-  acts,
-  button,
+  advanceToPhase,
   clearTable,
-  figure,
-  gone,
-  inPhase,
-  more,
+  figureByName,
+  findButton,
+  findSheet,
+  missionActionPoints,
   openMission,
-  points,
-  press,
-  sheet,
+  pressButton,
   showTable,
-  tap,
+  startActivation,
+  tapInSheet,
+  tapMoreAction,
+  untilSheetClosed,
   user,
 } from './mission-screen';
 
@@ -39,7 +39,7 @@ const TAKEN: Readonly<Record<string, readonly string[]>> = {
 };
 
 function armed(plan: MissionPlan): MissionPlan {
-  const named = (id: string) => DEMO_CARDS.characters.find((each) => each.id === id)?.name ?? '';
+  const named = (id: string) => DEMO_MISSION_CARDS.characters.find((each) => each.id === id)?.name ?? '';
   const team = (name: 'heroes' | 'mastermind') =>
     plan.teams[name].map((member) => ({
       ...member,
@@ -67,153 +67,163 @@ const at = (name: string) => parseSquare(name);
 
 describe('attacks with more effects than wounds', () => {
   it('slam into the figure behind: half again for both', async () => {
-    await acts('Sexton Bell', {
+    await startActivation('Sexton Bell', {
       'Sexton Bell': 'c11',
       'Brine Corporal': 'd11',
       'Tollmen 1': 'e10',
       'Tollmen 2': 'f11',
     });
-    await record('place', [{ fact: 'placed', piece: 'Tollmen 1', squares: ['d10'], how: 'placed' }]);
-    await record('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['d12'], how: 'placed' }]);
-    const before = points('Sexton Bell');
-    await more(/^Knell/);
-    await tap(/^Brine Corporal/);
-    expect(await within(await sheet()).findByText(/2 wounds of slam damage; also to Tollmen 1/)).toBeTruthy();
-    await tap(/^Deal 4 wounds/);
-    await waitFor(() => expect(countWounds(figure('Tollmen 1'))).toBe(2));
-    expect(countWounds(figure('Brine Corporal'))).toBe(6);
-    expect(figure('Brine Corporal').squares).toEqual([at('d11')]);
-    await press('Later');
+    await recordStep('place', [{ fact: 'placed', piece: 'Tollmen 1', squares: ['d10'], how: 'placed' }]);
+    await recordStep('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['d12'], how: 'placed' }]);
+    const before = missionActionPoints('Sexton Bell');
+    await tapMoreAction(/^Knell/);
+    await tapInSheet(/^Brine Corporal/);
+    expect(await within(await findSheet()).findByText(/2 wounds of slam damage; also to Tollmen 1/)).toBeTruthy();
+    await tapInSheet(/^Deal 4 wounds/);
+    await waitFor(() => expect(countWounds(figureByName('Tollmen 1'))).toBe(2));
+    expect(countWounds(figureByName('Brine Corporal'))).toBe(6);
+    expect(figureByName('Brine Corporal').squares).toEqual([at('d11')]);
+    await pressButton('Later');
     // The attack and the slam are one step.
-    await press('Undo');
-    await waitFor(() => expect(countWounds(figure('Tollmen 1'))).toBe(0));
-    expect(countWounds(figure('Brine Corporal'))).toBe(0);
-    expect(points('Sexton Bell')).toBe(before);
+    await pressButton('Undo');
+    await waitFor(() => expect(countWounds(figureByName('Tollmen 1'))).toBe(0));
+    expect(countWounds(figureByName('Brine Corporal'))).toBe(0);
+    expect(missionActionPoints('Sexton Bell')).toBe(before);
   });
 
   it('slam the body of a defeated target', async () => {
-    await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Tollmen 1': 'd11', 'Tollmen 2': 'd10' });
-    await more(/^Knell/);
-    await tap(/^Tollmen 1/);
-    await tap(/^Deal 4 wounds/);
-    await waitFor(() => expect(figure('Tollmen 1').defeated).toBe(true));
-    await waitFor(() => expect(countWounds(figure('Tollmen 2'))).toBe(2));
-    expect(figure('Tollmen 1').squares).toEqual([]);
+    await startActivation('Sexton Bell', { 'Sexton Bell': 'd12', 'Tollmen 1': 'd11', 'Tollmen 2': 'd10' });
+    await tapMoreAction(/^Knell/);
+    await tapInSheet(/^Tollmen 1/);
+    await tapInSheet(/^Deal 4 wounds/);
+    await waitFor(() => expect(figureByName('Tollmen 1').defeated).toBe(true));
+    await waitFor(() => expect(countWounds(figureByName('Tollmen 2'))).toBe(2));
+    expect(figureByName('Tollmen 1').squares).toEqual([]);
   });
 
   it('continue from the first target, even if it is defeated', async () => {
-    await acts('Tallow Wick', { 'Tallow Wick': 'd13', 'Tollmen 1': 'd10', 'Tollmen 2': 'd9', 'Tollmen 3': 'b10' });
-    await more(/^Flare/);
-    await tap(/^Tollmen 1/);
-    await tap(/^Deal 3 wounds 3 AP/);
-    await waitFor(() => expect(figure('Tollmen 1').defeated).toBe(true));
-    const before = points('Tallow Wick');
-    await tap(/^Up to 2 more targets/);
-    expect(await within(await sheet()).findByText('This attack is measured from Tollmen 1.')).toBeTruthy();
-    await tap(/^Tollmen 2 3 wounds/);
-    await tap(/^Deal 3 wounds 0 AP/);
-    await waitFor(() => expect(figure('Tollmen 2').defeated).toBe(true));
-    await tap(/^One more target/);
-    await tap(/^Tollmen 3 3 wounds/);
-    await tap(/^Deal 3 wounds/);
-    await waitFor(() => expect(figure('Tollmen 3').defeated).toBe(true));
-    await gone();
-    expect(points('Tallow Wick')).toBe(before);
-    expect(tallyOf(figure('Tallow Wick'), 'duration', 'Flare')).toBe(1);
+    await startActivation('Tallow Wick', {
+      'Tallow Wick': 'd13',
+      'Tollmen 1': 'd10',
+      'Tollmen 2': 'd9',
+      'Tollmen 3': 'b10',
+    });
+    await tapMoreAction(/^Flare/);
+    await tapInSheet(/^Tollmen 1/);
+    await tapInSheet(/^Deal 3 wounds 3 AP/);
+    await waitFor(() => expect(figureByName('Tollmen 1').defeated).toBe(true));
+    const before = missionActionPoints('Tallow Wick');
+    await tapInSheet(/^Up to 2 more targets/);
+    expect(await within(await findSheet()).findByText('This attack is measured from Tollmen 1.')).toBeTruthy();
+    await tapInSheet(/^Tollmen 2 3 wounds/);
+    await tapInSheet(/^Deal 3 wounds 0 AP/);
+    await waitFor(() => expect(figureByName('Tollmen 2').defeated).toBe(true));
+    await tapInSheet(/^One more target/);
+    await tapInSheet(/^Tollmen 3 3 wounds/);
+    await tapInSheet(/^Deal 3 wounds/);
+    await waitFor(() => expect(figureByName('Tollmen 3').defeated).toBe(true));
+    await untilSheetClosed();
+    expect(missionActionPoints('Tallow Wick')).toBe(before);
+    expect(tallyOf(figureByName('Tallow Wick'), 'duration', 'Flare')).toBe(1);
   });
 
   it('resume after closing, without cost except aim, and not against targets already hit', async () => {
-    await acts('Tallow Wick', { 'Tallow Wick': 'd13', 'Brine Corporal': 'd10', 'Tollmen 2': 'd8', 'Tollmen 3': 'b10' });
-    await more(/^Flare/);
-    await tap(/^Brine Corporal/);
-    await tap(/^Deal 3 wounds 3 AP/);
-    await button(/^Up to 2 more targets/);
-    const before = points('Tallow Wick');
+    await startActivation('Tallow Wick', {
+      'Tallow Wick': 'd13',
+      'Brine Corporal': 'd10',
+      'Tollmen 2': 'd8',
+      'Tollmen 3': 'b10',
+    });
+    await tapMoreAction(/^Flare/);
+    await tapInSheet(/^Brine Corporal/);
+    await tapInSheet(/^Deal 3 wounds 3 AP/);
+    await findButton(/^Up to 2 more targets/);
+    const before = missionActionPoints('Tallow Wick');
     expect(screen.queryByRole('button', { name: /more attacks? of the card/ })).toBeNull();
-    await tap('Close');
-    await gone();
-    await press('More actions');
-    await tap(/^Flare/);
-    expect(await within(await sheet()).findByText('This attack is measured from Brine Corporal.')).toBeTruthy();
-    expect(within(await sheet()).queryByRole('button', { name: /^Brine Corporal/ })).toBeNull();
+    await tapInSheet('Close');
+    await untilSheetClosed();
+    await pressButton('More actions');
+    await tapInSheet(/^Flare/);
+    expect(await within(await findSheet()).findByText('This attack is measured from Brine Corporal.')).toBeTruthy();
+    expect(within(await findSheet()).queryByRole('button', { name: /^Brine Corporal/ })).toBeNull();
     // Five squares from the attacker, two from the first target.
-    await tap(/^Tollmen 2 3 wounds/);
-    await tap(/^Deal 3 wounds 0 AP/);
-    await waitFor(() => expect(figure('Tollmen 2').defeated).toBe(true));
-    expect(points('Tallow Wick')).toBe(before);
-    await tap(/^One more target/);
-    await tap(/^Use the card once more instead/);
-    await tap(/^Tollmen 3/);
-    expect(await within(await sheet()).findByRole('button', { name: /^Deal \d wounds? 3 AP/ })).toBeTruthy();
+    await tapInSheet(/^Tollmen 2 3 wounds/);
+    await tapInSheet(/^Deal 3 wounds 0 AP/);
+    await waitFor(() => expect(figureByName('Tollmen 2').defeated).toBe(true));
+    expect(missionActionPoints('Tallow Wick')).toBe(before);
+    await tapInSheet(/^One more target/);
+    await tapInSheet(/^Use the card once more instead/);
+    await tapInSheet(/^Tollmen 3/);
+    expect(await within(await findSheet()).findByRole('button', { name: /^Deal \d wounds? 3 AP/ })).toBeTruthy();
   });
 
   it('trap their target, and the target or a friend removes the token', async () => {
-    await acts('Tallow Wick', { 'Tallow Wick': 'd12', 'Brine Corporal': 'd9' });
-    await more(/^Burning Rope/);
-    await tap(/^Brine Corporal/);
-    await tap(/^Deal 2 wounds/);
-    await waitFor(() => expect(tallyOf(figure('Brine Corporal'), 'status', 'trapped')).toBe(1));
-    await press(/^Later/);
-    await give({ deed: 'begin-round', round: 4 });
-    await give({ deed: 'next-phase' });
-    await give({ deed: 'activate', piece: 'Brine Corporal', how: 'gain', at: null, heal: null });
+    await startActivation('Tallow Wick', { 'Tallow Wick': 'd12', 'Brine Corporal': 'd9' });
+    await tapMoreAction(/^Burning Rope/);
+    await tapInSheet(/^Brine Corporal/);
+    await tapInSheet(/^Deal 2 wounds/);
+    await waitFor(() => expect(tallyOf(figureByName('Brine Corporal'), 'status', 'trapped')).toBe(1));
+    await pressButton(/^Later/);
+    await recordDeed({ deed: 'begin-round', round: 4 });
+    await recordDeed({ deed: 'next-phase' });
+    await recordDeed({ deed: 'activate', piece: 'Brine Corporal', how: 'gain', at: null, heal: null });
     select('Brine Corporal');
-    await more(/^Shake off trapped 2 AP/);
-    await waitFor(() => expect(tallyOf(figure('Brine Corporal'), 'status', 'trapped')).toBe(0));
-    expect(points('Brine Corporal')).toBe(3);
+    await tapMoreAction(/^Shake off trapped 2 AP/);
+    await waitFor(() => expect(tallyOf(figureByName('Brine Corporal'), 'status', 'trapped')).toBe(0));
+    expect(missionActionPoints('Brine Corporal')).toBe(3);
   });
 
   it('throw a chosen object, from the card as from the list', async () => {
-    await acts('Sexton Bell', { 'Sexton Bell': 'd8', 'Brine Corporal': 'd5' });
-    await user.click(await button(/action points.*Sexton Bell/));
-    await tap(/^Use Headstone/);
-    await user.click(await within(await sheet()).findByRole('radio', { name: 'e7, strength 2' }));
-    await tap(/^Brine Corporal/);
-    await tap(/^Deal 2 wounds 1 AP/);
+    await startActivation('Sexton Bell', { 'Sexton Bell': 'd8', 'Brine Corporal': 'd5' });
+    await user.click(await findButton(/action points.*Sexton Bell/));
+    await tapInSheet(/^Use Headstone/);
+    await user.click(await within(await findSheet()).findByRole('radio', { name: 'e7, strength 2' }));
+    await tapInSheet(/^Brine Corporal/);
+    await tapInSheet(/^Deal 2 wounds 1 AP/);
     await waitFor(() => expect(table()?.board?.objectStrengths.has(at('e7') as never)).toBe(false));
     // The thrown object is a crate of ammunition, which explodes.
-    expect(countWounds(figure('Brine Corporal'))).toBe(5);
-    expect(tallyOf(figure('Sexton Bell'), 'duration', 'Headstone')).toBe(1);
+    expect(countWounds(figureByName('Brine Corporal'))).toBe(5);
+    expect(tallyOf(figureByName('Sexton Bell'), 'duration', 'Headstone')).toBe(1);
   });
 
   it('break through: move to the space behind, without a wound', async () => {
-    await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Brine Corporal': 'd11' });
-    await more(/^Break through 4 AP/);
-    await tap(/^Brine Corporal/);
-    await tap(/^Break through/);
-    await waitFor(() => expect(figure('Sexton Bell').squares).toEqual([at('d10')]));
-    expect(countWounds(figure('Brine Corporal'))).toBe(0);
-    expect(points('Sexton Bell')).toBe(1);
-    await gone();
+    await startActivation('Sexton Bell', { 'Sexton Bell': 'd12', 'Brine Corporal': 'd11' });
+    await tapMoreAction(/^Break through 4 AP/);
+    await tapInSheet(/^Brine Corporal/);
+    await tapInSheet(/^Break through/);
+    await waitFor(() => expect(figureByName('Sexton Bell').squares).toEqual([at('d10')]));
+    expect(countWounds(figureByName('Brine Corporal'))).toBe(0);
+    expect(missionActionPoints('Sexton Bell')).toBe(1);
+    await untilSheetClosed();
   });
 
   it('fire a gun turret from its space', async () => {
-    await acts('Sexton Bell', { 'Sexton Bell': 'i7', 'Brine Corporal': 'i4' });
-    await more(/^Fire the turret 2 AP/);
-    await tap(/^Brine Corporal 4 wounds/);
-    await tap(/^Deal 4 wounds 2 AP/);
-    await waitFor(() => expect(countWounds(figure('Brine Corporal'))).toBe(4));
-    expect(points('Sexton Bell')).toBe(3);
+    await startActivation('Sexton Bell', { 'Sexton Bell': 'i7', 'Brine Corporal': 'i4' });
+    await tapMoreAction(/^Fire the turret 2 AP/);
+    await tapInSheet(/^Brine Corporal 4 wounds/);
+    await tapInSheet(/^Deal 4 wounds 2 AP/);
+    await waitFor(() => expect(countWounds(figureByName('Brine Corporal'))).toBe(4));
+    expect(missionActionPoints('Sexton Bell')).toBe(3);
   });
 });
 
 describe('targets that are not opponents', () => {
   it('use the same sheet, with a card as with the primary attack; the token is removed with its last wound', async () => {
-    await acts('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
-    await press(/^Ranged attack/);
+    await startActivation('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
+    await pressButton(/^Ranged attack/);
     // Attack strength 3 against 4.
-    await tap(/^Sluice wheel 1 strength 4 · weak/);
-    expect(await within(await sheet()).findByText('Too weak: it costs its points and does nothing.')).toBeTruthy();
-    await tap('Increase Strength');
-    await tap(/^Strike it 2 AP/);
+    await tapInSheet(/^Sluice wheel 1 strength 4 · weak/);
+    expect(await within(await findSheet()).findByText('Too weak: it costs its points and does nothing.')).toBeTruthy();
+    await tapInSheet('Increase Strength');
+    await tapInSheet(/^Strike it 2 AP/);
     await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Sluice wheel 1')).toBe(false));
-    await gone();
-    await press('Undo');
+    await untilSheetClosed();
+    await pressButton('Undo');
     await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Sluice wheel 1')).toBe(true));
   });
 
   it('of two tokens in one square, the tapped one is hit', async () => {
-    await acts('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
+    await startActivation('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
     const wheel = table()?.tokens.find(({ id }) => id === 'Sluice wheel 1');
     const lies = {
       kind: 'objective',
@@ -223,116 +233,116 @@ describe('targets that are not opponents', () => {
       wounds: 0,
       times: 1,
     };
-    await record('place', [{ fact: 'token', token: 'Old pump', ...lies }]);
-    await press(/^Ranged attack/);
-    await tap(/^Old pump breaks strength 3/);
-    await tap(/^Strike it 2 AP/);
+    await recordStep('place', [{ fact: 'token', token: 'Old pump', ...lies }]);
+    await pressButton(/^Ranged attack/);
+    await tapInSheet(/^Old pump breaks strength 3/);
+    await tapInSheet(/^Strike it 2 AP/);
     await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Old pump')).toBe(false));
     expect(table()?.tokens.find(({ id }) => id === 'Sluice wheel 1')).toEqual(wheel);
-    await gone();
+    await untilSheetClosed();
   });
 
   it('a teammate has a separate heading, and takes wounds like any target', async () => {
-    await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Tallow Wick': 'd11', 'Brine Corporal': 'j1' });
-    await press(/^Melee attack/);
-    expect(await within(await sheet()).findByRole('heading', { name: 'Teammates' })).toBeTruthy();
-    await tap(/^Tallow Wick/);
-    await tap(/^Deal \d wounds/);
-    await waitFor(() => expect(countWounds(figure('Tallow Wick'))).toBeGreaterThan(0));
+    await startActivation('Sexton Bell', { 'Sexton Bell': 'd12', 'Tallow Wick': 'd11', 'Brine Corporal': 'j1' });
+    await pressButton(/^Melee attack/);
+    expect(await within(await findSheet()).findByRole('heading', { name: 'Teammates' })).toBeTruthy();
+    await tapInSheet(/^Tallow Wick/);
+    await tapInSheet(/^Deal \d wounds/);
+    await waitFor(() => expect(countWounds(figureByName('Tallow Wick'))).toBeGreaterThan(0));
   });
 });
 
 describe('status tokens', () => {
   it('are removed one by one or all at once, and a neighbour helps by a tap on the sheet', async () => {
-    await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Tallow Wick': 'd11', 'Brine Corporal': 'j1' });
-    await give({ deed: 'gain', piece: 'Sexton Bell', points: 4 });
-    await give({ deed: 'status', piece: 'Tallow Wick', status: 'prone', by: 2 });
-    await user.click(await button(/action points.*Tallow Wick/));
-    await user.click(await button(/action points.*Tallow Wick/));
-    const before = points('Sexton Bell');
-    await tap(/^Sexton Bell shakes off 2 4 AP/);
-    await waitFor(() => expect(tallyOf(figure('Tallow Wick'), 'status', 'prone')).toBe(0));
-    expect(points('Sexton Bell')).toBe(before - 4);
-    await tap('Undo');
-    await waitFor(() => expect(tallyOf(figure('Tallow Wick'), 'status', 'prone')).toBe(2));
-    await tap(/^Sexton Bell shakes it off 2 AP/);
-    await waitFor(() => expect(tallyOf(figure('Tallow Wick'), 'status', 'prone')).toBe(1));
+    await startActivation('Sexton Bell', { 'Sexton Bell': 'd12', 'Tallow Wick': 'd11', 'Brine Corporal': 'j1' });
+    await recordDeed({ deed: 'gain', piece: 'Sexton Bell', points: 4 });
+    await recordDeed({ deed: 'status', piece: 'Tallow Wick', status: 'prone', by: 2 });
+    await user.click(await findButton(/action points.*Tallow Wick/));
+    await user.click(await findButton(/action points.*Tallow Wick/));
+    const before = missionActionPoints('Sexton Bell');
+    await tapInSheet(/^Sexton Bell shakes off 2 4 AP/);
+    await waitFor(() => expect(tallyOf(figureByName('Tallow Wick'), 'status', 'prone')).toBe(0));
+    expect(missionActionPoints('Sexton Bell')).toBe(before - 4);
+    await tapInSheet('Undo');
+    await waitFor(() => expect(tallyOf(figureByName('Tallow Wick'), 'status', 'prone')).toBe(2));
+    await tapInSheet(/^Sexton Bell shakes it off 2 AP/);
+    await waitFor(() => expect(tallyOf(figureByName('Tallow Wick'), 'status', 'prone')).toBe(1));
   });
 });
 
 describe('effects of action cards', () => {
   it('heal wounds by taps, of the figure or a friend, as many as the card says', async () => {
-    await acts('Sexton Bell', { 'Sexton Bell': 'c13' });
+    await startActivation('Sexton Bell', { 'Sexton Bell': 'c13' });
     const puts = [
       { box: 'attack', card: null, wounds: 2 },
       { box: 'move', card: null, wounds: 1 },
     ];
-    await give({ deed: 'wound', piece: 'Tallow Wick', puts, by: null });
-    await give({ deed: 'wound', piece: 'Sexton Bell', puts: puts.slice(1), by: null });
-    await more(/^Last Rites 3 AP/);
-    await tap(/^Use it/);
-    await tap('Heal 1 wound: Tallow Wick, Attack box');
-    await waitFor(() => expect(tallyOf(figure('Tallow Wick'), 'wounds', 'attack')).toBe(1));
-    await tap('Heal 1 wound: Tallow Wick, Attack box');
-    await waitFor(() => expect(tallyOf(figure('Tallow Wick'), 'wounds', 'attack')).toBe(0));
-    await tap('Heal 1 wound: Sexton Bell, Move box');
-    await waitFor(() => expect(countWounds(figure('Sexton Bell'))).toBe(0));
-    const last = await within(await sheet()).findByRole('button', { name: 'Heal 1 wound: Tallow Wick, Move box' });
+    await recordDeed({ deed: 'wound', piece: 'Tallow Wick', puts, by: null });
+    await recordDeed({ deed: 'wound', piece: 'Sexton Bell', puts: puts.slice(1), by: null });
+    await tapMoreAction(/^Last Rites 3 AP/);
+    await tapInSheet(/^Use it/);
+    await tapInSheet('Heal 1 wound: Tallow Wick, Attack box');
+    await waitFor(() => expect(tallyOf(figureByName('Tallow Wick'), 'wounds', 'attack')).toBe(1));
+    await tapInSheet('Heal 1 wound: Tallow Wick, Attack box');
+    await waitFor(() => expect(tallyOf(figureByName('Tallow Wick'), 'wounds', 'attack')).toBe(0));
+    await tapInSheet('Heal 1 wound: Sexton Bell, Move box');
+    await waitFor(() => expect(countWounds(figureByName('Sexton Bell'))).toBe(0));
+    const last = await within(await findSheet()).findByRole('button', { name: 'Heal 1 wound: Tallow Wick, Move box' });
     expect(last.hasAttribute('disabled')).toBe(true);
-    await tap('Undo');
-    await waitFor(() => expect(countWounds(figure('Sexton Bell'))).toBe(1));
+    await tapInSheet('Undo');
+    await waitFor(() => expect(countWounds(figureByName('Sexton Bell'))).toBe(1));
     await waitFor(() => expect(last.hasAttribute('disabled')).toBe(false));
   });
 
   it('gain points on the track, or on the Command Dial', async () => {
-    await acts('Tollmen 1', { 'Tollmen 1': 'c9', 'Tollmen 2': 'd9', 'Tollmen 3': 'e9' });
-    await more(/^Whistle Up 2 AP/);
-    await tap(/^Use it/);
-    await tap(/^Tollmen \+3/);
-    await waitFor(() => expect(points('Tollmen 1')).toBe(7));
-    await tap('Undo');
-    await tap(/^Command Dial \+3/);
+    await startActivation('Tollmen 1', { 'Tollmen 1': 'c9', 'Tollmen 2': 'd9', 'Tollmen 3': 'e9' });
+    await tapMoreAction(/^Whistle Up 2 AP/);
+    await tapInSheet(/^Use it/);
+    await tapInSheet(/^Tollmen \+3/);
+    await waitFor(() => expect(missionActionPoints('Tollmen 1')).toBe(7));
+    await tapInSheet('Undo');
+    await tapInSheet(/^Command Dial \+3/);
     const dial = screen.getByRole('group', { name: 'Command Dial of Mastermind' });
     await waitFor(() => expect(within(dial).getByRole('status').textContent).toContain('4'));
-    expect(points('Tollmen 1')).toBe(4);
+    expect(missionActionPoints('Tollmen 1')).toBe(4);
   });
 
   it('allow a number of spaces to move, and open the map', async () => {
-    await acts('Tallow Wick', { 'Tallow Wick': 'c13' });
-    await more(/^Carried by Smoke 2 AP/);
-    await tap(/^Use it/);
-    await tap(/^Move up to 4 spaces/);
-    await waitFor(() => expect(tallyOf(figure('Tallow Wick'), 'spaces', 'card-free')).toBe(4));
+    await startActivation('Tallow Wick', { 'Tallow Wick': 'c13' });
+    await tapMoreAction(/^Carried by Smoke 2 AP/);
+    await tapInSheet(/^Use it/);
+    await tapInSheet(/^Move up to 4 spaces/);
+    await waitFor(() => expect(tallyOf(figureByName('Tallow Wick'), 'spaces', 'card-free')).toBe(4));
     await waitFor(() => expect(location.hash).toBe('#/map/card-free'));
   });
 });
 
 describe('deeds other than attacks', () => {
   it('opens a door by codes, on one side', async () => {
-    await acts('Brine Corporal', { 'Brine Corporal': 'j3' });
+    await startActivation('Brine Corporal', { 'Brine Corporal': 'j3' });
     const door = parseEdge('j3/j4');
     if (door === null) throw new Error('no such edge');
     expect(table()?.board?.walls[door]).toBe(DOOR);
-    await more(/^Interact/);
-    await tap(/^Door j3/);
-    await tap(/^Interact 1 AP/);
+    await tapMoreAction(/^Interact/);
+    await tapInSheet(/^Door j3/);
+    await tapInSheet(/^Interact 1 AP/);
     await waitFor(() => expect(table()?.board?.walls[door]).not.toBe(DOOR));
-    expect(points('Brine Corporal')).toBe(4);
+    expect(missionActionPoints('Brine Corporal')).toBe(4);
   });
 
   it('destroys an adjacent object, and dismantles one for its strength', async () => {
-    await acts('Sexton Bell', { 'Sexton Bell': 'b10' });
-    await more(/^Destroy 2 AP/);
-    await tap(/b11/);
-    await tap(/^Destroy 2 AP/);
+    await startActivation('Sexton Bell', { 'Sexton Bell': 'b10' });
+    await tapMoreAction(/^Destroy 2 AP/);
+    await tapInSheet(/b11/);
+    await tapInSheet(/^Destroy 2 AP/);
     await waitFor(() => expect(table()?.board?.objectStrengths.has(at('b11') as never)).toBe(false));
-    expect(points('Sexton Bell')).toBe(3);
-    await record('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['e10'], how: 'placed' }]);
-    await more(/^Interact/);
-    await tap(/e11/);
-    await tap(/^Interact 2 AP/);
+    expect(missionActionPoints('Sexton Bell')).toBe(3);
+    await recordStep('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['e10'], how: 'placed' }]);
+    await tapMoreAction(/^Interact/);
+    await tapInSheet(/e11/);
+    await tapInSheet(/^Interact 2 AP/);
     await waitFor(() => expect(table()?.board?.objectStrengths.has(at('e11') as never)).toBe(false));
-    expect(points('Sexton Bell')).toBe(1);
+    expect(missionActionPoints('Sexton Bell')).toBe(1);
   });
 
   it('picks an objective up and delivers it for points; a defeated figure drops it', async () => {
@@ -345,46 +355,46 @@ describe('deeds other than attacks', () => {
       strength: null,
       wounds: 0,
     };
-    await record('token', [book]);
-    await acts('Sexton Bell', { 'Sexton Bell': 'c13' });
-    await more(/^Pick up Tally book 1 1 AP/);
+    await recordStep('token', [book]);
+    await startActivation('Sexton Bell', { 'Sexton Bell': 'c13' });
+    await tapMoreAction(/^Pick up Tally book 1 1 AP/);
     await waitFor(() => expect(table()?.tokens.find(({ id }) => id === 'Tally book 1')?.holder).toBe('Sexton Bell'));
-    expect(within(await button(/action points.*Sexton Bell/)).getByText('has Tally book 1')).toBeTruthy();
-    await user.click(await button(/action points.*Sexton Bell/));
-    await tap('Defeated');
+    expect(within(await findButton(/action points.*Sexton Bell/)).getByText('has Tally book 1')).toBeTruthy();
+    await user.click(await findButton(/action points.*Sexton Bell/));
+    await tapInSheet('Defeated');
     await waitFor(() => expect(table()?.tokens.find(({ id }) => id === 'Tally book 1')?.at).toBe(at('c13')));
-    await press('Undo');
-    await record('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['c14'], how: 'placed' }]);
-    await more(/^Deliver Tally book 1/);
-    const steps = within(await within(await sheet()).findByRole('group', { name: 'Objective points' }));
+    await pressButton('Undo');
+    await recordStep('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['c14'], how: 'placed' }]);
+    await tapMoreAction(/^Deliver Tally book 1/);
+    const steps = within(await within(await findSheet()).findByRole('group', { name: 'Objective points' }));
     for (let tapped = 0; tapped < 3; tapped++) await user.click(steps.getByRole('button', { name: /^Increase/ }));
-    await tap('Heroes +3');
+    await tapInSheet('Heroes +3');
     await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Tally book 1')).toBe(false));
     expect(table()?.points.blue).toEqual({ numerator: 3, denominator: 1 });
   });
 
   it('retreats, respawns next round, and may later extract at a spawn point', async () => {
-    await inPhase(3, 'hero');
+    await advanceToPhase(3, 'hero');
     select('Sexton Bell');
-    await more(/^Tactical retreat/);
-    await waitFor(() => expect(figure('Sexton Bell').defeated).toBe(true));
+    await tapMoreAction(/^Tactical retreat/);
+    await waitFor(() => expect(figureByName('Sexton Bell').defeated).toBe(true));
     expect(table()?.points.red).toEqual({ numerator: 1, denominator: 1 });
-    await inPhase(4, 'hero');
+    await advanceToPhase(4, 'hero');
     select('Sexton Bell');
-    await more(/^Respawn: c14/);
-    await waitFor(() => expect(figure('Sexton Bell').squares).toEqual([at('c14')]));
-    expect(countWounds(figure('Sexton Bell'))).toBe(0);
-    await inPhase(5, 'hero');
+    await tapMoreAction(/^Respawn: c14/);
+    await waitFor(() => expect(figureByName('Sexton Bell').squares).toEqual([at('c14')]));
+    expect(countWounds(figureByName('Sexton Bell'))).toBe(0);
+    await advanceToPhase(5, 'hero');
     select('Sexton Bell');
-    await press('More actions');
-    expect(await within(await sheet()).findByRole('button', { name: /^Extract/ })).toBeTruthy();
-    await tap(/^Gain AP/);
-    await waitFor(() => expect(points('Sexton Bell')).toBe(5));
-    await inPhase(6, 'hero');
+    await pressButton('More actions');
+    expect(await within(await findSheet()).findByRole('button', { name: /^Extract/ })).toBeTruthy();
+    await tapInSheet(/^Gain AP/);
+    await waitFor(() => expect(missionActionPoints('Sexton Bell')).toBe(5));
+    await advanceToPhase(6, 'hero');
     select('Sexton Bell');
-    await more(/^Extract$/);
-    await waitFor(() => expect(figure('Sexton Bell').squares).toEqual([]));
-    expect((await button(/action points.*Sexton Bell/)).textContent).toContain('extracted');
-    expect(figure('Sexton Bell').defeated).toBe(false);
+    await tapMoreAction(/^Extract$/);
+    await waitFor(() => expect(figureByName('Sexton Bell').squares).toEqual([]));
+    expect((await findButton(/action points.*Sexton Bell/)).textContent).toContain('extracted');
+    expect(figureByName('Sexton Bell').defeated).toBe(false);
   });
 });

@@ -2,12 +2,12 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { give, record, table, undo } from '../../src/app/game/session';
-import { DEMO_CARDS } from '../../src/app/mission/demo-mission';
-import { roleFact, scenarioFact } from '../../src/app/mission/mission-facts';
-import { placeToken, tokensEntering } from '../../src/app/mission/objectives';
+import { recordDeed, recordStep, table, undoStep } from '../../src/app/game/session';
+import { DEMO_MISSION_CARDS } from '../../src/app/mission/demo-mission';
+import { makeRoleFact, makeScenarioFact } from '../../src/app/mission/mission-facts';
+import { currentEnteringTokens, placeToken } from '../../src/app/mission/mission-objectives';
 import { parseSquare, type Square } from '../../src/grid/square';
-import type { TokenDue } from '../../src/rules/objectives';
+import type { TokenReminder } from '../../src/rules/objectives';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { clearTable, showQuickMission, user } from './mission-screen';
@@ -24,12 +24,12 @@ const at = (round: number, phase: string): Fact[] => [
 ];
 const points = (side: string) => table()?.points[side]?.numerator ?? 0;
 const tell = async (...facts: Fact[]): Promise<void> => {
-  expect(await record('test', facts)).toBe(true);
+  expect(await recordStep('test', facts)).toBe(true);
 };
 const blow = async (id: string): Promise<void> => {
   const square = table()?.tokens.find((each) => each.id === id)?.at;
   if (square == null) throw new Error(id);
-  await give({ deed: 'destroy', target: { square } });
+  await recordDeed({ deed: 'destroy', target: { square } });
 };
 
 describe('mission objectives on the Table', () => {
@@ -46,7 +46,7 @@ describe('mission objectives on the Table', () => {
     await within(sluices).findByText('Succeeded: Heroes +2');
     await waitFor(() => expect(points('blue')).toBe(2));
     expect(within(sluices).queryByRole('button')).toBeNull();
-    await undo();
+    await undoStep();
     await within(sluices).findByRole('button', { name: /^Succeeded/ });
     expect(points('blue')).toBe(0);
   });
@@ -68,7 +68,7 @@ describe('mission objectives on the Table', () => {
     await user.click(await within(sluices).findByRole('button', { name: /^Failed/ }));
     await screen.findByText('Stage over: a scenario is still face down.');
     expect(screen.queryByText('Stage over: score its scenarios.')).toBeNull();
-    await undo();
+    await undoStep();
     await screen.findByText('Stage over: score its scenarios.');
   });
 
@@ -123,7 +123,7 @@ describe('mission objectives on the Table', () => {
   });
 
   it('prompt for the tokens of stage 3 once its card is face up and the stage begins', async () => {
-    const gate = scenarioFact('demo-tide-gate', DEMO_CARDS);
+    const gate = makeScenarioFact('demo-tide-gate', DEMO_MISSION_CARDS);
     if (!gate) throw new Error('no gate');
     await tell(...at(8, 'end phase'), gate);
     await scenario('Before the Tide Gate Opens');
@@ -133,8 +133,8 @@ describe('mission objectives on the Table', () => {
     expect(enters.textContent).toContain('Placed by: Mastermind');
     await user.click(enters);
     await screen.findByRole('dialog', { name: 'Place Tide gate' });
-    const [due] = tokensEntering(table() as Table);
-    await placeToken(due as TokenDue, parseSquare('e7') as Square);
+    const [due] = currentEnteringTokens(table() as Table);
+    await placeToken(due as TokenReminder, parseSquare('e7') as Square);
     expect(table()?.tokens.find(({ id }) => id === 'Tide gate 1')).toMatchObject({ strength: 4, times: 3, wounds: 0 });
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Tide gate enters/ })).toBeNull());
     for (const _ of [1, 2, 3]) await blow('Tide gate 1');
@@ -146,11 +146,11 @@ describe('mission objectives on the Table', () => {
 
   it('use a secret role only once it is revealed', async () => {
     await tell(...at(6, 'hero phase'));
-    await give({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
+    await recordDeed({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
     const courier = await scenario('The Quiet Courier');
     within(courier).getByText('role face down');
     const play = { scenario: 'demo-courier', role: 'Courier', characters: ['demo-5'] };
-    const held = roleFact(play, DEMO_CARDS);
+    const held = makeRoleFact(play, DEMO_MISSION_CARDS);
     await tell({ ...held, role: { scenario: 'demo-courier', role: 'Courier', pieces: ['Brine Corporal'] } } as Fact);
     await within(courier).findByRole('button', { name: /^Succeeded/ });
   });

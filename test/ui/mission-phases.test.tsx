@@ -3,7 +3,17 @@ import 'fake-indexeddb/auto';
 import { configure, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { select } from '../../src/app/game/session';
-import { activated, clearTable, figure, inPhase, now, press, sheet, showQuickMission, tap } from './mission-screen';
+import {
+  activateForPoints,
+  advanceToPhase,
+  clearTable,
+  currentTable,
+  figureByName,
+  findSheet,
+  pressButton,
+  showQuickMission,
+  tapInSheet,
+} from './mission-screen';
 
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
@@ -12,15 +22,15 @@ beforeEach(showQuickMission, 60_000);
 afterEach(clearTable);
 
 it('a villain that acts after the heroes began is out of phase: reported and still recorded', async () => {
-  await inPhase(2, 'hero');
-  await activated('Tallow Wick');
+  await advanceToPhase(2, 'hero');
+  await activateForPoints('Tallow Wick');
   select('Brine Corporal');
-  await press('More actions');
-  expect((await within(await sheet()).findByRole('button', { name: /^Gain AP/ })).textContent).toMatch(/not now/);
-  await tap(/^Gain AP/);
-  await waitFor(() => expect(figure('Brine Corporal').actedRound).toBe(2));
+  await pressButton('More actions');
+  expect((await within(await findSheet()).findByRole('button', { name: /^Gain AP/ })).textContent).toMatch(/not now/);
+  await tapInSheet(/^Gain AP/);
+  await waitFor(() => expect(figureByName('Brine Corporal').actedRound).toBe(2));
   expect(await screen.findByText(/Against the rules: .*Recorded anyway/)).toBeTruthy();
-  expect(now().phase?.phase).toBe('hero phase');
+  expect(currentTable().phase?.phase).toBe('hero phase');
   // The heroes continue: only that one late turn was out of phase.
   const strip = await screen.findByRole('region', { name: 'Left in this phase' });
   await waitFor(() =>

@@ -3,20 +3,26 @@ import 'fake-indexeddb/auto';
 import { Blob as WholeBlob } from 'node:buffer';
 import { cleanup, getRoles, queryAllByRole, render, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { close, game, give, select, table } from '../../src/app/game/session';
+import { closeSession, game, recordDeed, select, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
-import { DEMO_CARDS } from '../../src/app/mission/demo-mission';
-import { beginDraft, changeDraft, draft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
+import { DEMO_MISSION_CARDS } from '../../src/app/mission/demo-mission';
+import {
+  beginMissionDraft,
+  changeMissionDraft,
+  clearMissionDraft,
+  missionDraft,
+  readMissionDraft,
+} from '../../src/app/mission/mission-draft';
 import { gameToSend } from '../../src/app/transfer/outgoing';
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import MapScreen from '../../src/ui/shell/map-tab';
 // Loaded up front: on a busy machine lazy loading exceeds the test's timeout.
 import '../../src/ui/transfer/received-game';
 import ReceivedSheet from '../../src/ui/transfer/received-sheet';
-import { button, clearTable, go, press, rules, showTable, user } from './mission-screen';
+import { clearTable, findButton, missionRules, openTablePath, pressButton, showTable, user } from './mission-screen';
 
-const steps = rules.mission?.campaign.steps ?? [];
-const HEAD = { edition: rules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
+const steps = missionRules.mission?.campaign.steps ?? [];
+const HEAD = { edition: missionRules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
 
 /** Matches the third scenario by name or id. */
 const THIRD = /Tide Gate|tide-gate/i;
@@ -49,67 +55,67 @@ function readable(): string[] {
 const telling = (secret: RegExp): string[] => readable().filter((each) => secret.test(each));
 
 beforeEach(async () => {
-  await readDraft();
-  await endDraft();
+  await readMissionDraft();
+  await clearMissionDraft();
   showTable();
 });
 
 afterEach(async () => {
   await clearTable();
-  await endDraft();
+  await clearMissionDraft();
 });
 
-const idOf = (name: string) => DEMO_CARDS.characters.find((each) => each.name === name)?.id ?? '';
+const idOf = (name: string) => DEMO_MISSION_CARDS.characters.find((each) => each.name === name)?.id ?? '';
 describe('secrets hidden from the other player', () => {
   it('the third scenario, before, during and after it is chosen', async () => {
-    await beginDraft(HEAD, makeDemoMissionPlan());
-    go('mission', 'scenarios');
-    await press(/^Pass the phone to Mo/);
-    await button('It’s me: show it');
+    await beginMissionDraft(HEAD, makeDemoMissionPlan());
+    openTablePath('mission', 'scenarios');
+    await pressButton(/^Pass the phone to Mo/);
+    await findButton('It’s me: show it');
     expect(telling(THIRD)).toEqual([]);
-    await press('It’s me: show it');
-    await button(/^Before the Tide Gate Opens/);
+    await pressButton('It’s me: show it');
+    await findButton(/^Before the Tide Gate Opens/);
     // Checks that the pattern matches when the secret is visible.
     expect(telling(THIRD).length).toBeGreaterThan(1);
-    await press('Hide again');
-    await button(/^Pass the phone to Mo/);
+    await pressButton('Hide again');
+    await findButton(/^Pass the phone to Mo/);
     expect(telling(THIRD)).toEqual([]);
     for (const { id } of steps) {
-      go('mission', id);
+      openTablePath('mission', id);
       await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Step/));
       expect([id, telling(THIRD)]).toEqual([id, []]);
     }
-    go('mission');
+    openTablePath('mission');
     await screen.findByText(/face down$/);
     expect(telling(THIRD)).toEqual([]);
   }, 60_000);
 
   it('who has a secret role, in the setup and on the table', async () => {
     const plan = makeDemoMissionPlan();
-    await beginDraft(HEAD, plan);
-    go('mission', 'mastermind-objectives');
-    await press(/^Pass the phone to Mo to choose/);
-    await button('It’s me: show it');
+    await beginMissionDraft(HEAD, plan);
+    openTablePath('mission', 'mastermind-objectives');
+    await pressButton(/^Pass the phone to Mo to choose/);
+    await findButton('It’s me: show it');
     expect(telling(/Brine Corporal|Saltreeve/)).toEqual([]);
-    await press('It’s me: show it');
+    await pressButton('It’s me: show it');
     const seen: string[][] = [];
     for (const name of ['The Saltreeve', 'Brine Corporal', 'The Saltreeve']) {
-      await press(name);
-      await waitFor(() => expect(draft()?.plan.roles[0]?.characters).toEqual([idOf(name)]));
-      await press('Hide again');
-      await button(/^Pass the phone to Mo/);
+      await pressButton(name);
+      await waitFor(() => expect(missionDraft()?.plan.roles[0]?.characters).toEqual([idOf(name)]));
+      await pressButton('Hide again');
+      await findButton(/^Pass the phone to Mo/);
       seen.push(readable());
-      await press(/^Pass the phone to Mo to choose/);
-      await press('It’s me: show it');
+      await pressButton(/^Pass the phone to Mo to choose/);
+      await pressButton('It’s me: show it');
     }
-    await press('Hide again');
+    await pressButton('Hide again');
     // The page is identical for either villain.
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[2]).toEqual(seen[0]);
-    await changeDraft((now) => ({ ...now, steps: Object.fromEntries(steps.map(({ id }) => [id, 'done'])) }));
-    go('mission');
-    await press(/^Start the mission/);
-    await press(/^Face-down cards/);
+    await changeMissionDraft((now) => ({ ...now, steps: Object.fromEntries(steps.map(({ id }) => [id, 'done'])) }));
+    openTablePath('mission');
+    await pressButton(/^Start the mission/);
+    await pressButton(/^Face-down cards/);
     const down = within(await screen.findByRole('dialog'));
     await down.findByRole('button', { name: 'Turn Courier face up' });
     const dialog = screen.getByRole('dialog');
@@ -136,22 +142,22 @@ describe('secrets hidden from the other player', () => {
   const begun = async (name: string): Promise<void> => {
     const plan = makeDemoMissionPlan();
     const roles = plan.roles.map((each) => ({ ...each, characters: [idOf(name)] }));
-    await beginDraft(HEAD, { ...plan, roles });
-    await changeDraft((now) => ({ ...now, steps: Object.fromEntries(steps.map(({ id }) => [id, 'done'])) }));
-    go('mission');
-    await press(/^Start the mission/);
+    await beginMissionDraft(HEAD, { ...plan, roles });
+    await changeMissionDraft((now) => ({ ...now, steps: Object.fromEntries(steps.map(({ id }) => [id, 'done'])) }));
+    openTablePath('mission');
+    await pressButton(/^Start the mission/);
     await waitFor(() => expect(table()?.figures.size).toBe(9));
-    await give({ deed: 'begin-round', round: 6 });
-    await give({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
+    await recordDeed({ deed: 'begin-round', round: 6 });
+    await recordDeed({ deed: 'defeat', piece: 'Brine Corporal', by: 'Tallow Wick' });
     await screen.findByText('role face down');
-    await button(/^Face-down cards/);
+    await findButton(/^Face-down cards/);
     dismissToast();
   };
   /** Returns to the list of games. */
   const left = async (): Promise<void> => {
-    close();
-    go();
-    await button(/^Quick demo mission/);
+    closeSession();
+    openTablePath();
+    await findButton(/^Quick demo mission/);
   };
   /**
    * Reads the same screens with either villain as the courier. They must be identical and not mention the third
@@ -172,8 +178,8 @@ describe('secrets hidden from the other player', () => {
   };
   /** Opens a sheet of the game menu, reads everything, and closes it. */
   const inMenu = async (name: RegExp, title: string | RegExp, rest: () => Promise<void> = async () => undefined) => {
-    await press('Game menu');
-    await press(name);
+    await pressButton('Game menu');
+    await pressButton(name);
     await screen.findByRole('dialog', { name: title });
     await rest();
     const read = readable();
@@ -194,24 +200,24 @@ describe('secrets hidden from the other player', () => {
       const [wick, ...others] = plan.teams.heroes;
       if (!wick) throw new Error('no heroes');
       const heroes = [{ ...wick, loadout: { ...wick.loadout, cards } }, ...others];
-      await beginDraft(HEAD, { ...plan, teams: { ...plan.teams, heroes } });
+      await beginMissionDraft(HEAD, { ...plan, teams: { ...plan.teams, heroes } });
       const read: string[] = [];
       for (const { id } of steps) {
-        go('mission', id);
+        openTablePath('mission', id);
         await waitFor(() => expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^Step/));
         read.push(id, ...readable());
       }
-      go('mission', 'action-cards');
-      await press(/^Pass the phone to Mo/);
-      await press('It’s me: show it');
-      await button(/^Writ of Seizure/);
+      openTablePath('mission', 'action-cards');
+      await pressButton(/^Pass the phone to Mo/);
+      await pressButton('It’s me: show it');
+      await findButton(/^Writ of Seizure/);
       read.push(...readable());
-      await press('Hide again');
-      go('mission');
+      await pressButton('Hide again');
+      openTablePath('mission');
       await screen.findByText('chosen by Ana and Mo');
       seen.push([...read, ...readable()]);
-      go();
-      await button(/^Quick demo mission/);
+      openTablePath();
+      await findButton(/^Quick demo mission/);
     }
     expect(seen[0]?.length).toBeGreaterThan(200);
     expect(seen[0]?.filter((each) => /Snuff|Flare/.test(each))).toEqual([]);
@@ -227,12 +233,12 @@ describe('secrets hidden from the other player', () => {
       const log = await inMenu(/^Game log/, 'Game log');
       const cards = await inMenu(/^Cards and counters/, 'Cards and counters');
       // The end of the second stage, with the third scenario still face down.
-      await give({ deed: 'begin-round', round: 8 });
-      for (let phase = 0; phase < 3; phase++) await give({ deed: 'next-phase' });
-      await press('Objective points');
+      await recordDeed({ deed: 'begin-round', round: 8 });
+      for (let phase = 0; phase < 3; phase++) await recordDeed({ deed: 'next-phase' });
+      await pressButton('Objective points');
       await screen.findByRole('dialog', { name: 'Objective points' });
       const points = readable();
-      await press('Done');
+      await pressButton('Done');
       return [...log, ...cards, ...points];
     }, 300);
   }, 60_000);
@@ -240,7 +246,7 @@ describe('secrets hidden from the other player', () => {
   it('role and scenario on the map, whichever figure is selected', async () => {
     await alike(async () => {
       cleanup();
-      go();
+      openTablePath();
       location.hash = '#/map';
       render(() => <MapScreen />);
       await screen.findByRole('application');
@@ -262,15 +268,15 @@ describe('secrets hidden from the other player', () => {
     await alike(async () => {
       shared.length = 0;
       await inMenu(/^Game log/, 'Game log', async () => {
-        await press('Share');
-        await press(/^Log as text/);
+        await pressButton('Share');
+        await pressButton(/^Log as text/);
         await waitFor(() => expect(shared).toHaveLength(1));
         await screen.findByRole('dialog', { name: 'Game log' });
       });
-      await press('Game menu');
-      await press(/^Summary/);
+      await pressButton('Game menu');
+      await pressButton(/^Summary/);
       await screen.findByRole('heading', { name: 'Summary' });
-      await press(/^Share as text/);
+      await pressButton(/^Share as text/);
       await waitFor(() => expect(shared).toHaveLength(2));
       dismissToast();
       return [...shared, ...readable()];
@@ -281,9 +287,9 @@ describe('secrets hidden from the other player', () => {
   it('the third scenario when the game is shared, and on the receiving phone', async () => {
     vi.stubGlobal('Blob', WholeBlob);
     await begun('The Saltreeve');
-    await press('Game menu');
-    await press(/^Share the game/);
-    await button(/^File/);
+    await pressButton('Game menu');
+    await pressButton(/^Share the game/);
+    await findButton(/^File/);
     await screen.findByText(/The face-down cards go with it\.$/);
     expect(telling(THIRD)).toEqual([]);
     const sent = await gameToSend(game()?.id ?? '');

@@ -2,37 +2,43 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { game, record, table } from '../../src/app/game/session';
+import { game, recordStep, table } from '../../src/app/game/session';
 import {
   campaigns,
-  newCampaign,
+  createCampaign,
   recordCampaign,
   refreshCampaigns,
   removeCampaign,
 } from '../../src/app/mission/campaigns';
-import { beginDraft, changeDraft, draft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
+import {
+  beginMissionDraft,
+  changeMissionDraft,
+  clearMissionDraft,
+  missionDraft,
+  readMissionDraft,
+} from '../../src/app/mission/mission-draft';
 import { makeCardCatalog } from '../../src/catalog/cards/card-catalog';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import { parseDraftHistory } from '../../src/game/mission-draft';
 import { getSetting } from '../../src/store/settings';
 import type { MissionPlan } from '../../src/table/campaign';
-import { button, clearTable, go, press, rules, showTable, user } from './mission-screen';
+import { clearTable, findButton, missionRules, openTablePath, pressButton, showTable, user } from './mission-screen';
 
-const law = rules.mission?.campaign;
+const law = missionRules.mission?.campaign;
 if (!law) throw new Error('no edition with missions');
 const CATALOG = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
-const HEAD = { edition: rules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
+const HEAD = { edition: missionRules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
 
 beforeEach(async () => {
-  await readDraft();
-  await endDraft();
+  await readMissionDraft();
+  await clearMissionDraft();
   showTable();
 });
 
 afterEach(async () => {
   await clearTable();
-  await endDraft();
+  await clearMissionDraft();
   await refreshCampaigns();
   for (const { id } of campaigns() ?? []) await removeCampaign(id);
 });
@@ -42,57 +48,60 @@ const problems = () => screen.findByRole('list', { name: 'Rule problems' });
 
 /** Opens a step of a setup with the demo mission's plan. */
 async function at(step: string, steps: Record<string, 'done'> = {}): Promise<void> {
-  await beginDraft(HEAD, makeDemoMissionPlan());
-  await changeDraft((now) => ({ ...now, steps }));
-  go('mission', step);
+  await beginMissionDraft(HEAD, makeDemoMissionPlan());
+  await changeMissionDraft((now) => ({ ...now, steps }));
+  openTablePath('mission', step);
 }
 
 const undone = (text: string | RegExp) => expect(screen.queryByText(text)).toBeNull();
 
 describe('a mission outside a campaign', () => {
   it("begins after the rules are chosen, lists the book's sixteen steps, and starts when all are done", async () => {
-    await press('New game');
-    await screen.findByRole('option', { name: rules.name });
-    await user.selectOptions(screen.getByLabelText('Rules'), rules.name);
+    await pressButton('New game');
+    await screen.findByRole('option', { name: missionRules.name });
+    await user.selectOptions(screen.getByLabelText('Rules'), missionRules.name);
     await user.type(await screen.findByLabelText('Mastermind player'), 'Mo');
     await user.type(screen.getByLabelText('Heroes player'), 'Ana');
-    await press('Set up mission');
+    await pressButton('Set up mission');
     expect(within(await region('Setup')).getAllByRole('button', { name: /^Skip / })).toHaveLength(16);
-    await press(/^Choose for us/);
-    await press(/^Start the mission/);
+    await pressButton(/^Choose for us/);
+    await pressButton(/^Start the mission/);
     await waitFor(() => expect(table()?.players.map(({ name }) => name)).toEqual(['Mo', 'Ana']));
     expect(table()?.board).not.toBeNull();
     const figures = [...(table()?.figures.values() ?? [])];
     expect(figures.length).toBeGreaterThan(3);
     expect(figures.every(({ squares, card }) => squares.length === 1 && card !== null)).toBe(true);
-    expect(draft()).toBeNull();
+    expect(missionDraft()).toBeNull();
   });
 
   it('saves every choice, and undo reverts the last one', async () => {
     await at('map');
-    await press(/^Toll Vaults/);
-    await waitFor(() => expect(draft()?.plan.map).toBe('demo-toll-vaults'));
+    await pressButton(/^Toll Vaults/);
+    await waitFor(() => expect(missionDraft()?.plan.map).toBe('demo-toll-vaults'));
     const kept = await getSetting('mission-set-up', parseDraftHistory);
-    expect(kept.ok && kept.value?.now).toEqual(draft());
-    expect(draft()?.plan.spawns).toEqual([]);
-    await press('Undo');
-    await waitFor(() => expect(draft()?.plan).toEqual(makeDemoMissionPlan()));
+    expect(kept.ok && kept.value?.now).toEqual(missionDraft());
+    expect(missionDraft()?.plan.spawns).toEqual([]);
+    await pressButton('Undo');
+    await waitFor(() => expect(missionDraft()?.plan).toEqual(makeDemoMissionPlan()));
   });
 
   it('skips a step, and a tap restores it', async () => {
-    await beginDraft(HEAD, {});
-    go('mission');
-    await press('Skip Map');
-    await waitFor(() => expect(draft()?.steps.map).toBe('skipped'));
+    await beginMissionDraft(HEAD, {});
+    openTablePath('mission');
+    await pressButton('Skip Map');
+    await waitFor(() => expect(missionDraft()?.steps.map).toBe('skipped'));
     await user.click(await within(screen.getByRole('status')).findByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(draft()?.steps).toEqual({}));
+    await waitFor(() => expect(missionDraft()?.steps).toEqual({}));
   });
 
   it('starts with skipped steps left empty', async () => {
-    await beginDraft(HEAD, { ...makeDemoMissionPlan(), map: '', spawns: [], tokens: [] });
-    await changeDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map(({ id }) => [id, 'skipped'])) }));
-    go('mission');
-    await press(/^Start the mission/);
+    await beginMissionDraft(HEAD, { ...makeDemoMissionPlan(), map: '', spawns: [], tokens: [] });
+    await changeMissionDraft((now) => ({
+      ...now,
+      steps: Object.fromEntries(law.steps.map(({ id }) => [id, 'skipped'])),
+    }));
+    openTablePath('mission');
+    await pressButton(/^Start the mission/);
     await waitFor(() => expect(table()?.figures.size).toBe(9));
     expect(table()?.board).toBeNull();
   });
@@ -101,65 +110,65 @@ describe('a mission outside a campaign', () => {
 describe('secrets', () => {
   it('the third scenario is face down except for the mastermind, who is handed the phone', async () => {
     await at('scenarios');
-    await button(/^Break the Sluices/);
+    await findButton(/^Break the Sluices/);
     undone(/Before the Tide Gate Opens/);
-    await press(/^Pass the phone to Mo/);
+    await pressButton(/^Pass the phone to Mo/);
     await region('Pass the phone to Mo');
     undone(/Break the Sluices/);
     undone(/Tide Gate/);
-    await press('It’s me: show it');
-    expect((await button(/^Before the Tide Gate Opens/)).getAttribute('aria-pressed')).toBe('true');
-    await press('Hide again');
+    await pressButton('It’s me: show it');
+    expect((await findButton(/^Before the Tide Gate Opens/)).getAttribute('aria-pressed')).toBe('true');
+    await pressButton('Hide again');
     await waitFor(() => undone(/Before the Tide Gate Opens/));
-    go('mission');
+    openTablePath('mission');
     await screen.findByText(/face down$/);
     undone(/Tide Gate/);
   });
 
   it('cards are chosen secretly, one team after the other, and then shown to all', async () => {
     await at('action-cards');
-    await press(/^Pass the phone to Ana/);
+    await pressButton(/^Pass the phone to Ana/);
     undone('Snuff');
-    await press('It’s me: show it');
-    expect((await button(/^Snuff/)).getAttribute('aria-pressed')).toBe('true');
+    await pressButton('It’s me: show it');
+    expect((await findButton(/^Snuff/)).getAttribute('aria-pressed')).toBe('true');
     undone('Boot Knife');
-    await press('Hide again');
+    await pressButton('Hide again');
     await waitFor(() => undone('Snuff'));
-    await press('Show all cards');
-    go('mission', 'action-cards');
-    await button(/^Snuff/);
-    await button(/^Boot Knife/);
+    await pressButton('Show all cards');
+    openTablePath('mission', 'action-cards');
+    await findButton(/^Snuff/);
+    await findButton(/^Boot Knife/);
   });
 
   it('a too expensive choice is reported to its player with fixes, and the app chooses within the points', async () => {
     await at('action-cards');
-    await press(/^Pass the phone to Ana/);
-    await press('It’s me: show it');
-    await press(/^Slow Burn/);
+    await pressButton(/^Pass the phone to Ana/);
+    await pressButton('It’s me: show it');
+    await pressButton(/^Slow Burn/);
     const list = await problems();
     within(list).getByText(/The action cards cost more than the character’s build points: Tallow Wick: \d+\/8/);
     within(list).getByText(/^Remove cards until/);
-    await press('Hide again');
+    await pressButton('Hide again');
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Rule problems' })).toBeNull());
-    await press(/^Pass the phone to Ana/);
-    await press('It’s me: show it');
-    await press('Choose for me');
+    await pressButton(/^Pass the phone to Ana/);
+    await pressButton('It’s me: show it');
+    await pressButton('Choose for me');
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Rule problems' })).toBeNull());
   });
 
   it('a secret role is assigned secretly, and revealed in the game', async () => {
     await at('mastermind-objectives');
-    await button(/^Pass the phone to Mo to choose/);
+    await findButton(/^Pass the phone to Mo to choose/);
     undone('The Saltreeve');
-    await press(/^Pass the phone to Mo to choose/);
-    await press('It’s me: show it');
-    await press('The Saltreeve');
-    await waitFor(() => expect(draft()?.plan.roles[0]?.characters).toEqual(['demo-111']));
-    await press('Hide again');
-    await changeDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map(({ id }) => [id, 'done'])) }));
-    go('mission');
-    await press(/^Start the mission/);
-    await press(/^Face-down cards/);
+    await pressButton(/^Pass the phone to Mo to choose/);
+    await pressButton('It’s me: show it');
+    await pressButton('The Saltreeve');
+    await waitFor(() => expect(missionDraft()?.plan.roles[0]?.characters).toEqual(['demo-111']));
+    await pressButton('Hide again');
+    await changeMissionDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map(({ id }) => [id, 'done'])) }));
+    openTablePath('mission');
+    await pressButton(/^Start the mission/);
+    await pressButton(/^Face-down cards/);
     const sheet = within(await screen.findByRole('dialog'));
     expect(sheet.queryByText(/Saltreeve/)).toBeNull();
     await user.click(sheet.getByRole('button', { name: 'Turn Courier face up' }));
@@ -170,13 +179,13 @@ describe('secrets', () => {
 describe('the teams', () => {
   it('are chosen by unit points, henchmen as three or six, and missing points are reported', async () => {
     await at('mastermind-characters');
-    await press(/^Tollmen\s*2 points/);
-    await waitFor(() => expect(draft()?.plan.teams.mastermind.map(({ figures }) => figures)).toEqual([1, 1, 6]));
+    await pressButton(/^Tollmen\s*2 points/);
+    await waitFor(() => expect(missionDraft()?.plan.teams.mastermind.map(({ figures }) => figures)).toEqual([1, 1, 6]));
     within(await problems()).getByText('The team does not match the agreed unit points: 5/4');
-    await press(/^Brine Corporal/);
-    await waitFor(() => expect(draft()?.plan.teams.mastermind).toHaveLength(2));
+    await pressButton(/^Brine Corporal/);
+    await waitFor(() => expect(missionDraft()?.plan.teams.mastermind).toHaveLength(2));
     // Its spawn point was removed with it.
-    expect(draft()?.plan.spawns.some(({ at: square }) => square === 'j1')).toBe(false);
+    expect(missionDraft()?.plan.spawns.some(({ at: square }) => square === 'j1')).toBe(false);
   });
 
   it('exchange their starting points between figures', async () => {
@@ -184,7 +193,7 @@ describe('the teams', () => {
     await user.selectOptions(await screen.findByLabelText('Green spawn point a14'), 'Old Harrow');
     await waitFor(() =>
       expect(
-        draft()
+        missionDraft()
           ?.plan.spawns.filter(({ kind }) => kind === 'hero')
           .map(({ character }) => character),
       ).toEqual(['demo-104', 'demo-102', 'demo-103', 'demo-101']),
@@ -193,17 +202,17 @@ describe('the teams', () => {
 
   it('place a spawn point for each figure, and remove one by a tap on its square', async () => {
     await at('hero-spawns');
-    await press(/^c14/);
-    await waitFor(() => expect(draft()?.plan.spawns.some(({ at: square }) => square === 'c14')).toBe(false));
+    await pressButton(/^c14/);
+    await waitFor(() => expect(missionDraft()?.plan.spawns.some(({ at: square }) => square === 'c14')).toBe(false));
     within(await problems()).getByText(/Each figure needs one spawn point: Sexton Bell: 0\/1/);
-    await press(/^c14/);
+    await pressButton(/^c14/);
     await waitFor(() => expect(screen.queryByRole('list', { name: 'Rule problems' })).toBeNull());
   });
 });
 
 describe('a campaign', () => {
   const begun = async (missions = 2): Promise<string> => {
-    const id = await newCampaign(rules.id, 'Salt and Rope', missions);
+    const id = await createCampaign(missionRules.id, 'Salt and Rope', missions);
     if (id === null) throw new Error('not kept');
     return id;
   };
@@ -222,28 +231,31 @@ describe('a campaign', () => {
   });
 
   it('is started, lists what is left, and sets up its first mission', async () => {
-    go('campaigns');
-    await press('New campaign');
+    openTablePath('campaigns');
+    await pressButton('New campaign');
     await user.type(await screen.findByLabelText('Campaign name'), 'Salt and Rope');
-    await press('Start campaign');
+    await pressButton('Start campaign');
     await screen.findByText('Next: mission 1 of 6');
-    await press('Set up mission 1');
+    await pressButton('Set up mission 1');
     await screen.findByRole('heading', { name: 'Salt and Rope: mission 1' });
   });
 
   it('takes the points of an ended game by one tap, and undo removes them', async () => {
     const id = await begun();
-    await beginDraft({ ...HEAD, campaign: id }, makeDemoMissionPlan());
-    await changeDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map((each) => [each.id, 'done'])) }));
-    go('mission');
-    await press(/^Start the mission/);
+    await beginMissionDraft({ ...HEAD, campaign: id }, makeDemoMissionPlan());
+    await changeMissionDraft((now) => ({
+      ...now,
+      steps: Object.fromEntries(law.steps.map((each) => [each.id, 'done'])),
+    }));
+    openTablePath('mission');
+    await pressButton(/^Start the mission/);
     await waitFor(() => expect(game()).toBeTruthy());
-    await record('score', [
+    await recordStep('score', [
       { fact: 'scored', side: 'blue', points: 5, piece: null },
       { fact: 'scored', side: 'red', points: 2, piece: null },
       { fact: 'ended', winner: 'blue' },
     ]);
-    await press(/^Save result to the campaign heroes 5, mastermind 2/);
+    await pressButton(/^Save result to the campaign heroes 5, mastermind 2/);
     await screen.findByText('Mission 1 of 2 is over: level up');
     await screen.findByText('Heroes 5, Mastermind 2: the heroes won');
     await user.click(await within(screen.getByRole('status')).findByRole('button', { name: 'Undo' }));
@@ -253,7 +265,7 @@ describe('a campaign', () => {
   it('levels up for points, reports missing purchases, and keeps the remaining points', async () => {
     const id = await begun();
     await played(id, 5, 1);
-    go('campaigns', id);
+    openTablePath('campaigns', id);
     const heroes = within(await region('Heroes'));
     await user.click(heroes.getByRole('button', { name: 'Raise Old Harrow to level 2: 2 points' }));
     await heroes.findByText('3 points');
@@ -276,12 +288,15 @@ describe('a campaign', () => {
     await recordCampaign(id, (now) => law.level(now, 'mastermind', 'demo-111', CATALOG));
     for (const team of ['heroes', 'mastermind'] as const)
       await recordCampaign(id, (now) => law.reserve(now, team, CATALOG));
-    go('campaigns', id);
-    await press('Set up mission 2');
-    await press(/^Choose for us/);
-    await waitFor(() => expect(draft()?.plan.map).toBe('demo-toll-vaults'));
-    await changeDraft((now) => ({ ...now, plan: { ...now.plan, teams: levelled(makeDemoMissionPlan().teams) } }));
-    go('mission', 'unit-levels');
+    openTablePath('campaigns', id);
+    await pressButton('Set up mission 2');
+    await pressButton(/^Choose for us/);
+    await waitFor(() => expect(missionDraft()?.plan.map).toBe('demo-toll-vaults'));
+    await changeMissionDraft((now) => ({
+      ...now,
+      plan: { ...now.plan, teams: levelled(makeDemoMissionPlan().teams) },
+    }));
+    openTablePath('mission', 'unit-levels');
     await screen.findByText('starts with 4 command points');
     expect((await screen.findAllByRole('radio')).length).toBe(3);
   });
@@ -289,14 +304,14 @@ describe('a campaign', () => {
   it('is decided by its last mission; a draw can be accepted or played on', async () => {
     const id = await begun(1);
     await played(id, 3, 3);
-    go('campaigns', id);
-    await press('Play one more mission');
+    openTablePath('campaigns', id);
+    await pressButton('Play one more mission');
     await waitFor(() => expect(campaigns()?.[0]?.campaign.missions).toBe(2));
-    await press('Undo');
-    await press('End in a draw');
+    await pressButton('Undo');
+    await pressButton('End in a draw');
     await screen.findByText('Campaign over: tie');
-    await press('Undo');
-    await press('Undo');
+    await pressButton('Undo');
+    await pressButton('Undo');
     await screen.findByText('Mission 1 of 1 in progress');
     const result = within(await region('Mission result'));
     await user.click(result.getByRole('button', { name: 'Increase Heroes’ points' }));
@@ -306,11 +321,11 @@ describe('a campaign', () => {
 
   it('is deleted and restored by undo', async () => {
     const id = await begun();
-    go('campaigns', id);
-    await press('More');
-    await press('Delete');
+    openTablePath('campaigns', id);
+    await pressButton('More');
+    await pressButton('Delete');
     await screen.findByText('No campaign yet');
     await user.click(await within(screen.getByRole('status')).findByRole('button', { name: 'Undo' }));
-    await button(/^Salt and Rope/);
+    await findButton(/^Salt and Rope/);
   });
 });

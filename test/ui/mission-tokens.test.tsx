@@ -2,14 +2,25 @@
 import 'fake-indexeddb/auto';
 import { configure, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { close, record, selected } from '../../src/app/game/session';
-import { DEMO_CARDS } from '../../src/app/mission/demo-mission';
-import { scenarioFact } from '../../src/app/mission/mission-facts';
+import { closeSession, recordStep, selected } from '../../src/app/game/session';
+import { DEMO_MISSION_CARDS } from '../../src/app/mission/demo-mission';
+import { makeScenarioFact } from '../../src/app/mission/mission-facts';
 import type { Objective } from '../../src/catalog/cards/scenario-card';
 import type { Fact } from '../../src/table/facts';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import MapScreen from '../../src/ui/shell/map-tab';
-import { acts, button, clearTable, now, openMission, press, sheet, showTable, tap, user } from './mission-screen';
+import {
+  clearTable,
+  currentTable,
+  findButton,
+  findSheet,
+  openMission,
+  pressButton,
+  showTable,
+  startActivation,
+  tapInSheet,
+  user,
+} from './mission-screen';
 
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 
@@ -30,7 +41,7 @@ const token = (id: string, part: Partial<Token>): Token => ({
 
 /** Returns the tally book's card face up, with changed objectives. */
 function tallyBook(change = (each: readonly Objective[]): readonly Objective[] => each): Fact {
-  const card = scenarioFact('demo-tally-book', DEMO_CARDS);
+  const card = makeScenarioFact('demo-tally-book', DEMO_MISSION_CARDS);
   if (card?.fact !== 'card' || !card.terms) throw new Error('no such card');
   return { ...card, terms: { ...card.terms, objectives: change(card.terms.objectives) } };
 }
@@ -43,9 +54,9 @@ describe('on the Table', () => {
   }, 60_000);
 
   it("collapses unreachable opponents, above the attack's effects", async () => {
-    await acts('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
-    await press(/^Ranged attack/);
-    const own = within(await sheet());
+    await startActivation('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
+    await pressButton(/^Ranged attack/);
+    const own = within(await findSheet());
     expect(await own.findByRole('button', { name: /^Sluice wheel 1/ })).toBeTruthy();
     expect(own.queryByRole('button', { name: /^Brine Corporal/ })).toBeNull();
     await user.click(own.getByRole('button', { name: /^\d opponents cannot be attacked$/ }));
@@ -53,9 +64,9 @@ describe('on the Table', () => {
   });
 
   it('also collapses teammates, with the note above them', async () => {
-    await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Brine Corporal': 'd11' });
-    await press(/^Melee attack/);
-    const own = within(await sheet());
+    await startActivation('Sexton Bell', { 'Sexton Bell': 'd12', 'Brine Corporal': 'd11' });
+    await pressButton(/^Melee attack/);
+    const own = within(await findSheet());
     expect(await own.findByRole('button', { name: /^Brine Corporal \d wounds$/ })).toBeTruthy();
     expect(own.queryByRole('heading', { name: 'Teammates' })).toBeNull();
     await user.click(own.getByRole('button', { name: /^\d teammates? cannot be attacked$/ }));
@@ -63,28 +74,28 @@ describe('on the Table', () => {
   });
 
   it('lists unreachable opponents with the reason when there is no other target', async () => {
-    await acts('Sexton Bell', { 'Sexton Bell': 'c14', 'Brine Corporal': 'j1' });
-    await record('place', [{ fact: 'placed', piece: 'Tallow Wick', squares: [], how: 'placed' }]);
-    await press(/^Melee attack/);
-    expect(await within(await sheet()).findByRole('button', { name: /^Brine Corporal / })).toBeTruthy();
+    await startActivation('Sexton Bell', { 'Sexton Bell': 'c14', 'Brine Corporal': 'j1' });
+    await recordStep('place', [{ fact: 'placed', piece: 'Tallow Wick', squares: [], how: 'placed' }]);
+    await pressButton(/^Melee attack/);
+    expect(await within(await findSheet()).findByRole('button', { name: /^Brine Corporal / })).toBeTruthy();
   });
 
   it('shows which wound an attack deals, and that the last one breaks the token', async () => {
-    await acts('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
+    await startActivation('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
     const wheel = (wounds: number) => token('Sluice wheel 1', { square: 'c6', strength: 3, times: 3, wounds });
-    await record('token', [wheel(0)]);
-    await press(/^Ranged attack/);
-    await within(await sheet()).findByRole('button', { name: 'Sluice wheel 1 wound 1 of 3' });
-    await record('token', [wheel(1)]);
-    await within(await sheet()).findByRole('button', { name: 'Sluice wheel 1 wound 2 of 3' });
-    await record('token', [wheel(2)]);
-    await within(await sheet()).findByRole('button', { name: 'Sluice wheel 1 breaks strength 3' });
+    await recordStep('token', [wheel(0)]);
+    await pressButton(/^Ranged attack/);
+    await within(await findSheet()).findByRole('button', { name: 'Sluice wheel 1 wound 1 of 3' });
+    await recordStep('token', [wheel(1)]);
+    await within(await findSheet()).findByRole('button', { name: 'Sluice wheel 1 wound 2 of 3' });
+    await recordStep('token', [wheel(2)]);
+    await within(await findSheet()).findByRole('button', { name: 'Sluice wheel 1 breaks strength 3' });
   });
 
   it('delivers a token by one tap above the usual actions, which says what follows', async () => {
-    await record('cards', [tallyBook(), token('Tally book 1', { holder: 'Sexton Bell' })]);
-    await acts('Sexton Bell', { 'Sexton Bell': 'c14' });
-    const row = (await button('More actions')).parentElement as HTMLElement;
+    await recordStep('cards', [tallyBook(), token('Tally book 1', { holder: 'Sexton Bell' })]);
+    await startActivation('Sexton Bell', { 'Sexton Bell': 'c14' });
+    const row = (await findButton('More actions')).parentElement as HTMLElement;
     const hand = () =>
       within(row)
         .getAllByRole('button')
@@ -96,7 +107,7 @@ describe('on the Table', () => {
     await waitFor(() => expect(screen.queryByRole('button', { name: /Deliver Tally book 1/ })).toBeNull());
     // The actions under the thumb do not move when the token is gone.
     expect(hand()).toEqual(['Move', 'Melee', undefined]);
-    await waitFor(() => expect(now().tokens.some(({ id }) => id === 'Tally book 1')).toBe(false));
+    await waitFor(() => expect(currentTable().tokens.some(({ id }) => id === 'Tally book 1')).toBe(false));
     expect(
       await within(await screen.findByRole('article', { name: 'The Tally Book' })).findByText('done'),
     ).toBeTruthy();
@@ -104,20 +115,20 @@ describe('on the Table', () => {
 
   it('counts a delivery when the card needs several', async () => {
     const twice = (objectives: readonly Objective[]) => objectives.map((each) => ({ ...each, count: 2 }));
-    await record('cards', [tallyBook(twice), token('Tally book 1', { holder: 'Sexton Bell' })]);
-    await acts('Sexton Bell', { 'Sexton Bell': 'c14' });
-    expect(await button(/^Deliver Tally book 1\s*1 of 2 delivered$/)).toBeTruthy();
+    await recordStep('cards', [tallyBook(twice), token('Tally book 1', { holder: 'Sexton Bell' })]);
+    await startActivation('Sexton Bell', { 'Sexton Bell': 'c14' });
+    expect(await findButton(/^Deliver Tally book 1\s*1 of 2 delivered$/)).toBeTruthy();
   });
 
   it('says what a card without structured objectives gives later, and delivers without points', async () => {
-    await record('cards', [tallyBook(() => []), token('Tally book 1', { holder: 'Sexton Bell' })]);
-    await acts('Sexton Bell', { 'Sexton Bell': 'c14' });
-    await press(/^Deliver Tally book 1/);
-    const asked = within(await sheet());
+    await recordStep('cards', [tallyBook(() => []), token('Tally book 1', { holder: 'Sexton Bell' })]);
+    await startActivation('Sexton Bell', { 'Sexton Bell': 'c14' });
+    await pressButton(/^Deliver Tally book 1/);
+    const asked = within(await findSheet());
     expect(await asked.findByText(/^The Tally Book gives \d objective points? once it succeeds\./)).toBeTruthy();
-    await tap(/^Deliver\s*points once The Tally Book succeeds$/);
-    await waitFor(() => expect(now().tokens.some(({ id }) => id === 'Tally book 1')).toBe(false));
-    expect(now().points.blue?.numerator ?? 0).toBe(0);
+    await tapInSheet(/^Deliver\s*points once The Tally Book succeeds$/);
+    await waitFor(() => expect(currentTable().tokens.some(({ id }) => id === 'Tally book 1')).toBe(false));
+    expect(currentTable().points.blue?.numerator ?? 0).toBe(0);
   });
 });
 
@@ -127,7 +138,7 @@ describe('on the Map', () => {
   const piece = async (name: RegExp) => user.click(await within(await map()).findByRole('button', { name }));
 
   beforeEach(async () => {
-    close();
+    closeSession();
     await openMission();
     location.hash = '#/map';
     render(() => (
@@ -139,7 +150,7 @@ describe('on the Map', () => {
   }, 60_000);
 
   it('answers a tap on a teammate in Hit mode, which can be attacked too; a second tap selects it', async () => {
-    await record('place', [
+    await recordStep('place', [
       { fact: 'placed', piece: 'Sexton Bell', squares: ['d12'], how: 'placed' },
       { fact: 'placed', piece: 'Tallow Wick', squares: ['d11'], how: 'placed' },
     ]);
@@ -153,8 +164,8 @@ describe('on the Map', () => {
   });
 
   it('says that attacks have no effect on a token without strength', async () => {
-    await record('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['c13'], how: 'placed' }]);
-    await record('token', [token('Tally book 1', { square: 'd13' })]);
+    await recordStep('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['c13'], how: 'placed' }]);
+    await recordStep('token', [token('Tally book 1', { square: 'd13' })]);
     await piece(/^Sexton Bell/);
     await user.click(await screen.findByRole('radio', { name: 'Hit' }));
     for (const key of ['ArrowRight', 'ArrowRight', 'Enter']) fireEvent.keyDown(await map(), { key });

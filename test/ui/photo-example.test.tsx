@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MapExample } from '../../src/photo/ink-anchors';
 import { err, ok } from '../../src/plain/result';
-import { at, HINDERS, makeReading } from './photo-fakes';
-import { fakePictures, press, show, status, untilReview } from './photo-screen';
+import { HINDERING_KIND, makePhotoReading, squareByName } from './photo-fakes';
+import { fakeImageApis, pressPhotoButton, showPhotoScreen, statusText, untilReview } from './photo-screen';
 
-beforeEach(fakePictures);
+beforeEach(fakeImageApis);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -20,7 +20,11 @@ describe('an example', () => {
     map().focus();
     for (const key of [...keys, 'Enter']) fireEvent.keyDown(map(), { key });
   };
-  const learnt = makeReading(4, 5, { b2: { read: HINDERS }, c2: { read: HINDERS }, c3: { read: HINDERS } });
+  const learnt = makePhotoReading(4, 5, {
+    b2: { read: HINDERING_KIND },
+    c2: { read: HINDERING_KIND },
+    c3: { read: HINDERING_KIND },
+  });
   const reads = (asked: string[] = []) => ({
     again: async (_: unknown, __: unknown, shown: readonly MapExample[]) => {
       asked.push(shown.map((each) => `${each.kind} ${each.kind === 'wall' ? each.edge : each.square}`).join(', '));
@@ -30,65 +34,65 @@ describe('an example', () => {
 
   it('triggers another reading; manual answers stay, and undo reverts it', async () => {
     const asked: string[] = [];
-    show(reads(asked));
+    showPhotoScreen(reads(asked));
     await untilReview();
-    await press('Clear');
-    await press('Show an example');
-    expect(status()).toContain('Tap a square that was read wrong, at its colored line.');
+    await pressPhotoButton('Clear');
+    await pressPhotoButton('Show an example');
+    expect(statusText()).toContain('Tap a square that was read wrong, at its colored line.');
     toSquare('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight');
-    expect(status()).toContain('c2: what is it?');
+    expect(statusText()).toContain('c2: what is it?');
     const kinds = within(screen.getByRole('group', { name: 'Kinds' }));
     await userEvent.click(kinds.getByRole('button', { name: 'Hindering' }));
-    await waitFor(() => expect(status()).toContain('Hindering: 0 squares before, 2 now.'));
-    expect(asked).toEqual([`hindering ${at('c2')}`]);
+    await waitFor(() => expect(statusText()).toContain('Hindering: 0 squares before, 2 now.'));
+    expect(asked).toEqual([`hindering ${squareByName('c2')}`]);
     map().focus();
     // The first key only shows the cursor.
     fireEvent.keyDown(map(), { key: 'ArrowLeft' });
     fireEvent.keyDown(map(), { key: 'ArrowLeft' });
     // It was answered as clear, against the second reading.
-    expect(status()).toContain('b2, Clear');
-    await press('Undo');
-    expect(status()).not.toContain('squares before');
+    expect(statusText()).toContain('b2, Clear');
+    await pressPhotoButton('Undo');
+    expect(statusText()).not.toContain('squares before');
     map().focus();
     for (const key of ['ArrowRight', 'ArrowRight']) fireEvent.keyDown(map(), { key });
-    expect(status()).toContain('c2, Clear');
-    await press('Redo');
-    expect(status()).toContain('Hindering: 0 squares before, 2 now.');
+    expect(statusText()).toContain('c2, Clear');
+    await pressPhotoButton('Redo');
+    expect(statusText()).toContain('Hindering: 0 squares before, 2 now.');
   });
 
   it('of a wall is one side of a square, and the next reading uses both examples', async () => {
     const asked: string[] = [];
-    show(reads(asked));
+    showPhotoScreen(reads(asked));
     await untilReview();
     for (const kind of ['Water', 'Wall']) {
-      await press('Show an example');
+      await pressPhotoButton('Show an example');
       toSquare('Home', 'ArrowRight');
       await userEvent.click(within(screen.getByRole('group', { name: 'Kinds' })).getByRole('button', { name: kind }));
-      if (kind === 'Water') await waitFor(() => expect(status()).toContain('Water: 0 squares before, 0 now.'));
+      if (kind === 'Water') await waitFor(() => expect(statusText()).toContain('Water: 0 squares before, 0 now.'));
     }
     const sides = within(screen.getByRole('group', { name: 'Sides' }));
     expect(sides.queryByRole('button', { name: 'North' })).toBeNull();
     await userEvent.click(sides.getByRole('button', { name: 'East' }));
-    await waitFor(() => expect(status()).toContain('Walls: 0 before, 0 now.'));
+    await waitFor(() => expect(statusText()).toContain('Walls: 0 before, 0 now.'));
     expect(asked).toHaveLength(2);
     expect(asked[1]).toMatch(/^water \d+, wall \d+$/);
   });
 
   it('can be cancelled, and changes nothing on failure', async () => {
     let end: (fault: 'stopped' | 'failed') => void = () => undefined;
-    show({
+    showPhotoScreen({
       again: () => new Promise((resolve) => (end = (fault) => resolve(err(fault)))),
       stop: () => end('stopped'),
     });
     await untilReview();
     const begin = async (): Promise<void> => {
-      await press('Show an example');
+      await pressPhotoButton('Show an example');
       toSquare('ArrowDown');
-      await press('Blocking');
+      await pressPhotoButton('Blocking');
       expect(screen.getByRole('progressbar', { name: 'Reading the map again…' })).toBeTruthy();
     };
     await begin();
-    await press('Cancel');
+    await pressPhotoButton('Cancel');
     await screen.findByText('3 to check');
     expect(screen.queryByRole('alert')).toBeNull();
     await begin();
@@ -98,11 +102,11 @@ describe('an example', () => {
   });
 
   it('is not offered when the photo is gone', async () => {
-    show();
+    showPhotoScreen();
     await untilReview();
     cleanup();
-    show();
-    await press(/^Continue with your last map photo/);
+    showPhotoScreen();
+    await pressPhotoButton(/^Continue with your last map photo/);
     await screen.findByText('3 to check');
     expect(screen.queryByRole('button', { name: 'Show an example' })).toBeNull();
   });

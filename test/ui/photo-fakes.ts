@@ -7,14 +7,14 @@ import { parseSquare, type Square, xOf, yOf } from '../../src/grid/square';
 import type { Corners, EdgeReading, PhotoReading, Pixels, SquareKind, SquareReading } from '../../src/photo/types';
 import { err, ok } from '../../src/plain/result';
 
-export const CLEAR: SquareKind = { terrain: 0, level: 0, start: false };
-export const HINDERS: SquareKind = { ...CLEAR, terrain: HINDERING };
+export const CLEAR_KIND: SquareKind = { terrain: 0, level: 0, start: false };
+export const HINDERING_KIND: SquareKind = { ...CLEAR_KIND, terrain: HINDERING };
 
-export const at = (name: string): Square => parseSquare(name) as Square;
-export const edge = (name: string): Edge => parseEdge(name) as Edge;
+export const squareByName = (name: string): Square => parseSquare(name) as Square;
+export const edgeByName = (name: string): Edge => parseEdge(name) as Edge;
 
 /** Makes a reading of a clear board with exceptions. Squares and edges with a `sure` are doubtful. */
-export function makeReading(
+export function makePhotoReading(
   width: number,
   height: number,
   squares: Readonly<Record<string, Partial<Pick<SquareReading, 'read' | 'runnerUp' | 'sure'>>>>,
@@ -22,13 +22,13 @@ export function makeReading(
   starts: Readonly<Record<string, readonly string[]>> = {},
 ): PhotoReading {
   const board = emptyBoard(width, height);
-  const areas = new Map(Object.entries(starts).map(([side, names]) => [side, names.map(at)]));
+  const areas = new Map(Object.entries(starts).map(([side, names]) => [side, names.map(squareByName)]));
   const readings = squaresOf(board).map((square): SquareReading => {
-    const told = Object.entries(squares).find(([name]) => at(name) === square)?.[1] ?? {};
-    const read = told.read ?? CLEAR;
+    const told = Object.entries(squares).find(([name]) => squareByName(name) === square)?.[1] ?? {};
+    const read = told.read ?? CLEAR_KIND;
     board.terrain[square] = read.terrain;
     board.levels[square] = read.level;
-    const runnerUp = told.runnerUp ?? (read === CLEAR ? HINDERS : CLEAR);
+    const runnerUp = told.runnerUp ?? (read === CLEAR_KIND ? HINDERING_KIND : CLEAR_KIND);
     return { square, read, runnerUp, sure: told.sure ?? 0.99, doubtful: told.sure !== undefined };
   });
   const lines = squaresOf(board).flatMap((square): EdgeReading[] => {
@@ -37,7 +37,7 @@ export function makeReading(
       ...(yOf(square) + 1 < height ? [southEdge(square)] : []),
     ];
     return here.map((each) => {
-      const sure = Object.entries(edges).find(([name]) => edge(name) === each)?.[1];
+      const sure = Object.entries(edges).find(([name]) => edgeByName(name) === each)?.[1];
       if (sure !== undefined) board.walls[each] = WALL;
       const read = sure === undefined ? 0 : WALL;
       return { edge: each, read, runnerUp: read === 0 ? WALL : 0, sure: sure ?? 0.99, doubtful: sure !== undefined };
@@ -46,7 +46,7 @@ export function makeReading(
   return { board: { ...board, starts: areas }, squares: readings, edges: lines };
 }
 
-export function pixels(width: number, height: number): Pixels {
+export function makePixels(width: number, height: number): Pixels {
   return { width, height, data: new Uint8ClampedArray(width * height * 4) };
 }
 
@@ -70,7 +70,7 @@ export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & Ph
     sizes: async () => ok([{ width: reading.board.width, height: reading.board.height, sure: 0.9 }]),
     straight: async (_, size) => {
       asked.push(`straight ${size.width}x${size.height}`);
-      return ok(pixels(size.width, size.height));
+      return ok(makePixels(size.width, size.height));
     },
     read: async (corners, size, _, tell) => {
       asked.push(`read ${size.width}x${size.height} at ${corners.map(({ x, y }) => `${x},${y}`).join(' ')}`);
@@ -87,8 +87,8 @@ export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & Ph
   };
   const tools: PhotoTools = {
     camera: async () => ok({ stream: {} as MediaStream, light: null, stop: () => asked.push('camera off') }),
-    shoot: () => pixels(100, 120),
-    open: async (file) => (file.size === 0 ? err('empty') : ok(pixels(50, 60))),
+    shoot: () => makePixels(100, 120),
+    open: async (file) => (file.size === 0 ? err('empty') : ok(makePixels(50, 60))),
     reader: () => reader,
     ...change,
   };

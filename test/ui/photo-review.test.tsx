@@ -11,12 +11,20 @@ import { ok } from '../../src/plain/result';
 import { theDatabase } from '../../src/store/database';
 import { readPicture } from '../../src/store/pictures';
 import { putSetting } from '../../src/store/settings';
-import { got } from '../store/help';
-import { at, edge, makeReading, SKIN } from './photo-fakes';
+import { unwrap } from '../store/test-database';
+import { edgeByName, makePhotoReading, SKIN, squareByName } from './photo-fakes';
 
-import { fakePictures, heading, press, reading, show, status, untilReview } from './photo-screen';
+import {
+  fakeImageApis,
+  pageHeading,
+  pressPhotoButton,
+  sampleReading,
+  showPhotoScreen,
+  statusText,
+  untilReview,
+} from './photo-screen';
 
-beforeEach(fakePictures);
+beforeEach(fakeImageApis);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -26,85 +34,85 @@ describe('the review', () => {
   const map = (): HTMLElement => screen.getByRole('application', { name: 'Map from your photo' });
 
   it('asks no questions when no grid fits: offers the corners, or to continue anyway', async () => {
-    const large = makeReading(16, 16, { b2: { sure: 0.5 } });
-    show({ read: async () => ok({ reading: large, skin: SKIN, fits: false, likely: [] }) });
+    const large = makePhotoReading(16, 16, { b2: { sure: 0.5 } });
+    showPhotoScreen({ read: async () => ok({ reading: large, skin: SKIN, fits: false, likely: [] }) });
     await untilReview();
     expect(screen.getByRole('alert').textContent).toBe('No grid fits here. Go back and check corners and size.');
     expect(screen.queryByText('1 to check')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save the map' })).toBeNull();
-    await press('Back to the corners');
-    expect(heading()).toBe('The four corners');
-    await press('Next');
-    await press('Read the map');
-    await waitFor(() => expect(heading()).toBe('Is this right?'));
-    await press('Continue anyway');
+    await pressPhotoButton('Back to the corners');
+    expect(pageHeading()).toBe('The four corners');
+    await pressPhotoButton('Next');
+    await pressPhotoButton('Read the map');
+    await waitFor(() => expect(pageHeading()).toBe('Is this right?'));
+    await pressPhotoButton('Continue anyway');
     expect(screen.getByText('1 to check')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
-    await press('Back one step');
-    await press('Read the map');
+    await pressPhotoButton('Back one step');
+    await pressPhotoButton('Read the map');
     await screen.findByRole('alert');
   });
 
   it('asks the doubts one by one, least certain first, with one tap each', async () => {
-    show();
+    showPhotoScreen();
     await untilReview();
     expect(screen.getByText('3 to check')).toBeTruthy();
-    expect(status()).toContain('b2: Hindering or clear?');
-    await press('Clear');
-    expect(status()).toContain('Between a4 and b4: Wall or open?');
-    await press('Door');
-    expect(status()).toContain('d5: Clear or hindering?');
+    expect(statusText()).toContain('b2: Hindering or clear?');
+    await pressPhotoButton('Clear');
+    expect(statusText()).toContain('Between a4 and b4: Wall or open?');
+    await pressPhotoButton('Door');
+    expect(statusText()).toContain('d5: Clear or hindering?');
     // The focus moves to the first answer of the next question, for keyboard users.
     expect(document.activeElement?.textContent).toMatch(/^Clear/);
-    await press('Undo');
-    expect(status()).toContain('Between a4 and b4');
-    await press('Redo');
-    await press('Blocking');
+    await pressPhotoButton('Undo');
+    expect(statusText()).toContain('Between a4 and b4');
+    await pressPhotoButton('Redo');
+    await pressPhotoButton('Blocking');
     expect(screen.getByText('Nothing left to check')).toBeTruthy();
-    expect(status()).toContain('4×5, 0 walls, 1 door, blocking 1. Check it.');
+    expect(statusText()).toContain('4×5, 0 walls, 1 door, blocking 1. Check it.');
   });
 
   it('skips a doubt and comes back to it', async () => {
-    show();
+    showPhotoScreen();
     await untilReview();
-    await press('Skip');
-    expect(status()).toContain('Between a4 and b4');
-    await press('Skip');
-    await press('Skip');
-    expect(status()).toContain('b2: Hindering');
+    await pressPhotoButton('Skip');
+    expect(statusText()).toContain('Between a4 and b4');
+    await pressPhotoButton('Skip');
+    await pressPhotoButton('Skip');
+    expect(statusText()).toContain('b2: Hindering');
   });
 
   it('changes any square and its walls by keyboard alone', async () => {
-    show();
+    showPhotoScreen();
     await untilReview();
     map().focus();
     for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) fireEvent.keyDown(map(), { key });
-    expect(status()).toContain('b2: Hindering');
+    expect(statusText()).toContain('b2: Hindering');
     const terrain = within(screen.getByRole('group', { name: 'Terrain' }));
     await userEvent.click(terrain.getByRole('button', { name: 'Water' }));
-    await press('Increase Level');
-    await press('Indoors');
-    await press('Starting area');
-    expect(status()).toContain('b2: Water, level 1, indoors, starting area');
+    await pressPhotoButton('Increase Level');
+    await pressPhotoButton('Indoors');
+    await pressPhotoButton('Starting area');
+    expect(statusText()).toContain('b2: Water, level 1, indoors, starting area');
     const sides = within(screen.getByRole('group', { name: 'Sides' }));
     await userEvent.click(sides.getByRole('button', { name: 'East: open' }));
     await userEvent.click(sides.getByRole('button', { name: 'East: wall' }));
     expect(sides.getByRole('button', { name: 'East: door' })).toBeTruthy();
     // This square was one of the doubts.
     expect(screen.getByText('2 to check')).toBeTruthy();
-    await press('Next');
-    expect(status()).toContain('Between a4 and b4');
+    await pressPhotoButton('Next');
+    expect(statusText()).toContain('Between a4 and b4');
   });
 
   it('announces doubtful squares to screen readers', async () => {
-    show();
+    showPhotoScreen();
     await untilReview();
     map().focus();
     fireEvent.keyDown(map(), { key: 'ArrowDown' });
-    expect(status()).toContain('a1, Clear');
+    expect(statusText()).toContain('a1, Clear');
     fireEvent.keyDown(map(), { key: 'ArrowDown' });
     fireEvent.keyDown(map(), { key: 'ArrowRight' });
-    expect(status()).toContain('b2, Hindering, not sure');
+    expect(statusText()).toContain('b2, Hindering, not sure');
   });
 });
 
@@ -116,26 +124,26 @@ describe('marking squares', () => {
   const group = (name: string) => within(screen.getByRole('group', { name }));
 
   it('answers many squares by one tap, as one undo step', async () => {
-    show();
+    showPhotoScreen();
     await untilReview();
-    await press('Mark squares');
+    await pressPhotoButton('Mark squares');
     expect(screen.getByRole('button', { name: 'Mark squares' }).getAttribute('aria-pressed')).toBe('true');
-    expect(status()).toContain('Draw over squares, or around an area.');
+    expect(statusText()).toContain('Draw over squares, or around an area.');
     map().focus();
     key('ArrowDown', 'Enter', 'ArrowRight', 'Enter', 'ArrowDown', 'Enter');
-    expect(status()).toContain('a1, b1, b2: mixed');
+    expect(statusText()).toContain('a1, b1, b2: mixed');
     key('ArrowLeft', 'ArrowRight');
-    expect(status()).toContain('b2, Hindering, not sure, marked');
+    expect(statusText()).toContain('b2, Hindering, not sure, marked');
     await userEvent.click(group('Terrain').getByRole('button', { name: 'Water' }));
-    expect(status()).toContain('a1, b1, b2: Water');
+    expect(statusText()).toContain('a1, b1, b2: Water');
     await userEvent.click(group('Level').getByRole('button', { name: 'Level 2' }));
-    expect(status()).toContain('a1, b1, b2: Water, level 2');
-    await press('Undo');
-    expect(status()).toContain('a1, b1, b2: Water');
+    expect(statusText()).toContain('a1, b1, b2: Water, level 2');
+    await pressPhotoButton('Undo');
+    expect(statusText()).toContain('a1, b1, b2: Water');
     // This square was one of the doubts.
     expect(screen.getByText('2 to check')).toBeTruthy();
     await userEvent.click(group('Walls').getByRole('button', { name: 'Walls around' }));
-    await press('Mark squares');
+    await pressPhotoButton('Mark squares');
     // The first key only shows the cursor.
     map().focus();
     key('Enter', 'Enter');
@@ -144,104 +152,106 @@ describe('marking squares', () => {
         .getAllByRole('button')
         .map(({ textContent }) => textContent),
     ).toEqual(['North: open', 'East: wall', 'South: wall', 'West: wall']);
-    await press('Mark squares');
+    await pressPhotoButton('Mark squares');
     map().focus();
     key('Enter', 'Enter', 'ArrowLeft', 'Enter');
     await userEvent.click(group('Walls').getByRole('button', { name: 'No walls inside' }));
-    await press('Mark squares');
+    await pressPhotoButton('Mark squares');
     map().focus();
     key('Enter', 'ArrowRight', 'Enter');
     expect(group('Sides').getByRole('button', { name: 'West: open' })).toBeTruthy();
-    await press('Next');
-    expect(status()).toContain('Between a4 and b4: Wall or open?');
+    await pressPhotoButton('Next');
+    expect(statusText()).toContain('Between a4 and b4: Wall or open?');
   });
 });
 
 describe('the editor', () => {
   it('opens by one tap: the map is saved with its picture under a new name, and saving there ends the same way', async () => {
-    const { went } = show();
+    const { went } = showPhotoScreen();
     await untilReview();
-    await press('Clear');
-    await press('Edit');
+    await pressPhotoButton('Clear');
+    await pressPhotoButton('Edit');
     await screen.findByRole('region', { name: 'Map editor' });
     expect(await screen.findByRole('button', { name: /^Name and size: Photographed map 1/ })).toBeTruthy();
     const [saved] = (maps() ?? []).filter(({ name }) => name === 'Photographed map 1');
-    expect((await got(readPicture(saved?.picture ?? ''))).width).toBe(4);
+    expect((await unwrap(readPicture(saved?.picture ?? ''))).width).toBe(4);
     expect(await keptPhoto()).toBeNull();
-    await press(/^Name and size/);
+    await pressPhotoButton(/^Name and size/);
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
     await userEvent.type(name, 'Fish Market');
-    await press('Done');
-    await press('Save');
-    await waitFor(() => expect(heading()).toBe('Map saved'));
-    expect(status()).toContain('Fish Market saved');
-    await press('Use in the game');
+    await pressPhotoButton('Done');
+    await pressPhotoButton('Save');
+    await waitFor(() => expect(pageHeading()).toBe('Map saved'));
+    expect(statusText()).toContain('Fish Market saved');
+    await pressPhotoButton('Use in the game');
     expect(went).toEqual(['use Fish Market']);
     const [edited] = (maps() ?? []).filter(({ id }) => id === saved?.id);
     expect([edited?.name, edited?.picture]).toEqual(['Fish Market', saved?.picture]);
     const board = edited && boardFromSheet(edited);
-    expect(board?.ok && [board.value.terrain[at('b2')], board.value.walls[edge('a4/b4')]]).toEqual([0, 1]);
+    expect(board?.ok && [board.value.terrain[squareByName('b2')], board.value.walls[edgeByName('a4/b4')]]).toEqual([
+      0, 1,
+    ]);
   });
 
   it('leaves the reviewed map unchanged when closed without saving; the next one gets another name', async () => {
     for (const name of ['Photographed map 1', 'Photographed map 2']) {
-      show();
+      showPhotoScreen();
       await untilReview();
-      await press('Edit');
+      await pressPhotoButton('Edit');
       await screen.findByRole('region', { name: 'Map editor' });
-      await press('Back');
-      await waitFor(() => expect(status()).toContain(`${name} saved`));
+      await pressPhotoButton('Back');
+      await waitFor(() => expect(statusText()).toContain(`${name} saved`));
       cleanup();
     }
   });
 
   it('does not open on a full disk', async () => {
     const put = vi.spyOn(theDatabase().pictures, 'put').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
-    show();
+    showPhotoScreen();
     await untilReview();
-    await press('Edit');
+    await pressPhotoButton('Edit');
     expect((await screen.findByRole('alert')).textContent).toContain('no space left');
     put.mockRestore();
-    expect(heading()).toBe('Is this right?');
+    expect(pageHeading()).toBe('Is this right?');
   });
 });
 
 describe('saving', () => {
   it('requires a name, and stores map and picture', async () => {
-    const { went } = show();
+    const { went } = showPhotoScreen();
     await untilReview();
-    await press('Clear');
-    await press('Save the map');
+    await pressPhotoButton('Clear');
+    await pressPhotoButton('Save the map');
     const sheet = within(screen.getByRole('dialog', { name: 'Save the map' }));
     expect(sheet.getByText('2 unchecked places are saved as detected.')).toBeTruthy();
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
     expect(sheet.getByRole('alert').textContent).toContain('Enter a name for the map');
     await userEvent.type(sheet.getByRole('textbox', { name: 'Map name' }), ' Long Quay {Enter}');
-    await waitFor(() => expect(heading()).toBe('Map saved'));
+    await waitFor(() => expect(pageHeading()).toBe('Map saved'));
     await refreshMaps();
     const [kept] = (maps() ?? []).filter(({ name }) => name === 'Long Quay');
     expect(kept?.source).toBe('photographed');
-    expect([...(await got(readPicture(kept?.picture ?? ''))).bytes]).toEqual([1, 2, 3]);
+    expect([...(await unwrap(readPicture(kept?.picture ?? ''))).bytes]).toEqual([1, 2, 3]);
     const board = kept && boardFromSheet(kept);
     if (!board?.ok) throw new Error('the kept map can be drawn');
     expect([board.value.width, board.value.height]).toEqual([4, 5]);
-    expect([board.value.terrain[at('b2')], board.value.walls[edge('a4/b4')]]).toEqual([0, 1]);
-    await press('Use in the game');
-    await press('Open in Collection');
+    expect([board.value.terrain[squareByName('b2')], board.value.walls[edgeByName('a4/b4')]]).toEqual([0, 1]);
+    await pressPhotoButton('Use in the game');
+    await pressPhotoButton('Open in Collection');
     expect(went).toEqual(['use Long Quay', 'open Long Quay']);
   });
 
   it('reports a full disk, and the map can still be saved', async () => {
     const put = vi.spyOn(theDatabase().pictures, 'put').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
-    show();
+    showPhotoScreen();
     await untilReview();
-    await press('Save the map');
+    await pressPhotoButton('Save the map');
     await userEvent.type(screen.getByRole('textbox', { name: 'Map name' }), 'Yard{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('no space left');
     put.mockRestore();
-    await press('Save');
-    await waitFor(() => expect(heading()).toBe('Map saved'));
+    await pressPhotoButton('Save');
+    await waitFor(() => expect(pageHeading()).toBe('Map saved'));
     expect((maps() ?? []).find(({ name }) => name === 'Yard')?.picture).toBeTruthy();
   });
 });
@@ -250,32 +260,34 @@ describe('an unfinished review', () => {
   const WAITS = /^Continue with your last map photo/;
 
   it('resumes with its picture, also after a restart', async () => {
-    const first = show();
+    const first = showPhotoScreen();
     await untilReview();
-    await press('Clear');
-    await press('Close photo');
+    await pressPhotoButton('Clear');
+    await pressPhotoButton('Close photo');
     expect(first.went).toEqual(['close']);
     cleanup();
-    show();
-    await press(WAITS);
-    await waitFor(() => expect(heading()).toBe('Is this right?'));
+    showPhotoScreen();
+    await pressPhotoButton(WAITS);
+    await waitFor(() => expect(pageHeading()).toBe('Is this right?'));
     expect(screen.getByText('2 to check')).toBeTruthy();
-    expect(status()).toContain('Between a4 and b4: Wall or open?');
+    expect(statusText()).toContain('Between a4 and b4: Wall or open?');
     expect(screen.getByRole('button', { name: 'Picture of the map' })).toBeTruthy();
-    await press('Save the map');
+    await pressPhotoButton('Save the map');
     await userEvent.type(screen.getByRole('textbox', { name: 'Map name' }), 'Night Yard{Enter}');
-    await waitFor(() => expect(heading()).toBe('Map saved'));
+    await waitFor(() => expect(pageHeading()).toBe('Map saved'));
     const kept = (maps() ?? []).find(({ name }) => name === 'Night Yard');
-    expect((await got(readPicture(kept?.picture ?? ''))).width).toBe(4);
+    expect((await unwrap(readPicture(kept?.picture ?? ''))).width).toBe(4);
     cleanup();
-    show();
+    showPhotoScreen();
     await screen.findByRole('button', { name: 'Take photo' });
     expect(screen.queryByRole('button', { name: WAITS })).toBeNull();
   });
 
   it('is not offered when it cannot be read', async () => {
-    await got(putSetting('photo-review', { map: 'no map', starts: {}, squares: [], edges: [], kinds: [], lies: [] }));
-    show();
+    await unwrap(
+      putSetting('photo-review', { map: 'no map', starts: {}, squares: [], edges: [], kinds: [], lies: [] }),
+    );
+    showPhotoScreen();
     await screen.findByRole('button', { name: 'Take photo' });
     expect(await keptPhoto()).toBeNull();
     expect(screen.queryByRole('button', { name: WAITS })).toBeNull();
@@ -284,10 +296,10 @@ describe('an unfinished review', () => {
 
 it('a new review replaces an unfinished one, whose picture is deleted', async () => {
   const pictures = () => theDatabase().pictures.toCollection().primaryKeys();
-  await got(putSetting('photo-review', undefined));
+  await unwrap(putSetting('photo-review', undefined));
   const before = (await pictures()).length;
   for (let photos = 0; photos < 2; photos++) {
-    show();
+    showPhotoScreen();
     await untilReview();
     await waitFor(async () => expect(await pictures()).toHaveLength(before + 1));
     cleanup();
@@ -297,7 +309,8 @@ it('a new review replaces an unfinished one, whose picture is deleted', async ()
 
 describe('a recognised map of the collection', () => {
   const like = (id: string) => ({ id, turns: 0, mirrored: false, east: 0, south: 0, agreement: 0.9 }) as const;
-  const recognising = (likely: readonly MapMatch[]) => async () => ok({ reading, skin: SKIN, fits: true, likely });
+  const recognising = (likely: readonly MapMatch[]) => async () =>
+    ok({ reading: sampleReading, skin: SKIN, fits: true, likely });
   const first = async () => {
     await refreshMaps();
     const [map] = maps() ?? [];
@@ -308,14 +321,14 @@ describe('a recognised map of the collection', () => {
   it('is shown, and used by one tap', async () => {
     const map = await first();
     // The next review deletes what reviews of other tests left.
-    await got(putSetting('photo-review', undefined));
+    await unwrap(putSetting('photo-review', undefined));
     const before = new Set(await theDatabase().pictures.toCollection().primaryKeys());
-    const { went } = show({ read: recognising([like(map.id)]) });
+    const { went } = showPhotoScreen({ read: recognising([like(map.id)]) });
     await untilReview();
     await screen.findByRole('dialog', { name: 'Is it this map?' });
-    await press(new RegExp(`^${map.name}`));
-    await waitFor(() => expect(status()).toContain(`${map.name}, from your collection.`));
-    await press('Use in the game');
+    await pressPhotoButton(new RegExp(`^${map.name}`));
+    await waitFor(() => expect(statusText()).toContain(`${map.name}, from your collection.`));
+    await pressPhotoButton('Use in the game');
     expect(went).toEqual([`use ${map.name}`]);
     expect(await keptPhoto()).toBeNull();
     // The straightened picture is unused, so it is deleted.
@@ -326,9 +339,9 @@ describe('a recognised map of the collection', () => {
 
   it('can be declined: then the reading is reviewed', async () => {
     const map = await first();
-    show({ read: recognising([like(map.id), like('gone')]) });
+    showPhotoScreen({ read: recognising([like(map.id), like('gone')]) });
     await untilReview();
-    await press('None of these: use what was read');
+    await pressPhotoButton('None of these: use what was read');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await screen.findByRole('button', { name: 'Save the map' });
   });

@@ -5,20 +5,25 @@ import { createSignal } from 'solid-js';
 import { expect, vi } from 'vitest';
 import type { MapSheet } from '../../src/board/map-sheet';
 import PhotoScreen from '../../src/ui/maps/photo/photo-screen';
-import { fakePhone, HINDERS, makeReading } from './photo-fakes';
+import { fakePhone, HINDERING_KIND, makePhotoReading } from './photo-fakes';
 
 /** Two squares and one edge are doubtful. */
-export const reading = makeReading(4, 5, { b2: { read: HINDERS, sure: 0.5 }, d5: { sure: 0.7 } }, { 'a4/b4': 0.6 });
+export const sampleReading = makePhotoReading(
+  4,
+  5,
+  { b2: { read: HINDERING_KIND, sure: 0.5 }, d5: { sure: 0.7 } },
+  { 'a4/b4': 0.6 },
+);
 
 /** Fakes the image APIs that jsdom lacks. For `beforeEach`. */
-export function fakePictures(): void {
+export function fakeImageApis(): void {
   URL.createObjectURL = () => 'blob:skin';
   URL.revokeObjectURL = () => undefined;
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
 }
 
-export function show(change: Parameters<typeof fakePhone>[1] = {}) {
-  const { tools, asked } = fakePhone(reading, change);
+export function showPhotoScreen(change: Parameters<typeof fakePhone>[1] = {}) {
+  const { tools, asked } = fakePhone(sampleReading, change);
   const went: string[] = [];
   const [editing, setEditing] = createSignal<string | null>(null);
   render(() => (
@@ -34,10 +39,10 @@ export function show(change: Parameters<typeof fakePhone>[1] = {}) {
   return { asked, went };
 }
 
-export const press = async (name: string | RegExp): Promise<void> =>
+export const pressPhotoButton = async (name: string | RegExp): Promise<void> =>
   userEvent.click(await screen.findByRole('button', { name }));
-export const heading = (): string => screen.getByRole('heading', { level: 1 }).textContent ?? '';
-export const status = (): string =>
+export const pageHeading = (): string => screen.getByRole('heading', { level: 1 }).textContent ?? '';
+export const statusText = (): string =>
   screen
     .getAllByRole('status')
     .map((each) => each.textContent)
@@ -47,15 +52,15 @@ export async function untilCorners(): Promise<void> {
   await waitFor(() =>
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take photo' }).disabled).toBe(false),
   );
-  await press('Take photo');
-  await waitFor(() => expect(status()).toContain('Corners found.'));
+  await pressPhotoButton('Take photo');
+  await waitFor(() => expect(statusText()).toContain('Corners found.'));
 }
 
 export async function untilReview(): Promise<void> {
   await untilCorners();
-  await press('Next');
+  await pressPhotoButton('Next');
   await screen.findByRole('img', { name: 'Straightened map with a grid of 4 by 5' });
-  await press('Read the map');
-  await waitFor(() => expect(heading()).toBe('Is this right?'));
+  await pressPhotoButton('Read the map');
+  await waitFor(() => expect(pageHeading()).toBe('Is this right?'));
   await screen.findByRole('button', { name: /^(Save the map|Continue anyway)$/ });
 }

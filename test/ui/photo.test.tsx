@@ -6,9 +6,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { err, ok } from '../../src/plain/result';
 
 import { CORNERS } from './photo-fakes';
-import { fakePictures, heading, press, show, status, untilCorners, untilReview } from './photo-screen';
+import {
+  fakeImageApis,
+  pageHeading,
+  pressPhotoButton,
+  showPhotoScreen,
+  statusText,
+  untilCorners,
+  untilReview,
+} from './photo-screen';
 
-beforeEach(fakePictures);
+beforeEach(fakeImageApis);
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -16,7 +24,7 @@ afterEach(() => {
 
 describe('taking the picture', () => {
   it('turns the camera off afterwards', async () => {
-    const { asked } = show();
+    const { asked } = showPhotoScreen();
     await untilCorners();
     expect(asked).toEqual(['take 100x120', 'camera off']);
     await waitFor(() => expect(document.activeElement?.textContent).toBe('The four corners'));
@@ -27,10 +35,10 @@ describe('taking the picture', () => {
     ['none', 'No camera available.'],
     ['busy', 'The camera does not start'],
   ] as const)('says what to do when the camera is %s, and the gallery still works', async (fault, words) => {
-    const { asked } = show({ camera: async () => err(fault) });
+    const { asked } = showPhotoScreen({ camera: async () => err(fault) });
     expect((await screen.findByRole('alert')).textContent).toContain(words);
     await userEvent.upload(screen.getByLabelText('Gallery'), new File(['x'], 'map.jpg', { type: 'image/jpeg' }));
-    await waitFor(() => expect(heading()).toBe('The four corners'));
+    await waitFor(() => expect(pageHeading()).toBe('The four corners'));
     expect(asked).toEqual(['take 50x60']);
   });
 
@@ -39,41 +47,41 @@ describe('taking the picture', () => {
     ['too-large', 'This picture is too large.'],
     ['empty', 'This file is empty'],
   ] as const)('reports a file that is %s, and stays open', async (fault, words) => {
-    show({ open: async () => err(fault) });
+    showPhotoScreen({ open: async () => err(fault) });
     await userEvent.upload(screen.getByLabelText('Gallery'), new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
     expect((await screen.findByRole('alert')).textContent).toContain(words);
-    expect(heading()).toBe('Photograph a map');
+    expect(pageHeading()).toBe('Photograph a map');
   });
 
   it('offers the torch if the phone has one', async () => {
     const lit: boolean[] = [];
     const light = async (on: boolean): Promise<void> => void lit.push(on);
-    show({ camera: async () => ok({ stream: {} as MediaStream, light, stop: () => undefined }) });
-    await press('Flashlight');
-    await press('Flashlight');
+    showPhotoScreen({ camera: async () => ok({ stream: {} as MediaStream, light, stop: () => undefined }) });
+    await pressPhotoButton('Flashlight');
+    await pressPhotoButton('Flashlight');
     expect(lit).toEqual([true, false]);
   });
 });
 
 describe('corners', () => {
   it('not found are set by hand; keys move them by one, with Shift by ten', async () => {
-    const { asked } = show({ corners: async () => ok(null) });
-    await press('Take photo');
-    await waitFor(() => expect(status()).toContain('Corners not found.'));
+    const { asked } = showPhotoScreen({ corners: async () => ok(null) });
+    await pressPhotoButton('Take photo');
+    await waitFor(() => expect(statusText()).toContain('Corners not found.'));
     const corner = screen.getByRole('button', { name: /^Top left corner, 12 across, 14 down/ });
     corner.focus();
     fireEvent.keyDown(corner, { key: 'ArrowRight' });
     fireEvent.keyDown(corner, { key: 'ArrowDown', shiftKey: true });
     expect(screen.getByRole('button', { name: /^Top left corner, 13 across, 24 down/ })).toBe(document.activeElement);
-    await press('Next');
-    await press('Read the map');
+    await pressPhotoButton('Next');
+    await pressPhotoButton('Read the map');
     await waitFor(() => expect(asked.at(-1)).toMatch(/^read 4x5 at 13,24\.4 88,14/));
   });
 
   it('that are uncertain are shown and marked as such', async () => {
-    show({ corners: async () => ok({ corners: CORNERS, sure: false }) });
-    await press('Take photo');
-    await waitFor(() => expect(status()).toContain('Not sure about the corners.'));
+    showPhotoScreen({ corners: async () => ok({ corners: CORNERS, sure: false }) });
+    await pressPhotoButton('Take photo');
+    await waitFor(() => expect(statusText()).toContain('Not sure about the corners.'));
     const [{ x, y }] = CORNERS;
     screen.getByRole('button', {
       name: new RegExp(`^Top left corner, ${Math.round(x)} across, ${Math.round(y)} down`),
@@ -82,63 +90,63 @@ describe('corners', () => {
 
   it('still being searched make Next wait, and it continues once they are found', async () => {
     let find = (): void => undefined;
-    const { asked } = show({
+    const { asked } = showPhotoScreen({
       corners: () =>
         new Promise((found) => {
           find = () => found(ok({ corners: CORNERS, sure: true }));
         }),
     });
-    await press('Take photo');
-    await waitFor(() => expect(status()).toBe('Looking for the corners…'));
-    await press('Next');
-    expect(heading()).toBe('The four corners');
+    await pressPhotoButton('Take photo');
+    await waitFor(() => expect(statusText()).toBe('Looking for the corners…'));
+    await pressPhotoButton('Next');
+    expect(pageHeading()).toBe('The four corners');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
     find();
-    await waitFor(() => expect(heading()).toBe('How many squares?'));
-    await press('Read the map');
+    await waitFor(() => expect(pageHeading()).toBe('How many squares?'));
+    await pressPhotoButton('Read the map');
     const [{ x, y }] = CORNERS;
     await waitFor(() => expect(asked.at(-1)).toMatch(new RegExp(`^read 4x5 at ${x},${y} `)));
   });
 
   it('that were not found must be set before Next continues', async () => {
     let miss = (): void => undefined;
-    show({
+    showPhotoScreen({
       corners: () =>
         new Promise((found) => {
           miss = () => found(ok(null));
         }),
     });
-    await press('Take photo');
-    await waitFor(() => expect(status()).toBe('Looking for the corners…'));
-    await press('Next');
+    await pressPhotoButton('Take photo');
+    await waitFor(() => expect(statusText()).toBe('Looking for the corners…'));
+    await pressPhotoButton('Next');
     miss();
-    await waitFor(() => expect(status()).toContain('Corners not found.'));
-    expect(heading()).toBe('The four corners');
-    await press('Next');
-    await waitFor(() => expect(heading()).toBe('How many squares?'));
+    await waitFor(() => expect(statusText()).toContain('Corners not found.'));
+    expect(pageHeading()).toBe('The four corners');
+    await pressPhotoButton('Next');
+    await waitFor(() => expect(pageHeading()).toBe('How many squares?'));
   });
 
   it('are rejected if they cross', async () => {
-    show();
+    showPhotoScreen();
     await untilCorners();
     const corner = screen.getByRole('button', { name: /^Top left corner/ });
     for (let step = 0; step < 9; step++) fireEvent.keyDown(corner, { key: 'ArrowRight', shiftKey: true });
-    expect(status()).toContain('These cannot be the map’s corners');
+    expect(statusText()).toContain('These cannot be the map’s corners');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
-    await press('Start over');
+    await pressPhotoButton('Start over');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(false);
   });
 });
 
 describe('the size', () => {
   it('is guessed, chosen, counted or rotated, and the picture is straightened again for each', async () => {
-    const { asked } = show();
+    const { asked } = showPhotoScreen();
     await untilCorners();
-    await press('Next');
+    await pressPhotoButton('Next');
     expect((await screen.findByRole('button', { name: /^4 × 5/ })).getAttribute('aria-pressed')).toBe('true');
-    await press('16 × 24');
-    await press('Increase Squares across');
-    await press('Rotate 90°');
+    await pressPhotoButton('16 × 24');
+    await pressPhotoButton('Increase Squares across');
+    await pressPhotoButton('Rotate 90°');
     await waitFor(() => expect(screen.getByRole('img', { name: /a grid of 24 by 17/ })).toBeTruthy());
     expect(asked.filter((each) => each.startsWith('straight'))).toEqual([
       'straight 4x5',
@@ -149,42 +157,42 @@ describe('the size', () => {
   });
 
   it('follows the shape of the corners when the lines are too uncertain', async () => {
-    show({ sizes: async () => ok([{ width: 45, height: 52, sure: 0.1 }]) });
+    showPhotoScreen({ sizes: async () => ok([{ width: 45, height: 52, sure: 0.1 }]) });
     await untilCorners();
-    await press('Next');
+    await pressPhotoButton('Next');
     await screen.findByRole('img', { name: /a grid of 16 by 24/ });
     expect(screen.queryByRole('button', { name: /45/ })).toBeNull();
   });
 
   it('stays and says what to do when reading failed', async () => {
-    show({ read: async () => err('failed') });
+    showPhotoScreen({ read: async () => err('failed') });
     await untilCorners();
-    await press('Next');
-    await press('Read the map');
+    await pressPhotoButton('Next');
+    await pressPhotoButton('Read the map');
     expect((await screen.findByRole('alert')).textContent).toContain('Could not read the map');
-    expect(heading()).toBe('How many squares?');
+    expect(pageHeading()).toBe('How many squares?');
   });
 
   it('returns when reading is cancelled', async () => {
-    const { asked } = show({ read: () => new Promise(() => undefined) });
+    const { asked } = showPhotoScreen({ read: () => new Promise(() => undefined) });
     await untilCorners();
-    await press('Next');
-    await press('Read the map');
+    await pressPhotoButton('Next');
+    await pressPhotoButton('Read the map');
     expect(await screen.findByRole('progressbar', { name: /^Reading squares and walls/ })).toBeTruthy();
-    await press('Cancel');
-    expect(heading()).toBe('How many squares?');
+    await pressPhotoButton('Cancel');
+    expect(pageHeading()).toBe('How many squares?');
     expect(asked.at(-1)).toBe('stop');
   });
 });
 
 it('goes back step by step, and leaves', async () => {
-  const { asked, went } = show();
+  const { asked, went } = showPhotoScreen();
   await untilReview();
   for (const expected of ['How many squares?', 'The four corners', 'Photograph a map']) {
-    await press('Back one step');
-    expect(heading()).toBe(expected);
+    await pressPhotoButton('Back one step');
+    expect(pageHeading()).toBe(expected);
   }
-  await press('Back');
+  await pressPhotoButton('Back');
   expect(went).toEqual(['close']);
   expect(asked.at(-1)).toBe('end');
 });

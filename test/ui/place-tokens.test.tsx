@@ -4,7 +4,12 @@ import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { dismissToast } from '../../src/app/messages';
-import { beginDraft, draft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
+import {
+  beginMissionDraft,
+  clearMissionDraft,
+  missionDraft,
+  readMissionDraft,
+} from '../../src/app/mission/mission-draft';
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import { EDITIONS } from '../../src/rules/editions';
 import { ToastPlace } from '../../src/ui/kit/toast';
@@ -17,8 +22,8 @@ const HEAD = { edition: rules.id, campaign: null, names: { heroes: 'Ana', master
 
 beforeEach(async () => {
   location.hash = '#/table';
-  await readDraft();
-  await beginDraft(HEAD, makeDemoMissionPlan());
+  await readMissionDraft();
+  await beginMissionDraft(HEAD, makeDemoMissionPlan());
   location.hash = '#/table/mission/mastermind-objectives';
   render(() => (
     <>
@@ -31,7 +36,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   dismissToast();
-  await endDraft();
+  await clearMissionDraft();
 });
 
 /** Selects a square by keyboard, this many columns and rows from the first. */
@@ -48,17 +53,17 @@ it('explains why a token cannot be placed outside the battle zone, and moves no 
   // A square where the heroes start.
   await enterSquare(0, 13);
   await screen.findByText('a14 is not in the battle zone. Tap a square of the battle zone.');
-  expect(draft()?.plan.tokens).toEqual(before);
+  expect(missionDraft()?.plan.tokens).toEqual(before);
   await enterSquare(2, 6);
-  await waitFor(() => expect(draft()?.plan.tokens.map(({ at }) => at)).toEqual(['i9', 'c7']));
+  await waitFor(() => expect(missionDraft()?.plan.tokens.map(({ at }) => at)).toEqual(['i9', 'c7']));
 });
 
 it('does not move placed tokens when the app chooses the missing roles', async () => {
   const places = ['c7', 'd7'].map((at) => ({ scenario: 'demo-sluices', token: 'Sluice wheel', at }));
-  await beginDraft(HEAD, { ...makeDemoMissionPlan(), tokens: places, roles: [] });
+  await beginMissionDraft(HEAD, { ...makeDemoMissionPlan(), tokens: places, roles: [] });
   location.hash = '#/table/mission';
   await screen.findByRole('heading', { name: 'New mission' });
   await user.click(await screen.findByRole('button', { name: /^Choose for us/ }));
-  await waitFor(() => expect(draft()?.plan.roles[0]?.characters).toHaveLength(1));
-  expect(draft()?.plan.tokens).toEqual(places);
+  await waitFor(() => expect(missionDraft()?.plan.roles[0]?.characters).toHaveLength(1));
+  expect(missionDraft()?.plan.tokens).toEqual(places);
 });

@@ -4,9 +4,17 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { dismissToast } from '../../src/app/messages';
 import { fraction } from '../../src/plain/fraction';
-import { answer, figure, map, press, showLane, tap, where } from './lane';
-import { at } from './map-fakes';
-import { fakePlanner, moveStep, plan, shotStep } from './plan-double';
+import { fakePlanner, makeMoveStep, makePlan, makeShotStep } from './fake-planner';
+import { squareNamed } from './map-fakes';
+import {
+  answerPanel,
+  figureSquareNames,
+  laneFigure,
+  laneMap,
+  pressMapButton,
+  showLane,
+  tapMapPiece,
+} from './show-lane';
 
 beforeAll(() => Promise.all([import('../../src/ui/map/plan/plan-panel'), import('../../src/ui/map/answer')]));
 
@@ -27,13 +35,13 @@ const rows = () =>
     .queryAllByRole('button')
     .filter((each) => each.classList.contains('plan-line'));
 const PLACES = { 'red-1': 'a2', 'red-2': 'a4', 'blue-1': 'g2', 'blue-2': 'f4' };
-const SHOT = shotStep('red-1', 'blue-1', 'b2');
-const BEST = plan([moveStep('red-1', 'a2', 'b2'), SHOT, moveStep('red-2', 'a4', 'a3')], 23, 9);
-const SECOND = plan([moveStep('red-2', 'a4', 'b4')], 12, 4);
+const SHOT = makeShotStep('red-1', 'blue-1', 'b2');
+const BEST = makePlan([makeMoveStep('red-1', 'a2', 'b2'), SHOT, makeMoveStep('red-2', 'a4', 'a3')], 23, 9);
+const SECOND = makePlan([makeMoveStep('red-2', 'a4', 'b4')], 12, 4);
 
 async function opened(facts: Parameters<typeof showLane>[0]['facts'] = []) {
   const context = await showLane({ at: PLACES, facts });
-  await press('Plan');
+  await pressMapButton('Plan');
   await screen.findByRole('region', { name: 'Plan' });
   return context;
 }
@@ -73,13 +81,13 @@ describe('Plan', () => {
     await opened();
     planner.ended('failed');
     expect((await within(panel()).findByRole('alert')).textContent).toContain('The planner failed. Try again.');
-    await press('Try again');
+    await pressMapButton('Try again');
     expect(planner.questions).toHaveLength(2);
   });
 
   it('terminates its worker on close', async () => {
     await opened();
-    await press('Close the plan');
+    await pressMapButton('Close the plan');
     expect(planner.close).toHaveBeenCalled();
     expect(screen.queryByRole('region', { name: 'Plan' })).toBeNull();
   });
@@ -96,53 +104,53 @@ describe('a chosen plan', () => {
       'Brass Titan shoots Lantern Eel: 8 or more 8 or more, 42% · 1.3 clicks on average · gets 1 action token',
       'Paper Kite moves to a3 gets 1 action token',
     ]);
-    expect([...map().querySelectorAll('.step-signs text')].map((each) => each.textContent)).toEqual([
+    expect([...laneMap().querySelectorAll('.step-signs text')].map((each) => each.textContent)).toEqual([
       '1',
       '2: 8+',
       '3',
     ]);
-    await press(/^Do it/);
-    await waitFor(() => expect(where(context, 'red-1')).toEqual(['b2']));
-    expect(figure(context, 'red-1').tokens).toBe(1);
+    await pressMapButton(/^Do it/);
+    await waitFor(() => expect(figureSquareNames(context, 'red-1')).toEqual(['b2']));
+    expect(laneFigure(context, 'red-1').tokens).toBe(1);
     expect(within(panel()).getByText(/^Brass Titan moves to b2.*Planned anew\.$/)).toBeTruthy();
     expect(planner.questions).toHaveLength(2);
-    await found(plan([shotStep('red-2', 'blue-1', 'a4')], 9, 3));
+    await found(makePlan([makeShotStep('red-2', 'blue-1', 'a4')], 9, 3));
     // After a step, the best plan for the rest is selected.
     expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true');
-    await press('Undo the last step');
-    expect(where(context, 'red-1')).toEqual(['a2']);
+    await pressMapButton('Undo the last step');
+    expect(figureSquareNames(context, 'red-1')).toEqual(['a2']);
     expect(within(panel()).getByText('Planned anew.')).toBeTruthy();
   });
 
   it('opens the answer of an attack, which takes the real dice', async () => {
     const context = await opened();
-    await found(plan([shotStep('red-1', 'blue-2', 'a2')], 9, 3));
+    await found(makePlan([makeShotStep('red-1', 'blue-2', 'a2')], 9, 3));
     await userEvent.click(rows()[0] as HTMLElement);
-    await press(/^Do it/);
+    await pressMapButton(/^Do it/);
     const missed = await within(await screen.findByRole('region', { name: 'Answer' })).findByRole('button', {
       name: /^Miss/,
     });
-    expect(within(answer()).getByRole('button', { name: /^Hit/ })).toBeTruthy();
+    expect(within(answerPanel()).getByRole('button', { name: /^Hit/ })).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Plan' })).toBeNull();
     await userEvent.click(missed);
-    await waitFor(() => expect(figure(context, 'red-1').tokens).toBe(1));
+    await waitFor(() => expect(laneFigure(context, 'red-1').tokens).toBe(1));
     expect(within(panel()).getByText(/misses Rook.*Planned anew\.$/)).toBeTruthy();
     expect(planner.questions).toHaveLength(2);
   });
 
   it('prompts for the die of a figure that breaks away', async () => {
     const context = await showLane({ at: { 'red-1': 'a2', 'blue-1': 'b2' } });
-    await press('Plan');
+    await pressMapButton('Plan');
     const roll = { target: null, least: 4, dice: 1, chance: fraction(1, 2) } as const;
-    await found(plan([moveStep('red-1', 'a2', 'a4', { rolls: [roll] })], 0, 0));
+    await found(makePlan([makeMoveStep('red-1', 'a2', 'a4', { rolls: [roll] })], 0, 0));
     expect(rows()[0]?.textContent).toContain('Brass Titan breaks away: 4 or more, moves to a4.');
     await userEvent.click(rows()[0] as HTMLElement);
-    await press(/^Do it/);
+    await pressMapButton(/^Do it/);
     await userEvent.click(
       within(screen.getByRole('group', { name: 'Roll one die. It shows:' })).getByRole('button', { name: '2' }),
     );
-    await waitFor(() => expect(figure(context, 'red-1').tokens).toBe(1));
-    expect(where(context, 'red-1')).toEqual(['a2']);
+    await waitFor(() => expect(laneFigure(context, 'red-1').tokens).toBe(1));
+    expect(figureSquareNames(context, 'red-1')).toEqual(['a2']);
     expect(within(panel()).getByText(/did not break away/)).toBeTruthy();
   });
 });
@@ -152,9 +160,9 @@ describe('other choices', () => {
     await opened();
     await found(BEST, SECOND);
     await userEvent.click(rows()[0] as HTMLElement);
-    await tap(/Rook/);
+    await tapMapPiece(/Rook/);
     expect(planner.last()).toMatchObject({ must: { piece: 'red-1', choice: { target: 'blue-2' } } });
-    planner.found('turn', { plans: [plan([SHOT], 12, 15)], evaluated: 9, complete: true });
+    planner.found('turn', { plans: [makePlan([SHOT], 12, 15)], evaluated: 9, complete: true });
     planner.ended();
     expect(
       within(panel()).getByText('Rook as the target instead: 12 won, 15 at risk; the plan: 23 won, 9 at risk.'),
@@ -165,11 +173,11 @@ describe('other choices', () => {
     await opened();
     await found(BEST, SECOND);
     await userEvent.click(rows()[0] as HTMLElement);
-    await press('Best squares');
+    await pressMapButton('Best squares');
     expect(planner.last()).toMatchObject({ ask: 'squares', piece: 'red-1' });
     planner.found('squares', [
-      { square: at('b2'), score: fraction(14), plan: BEST },
-      { square: at('c3'), score: fraction(7, 2), plan: SECOND },
+      { square: squareNamed('b2'), score: fraction(14), plan: BEST },
+      { square: squareNamed('c3'), score: fraction(7, 2), plan: SECOND },
     ]);
     planner.ended();
     const numbers = () => [...document.querySelectorAll('.cost')].map((each) => each.textContent?.trim());
@@ -182,7 +190,7 @@ describe('a game without the planner', () => {
     await opened([{ fact: 'planner', on: false }]);
     expect(within(panel()).getByText('The planner is off in this game.')).toBeTruthy();
     expect(planner.questions).toEqual([]);
-    await press('Game menu');
+    await pressMapButton('Game menu');
     expect(location.hash).toBe('#/table/menu');
   });
 });

@@ -4,7 +4,7 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { close, opened, openNotation } from '../../src/app/map/opened-position';
+import { closePosition, openedPosition, openPositionNotation } from '../../src/app/map/opened-position';
 import { dismissToast } from '../../src/app/messages';
 import { deskOfText } from '../../src/app/rules/desk';
 import { desk, setDesk } from '../../src/app/rules/opened-desk';
@@ -38,7 +38,7 @@ vi.stubGlobal('Blob', NodeBlob);
 
 beforeEach(async () => {
   location.hash = '#/map';
-  close();
+  closePosition();
   await saveOpenPosition(null);
   await refreshRulings();
   await removeRulings((rulings() ?? []).map(({ id }) => id));
@@ -64,7 +64,7 @@ const map = (): HTMLElement => screen.getByRole('application');
 const press = (...keys: readonly string[]): void => {
   for (const key of keys) fireEvent.keyDown(map(), { key });
 };
-const where = (piece: string) => opened()?.context.table.figures.get(piece)?.squares.map(squareName);
+const where = (piece: string) => openedPosition()?.context.table.figures.get(piece)?.squares.map(squareName);
 
 describe('a new position', () => {
   it('adds quick figures, and places them by keyboard', async () => {
@@ -81,12 +81,12 @@ describe('a new position', () => {
     await userEvent.click(await screen.findByRole('button', { name: 'Add B' }));
     press('Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
     await waitFor(() => expect(where('blue-1')).toEqual(['e1']));
-    const piece = opened()?.context.position(opened()?.context.table as never)?.pieces[0];
+    const piece = openedPosition()?.context.position(openedPosition()?.context.table as never)?.pieces[0];
     expect(piece).toMatchObject({ attack: 11, abilities: ['toughness', 'flight'], side: 'red' });
   });
 
   it('undoes step by step on the map', async () => {
-    openNotation(FENCE, { name: '', note: '', id: null });
+    openPositionNotation(FENCE, { name: '', note: '', id: null });
     show();
     const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo the last step' });
     await userEvent.click(within(await screen.findByRole('application')).getByRole('button', { name: /^A, Red/ }));
@@ -101,7 +101,7 @@ describe('a new position', () => {
   });
 
   it('is saved under a name, with note and question', async () => {
-    openNotation(FENCE, { name: '', note: '', id: null });
+    openPositionNotation(FENCE, { name: '', note: '', id: null });
     show();
     await screen.findByRole('region', { name: 'Answer' });
     await userEvent.click(
@@ -120,7 +120,7 @@ describe('a new position', () => {
   it('opens on the ruling desk, where undo restores the previous one', async () => {
     const before = deskOfText(FENCE, { name: 'Before', note: '' });
     setDesk(before.ok ? before.value : null);
-    openNotation(FENCE.replace(/^ask:.*$/m, ''), { name: 'The fence', note: '', id: null });
+    openPositionNotation(FENCE.replace(/^ask:.*$/m, ''), { name: 'The fence', note: '', id: null });
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'This position' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Open on the judge’s desk/ }));
@@ -132,7 +132,7 @@ describe('a new position', () => {
   });
 
   it('changes side, click, tokens and values of a figure, each as one step', async () => {
-    openNotation(FENCE, { name: '', note: '', id: null });
+    openPositionNotation(FENCE, { name: '', note: '', id: null });
     show();
     await userEvent.click(within(await screen.findByRole('application')).getByRole('button', { name: /^B, Blue/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Deselect' }));
@@ -144,25 +144,25 @@ describe('a new position', () => {
     await userEvent.click(within(sheet).getByRole('button', { name: 'Increase Action tokens' }));
     await userEvent.click(within(sheet).getByRole('radio', { name: 'Red' }));
     const now = () =>
-      opened()
-        ?.context.position(opened()?.context.table as never)
+      openedPosition()
+        ?.context.position(openedPosition()?.context.table as never)
         ?.pieces.find(({ id }) => id === 'B');
     await waitFor(() => expect(now()).toMatchObject({ side: 'red', clicks: 4, tokens: 1, defense: 17 }));
-    opened()?.context.undo();
+    openedPosition()?.context.undo();
     await waitFor(() => expect(now()).toMatchObject({ side: 'blue', clicks: 4, tokens: 1 }));
   });
 
   it('is restored after a restart', async () => {
-    openNotation(FENCE, { name: '', note: '', id: null });
+    openPositionNotation(FENCE, { name: '', note: '', id: null });
     show();
     await screen.findByRole('application');
     await waitFor(async () => expect((await savedOpenPosition())?.name).toBe('The fence'));
     cleanup();
-    close();
+    closePosition();
     show();
     await screen.findByRole('application', { name: 'Map The fence' });
     expect(where('A')).toEqual(['a1']);
-    expect(opened()?.context.table.figures.get('A')?.tokens).toBe(1);
+    expect(openedPosition()?.context.table.figures.get('A')?.tokens).toBe(1);
   });
 });
 

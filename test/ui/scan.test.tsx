@@ -6,8 +6,8 @@ import userEvent from '@testing-library/user-event';
 import { Match, Switch } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { characters, ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
-import { refreshGames } from '../../src/app/game/games';
-import { close, table } from '../../src/app/game/session';
+import { refreshGames } from '../../src/app/game/game-list';
+import { closeSession, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { goTo, route } from '../../src/app/route';
 import { fountainOf } from '../../src/app/transfer/sending';
@@ -26,8 +26,8 @@ import { deleteGame, listGames } from '../../src/store/game-list';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
-import { character } from '../game/make';
-import { startDemoGame } from '../helpers/demo-game';
+import { makeTestCharacter } from '../game/make';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
 
 /** Calls of the fake camera, and its responses. */
 const eye = vi.hoisted(() => ({
@@ -95,7 +95,7 @@ async function type(text: string): Promise<void> {
 
 beforeEach(async () => {
   Object.assign(eye, { looking: null, fault: null, asked: [], lit: [], open: 0 });
-  close();
+  closeSession();
   await ensureLibrary();
   location.hash = '#/collection/scan';
   await waitFor(() => expect(route()).toEqual({ tab: 'collection', rest: ['scan'] }));
@@ -114,7 +114,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
-  close();
+  closeSession();
   dismissToast();
   const list = await listGames();
   if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
@@ -160,7 +160,7 @@ describe('a sticker', () => {
   });
 
   test('of a renamed set still finds its character and says so; ambiguous ones are prompted for', async () => {
-    const heron = { ...character('xy-007'), name: 'Grey Heron', set: 'xy', number: '007' };
+    const heron = { ...makeTestCharacter('xy-007'), name: 'Grey Heron', set: 'xy', number: '007' };
     await putCharacters([heron]);
     await refreshCharacters();
     const sticker = printSticker(makeSticker({ ...heron, id: 'ab-007' }));
@@ -180,7 +180,7 @@ describe('a sticker', () => {
 
 describe('scanning in a game', () => {
   test("opens the dial of the sticker's figure; without a figure it opens the character and says so", async () => {
-    await startDemoGame();
+    await startUnplacedDemoGame();
     await scanAtTable();
     await see(codeOf('Night Heron'));
     const dial = await sheet('Night Heron');
@@ -190,7 +190,7 @@ describe('scanning in a game', () => {
     await waitFor(() => expect(location.hash).toBe('#/table'));
     expect(screen.queryByRole('dialog')).toBeNull();
 
-    const stranger = { ...character('ab-007'), name: 'Grey Heron', set: 'ab', number: '007' };
+    const stranger = { ...makeTestCharacter('ab-007'), name: 'Grey Heron', set: 'ab', number: '007' };
     await putCharacters([stranger]);
     await refreshCharacters();
     await scanAtTable();
@@ -202,13 +202,13 @@ describe('scanning in a game', () => {
   });
 
   test('prompts for one of two figures of the same character', async () => {
-    await startDemoGame();
-    const { record } = await import('../../src/app/game/session');
+    await startUnplacedDemoGame();
+    const { recordStep } = await import('../../src/app/game/session');
     const heron = DEMO_CHARACTERS.find(({ name }) => name === 'Night Heron');
     const other = table()?.players[1]?.side;
     if (!heron || other === undefined) throw new Error('no game');
     const start = heron.starts[0] ?? { points: 0, click: 1 };
-    await record('join', [
+    await recordStep('join', [
       { fact: 'joined', piece: 'second', side: other, character: heron, points: start.points, click: start.click },
     ]);
     await scanAtTable();
@@ -240,7 +240,7 @@ test('a barcode is linked to a character, opens it from then on, and the link ca
 
 describe('a code of another phone', () => {
   test('previews a character before it is saved, and saving can be undone', async () => {
-    const heron = { ...character('ab-009'), name: 'Grey Heron', set: 'ab', number: '009' };
+    const heron = { ...makeTestCharacter('ab-009'), name: 'Grey Heron', set: 'ab', number: '009' };
     await see(await makeTransferLink('https://play.example/', 'character', printCharacterFile(heron)));
     const opened = await sheet('Character received');
     within(opened).getByText('You do not have this character yet.');
@@ -295,7 +295,7 @@ describe('a sequence of codes', () => {
 
   test('of a backup shows its contents, and saves them only on request', async () => {
     const kept = { added: 1, edited: 1, deletedAt: null };
-    const heron = { ...character('ab-010'), name: 'Grey Heron', set: 'ab', number: '010', ...kept };
+    const heron = { ...makeTestCharacter('ab-010'), name: 'Grey Heron', set: 'ab', number: '010', ...kept };
     const noise = Array.from({ length: 3000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36)).join('');
     await show(printBackup({ characters: [heron], settings: [{ key: 'noise', value: noise }] }), (n) => n % 5 === 0);
     const opened = await sheet('Backup contents');

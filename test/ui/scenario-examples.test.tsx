@@ -6,7 +6,12 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { refreshCards } from '../../src/app/collection/cards';
 import { ensureLibrary } from '../../src/app/collection/library';
 import { dismissToast } from '../../src/app/messages';
-import { beginDraft, draft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
+import {
+  beginMissionDraft,
+  clearMissionDraft,
+  missionDraft,
+  readMissionDraft,
+} from '../../src/app/mission/mission-draft';
 import { type ScenarioCard, toScenarioTerms } from '../../src/catalog/cards/scenario-card';
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import { squareName } from '../../src/grid/square';
@@ -17,9 +22,16 @@ import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
-import { placed } from '../game/make';
-import { done, folded, mission } from '../helpers/mission';
-import { acts, clearTable, rules, showTable, go as tableAt, press as tapButton } from './mission-screen';
+import { placeFact } from '../game/make';
+import { foldValid, missionTable, playDeeds } from '../helpers/mission';
+import {
+  clearTable,
+  missionRules,
+  showTable,
+  startActivation,
+  openTablePath as tableAt,
+  pressButton as tapButton,
+} from './mission-screen';
 
 const user = userEvent.setup({ delay: null });
 const law = strikeTeams.mission;
@@ -133,7 +145,7 @@ function played(card: ScenarioCard, ...more: Fact[]): Table {
     click: 1,
     terms: toScenarioTerms(card),
   };
-  return mission(open, ...more);
+  return missionTable(open, ...more);
 }
 const phaseOf = (round: number, phase: string): Fact[] => [
   { fact: 'turn', side: phase === 'mastermind phase' ? 'mastermind' : 'heroes', round },
@@ -148,18 +160,18 @@ const laid = (id: string, square: string, strength: number | null, times?: numbe
 };
 const blow = (table: Table, square: string): Table => {
   const at = table.tokens.find((each) => each.at !== null && squareName(each.at) === square)?.at;
-  return done(table, { deed: 'destroy', target: { square: at ?? 0 } }).table;
+  return playDeeds(table, { deed: 'destroy', target: { square: at ?? 0 } }).table;
 };
 const stateOf = (table: Table) => law.objectives(table)[0]?.state;
 const entering = (table: Table) => law.entering(table).map(({ id, at }) => [id, at === null ? null : squareName(at)]);
 const take = (table: Table, piece: string, what: string): Table =>
-  done(table, { deed: 'take', piece, token: what, command: 0 }).table;
+  playDeeds(table, { deed: 'take', piece, token: what, command: 0 }).table;
 
 /** Returns both teams' points after recording the outcome that the app reports. */
 function pointsAfter(table: Table, card: ScenarioCard): readonly number[] {
   const outcome = stateOf(table);
   if (outcome !== 'succeeded' && outcome !== 'failed') throw new Error(`the card is ${outcome}`);
-  const after = done(table, { deed: 'complete', card: card.name, outcome }).table;
+  const after = playDeeds(table, { deed: 'complete', card: card.name, outcome }).table;
   return ['heroes', 'mastermind'].map((side) => after.points[side]?.numerator ?? 0);
 }
 
@@ -179,16 +191,16 @@ describe("the book's examples, entered by the form and played", () => {
     const start = played(card, laid('Salt cell 1', 'd1', 4, 1), ...heroesOf(1));
     const free = blow(start, 'd1');
     expect([stateOf(free), entering(free)]).toEqual(['open', []]);
-    const second = folded(free, beginOf(5));
+    const second = foldValid(free, beginOf(5));
     expect(entering(second)).toEqual([['Old ferryman 1', 'd1']]);
-    const there = folded(second, [laid('Old ferryman 1', 'd1', null), ...heroesOf(5), placed('Rook', 'd1')]);
-    const home = folded(take(there, 'Rook', 'Old ferryman 1'), [placed('Rook', 'a1')]);
-    const brought = done(home, { deed: 'deliver', piece: 'Rook', token: 'Old ferryman 1', points: 0 }).table;
+    const there = foldValid(second, [laid('Old ferryman 1', 'd1', null), ...heroesOf(5), placeFact('Rook', 'd1')]);
+    const home = foldValid(take(there, 'Rook', 'Old ferryman 1'), [placeFact('Rook', 'a1')]);
+    const brought = playDeeds(home, { deed: 'deliver', piece: 'Rook', token: 'Old ferryman 1', points: 0 }).table;
     expect(pointsAfter(brought, card)).toEqual([4, 0]);
     // The cell held through the first stage, or he was still inside at the end of the third.
-    expect(pointsAfter(folded(start, endOf(4)), card)).toEqual([0, 4]);
-    expect(stateOf(folded(there, endOf(11)))).toBe('open');
-    expect(pointsAfter(folded(there, endOf(12)), card)).toEqual([0, 4]);
+    expect(pointsAfter(foldValid(start, endOf(4)), card)).toEqual([0, 4]);
+    expect(stateOf(foldValid(there, endOf(11)))).toBe('open');
+    expect(pointsAfter(foldValid(there, endOf(12)), card)).toEqual([0, 4]);
   });
 
   test('papers that appear with their stage are fetched', async () => {
@@ -202,10 +214,10 @@ describe("the book's examples, entered by the form and played", () => {
     const start = played(card, ...beginOf(5));
     expect(entering(start)).toEqual([['Ledger page 1', null]]);
     const both = [laid('Ledger page 1', 'a1', null), laid('Ledger page 2', 'a2', null)];
-    const one = take(folded(start, [...both, ...heroesOf(5)]), 'Rook', 'Ledger page 1');
+    const one = take(foldValid(start, [...both, ...heroesOf(5)]), 'Rook', 'Ledger page 1');
     expect(stateOf(one)).toBe('open');
     expect(pointsAfter(take(one, 'Wren', 'Ledger page 2'), card)).toEqual([3, 0]);
-    expect(pointsAfter(folded(one, endOf(8)), card)).toEqual([0, 3]);
+    expect(pointsAfter(foldValid(one, endOf(8)), card)).toEqual([0, 3]);
   });
 
   test('an engine is damaged three times', async () => {
@@ -220,7 +232,7 @@ describe("the book's examples, entered by the form and played", () => {
     const start = played(card, laid('Tide engine 1', 'd1', 4, 3), ...heroesOf(9));
     const twice = blow(blow(start, 'd1'), 'd1');
     expect(stateOf(twice)).toBe('open');
-    expect(pointsAfter(folded(twice, endOf(12)), card)).toEqual([0, 6]);
+    expect(pointsAfter(foldValid(twice, endOf(12)), card)).toEqual([0, 6]);
     expect(pointsAfter(blow(twice, 'd1'), card)).toEqual([6, 0]);
   });
 });
@@ -231,15 +243,18 @@ test('a card made by the form is chosen in a setup, its token placed, fetched an
   await addObjective(1, 'Pick up tokens', 'Ledger page');
   await saved('The Ferry Ledger');
   cleanup();
-  await readDraft();
+  await readMissionDraft();
   const roles = [{ scenario: 'demo-bad-blood', role: 'At odds', characters: ['demo-101', 'demo-102'] }];
   const scenarios = ['demo-sluices', 'demo-bad-blood', 'demo-tide-gate'];
   const plan = { ...makeDemoMissionPlan(), scenarios, roles };
-  await beginDraft({ edition: rules.id, campaign: null, names: { heroes: '', mastermind: '' }, level: 1 }, plan);
+  await beginMissionDraft(
+    { edition: missionRules.id, campaign: null, names: { heroes: '', mastermind: '' }, level: 1 },
+    plan,
+  );
   showTable();
   tableAt('mission', 'scenarios');
   await tapButton(/^The Ferry Ledger/);
-  await waitFor(() => expect(draft()?.plan.scenarios[0]).not.toBe('demo-sluices'));
+  await waitFor(() => expect(missionDraft()?.plan.scenarios[0]).not.toBe('demo-sluices'));
   tableAt('mission', 'mastermind-objectives');
   await screen.findByText('0 of 1 placed. Tap a square.');
   (await screen.findByRole('application', { name: 'Mission map' })).focus();
@@ -254,12 +269,12 @@ test('a card made by the form is chosen in a setup, its token placed, fetched an
   const card = within(await screen.findByRole('article', { name: 'The Ferry Ledger' }));
   card.getByText('Pick up: Ledger page');
   card.getByText('0 of 1');
-  await acts('Sexton Bell', { 'Sexton Bell': 'c13' }, 2);
+  await startActivation('Sexton Bell', { 'Sexton Bell': 'c13' }, 2);
   await tapButton(/^Pick up Ledger page/);
   await tapButton('Succeeded Heroes +3');
   await screen.findByText('Succeeded: Heroes +3');
   await clearTable();
-  await endDraft();
+  await clearMissionDraft();
 }, 60_000);
 
 describe('input that the form rejects', () => {

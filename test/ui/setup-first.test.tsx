@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startGame } from '../../src/app/game/begin';
-import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
-import { close, table } from '../../src/app/game/session';
+import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo-game';
+import { closeSession, table } from '../../src/app/game/session';
+import { startGame } from '../../src/app/game/start-game';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
 /* Choosing the first player is one step of the setup, and the rest of the setup continues. */
@@ -19,7 +19,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  close();
+  closeSession();
 });
 
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));

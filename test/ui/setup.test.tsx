@@ -6,12 +6,12 @@ import { Show } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refreshCards } from '../../src/app/collection/cards';
 import { ensureLibrary, refreshCharacters, refreshForces } from '../../src/app/collection/library';
-import { startGame } from '../../src/app/game/begin';
-import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
-import { refreshGames } from '../../src/app/game/games';
-import { resume } from '../../src/app/game/resume';
-import { close, log, open, table } from '../../src/app/game/session';
-import { themeOf } from '../../src/app/game/setup';
+import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo-game';
+import { refreshGames } from '../../src/app/game/game-list';
+import { resumeLastGame } from '../../src/app/game/resume-game';
+import { closeSession, log, openSession, table } from '../../src/app/game/session';
+import { findThemeBonus } from '../../src/app/game/setup-progress';
+import { startGame } from '../../src/app/game/start-game';
 import { dismissToast } from '../../src/app/messages';
 import { goTo, route } from '../../src/app/route';
 import { type Character, liveClicks } from '../../src/catalog/character';
@@ -27,13 +27,13 @@ import { deleteGame, listGames } from '../../src/store/game-list';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import MapScreen from '../../src/ui/shell/map-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
-import { character } from '../game/make';
+import { makeTestCharacter } from '../game/make';
 
 const user = userEvent.setup();
 
 beforeEach(() => {
   location.hash = '#/table';
-  close();
+  closeSession();
   render(() => (
     <>
       <Show when={route().tab === 'map'} fallback={<TableScreen />}>
@@ -46,7 +46,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  close();
+  closeSession();
   dismissToast();
   localStorage.clear();
   const list = await listGames();
@@ -178,9 +178,9 @@ describe('the setup guide', () => {
     await waitFor(async () => expect((await rows())[6]).toBe('Objects, next'));
     const before = await rows();
     const id = log()?.game ?? '';
-    close();
-    await resume();
-    if (!table()) await open(id);
+    closeSession();
+    await resumeLastGame();
+    if (!table()) await openSession(id);
     expect(await rows()).toEqual(before);
     expect((await guide()).textContent).toContain('Ben goes first');
   });
@@ -210,7 +210,7 @@ describe('the setup guide', () => {
   it("fills in the edition's bonus for a themed team", async () => {
     await begin({ cast: [4, 1], edition: 'x-of-swords' });
     await press('Roll for first player');
-    const shared = themeOf(table() as NonNullable<ReturnType<typeof table>>, 'blue');
+    const shared = findThemeBonus(table() as NonNullable<ReturnType<typeof table>>, 'blue');
     const group = within(await sheet('Who goes first?')).getByRole('group', { name: 'Theme bonus for Ben' });
     expect(shared?.bonus).toBe(1);
     expect(within(group).getByRole('status').textContent).toBe('1');
@@ -335,7 +335,7 @@ describe('joining the game', () => {
   async function glasswright(): Promise<void> {
     await ensureLibrary();
     const one: Character = {
-      ...character('glass', 5),
+      ...makeTestCharacter('glass', 5),
       name: 'Glasswright',
       starts: [
         { points: 95, click: 1 },

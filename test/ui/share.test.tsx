@@ -13,8 +13,8 @@ import {
   refreshCharacters,
   refreshMaps,
 } from '../../src/app/collection/library';
-import { games, refreshGames } from '../../src/app/game/games';
-import { close, game } from '../../src/app/game/session';
+import { games, refreshGames } from '../../src/app/game/game-list';
+import { closeSession, game } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { characterToSend, gameToSend, mapToSend, type Outgoing } from '../../src/app/transfer/outgoing';
 import { DEMO_MAPS } from '../../src/board/demo';
@@ -24,7 +24,7 @@ import { putCharacters, removeCharacters } from '../../src/store/characters';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { putMaps, removeMaps } from '../../src/store/maps';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { startDemoGame } from '../helpers/demo-game';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
 // Loaded up front: on a busy machine lazy loading exceeds the test's timeout.
 import '../../src/ui/shared/share/send-sheet';
 import '../../src/ui/transfer/received-character';
@@ -49,7 +49,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
-  close();
+  closeSession();
   dismissToast();
   vi.restoreAllMocks();
   Object.assign(navigator, { share: undefined, canShare: undefined });
@@ -167,14 +167,14 @@ describe('the sheet of received content', () => {
   });
 
   test('a game shows its players and progress, and is imported by a tap', async () => {
-    await startDemoGame();
+    await startUnplacedDemoGame();
     const id = game()?.id ?? '';
     const sent = await gameToSend(id);
     if (!sent.ok) throw new Error(sent.fault);
     const same = await open(sent.value.text, 'Game received');
     same.getByText('You already have all of this game.');
     cleanup();
-    close();
+    closeSession();
     const { theDatabase } = await import('../../src/store/database');
     await theDatabase().games.delete(id);
     await theDatabase().entries.where('game').equals(id).delete();

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { createSignal, Show } from 'solid-js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { close } from '../../src/app/game/session';
+import { closeSession } from '../../src/app/game/session';
 import { parseRoute, printRoute, TABS } from '../../src/app/route';
 import { applyHand, hand, setHand } from '../../src/app/settings/hand';
 import { setTheme, theme } from '../../src/app/settings/theme';
@@ -19,7 +19,7 @@ const user = userEvent.setup();
 
 afterEach(() => {
   cleanup();
-  close();
+  closeSession();
   localStorage.clear();
   setTheme('system');
   setHand('right');

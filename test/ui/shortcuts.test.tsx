@@ -3,20 +3,20 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { close, selected, table } from '../../src/app/game/session';
-import { showOnMap } from '../../src/app/map/shown-mode';
+import { closeSession, selected, table } from '../../src/app/game/session';
+import { showOverlayOnMap } from '../../src/app/map/show-overlay';
 import { dismissToast } from '../../src/app/messages';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import Settings from '../../src/ui/settings/settings';
 import Shortcuts from '../../src/ui/shell/shortcuts';
 import { TableScreen } from '../../src/ui/shell/table-tab';
-import { startDemoGame } from '../helpers/demo-game';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
 
 const user = userEvent.setup();
 
 beforeEach(async () => {
   location.hash = '#/table';
-  close();
+  closeSession();
   render(() => (
     <>
       <TableScreen />
@@ -26,7 +26,7 @@ beforeEach(async () => {
       <Shortcuts />
     </>
   ));
-  await startDemoGame();
+  await startUnplacedDemoGame();
   await user.click(await screen.findByRole('button', { name: 'Ana goes first' }));
   await user.click(await screen.findByRole('button', { name: /^Start the game/ }));
   await screen.findByRole('heading', { name: /Ana’s turn/ });
@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
-  close();
+  closeSession();
   dismissToast();
   location.hash = '#/table';
   const list = await listGames();
@@ -112,5 +112,5 @@ it('ignores single keys once they are switched off in the key sheet or settings;
 });
 
 it('does not change overlays without an open map', () => {
-  expect(showOnMap('hit')).toBe(false);
+  expect(showOverlayOnMap('hit')).toBe(false);
 });

@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { classesOf, loadedSheets, readModules, readStyles, type Sources, topSelectors, writtenClasses } from './styles';
+import {
+  loadedSheets,
+  readModules,
+  readStyles,
+  requiredClasses,
+  type SourceFiles,
+  topSelectors,
+  writtenClasses,
+} from './style-sheets';
 
 /*
  * A loaded style sheet applies to all screens from then on. A class therefore belongs to one sheet, and a component
@@ -20,16 +28,16 @@ interface Rule {
   readonly classes: readonly string[];
 }
 
-function rulesIn(styles: Sources): Rule[] {
+function rulesIn(styles: SourceFiles): Rule[] {
   return Object.entries(styles)
     .filter(([sheet]) => !isGlobal(sheet))
     .flatMap(([sheet, css]) =>
-      topSelectors(css).map((selector) => ({ sheet, selector, classes: classesOf(selector) })),
+      topSelectors(css).map((selector) => ({ sheet, selector, classes: requiredClasses(selector) })),
     );
 }
 
 /** Lists classes that several sheets style by the class alone. */
-function sharedClasses(styles: Sources): string[] {
+function sharedClasses(styles: SourceFiles): string[] {
   const sheets = new Map<string, Set<string>>();
   for (const { sheet, classes } of rulesIn(styles)) {
     const [name, more] = classes;
@@ -39,7 +47,7 @@ function sharedClasses(styles: Sources): string[] {
 }
 
 /** Lists rules that apply to a component only after another screen was opened. */
-function strayRules(styles: Sources, modules: Sources): string[] {
+function strayRules(styles: SourceFiles, modules: SourceFiles): string[] {
   const rules = rulesIn(styles);
   const loaded = loadedSheets(styles, modules);
   return Object.entries(modules).flatMap(([path, code]) => {

@@ -3,15 +3,15 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startGame } from '../../src/app/game/begin';
-import { close, record, table } from '../../src/app/game/session';
+import { closeSession, recordStep, table } from '../../src/app/game/session';
+import { startGame } from '../../src/app/game/start-game';
 import { dismissToast } from '../../src/app/messages';
 import type { MapSheet } from '../../src/board/map-sheet';
 import { type Character, type Click, liveClicks } from '../../src/catalog/character';
 import type { Fact } from '../../src/table/facts';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
-import { character } from './map-fakes';
+import { makeFakeCharacter } from './map-fakes';
 
 const user = userEvent.setup();
 
@@ -22,7 +22,7 @@ beforeAll(() =>
 
 afterEach(() => {
   cleanup();
-  close();
+  closeSession();
   dismissToast();
 });
 
@@ -33,10 +33,10 @@ function changed(plain: Character, slot: keyof Click, change: Partial<Click[keyo
   };
 }
 
-const TITAN = character('Brass Titan');
-const ROOK = character('Rook');
+const TITAN = makeFakeCharacter('Brass Titan');
+const ROOK = makeFakeCharacter('Rook');
 /** Two easier to hit than Rook. */
-const EEL = changed(character('Lantern Eel'), 'defense', { value: 15 });
+const EEL = changed(makeFakeCharacter('Lantern Eel'), 'defense', { value: 15 });
 
 /** A 6 × 2 map with a wall between c and d in both rows. */
 const HALLS: MapSheet = {
@@ -78,7 +78,7 @@ async function begin({
     { side: 'blue', name: 'Ben', characters: opponents },
   ];
   await startGame({ name: 'Halls', edition, buildTotal: 300, actionTotal: 3, players, map: map ?? null });
-  await record('turn', [{ fact: 'turn', side: 'red', round }, ...facts]);
+  await recordStep('turn', [{ fact: 'turn', side: 'red', round }, ...facts]);
   location.hash = '#/table';
   render(() => (
     <>

@@ -3,13 +3,13 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startGame } from '../../src/app/game/begin';
-import { close, record, table } from '../../src/app/game/session';
+import { closeSession, recordStep, table } from '../../src/app/game/session';
+import { startGame } from '../../src/app/game/start-game';
 import { dismissToast } from '../../src/app/messages';
 import type { MapSheet } from '../../src/board/map-sheet';
 import type { Fact } from '../../src/table/facts';
 import { TableScreen } from '../../src/ui/shell/table-tab';
-import { character } from './map-fakes';
+import { makeFakeCharacter } from './map-fakes';
 
 const user = userEvent.setup();
 
@@ -20,7 +20,7 @@ beforeAll(() =>
 
 afterEach(() => {
   cleanup();
-  close();
+  closeSession();
   dismissToast();
 });
 
@@ -48,11 +48,11 @@ const HALLS: MapSheet = {
 /** Opens an attack by Brass Titan, with two bolts, on Lantern Eel or Rook. */
 async function attack(map: MapSheet | null, facts: readonly Fact[]): Promise<void> {
   const players = [
-    { side: 'red', name: 'Ana', characters: [{ ...character('Brass Titan'), targets: 2 }] },
-    { side: 'blue', name: 'Ben', characters: [character('Lantern Eel'), character('Rook')] },
+    { side: 'red', name: 'Ana', characters: [{ ...makeFakeCharacter('Brass Titan'), targets: 2 }] },
+    { side: 'blue', name: 'Ben', characters: [makeFakeCharacter('Lantern Eel'), makeFakeCharacter('Rook')] },
   ];
   await startGame({ name: 'Halls', edition: 'core-2008', buildTotal: 300, actionTotal: 3, players, map });
-  await record('turn', [{ fact: 'turn', side: 'red', round: 2 }, ...facts]);
+  await recordStep('turn', [{ fact: 'turn', side: 'red', round: 2 }, ...facts]);
   location.hash = '#/table';
   render(() => <TableScreen />);
   await user.click(await screen.findByRole('button', { name: /^Attack/ }));

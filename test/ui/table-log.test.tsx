@@ -3,37 +3,37 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nameOfRoll, rollDie } from '../../src/app/game/dice';
-import { gameSummaryOf } from '../../src/app/game/game-summary';
-import { refreshGames } from '../../src/app/game/games';
-import { seenClicks } from '../../src/app/game/hidden-dials';
-import { logText } from '../../src/app/game/log-lines';
-import { close, log, record, table } from '../../src/app/game/session';
+import { rollDie, rollName } from '../../src/app/game/dice';
+import { refreshGames } from '../../src/app/game/game-list';
+import { summarizeGame } from '../../src/app/game/game-summary';
+import { findSeenClicks } from '../../src/app/game/hidden-dials';
+import { printGameLog } from '../../src/app/game/log-lines';
+import { closeSession, log, recordStep, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { type Log, listAppliedFacts } from '../../src/game/log';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import type { Fact } from '../../src/table/facts';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
-import { startDemoGame } from '../helpers/demo-game';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
 
 const user = userEvent.setup();
 
 beforeEach(async () => {
   location.hash = '#/table';
-  close();
+  closeSession();
   render(() => (
     <>
       <TableScreen />
       <ToastPlace />
     </>
   ));
-  await startDemoGame();
+  await startUnplacedDemoGame();
 });
 
 afterEach(async () => {
   cleanup();
-  close();
+  closeSession();
   dismissToast();
   localStorage.clear();
   const list = await listGames();
@@ -135,7 +135,7 @@ describe('the log', () => {
     await begin();
     const { piece } = figure('Quarry');
     const odd = { fact: 'teleported', piece } as unknown as Fact;
-    await record('odd', [odd, { fact: 'tokens', piece, by: 1 }]);
+    await recordStep('odd', [odd, { fact: 'tokens', piece, by: 1 }]);
     const lines = await openLog();
     await user.click(lines.getByRole('button', { name: /recorded by a newer version/ }));
     const entry = await sheet('Round 1, Ana');
@@ -153,7 +153,7 @@ describe('the log', () => {
     await user.type(await screen.findByLabelText('Note on this entry'), 'was it in reach?');
     await press('Save');
     await waitFor(() => expect(listAppliedFacts(here()).at(-1)?.fact).toBe('noted'));
-    const text = logText(here(), 'Friday');
+    const text = printGameLog(here(), 'Friday');
     expect(text).toContain('Round 1, Ana: Quarry takes 1 click');
     expect(text).toContain('was it in reach? (Round 1, Ana: Quarry takes 1 click)');
   });
@@ -168,7 +168,7 @@ describe('dice', () => {
   });
 
   it('names critical hits, critical misses and doubles', () => {
-    expect([[6, 6], [1, 1], [3, 3], [3, 4], [6]].map(nameOfRoll)).toEqual([
+    expect([[6, 6], [1, 1], [3, 3], [3, 4], [6]].map(rollName)).toEqual([
       'critical hit',
       'critical miss',
       'doubles',
@@ -235,7 +235,7 @@ describe('a game from the first roll to the last', () => {
     await hurt('Quarry', 2);
     await press('Undo');
     await waitFor(() => expect(figure('Quarry').click).toBe(2));
-    expect(seenClicks(here(), figure('Quarry'))).toEqual({ from: 1, to: 2 });
+    expect(findSeenClicks(here(), figure('Quarry'))).toEqual({ from: 1, to: 2 });
     await user.click(await card('Quarry'));
     await press('Hide future clicks');
     const dial = within((await sheet('Quarry')).getByRole('region', { name: 'Dial' }));
@@ -258,7 +258,7 @@ describe('a game from the first roll to the last', () => {
     await waitFor(() => expect(screen.queryByText('If the game ends now')).toBeNull());
     await screen.findByText('Ana wins');
     expect(screen.getAllByRole('table')).toHaveLength(2);
-    const { rounds } = gameSummaryOf(here());
+    const { rounds } = summarizeGame(here());
     expect(rounds.map((each) => each.round)).toEqual([0, 1, 2]);
     expect(rounds[0]?.sides.red?.points.numerator).toBe(0);
     expect(rounds[1]?.sides.red?.points.numerator).toBe(figure('Rook').points);
@@ -299,7 +299,7 @@ describe('a game from the first roll to the last', () => {
   it('mentions the tie-break roll once, counts the rounds played, and leads back into the game', async () => {
     await begin();
     for (let turns = 0; turns < 2; turns++) await press('End turn');
-    await record('hit', [
+    await recordStep('hit', [
       { fact: 'clicked', piece: 'blue-1', by: 2, cause: 'critical', from: 'red-1' },
       { fact: 'clicked', piece: 'blue-1', by: -2, cause: 'heal', from: null },
     ]);
@@ -329,7 +329,7 @@ describe('a game from the first roll to the last', () => {
 
   it("has neither the other side's colour nor action buttons once it is over", async () => {
     await begin();
-    await record('end', [{ fact: 'ended', winner: 'blue' }]);
+    await recordStep('end', [{ fact: 'ended', winner: 'blue' }]);
     const heading = await screen.findByRole('heading', { name: 'Ben won' });
     expect(heading.closest('header')?.dataset.side).toBe('blue');
     expect(screen.queryByRole('button', { name: /^Attack/ })).toBeNull();

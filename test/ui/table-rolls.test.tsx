@@ -3,15 +3,15 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
-import { startGame } from '../../src/app/game/begin';
-import { logText } from '../../src/app/game/log-lines';
-import { close, log, record, table, undo } from '../../src/app/game/session';
+import { printGameLog } from '../../src/app/game/log-lines';
+import { closeSession, log, recordStep, table, undoStep } from '../../src/app/game/session';
+import { startGame } from '../../src/app/game/start-game';
 import { dismissToast } from '../../src/app/messages';
 import { type Character, liveClicks } from '../../src/catalog/character';
 import { emptyLog } from '../../src/game/log';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
-import { character } from './map-fakes';
+import { makeFakeCharacter } from './map-fakes';
 
 const user = userEvent.setup();
 
@@ -22,17 +22,17 @@ beforeAll(() =>
 
 afterEach(() => {
   cleanup();
-  close();
+  closeSession();
   dismissToast();
 });
 
 function defending(power: string): Character {
-  const plain = character('Lantern Eel');
+  const plain = makeFakeCharacter('Lantern Eel');
   return { ...plain, dial: liveClicks(plain.dial).map((click) => ({ ...click, defense: { value: 15, power } })) };
 }
 
 function dealing(damage: number): Character {
-  const plain = character('Brass Titan');
+  const plain = makeFakeCharacter('Brass Titan');
   return {
     ...plain,
     dial: liveClicks(plain.dial).map((click) => ({ ...click, damage: { value: damage, power: null } })),
@@ -46,7 +46,7 @@ async function attack(power: string, edition = 'core-2008', damage = 3): Promise
     { side: 'blue', name: 'Ben', characters: [defending(power)] },
   ];
   await startGame({ name: 'Halls', edition, buildTotal: 300, actionTotal: 3, players, map: null });
-  await record('turn', [{ fact: 'turn', side: 'red', round: 2 }]);
+  await recordStep('turn', [{ fact: 'turn', side: 'red', round: 2 }]);
   location.hash = '#/table';
   render(() => (
     <>
@@ -71,7 +71,7 @@ const choose = async (group: string, name: string) =>
 const hit = async () => (await inSheet()).getByRole('button', { name: /^Hit: / });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 /** The game log as text, with the last step at the end. */
-const logged = () => logText(log() ?? emptyLog('none'), 'Halls');
+const logged = () => printGameLog(log() ?? emptyLog('none'), 'Halls');
 
 describe('the outcome of an attack', () => {
   it('is reported as a hit when the hit dealt no damage', async () => {
@@ -146,7 +146,7 @@ describe("a target's roll against an attack", () => {
     expect(logged()).toContain('Lantern Eel rolls 6 and cannot be attacked');
     expect(figure(EEL_HERE).click).toBe(1);
     expect(figure(TITAN_HERE)).toMatchObject({ actedThisTurn: false, tokens: 0 });
-    await undo();
+    await undoStep();
     await waitFor(() => expect(logged()).not.toContain('Lantern Eel rolls 6'));
   });
 

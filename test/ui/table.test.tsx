@@ -3,22 +3,22 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refreshGames } from '../../src/app/game/games';
-import { lastGame } from '../../src/app/game/last-game';
-import { resume } from '../../src/app/game/resume';
-import { close, log, open, record, selected, table } from '../../src/app/game/session';
+import { refreshGames } from '../../src/app/game/game-list';
+import { readLastGame } from '../../src/app/game/last-game';
+import { resumeLastGame } from '../../src/app/game/resume-game';
+import { closeSession, log, openSession, recordStep, selected, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { putSetting } from '../../src/store/settings';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
-import { startDemoGame } from '../helpers/demo-game';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
 
 const user = userEvent.setup();
 
 beforeEach(() => {
   location.hash = '#/table';
-  close();
+  closeSession();
   render(() => (
     <>
       <TableScreen />
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  close();
+  closeSession();
   dismissToast();
   localStorage.clear();
   const list = await listGames();
@@ -53,7 +53,7 @@ const figure = (name: string) => {
 };
 
 async function demo(): Promise<void> {
-  await startDemoGame();
+  await startUnplacedDemoGame();
   await press('Ana goes first');
   await press(/^Start the game/);
   await screen.findByRole('heading', { name: /Ana’s turn/ });
@@ -130,7 +130,7 @@ describe('the Table', () => {
     await demo();
     await user.click(await card('Night Heron'));
     const { piece } = figure('Night Heron');
-    await record('place', [{ fact: 'placed', piece, squares: ['c2'], how: 'placed' }]);
+    await recordStep('place', [{ fact: 'placed', piece, squares: ['c2'], how: 'placed' }]);
     await press(/^Action/);
     await user.click(
       within(await screen.findByRole('dialog')).getByRole('button', { name: /^Move 1 action token · on the map/ }),
@@ -144,9 +144,9 @@ describe('the Table', () => {
     await demo();
     const { piece } = figure('Night Heron');
     const drawn = async () => (await card('Night Heron')).querySelectorAll('.tokens > i[data-on]').length;
-    await record('tokens', [{ fact: 'tokens', piece, by: 4 }]);
+    await recordStep('tokens', [{ fact: 'tokens', piece, by: 4 }]);
     expect(await drawn()).toBe(4);
-    await record('tokens', [{ fact: 'tokens', piece, by: 246 }]);
+    await recordStep('tokens', [{ fact: 'tokens', piece, by: 246 }]);
     await within(await card('Night Heron')).findByText('×250');
     expect(await drawn()).toBe(1);
     expect(within(await card('Night Heron')).getByText('250 action tokens')).toBeTruthy();
@@ -276,19 +276,19 @@ describe('the Table', () => {
     await waitFor(() => expect(figure('Quarry').click).toBe(2));
     const before = { id: log()?.game, cursor: log()?.cursor };
     // As after a restart: the game was never left.
-    await resume();
+    await resumeLastGame();
     expect({ id: log()?.game, cursor: log()?.cursor }).toEqual(before);
     await within(await card('Quarry')).findByText(/click 2 of/);
-    close();
-    await waitFor(async () => expect(await lastGame()).toBeNull());
+    closeSession();
+    await waitFor(async () => expect(await readLastGame()).toBeNull());
     // A device without that setting shows the most recent game.
     await putSetting('open-game', undefined);
-    await resume();
+    await resumeLastGame();
     expect(log()?.game).toBe(before.id);
   });
 
   it('cannot undo the beginning, as a game needs players', async () => {
-    await startDemoGame();
+    await startUnplacedDemoGame();
     expect((await button('Undo')).hasAttribute('disabled')).toBe(true);
   });
 
@@ -355,7 +355,7 @@ describe('the list of games', () => {
     await press(/^Start the game/);
     await screen.findByRole('heading', { name: /Cleo’s turn/ });
     expect(table()?.players.map((player) => player.team)).toEqual(['A', undefined, 'A']);
-    await record('score', [
+    await recordStep('score', [
       { fact: 'scored', side: 'red', points: 40, piece: null },
       { fact: 'scored', side: 'green', points: 30, piece: null },
     ]);
@@ -363,7 +363,7 @@ describe('the list of games', () => {
     expect(await lane.findByText('Cleo and Player 3 together: 70 pts')).toBeTruthy();
     // Shown once for the team, in the lane of its first player.
     expect(screen.getAllByText('Cleo and Player 3 together: 70 pts')).toHaveLength(1);
-    await record('end', [{ fact: 'ended', winner: 'red' }]);
+    await recordStep('end', [{ fact: 'ended', winner: 'red' }]);
     await screen.findByRole('heading', { name: 'Cleo and Player 3 won' });
     await user.click(screen.getByRole('link', { name: 'Summary' }));
     await screen.findByText('Cleo and Player 3 win');
@@ -387,6 +387,6 @@ describe('the list of games', () => {
   });
 
   it('says when a game no longer exists', async () => {
-    expect(await open('gone')).toBe(false);
+    expect(await openSession('gone')).toBe(false);
   });
 });

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshGames } from '../../src/app/game/games';
+import { refreshGames } from '../../src/app/game/game-list';
 import { choosingRole, setChoosingRole } from '../../src/app/game/watching';
 import { dismissToast } from '../../src/app/messages';
 import { goTo, route } from '../../src/app/route';
@@ -17,7 +17,7 @@ import { err, ok } from '../../src/plain/result';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import '../../src/ui/shell/screens';
 import { TableScreen } from '../../src/ui/shell/table-tab';
-import { fakeParts } from './together-double';
+import { fakeTogetherParts } from './fake-together';
 
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
@@ -47,7 +47,7 @@ afterEach(() => {
 
 describe('joining a game of another phone', () => {
   it('is offered in the list of games, accepts their code and shows the answer until the game arrives', async () => {
-    const { controller, arrive } = fakeParts();
+    const { controller, arrive } = fakeTogetherParts();
     await show('games');
     await refreshGames();
     await press(/^Join a game/);
@@ -72,7 +72,7 @@ describe('joining a game of another phone', () => {
 
   it('starts with the scanned code, and says why it ended', async () => {
     localStorage.setItem('sidekick-name', 'Cleo');
-    const { controller, arrive } = fakeParts();
+    const { controller, arrive } = fakeTogetherParts();
     await show('join', 'offer-Ana');
     await screen.findByText('Play the game of Ana on this phone too.');
     await user.selectOptions(screen.getByLabelText('This phone is for'), 'Judge');
@@ -85,7 +85,7 @@ describe('joining a game of another phone', () => {
 
   it('cancels the answer when the screen is left', async () => {
     localStorage.setItem('sidekick-name', 'Cleo');
-    const { cancelled } = fakeParts();
+    const { cancelled } = fakeTogetherParts();
     await show('join', 'offer-Ana');
     await press('Join');
     await screen.findByText('Show this to Ana');
@@ -94,7 +94,7 @@ describe('joining a game of another phone', () => {
   });
 
   it("accepts a scanned offer or link, but not an answer or another server's link", async () => {
-    fakeParts();
+    fakeTogetherParts();
     expect(await joinedBy('offer-Ana')).toEqual({ to: 'join', place: ['join', 'offer-Ana'] });
     expect(await joinedBy('answer-Ben')).toMatchObject({ to: 'fault' });
     expect(await joinedBy('ab-007')).toBeNull();
@@ -110,7 +110,7 @@ describe('joining a game of another phone', () => {
 });
 
 it("a club server's link prompts for a name, and reports a game unknown to the server", async () => {
-  const { controller } = fakeParts();
+  const { controller } = fakeTogetherParts();
   await show('room', 'abcdefgh', 'x'.repeat(20));
   await user.type(await screen.findByLabelText('Your name'), 'Cleo');
   await user.selectOptions(screen.getByLabelText('This phone is for'), 'Watching');

@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshGames } from '../../src/app/game/games';
-import { close, inShared, log, record, setState, table } from '../../src/app/game/session';
-import type { SharedGame } from '../../src/app/game/shared';
+import { refreshGames } from '../../src/app/game/game-list';
+import { closeSession, log, recordStep, runInSharedGame, setState, table } from '../../src/app/game/session';
+import type { SharedGame } from '../../src/app/game/shared-game';
 import { setChoosingRole } from '../../src/app/game/watching';
 import { dismissToast } from '../../src/app/messages';
 import { wordsOfAllNews, wordsOfNews } from '../../src/app/together/news';
@@ -14,8 +14,8 @@ import { deleteGame, listGames } from '../../src/store/game-list';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import '../../src/ui/shell/screens';
 import { TableScreen } from '../../src/ui/shell/table-tab';
-import { startDemoGame } from '../helpers/demo-game';
-import { ANA, BEN, fakeParts, fakeTogether } from './together-double';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
+import { ANA_SEAT, BEN_SEAT, fakeTogether, fakeTogetherParts } from './fake-together';
 
 // Role queries include hidden elements: style lookups dominate the time in jsdom.
 configure({ defaultHidden: true });
@@ -24,21 +24,21 @@ const user = userEvent.setup({ delay: null });
 beforeEach(async () => {
   location.hash = '#/table';
   localStorage.clear();
-  close();
+  closeSession();
   render(() => (
     <>
       <TableScreen />
       <ToastPlace />
     </>
   ));
-  await startDemoGame();
+  await startUnplacedDemoGame();
 });
 
 afterEach(async () => {
   cleanup();
   setTogether(null);
   setChoosingRole(false);
-  close();
+  closeSession();
   dismissToast();
   const list = await listGames();
   if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
@@ -51,7 +51,7 @@ const sheet = async (name: string) => within(await screen.findByRole('dialog', {
 
 describe('sharing the open game', () => {
   it('prompts for name and role, shows the code, accepts the answer, and says who joined', async () => {
-    const { controller, cancelled } = fakeParts();
+    const { controller, cancelled } = fakeTogetherParts();
     await press('Game menu');
     await press(/^Play together/);
     const asked = await sheet('Play together');
@@ -90,7 +90,7 @@ describe('sharing the open game', () => {
 
   it("offers the club's server first, and shows its one link", async () => {
     localStorage.setItem('sidekick-name', 'Ana');
-    const { controller } = fakeParts({ server: true });
+    const { controller } = fakeTogetherParts({ server: true });
     await press('Game menu');
     await press(/^Play together/);
     await screen.findByRole('button', { name: /^From phone to phone/ });
@@ -102,7 +102,7 @@ describe('sharing the open game', () => {
 
   it('says why there is no code, and retries', async () => {
     localStorage.setItem('sidekick-name', 'Ana');
-    const { controller } = fakeParts({ offerFault: 'unsupported' });
+    const { controller } = fakeTogetherParts({ offerFault: 'unsupported' });
     await press('Game menu');
     await press(/^Play together/);
     await press('Show my code');
@@ -115,11 +115,11 @@ describe('sharing the open game', () => {
 describe('a shared game', () => {
   it('shows who is online or away, and reconnects by one code or both', async () => {
     const { shared, setSeats, setConnection } = fakeTogether();
-    fakeParts();
+    fakeTogetherParts();
     setTogether(shared);
     await button(/^Playing together: Ana, Ben\.\s*Connected$/);
     expect(screen.queryByRole('button', { name: 'Reconnect' })).toBeNull();
-    setSeats([ANA, { ...BEN, here: false }]);
+    setSeats([ANA_SEAT, { ...BEN_SEAT, here: false }]);
     setConnection('parted');
     await button(/^Playing together: Ana, Ben away\.\s*Not connected$/);
     screen.getByText('Your taps are sent when you reconnect.');
@@ -129,7 +129,7 @@ describe('a shared game', () => {
 
   it('asks the player before a judge or team-mate sees the hand, and reports a phone that becomes a judge', async () => {
     const { shared, setViewersToAsk } = fakeTogether();
-    fakeParts();
+    fakeTogetherParts();
     setTogether(shared);
     setViewersToAsk([
       { person: 'cleo', name: 'Cleo', isJudge: true },
@@ -150,9 +150,9 @@ describe('a shared game', () => {
 
   it('says how many steps of a player do not count', async () => {
     const { shared, setSeats } = fakeTogether();
-    fakeParts();
+    fakeTogetherParts();
     setTogether(shared);
-    setSeats([ANA, { ...BEN, role: 'watching', ignored: 3 }]);
+    setSeats([ANA_SEAT, { ...BEN_SEAT, role: 'watching', ignored: 3 }]);
     await press(/^Playing together/);
     await screen.findByText('watching, 3 steps do not count · here');
   });
@@ -160,7 +160,7 @@ describe('a shared game', () => {
   it('shows a single code when the other phone left one', async () => {
     const { shared, setConnection } = fakeTogether({ hub: false });
     const cancel = vi.fn();
-    fakeParts({ comeBack: { code: 'answer-Ana', joined: new Promise(() => undefined), cancel } });
+    fakeTogetherParts({ comeBack: { code: 'answer-Ana', joined: new Promise(() => undefined), cancel } });
     setTogether(shared);
     setConnection('parted');
     await press('Reconnect');
@@ -188,7 +188,7 @@ describe('a shared game', () => {
   });
 
   it('can be continued alone, and shared again', async () => {
-    const { controller } = fakeParts();
+    const { controller } = fakeTogetherParts();
     const { shared } = fakeTogether();
     setTogether(shared);
     await press(/^Playing together/);
@@ -233,14 +233,14 @@ describe('a watching phone', () => {
 
   it('is offered no changes, and is shown how to take part', async () => {
     const { shared, setSeats } = fakeTogether();
-    setSeats([{ ...ANA, role: 'watching' }, BEN]);
+    setSeats([{ ...ANA_SEAT, role: 'watching' }, BEN_SEAT]);
     setState((now) => now && { ...now, shared: watcher });
     setTogether(shared);
     const panel = within(await screen.findByRole('region', { name: 'Actions' }));
     await panel.findByText(/^You are watching/);
     expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
     const before = log()?.cursor;
-    expect(await record('note', [{ fact: 'noted', text: 'not mine' }])).toBe(false);
+    expect(await recordStep('note', [{ fact: 'noted', text: 'not mine' }])).toBe(false);
     expect(log()?.cursor).toBe(before);
     await screen.findByText('You are watching. Choose a side to change the game.', { selector: '.toast *' });
     await user.click(panel.getByRole('button', { name: 'Choose a side' }));
@@ -250,7 +250,7 @@ describe('a watching phone', () => {
     await user.click(asked.getByRole('button', { name: 'Save' }));
     expect(shared.setMe).toHaveBeenCalledWith('Ana', 'red');
     await waitFor(() => expect(screen.queryByText(/^You are watching/, { selector: '.watching-panel *' })).toBeNull());
-    expect(await inShared('another', async (_, log) => ({ log, fault: null }))).toBe(false);
+    expect(await runInSharedGame('another', async (_, log) => ({ log, fault: null }))).toBe(false);
   });
 });
 

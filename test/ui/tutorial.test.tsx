@@ -2,29 +2,29 @@
 import 'fake-indexeddb/auto';
 import { screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { give, table } from '../../src/app/game/session';
-import { endDraft, readDraft } from '../../src/app/mission/mission-draft';
-import { clearTable, press, rules, showTable, user } from './mission-screen';
+import { recordDeed, table } from '../../src/app/game/session';
+import { clearMissionDraft, readMissionDraft } from '../../src/app/mission/mission-draft';
+import { clearTable, missionRules, pressButton, showTable, user } from './mission-screen';
 
 beforeEach(async () => {
-  await readDraft();
-  await endDraft();
+  await readMissionDraft();
+  await clearMissionDraft();
   showTable();
 });
 
 afterEach(async () => {
   await clearTable();
-  await endDraft();
+  await clearMissionDraft();
 });
 
 async function setUpTutorial(heroes: number): Promise<void> {
-  await press('New game');
-  await screen.findByRole('option', { name: rules.name });
-  await user.selectOptions(screen.getByLabelText('Rules'), rules.name);
+  await pressButton('New game');
+  await screen.findByRole('option', { name: missionRules.name });
+  await user.selectOptions(screen.getByLabelText('Rules'), missionRules.name);
   await user.type(await screen.findByLabelText('Mastermind player'), 'Mo');
   const points = within(screen.getByRole('group', { name: 'Unit points per team' }));
   await user.click(points.getByRole('radio', { name: String(heroes) }));
-  await press(`Set up the tutorial ${heroes} heroes, level 0, starting cards, 4 rounds`);
+  await pressButton(`Set up the tutorial ${heroes} heroes, level 0, starting cards, 4 rounds`);
   await screen.findByRole('heading', { name: 'New mission' });
 }
 
@@ -33,10 +33,10 @@ it('is one stage of four rounds with two level 0 heroes against six henchmen, re
   expect(screen.queryByRole('button', { name: /rule problem/ })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Rule problems' })).toBeNull();
   // Every step can be opened and changed.
-  await press(/^Action cards/);
+  await pressButton(/^Action cards/);
   await screen.findByRole('heading', { name: /^Tallow Wick ?4 of 4 build points$/ });
-  await press('All steps');
-  await press('Start the mission');
+  await pressButton('All steps');
+  await pressButton('Start the mission');
   await waitFor(() => expect(table()?.figures.size).toBe(8));
   const figures = [...(table()?.figures.values() ?? [])];
   expect(figures.filter(({ card }) => card?.kind === 'henchman')).toHaveLength(6);
@@ -45,24 +45,24 @@ it('is one stage of four rounds with two level 0 heroes against six henchmen, re
   expect(table()?.players.map(({ name }) => name)).toEqual(['Mo', 'Heroes']);
   await screen.findByRole('group', { name: 'Command Dial of Heroes' });
   expect(screen.queryByRole('button', { name: /^Face-down cards/ })).toBeNull();
-  await press('Round 1');
+  await pressButton('Round 1');
   await screen.findByText(/stage 1 of 1 · round 1 of 4/);
-  await give({ deed: 'begin-round', round: 4 });
-  for (const name of ['Mastermind phase', 'Hero phase', 'End phase']) await press(name);
+  await recordDeed({ deed: 'begin-round', round: 4 });
+  for (const name of ['Mastermind phase', 'Hero phase', 'End phase']) await pressButton(name);
   await user.click(
     await within(await screen.findByRole('article', { name: 'Break the Sluices' })).findByRole('button', {
       name: 'Failed Mo +2',
     }),
   );
-  await press('End the mission');
+  await pressButton('End the mission');
   await screen.findByRole('heading', { name: 'Summary' });
-  await press('End the mission');
+  await pressButton('End the mission');
   await screen.findByText('Mo wins');
 });
 
 it('adds a villain for the third hero and another for the fourth', async () => {
   await setUpTutorial(4);
-  await press('Start the mission');
+  await pressButton('Start the mission');
   await waitFor(() => expect(table()?.figures.size).toBe(12));
   const kinds = [...(table()?.figures.values() ?? [])].map(({ card }) => card?.kind);
   expect(kinds.filter((kind) => kind === 'villain')).toHaveLength(2);

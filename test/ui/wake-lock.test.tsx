@@ -2,11 +2,11 @@
 import 'fake-indexeddb/auto';
 import { cleanup, render, waitFor } from '@solidjs/testing-library';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startGame } from '../../src/app/game/begin';
-import { close, record } from '../../src/app/game/session';
+import { closeSession, recordStep } from '../../src/app/game/session';
+import { startGame } from '../../src/app/game/start-game';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { Shell } from '../../src/ui/shell/shell';
-import { character } from '../game/make';
+import { makeTestCharacter } from '../game/make';
 
 /** Locks currently held; the browser may release them on its own. */
 const held = new Set<EventTarget>();
@@ -26,7 +26,7 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup();
-  close();
+  closeSession();
   vi.restoreAllMocks();
 });
 
@@ -43,7 +43,11 @@ function show(state: DocumentVisibilityState): void {
 }
 
 async function play(): Promise<void> {
-  const players = (['red', 'blue'] as const).map((side) => ({ side, name: side, characters: [character(side)] }));
+  const players = (['red', 'blue'] as const).map((side) => ({
+    side,
+    name: side,
+    characters: [makeTestCharacter(side)],
+  }));
   const limits = { edition: 'core-2008', buildTotal: 300, actionTotal: 3 };
   await startGame({ name: 'Game', ...limits, players, map: DEMO_MAPS[0] ?? null });
   render(() => <Shell />);
@@ -92,6 +96,6 @@ it('lets the screen sleep after the game ends', async () => {
   location.hash = '#/map';
   await play();
   await expectHeld(1);
-  await record('end', [{ fact: 'ended', winner: null }]);
+  await recordStep('end', [{ fact: 'ended', winner: null }]);
   await expectHeld(0);
 });

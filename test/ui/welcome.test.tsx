@@ -3,28 +3,28 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { refreshGames } from '../../src/app/game/games';
-import { lastHouseRules } from '../../src/app/game/house-rules';
-import { close, game, open, record, ruleset, table, undo } from '../../src/app/game/session';
+import { refreshGames } from '../../src/app/game/game-list';
+import { readLastHouseRules } from '../../src/app/game/house-rules';
+import { closeSession, game, openSession, recordStep, ruleset, table, undoStep } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { leaveTour, startTour } from '../../src/app/tour/tour';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { countChangesSince } from '../../src/store/changes';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { Shell } from '../../src/ui/shell/shell';
-import { startDemoGame } from '../helpers/demo-game';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
 
 const user = userEvent.setup();
 
 beforeEach(() => {
   location.hash = '#/table';
-  close();
+  closeSession();
 });
 
 afterEach(async () => {
   cleanup();
   leaveTour();
-  close();
+  closeSession();
   dismissToast();
   for (const { id } of await kept()) await deleteGame(id);
   await refreshGames();
@@ -97,7 +97,7 @@ it('lets each step be skipped, and ends after the last', async () => {
 
 it('restores the game that was open, and leaves no traces', async () => {
   render(() => <Shell />);
-  await startDemoGame();
+  await startUnplacedDemoGame();
   const before = game()?.id;
   await startTour();
   await press('Close the guide');
@@ -120,11 +120,11 @@ it('replaces a guide that is still open', async () => {
 
 it('ends when another game is opened', async () => {
   render(() => <Shell />);
-  await startDemoGame();
+  await startUnplacedDemoGame();
   const other = game()?.id as string;
   await startTour();
   await guide();
-  await open(other);
+  await openSession(other);
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Guide' })).toBeNull());
 });
 
@@ -134,11 +134,11 @@ it('is excluded from backups, and its house rules are offered to no new game', a
   const rules = ruleset() as Ruleset;
   const rule = rules.house.rules[0];
   if (!rule) throw new Error('no house rule to try it with');
-  await record('house-rule', [{ fact: 'house-ruled', rule: rule.id, name: rule.name, on: true }]);
-  expect(await lastHouseRules(rules)).toEqual([]);
+  await recordStep('house-rule', [{ fact: 'house-ruled', rule: rule.id, name: rule.name, on: true }]);
+  expect(await readLastHouseRules(rules)).toEqual([]);
   expect(await played()).toBe(before);
   // The game starts in the middle, and cannot be undone beyond its setup.
-  await undo();
-  expect(await undo()).toBe(false);
+  await undoStep();
+  expect(await undoStep()).toBe(false);
   expect(table()?.round).toBe(2);
 });

@@ -4,7 +4,7 @@ import { copyAreaFor } from '../../store/copy/area';
 import { readCopy } from '../../store/copy/recover';
 import { theDatabase } from '../../store/database';
 import { toGameRows } from '../../store/unsaved';
-import { game, log } from '../game/state';
+import { game, log } from '../game/open-game';
 import { fileName, shareFile, wordsOfShared } from '../share';
 
 /**

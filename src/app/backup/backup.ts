@@ -1,6 +1,6 @@
 import { lastSeq } from '../../game/log';
 import { err, ok, type Result } from '../../plain/result';
-import { log, savedPart } from '../game/session';
+import { log, readSavedPart } from '../game/session';
 import { shareFile, wordsOfShared } from '../share';
 import { sentenceOf } from '../storage/faults';
 
@@ -28,6 +28,6 @@ export async function backUp(): Promise<string | null> {
 
 /** How many steps of the open game are only in memory; an undo alone is none. */
 export function unsavedSteps(): number {
-  const [now, saved] = [log(), savedPart()];
+  const [now, saved] = [log(), readSavedPart()];
   return now && saved ? lastSeq(now) - saved.last : 0;
 }

@@ -2,7 +2,7 @@ import { createEffect, createMemo, createRoot, on } from 'solid-js';
 import { onTablesWritten } from '../../store/copy/changed-keys';
 import { theDatabase } from '../../store/database';
 import { say } from '../../text/say';
-import { savedPart } from '../game/state';
+import { readSavedPart } from '../game/open-game';
 import { shownToast, toast } from '../messages';
 import { doubtful } from '../storage/health';
 import { checkStore, startSecondCopy } from '../storage/second-copy';
@@ -20,7 +20,7 @@ export function startSaving(): void {
 
 /** Whether this window has unsaved data that it is able to save. */
 function isUnsaved(): boolean {
-  return storeNews() !== 'newer' && (doubtful() || savedPart() !== null);
+  return storeNews() !== 'newer' && (doubtful() || readSavedPart() !== null);
 }
 
 /**
@@ -70,11 +70,11 @@ function startRetries(): void {
 }
 
 async function saveNow(): Promise<void> {
-  const held = savedPart() !== null;
+  const held = readSavedPart() !== null;
   try {
     // Outside the queue of taps, which must not wait for it.
     if (doubtful() && !(await checkStore())) return;
-    const isSaved = savedPart() === null || (await (await import('../game/session')).saveUnsaved());
+    const isSaved = readSavedPart() === null || (await (await import('../game/session')).saveUnsaved());
     // A message on screen may offer to undo something.
     if (isSaved && !shownToast()) toast(held ? say('Everything is saved now.') : say('Storage works again.'));
   } catch {

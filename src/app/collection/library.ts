@@ -117,11 +117,13 @@ async function seed(): Promise<boolean> {
     return false;
   }
   if (seeded.value) return true;
-  const { DEMO_CHARACTERS, DEMO_FORCES, DEMO_MAPS, demoForces, DEMO_TOTAL } = await import('../game/demo');
+  const { DEMO_CHARACTERS, DEMO_FORCES, DEMO_MAPS, makeDemoForces, DEMO_BUILD_TOTAL } = await import(
+    '../game/demo-game'
+  );
   const puts = [
     await putCharacters(DEMO_CHARACTERS),
     await putMaps(DEMO_MAPS),
-    await putForces(demoForces(DEMO_FORCES, EDITION_IDS[0], DEMO_TOTAL)),
+    await putForces(makeDemoForces(DEMO_FORCES, EDITION_IDS[0], DEMO_BUILD_TOTAL)),
   ];
   const broken = puts.find((put) => !put.ok);
   if (broken && !broken.ok) {

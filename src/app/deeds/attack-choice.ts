@@ -6,12 +6,12 @@ import { applyFacts, positionInGame } from '../../query/resolve-deed';
 import type { Ruleset } from '../../rules/ruleset';
 import { areFriendly } from '../../table/allies';
 import type { Figure, Table } from '../../table/table';
-import { createTerms, type TermsState } from '../map/question-terms';
+import { createQuestionTerms, type TermsState } from '../map/question-terms';
 
 type Attack = Extract<MapAnswer, { readonly mode: 'hit' }>;
 
 /** Possible target of the attack, with the rules answer for it. */
-export interface Attackable {
+export interface AttackTargetOption {
   readonly figure: Figure;
   readonly answer: Attack;
 }
@@ -19,8 +19,8 @@ export interface Attackable {
 /** State of choosing a target and attacking it from the Table, without the map. */
 export interface AttackChoice {
   /** Opponents that are neither defeated nor captured, sorted by descending chance to hit. */
-  readonly targets: Accessor<readonly Attackable[]>;
-  readonly chosen: Accessor<Attackable | null>;
+  readonly targets: Accessor<readonly AttackTargetOption[]>;
+  readonly chosen: Accessor<AttackTargetOption | null>;
   readonly choose: (piece: string) => void;
   /** Number of targets that can still be added to the chosen attack. 0 for a close attack. */
   readonly boltsLeft: Accessor<number>;
@@ -38,7 +38,7 @@ export interface AttackChoice {
 const APART = 2;
 
 export function createAttackChoice(table: Accessor<Table>, attacker: string, ruleset: Accessor<Ruleset>): AttackChoice {
-  const terms = createTerms();
+  const terms = createQuestionTerms();
   const [kind, setKind] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal<string | null>(null);
   const figure = () => table().figures.get(attacker);
@@ -97,7 +97,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
   // The chosen target may have been K.O.'d by the first of two attacks.
   const target = () =>
     (targets().find(({ figure }) => figure.piece === wanted()) ?? targets()[0])?.figure.piece ?? null;
-  const chosen = createMemo((): Attackable | null => {
+  const chosen = createMemo((): AttackTargetOption | null => {
     const piece = target();
     const there = piece === null ? undefined : table().figures.get(piece);
     const answer = there && asked(there.piece, kindNow(), true);

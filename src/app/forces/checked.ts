@@ -2,7 +2,7 @@ import { type Accessor, createMemo } from 'solid-js';
 import { applyFix } from '../../force/fix';
 import { type ForceVerdict, judgeForce } from '../../force/judge';
 import { type CharacterFinder, type ResolvedForce, resolveForce } from '../../force/resolve';
-import type { Mend } from '../../rules/force';
+import type { ForceFix } from '../../rules/force-rules';
 import type { Ruleset } from '../../rules/ruleset';
 import type { SavedForce } from '../../store/records';
 import { say } from '../../text/say';
@@ -32,7 +32,7 @@ export function createCheckedForce(
 }
 
 /** The saved force with a fix applied. A fix never removes the build total. */
-export function withFix(saved: SavedForce, mend: Mend): SavedForce {
+export function withFix(saved: SavedForce, mend: ForceFix): SavedForce {
   const after = applyFix(saved, mend);
   return { ...after, buildTotal: after.buildTotal ?? saved.buildTotal };
 }

@@ -6,12 +6,12 @@ import type { SavedForce } from '../../store/records';
 import { describeFeatNeeds } from '../../text/screens/general-card-text';
 import { generalCards } from '../collection/cards';
 import { finder } from '../collection/finder';
-import type { Brought } from '../game/joining';
+import type { SideRoster } from '../game/side-roster';
 
 export type { SavedForce };
 
 /** What a saved force brings into a game: its characters, and its cards with the texts that the collection has. */
-export function forceForGame(force: SavedForce): Brought {
+export function forceForGame(force: SavedForce): SideRoster {
   const resolved = resolveForce(force, finder());
   const cards = listForceCards(force, resolved).map((each) => ({ ...each, card: withText(each.card) }));
   return {

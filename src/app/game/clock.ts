@@ -1,8 +1,8 @@
 import { type Accessor, createEffect, createRoot, createSignal, on, onCleanup } from 'solid-js';
 import { getOwn } from '../../plain/get-own';
 import type { Fact } from '../../table/facts';
-import { elapsed, type Moment } from './elapsed';
-import { game, record, table } from './session';
+import { type ClockReading, elapsedMs } from './elapsed';
+import { game, recordStep, table } from './session';
 
 /** Game and side whose clock is running. */
 interface Running {
@@ -13,13 +13,13 @@ interface Running {
 const [running, setRunning] = createSignal<Running | null>(null);
 /** Milliseconds of the current turn. */
 const [spent, setSpent] = createSignal(0);
-let last: Moment = { device: 0, page: 0 };
+let last: ClockReading = { device: 0, page: 0 };
 let hidden = false;
 
 /** Adds the time since the last reading. */
 function look(): void {
   const now = { device: Date.now(), page: performance.now() };
-  const more = elapsed(last, now, hidden);
+  const more = elapsedMs(last, now, hidden);
   [last, hidden] = [now, document.visibilityState === 'hidden'];
   setSpent((before) => before + more);
 }
@@ -64,22 +64,22 @@ function restart(id: string, side: string): void {
 export const isRunning: Accessor<boolean> = () => running() !== null;
 
 /** Milliseconds that a side has used, including its current turn. */
-export function usedBy(side: string): number {
+export function timeUsedBy(side: string): number {
   const now = running();
   const runs = now?.side === side ? spent() : 0;
   return (getOwn(table()?.clock, side) ?? 0) + runs;
 }
 
 /** Milliseconds that all sides have used. */
-export function usedInAll(): number {
-  return (table()?.players ?? []).reduce((sum, player) => sum + usedBy(player.side), 0);
+export function totalTimeUsed(): number {
+  return (table()?.players ?? []).reduce((sum, player) => sum + timeUsedBy(player.side), 0);
 }
 
 /** Returns the limit of the game, time or rounds, that has been exceeded. Null if no limit is set or exceeded. */
-export function limitPassed(): 'time' | 'rounds' | null {
+export function findExceededLimit(): 'time' | 'rounds' | null {
   const now = table();
   if (!now || now.ended) return null;
-  if (now.limit.ms !== null && usedInAll() >= now.limit.ms) return 'time';
+  if (now.limit.ms !== null && totalTimeUsed() >= now.limit.ms) return 'time';
   return now.limit.rounds !== null && now.round > now.limit.rounds ? 'rounds' : null;
 }
 
@@ -91,14 +91,14 @@ export function startClock(): void {
 
 /** Pauses the clock and records its time. False if the write failed; then the clock keeps running. */
 export async function pauseClock(): Promise<boolean> {
-  const facts = clockFacts();
-  if (facts.length > 0 && !(await record('clock', facts))) return false;
+  const facts = makeClockFacts();
+  if (facts.length > 0 && !(await recordStep('clock', facts))) return false;
   setRunning(null);
   return true;
 }
 
 /** Returns the fact for the time of the turn that ends now. Empty while the clock is paused. */
-export function clockFacts(): Fact[] {
+export function makeClockFacts(): Fact[] {
   const now = running();
   if (!now) return [];
   look();
@@ -107,7 +107,7 @@ export function clockFacts(): Fact[] {
 }
 
 /** Formats milliseconds: `2:41`, `1:02:41`. */
-export function printTime(ms: number): string {
+export function formatClockTime(ms: number): string {
   const seconds = Math.floor(ms / 1000);
   const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
   const two = (value: number) => String(value).padStart(2, '0');

@@ -1,28 +1,28 @@
 import { say } from '../../text/say';
 
 /** Returns one random byte, 0 to 255. */
-export type Chance = () => number;
+export type RandomByte = () => number;
 
 /** Uses the random source of the device. */
-export const cryptoChance: Chance = () => crypto.getRandomValues(new Uint8Array(1))[0] as number;
+export const cryptoRandomByte: RandomByte = () => crypto.getRandomValues(new Uint8Array(1))[0] as number;
 
 /** 252 is the largest multiple of six in a byte. Bytes from 252 on would favour the low faces and are drawn again. */
 const FAIR = 252;
 
 /** Rolls a fair die, 1 to 6. */
-export function rollDie(chance: Chance = cryptoChance): number {
+export function rollDie(chance: RandomByte = cryptoRandomByte): number {
   for (;;) {
     const byte = chance();
     if (byte < FAIR) return (byte % 6) + 1;
   }
 }
 
-export function rollDice(count: number, chance: Chance = cryptoChance): number[] {
+export function rollDice(count: number, chance: RandomByte = cryptoRandomByte): number[] {
   return Array.from({ length: count }, () => rollDie(chance));
 }
 
 /** Returns `critical hit` for two sixes, `critical miss` for two ones, `doubles` for any other pair. Null otherwise. */
-export function nameOfRoll(dice: readonly number[]): string | null {
+export function rollName(dice: readonly number[]): string | null {
   const [first, second] = dice;
   if (dice.length !== 2 || first !== second) return null;
   if (first === 6) return say('critical hit');
@@ -36,6 +36,6 @@ export function nameOfRoll(dice: readonly number[]): string | null {
  */
 const ACTION_FACES = [1, 1, 2, 2, 3, -1] as const;
 
-export function rollActionDie(chance: Chance = cryptoChance): number {
+export function rollActionDie(chance: RandomByte = cryptoRandomByte): number {
   return ACTION_FACES[rollDie(chance) - 1] ?? 1;
 }

@@ -2,7 +2,7 @@
  * Readings of two clocks at one moment, in milliseconds. `device` is the system time, which people and networks can
  * set. `page` is monotonic.
  */
-export interface Moment {
+export interface ClockReading {
   readonly device: number;
   readonly page: number;
 }
@@ -16,7 +16,7 @@ const DRIFT_MS = 2000;
  * then the device clock was set.
  * @param hidden whether the page was hidden in between
  */
-export function elapsed(from: Moment, to: Moment, hidden: boolean): number {
+export function elapsedMs(from: ClockReading, to: ClockReading, hidden: boolean): number {
   const [device, page] = [to.device - from.device, Math.max(0, to.page - from.page)];
   if (device < 0) return page;
   return !hidden && Math.abs(device - page) > DRIFT_MS ? page : device;

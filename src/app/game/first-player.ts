@@ -3,13 +3,13 @@ import type { Fact, Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 import { toast } from '../messages';
-import { startTurn } from './record';
-import { record, ruleset, undo } from './session';
-import { guideOf, stepFact } from './setup';
-import { orderFrom } from './side-order';
+import { startTurn } from './game-actions';
+import { recordStep, ruleset, undoStep } from './session';
+import { makeSetupGuide, makeSetupStepFact } from './setup-progress';
+import { makeTurnOrderFact } from './turn-order';
 
 /** A player's roll for the first turn. */
-export interface FirstRoll {
+export interface FirstPlayerRoll {
   readonly name: string;
   /** Null if only the sum was entered. */
   readonly dice: readonly number[] | null;
@@ -23,9 +23,11 @@ export interface FirstRoll {
  * Makes a player the first player. If the setup still has other open steps, this only answers its step. Otherwise the
  * first turn begins.
  */
-export async function goFirst(table: Table, player: Player): Promise<void> {
+export async function chooseFirstPlayer(table: Table, player: Player): Promise<void> {
   const setup = ruleset()?.setup;
-  const open = setup ? guideOf(table, setup).steps.filter(({ state }) => state === 'next' || state === 'open') : [];
+  const open = setup
+    ? makeSetupGuide(table, setup).steps.filter(({ state }) => state === 'next' || state === 'open')
+    : [];
   const isAnswer = open.length > 1 && open.some(({ step }) => step.task === 'first-player');
   // No message: the step itself shows the first player.
   if (isAnswer) await recordFirstPlayer(table, player, []);
@@ -33,29 +35,37 @@ export async function goFirst(table: Table, player: Player): Promise<void> {
 }
 
 /** Records the rolls and the turn order as one step. If no setup is left to finish, the first turn begins. */
-export async function settleFirstPlayer(table: Table, player: Player, rolls: readonly FirstRoll[]): Promise<void> {
+export async function recordFirstPlayerRolls(
+  table: Table,
+  player: Player,
+  rolls: readonly FirstPlayerRoll[],
+): Promise<void> {
   if (!(await recordFirstPlayer(table, player, rolls))) return;
   if (firstPlayerStep(table))
     toast({
       text: say('{name} goes first.', { name: player.name }),
-      action: { label: say('Undo'), run: () => void undo() },
+      action: { label: say('Undo'), run: () => void undoStep() },
     });
   else await startTurn(player.side);
 }
 
 function firstPlayerStep(table: Table): SetupStep | null {
   const setup = ruleset()?.setup;
-  return (setup && guideOf(table, setup).steps.find((each) => each.step.task === 'first-player')?.step) ?? null;
+  return (setup && makeSetupGuide(table, setup).steps.find((each) => each.step.task === 'first-player')?.step) ?? null;
 }
 
-function recordFirstPlayer(table: Table, player: Player, rolls: readonly FirstRoll[]): Promise<boolean> {
-  const order = orderFrom(table, player.side);
+function recordFirstPlayer(table: Table, player: Player, rolls: readonly FirstPlayerRoll[]): Promise<boolean> {
+  const order = makeTurnOrderFact(table, player.side);
   const step = firstPlayerStep(table);
-  const facts = [...rolls.flatMap(rollFacts), ...(order ? [order] : []), ...(step ? [stepFact(step, 'done')] : [])];
-  return record('first-player', facts);
+  const facts = [
+    ...rolls.flatMap(rollFacts),
+    ...(order ? [order] : []),
+    ...(step ? [makeSetupStepFact(step, 'done')] : []),
+  ];
+  return recordStep('first-player', facts);
 }
 
-function rollFacts({ name, dice, bonus, total }: FirstRoll): Fact[] {
+function rollFacts({ name, dice, bonus, total }: FirstPlayerRoll): Fact[] {
   const text =
     bonus > 0
       ? say('{name} has {total} for the first turn, including +{bonus} theme bonus', { name, total, bonus })

@@ -6,34 +6,34 @@ import { getOwn } from '../../plain/get-own';
 import type { Fact } from '../../table/facts';
 import { countWounds, healthOf } from '../../table/striker';
 import { countClicksLeft, type Figure, type Table } from '../../table/table';
-import { linesOf } from './log-lines';
+import { listLogLines } from './log-lines';
 
 /** Points and life of a side at the end of a round. */
-export interface Standing {
+export interface RoundScore {
   readonly points: Fraction;
   /** Clicks of life left on all dials of the side. */
   readonly clicks: number;
 }
 
 /** A game by rounds. The first entry is the setup, round 0. */
-export interface Story {
-  readonly rounds: readonly { readonly round: number; readonly sides: Readonly<Record<string, Standing>> }[];
+export interface GameSummary {
+  readonly rounds: readonly { readonly round: number; readonly sides: Readonly<Record<string, RoundScore>> }[];
   /** Highlights: defeats, captures, critical rolls, notes, the end. */
   readonly moments: readonly { readonly round: number; readonly side: string | null; readonly fact: Fact }[];
   /** Rounds that were finished, or in which something happened. */
-  readonly played: number;
-  readonly rolledOff: boolean;
+  readonly roundsPlayed: number;
+  readonly hasRollOff: boolean;
 }
 
 /** Steps under which the rolls for the first turn and for the win are recorded. */
-const FIRST_PLAYER = 'first-player';
-export const ROLL_OFF = 'roll-off';
+const FIRST_PLAYER_STEP = 'first-player';
+export const ROLL_OFF_STEP = 'roll-off';
 
 /** Summarizes the game up to the cursor. */
-export function gameSummaryOf(log: Log): Story {
-  const rounds: { round: number; sides: Readonly<Record<string, Standing>> }[] = [];
+export function summarizeGame(log: Log): GameSummary {
+  const rounds: { round: number; sides: Readonly<Record<string, RoundScore>> }[] = [];
   const moments: { round: number; side: string | null; fact: Fact }[] = [];
-  const entries = linesOf(log).filter(({ undone }) => !undone);
+  const entries = listLogLines(log).filter(({ undone }) => !undone);
   const all = entries.flatMap(({ entry }) => inEntry(entry.step, validFacts(entry)));
   const facts = all.map(({ fact }) => fact);
   let table: Table | null = null;
@@ -56,11 +56,11 @@ export function gameSummaryOf(log: Log): Story {
       ({ round, side } = fact);
     }
     if (ACTS.includes(fact.fact)) acted = round;
-    if (fact.fact === 'ended' ? fact === end?.fact : moment && step !== FIRST_PLAYER)
+    if (fact.fact === 'ended' ? fact === end?.fact : moment && step !== FIRST_PLAYER_STEP)
       moments.push({ round, side, fact });
   }
   tell(facts.length);
-  return { rounds, moments, played: Math.max(acted, round - 1, 0), rolledOff: end?.step === ROLL_OFF };
+  return { rounds, moments, roundsPlayed: Math.max(acted, round - 1, 0), hasRollOff: end?.step === ROLL_OFF_STEP };
 }
 
 const ACTS: readonly Fact['fact'][] = [
@@ -76,7 +76,7 @@ const ACTS: readonly Fact['fact'][] = [
   'tallied',
 ];
 
-function standings(table: Table): Readonly<Record<string, Standing>> {
+function standings(table: Table): Readonly<Record<string, RoundScore>> {
   return Object.fromEntries(
     table.players.map(({ side }) => [
       side,

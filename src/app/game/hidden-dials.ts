@@ -17,7 +17,7 @@ function stored(): readonly string[] {
 const [hidden, setHidden] = createSignal(stored());
 
 /** Ids of games whose dials only show clicks that were seen in play. */
-export const hiddenDials: Accessor<readonly string[]> = hidden;
+export const gamesWithHiddenDials: Accessor<readonly string[]> = hidden;
 
 export function hideDials(game: string, hide: boolean): void {
   const games = hidden().filter((each) => each !== game);
@@ -30,7 +30,7 @@ export function hideDials(game: string, hide: boolean): void {
 }
 
 /** Returns the range of clicks of a figure's dial that were visible during the game. */
-export function seenClicks(log: Log, figure: Figure): { readonly from: number; readonly to: number } {
+export function findSeenClicks(log: Log, figure: Figure): { readonly from: number; readonly to: number } {
   const { length } = figure.character.dial;
   let click = figure.start;
   let to = click;

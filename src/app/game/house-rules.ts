@@ -1,23 +1,23 @@
 import { ok } from '../../plain/result';
-import type { HouseRule } from '../../rules/house';
+import type { HouseRule } from '../../rules/house-rules';
 import type { Ruleset } from '../../rules/ruleset';
 import { listGames } from '../../store/game-list';
 import { openGame } from '../../store/games';
 import { readSnapshot } from '../../store/snapshot';
 import type { AdoptedHouseRule } from '../../table/table';
-import { record } from './session';
+import { recordStep } from './session';
 
 /** Turns a house rule of the open game on or off as one step that can be undone. @returns whether it was recorded */
-export function playRule({ id, name }: Pick<HouseRule, 'id' | 'name'>, on: boolean): Promise<boolean> {
-  return record('house-rule', [{ fact: 'house-ruled', rule: id, name, on }]);
+export function recordHouseRule({ id, name }: Pick<HouseRule, 'id' | 'name'>, on: boolean): Promise<boolean> {
+  return recordStep('house-rule', [{ fact: 'house-ruled', rule: id, name, on }]);
 }
 
 /** Adds a note about how this table plays an entry. Null removes it. */
-export function noteEntry(
+export function recordHouseNote(
   entry: { readonly id: string; readonly title: string },
   text: string | null,
 ): Promise<boolean> {
-  return record('house-note', [
+  return recordStep('house-note', [
     { fact: 'house-noted', entry: entry.id, title: entry.title, text: text?.trim() || null },
   ]);
 }
@@ -26,7 +26,7 @@ export function noteEntry(
  * Returns the house rules of the last game played with this edition, without rules that this version does not know.
  * Empty if the store cannot be read.
  */
-export async function lastHouseRules(rules: Ruleset): Promise<readonly AdoptedHouseRule[]> {
+export async function readLastHouseRules(rules: Ruleset): Promise<readonly AdoptedHouseRule[]> {
   const listed = await listGames();
   if (!listed.ok) return [];
   const last = listed.value.games

@@ -1,5 +1,5 @@
 import { getSetting, putSetting } from '../../store/settings';
-import { guess } from './likely-edition';
+import { saveEditionGuess } from './edition-guess';
 
 // In the database and not in localStorage: browsers write localStorage seconds later and may be killed before that.
 const KEY = 'open-game';
@@ -10,7 +10,7 @@ const NONE = '';
  * Returns the id of the game that was open last on this device. Null for none. If nothing was stored, returns the game
  * changed last.
  */
-export async function lastGame(): Promise<string | null> {
+export async function readLastGame(): Promise<string | null> {
   const kept = await getSetting(KEY);
   if (kept.ok && typeof kept.value === 'string') return kept.value === NONE ? null : kept.value;
   const { listGames } = await import('../../store/game-list');
@@ -23,6 +23,6 @@ export async function lastGame(): Promise<string | null> {
  * last or the previous one.
  */
 export async function rememberGame(id: string | null): Promise<void> {
-  if (id === null) guess(null);
+  if (id === null) saveEditionGuess(null);
   await putSetting(KEY, id ?? NONE);
 }

@@ -12,7 +12,7 @@ import { describeFact } from '../../text/log/describe-fact';
 import type { Naming } from '../../text/names/naming';
 import { teamName } from '../../text/names/team';
 import { say } from '../../text/say';
-import { returning } from './returning';
+import { makeReturnFacts } from './return-figure';
 import { naming } from './session';
 
 /** Log entry with its place in the game. */
@@ -29,7 +29,7 @@ export interface LogLine {
 }
 
 /** Lists the entries of the current branch, oldest first. Entries after the cursor are marked as undone. */
-export function linesOf(log: Log): readonly LogLine[] {
+export function listLogLines(log: Log): readonly LogLine[] {
   let round = 0;
   let side: string | null = null;
   let undone = log.cursor === null;
@@ -43,7 +43,7 @@ export function linesOf(log: Log): readonly LogLine[] {
 }
 
 /** Counts the entries from one entry to the end of its newest branch, including the entry. */
-export function lengthOf(log: Log, seq: number): number {
+export function countBranchEntries(log: Log, seq: number): number {
   let count = 0;
   for (
     let next: number | undefined = seq;
@@ -55,16 +55,16 @@ export function lengthOf(log: Log, seq: number): number {
 }
 
 /** Describes a time in the game: `Round 3, Ana`, or `Setup` before the first turn. */
-export function whenIn(round: number, side: string | null, names: Naming): string {
+export function describeTurn(round: number, side: string | null, names: Naming): string {
   return side === null ? say('Setup') : say('Round {round}, {side}', { round, side: names.side(side) });
 }
 
-export function whenOf(line: LogLine, names: Naming): string {
-  return whenIn(line.round, line.side, names);
+export function describeLogTime(line: LogLine, names: Naming): string {
+  return describeTurn(line.round, line.side, names);
 }
 
 /** Returns the names for the log. A piece has its name even while the cursor is before the entry in which it joined. */
-export function logNaming(log: Log): Naming {
+export function makeLogNaming(log: Log): Naming {
   const joined = new Map<string, string>();
   const sides = new Map<string, string>();
   let mission = false;
@@ -85,26 +85,26 @@ export function logNaming(log: Log): Naming {
 }
 
 /** Tallies that only the rules need, such as what a group or card can still do. Readers of the log do not need them. */
-const UNTOLD: readonly Tally[] = ['mobilized', 'volley', 'struck'];
+const HIDDEN_TALLIES: readonly Tally[] = ['mobilized', 'volley', 'struck'];
 
 /** Whether the log shows this fact of an entry. */
-export function isTold(fact: Fact | null): boolean {
-  return fact?.fact !== 'tallied' || !UNTOLD.includes(fact.tally);
+export function isShownInLog(fact: Fact | null): boolean {
+  return fact?.fact !== 'tallied' || !HIDDEN_TALLIES.includes(fact.tally);
 }
 
-export function wordsOfEntry(entry: LogEntry, names: Naming): string {
+export function describeLogEntry(entry: LogEntry, names: Naming): string {
   const facts = parseEntryFacts(entry);
-  const told = facts.filter(isTold);
+  const told = facts.filter(isShownInLog);
   // An entry with only hidden facts still describes itself.
   return (told.length > 0 ? told : facts).map((fact) => describeFact(fact, names)).join(' · ');
 }
 
 /** Prints the game up to the cursor as plain text, one line an entry, points at the end. */
-export function logText(log: Log, name: string): string {
-  const names = logNaming(log);
-  const lines = linesOf(log)
+export function printGameLog(log: Log, name: string): string {
+  const names = makeLogNaming(log);
+  const lines = listLogLines(log)
     .filter((line) => !line.undone)
-    .map((line) => `${whenOf(line, names)}: ${wordsOfEntry(line.entry, names)}`);
+    .map((line) => `${describeLogTime(line, names)}: ${describeLogEntry(line.entry, names)}`);
   const points = log.table.players.map(
     ({ side, name: player }) => `${player} ${printMixed(getOwn(log.table.points, side) ?? ZERO)}`,
   );
@@ -123,21 +123,21 @@ export function logText(log: Log, name: string): string {
 }
 
 /** How one fact of an entry can be undone while later entries stay. */
-export interface TakeBack {
+export interface FactReversal {
   /** Null if this version cannot read it. */
   readonly fact: Fact | null;
   /** Facts that undo it. Null if only a jump back can. */
-  readonly back: readonly Fact[] | null;
+  readonly reversal: readonly Fact[] | null;
   /** Step under which the undo is recorded. It prevents undoing the same fact twice. */
   readonly step: string;
-  readonly done: boolean;
+  readonly isDone: boolean;
 }
 
 /**
  * Returns for each fact of an entry how to undo it. The actual change counts: damage past the end of a dial is no
  * damage.
  */
-export function takeBacks(log: Log, entry: LogEntry): readonly TakeBack[] {
+export function listFactReversals(log: Log, entry: LogEntry): readonly FactReversal[] {
   const active = history(log).filter((each) => each.seq <= (log.cursor ?? 0));
   const steps = new Set(active.map((each) => each.step));
   let { table } = fold(active.filter((each) => each.seq < entry.seq).flatMap(validFacts));
@@ -145,11 +145,16 @@ export function takeBacks(log: Log, entry: LogEntry): readonly TakeBack[] {
     const before = table;
     if (fact !== null) table = fold([fact], table).table;
     const step = `take-back-${entry.tap ?? entry.seq}-${index}`;
-    return { fact, back: fact && backOf(log, active, entry, fact, before, table), step, done: steps.has(step) };
+    return {
+      fact,
+      reversal: fact && makeReversal(log, active, entry, fact, before, table),
+      step,
+      isDone: steps.has(step),
+    };
   });
 }
 
-function backOf(
+function makeReversal(
   log: Log,
   active: readonly LogEntry[],
   entry: LogEntry,
@@ -187,7 +192,7 @@ function backOf(
       return [{ ...fact, points: -fact.points }];
     case 'defeated': {
       const figure = log.table.figures.get(fact.piece);
-      return figure?.defeated ? returning(log, figure) : null;
+      return figure?.defeated ? makeReturnFacts(log, figure) : null;
     }
     case 'placed': {
       const moved = active.some(

@@ -4,7 +4,7 @@ import { isMission } from '../../table/mission';
 import { boardInPlay } from '../../table/table';
 import type { Naming } from '../../text/names/naming';
 import { teamName } from '../../text/names/team';
-import { rulesChunk, table } from './state';
+import { loadedRulesChunk, table } from './open-game';
 
 /** Names of the pieces and sides of the open game. */
 export function naming(): Naming {
@@ -22,8 +22,8 @@ export function naming(): Naming {
 }
 
 /** Describes why the rules forbid a deed. Null if they do not. */
-export function reasonsAgainst(ruling: DeedRuling): string | null {
-  const chunk = rulesChunk();
+export function describeObjections(ruling: DeedRuling): string | null {
+  const chunk = loadedRulesChunk();
   if (ruling.legal || !chunk) return null;
   const { describeReason } = chunk;
   const words = ruling.reasons.map((reason) => describeReason(reason, naming()));
@@ -31,8 +31,8 @@ export function reasonsAgainst(ruling: DeedRuling): string | null {
 }
 
 /** Describes the reasons in a few words: `2 tokens, acted`. */
-export function reasonsInBrief(ruling: DeedRuling): string | null {
-  const chunk = rulesChunk();
+export function describeObjectionsShort(ruling: DeedRuling): string | null {
+  const chunk = loadedRulesChunk();
   if (ruling.legal || !chunk) return null;
   return [...new Set(ruling.reasons.map(chunk.reasonBadge))].join(', ') || null;
 }

@@ -3,20 +3,20 @@ import { validFacts } from '../../game/valid-facts';
 import type { Square } from '../../grid/square';
 import type { Table } from '../../table/table';
 import { centreOfSquares, type Point } from '../../view/geometry';
-import { type LogLine, linesOf } from './log-lines';
+import { type LogLine, listLogLines } from './log-lines';
 
 /** Lists the steps of a game in order, without undone steps. */
-export function stepsOf(log: Log): readonly LogLine[] {
-  return linesOf(log).filter((line) => !line.undone);
+export function listReplaySteps(log: Log): readonly LogLine[] {
+  return listLogLines(log).filter((line) => !line.undone);
 }
 
 /** Lists the positions of the steps, counted from 1, at which a round begins. */
-export function roundMarks(steps: readonly LogLine[]): readonly number[] {
+export function findRoundStarts(steps: readonly LogLine[]): readonly number[] {
   return steps.flatMap((step, index) => (step.round !== (steps[index - 1]?.round ?? 0) ? [index + 1] : []));
 }
 
 /** Lists the pieces involved in a step. Empty if there is no step. */
-export function piecesIn(step: LogLine | undefined): ReadonlySet<string> {
+export function listStepPieces(step: LogLine | undefined): ReadonlySet<string> {
   const facts = step ? validFacts(step.entry) : [];
   return new Set(
     facts.flatMap((fact) => [
@@ -27,7 +27,7 @@ export function piecesIn(step: LogLine | undefined): ReadonlySet<string> {
 }
 
 /** Returns for each figure that moved between two tables the offset back to its old place, in drawing units. */
-export function moved(before: Table, now: Table): ReadonlyMap<string, Point> {
+export function computeMoveOffsets(before: Table, now: Table): ReadonlyMap<string, Point> {
   const ways = new Map<string, Point>();
   if (before.board !== now.board && before.mapName !== now.mapName) return ways;
   for (const [piece, { squares, defeated }] of now.figures) {

@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, createRoot } from 'solid-js';
 import { type Log, lastSeq } from '../../game/log';
-import { log } from './state';
+import { log } from './open-game';
 
 interface Seen {
   readonly count: number;

@@ -1,21 +1,23 @@
 import type { Card } from '../../catalog/card';
 import { SAMPLE_DIALS } from '../../catalog/sample-dials';
 import type { Ruleset } from '../../rules/ruleset';
-import type { Brought } from './joining';
-import { scenarioBuiltFor, scenarioCard } from './scenarios';
+import { findForceScenario, makeScenarioCard } from './scenario-actions';
+import type { SideRoster } from './side-roster';
 
 /** Id of an event dial as a choice. */
-export const dialId = (name: string): string => `dial ${name}`;
+export const eventDialId = (name: string): string => `dial ${name}`;
 
 /** Returns the card for a choice in the scenario field. Null for no scenario. */
-export function cardOfChoice(rules: Ruleset, choice: string): Card | null {
+export function findChosenScenarioCard(rules: Ruleset, choice: string): Card | null {
   const scenario = rules.scenarios.all.find(({ id }) => id === choice);
-  return scenario ? scenarioCard(scenario) : (SAMPLE_DIALS.find(({ name }) => dialId(name) === choice) ?? null);
+  return scenario
+    ? makeScenarioCard(scenario)
+    : (SAMPLE_DIALS.find(({ name }) => eventDialId(name) === choice) ?? null);
 }
 
 /** Returns the id of the scenario that the chosen forces were built for. '' for none. */
-export function choiceFor(rules: Ruleset, seats: readonly Pick<Brought, 'options'>[]): string {
-  const scenario = scenarioBuiltFor(
+export function chooseForceScenario(rules: Ruleset, seats: readonly Pick<SideRoster, 'options'>[]): string {
+  const scenario = findForceScenario(
     rules.scenarios,
     seats.flatMap(({ options }) => options),
   );

@@ -3,7 +3,7 @@ import * as logs from '../../game/log';
 import { giveWithExpiries } from '../../query/resolve-deed';
 import { loadRuleset } from '../../rules';
 import type { Deed, DeedRuling, Ruleset } from '../../rules/ruleset';
-import { nextInTurn } from '../../rules/shared/turn-order';
+import { nextSideInTurn } from '../../rules/shared/turn-order';
 import type { StoreFault } from '../../store/fault';
 import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../../store/games';
 import { isShared } from '../../store/shared-games';
@@ -14,26 +14,36 @@ import { doubtful } from '../storage/health';
 import { setUnread } from '../storage/unread';
 import { painted } from '../timing/painted';
 import { inTurn } from '../timing/queue';
+import { saveEditionGuess } from './edition-guess';
 import { rememberGame } from './last-game';
-import { guess } from './likely-edition';
-import { refuseWatching, type SharedGame, type SharedStep } from './shared';
-import { nextSide, orderFrom } from './side-order';
-import { loadRulesChunk, log, rulesOf, type State, select, setFailed, setState, state, table } from './state';
-import { copyUnsaved, savedOf, staysInMemory, writeUnsaved } from './unsaved';
+import {
+  loadRulesChunk,
+  log,
+  type OpenGameState,
+  select,
+  setFailed,
+  setState,
+  state,
+  table,
+  withHouseRules,
+} from './open-game';
+import { refuseWatcherTap, type SharedGame, type SharedStep } from './shared-game';
+import { makeTurnOrderFact, nextSide } from './turn-order';
+import { copyUnsaved, fullySavedPart, staysInMemory, writeUnsaved } from './unsaved';
 
 // Code that changes the game also reads it. Code that only reads it, such as the first screen, imports these modules
 // directly.
 export * from './naming';
-export * from './state';
+export * from './open-game';
 
-export function canUndo(): boolean {
+export function canUndoStep(): boolean {
   const now = log();
   const entry = now?.cursor ? logs.findEntry(now, now.cursor) : null;
   // The first entry names the players. Without it there is no game to show.
   return entry !== null && entry.parent !== null;
 }
 
-export function canRedo(): boolean {
+export function canRedoStep(): boolean {
   const now = log();
   return now !== null && logs.canRedo(now);
 }
@@ -43,32 +53,32 @@ export function canRedo(): boolean {
  * memory and is shown anyway; `savedPart` and `fault` report it. False if nothing changed.
  * @param step short name of the step: `damage`, `place`, `end-turn`
  */
-export function record(step: string, facts: readonly Fact[]): Promise<boolean> {
+export function recordStep(step: string, facts: readonly Fact[]): Promise<boolean> {
   return inTurn(() => persist(step, () => facts));
 }
 
 /** Maximum number of attempts if other windows keep writing first. */
-const TRIES = 50;
+const MAX_ATTEMPTS = 50;
 
 /**
  * Writes the facts of a tap. If another window wrote first, its steps are taken over and the facts are computed again,
  * which keeps every tap. A turn that has already ended is not ended again.
  */
-async function persist(step: string, make: (now: State) => readonly Fact[]): Promise<boolean> {
+async function persist(step: string, make: (now: OpenGameState) => readonly Fact[]): Promise<boolean> {
   const turn = table()?.turn;
   for (let tries = 1; ; tries++) {
     const now = state();
     const facts = now ? make(now) : [];
     if (!now || facts.length === 0) return false;
-    if (now.shared && !now.shared.mayTap()) return refuseWatching();
+    if (now.shared && !now.shared.mayTap()) return refuseWatcherTap();
     if (now.shared) {
-      if (await together(now, (shared) => shared.tap(now.log, step, facts))) return true;
-      if (tries >= TRIES) return false;
+      if (await runSharedStep(now, (shared) => shared.tap(now.log, step, facts))) return true;
+      if (tries >= MAX_ATTEMPTS) return false;
       continue;
     }
     const entry = logs.nextEntry(now.log, Date.now(), step, facts);
     const add = (log: logs.Log) => logs.append(log, entry);
-    if (now.saved || doubtful()) return hold(now, add);
+    if (now.saved || doubtful()) return retainInMemory(now, add);
     const written = await appendStep(entry);
     if (written.ok) {
       const log = add(now.log);
@@ -76,22 +86,26 @@ async function persist(step: string, make: (now: State) => readonly Fact[]): Pro
       saveSnapshotIfDue(log);
       return true;
     }
-    if (staysInMemory(written.fault)) return hold(now, add, written.fault);
-    if (written.fault.code !== 'conflict' || tries >= TRIES) return refuse(now, written.fault);
+    if (staysInMemory(written.fault)) return retainInMemory(now, add, written.fault);
+    if (written.fault.code !== 'conflict' || tries >= MAX_ATTEMPTS) return refuse(now, written.fault);
     await takeOver(now);
     if (table()?.turn !== turn && step.endsWith('-turn')) return refuse(now, written.fault);
   }
 }
 
-function show(now: State, log: logs.Log): void {
+function show(now: OpenGameState, log: logs.Log): void {
   setFailed(null);
   // The game may have been closed during the write.
   setState((latest) => (latest?.id === now.id ? { ...latest, log } : latest));
 }
 
 /** Continues the game in memory if the write failed. A full device must neither stop a game nor lose taps. */
-async function hold(now: State, step: (log: logs.Log) => logs.Log, why: StoreFault | null = null): Promise<true> {
-  const saved = now.saved ?? savedOf(now.log);
+async function retainInMemory(
+  now: OpenGameState,
+  step: (log: logs.Log) => logs.Log,
+  why: StoreFault | null = null,
+): Promise<true> {
+  const saved = now.saved ?? fullySavedPart(now.log);
   const log = step(now.log);
   if (why) setFailed(why);
   setState({ ...now, log, saved });
@@ -119,7 +133,7 @@ async function settle(): Promise<boolean> {
  * Performs a step of a shared game. If the write fails, the step stays in memory. False if another window has ended the
  * sharing.
  */
-async function together(now: State, act: (shared: SharedGame) => Promise<SharedStep>): Promise<boolean> {
+async function runSharedStep(now: OpenGameState, act: (shared: SharedGame) => Promise<SharedStep>): Promise<boolean> {
   if (!now.shared) return false;
   const { log, fault } = await act(now.shared);
   if (fault?.code === 'missing') {
@@ -137,32 +151,32 @@ async function together(now: State, act: (shared: SharedGame) => Promise<SharedS
 }
 
 /** Runs an action on the open game in the queue of its taps. False if the game is not shared. */
-export function inShared(
+export function runInSharedGame(
   game: string,
   act: (shared: SharedGame, log: logs.Log) => Promise<SharedStep>,
 ): Promise<boolean> {
   return inTurn(async () => {
     const now = state();
-    return now?.id === game ? together(now, (shared) => act(shared, now.log)) : false;
+    return now?.id === game ? runSharedStep(now, (shared) => act(shared, now.log)) : false;
   });
 }
 
 /**
  * Reports a failed write; the game in memory stays as it was. If another window wrote first, its steps are taken over.
  */
-async function refuse(now: State, why: StoreFault): Promise<false> {
+async function refuse(now: OpenGameState, why: StoreFault): Promise<false> {
   if (why.code === 'conflict' && !now.saved) await takeOver(now);
   setFailed(why);
   return false;
 }
 
-async function takeOver(now: State): Promise<void> {
+async function takeOver(now: OpenGameState): Promise<void> {
   if (now.shared) {
-    await together(now, (shared) => shared.takeOver(now.log));
+    await runSharedStep(now, (shared) => shared.takeOver(now.log));
     return;
   }
   // Another window may have shared the game meanwhile.
-  if (await isShared(now.id)) return attach(now.id);
+  if (await isShared(now.id)) return attachSharedGame(now.id);
   const synced = await syncGame(now.log);
   if (synced.ok) show(now, synced.value);
 }
@@ -170,7 +184,7 @@ async function takeOver(now: State): Promise<void> {
 let unwatch: () => void = () => undefined;
 
 /** Watches the open game for changes by other windows. */
-function follow(id: string): void {
+function watchOpenGame(id: string): void {
   unwatch();
   unwatch = watchGame(id, (head) => {
     void inTurn(async () => {
@@ -187,16 +201,20 @@ function follow(id: string): void {
  * Asks the edition for the consequences of a deed and records them, even if the deed is forbidden. The caller reports
  * the ruling. Null if no game is open or the write failed.
  */
-export function give(deed: Deed): Promise<DeedRuling | null> {
-  return rule(deed.deed, (rules, now) => giveWithExpiries(rules, now, deed));
+export function recordDeed(deed: Deed): Promise<DeedRuling | null> {
+  return recordRuling(deed.deed, (rules, now) => giveWithExpiries(rules, now, deed));
 }
 
 /**
  * Records several deeds as one step. Each deed is resolved on the table that the previous one left.
  * @param also other facts of the step
  */
-export function giveAll(step: string, deeds: readonly Deed[], also: readonly Fact[] = []): Promise<DeedRuling | null> {
-  return rule(step, (rules, now) => {
+export function recordDeeds(
+  step: string,
+  deeds: readonly Deed[],
+  also: readonly Fact[] = [],
+): Promise<DeedRuling | null> {
+  return recordRuling(step, (rules, now) => {
     const given: DeedRuling[] = [];
     let after = now;
     for (const each of deeds) {
@@ -215,21 +233,21 @@ export function giveAll(step: string, deeds: readonly Deed[], also: readonly Fac
  * @param also other facts for the end of the turn
  */
 export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> {
-  return rule('end-turn', (rules, now) => {
+  return recordRuling('end-turn', (rules, now) => {
     const side = now.turn ?? now.players[0]?.side ?? '';
     const end = giveWithExpiries(rules, now, { deed: 'end-turn', side });
     const after = fold(end.facts, now).table;
     if (after.turn !== side || after.ended) return { ...end, facts: [...also, ...end.facts] };
-    const next = rules.mission ? nextSide(now, side) : nextInTurn(after, side);
+    const next = rules.mission ? nextSide(now, side) : nextSideInTurn(after, side);
     const begin = giveWithExpiries(rules, after, { deed: 'begin-turn', side: next });
     return { ...end, facts: [...also, ...end.facts, ...begin.facts] };
   });
 }
 
 /** Begins a side's turn. The side of the very first turn becomes the first player, from which rounds are counted. */
-export function beginTurn(side: string): Promise<DeedRuling | null> {
-  return rule('begin-turn', (rules, now) => {
-    const order = now.round > 0 ? null : orderFrom(now, side);
+export function beginSideTurn(side: string): Promise<DeedRuling | null> {
+  return recordRuling('begin-turn', (rules, now) => {
+    const order = now.round > 0 ? null : makeTurnOrderFact(now, side);
     if (!order) return giveWithExpiries(rules, now, { deed: 'begin-turn', side });
     const begin = giveWithExpiries(rules, fold([order], now).table, { deed: 'begin-turn', side });
     return { ...begin, facts: [order, ...begin.facts] };
@@ -240,11 +258,14 @@ export function beginTurn(side: string): Promise<DeedRuling | null> {
  * Asks the rules for the consequences of a tap and records them as one step. Null if no game is open or the write
  * failed.
  */
-export function rule(step: string, ask: (rules: Ruleset, now: Table) => DeedRuling): Promise<DeedRuling | null> {
+export function recordRuling(
+  step: string,
+  ask: (rules: Ruleset, now: Table) => DeedRuling,
+): Promise<DeedRuling | null> {
   return inTurn(async () => {
     let ruling: DeedRuling | null = null;
     const written = await persist(step, (now) => {
-      const rules = rulesOf(now);
+      const rules = withHouseRules(now);
       ruling = rules && ask(rules, now.log.table);
       return ruling?.facts ?? [];
     });
@@ -252,18 +273,18 @@ export function rule(step: string, ask: (rules: Ruleset, now: Table) => DeedRuli
   });
 }
 
-export function undo(): Promise<boolean> {
-  return inTurn(async () => canUndo() && move(logs.undo, (shared, log) => shared.undo(log)));
+export function undoStep(): Promise<boolean> {
+  return inTurn(async () => canUndoStep() && moveGameCursor(logs.undo, (shared, log) => shared.undo(log)));
 }
 
-export function redo(): Promise<boolean> {
-  return inTurn(() => move(logs.redo, (shared, log) => shared.redo(log)));
+export function redoStep(): Promise<boolean> {
+  return inTurn(() => moveGameCursor(logs.redo, (shared, log) => shared.redo(log)));
 }
 
 /** Moves the cursor to any entry of the log, in any branch. Nothing is lost. False if the write failed. */
 export function jumpTo(seq: number): Promise<boolean> {
   return inTurn(() =>
-    move(
+    moveGameCursor(
       (now) => logs.jump(now, seq),
       (shared, log) => shared.jump(log, seq),
     ),
@@ -271,27 +292,27 @@ export function jumpTo(seq: number): Promise<boolean> {
 }
 
 /** Moves the cursor to the newest end of the branch that contains an entry. */
-export function followTo(seq: number): Promise<boolean> {
+export function jumpToBranchEnd(seq: number): Promise<boolean> {
   const end = (now: logs.Log) => {
     const there = logs.jump(now, seq);
     return logs.jump(there, there.tip);
   };
-  return inTurn(() => move(end, (shared, log) => shared.jump(log, end(log).cursor)));
+  return inTurn(() => moveGameCursor(end, (shared, log) => shared.jump(log, end(log).cursor)));
 }
 
-async function move(
+async function moveGameCursor(
   to: (log: logs.Log) => logs.Log,
   on: (shared: SharedGame, log: logs.Log) => Promise<SharedStep>,
 ): Promise<boolean> {
   const now = state();
   if (!now) return false;
-  if (now.shared) return now.shared.mayTap() ? together(now, (shared) => on(shared, now.log)) : refuseWatching();
+  if (now.shared) return now.shared.mayTap() ? runSharedStep(now, (shared) => on(shared, now.log)) : refuseWatcherTap();
   const moved = to(now.log);
   if (moved.cursor === now.log.cursor) return false;
-  if (now.saved || doubtful()) return hold(now, () => moved);
+  if (now.saved || doubtful()) return retainInMemory(now, () => moved);
   const written = await moveCursor(now.id, moved.cursor, moved.tip, now.log);
   if (!written.ok)
-    return staysInMemory(written.fault) ? hold(now, () => moved, written.fault) : refuse(now, written.fault);
+    return staysInMemory(written.fault) ? retainInMemory(now, () => moved, written.fault) : refuse(now, written.fault);
   show(now, moved);
   return true;
 }
@@ -310,13 +331,13 @@ function saveSnapshotIfDue(log: logs.Log): void {
  * being read; taps wait for them. False, with `fault`, if it cannot be read or the open game is not fully on disk.
  * @param remembered whether the id is already stored as the last open game
  */
-export function open(id: string, remembered = false): Promise<boolean> {
+export function openSession(id: string, remembered = false): Promise<boolean> {
   return new Promise((shown, failed) => {
-    inTurn(() => read(id, remembered, () => shown(true))).then(shown, failed);
+    inTurn(() => readAndShowGame(id, remembered, () => shown(true))).then(shown, failed);
   });
 }
 
-async function read(id: string, remembered: boolean, shown: () => void): Promise<boolean> {
+async function readAndShowGame(id: string, remembered: boolean, shown: () => void): Promise<boolean> {
   if (!(await settle())) return false;
   const before = state();
   const [snapshot] = await Promise.all([readSnapshot(id), loadRulesChunk()]);
@@ -339,10 +360,10 @@ async function read(id: string, remembered: boolean, shown: () => void): Promise
   else setState((now) => (now?.id === id ? { ...now, name: game.name, log } : now));
   snapshotAt = early?.known.seq ?? null;
   saveSnapshot(log);
-  if (found.value.shared) await attach(id);
-  if (state()?.id === id) follow(id);
+  if (found.value.shared) await attachSharedGame(id);
+  if (state()?.id === id) watchOpenGame(id);
   // Before any tap: a saved tap is of no use if the app then opens without its game.
-  guess(log.table.edition);
+  saveEditionGuess(log.table.edition);
   if (!remembered) await rememberGame(id);
   return true;
 }
@@ -350,11 +371,11 @@ async function read(id: string, remembered: boolean, shown: () => void): Promise
 /**
  * Connects the open game to the other devices if it is shared. The code for that is loaded with the first shared game.
  */
-export async function attach(id: string): Promise<void> {
+export async function attachSharedGame(id: string): Promise<void> {
   const { openShared } = await import('../together/open-shared');
   const now = state();
   const opened = now?.id === id ? await openShared(id, now.log, now.name) : null;
-  if (now && opened) await together({ ...now, shared: opened }, (shared) => shared.takeOver(now.log));
+  if (now && opened) await runSharedStep({ ...now, shared: opened }, (shared) => shared.takeOver(now.log));
 }
 
 function present(id: string, name: string, log: logs.Log, rules: Ruleset | null): void {
@@ -365,7 +386,7 @@ function present(id: string, name: string, log: logs.Log, rules: Ruleset | null)
 }
 
 /** Closes the game, which stays on disk. Does nothing if it is not fully on disk. */
-export function close(): void {
+export function closeSession(): void {
   if (state()?.saved) return;
   unwatch();
   state()?.shared?.leave();

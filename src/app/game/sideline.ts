@@ -1,12 +1,12 @@
 import type { Figure, SidelinedFigure } from '../../table/table';
 import { say } from '../../text/say';
-import { recordWithUndo } from './record';
+import { recordWithUndo } from './game-actions';
 
 /**
  * Brings a figure from the sideline into play, on the click that it left with.
  * @param from piece that generated it; null if none did
  */
-export async function bringIn(waiting: SidelinedFigure, from: string | null): Promise<void> {
+export async function bringFromSideline(waiting: SidelinedFigure, from: string | null): Promise<void> {
   const { name } = waiting.character;
   await recordWithUndo(
     'enter',

@@ -1,23 +1,23 @@
 import type { Figure } from '../../table/table';
 import { say } from '../../text/say';
 import { toast } from '../messages';
-import { deed } from './record';
-import { naming, undo } from './session';
+import { performDeed } from './game-actions';
+import { naming, undoStep } from './session';
 
 /**
  * Turns the dial of a figure by clicks: positive is damage, negative is healing. True if it was recorded and nothing
  * was reported.
  */
-export function turnDial(piece: string, by: number): Promise<boolean> {
-  return deed(by > 0 ? { deed: 'damage', piece, clicks: by, by: null } : { deed: 'heal', piece, clicks: -by });
+export function turnFigureDial(piece: string, by: number): Promise<boolean> {
+  return performDeed(by > 0 ? { deed: 'damage', piece, clicks: by, by: null } : { deed: 'heal', piece, clicks: -by });
 }
 
 /** Turns the dial of a figure to a click, counted from 1, and offers undo. */
-export async function turnDialTo({ piece, click }: Figure, to: number): Promise<void> {
+export async function turnFigureDialTo({ piece, click }: Figure, to: number): Promise<void> {
   // A forbidden turn already shows a message with undo.
-  if (to === click || !(await turnDial(piece, to - click))) return;
+  if (to === click || !(await turnFigureDial(piece, to - click))) return;
   toast({
     text: say('{name} on click {click}.', { name: naming().piece(piece), click: to }),
-    action: { label: say('Undo'), run: () => void undo() },
+    action: { label: say('Undo'), run: () => void undoStep() },
   });
 }

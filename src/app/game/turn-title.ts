@@ -5,7 +5,7 @@ import { describePastWin } from '../../text/names/team';
 import { capitalise, say } from '../../text/say';
 
 /** Describes the turn for Table and Map: `Ben’s turn`, the phase, the acting figure, or how the game ended. */
-export function titleOfTurn(table: Table, naming: Naming): string {
+export function describeCurrentTurn(table: Table, naming: Naming): string {
   const { ended, phase } = table;
   if (ended) return ended.winner === null ? say('Tied game') : describePastWin(table, ended.winner);
   if (phase) {

@@ -2,17 +2,17 @@ import { type Log, lastSeq } from '../../game/log';
 import { err, type Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
 import { doubtful } from '../storage/health';
-import { failed } from './state';
+import { failed } from './open-game';
 
 /** The part of a game that is on disk: its entries up to `last`, with the stored cursor and tip. */
-export interface Saved {
+export interface SavedPart {
   readonly last: number;
   readonly cursor: number | null;
   readonly tip: number | null;
 }
 
 /** Describes a log that is fully on disk. */
-export function savedOf(log: Log): Saved {
+export function fullySavedPart(log: Log): SavedPart {
   return { last: lastSeq(log), cursor: log.cursor, tip: log.tip };
 }
 
@@ -25,7 +25,7 @@ export function staysInMemory({ code }: StoreFault): boolean {
 }
 
 /** Adds entries that are only in memory to the second copy. It protects them if the app is closed or killed. */
-export async function copyUnsaved(log: Log, name: string, saved: Saved): Promise<void> {
+export async function copyUnsaved(log: Log, name: string, saved: SavedPart): Promise<void> {
   try {
     const { copyRefusedEntries } = await import('../../store/unsaved');
     copyRefusedEntries(log, name, saved);
@@ -35,7 +35,7 @@ export async function copyUnsaved(log: Log, name: string, saved: Saved): Promise
 }
 
 /** Writes all entries that are only in memory, all or nothing. Returns the log that is then on disk. */
-export async function writeUnsaved(log: Log, name: string, saved: Saved): Promise<Result<Log, StoreFault>> {
+export async function writeUnsaved(log: Log, name: string, saved: SavedPart): Promise<Result<Log, StoreFault>> {
   try {
     const { checkStore } = await import('../storage/second-copy');
     if (doubtful() && !(await checkStore())) return err(firstFault());

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import type { MapContext } from './map-context';
 
-export interface DeedsProps {
+export interface MapDeedsProps {
   answer: MapAnswer;
   context: MapContext;
   ruleset: Ruleset;
@@ -14,7 +14,7 @@ export interface DeedsProps {
   record: (step: string, facts: readonly Fact[], said: string) => void;
 }
 
-export type DeedProps<Mode extends MapAnswer['mode']> = Omit<DeedsProps, 'answer'> & {
+export type MapDeedProps<Mode extends MapAnswer['mode']> = Omit<MapDeedsProps, 'answer'> & {
   answer: Extract<MapAnswer, { readonly mode: Mode }>;
   hint: string | undefined;
 };

@@ -5,7 +5,7 @@ import type { MapTarget } from '../../query/map-answer';
 import { makeTerrainCost } from '../../query/record-anyway';
 import { countPushClicks } from '../../query/resolve-deed';
 import { listIgnoredPowers } from '../../query/shown-powers';
-import { type Duel, duel } from '../../rules/duel';
+import { type Duel, evaluateDuel } from '../../rules/duel';
 import type { MarkerRule } from '../../rules/marker-rule';
 import { areFriendly } from '../../table/allies';
 import { findPiece } from '../../table/position';
@@ -19,24 +19,24 @@ import { describeTokensOn, makeTokenObjects } from '../../view/tokens';
 import type { BoardPiece } from '../../view/types';
 import { toast } from '../messages';
 import { createFrameLater } from '../timing/after-paint';
-import { type AskingState, createAsking, type Opening } from './asking';
+import { createFigurePlacing, type FigurePlacing } from './figure-placing';
 import type { MapContext } from './map-context';
-import { createMarking, type MarkingState, markerFacts } from './marking';
-import { createPlacing, type Placing } from './placing';
-import type { PlanShown } from './planned';
-import { createSettingUp, type SettingUp } from './setting-up';
-import { strengthsOn, wordsOfOverlay } from './square-words';
-import { hintOf, UNKNOWN_RULES } from './titles';
-import { createTools, type Tools } from './tools';
+import { createMapQuestions, type InitialQuestion, type MapQuestionState } from './map-questions';
+import { createMapSetup, type MapSetupState } from './map-setup';
+import { describeMapHint, UNKNOWN_RULES_HINT } from './map-titles';
+import { createMapTools, type MapTools } from './map-tools';
+import { createMarkerPlacing, type MarkerPlacingState, makeMarkerFacts } from './marker-placing';
+import type { ShownPlan } from './shown-plan';
+import { describeOverlayAt, describeStrengths } from './square-text';
 
 /** All activities on a map, and what a tap means during each. */
 export interface MapController {
-  readonly asking: AskingState;
-  readonly marking: MarkingState;
-  readonly setting: SettingUp;
-  readonly tools: Tools;
-  readonly place: Placing;
-  readonly planning: PlanPlace;
+  readonly asking: MapQuestionState;
+  readonly marking: MarkerPlacingState;
+  readonly setting: MapSetupState;
+  readonly tools: MapTools;
+  readonly place: FigurePlacing;
+  readonly planning: PlanHolder;
   /** Figures waiting beside the map. */
   readonly tray: Accessor<readonly Figure[]>;
   readonly pieces: Accessor<readonly BoardPiece[]>;
@@ -52,29 +52,29 @@ export interface MapController {
    */
   readonly startMarking: (rule: MarkerRule | null, owner: string | null, from?: string) => void;
   /** Markers that the selected figure can place with its powers. */
-  readonly makes: () => readonly MarkerRule[];
+  readonly listPlaceableMarkers: () => readonly MarkerRule[];
   /** Clicks of pushing damage that the selected figure takes for placing such markers. */
-  readonly pushedBy: (rule: MarkerRule) => number;
+  readonly pushClicksFor: (rule: MarkerRule) => number;
   /** Whether the attacks of the selected figure deal wounds without a roll. */
-  readonly wounds: () => boolean;
+  readonly dealsWounds: () => boolean;
   readonly compared: () => Duel | null;
   /** Describes what to do with the selected figure. */
   readonly hint: (name: string) => string;
 }
 
 /** Holds the plan on the map. Its panel is loaded when first opened and defines what the map shows. */
-export interface PlanPlace {
+export interface PlanHolder {
   readonly open: Accessor<boolean>;
   readonly setOpen: (open: boolean) => void;
-  readonly show: (plan: PlanShown | null) => void;
+  readonly show: (plan: ShownPlan | null) => void;
   /** Notifies the open plan of what is recorded next. */
   readonly recorded: (said: string) => void;
   /** The plan shown on the map. Null for none, or while another question is open. */
-  readonly shown: Accessor<PlanShown | null>;
+  readonly shown: Accessor<ShownPlan | null>;
 }
 
 /** Explains why an attack on an indestructible token has no answer. */
-function sayUnbreakable(table: Table, square: Square): void {
+function reportUnbreakable(table: Table, square: Square): void {
   const found = makeTokenObjects(table).find((each) => each.square === square && each.strength === null);
   if (found) toast({ text: say('{token} has no strength, so attacks do nothing to it.', { token: found.id }) });
 }
@@ -83,22 +83,22 @@ export function createMapController(
   context: () => MapContext,
   board: () => Board,
   first: string | null,
-  opening: Opening | null,
+  opening: InitialQuestion | null,
 ): MapController {
-  const asking = createAsking(context, first, opening);
-  const marking = createMarking(context);
-  const setting = createSettingUp(context);
-  const tools = createTools(context, asking);
+  const asking = createMapQuestions(context, first, opening);
+  const marking = createMarkerPlacing(context);
+  const setting = createMapSetup(context);
+  const tools = createMapTools(context, asking);
   // The overlay is drawn first. Changed texts force a layout of the panel, so they wait for the next frame.
-  const hinted = createFrameLater(() => ({ mode: asking.mode(), about: asking.about() }));
+  const hinted = createFrameLater(() => ({ mode: asking.mode(), about: asking.overlayDetails() }));
   const named = createFrameLater(asking.badges);
   let before: MapTarget | null = null;
 
   const table = () => context().table;
-  const [planned, setPlanned] = createSignal<PlanShown | null>(null);
+  const [planned, setPlanned] = createSignal<ShownPlan | null>(null);
   const [planOpen, setPlanOpen] = createSignal(false);
-  const busy = () => asking.answer() !== null || asking.held() !== null || marking.on() || tools.measuring();
-  const planning: PlanPlace = {
+  const busy = () => asking.answer() !== null || asking.heldSquare() !== null || marking.on() || tools.measuring();
+  const planning: PlanHolder = {
     open: planOpen,
     setOpen: (open) => {
       if (open) {
@@ -109,11 +109,11 @@ export function createMapController(
       setPlanOpen(open);
     },
     show: setPlanned,
-    recorded: (said) => planned()?.recorded(said),
+    recorded: (said) => planned()?.onRecorded(said),
     shown: () => (busy() ? null : planned()),
   };
   const tray = createMemo(() => (setting.guide() ? listUnplacedBySide(table()) : listUnplaced(table())));
-  const place = createPlacing(context, board, asking, setting, tray);
+  const place = createFigurePlacing(context, board, asking, setting, tray);
   const pieces = createMemo(() => {
     const target = asking.answer()?.target;
     return makeBoardPieces(table(), {
@@ -126,7 +126,7 @@ export function createMapController(
     });
   });
   const lay = (square: Square): void => {
-    const laid = setting.lay(square);
+    const laid = setting.placeObject(square);
     if (laid) void place.record('object', laid.facts, laid.said);
   };
   const mark = async (square: Square): Promise<void> => {
@@ -138,7 +138,7 @@ export function createMapController(
       ruleset && from !== null && power !== null && marking.steps() === 0
         ? makeTerrainCost(ruleset, table(), from, power, square)
         : [];
-    if (await place.quietly('marker', [...price, ...markerFacts(table(), marking.plan(), square)]))
+    if (await place.recordQuietly('marker', [...price, ...makeMarkerFacts(table(), marking.plan(), square)]))
       marking.setSteps(marking.steps() + 1);
   };
   const startMarking = (rule: MarkerRule | null, owner: string | null, from?: string): void => {
@@ -169,10 +169,15 @@ export function createMapController(
       ? plan.describe(square)
       : own
         ? []
-        : wordsOfOverlay(asking.mode(), asking.overlay(), square, asking.about(), wounds());
+        : describeOverlayAt(asking.mode(), asking.overlay(), square, asking.overlayDetails(), wounds());
     return describeSquare(
       square,
-      [...names, ...describeTokensOn(table(), square), ...strengthsOn(table(), square, context().naming), ...overlay],
+      [
+        ...names,
+        ...describeTokensOn(table(), square),
+        ...describeStrengths(table(), square, context().naming),
+        ...overlay,
+      ],
       context().naming,
     );
   };
@@ -185,10 +190,10 @@ export function createMapController(
     else if (marking.on()) void mark(square);
     else if (setting.kind()) lay(square);
     else if (waiting) place.place(waiting.piece, square);
-    else if (asking.held()) asking.hold(null);
+    else if (asking.heldSquare()) asking.hold(null);
     else {
       asking.tapSquare(square);
-      if (asking.mode() === 'hit' && !asking.answer() && wounds()) sayUnbreakable(table(), square);
+      if (asking.mode() === 'hit' && !asking.answer() && wounds()) reportUnbreakable(table(), square);
     }
   };
   const tapPiece = (id: string): void => {
@@ -207,7 +212,7 @@ export function createMapController(
   const compared = (): Duel | null => {
     const [edition, position, chosen, other] = [context().ruleset, asking.position(), asking.piece(), tools.other()];
     const both = edition && position && chosen && other !== null && findPiece(position, other);
-    return both ? duel(edition, position, chosen.id, other) : null;
+    return both ? evaluateDuel(edition, position, chosen.id, other) : null;
   };
   const ignored = createMemo((): readonly string[] => {
     const [rules, position, piece] = [context().ruleset, asking.position(), asking.piece()];
@@ -216,9 +221,9 @@ export function createMapController(
     return powers.length === 0 ? [] : [MAP_TOOL_TEXT.notCounted(powers)];
   });
   const hint = (name: string): string => {
-    if (!context().ruleset) return UNKNOWN_RULES;
+    if (!context().ruleset) return UNKNOWN_RULES_HINT;
     if (tools.choosing()) return MAP_TOOL_TEXT.compare.choose(name);
-    return hintOf(hinted().mode, hinted().about, ignored());
+    return describeMapHint(hinted().mode, hinted().about, ignored());
   };
 
   return {
@@ -235,9 +240,9 @@ export function createMapController(
     tapPiece,
     takeBackTap: () => asking.setTarget(before),
     startMarking,
-    makes,
-    pushedBy,
-    wounds,
+    listPlaceableMarkers: makes,
+    pushClicksFor: pushedBy,
+    dealsWounds: wounds,
     compared,
     hint,
   };

@@ -8,7 +8,7 @@ import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 
 /** Describes why the rules forbid a figure to have moved there. Null if they do not, or nothing is known. */
-export function againstMove(
+export function describeMoveObjection(
   ruleset: Ruleset | null,
   table: Table,
   piece: string,
@@ -21,11 +21,16 @@ export function againstMove(
   const actionPoints = figure ? spendablePoints(ruleset, table, figure) : null;
   const question = { piece, to, action: 'move', carrying: null, mode: null, actionPoints, run: false };
   const answer = ruleset.move(position, question);
-  return answer.legal ? null : sentence(answer.reasons, naming);
+  return answer.legal ? null : joinReasons(answer.reasons, naming);
 }
 
 /** Describes why a figure cannot be placed there: a square is occupied. Null if it can. */
-export function againstPlacing(table: Table, piece: string, to: readonly Square[], naming: Naming): string | null {
+export function describePlacingObjection(
+  table: Table,
+  piece: string,
+  to: readonly Square[],
+  naming: Naming,
+): string | null {
   const position = positionOf(table);
   const there = position?.pieces.find(
     (each) => each.id !== piece && each.squares.some((square) => to.includes(square)),
@@ -34,7 +39,7 @@ export function againstPlacing(table: Table, piece: string, to: readonly Square[
 }
 
 /** Joins reasons into one sentence without its full stop. Null for none. */
-export function sentence(reasons: readonly Reason[], naming: Naming): string | null {
+export function joinReasons(reasons: readonly Reason[], naming: Naming): string | null {
   const words = reasons.map((reason) => describeReason(reason, naming));
   return words.length === 0 ? null : [...new Set(words)].join('; ');
 }

@@ -14,63 +14,69 @@ import { describeNotationFault } from '../../text/notation';
 import { say } from '../../text/say';
 import { toast } from '../messages';
 import { readPosition } from '../reading/positions';
-import type { Opening } from './asking';
-import { openingOf } from './opening-position';
-import { createPositionContext, openPositionContext, type PositionContext } from './position';
+import { toInitialQuestion } from './initial-question';
+import type { InitialQuestion } from './map-questions';
+import { createPositionContext, openPositionContext, type PositionContext } from './position-context';
 
 /** Position on the map without a game. */
-export interface Opened {
+export interface OpenedPosition {
   readonly context: PositionContext;
   readonly name: string;
   readonly note: string;
   /** Id of the saved ruling. Null while it is not saved. */
   readonly id: string | null;
   /** Its question, if taps can ask it. Null otherwise. */
-  readonly asks: Opening | null;
+  readonly initialQuestion: InitialQuestion | null;
 }
 
-const [current, setCurrent] = createSignal<Opened | null>(null);
+const [current, setCurrent] = createSignal<OpenedPosition | null>(null);
 
 /** Stays open while other screens are visited. */
-export const opened = current;
-export const close = (): void => void setCurrent(null);
+export const openedPosition = current;
+export const closePosition = (): void => void setCurrent(null);
 
 /** Applies a name and note after saving. The position is then this saved ruling. */
-export function nameOpened(
-  now: Opened,
+export function nameOpenedPosition(
+  now: OpenedPosition,
   kept: { readonly id: string; readonly name: string; readonly note: string },
 ): void {
   if (current() === now) setCurrent({ ...now, ...kept });
 }
 
 /** Lists the sides to choose from: those of the notation for games with cards, else the four colours. */
-export function sidesOf({ mission }: Ruleset): readonly { readonly side: string; readonly name: string }[] {
+export function listPositionSides({ mission }: Ruleset): readonly { readonly side: string; readonly name: string }[] {
   const sides = mission ? ['heroes', 'mastermind'] : ['red', 'blue', 'green', 'violet'];
   return sides.map((side) => ({ side, name: sideName(side) }));
 }
 
 /** Makes an empty map for questions. */
-export function blankMap(width: number, height: number): MapSheet {
+export function makeBlankMap(width: number, height: number): MapSheet {
   const name = say('Empty map {width} × {height}', { width, height });
   return sheetFromBoard(emptyBoard(width, height), { id: `blank-${width}-${height}`, name, source: 'entered' });
 }
 
 /** Opens an empty position on a map. */
-export function begin(ruleset: Ruleset, map: MapSheet): void {
-  const sides = sidesOf(ruleset).map((side) => ({ ...side, characters: [] }));
-  setCurrent({ context: createPositionContext({ ruleset, map, sides }), name: '', note: '', id: null, asks: null });
+export function beginPosition(ruleset: Ruleset, map: MapSheet): void {
+  const sides = listPositionSides(ruleset).map((side) => ({ ...side, characters: [] }));
+  setCurrent({
+    context: createPositionContext({ ruleset, map, sides }),
+    name: '',
+    note: '',
+    id: null,
+    initialQuestion: null,
+  });
 }
 
 /** Whether this is an unsaved position with figures. */
-function isUnkept(now: Opened | null): now is Opened {
+function isUnsavedPosition(now: OpenedPosition | null): now is OpenedPosition {
   return now !== null && now.id === null && now.context.table.figures.size > 0;
 }
 
 /** Opens a position from its notation. The fault is a sentence that explains why it cannot be read. */
-export function openNotation(
+export function openPositionNotation(
   notation: string,
   about: { readonly name: string; readonly note: string; readonly id: string | null },
-): Result<Opened, string> {
+): Result<OpenedPosition, string> {
   const read = readPosition(notation);
   if (!read.ok) {
     return err(describeNotationFault(read.fault));
@@ -80,12 +86,12 @@ export function openNotation(
   if (!ruleset) return err(say('no rules found'));
   const position = applyFormat(written, ruleset);
   const name = about.name || title || '';
-  const asks = ask ? openingOf(ask) : null;
-  const context = openPositionContext(ruleset, position, name || say('Position'), asks?.piece ?? null);
-  const now = { context, name, note: about.note, id: about.id, asks };
+  const initialQuestion = ask ? toInitialQuestion(ask) : null;
+  const context = openPositionContext(ruleset, position, name || say('Position'), initialQuestion?.piece ?? null);
+  const now = { context, name, note: about.note, id: about.id, initialQuestion };
   const before = current();
   setCurrent(now);
-  if (isUnkept(before)) {
+  if (isUnsavedPosition(before)) {
     const text = say('Your last position was not saved.');
     toast({ text, action: { label: say('Restore'), run: () => setCurrent(before) } });
   }
@@ -96,14 +102,17 @@ export function openNotation(
  * Prints the open position in notation.
  * @param ask its question; null for none
  */
-export function notationOf({ context, name }: Pick<Opened, 'context' | 'name'>, ask: Question | null): string {
+export function printOpenedPosition(
+  { context, name }: Pick<OpenedPosition, 'context' | 'name'>,
+  ask: Question | null,
+): string {
   const position = context.position(context.table);
   if (!position) return '';
-  return printPosition(withoutIdle(position), context.ruleset.id, ask, name || null);
+  return printPosition(withoutEmptySides(position), context.ruleset.id, ask, name || null);
 }
 
 /** Removes sides without figures. */
-export function withoutIdle(position: Position): Position {
+export function withoutEmptySides(position: Position): Position {
   const here = new Set(position.pieces.map(({ side }) => side));
   const { alliances = {}, ...rest } = position;
   return {

@@ -13,23 +13,23 @@ export interface TermsState {
   readonly adding: Accessor<boolean>;
   readonly setAdding: (adding: boolean) => void;
   /** Open questions, by `openQuestionId`, that were shown to players when they recorded without an answer. */
-  readonly urged: Accessor<readonly string[]>;
-  readonly urge: (ids: readonly string[]) => void;
+  readonly highlighted: Accessor<readonly string[]>;
+  readonly highlight: (ids: readonly string[]) => void;
   /** Answers an open question with "nothing", or reverts that. */
   readonly decline: (id: string, declined: boolean) => void;
   /** Resets the terms for another target. A carried or lifted piece is retained. */
-  readonly next: () => void;
+  readonly resetForTarget: () => void;
   readonly clear: () => void;
 }
 
-export function createTerms(): TermsState {
+export function createQuestionTerms(): TermsState {
   const [now, set] = createSignal<QuestionTerms>(NO_TERMS);
   const [adding, setAdding] = createSignal(false);
   const [urged, urge] = createSignal<readonly string[]>([]);
   return {
     now,
-    urged,
-    urge,
+    highlighted: urged,
+    highlight: urge,
     adding,
     setAdding,
     change: (change) => set((terms) => ({ ...terms, ...change })),
@@ -48,7 +48,7 @@ export function createTerms(): TermsState {
         ...terms,
         also: terms.also.includes(piece) ? terms.also.filter((each) => each !== piece) : [...terms.also, piece],
       })),
-    next: () => {
+    resetForTarget: () => {
       set(({ carrying, lifted }) =>
         carrying === null && lifted === null ? NO_TERMS : { ...NO_TERMS, carrying, lifted },
       );

@@ -11,7 +11,7 @@ export const QUICK_VALUES = ['speed', 'attack', 'defense', 'damage', 'range', 't
 export type QuickValue = (typeof QUICK_VALUES)[number];
 
 /** Figure entered by its values alone. */
-export interface Quick {
+export interface QuickFigure {
   readonly name: string;
   readonly values: Readonly<Record<QuickValue, number>>;
   /** Powers and abilities, separated by commas. */
@@ -26,13 +26,13 @@ const CARD_POINTS = 6;
 const TRACK = 12;
 
 /** Returns the defaults of the form. */
-export function plainQuick(name: string): Quick {
+export function makeDefaultQuickFigure(name: string): QuickFigure {
   const { speed, attack, defense, damage, range, targets, clicks } = PLAIN;
   return { name, values: { speed, attack, defense, damage, range, targets, clicks }, powers: '', base: [1, 1] };
 }
 
 /** Returns the form values of a character at its current click. */
-export function quickOf(character: Character, click: number): Quick {
+export function toQuickFigure(character: Character, click: number): QuickFigure {
   const showing = character.dial[click - 1] ?? character.dial[0];
   const values = {
     speed: showing?.speed.value ?? PLAIN.speed,
@@ -49,26 +49,33 @@ export function quickOf(character: Character, click: number): Quick {
 }
 
 /** Parses a list of powers: `Running Shot, flight` → `running-shot`, `flight`. */
-export function powersOf(text: string): string[] {
+export function parsePowerIds(text: string): string[] {
   const words = text.split(',').map(powerId);
   return [...new Set(words.filter((word) => word !== ''))];
 }
 
 /** Makes a character from the figure, with the same values on every click. */
-export function characterOf({ name, values, powers, base }: Quick): Character {
-  const piece = makePiece(name, [], { ...values, name, abilities: powersOf(powers) });
+export function makeQuickCharacter({ name, values, powers, base }: QuickFigure): Character {
+  const piece = makePiece(name, [], { ...values, name, abilities: parsePowerIds(powers) });
   return { ...makePlainCharacter(piece), base };
 }
 
 /** Whether the edition plays with cards. */
-export function playsCards({ mission }: Ruleset): boolean {
+export function playsWithCards({ mission }: Ruleset): boolean {
   return mission !== undefined;
 }
 
 /** Returns the facts that add a quick figure, with a plain card if the edition plays with cards. */
-export function quickFacts(ruleset: Ruleset, piece: string, side: string, quick: Quick): Fact[] {
-  const joined: Fact = { fact: 'joined', piece, side, character: characterOf(quick), points: PLAIN.points, click: 1 };
-  if (!playsCards(ruleset)) return [joined];
+export function makeQuickFigureFacts(ruleset: Ruleset, piece: string, side: string, quick: QuickFigure): Fact[] {
+  const joined: Fact = {
+    fact: 'joined',
+    piece,
+    side,
+    character: makeQuickCharacter(quick),
+    points: PLAIN.points,
+    click: 1,
+  };
+  if (!playsWithCards(ruleset)) return [joined];
   const card = plainCard(side, quick);
   return [joined, { fact: 'carded', piece, card }, tally(piece, quick.values.speed || CARD_POINTS)];
 }
@@ -77,7 +84,7 @@ function tally(piece: string, by: number): Fact {
   return { fact: 'tallied', piece, tally: 'points', of: null, by };
 }
 
-function plainCard(side: string, { values }: Quick): PlayedCard {
+function plainCard(side: string, { values }: QuickFigure): PlayedCard {
   const box = { cost: 2, slots: 2, strength: null, type: '' };
   const type = values.range > 0 ? 'ranged' : 'melee';
   return {

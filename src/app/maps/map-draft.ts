@@ -12,30 +12,30 @@ export interface MapDraft {
 }
 
 /** Stored form of a draft until its map is saved; `name` may be empty. */
-export interface StoredDraft {
+export interface StoredMapDraft {
   readonly name: string;
   readonly sheet: MapSheet;
 }
 
 /** Placeholder for a missing name. */
-const UNNAMED = say('Map');
+const UNNAMED_MAP = say('Map');
 
 /** Returns null if the drawing cannot be read. */
-export function draftOfSheet(sheet: MapSheet): MapDraft | null {
+export function makeMapDraft(sheet: MapSheet): MapDraft | null {
   const board = boardFromSheet(sheet);
   const { map: _map, starts: _starts, strengths: _strengths, apart: _apart, ...head } = sheet;
   return board.ok ? { head, board: board.value } : null;
 }
 
-export function sheetOfDraft({ head, board }: MapDraft): MapSheet {
-  return sheetFromBoard(board, { ...head, name: head.name.trim() || UNNAMED });
+export function makeDraftSheet({ head, board }: MapDraft): MapSheet {
+  return sheetFromBoard(board, { ...head, name: head.name.trim() || UNNAMED_MAP });
 }
 
 /**
  * Returns a draft ready for saving. A picture covers the squares it was taken of, so it is removed if the map has
  * another size now.
  */
-export function withFittingPicture(draft: MapDraft, taken: Board): MapDraft {
+export function withoutMisfitPicture(draft: MapDraft, taken: Board): MapDraft {
   const { picture: _picture, ...head } = draft.head;
   return sameSize(draft.board, taken) ? draft : { ...draft, head };
 }
@@ -44,15 +44,15 @@ function sameSize(a: Board, b: Board): boolean {
   return a.width === b.width && a.height === b.height;
 }
 
-export function storedDraft(draft: MapDraft): StoredDraft {
-  return { name: draft.head.name, sheet: sheetOfDraft(draft) };
+export function serializeMapDraft(draft: MapDraft): StoredMapDraft {
+  return { name: draft.head.name, sheet: makeDraftSheet(draft) };
 }
 
 /** Parses a stored draft and validates every field. */
-export function parseStoredDraft(value: unknown): Result<MapDraft, string> {
+export function parseStoredMapDraft(value: unknown): Result<MapDraft, string> {
   if (!isRecord(value) || typeof value.name !== 'string' || value.name.length > 120) return err('a draft has a name');
   const sheet = parseSheet(value.sheet);
   if (!sheet.ok) return sheet;
-  const draft = draftOfSheet(sheet.value);
+  const draft = makeMapDraft(sheet.value);
   return draft ? ok({ ...draft, head: { ...draft.head, name: value.name } }) : err('its drawing cannot be read');
 }

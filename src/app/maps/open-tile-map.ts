@@ -7,7 +7,7 @@ import { boxCards, refreshCards } from '../collection/cards';
 import { ensureLibrary } from '../collection/library';
 import { EMPTY_TILE_DRAFT, parseTileDraft, type TileDraft } from '../collection/tile-draft';
 
-export interface OpenedTileMap {
+export interface TileMapToEdit {
   readonly id: string;
   readonly draft: TileDraft;
   readonly source: MapSheet['source'];
@@ -20,7 +20,7 @@ export interface OpenedTileMap {
  * @param id null for a new one
  * @param key of the draft among the settings
  */
-export async function openTileMap(id: string | null, key: string): Promise<OpenedTileMap | null> {
+export async function readTileMapToEdit(id: string | null, key: string): Promise<TileMapToEdit | null> {
   const kept = await getSetting(key, parseTileDraft);
   const left = kept.ok ? kept.value : null;
   await Promise.all([ensureLibrary(), refreshCards()]);

@@ -17,24 +17,24 @@ import type { CampaignRow, StoredMission } from '../../store/records';
 import type { ByTeam, Campaign, CampaignFact } from '../../table/campaign';
 import { sentenceOf } from '../storage/faults';
 import { inTurn } from '../timing/queue';
-import { countedPoints } from './teams';
+import { objectivePoints } from './mission-teams';
 
-export interface OpenCampaign {
+export interface CampaignWithFacts {
   readonly id: string;
   readonly facts: readonly CampaignFact[];
   readonly campaign: Campaign;
   readonly edited: number;
 }
 
-const [all, setAll] = createSignal<readonly OpenCampaign[] | null>(null);
+const [all, setAll] = createSignal<readonly CampaignWithFacts[] | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
 /** Campaigns, last changed first. Null until `refreshCampaigns` has read them. */
-export const campaigns: Accessor<readonly OpenCampaign[] | null> = all;
+export const campaigns: Accessor<readonly CampaignWithFacts[] | null> = all;
 /** Explains why the campaigns could not be read or changed, as a sentence. Null if there is no fault. */
 export const campaignsFault: Accessor<string | null> = failed;
 
-export function campaignOf(id: string): OpenCampaign | null {
+export function findCampaign(id: string): CampaignWithFacts | null {
   return all()?.find((each) => each.id === id) ?? null;
 }
 
@@ -49,12 +49,12 @@ async function read(): Promise<boolean> {
   return list.ok;
 }
 
-function opened({ id, facts, edited }: CampaignRow): OpenCampaign {
+function opened({ id, facts, edited }: CampaignRow): CampaignWithFacts {
   return { id, facts, campaign: foldCampaign(facts).campaign, edited };
 }
 
 /** Creates a campaign and returns its id. Null if the write failed. */
-export function newCampaign(edition: string, name: string, missions: number): Promise<string | null> {
+export function createCampaign(edition: string, name: string, missions: number): Promise<string | null> {
   return inTurn(async () => {
     const id = newId();
     const facts: CampaignFact[] = [{ fact: 'campaign-began', edition, name, missions }];
@@ -71,7 +71,7 @@ export function recordCampaign(
   ask: (campaign: Campaign) => CampaignRuling,
 ): Promise<CampaignRuling | null> {
   return inTurn(async () => {
-    const before = campaignOf(id) ?? ((await read()) ? campaignOf(id) : null);
+    const before = findCampaign(id) ?? ((await read()) ? findCampaign(id) : null);
     if (!before) return null;
     const ruling = ask(before.campaign);
     if (ruling.facts.length === 0) return null;
@@ -79,7 +79,7 @@ export function recordCampaign(
   });
 }
 
-async function rewrite({ id, facts: known }: OpenCampaign, facts: readonly CampaignFact[]): Promise<boolean> {
+async function rewrite({ id, facts: known }: CampaignWithFacts, facts: readonly CampaignFact[]): Promise<boolean> {
   const written = await rewriteCampaign(id, known, facts);
   const failure = written.ok ? null : sentenceOf(written.fault);
   await read();
@@ -93,7 +93,7 @@ function isFollowing(fact: CampaignFact | undefined): boolean {
 }
 
 /** Counts the facts that the last tap recorded. 0 if only the beginning is left. */
-export function lastStep(facts: readonly CampaignFact[]): number {
+export function countLastStepFacts(facts: readonly CampaignFact[]): number {
   let count = 1;
   while (count < facts.length && isFollowing(facts[facts.length - count])) count++;
   return facts.length - count < 1 ? 0 : count;
@@ -102,8 +102,8 @@ export function lastStep(facts: readonly CampaignFact[]): number {
 /** Undoes the last tap. @returns the facts removed, for redo; null if there were none */
 export function undoCampaign(id: string): Promise<readonly CampaignFact[] | null> {
   return inTurn(async () => {
-    const before = campaignOf(id);
-    const count = lastStep(before?.facts ?? []);
+    const before = findCampaign(id);
+    const count = countLastStepFacts(before?.facts ?? []);
     if (!before || count === 0) return null;
     const kept = before.facts.slice(0, -count);
     return (await rewrite(before, kept)) ? before.facts.slice(-count) : null;
@@ -126,15 +126,15 @@ async function succeeded(done: ReturnType<typeof removeCampaigns>): Promise<bool
 }
 
 /** Returns the mission with which a game began. Null if the game is no mission. */
-export async function missionOfGame(game: string): Promise<StoredMission | null> {
+export async function readGameMission(game: string): Promise<StoredMission | null> {
   const found = await getMission(game);
   return found.ok ? found.value : null;
 }
 
 /** Returns the objective points of a game. Null if it cannot be read. */
-export async function pointsOfGame(game: string): Promise<ByTeam<number> | null> {
+export async function readGamePoints(game: string): Promise<ByTeam<number> | null> {
   const found = await openGame(game);
-  return found.ok ? countedPoints(found.value.log.table) : null;
+  return found.ok ? objectivePoints(found.value.log.table) : null;
 }
 
 export async function saveMission(mission: StoredMission): Promise<boolean> {

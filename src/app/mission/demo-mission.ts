@@ -6,11 +6,11 @@ import type { Result } from '../../plain/result';
 import type { Ruleset } from '../../rules/ruleset';
 import type { StoreFault } from '../../store/fault';
 import { say } from '../../text/say';
-import { type MissionCards, nameIn } from './mission-cards';
-import { makeMission } from './mission-start';
+import { findCardName, type MissionCards } from './mission-cards';
+import { saveNewMission } from './mission-start';
 
 /** The cards that come with the app, without the collection. */
-export const DEMO_CARDS: MissionCards = {
+export const DEMO_MISSION_CARDS: MissionCards = {
   characters: DEMO_CARDED,
   scenarios: DEMO_CARD_BOX.scenarios,
   maps: DEMO_CARD_BOX.maps,
@@ -22,18 +22,18 @@ export const DEMO_CARDS: MissionCards = {
  * Makes a draft of the quick mission of the demo set.
  * @param edition id of its rules
  */
-export function demoDraft(edition: string): MissionDraft {
+export function makeDemoDraft(edition: string): MissionDraft {
   const names = { heroes: '', mastermind: '' };
   return { edition, campaign: null, names, level: 1, plan: makeQuickMissionPlan(), steps: {} };
 }
 
 /** Saves the game of the demo mission and returns its id. */
-export function makeDemoMission(rules: Ruleset): Promise<Result<string, StoreFault>> {
-  const draft = demoDraft(rules.id);
-  return makeMission(
+export function saveDemoMission(rules: Ruleset): Promise<Result<string, StoreFault>> {
+  const draft = makeDemoDraft(rules.id);
+  return saveNewMission(
     draft,
-    say('{map}: quick mission', { map: nameIn(DEMO_CARDS, draft.plan.map) }),
+    say('{map}: quick mission', { map: findCardName(DEMO_MISSION_CARDS, draft.plan.map) }),
     rules,
-    DEMO_CARDS,
+    DEMO_MISSION_CARDS,
   );
 }

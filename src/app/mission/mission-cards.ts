@@ -43,7 +43,7 @@ function joined<Item extends { readonly id: string }>(own: readonly Item[], more
 const known = new WeakMap<MissionCards, Record<TeamName, readonly TeamCandidate[]>>();
 
 /** Lists the candidates of a team. Returns the same list each time, so rendered rows stay. */
-export function candidates(cards: MissionCards, team: TeamName): readonly TeamCandidate[] {
+export function listMissionCandidates(cards: MissionCards, team: TeamName): readonly TeamCandidate[] {
   let found = known.get(cards);
   if (!found) {
     const carded = cards.characters.flatMap((each) => {
@@ -57,7 +57,7 @@ export function candidates(cards: MissionCards, team: TeamName): readonly TeamCa
 }
 
 /** Returns the name for the id of a character, scenario, map or action card. An unknown id is returned unchanged. */
-export function nameIn(cards: MissionCards, id: string): string {
+export function findCardName(cards: MissionCards, id: string): string {
   const found = [...cards.characters, ...cards.scenarios, ...cards.maps].find((each) => each.id === id);
   if (found) return found.name;
   const action = cards.characters.flatMap((each) => cardOf(each)?.actions ?? []).find((each) => each.id === id);
@@ -65,9 +65,9 @@ export function nameIn(cards: MissionCards, id: string): string {
 }
 
 /** Replaces ids with names in the detail of a problem: `demo-3: 9/8` → `Old Harrow: 9/8`. */
-export function namedDetail(cards: MissionCards, detail: string): string {
+export function nameIdsInDetail(cards: MissionCards, detail: string): string {
   return detail
     .split(': ')
-    .map((part) => nameIn(cards, part))
+    .map((part) => findCardName(cards, part))
     .join(': ');
 }

@@ -12,28 +12,28 @@ import { getSetting, putSetting } from '../../store/settings';
 import type { MissionPlan } from '../../table/campaign';
 import { sentenceOf } from '../storage/faults';
 import { inTurn } from '../timing/queue';
-import { MISSION_SET_UP } from './mission-begun';
+import { MISSION_SETUP_KEY } from './mission-in-setup';
 
 const [history, setHistory] = createSignal<DraftHistory | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
 /** The mission being set up. Null for none; undefined until `readDraft` has read it. */
-export const draft: Accessor<MissionDraft | null | undefined> = () => {
+export const missionDraft: Accessor<MissionDraft | null | undefined> = () => {
   const now = history();
   return now === null ? undefined : now.now;
 };
 /** Explains why the last change was not saved, as a sentence. Null if there is no fault. */
-export const draftFault: Accessor<string | null> = failed;
+export const missionDraftFault: Accessor<string | null> = failed;
 
-export function canUndoDraft(): boolean {
+export function canUndoMissionDraft(): boolean {
   return (history()?.past.length ?? 0) > 0;
 }
 
 /** Reads the setup of the previous session, once. */
-export function readDraft(): Promise<boolean> {
+export function readMissionDraft(): Promise<boolean> {
   return inTurn(async () => {
     if (history() !== null) return true;
-    const kept = await getSetting(MISSION_SET_UP, parseDraftHistory);
+    const kept = await getSetting(MISSION_SETUP_KEY, parseDraftHistory);
     if (!kept.ok) setFailed(sentenceOf(kept.fault));
     setHistory(kept.ok ? (kept.value ?? EMPTY_DRAFT_HISTORY) : EMPTY_DRAFT_HISTORY);
     return kept.ok;
@@ -41,50 +41,50 @@ export function readDraft(): Promise<boolean> {
 }
 
 /** Writes to disk before the screen shows it. False if the write failed. */
-async function save(to: DraftHistory): Promise<boolean> {
-  const written = await putSetting(MISSION_SET_UP, to.now === null && to.past.length === 0 ? undefined : to);
+async function saveHistory(to: DraftHistory): Promise<boolean> {
+  const written = await putSetting(MISSION_SETUP_KEY, to.now === null && to.past.length === 0 ? undefined : to);
   setFailed(written.ok ? null : sentenceOf(written.fault));
   if (written.ok) setHistory(to);
   return written.ok;
 }
 
 /** Applies one change as one undo step. If `change` returns null, nothing happens. */
-export function changeDraft(change: (now: MissionDraft) => MissionDraft | null): Promise<boolean> {
+export function changeMissionDraft(change: (now: MissionDraft) => MissionDraft | null): Promise<boolean> {
   return inTurn(async () => {
     const before = history();
     const to = before?.now ? change(before.now) : null;
-    return before !== null && to !== null && save(pushDraftChange(before, to));
+    return before !== null && to !== null && saveHistory(pushDraftChange(before, to));
   });
 }
 
 /** Starts a new setup. Undo restores the previous one. */
-export function beginDraft(
+export function beginMissionDraft(
   head: Pick<MissionDraft, 'edition' | 'campaign' | 'names' | 'level'>,
   plan: Partial<MissionPlan>,
   steps: MissionDraft['steps'] = {},
 ) {
   return inTurn(() => {
     const to: MissionDraft = { ...head, plan: { ...EMPTY_MISSION_PLAN, ...plan }, steps };
-    return save(pushDraftChange(history() ?? EMPTY_DRAFT_HISTORY, to));
+    return saveHistory(pushDraftChange(history() ?? EMPTY_DRAFT_HISTORY, to));
   });
 }
 
-export function undoDraft(): Promise<boolean> {
+export function undoMissionDraft(): Promise<boolean> {
   return inTurn(async () => {
     const before = history();
-    return before !== null && before.past.length > 0 && save(undoDraftChange(before));
+    return before !== null && before.past.length > 0 && saveHistory(undoDraftChange(before));
   });
 }
 
 /** Discards the setup. Undo restores it. */
-export function leaveDraft(): Promise<boolean> {
+export function discardMissionDraft(): Promise<boolean> {
   return inTurn(async () => {
     const before = history();
-    return before?.now != null && save(pushDraftChange(before, null));
+    return before?.now != null && saveHistory(pushDraftChange(before, null));
   });
 }
 
 /** Clears the setup after it has become a game. */
-export function endDraft(): Promise<boolean> {
-  return inTurn(() => save(EMPTY_DRAFT_HISTORY));
+export function clearMissionDraft(): Promise<boolean> {
+  return inTurn(() => saveHistory(EMPTY_DRAFT_HISTORY));
 }

@@ -4,18 +4,18 @@ import { MISSION_TEAMS, type TeamName, toScenarioTerms } from '../../catalog/car
 import { fold } from '../../game/fold';
 import type { MissionDraft } from '../../game/mission-draft';
 import { buildMissionOpening, type MissionOpening } from '../../game/mission-opening';
-import type { CampaignLaw } from '../../rules/campaign';
+import type { CampaignRules } from '../../rules/campaign';
 import type { Ruleset } from '../../rules/ruleset';
 import type { RoleAssignment } from '../../table/campaign';
 import type { Fact } from '../../table/facts';
 import { say } from '../../text/say';
-import { type MissionCards, nameIn } from './mission-cards';
-import { nameOfTeam, TEAM_SIDES } from './teams';
+import { findCardName, type MissionCards } from './mission-cards';
+import { TEAM_SIDES, teamLabel } from './mission-teams';
 
 const STAGE_ROUNDS = 4;
 
 /** Placeholder for a map that was not chosen. None of it enters the game. */
-const NOWHERE: LaidMap = {
+const NO_MAP: LaidMap = {
   board: emptyBoard(1, 1),
   tiles: new Map(),
   turrets: [],
@@ -27,15 +27,15 @@ const NOWHERE: LaidMap = {
  * Returns all facts with which a mission starts: players, map, figures with their cards, tokens, open scenarios, and
  * command points of the weaker team.
  */
-export function missionFacts(draft: MissionDraft, rules: Ruleset, cards: MissionCards): Fact[] {
+export function makeMissionFacts(draft: MissionDraft, rules: Ruleset, cards: MissionCards): Fact[] {
   const { plan } = draft;
   const known = cards.cardCatalog.map(plan.map) !== null;
-  const cardCatalog = known ? cards.cardCatalog : { ...cards.cardCatalog, map: () => NOWHERE };
+  const cardCatalog = known ? cards.cardCatalog : { ...cards.cardCatalog, map: () => NO_MAP };
   const asPlanned = known ? plan : { ...plan, spawns: [], tokens: [] };
   const find = (id: string) => cards.characters.find((each) => each.id === id) ?? null;
-  const opening = buildMissionOpening(asPlanned, cardCatalog, find, nameIn(cards, plan.map), TEAM_SIDES);
+  const opening = buildMissionOpening(asPlanned, cardCatalog, find, findCardName(cards, plan.map), TEAM_SIDES);
   const players = (['mastermind', 'heroes'] as const).map((team) => {
-    return { side: TEAM_SIDES[team], name: nameOfTeam(draft, team) };
+    return { side: TEAM_SIDES[team], name: teamLabel(draft, team) };
   });
   const began: Fact = {
     fact: 'began',
@@ -44,10 +44,10 @@ export function missionFacts(draft: MissionDraft, rules: Ruleset, cards: Mission
     actionTotal: rules.actionTotal(plan.unitPoints),
     players,
   };
-  const facts: Fact[] = [began, ...(opening ? openingFacts(opening, known) : []), ...cardFacts(draft, cards)];
+  const facts: Fact[] = [began, ...(opening ? openingFacts(opening, known) : []), ...makeOpenCardFacts(draft, cards)];
   // "Replaying the Tutorial": one scenario is one stage.
   if (plan.scenarios.length === 1) facts.push({ fact: 'limit', ms: null, rounds: STAGE_ROUNDS });
-  const levels = rules.mission ? levelsOf(draft, rules.mission.campaign) : null;
+  const levels = rules.mission ? compareLevels(draft, rules.mission.campaign) : null;
   for (const team of MISSION_TEAMS) {
     const by = levels?.[team]?.command ?? 0;
     if (by > 0) facts.push(...rules.give(fold(facts).table, { deed: 'turn-dial', side: TEAM_SIDES[team], by }).facts);
@@ -55,10 +55,10 @@ export function missionFacts(draft: MissionDraft, rules: Ruleset, cards: Mission
   return facts;
 }
 
-export function levelsOf(
+export function compareLevels(
   { plan }: Pick<MissionDraft, 'plan'>,
-  law: CampaignLaw,
-): ReturnType<CampaignLaw['unitLevels']> {
+  law: CampaignRules,
+): ReturnType<CampaignRules['unitLevels']> {
   const units = (team: TeamName) => plan.teams[team].map(({ unit, loadout }) => ({ unit, level: loadout.level }));
   return law.unitLevels({ heroes: units('heroes'), mastermind: units('mastermind') });
 }
@@ -76,11 +76,11 @@ function openingFacts({ map, figures, tokens }: MissionOpening, known: boolean):
 }
 
 /** Returns the face-up scenarios, their public roles and the victory card. Other cards are turned up later. */
-function cardFacts({ plan }: MissionDraft, cards: MissionCards): Fact[] {
-  const open = plan.roles.filter((each) => !isSecret(each, cards));
+function makeOpenCardFacts({ plan }: MissionDraft, cards: MissionCards): Fact[] {
+  const open = plan.roles.filter((each) => !isSecretRole(each, cards));
   const scenarios = [
-    ...plan.scenarios.slice(0, 2).flatMap((id) => scenarioFact(id, cards) ?? []),
-    ...open.map((each) => roleFact(each, cards)),
+    ...plan.scenarios.slice(0, 2).flatMap((id) => makeScenarioFact(id, cards) ?? []),
+    ...open.map((each) => makeRoleFact(each, cards)),
   ];
   const victory = cards.victories[0]?.sides[plan.victory?.side ?? 0];
   if (!plan.victory || !victory) return scenarios;
@@ -92,7 +92,7 @@ function cardFacts({ plan }: MissionDraft, cards: MissionCards): Fact[] {
   ];
 }
 
-export function isSecret(
+export function isSecretRole(
   { scenario, role }: RoleAssignment,
   { cardCatalog }: Pick<MissionCards, 'cardCatalog'>,
 ): boolean {
@@ -100,21 +100,21 @@ export function isSecret(
 }
 
 /** Makes the fact that reveals which characters have a role. */
-export function roleFact({ scenario, role, characters }: RoleAssignment, cards: MissionCards): Fact {
-  const pieces = characters.map((id) => nameIn(cards, id));
+export function makeRoleFact({ scenario, role, characters }: RoleAssignment, cards: MissionCards): Fact {
+  const pieces = characters.map((id) => findCardName(cards, id));
   const text = pieces.join(', ');
   const is = { kind: 'other', name: role, text, needs: '', points: 0, each: false, dial: null } as const;
   const holders = { scenario, role, pieces };
-  return { fact: 'card', card: roleCard(scenario, role), is, owner: null, pieces: [], click: 1, role: holders };
+  return { fact: 'card', card: roleCardId(scenario, role), is, owner: null, pieces: [], click: 1, role: holders };
 }
 
 /** Id of the card for a role in a game. */
-export function roleCard(scenario: string, role: string): string {
+export function roleCardId(scenario: string, role: string): string {
   return `${scenario}/${role}`;
 }
 
 /** Makes the fact that places a scenario face up on the table. Null for an unknown one. */
-export function scenarioFact(id: string, { cardCatalog }: Pick<MissionCards, 'cardCatalog'>): Fact | null {
+export function makeScenarioFact(id: string, { cardCatalog }: Pick<MissionCards, 'cardCatalog'>): Fact | null {
   const card = cardCatalog.scenario(id);
   if (!card) return null;
   const text = say('Stage {stage}, objective points: {reward}. {rules}', {

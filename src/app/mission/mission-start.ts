@@ -5,15 +5,15 @@ import type { StoreFault } from '../../store/fault';
 import { createGame } from '../../store/games';
 import type { Campaign } from '../../table/campaign';
 import { say } from '../../text/say';
-import { open } from '../game/session';
-import { campaignOf, recordCampaign, saveMission } from './campaigns';
-import { type MissionCards, nameIn } from './mission-cards';
-import { endDraft } from './mission-draft';
-import { missionFacts } from './mission-facts';
+import { openSession } from '../game/session';
+import { findCampaign, recordCampaign, saveMission } from './campaigns';
+import { findCardName, type MissionCards } from './mission-cards';
+import { clearMissionDraft } from './mission-draft';
+import { makeMissionFacts } from './mission-facts';
 
 /** Returns the title: `Saltworks by Night, mission 2 of 6`. */
-function titleOf({ plan }: MissionDraft, cards: MissionCards, campaign: Campaign | null): string {
-  const map = plan.map === '' ? say('Mission') : nameIn(cards, plan.map);
+function makeMissionTitle({ plan }: MissionDraft, cards: MissionCards, campaign: Campaign | null): string {
+  const map = plan.map === '' ? say('Mission') : findCardName(cards, plan.map);
   return campaign
     ? say('{map}, mission {played} of {missions}', {
         map,
@@ -24,7 +24,7 @@ function titleOf({ plan }: MissionDraft, cards: MissionCards, campaign: Campaign
 }
 
 /** Saves the game of a plan and the plan itself, which includes the face-down cards. @returns the id of the game */
-export async function makeMission(
+export async function saveNewMission(
   draft: MissionDraft,
   name: string,
   rules: Ruleset,
@@ -33,7 +33,7 @@ export async function makeMission(
   const { campaign, plan } = draft;
   const made = await createGame(
     { name, edition: rules.id },
-    { step: 'begin', facts: missionFacts(draft, rules, cards) },
+    { step: 'begin', facts: makeMissionFacts(draft, rules, cards) },
   );
   if (!made.ok) return made;
   const { id } = made.value.game;
@@ -47,13 +47,13 @@ export async function makeMission(
  */
 export async function startMission(draft: MissionDraft, rules: Ruleset, cards: MissionCards): Promise<boolean> {
   const { campaign: id, plan } = draft;
-  const campaign = id === null ? null : (campaignOf(id)?.campaign ?? null);
-  const title = titleOf(draft, cards, campaign);
-  const made = await makeMission({ ...draft, campaign: campaign ? id : null }, title, rules, cards);
+  const campaign = id === null ? null : (findCampaign(id)?.campaign ?? null);
+  const title = makeMissionTitle(draft, cards, campaign);
+  const made = await saveNewMission({ ...draft, campaign: campaign ? id : null }, title, rules, cards);
   if (!made.ok) return false;
   const law = rules.mission?.campaign;
   if (id !== null && campaign && law)
     await recordCampaign(id, (now) => law.beginMission(now, plan, cards.cardCatalog, made.value));
-  await endDraft();
-  return open(made.value);
+  await clearMissionDraft();
+  return openSession(made.value);
 }

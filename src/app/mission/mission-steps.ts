@@ -10,38 +10,38 @@ import {
   withoutEmptySpawns,
 } from '../../game/mission-choices';
 import type { MissionDraft } from '../../game/mission-draft';
-import type { CampaignLaw, MissionProblem, MissionStep, SeenPlan } from '../../rules/campaign';
+import type { CampaignRules, MissionProblem, MissionStep, VisiblePlan } from '../../rules/campaign';
 import { type Campaign, levelIn, type MissionPlan } from '../../table/campaign';
-import type { StepState } from '../game/setup';
-import { candidates, type MissionCards } from './mission-cards';
+import type { SetupStepState } from '../game/setup-progress';
+import { listMissionCandidates, type MissionCards } from './mission-cards';
 
 /** Data for the setup screens of a mission. */
 export interface MissionContext {
   readonly draft: MissionDraft;
   readonly cards: MissionCards;
-  readonly law: CampaignLaw;
+  readonly rules: CampaignRules;
   /** Null if the mission belongs to no campaign. */
   readonly campaign: Campaign | null;
 }
 
-export interface ShownStep {
+export interface MissionStepItem {
   readonly step: MissionStep;
-  readonly state: StepState;
+  readonly state: SetupStepState;
 }
 
-export function shownSteps({ draft, law }: MissionContext): ShownStep[] {
+export function listMissionSteps({ draft, rules: law }: MissionContext): MissionStepItem[] {
   const next = law.steps.find(({ id }) => draft.steps[id] === undefined);
   return law.steps.map((step) => {
     return { step, state: draft.steps[step.id] ?? (step === next ? 'next' : 'open') };
   });
 }
 
-function stepOf({ law }: Pick<MissionContext, 'law'>, part: MissionStep['part']): MissionStep | undefined {
-  return law.steps.find((step) => step.part === part);
+function stepOf({ rules }: Pick<MissionContext, 'rules'>, part: MissionStep['part']): MissionStep | undefined {
+  return rules.steps.find((step) => step.part === part);
 }
 
 /** Whether both teams have chosen their cards, which are then public. */
-export function cardsShown(context: MissionContext): boolean {
+export function areCardsRevealed(context: MissionContext): boolean {
   const step = stepOf(context, 'cards');
   return step !== undefined && context.draft.steps[step.id] !== undefined;
 }
@@ -50,9 +50,9 @@ export function cardsShown(context: MissionContext): boolean {
  * Returns the plan as a team may see it.
  * @param viewer null for what both teams may see
  */
-export function seenPlan(context: MissionContext, viewer: TeamName | null): SeenPlan {
-  const { draft, law, cards } = context;
-  const seeing = { stage: 0, cardsShown: cardsShown(context), turnedUp: [] } as const;
+export function visiblePlan(context: MissionContext, viewer: TeamName | null): VisiblePlan {
+  const { draft, rules: law, cards } = context;
+  const seeing = { stage: 0, cardsShown: areCardsRevealed(context), turnedUp: [] } as const;
   const by = (team: TeamName) => law.seenBy(draft.plan, cards.cardCatalog, team, seeing);
   if (viewer !== null) return by(viewer);
   const [heroes, mastermind] = [by('heroes'), by('mastermind')];
@@ -61,16 +61,16 @@ export function seenPlan(context: MissionContext, viewer: TeamName | null): Seen
 }
 
 /** Lists the ids of scenarios that are face down for the viewer. */
-export function faceDown(context: MissionContext, viewer: TeamName | null): string[] {
-  const seen = seenPlan(context, viewer);
+export function listFaceDownScenarios(context: MissionContext, viewer: TeamName | null): string[] {
+  const seen = visiblePlan(context, viewer);
   return context.draft.plan.scenarios.filter((_, index) => seen.scenarios[index] === null);
 }
 
 /** Lists the problems of the plan that the viewer may know. */
-export function problemsSeen(context: MissionContext, viewer: TeamName | null): MissionProblem[] {
-  const { draft, law, cards, campaign } = context;
-  const hidden = faceDown(context, viewer);
-  const open = cardsShown(context);
+export function listVisibleProblems(context: MissionContext, viewer: TeamName | null): MissionProblem[] {
+  const { draft, rules: law, cards, campaign } = context;
+  const hidden = listFaceDownScenarios(context, viewer);
+  const open = areCardsRevealed(context);
   return law.problems(draft.plan, cards.cardCatalog, campaign).filter(({ step: id, team, detail, code }) => {
     if (hidden.some((scenario) => detail.startsWith(scenario))) return false;
     const step = law.steps.find((each) => each.id === id);
@@ -80,18 +80,18 @@ export function problemsSeen(context: MissionContext, viewer: TeamName | null): 
 }
 
 /** Lists the problems of completed steps. Future steps always have problems. */
-export function problemsBehind(context: MissionContext): MissionProblem[] {
-  return problemsSeen(context, null).filter(({ step }) => context.draft.steps[step] === 'done');
+export function listProblemsOfDoneSteps(context: MissionContext): MissionProblem[] {
+  return listVisibleProblems(context, null).filter(({ step }) => context.draft.steps[step] === 'done');
 }
 
 /** Draws a random index from 0 to `below` − 1. */
-export const draw = (below: number): number => Math.floor(Math.random() * below);
+export const randomIndex = (below: number): number => Math.floor(Math.random() * below);
 
 /**
  * Chooses for a step as the book draws cards, or as beginners would choose.
  * @param only team to choose for if both take part; null for all that have not chosen yet
  */
-export function chooseStep(
+export function chooseForStep(
   context: MissionContext,
   { part, by }: MissionStep,
   only: TeamName | null = null,
@@ -101,9 +101,9 @@ export function chooseStep(
   const laid = cards.cardCatalog.map(plan.map);
   switch (part) {
     case 'map':
-      return withMap(plan, drawMap(cards.maps, campaign?.aside.maps ?? [], draw));
+      return withMissionMap(plan, drawMap(cards.maps, campaign?.aside.maps ?? [], randomIndex));
     case 'scenarios':
-      return withScenarios(plan, drawScenarios(cards.scenarios, campaign?.aside.scenarios ?? [], draw));
+      return withScenarios(plan, drawScenarios(cards.scenarios, campaign?.aside.scenarios ?? [], randomIndex));
     case 'team':
       return by === null ? plan : chosenTeam(context, by);
     case 'cards':
@@ -112,11 +112,11 @@ export function chooseStep(
         plan,
       );
     case 'spawns':
-      return laid && by !== null ? { ...plan, spawns: chooseSpawns(plan, laid, by, draw) } : plan;
+      return laid && by !== null ? { ...plan, spawns: chooseSpawns(plan, laid, by, randomIndex) } : plan;
     case 'objectives': {
       if (by === null) return plan;
-      const tokens = laid ? chooseTokens(plan, cards.cardCatalog, laid, by, draw) : plan.tokens;
-      return { ...plan, tokens, roles: chooseRoles(plan, cards.cardCatalog, by, draw) };
+      const tokens = laid ? chooseTokens(plan, cards.cardCatalog, laid, by, randomIndex) : plan.tokens;
+      return { ...plan, tokens, roles: chooseRoles(plan, cards.cardCatalog, by, randomIndex) };
     }
     default:
       return plan;
@@ -124,7 +124,7 @@ export function chooseStep(
 }
 
 /** Changes the map. Spawn points and tokens belong to squares of the old map and are removed. */
-export function withMap(plan: MissionPlan, map: string): MissionPlan {
+export function withMissionMap(plan: MissionPlan, map: string): MissionPlan {
   return map === plan.map ? plan : { ...plan, map, spawns: [], tokens: [] };
 }
 
@@ -135,7 +135,7 @@ export function withScenarios(plan: MissionPlan, scenarios: readonly string[]): 
 }
 
 /** Returns the level of a character in the mission. */
-export function levelFor({ draft, campaign }: MissionContext, team: TeamName, character: string): number {
+export function missionLevel({ draft, campaign }: MissionContext, team: TeamName, character: string): number {
   return campaign ? levelIn(campaign, team, character) : draft.level;
 }
 
@@ -143,10 +143,11 @@ function chosenTeam(context: MissionContext, team: TeamName): MissionPlan {
   const { draft, cards } = context;
   const needs =
     team === 'mastermind' ? draft.plan.scenarios.flatMap((id) => cards.cardCatalog.scenario(id)?.needs ?? []) : [];
-  const level = (character: string) => levelFor(context, team, character);
-  const all = candidates(cards, team);
+  const level = (character: string) => missionLevel(context, team, character);
+  const all = listMissionCandidates(cards, team);
   const { unitPoints } = draft.plan;
-  const members = chooseTeam(all, unitPoints, needs, level, draw) ?? chooseTeam(all, unitPoints, [], level, draw);
+  const members =
+    chooseTeam(all, unitPoints, needs, level, randomIndex) ?? chooseTeam(all, unitPoints, [], level, randomIndex);
   return members ? withTeam(draft.plan, team, members) : draft.plan;
 }
 
@@ -166,15 +167,15 @@ function withChosenCards({ cards }: MissionContext, plan: MissionPlan, team: Tea
 const ROLE_CODES: readonly MissionProblem['code'][] = ['role-count', 'role-holder'];
 
 /** Chooses everything that is still open. Existing choices stay if the rules allow them. */
-export function chooseRest(context: MissionContext): MissionDraft {
+export function chooseOpenSteps(context: MissionContext): MissionDraft {
   let draft = context.draft;
-  for (const step of context.law.steps) {
+  for (const step of context.rules.steps) {
     if (draft.steps[step.id] !== undefined) continue;
     const now = { ...context, draft };
-    const wrong = context.law
+    const wrong = context.rules
       .problems(draft.plan, context.cards.cardCatalog, context.campaign)
       .filter((problem) => problem.step === step.id);
-    const chosen = wrong.length > 0 || step.part === 'cards' ? chooseStep(now, step) : draft.plan;
+    const chosen = wrong.length > 0 || step.part === 'cards' ? chooseForStep(now, step) : draft.plan;
     // Tokens that players placed stay if only a role is missing.
     const placed = step.part === 'objectives' && wrong.every(({ code }) => ROLE_CODES.includes(code));
     const plan = placed ? { ...chosen, tokens: draft.plan.tokens } : chosen;

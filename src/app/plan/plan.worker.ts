@@ -3,7 +3,7 @@ import { reviewTurns } from '../../plan/review';
 import { scoreSquares } from '../../plan/score-squares';
 import { planTurn } from '../../plan/search';
 import { editionById } from '../../rules/editions';
-import { resolve } from '../../rules/house';
+import { applyHouseRules } from '../../rules/house-rules';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Table } from '../../table/table';
 import type { Answers, FromPlanner, PlanQuestion, ToPlanner } from './planner';
@@ -122,5 +122,5 @@ function rulesOf(edition: string, table: Table): Ruleset {
   const book = editionById(edition);
   if (!book) throw new Error(`no edition ${edition}`);
   const chosen = table.houseRules.map(({ rule }) => rule);
-  return chosen.length === 0 ? book : resolve(book, chosen).rules;
+  return chosen.length === 0 ? book : applyHouseRules(book, chosen).rules;
 }

@@ -6,10 +6,10 @@ import { describeSquareScore } from '../../text/screens/plan-text';
 import { findFocusSquares } from '../../view/overlays';
 import { makePlanLines, makePlanSigns, makeSquareScoreOverlay } from '../../view/plan';
 import type { BoardOverlay } from '../../view/types';
-import type { AskingState } from '../map/asking';
+import type { FigurePlacing } from '../map/figure-placing';
 import type { MapContext } from '../map/map-context';
-import type { Placing } from '../map/placing';
-import type { PlanShown } from '../map/planned';
+import type { MapQuestionState } from '../map/map-questions';
+import type { ShownPlan } from '../map/shown-plan';
 import { type NextStep, openStep, recordableStep, waysOfStep } from './recording';
 import { createPlanSearch, type PlanSearch } from './search';
 import { askedNow, isPlannerOff, sideToPlan } from './side';
@@ -46,7 +46,7 @@ export interface Planning {
   readonly again: () => void;
   /** Shows what each square is worth to a figure. */
   readonly askSquares: (piece: string) => void;
-  readonly shown: PlanShown;
+  readonly shown: ShownPlan;
 }
 
 /** The same steps in the same order: the search may make them anew. */
@@ -57,8 +57,8 @@ export function samePlan(a: Plan, b: Plan): boolean {
 /** @param toTable shows a figure on the Table, where its deeds are asked */
 export function createPlanning(
   context: () => MapContext,
-  asking: AskingState,
-  place: Pick<Placing, 'record'>,
+  asking: MapQuestionState,
+  place: Pick<FigurePlacing, 'record'>,
   toTable: (piece: string) => void,
 ): Planning {
   const search = createPlanSearch();
@@ -261,7 +261,7 @@ export function createPlanning(
       },
       tapSquare,
       tapPiece,
-      recorded: tellRecorded,
+      onRecorded: tellRecorded,
     },
   };
 }

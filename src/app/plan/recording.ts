@@ -8,9 +8,9 @@ import type { TableDeed } from '../../rules/table-deed';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 import { describePlanStep } from '../../text/screens/plan-step-text';
-import { type Recordable, recordableOf } from '../deeds/attacking';
-import type { AskingState } from '../map/asking';
+import { type PreparedStep, prepareStep } from '../deeds/attack-recording';
 import type { MapContext } from '../map/map-context';
+import type { MapQuestionState } from '../map/map-questions';
 
 /** How the next step is recorded: at once, after a die, in the answer where its dice are asked, or on the Table. */
 export type NextStep = 'record' | 'roll' | 'answer' | 'table';
@@ -37,16 +37,16 @@ export function recordableStep(
   { table, naming }: Pick<MapContext, 'table' | 'naming'>,
   step: PlannedStep,
   dice: readonly number[],
-): Recordable | null {
+): PreparedStep | null {
   const outcome = resolveDeed(ruleset, table, rolledDeed(step.deed, dice), NO_TERMS);
   if (!outcome || outcome.consequences.length === 0) return null;
   const code = step.deed.deed === 'move' ? 'move' : step.deed.deed;
-  const deed = recordableOf(code, outcome, NO_TERMS, naming, '');
+  const deed = prepareStep(code, outcome, NO_TERMS, naming, '');
   return { ...deed, said: saidOf(step, deed, table, naming) };
 }
 
 /** A move that failed to break away says that it stays; everything else what was planned, and what follows from it. */
-function saidOf(step: PlannedStep, { facts, said }: Recordable, table: MapContext['table'], naming: Naming): string {
+function saidOf(step: PlannedStep, { facts, said }: PreparedStep, table: MapContext['table'], naming: Naming): string {
   const stays = step.deed.deed === 'move' && step.rolls.length > 0 && facts.every(({ fact }) => fact !== 'placed');
   if (stays) return say('{figure} stays: it did not break away', { figure: naming.piece(step.piece) });
   const planned = describePlanStep({ ...step, rolls: [] }, { table, naming });
@@ -54,7 +54,7 @@ function saidOf(step: PlannedStep, { facts, said }: Recordable, table: MapContex
 }
 
 /** Opens the question of a step on the map, as a tap on its target would, with its kind and its action chosen. */
-export function openStep({ deed }: PlannedStep, asking: AskingState, context: MapContext): void {
+export function openStep({ deed }: PlannedStep, asking: MapQuestionState, context: MapContext): void {
   batch(() => {
     if (deed.deed === 'attack' && 'pieces' in deed.aim) {
       const [target, ...also] = deed.aim.pieces;
@@ -78,7 +78,7 @@ export function openStep({ deed }: PlannedStep, asking: AskingState, context: Ma
   });
 }
 
-function choose(asking: AskingState, piece: string, mode: 'hit' | 'move'): void {
+function choose(asking: MapQuestionState, piece: string, mode: 'hit' | 'move'): void {
   asking.select(piece);
   if (asking.mode() !== mode) asking.setMode(mode);
 }

@@ -1,8 +1,8 @@
 import { type Log, tableAfter } from '../../game/log';
 import type { Table } from '../../table/table';
-import { stepsOf } from '../game/replay-steps';
+import { listReplaySteps } from '../game/replay-steps';
 
 /** The table after an entry of the game's own way. */
 export function tableAfterEntry(log: Log, seq: number): Table {
-  return tableAfter(log, stepsOf(log).findIndex(({ entry }) => entry.seq === seq) + 1);
+  return tableAfter(log, listReplaySteps(log).findIndex(({ entry }) => entry.seq === seq) + 1);
 }

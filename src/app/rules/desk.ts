@@ -5,7 +5,7 @@ import { parseSharedPosition, printPosition } from '../../notation/cases';
 import { err, ok, type Result } from '../../plain/result';
 import { answerQuestion } from '../../query/answered';
 import { EDITIONS, editionById } from '../../rules/editions';
-import { resolve } from '../../rules/house';
+import { applyHouseRules } from '../../rules/house-rules';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import { isSameAnswer } from '../../text/answer/describe-answer';
@@ -46,7 +46,7 @@ export interface EditionAnswer {
 
 /** The rules that the desk rules by: an edition as the game plays it. */
 export function rulesOfDesk({ edition, houseRules }: Pick<Desk, 'edition' | 'houseRules'>): Ruleset {
-  return resolve(editionById(edition) ?? EDITIONS[0], houseRules).rules;
+  return applyHouseRules(editionById(edition) ?? EDITIONS[0], houseRules).rules;
 }
 
 /** Pieces go by their names, editions by theirs. */

@@ -8,7 +8,7 @@ import { liveUrl, roomPath } from '../../together/club';
 import type { CloseReason, Hello } from '../../together/messages';
 import type { LinkFault } from '../../together/phone-link';
 import { sourceOf } from '../../together/wire';
-import { state } from '../game/state';
+import { state } from '../game/open-game';
 import { inTurn } from '../timing/queue';
 import type { Connection } from './api';
 import { receiveFrom } from './receiving';

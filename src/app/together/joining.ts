@@ -11,7 +11,7 @@ import type { CloseReason } from '../../together/messages';
 import { joinRoom } from '../../together/room-link';
 import { readUpdate } from '../../together/updates';
 import { sourceOf } from '../../together/wire';
-import { open } from '../game/session';
+import { openSession } from '../game/session';
 import type { JoinFault, Me } from './api';
 import { joinFaultOf } from './join-fault';
 import { handOver, openedShare } from './open-shared';
@@ -130,7 +130,7 @@ async function keepJoined(
 }
 
 async function opened(game: string, shared: SharedDoc, standby: ReadonlyMap<string, string>): Promise<Joined> {
-  if (!(await open(game))) return err('failed');
+  if (!(await openSession(game))) return err('failed');
   const share = openedShare();
   if (!share) return err('failed');
   for (const [person, code] of standby) share.connections.keepStandby(person, code);

@@ -3,7 +3,7 @@ import { printAnswerLine } from '../../text/answer/answer-lines';
 import { printAnswerHeadline } from '../../text/answer/describe-answer';
 import { say } from '../../text/say';
 import { describeQuestion } from '../../text/screens/question-text';
-import { game } from '../game/state';
+import { game } from '../game/open-game';
 import { type Desk, judge, namingOfDesk } from '../rules/desk';
 import { selfSeat } from './self';
 import { together } from './state';
@@ -33,6 +33,6 @@ export function rulingNote(desk: Desk, question: Question): string {
 /** Writes it into the log of the shared game. False where the game or the disk refused. */
 export async function writeRuling(desk: Desk, question: Question): Promise<boolean> {
   if (!hasSharedLog()) return false;
-  const { record } = await import('../game/session');
-  return record('note', [{ fact: 'noted', text: rulingNote(desk, question) }]);
+  const { recordStep } = await import('../game/session');
+  return recordStep('note', [{ fact: 'noted', text: rulingNote(desk, question) }]);
 }

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../../game/log';
 import { say, sayMany } from '../../text/say';
 import type { Line, Tap } from '../../together/lines';
-import { wordsOfEntry } from '../game/log-lines';
+import { describeLogEntry } from '../game/log-lines';
 import { naming } from '../game/session';
 import { wordsOfRole } from './roles';
 
@@ -36,7 +36,7 @@ export function wordsOfAllNews(news: readonly { readonly name: string; readonly 
 
 function wordsOfTap({ step, facts, at }: Tap): string {
   const entry: LogEntry = { game: '', seq: 1, parent: null, at, step, facts };
-  return wordsOfEntry(entry, naming());
+  return describeLogEntry(entry, naming());
 }
 
 /** Undo turns one off; redo turns it on again; a jump does both, or many. */

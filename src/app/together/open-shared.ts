@@ -107,7 +107,7 @@ export async function openShared(game: string, log: Log, name: string): Promise<
 const session = () => import('../game/session');
 
 async function add(game: string, opened: Opened, line: () => Line | null): Promise<boolean> {
-  return (await session()).inShared(game, (_, log) => opened.add(log, [line()]));
+  return (await session()).runInSharedGame(game, (_, log) => opened.add(log, [line()]));
 }
 
 async function removeTaps(game: string, opened: Opened, person: string): Promise<(() => Promise<boolean>) | null> {
@@ -154,7 +154,9 @@ async function settle(game: string, opened: Opened, { piece, moves }: ConflictSh
   if (keep === 'second')
     return add(game, opened, () => ({ line: 'settled', ...opened.stamp(), taps: [first.tap, second.tap] }));
   // A move that knows of both settles it.
-  return (await session()).record('settle-move', [{ fact: 'placed', piece, squares: first.squares, how: 'placed' }]);
+  return (await session()).recordStep('settle-move', [
+    { fact: 'placed', piece, squares: first.squares, how: 'placed' },
+  ]);
 }
 
 async function end(game: string): Promise<boolean> {

@@ -5,9 +5,9 @@ import type { OpenShare } from './shared-game';
 
 /** Takes in what another phone sent, in turn with the taps of this one, and says what it was. */
 export async function receiveFrom(game: string, share: OpenShare, update: Uint8Array, from: unknown): Promise<void> {
-  const { inShared } = await import('../game/session');
+  const { runInSharedGame } = await import('../game/session');
   let lines: readonly Line[] = [];
-  await inShared(game, async (_, log) => {
+  await runInSharedGame(game, async (_, log) => {
     const step = await share.receive(log, update, from);
     lines = step.lines;
     return step;

@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import { table } from '../game/state';
+import { table } from '../game/open-game';
 
 export interface RoleOption {
   /** A side, `judge` or `watching`. */

@@ -1,5 +1,5 @@
 import { history } from '../../game/log';
-import { log, table } from '../game/state';
+import { log, table } from '../game/open-game';
 import type { Seat } from './api';
 import { together } from './state';
 

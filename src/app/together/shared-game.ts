@@ -22,7 +22,7 @@ import {
 import { type Line, parseLine } from '../../together/lines';
 import { caughtUp, entriesOf, firstDifferent, type Numbered, numbered } from '../../together/log';
 import { publicOf } from '../../together/seal';
-import type { SharedGame, SharedStep } from '../game/shared';
+import type { SharedGame, SharedStep } from '../game/shared-game';
 
 /** Other windows may be first as often as this. */
 const TRIES = 20;

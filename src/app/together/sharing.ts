@@ -1,5 +1,5 @@
-import { attach } from '../game/session';
-import { setState, state } from '../game/state';
+import { setState, state } from '../game/open-game';
+import { attachSharedGame } from '../game/session';
 import { inTurn } from '../timing/queue';
 
 /** Shares the open game from here on: `begin` writes that it is. False where it did not, or the game cannot be shared now. */
@@ -7,7 +7,7 @@ export function shareOpenGame(begin: (game: string) => Promise<boolean>): Promis
   return inTurn(async () => {
     const now = state();
     if (!now || now.saved || now.shared || !(await begin(now.id))) return false;
-    await attach(now.id);
+    await attachSharedGame(now.id);
     return Boolean(state()?.shared);
   });
 }

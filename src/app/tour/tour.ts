@@ -1,10 +1,10 @@
 import type { Character } from '../../catalog/character';
 import { EDITION_IDS, loadRuleset } from '../../rules';
 import type { Fact } from '../../table/facts';
-import { startGame } from '../game/begin';
-import { remove } from '../game/games';
-import { SIDES } from '../game/new-game';
-import { game, open, savedPart } from '../game/session';
+import { deleteListedGame } from '../game/game-list';
+import { SIDES } from '../game/game-setup';
+import { game, openSession, readSavedPart } from '../game/session';
+import { startGame } from '../game/start-game';
 import { setTour, touring } from './active';
 
 /** The figures of the tour and their squares, with terrain between them so that the answer has reasons to show. */
@@ -18,10 +18,10 @@ const ROUND = 2;
 
 /** Starts the tour: a real game of two figures, in its second round. False where it cannot be saved. */
 export async function startTour(): Promise<boolean> {
-  if (savedPart()) return false;
+  if (readSavedPart()) return false;
   const [again, here] = [touring(), game()?.id ?? null];
-  const [{ DEMO_CHARACTERS, DEMO_MAPS, DEMO_TOTAL }, rules] = await Promise.all([
-    import('../game/demo'),
+  const [{ DEMO_CHARACTERS, DEMO_MAPS, DEMO_BUILD_TOTAL }, rules] = await Promise.all([
+    import('../game/demo-game'),
     loadRuleset(EDITION_IDS[0]),
   ]);
   const map = DEMO_MAPS.at(-1);
@@ -39,15 +39,15 @@ export async function startTour(): Promise<boolean> {
   const setup = {
     name: GUIDED.map(({ name }) => name).join(' – '),
     edition: rules.id,
-    buildTotal: DEMO_TOTAL,
-    actionTotal: rules.actionTotal(DEMO_TOTAL),
+    buildTotal: DEMO_BUILD_TOTAL,
+    actionTotal: rules.actionTotal(DEMO_BUILD_TOTAL),
     players,
     map,
   };
   if (!(await startGame(setup, [...stand, turn]))) return false;
   const made = game();
   setTour(made ? { game: made.id, before: again ? again.before : here } : null);
-  if (again) await remove(again.game);
+  if (again) await deleteListedGame(again.game);
   return made !== null && made !== undefined;
 }
 
@@ -55,9 +55,9 @@ export async function startTour(): Promise<boolean> {
 export async function endTour(keep: boolean): Promise<void> {
   const tour = touring();
   if (!tour) return;
-  if (!keep) await remove(tour.game);
+  if (!keep) await deleteListedGame(tour.game);
   setTour(null);
-  if (tour.before !== null) await open(tour.before);
+  if (tour.before !== null) await openSession(tour.before);
 }
 
 /** Ends the tour because another game was opened. */

@@ -5,8 +5,8 @@ import { formatDateTime } from '../../text/format-values';
 import { say, sayMany } from '../../text/say';
 import { addAll, type GamePreview, type Preview, replaceAll } from '../backup/restoring';
 import { refreshCharacters, refreshForces, refreshMaps } from '../collection/library';
-import { refreshGames, remove } from '../game/games';
-import { game as openedGame, open as openGame } from '../game/session';
+import { deleteListedGame, refreshGames } from '../game/game-list';
+import { game as openedGame, openSession as openGame } from '../game/session';
 import { toast } from '../messages';
 import { goTo } from '../route';
 import { refreshRulings } from '../rules/rulings';
@@ -71,7 +71,7 @@ export function receivedGame(preview: GamePreview): Received {
             ? say('{name} now has the newer steps too.', { name: named })
             : say('{name} saved to your games.', { name: named }),
         // Further steps have their undo under Backups; a second game has an id of its own.
-        action: comes === 'added' ? { label: say('Undo'), run: () => void remove(game.id) } : undefined,
+        action: comes === 'added' ? { label: say('Undo'), run: () => void deleteListedGame(game.id) } : undefined,
       });
     };
   }

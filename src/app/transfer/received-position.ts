@@ -4,7 +4,7 @@ import type { SharedRuling } from '../../share/ruling-file';
 import { newId } from '../../store/database';
 import { truncate } from '../../text/character-text';
 import { say, sayMany } from '../../text/say';
-import { openNotation } from '../map/opened-position';
+import { openPositionNotation } from '../map/opened-position';
 import { toast } from '../messages';
 import { readPosition } from '../reading/positions';
 import { goTo } from '../route';
@@ -51,7 +51,8 @@ export function receivedPosition(ruling: SharedRuling): ReceivedPosition | null 
     actions: [
       {
         label: say('Open on the map'),
-        run: async () => (openNotation(notation, { name, note, id: null }).ok ? () => goTo('map', 'ask') : null),
+        run: async () =>
+          openPositionNotation(notation, { name, note, id: null }).ok ? () => goTo('map', 'ask') : null,
       },
       ...(mine ? [] : [{ label: say('Save'), main: true, run: save }]),
     ],

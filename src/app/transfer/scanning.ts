@@ -8,7 +8,7 @@ import type { Figure } from '../../table/table';
 import { say } from '../../text/say';
 import { finder } from '../collection/finder';
 import { characters, ensureLibrary } from '../collection/library';
-import { table } from '../game/state';
+import { table } from '../game/open-game';
 import { sentenceOf } from '../storage/faults';
 import { placeOfRoomLink, readPairCode } from '../together/parts';
 

@@ -1,14 +1,14 @@
 import { areFriendly } from '../../table/allies';
 import { hasAbilityOrPower, type Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
-import type { Change, Citation, Tally } from '../answer';
-import type { AttackWhen, Effect, PowerEntry } from '../power-entry';
-import { areAdjacent, type NeighbourLaw } from './adjacency';
-import { type Active, effectsKnown, effectsMeant, effectsOf, hasEffect } from './powers';
-import { modifier, reduced, replacement, type TallyLaw, tally } from './tally';
+import type { Citation, ModifiedValue, ValueChange } from '../answer';
+import type { AttackCondition, PowerEffect, PowerEntry } from '../power-entry';
+import { areAdjacent, type NeighbourRules } from './adjacency';
+import { applyChanges, applyReductions, type ModifierRules, modifier, replacement } from './modified-value';
+import { type ActiveEffect, hasEffect, listEditionEffects, listEffects, listPlayerEffects } from './powers';
 
 /** Attack in progress, as power effects see it. */
-export interface Attack {
+export interface AttackInProgress {
   readonly position: Position;
   readonly attacker: Piece;
   readonly target: Piece;
@@ -22,10 +22,10 @@ export interface Attack {
 }
 
 /** Settings of an edition for every attack. */
-export interface AttackLaw {
+export interface AttackRules {
   readonly powers: readonly PowerEntry[];
-  readonly neighbours: NeighbourLaw;
-  readonly values: TallyLaw;
+  readonly neighbours: NeighbourRules;
+  readonly values: ModifierRules;
   /** Whether a piece has a line of fire to a target, for effects that depend on it. */
   readonly sees?: (position: Position, from: Piece, target: Piece) => boolean;
   /** Damage to each of several targets in place of the damage value, if the edition has it. */
@@ -33,9 +33,9 @@ export interface AttackLaw {
 }
 
 function holders(
-  attack: Attack,
-  law: AttackLaw,
-  holder: AttackWhen['holder'],
+  attack: AttackInProgress,
+  law: AttackRules,
+  holder: AttackCondition['holder'],
   shows: (piece: Piece) => boolean,
 ): Piece[] {
   const { position, attacker, target } = attack;
@@ -53,7 +53,7 @@ function holders(
 
 type Conditional = 'modify' | 'deal' | 'penetrate' | 'leave';
 
-function holdsNow(attack: Attack, { when }: { readonly when: AttackWhen }): boolean {
+function holdsNow(attack: AttackInProgress, { when }: { readonly when: AttackCondition }): boolean {
   if (!when.attacks.includes(attack.kind)) return false;
   if (when.single && attack.targets > 1) return false;
   if (when.several && attack.targets < 2) return false;
@@ -61,20 +61,24 @@ function holdsNow(attack: Attack, { when }: { readonly when: AttackWhen }): bool
 }
 
 /** Returns the effects of one kind that apply to this attack, for any holder. */
-function holding<Kind extends Conditional>(attack: Attack, law: AttackLaw, kind: Kind): Active<Kind>[] {
-  const whenOf = ({ effect }: Active<Kind>) => effect as Extract<Effect, { effect: Conditional }>;
-  const possible = effectsKnown(law.powers, kind).filter((each) => holdsNow(attack, whenOf(each)));
-  const heldBy = (holder: AttackWhen['holder']): Active<Kind>[] => {
-    const fits = (each: Active<Kind>) => whenOf(each).when.holder === holder;
+function holding<Kind extends Conditional>(
+  attack: AttackInProgress,
+  law: AttackRules,
+  kind: Kind,
+): ActiveEffect<Kind>[] {
+  const whenOf = ({ effect }: ActiveEffect<Kind>) => effect as Extract<PowerEffect, { effect: Conditional }>;
+  const possible = listEditionEffects(law.powers, kind).filter((each) => holdsNow(attack, whenOf(each)));
+  const heldBy = (holder: AttackCondition['holder']): ActiveEffect<Kind>[] => {
+    const fits = (each: ActiveEffect<Kind>) => whenOf(each).when.holder === holder;
     const wanted = possible.filter(fits);
     // Powers defined by players concern only the attacker or the target, never adjacent pieces.
     const side = holder === 'attacker' ? attack.attacker : holder === 'target' ? attack.target : null;
     if (side?.meanings) {
-      const meant = effectsMeant(law.powers, side, kind);
+      const meant = listPlayerEffects(law.powers, side, kind);
       wanted.push(...meant.filter((each) => fits(each) && holdsNow(attack, whenOf(each))));
     }
     if (wanted.length === 0) return [];
-    const seen = (piece: Piece, each: Active<Kind>) =>
+    const seen = (piece: Piece, each: ActiveEffect<Kind>) =>
       !whenOf(each).when.sees || (law.sees?.(attack.position, piece, attack.target) ?? true);
     // Positions only matter for pieces that have one of these powers.
     const shows = (piece: Piece) => wanted.some(({ power }) => hasAbilityOrPower(piece, power.id));
@@ -85,22 +89,29 @@ function holding<Kind extends Conditional>(attack: Attack, law: AttackLaw, kind:
   return [...heldBy('attacker'), ...heldBy('target'), ...heldBy('beside-attacker')];
 }
 
-function modifying(attack: Attack, law: AttackLaw, value: 'attack' | 'defense' | 'damage'): Active<'modify'>[] {
+function modifying(
+  attack: AttackInProgress,
+  law: AttackRules,
+  value: 'attack' | 'defense' | 'damage',
+): ActiveEffect<'modify'>[] {
   return holding(attack, law, 'modify').filter(({ effect }) => effect.value === value);
 }
 
-function changeOf({ effect, power }: Active<'modify'>): Change {
+function changeOf({ effect, power }: ActiveEffect<'modify'>): ValueChange {
   return modifier(power.id, effect.by, power.cite);
 }
 
-function modifiers(attack: Attack, law: AttackLaw, value: 'attack' | 'defense'): Change[] {
+function modifiers(attack: AttackInProgress, law: AttackRules, value: 'attack' | 'defense'): ValueChange[] {
   return modifying(attack, law, value).map(changeOf);
 }
 
 /**
  * Returns the best defense lent to the target along a chain of adjacent friends. Null if its own is at least as good.
  */
-export function lentDefense({ position, target }: Pick<Attack, 'position' | 'target'>, law: AttackLaw): Change | null {
+export function findLentDefense(
+  { position, target }: Pick<AttackInProgress, 'position' | 'target'>,
+  law: AttackRules,
+): ValueChange | null {
   const lenders = position.pieces.filter(
     (piece) => areFriendly(position, piece.side, target.side) && hasEffect(law.powers, piece, 'lend-defense'),
   );
@@ -114,34 +125,47 @@ export function lentDefense({ position, target }: Pick<Attack, 'position' | 'tar
     chain.push(...next);
   }
   const best = chain.reduce((high, piece) => (piece.defense > high.defense ? piece : high), target);
-  const lent = best === target ? null : effectsOf(law.powers, best, 'lend-defense')[0];
+  const lent = best === target ? null : listEffects(law.powers, best, 'lend-defense')[0];
   return lent ? replacement(lent.power.id, best.defense, lent.power.cite) : null;
 }
 
 /** Returns the printed combat value, and the modifiers by powers, which count towards the same limit. */
-function printed(piece: Piece, value: 'attack' | 'defense' | 'damage', law: AttackLaw): { base: number; by: Change[] } {
+function printed(
+  piece: Piece,
+  value: 'attack' | 'defense' | 'damage',
+  law: AttackRules,
+): { base: number; by: ValueChange[] } {
   const by = piece.altered?.[value] ?? 0;
   return { base: piece[value] - by, by: by === 0 ? [] : [modifier('altered', by, law.values.limitCite)] };
 }
 
-export function attackTally(attack: Attack, law: AttackLaw): Tally {
+export function computeAttackValue(attack: AttackInProgress, law: AttackRules): ModifiedValue {
   const { base, by } = printed(attack.attacker, 'attack', law);
-  return tally(base, [...by, ...modifiers(attack, law, 'attack')], law.values);
+  return applyChanges(base, [...by, ...modifiers(attack, law, 'attack')], law.values);
 }
 
 /** Computes the target's defense. `terrain` lists the changes by terrain in between. */
-export function defenseTally(attack: Attack, law: AttackLaw, terrain: readonly Change[]): Tally {
-  const lent = lentDefense(attack, law);
+export function computeDefenseValue(
+  attack: AttackInProgress,
+  law: AttackRules,
+  terrain: readonly ValueChange[],
+): ModifiedValue {
+  const lent = findLentDefense(attack, law);
   const { base, by } = printed(attack.target, 'defense', law);
   const changes = [...(lent ? [lent] : []), ...by, ...terrain, ...modifiers(attack, law, 'defense')];
-  return tally(base, changes, law.values);
+  return applyChanges(base, changes, law.values);
 }
 
 /**
  * Computes the clicks of a hit: the damage value, replaced and modified, minus the target's reduction. `weapon` lists
  * the changes by a held or thrown object. `critical` is the addition of two sixes.
  */
-export function damageTally(attack: Attack, law: AttackLaw, weapon: readonly Change[], critical = 0): Tally {
+export function computeDamageValue(
+  attack: AttackInProgress,
+  law: AttackRules,
+  weapon: readonly ValueChange[],
+  critical = 0,
+): ModifiedValue {
   const dealt = holding(attack, law, 'deal').map(({ effect, power }) =>
     replacement(power.id, effect.damage, power.cite),
   );
@@ -153,9 +177,9 @@ export function damageTally(attack: Attack, law: AttackLaw, weapon: readonly Cha
   // Modifiers of the damage value do not change damage that replaces it.
   const together = all.filter(({ effect }) => !effect.when.alone && (!fixed || effect.when.overDealt)).map(changeOf);
   const penetrates = holding(attack, law, 'penetrate').length > 0;
-  const taken = (changes: readonly Change[], whole: boolean): Tally => {
+  const taken = (changes: readonly ValueChange[], whole: boolean): ModifiedValue => {
     const { base, by } = printed(attack.attacker, 'damage', law);
-    const value = tally(base, [...changes, ...(fixed ? [] : by)], law.values);
+    const value = applyChanges(base, [...changes, ...(fixed ? [] : by)], law.values);
     const value0 = attack.dealt === undefined ? value : { ...value, total: attack.dealt };
     const full = halfHearted(attack, law, { ...value0, total: value0.total + critical }, fixed);
     return whole ? full : afterReduction(attack, law, full);
@@ -168,24 +192,26 @@ export function damageTally(attack: Attack, law: AttackLaw, weapon: readonly Cha
 }
 
 /** Returns the damage of one of two attacks in one action. */
-function halfHearted(attack: Attack, law: AttackLaw, full: Tally, fixed: boolean): Tally {
-  const twice = attack.twice ? effectsOf(law.powers, attack.attacker, 'attack-twice')[0] : undefined;
+function halfHearted(attack: AttackInProgress, law: AttackRules, full: ModifiedValue, fixed: boolean): ModifiedValue {
+  const twice = attack.twice ? listEffects(law.powers, attack.attacker, 'attack-twice')[0] : undefined;
   if (!twice || (fixed && !twice.effect.overDealt)) return full;
   const kept = Math.max(Math.min(full.total, twice.effect.least), full.total - 1);
-  return kept < full.total ? reduced(full, [modifier(twice.power.id, kept - full.total, twice.power.cite)]) : full;
+  return kept < full.total
+    ? applyReductions(full, [modifier(twice.power.id, kept - full.total, twice.power.cite)])
+    : full;
 }
 
-function afterReduction(attack: Attack, law: AttackLaw, full: Tally): Tally {
+function afterReduction(attack: AttackInProgress, law: AttackRules, full: ModifiedValue): ModifiedValue {
   const least = Math.max(0, ...holding(attack, law, 'leave').map(({ effect }) => effect.least));
-  const off = reductionOf(law, attack.target);
+  const off = findReduction(law, attack.target);
   if (!off || full.total === 0) return full;
   const kept = Math.min(full.total, Math.max(least, full.total + off.by));
-  return reduced(full, [{ ...off, by: kept - full.total }]);
+  return applyReductions(full, [{ ...off, by: kept - full.total }]);
 }
 
 /** Returns the target's reduction, which is only the strongest of its powers. `targeted` is false for bystanders. */
-export function reductionOf(law: AttackLaw, target: Piece, targeted = true): Change | null {
-  const strongest = effectsOf(law.powers, target, 'reduce')
+export function findReduction(law: AttackRules, target: Piece, targeted = true): ValueChange | null {
+  const strongest = listEffects(law.powers, target, 'reduce')
     .filter(({ effect }) => targeted || !effect.whenTargeted)
     .sort((a, b) => b.effect.by - a.effect.by)[0];
   return strongest ? modifier(strongest.power.id, -strongest.effect.by, strongest.power.cite) : null;
@@ -194,13 +220,16 @@ export function reductionOf(law: AttackLaw, target: Piece, targeted = true): Cha
 /**
  * Returns the target's evade roll: the least d6 that undoes the hit, and its source. Null if the target cannot evade.
  */
-export function evadeOf(attack: Attack, law: AttackLaw): { readonly least: number; readonly cite: Citation } | null {
+export function findEvadeRoll(
+  attack: AttackInProgress,
+  law: AttackRules,
+): { readonly least: number; readonly cite: Citation } | null {
   const penetrates = holding(attack, law, 'penetrate').length > 0;
-  const best = effectsOf(law.powers, attack.target, 'evade')
+  const best = listEffects(law.powers, attack.target, 'evade')
     .filter(({ effect }) => !(penetrates && effect.unlessPenetrated))
     .sort((a, b) => a.effect.least - b.effect.least)[0];
   if (!best) return null;
-  const hampered = effectsOf(law.powers, attack.attacker, 'hamper-evade').reduce(
+  const hampered = listEffects(law.powers, attack.attacker, 'hamper-evade').reduce(
     (sum, { effect }) => sum + effect.by,
     0,
   );
@@ -208,6 +237,11 @@ export function evadeOf(attack: Attack, law: AttackLaw): { readonly least: numbe
 }
 
 /** Lists the powers that forbid the attacker this kind of attack. */
-export function forbidden(attack: Pick<Attack, 'attacker' | 'kind'>, law: AttackLaw): Active<'forbid'>[] {
-  return effectsOf(law.powers, attack.attacker, 'forbid').filter(({ effect }) => effect.attacks.includes(attack.kind));
+export function findForbiddingPowers(
+  attack: Pick<AttackInProgress, 'attacker' | 'kind'>,
+  law: AttackRules,
+): ActiveEffect<'forbid'>[] {
+  return listEffects(law.powers, attack.attacker, 'forbid').filter(({ effect }) =>
+    effect.attacks.includes(attack.kind),
+  );
 }

@@ -7,13 +7,13 @@ import type { Fact } from '../../table/facts';
 import { type Figure, positionOf, type Table } from '../../table/table';
 import type { Citation, Reason } from '../answer';
 import type { DeedRuling } from '../ruleset';
-import { areAdjacent, type NeighbourLaw } from './adjacency';
-import { onPiece, reason } from './cite';
-import { feats, type LostFeat } from './feats';
-import { knownFigure, ruling } from './ruling';
+import { areAdjacent, type NeighbourRules } from './adjacency';
+import { pieceMark, reason } from './cite';
+import { type LostFeat, scoreFeats } from './feats';
+import { makeRuling, requireTableFigure } from './ruling';
 
 /** Rules of an edition for captives. */
-export interface CaptiveLaw {
+export interface CaptiveRules {
   readonly cite: Citation;
   /** Victory points for releasing a captive in its captor's starting area. */
   readonly released: (captive: Figure, captor: Figure) => number;
@@ -21,34 +21,34 @@ export interface CaptiveLaw {
   readonly most: number;
   readonly mayBeCaptured: (figure: Figure) => boolean;
   /** Adjacency for placing a freed captive next to its captor, not beyond a wall or on another level. */
-  readonly neighbours: NeighbourLaw;
+  readonly neighbours: NeighbourRules;
   /** Whether an object that a captive drops may be on top of another. Otherwise it leaves the game. */
   readonly stack?: true;
 }
 
-export function captivesOf(table: Table, captor: string): Figure[] {
+export function listCaptives(table: Table, captor: string): Figure[] {
   return [...table.figures.values()].filter((figure) => figure.captor === captor);
 }
 
 /** Reason against any deed by or against a captive. */
-export function isCaptive(figure: Figure, cite: Citation): Reason[] {
-  return figure.captor === null ? [] : [reason('captured', cite, [onPiece(figure.piece)])];
+export function listCaptiveReasons(figure: Figure, cite: Citation): Reason[] {
+  return figure.captor === null ? [] : [reason('captured', cite, [pieceMark(figure.piece)])];
 }
 
 /** Removes the captive from the map. Its held object drops on its square, and its own captives are freed. */
-export function capture(table: Table, by: string, piece: string, law: CaptiveLaw): DeedRuling {
-  const captor = knownFigure(table, by);
-  const figure = knownFigure(table, piece);
-  const reasons = [...isCaptive(captor, law.cite), ...isCaptive(figure, law.cite)];
-  if (areFriendly(table, captor.side, figure.side)) reasons.push(reason('ally', law.cite, [onPiece(piece)]));
-  if (!law.mayBeCaptured(figure)) reasons.push(reason('power-forbids', law.cite, [onPiece(piece)]));
-  if (captivesOf(table, by).length >= law.most) reasons.push(reason('power-forbids', law.cite, [onPiece(by)]));
+export function capture(table: Table, by: string, piece: string, law: CaptiveRules): DeedRuling {
+  const captor = requireTableFigure(table, by);
+  const figure = requireTableFigure(table, piece);
+  const reasons = [...listCaptiveReasons(captor, law.cite), ...listCaptiveReasons(figure, law.cite)];
+  if (areFriendly(table, captor.side, figure.side)) reasons.push(reason('ally', law.cite, [pieceMark(piece)]));
+  if (!law.mayBeCaptured(figure)) reasons.push(reason('power-forbids', law.cite, [pieceMark(piece)]));
+  if (listCaptives(table, by).length >= law.most) reasons.push(reason('power-forbids', law.cite, [pieceMark(by)]));
   const gone = figure.defeated || captor.defeated || by === piece;
   if (gone) reasons.push(reason('power-forbids', law.cite));
   // A captor off the map or out of the game cannot hold captives.
-  if (gone || captor.captor !== null) return ruling(reasons, []);
+  if (gone || captor.captor !== null) return makeRuling(reasons, []);
   const dropped = dropObject(table, figure, law);
-  return ruling(reasons, [...dropped, ...captorFell(table, figure, law), { fact: 'captured', piece, by }]);
+  return makeRuling(reasons, [...dropped, ...freeCaptivesOf(table, figure, law), { fact: 'captured', piece, by }]);
 }
 
 /** Releases a captive in the captor's starting area: it is defeated and scores. */
@@ -56,40 +56,40 @@ export function release(
   table: Table,
   by: string,
   piece: string,
-  law: CaptiveLaw,
+  law: CaptiveRules,
   lost: (table: Table, figure: Figure) => readonly LostFeat[] = () => [],
 ): DeedRuling {
-  const captor = knownFigure(table, by);
-  const figure = knownFigure(table, piece);
-  const reasons = [...isCaptive(captor, law.cite), ...notHeld(figure, by, law)];
+  const captor = requireTableFigure(table, by);
+  const figure = requireTableFigure(table, piece);
+  const reasons = [...listCaptiveReasons(captor, law.cite), ...notHeld(figure, by, law)];
   const points = law.released(figure, captor);
-  return ruling(reasons, [
+  return makeRuling(reasons, [
     { fact: 'freed', piece },
     { fact: 'defeated', piece, by },
     { fact: 'scored', side: captor.side, points, piece },
-    ...feats(lost(table, figure), [captor.side], piece),
+    ...scoreFeats(lost(table, figure), [captor.side], piece),
   ]);
 }
 
 /** Frees a captive by a friend. It returns next to its captor with a token. */
-export function rescue(table: Table, by: string, piece: string, law: CaptiveLaw): DeedRuling {
-  const friend = knownFigure(table, by);
-  const figure = knownFigure(table, piece);
-  const reasons = [...isCaptive(friend, law.cite), ...notHeld(figure, figure.captor, law)];
-  if (!areFriendly(table, friend.side, figure.side)) reasons.push(reason('opposing', law.cite, [onPiece(by)]));
+export function rescue(table: Table, by: string, piece: string, law: CaptiveRules): DeedRuling {
+  const friend = requireTableFigure(table, by);
+  const figure = requireTableFigure(table, piece);
+  const reasons = [...listCaptiveReasons(friend, law.cite), ...notHeld(figure, figure.captor, law)];
+  if (!areFriendly(table, friend.side, figure.side)) reasons.push(reason('opposing', law.cite, [pieceMark(by)]));
   const captor = figure.captor === null ? undefined : table.figures.get(figure.captor);
-  return ruling(reasons, comeBack(table, [figure], captor, law));
+  return makeRuling(reasons, comeBack(table, [figure], captor, law));
 }
 
 /** Frees the captives of a defeated figure. Each returns next to it with a token. */
-export function captorFell(table: Table, captor: Figure, law: Pick<CaptiveLaw, 'neighbours'>): Fact[] {
-  return comeBack(table, captivesOf(table, captor.piece), captor, law);
+export function freeCaptivesOf(table: Table, captor: Figure, law: Pick<CaptiveRules, 'neighbours'>): Fact[] {
+  return comeBack(table, listCaptives(table, captor.piece), captor, law);
 }
 
-function notHeld(figure: Figure, captor: string | null, law: CaptiveLaw): Reason[] {
+function notHeld(figure: Figure, captor: string | null, law: CaptiveRules): Reason[] {
   return captor !== null && figure.captor === captor
     ? []
-    : [reason('power-forbids', law.cite, [onPiece(figure.piece)])];
+    : [reason('power-forbids', law.cite, [pieceMark(figure.piece)])];
 }
 
 /**
@@ -100,9 +100,9 @@ function comeBack(
   table: Table,
   captives: readonly Figure[],
   captor: Figure | undefined,
-  { neighbours }: Pick<CaptiveLaw, 'neighbours'>,
+  { neighbours }: Pick<CaptiveRules, 'neighbours'>,
 ): Fact[] {
-  const free = freeSquares(table, captor?.squares ?? [], neighbours);
+  const free = listFreeSquares(table, captor?.squares ?? [], neighbours);
   return captives.flatMap(({ piece, character }): Fact[] => {
     const single = character.base[0] * character.base[1] === 1;
     const square = single ? free.shift() : undefined;
@@ -117,7 +117,7 @@ function comeBack(
 }
 
 /** Lists the squares adjacent to a base, by the edition's rules, that are free and not blocking. */
-export function freeSquares(table: Table, around: readonly Square[], neighbours: NeighbourLaw): Square[] {
+export function listFreeSquares(table: Table, around: readonly Square[], neighbours: NeighbourRules): Square[] {
   const position = positionOf(table);
   if (!position) return [];
   const { board } = position;
@@ -132,7 +132,7 @@ export function freeSquares(table: Table, around: readonly Square[], neighbours:
   );
 }
 
-function dropObject(table: Table, figure: Figure, { stack }: CaptiveLaw): Fact[] {
+function dropObject(table: Table, figure: Figure, { stack }: CaptiveRules): Fact[] {
   const { piece, holding, heldObject, squares } = figure;
   if (holding === null) return [];
   const at = squares[0];

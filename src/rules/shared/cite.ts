@@ -1,6 +1,6 @@
 import type { Edge } from '../../grid/edge';
 import type { Square } from '../../grid/square';
-import type { Basis, Citation, Mark, Note, NoteCode, Reason, WhyCode } from '../answer';
+import type { Basis, Citation, Mark, Note, NoteCode, Reason, RefusalCode } from '../answer';
 
 export type Cite = (passage: string, basis?: Basis) => Citation;
 
@@ -8,23 +8,23 @@ export type Cite = (passage: string, basis?: Basis) => Citation;
  * Returns a function that makes citations of one edition, such as `cite('Walls')` or `cite('Water Terrain',
  * 'reading')`.
  */
-export function citer(edition: string): Cite {
+export function makeCite(edition: string): Cite {
   return (passage, basis = 'book') => ({ edition, passage, basis });
 }
 
-export function onSquare(square: Square): Mark {
+export function squareMark(square: Square): Mark {
   return { mark: 'square', square };
 }
 
-export function onEdge(edge: Edge): Mark {
+export function edgeMark(edge: Edge): Mark {
   return { mark: 'edge', edge };
 }
 
-export function onPiece(piece: string): Mark {
+export function pieceMark(piece: string): Mark {
   return { mark: 'piece', piece };
 }
 
-export function reason(code: WhyCode, cite: Citation, marks: readonly Mark[] = []): Reason {
+export function reason(code: RefusalCode, cite: Citation, marks: readonly Mark[] = []): Reason {
   return { code, cite, marks };
 }
 

@@ -2,27 +2,35 @@ import { areFriendly } from '../../table/allies';
 import type { Fact } from '../../table/facts';
 import { actionTotalOf, countClicksLeft, type Figure, type Table } from '../../table/table';
 import type { Citation, Reason } from '../answer';
-import type { ThemeLaw } from '../force';
+import type { ThemeRules } from '../force-rules';
 import type { Deed, DeedRuling } from '../ruleset';
-import { type CaptiveLaw, captivesOf, captorFell, capture, isCaptive, release, rescue } from './captives';
-import { onPiece, reason } from './cite';
-import { type Ending, endGame, whatEnds } from './ending';
-import { feats, type LostFeat } from './feats';
-import { themeRerolls } from './force/themes';
-import { knownFigure, ruling } from './ruling';
-import { beginsRounds, passedOver } from './turn-order';
+import {
+  type CaptiveRules,
+  capture,
+  freeCaptivesOf,
+  listCaptiveReasons,
+  listCaptives,
+  release,
+  rescue,
+} from './captives';
+import { pieceMark, reason } from './cite';
+import { type Ending, endGame, listEndingEffects } from './ending';
+import { type LostFeat, scoreFeats } from './feats';
+import { listRerollFacts } from './force/themes';
+import { makeRuling, requireTableFigure } from './ruling';
+import { firstSideOfRound, listSkippedSides } from './turn-order';
 
 /**
  * Lists the facts of clicks taken, including a defeat and its victory points. These go to the attacker's side, else to
  * the last attacker's side. Otherwise all opponents share them.
  */
-export function clicked(
+export function listClickFacts(
   table: Table,
   figure: Figure,
   clicks: number,
   cause: 'damage' | 'push' | 'critical' | 'knock-back',
   by: string | null,
-  { worth = ({ points }) => points, lostFeats = () => [], captives }: TurnLaw,
+  { defeatPoints = ({ points }) => points, lostFeats = () => [], captives }: TurnRules,
 ): Fact[] {
   const facts: Fact[] = [{ fact: 'clicked', piece: figure.piece, by: clicks, cause, from: by }];
   if (figure.defeated || clicks < countClicksLeft(figure)) return facts;
@@ -32,11 +40,15 @@ export function clicked(
     scorer === null
       ? table.players.map((player) => player.side).filter((side) => !areFriendly(table, side, figure.side))
       : [scorer];
-  const points = worth(figure, dealerOf(table, figure, by), table);
+  const points = defeatPoints(figure, dealerOf(table, figure, by), table);
   const among = sides.length > 1 ? { among: sides.length } : {};
   if (points !== null)
     for (const side of sides) facts.push({ fact: 'scored', side, points, ...among, piece: figure.piece });
-  return [...facts, ...feats(lostFeats(table, figure), sides, figure.piece), ...captorFell(table, figure, captives)];
+  return [
+    ...facts,
+    ...scoreFeats(lostFeats(table, figure), sides, figure.piece),
+    ...freeCaptivesOf(table, figure, captives),
+  ];
 }
 
 /** Returns the figure that counts as dealing the last hit: the controller, if the attacker is controlled. */
@@ -58,7 +70,7 @@ function scoringSide(table: Table, figure: Figure, by: string | null): string | 
 }
 
 /** Rules of an edition for actions and the end of turns. */
-export interface TurnLaw {
+export interface TurnRules {
   readonly isFree: (action: string) => boolean;
   /** Whether a further action now costs the figure a click of pushing damage. */
   readonly pushes: (figure: Figure, table: Table) => boolean;
@@ -72,87 +84,95 @@ export interface TurnLaw {
    * Victory points for a defeat, by a figure or by none. Null if points do not count. The figure's own points if left
    * out.
    */
-  readonly worth?: (figure: Figure, by: Figure | null, table: Table) => number | null;
+  readonly defeatPoints?: (figure: Figure, by: Figure | null, table: Table) => number | null;
   /** Feats that are lost with a defeated figure and score points. None if left out. */
   readonly lostFeats?: (table: Table, figure: Figure) => readonly LostFeat[];
   /** Whether a token from any cause prevents rest, or only an action. */
-  readonly tokenIsNoRest: boolean;
+  readonly tokensPreventRest: boolean;
   /** Way to determine the winner. A scenario may replace it. */
   readonly ending: Ending | ((table: Table) => Ending);
-  readonly captives: CaptiveLaw;
+  readonly captives: CaptiveRules;
   /** Benefits of themed teams, recorded at the beginning of the game. Left out if the book has no themed teams. */
-  readonly themes?: ThemeLaw | null;
+  readonly themes?: ThemeRules | null;
 }
 
 /** Reason against acting outside the turn of the player who controls the figure. */
-export function outOfTurn({ turn }: Table, { piece, loan, side }: Figure, law: Pick<TurnLaw, 'citeGiving'>): Reason[] {
-  return turn === null || turn === (loan ?? side) ? [] : [reason('opposing', law.citeGiving, [onPiece(piece)])];
+export function listOutOfTurnReasons(
+  { turn }: Table,
+  { piece, loan, side }: Figure,
+  law: Pick<TurnRules, 'citeGiving'>,
+): Reason[] {
+  return turn === null || turn === (loan ?? side) ? [] : [reason('opposing', law.citeGiving, [pieceMark(piece)])];
 }
 
 /** Gives an action of the action total: the token, and a click for pushing. */
-function act(table: Table, figure: Figure, action: string, law: TurnLaw): DeedRuling {
-  const reasons = [...isCaptive(figure, law.captives.cite), ...outOfTurn(table, figure, law)];
-  if (law.isFree(action)) return ruling(reasons, []);
+function act(table: Table, figure: Figure, action: string, law: TurnRules): DeedRuling {
+  const reasons = [...listCaptiveReasons(figure, law.captives.cite), ...listOutOfTurnReasons(table, figure, law)];
+  if (law.isFree(action)) return makeRuling(reasons, []);
   if (figure.carriedThisTurn && law.citeCarried)
-    reasons.push(reason('acted', law.citeCarried, [onPiece(figure.piece)]));
-  if (action === 'close' && captivesOf(table, figure.piece).length >= law.captives.most)
-    reasons.push(reason('power-forbids', law.captives.cite, [onPiece(figure.piece)]));
+    reasons.push(reason('acted', law.citeCarried, [pieceMark(figure.piece)]));
+  if (action === 'close' && listCaptives(table, figure.piece).length >= law.captives.most)
+    reasons.push(reason('power-forbids', law.captives.cite, [pieceMark(figure.piece)]));
   const rests = law.rests?.(action, table) ?? false;
-  if (figure.tokens >= 2 && !rests) reasons.push(reason('two-tokens', law.citeTokens, [onPiece(figure.piece)]));
-  if (figure.actedThisTurn) reasons.push(reason('acted', law.citeGiving, [onPiece(figure.piece)]));
+  if (figure.tokens >= 2 && !rests) reasons.push(reason('two-tokens', law.citeTokens, [pieceMark(figure.piece)]));
+  if (figure.actedThisTurn) reasons.push(reason('acted', law.citeGiving, [pieceMark(figure.piece)]));
   if (table.actionsSpent >= actionTotalOf(table, table.turn ?? figure.side))
     reasons.push(reason('no-actions', law.citeGiving));
   const facts: Fact[] = [{ fact: 'acted', piece: figure.piece, action }];
-  if (rests) return ruling(reasons, facts);
+  if (rests) return makeRuling(reasons, facts);
   if (figure.tokens < 2) facts.push({ fact: 'tokens', piece: figure.piece, by: 1 });
-  if (law.pushes(figure, table)) facts.push(...clicked(table, figure, 1, 'push', null, law));
-  return ruling(reasons, facts);
+  if (law.pushes(figure, table)) facts.push(...listClickFacts(table, figure, 1, 'push', null, law));
+  return makeRuling(reasons, facts);
 }
 
 /** Ends a turn: the player's characters without an action lose their tokens. */
-function endTurn(table: Table, side: string, law: TurnLaw): Fact[] {
+function endTurn(table: Table, side: string, law: TurnRules): Fact[] {
   const rested = (figure: Figure) =>
     (!figure.actedThisTurn || (law.rests?.(figure.lastAction ?? '', table) ?? false)) &&
-    !(law.tokenIsNoRest && figure.tokenThisTurn);
+    !(law.tokensPreventRest && figure.tokenThisTurn);
   return [...table.figures.values()]
     .filter((figure) => figure.side === side && rested(figure) && figure.tokens > 0 && !figure.defeated)
     .map((figure) => ({ fact: 'tokens', piece: figure.piece, by: -figure.tokens }));
 }
 
 /** Begins a turn. Effects that last until the turn of a player without figures end at the time of that turn. */
-function beginTurn(table: Table, side: string, { themes }: TurnLaw): Fact[] {
-  const first = beginsRounds(table) === side;
-  const missed = passedOver(table, side).flatMap((out) => [
-    ...whatEnds(table, out, 'turn-begins'),
-    ...whatEnds(table, out, 'turn-ends'),
+function beginTurn(table: Table, side: string, { themes }: TurnRules): Fact[] {
+  const first = firstSideOfRound(table) === side;
+  const missed = listSkippedSides(table, side).flatMap((out) => [
+    ...listEndingEffects(table, out, 'turn-begins'),
+    ...listEndingEffects(table, out, 'turn-ends'),
   ]);
   return [
-    ...(table.round === 0 && themes ? themeRerolls(themes, table) : []),
+    ...(table.round === 0 && themes ? listRerollFacts(themes, table) : []),
     ...missed,
     { fact: 'turn', side, round: table.round === 0 || first ? table.round + 1 : table.round },
-    ...whatEnds(table, side, 'turn-begins'),
+    ...listEndingEffects(table, side, 'turn-begins'),
   ];
 }
 
 /** Rules on a deed. The facts are present even if the book forbids the deed, because the players decide. */
-export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
+export function giveDeed(table: Table, deed: Deed, law: TurnRules): DeedRuling {
   const ofTurn = (by: string, ruled: DeedRuling): DeedRuling =>
-    ruling([...outOfTurn(table, knownFigure(table, by), law), ...ruled.reasons], ruled.facts, ruled.notes);
-  const held = (piece: string): Reason[] => isCaptive(knownFigure(table, piece), law.captives.cite);
+    makeRuling(
+      [...listOutOfTurnReasons(table, requireTableFigure(table, by), law), ...ruled.reasons],
+      ruled.facts,
+      ruled.notes,
+    );
+  const held = (piece: string): Reason[] => listCaptiveReasons(requireTableFigure(table, piece), law.captives.cite);
   switch (deed.deed) {
     case 'act':
-      return act(table, knownFigure(table, deed.piece), deed.action, law);
+      return act(table, requireTableFigure(table, deed.piece), deed.action, law);
     case 'damage':
-      return ruling(
+      return makeRuling(
         held(deed.piece),
-        clicked(table, knownFigure(table, deed.piece), deed.clicks, 'damage', deed.by, law),
+        listClickFacts(table, requireTableFigure(table, deed.piece), deed.clicks, 'damage', deed.by, law),
       );
     case 'heal':
-      return ruling(held(deed.piece), [
+      return makeRuling(held(deed.piece), [
         { fact: 'clicked', piece: deed.piece, by: -deed.clicks, cause: 'heal', from: null },
       ]);
     case 'token':
-      return ruling(held(deed.piece), [{ fact: 'tokens', piece: deed.piece, by: deed.by }]);
+      return makeRuling(held(deed.piece), [{ fact: 'tokens', piece: deed.piece, by: deed.by }]);
     case 'capture':
       return capture(table, deed.by, deed.piece, law.captives);
     case 'release':
@@ -160,13 +180,13 @@ export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
     case 'rescue':
       return ofTurn(deed.by, rescue(table, deed.by, deed.piece, law.captives));
     case 'begin-turn':
-      return ruling([], beginTurn(table, deed.side, law));
+      return makeRuling([], beginTurn(table, deed.side, law));
     case 'end-turn':
-      return ruling([], [...endTurn(table, deed.side, law), ...whatEnds(table, deed.side, 'turn-ends')]);
+      return makeRuling([], [...endTurn(table, deed.side, law), ...listEndingEffects(table, deed.side, 'turn-ends')]);
     case 'end-game':
-      return ruling([], endGame(table, typeof law.ending === 'function' ? law.ending(table) : law.ending));
+      return makeRuling([], endGame(table, typeof law.ending === 'function' ? law.ending(table) : law.ending));
     default:
       // Deeds of games with phases and points do not exist in this game.
-      return ruling([reason('power-forbids', law.citeGiving)], []);
+      return makeRuling([reason('power-forbids', law.citeGiving)], []);
   }
 }

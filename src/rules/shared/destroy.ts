@@ -3,24 +3,24 @@ import { type Edge, edgeSquares } from '../../grid/edge';
 import { distance, type Square } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
-import type { Citation, DestroyAnswer, Reason, Tally } from '../answer';
+import type { Citation, DestroyAnswer, ModifiedValue, Reason } from '../answer';
 import type { DestroyQuestion } from '../ruleset';
-import { type NeighbourLaw, partingReasons } from './adjacency';
-import { note, onEdge, onPiece, onSquare, reason } from './cite';
-import type { LineEnds, LineLaw } from './line-law';
-import { judgeLine, type SightLaw, seeAnswer } from './line-of-fire';
+import { listSeparationReasons, type NeighbourRules } from './adjacency';
+import { edgeMark, note, pieceMark, reason, squareMark } from './cite';
+import { answerSight, judgeLine, type SightRules } from './line-of-fire';
+import type { LineEnds, LineRules } from './line-rules';
 import { objectSquares } from './objects';
-import { distanceBetween, knownPiece, nearestPair } from './places';
+import { distanceBetween, nearestPair, requirePiece } from './places';
 import { isWall } from './steps';
 
 /** Rules of a dial-game edition for destroying walls, terrain and objects. */
-export interface DestroyLaw {
+export interface DestroyRules {
   readonly isClose: (kind: string) => boolean;
-  readonly neighbours: NeighbourLaw;
-  readonly sight: SightLaw;
-  readonly lineLaw: (position: Position, ends: LineEnds) => LineLaw;
+  readonly neighbours: NeighbourRules;
+  readonly sight: SightRules;
+  readonly lineRules: (position: Position, ends: LineEnds) => LineRules;
   /** Damage of the attack, and the damage needed. */
-  readonly damage: (position: Position, attacker: Piece, kind: string) => Tally;
+  readonly damage: (position: Position, attacker: Piece, kind: string) => ModifiedValue;
   readonly enough: (attacker: Piece, target: DestroyQuestion['target']) => number;
   /** Lists reasons against the attack on any target. A range below 1 is reported separately. */
   readonly attackReasons: (position: Position, attacker: Piece, kind: string) => Reason[];
@@ -55,39 +55,39 @@ function farSide(attacker: Piece, edge: Edge): Square {
   return along <= (southern ? a >> 6 : a & 63) ? b : a;
 }
 
-function closeReasons(position: Position, law: DestroyLaw, attacker: Piece, aim: Aim): Reason[] {
+function closeReasons(position: Position, law: DestroyRules, attacker: Piece, aim: Aim): Reason[] {
   if (aim.edge === null) {
     const from = { squares: attacker.squares, piece: attacker };
-    return partingReasons(position, law.neighbours, from, { squares: [aim.square], piece: null });
+    return listSeparationReasons(position, law.neighbours, from, { squares: [aim.square], piece: null });
   }
   const along = edgeSquares(aim.edge).some((square) => attacker.squares.includes(square));
-  return along ? [] : [reason('no-adjacent', law.citeWall, [onEdge(aim.edge)])];
+  return along ? [] : [reason('no-adjacent', law.citeWall, [edgeMark(aim.edge)])];
 }
 
 /** Lists reasons of the line. Neither the wall itself nor a figure on its far square blocks the line. */
-function lineReasons(position: Position, law: DestroyLaw, attacker: Piece, aim: Aim): readonly Reason[] {
+function lineReasons(position: Position, law: DestroyRules, attacker: Piece, aim: Aim): readonly Reason[] {
   const from = [...attacker.squares].sort((a, b) => distance(a, aim.square) - distance(b, aim.square));
   const tries = from.map((square) => {
-    const line = law.lineLaw(position, { from: square, to: aim.square, viewer: attacker, target: null });
+    const line = law.lineRules(position, { from: square, to: aim.square, viewer: attacker, target: null });
     const through = { ...line, walls: (edge: Edge) => edge !== aim.edge && line.walls(edge) };
-    return seeAnswer(law.sight, square, aim.square, judgeLine(position, through, square, aim.square)).reasons;
+    return answerSight(law.sight, square, aim.square, judgeLine(position, through, square, aim.square)).reasons;
   });
   return tries.find((reasons) => reasons.length === 0) ?? tries[0] ?? [];
 }
 
-function rangedReasons(position: Position, law: DestroyLaw, attacker: Piece, kind: string, aim: Aim): Reason[] {
+function rangedReasons(position: Position, law: DestroyRules, attacker: Piece, kind: string, aim: Aim): Reason[] {
   const range = law.range(attacker, kind);
-  if (range < 1) return [reason('no-range', law.citeRange, [onPiece(attacker.id)])];
+  if (range < 1) return [reason('no-range', law.citeRange, [pieceMark(attacker.id)])];
   const far = distanceBetween(attacker.squares, [aim.square]) > range;
-  const reasons = far ? [reason('too-far', law.citeRange, [onSquare(aim.square)])] : [];
+  const reasons = far ? [reason('too-far', law.citeRange, [squareMark(aim.square)])] : [];
   return [...reasons, ...lineReasons(position, law, attacker, aim)];
 }
 
 /**
  * Answers whether an attack destroys a square or a wall, with every reason against it and the debris. There is no roll.
  */
-export function destroyAnswer(position: Position, question: DestroyQuestion, law: DestroyLaw): DestroyAnswer {
-  const attacker = knownPiece(position, question.attacker);
+export function answerDestroy(position: Position, question: DestroyQuestion, law: DestroyRules): DestroyAnswer {
+  const attacker = requirePiece(position, question.attacker);
   const { target, attack } = question;
   const aim =
     'edge' in target
@@ -96,7 +96,7 @@ export function destroyAnswer(position: Position, question: DestroyQuestion, law
   const passage = aim.edge === null ? law.citeSquare : law.citeWall;
   const reasons = law.attackReasons(position, attacker, attack);
   if (law.damage(position, attacker, attack).total < law.enough(attacker, target)) {
-    reasons.push(reason('too-weak', passage, [onPiece(attacker.id)]));
+    reasons.push(reason('too-weak', passage, [pieceMark(attacker.id)]));
   }
   const close = law.isClose(attack);
   reasons.push(
@@ -116,7 +116,7 @@ export function destroyAnswer(position: Position, question: DestroyQuestion, law
   };
 }
 
-function debris(position: Position, law: DestroyLaw, aim: Aim): Square[] {
+function debris(position: Position, law: DestroyRules, aim: Aim): Square[] {
   return aim.edge === null
     ? [aim.square]
     : edgeSquares(aim.edge).filter((square) => law.debrisBeside(position, square));

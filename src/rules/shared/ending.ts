@@ -10,7 +10,7 @@ export const ENDINGS = ['last-standing', 'last-standing-or-points', 'points-and-
 export type Ending = (typeof ENDINGS)[number];
 
 /** Lists figures that are neither defeated nor captive. */
-export function survivors(table: Table): Figure[] {
+export function listSurvivors(table: Table): Figure[] {
   return [...table.figures.values()].filter((figure) => !figure.defeated && figure.captor === null);
 }
 
@@ -21,12 +21,12 @@ export function survivors(table: Table): Figure[] {
 export function endGame(table: Table, ending: Ending): Fact[] {
   if (table.ended !== null) return [];
   if (ending === 'points-and-survivors') return endByPoints(table);
-  const standing = new Set(survivors(table).map((figure) => figure.side));
-  const teams = teamsOf(table).filter((team) => team.some((side) => standing.has(side)));
-  const only = teams.length === 1 ? winnerOf(teams) : null;
+  const standing = new Set(listSurvivors(table).map((figure) => figure.side));
+  const teams = listTeams(table).filter((team) => team.some((side) => standing.has(side)));
+  const only = teams.length === 1 ? soleWinner(teams) : null;
   if (ending === 'last-standing' || (only !== null && ending !== 'most-points'))
     return [{ fact: 'ended', winner: only }];
-  return [{ fact: 'ended', winner: winnerOf(mostPoints(table, table.points)) }];
+  return [{ fact: 'ended', winner: soleWinner(findLeadingTeams(table, table.points)) }];
 }
 
 /**
@@ -35,7 +35,7 @@ export function endGame(table: Table, ending: Ending): Fact[] {
 function endByPoints(table: Table): Fact[] {
   let { points } = table;
   const facts: Fact[] = [];
-  for (const { side, piece, points: worth } of survivors(table)) {
+  for (const { side, piece, points: worth } of listSurvivors(table)) {
     const before = pointsOf(points, side);
     points = {
       ...points,
@@ -43,11 +43,11 @@ function endByPoints(table: Table): Fact[] {
     };
     facts.push({ fact: 'scored', side, points: worth, survived: true, piece });
   }
-  const best = mostPoints(table, points);
+  const best = findLeadingTeams(table, points);
   const built = (side: string) => table.players.find((player) => player.side === side)?.buildTotal ?? table.buildTotal;
   const builtBy = (team: Team) => team.reduce((sum, side) => sum + built(side), 0);
   const least = Math.min(...best.map(builtBy));
-  return [...facts, { fact: 'ended', winner: winnerOf(best.filter((team) => builtBy(team) === least)) }];
+  return [...facts, { fact: 'ended', winner: soleWinner(best.filter((team) => builtBy(team) === least)) }];
 }
 
 function pointsOf(points: Readonly<Record<string, Fraction>>, side: string): Fraction {
@@ -55,8 +55,8 @@ function pointsOf(points: Readonly<Record<string, Fraction>>, side: string): Fra
 }
 
 /** Lists the teams with most points. The points of a team's players are added up. */
-export function mostPoints(table: Table, points: Readonly<Record<string, Fraction>>): readonly Team[] {
-  const teams = teamsOf(table);
+export function findLeadingTeams(table: Table, points: Readonly<Record<string, Fraction>>): readonly Team[] {
+  const teams = listTeams(table);
   const of = (team: Team) => sumPoints(points, team);
   const most = teams.map(of).reduce((best, each) => (isLessThan(best, each) ? each : best), of(teams[0] ?? []));
   return teams.filter((team) => isEqualFraction(of(team), most));
@@ -66,7 +66,7 @@ export function mostPoints(table: Table, points: Readonly<Record<string, Fractio
 export type Team = readonly string[];
 
 /** Lists the teams of a table, in the turn order of their first players. */
-export function teamsOf(table: Table): readonly Team[] {
+export function listTeams(table: Table): readonly Team[] {
   return teamsInOrder(
     table,
     table.players.map(({ side }) => side),
@@ -76,12 +76,12 @@ export function teamsOf(table: Table): readonly Team[] {
 /**
  * Returns the first player of the only remaining team, who represents the team as the winner. Null for none or several.
  */
-export function winnerOf(teams: readonly Team[]): string | null {
+export function soleWinner(teams: readonly Team[]): string | null {
   return teams.length === 1 ? (teams[0]?.[0] ?? null) : null;
 }
 
 /** Lists facts for effects that end now: cancelled powers, changed values and markers. */
-export function whatEnds(table: Table, side: string, when: Until['when']): Fact[] {
+export function listEndingEffects(table: Table, side: string, when: Until['when']): Fact[] {
   const now = (until: Until | null): until is Until => until !== null && until.side === side && until.when === when;
   const facts: Fact[] = [];
   for (const { piece, switchedOff, altered } of table.figures.values()) {

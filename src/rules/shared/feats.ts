@@ -12,7 +12,7 @@ export interface LostFeat {
  * of them. A feat for no character is lost with the last of its force. A feat with a price for each character scores
  * that price with each.
  */
-export function featsLostWith(table: Table, fallen: Figure): LostFeat[] {
+export function listLostFeats(table: Table, fallen: Figure): LostFeat[] {
   const stands = ({ piece, defeated }: Figure) => !defeated && piece !== fallen.piece;
   const forceFell = ![...table.figures.values()].some((figure) => figure.side === fallen.side && stands(figure));
   return table.cards.flatMap(({ id, card, owner, pieces, won }) => {
@@ -31,7 +31,7 @@ function standing(figure: Figure | undefined, stands: (figure: Figure) => boolea
 }
 
 /** Scores feats for the sides that score the character. They share the points equally. */
-export function feats(lost: readonly LostFeat[], sides: readonly string[], piece: string): Fact[] {
+export function scoreFeats(lost: readonly LostFeat[], sides: readonly string[], piece: string): Fact[] {
   const among = sides.length > 1 ? { among: sides.length } : {};
   return lost.flatMap(({ card, points }) =>
     sides.map((side): Fact => ({ fact: 'scored', side, points, ...among, card, piece })),

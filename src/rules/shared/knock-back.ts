@@ -3,17 +3,17 @@ import { DIRECTIONS, type Direction, straightDirection } from '../../grid/direct
 import { type Square, xOf, yOf } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import { findPieceOn, type Position } from '../../table/position';
-import type { Change, Citation, KnockBackAnswer, Note, NoteCode, Reason } from '../answer';
+import type { Citation, KnockBackAnswer, Note, NoteCode, Reason, ValueChange } from '../answer';
 import type { PowerEntry } from '../power-entry';
 import type { KnockBackQuestion } from '../ruleset';
-import { note, onEdge, onPiece, onSquare, reason } from './cite';
-import { knownPiece, nearestPair } from './places';
-import { effectsOf } from './powers';
-import { edgeOf, groundFlanks, isShut, isWall, type Step, stepFrom } from './steps';
-import { plainTally, reduced } from './tally';
+import { edgeMark, note, pieceMark, reason, squareMark } from './cite';
+import { applyReductions, unchangedValue } from './modified-value';
+import { nearestPair, requirePiece } from './places';
+import { listEffects } from './powers';
+import { edgeOf, groundFlanks, isClosedCorner, isWall, type Step, stepFrom } from './steps';
 
 /** Rules of an edition for knock back, as in the table of `readings` section 6. */
-export interface KnockBackLaw {
+export interface KnockBackRules {
   readonly never: (piece: Piece) => boolean;
   readonly citeNever: Citation;
   /** Returns the number of squares for clicks taken. */
@@ -27,9 +27,9 @@ export interface KnockBackLaw {
     readonly noRoomBelow: number;
   };
   /** Returns the reduction of knock back damage. `blasted`: not caused by an attack. */
-  readonly reduction: (piece: Piece, blasted: boolean) => Change | null;
+  readonly reduction: (piece: Piece, blasted: boolean) => ValueChange | null;
   /** Rules of a power that pushes without an attack, such as Force Blast. Left out if the edition has none. */
-  readonly blast?: BlastLaw;
+  readonly blast?: BlastRules;
   readonly citeStop: Citation;
   readonly citeFall: Citation;
   readonly citePath: Citation;
@@ -38,7 +38,7 @@ export interface KnockBackLaw {
 }
 
 /** Rules of an edition for a power that pushes without an attack. */
-export interface BlastLaw {
+export interface BlastRules {
   readonly powers: readonly PowerEntry[];
   /** Whether the power does not move the piece. */
   readonly ignores: (piece: Piece) => boolean;
@@ -50,15 +50,15 @@ export interface BlastLaw {
 type Stop = { readonly damage: number; readonly note: Note; readonly moves: boolean };
 
 /** Answers where a figure is knocked back to, and its damage. A larger base moves as a block. */
-export function knockBackAnswer(position: Position, question: KnockBackQuestion, law: KnockBackLaw): KnockBackAnswer {
-  const target = knownPiece(position, question.target);
+export function answerKnockBack(position: Position, question: KnockBackQuestion, law: KnockBackRules): KnockBackAnswer {
+  const target = requirePiece(position, question.target);
   const here = target.squares[0]!;
   const blasted = question.power !== undefined;
   const reasons = blasted ? blastReasons(position, question, target, law) : [];
   const legal = reasons.length === 0;
   if (blasted ? (law.blast?.ignores(target) ?? true) : law.never(target)) {
     const cited = blasted && law.blast ? law.blast.cite : law.citeNever;
-    const notes = [note('never-knocked-back', cited, [onPiece(target.id)])];
+    const notes = [note('never-knocked-back', cited, [pieceMark(target.id)])];
     return { legal, reasons, to: target.squares, damage: 0, path: [here], notes };
   }
   const direction = awayFrom(position, question, target);
@@ -80,26 +80,26 @@ export function knockBackAnswer(position: Position, question: KnockBackQuestion,
     if (!stop.moves || !law.goesOnBelow) break;
   }
   const off = law.reduction(target, blasted);
-  const taken = off ? reduced(plainTally(damage), [off]).total : damage;
+  const taken = off ? applyReductions(unchangedValue(damage), [off]).total : damage;
   const moved = path.at(-1)! - here;
   return { legal, reasons, to: target.squares.map((square) => square + moved), damage: taken, path, notes };
 }
 
-function blastReasons(position: Position, question: KnockBackQuestion, target: Piece, law: KnockBackLaw): Reason[] {
-  const attacker = knownPiece(position, question.attacker);
-  const able = effectsOf(law.blast?.powers ?? [], attacker, 'blast').some(({ power }) => power.id === question.power);
-  const lacking = able ? [] : [reason('power-forbids', law.citePath, [onPiece(attacker.id)])];
+function blastReasons(position: Position, question: KnockBackQuestion, target: Piece, law: KnockBackRules): Reason[] {
+  const attacker = requirePiece(position, question.attacker);
+  const able = listEffects(law.blast?.powers ?? [], attacker, 'blast').some(({ power }) => power.id === question.power);
+  const lacking = able ? [] : [reason('power-forbids', law.citePath, [pieceMark(attacker.id)])];
   return [...lacking, ...(law.blast?.reasons(position, attacker, target) ?? [])];
 }
 
 /** Returns the chosen direction, or else directly away from the attacker. Null if neither exists. */
 function awayFrom(position: Position, question: KnockBackQuestion, target: Piece): Direction | null {
   if (question.direction !== null) return DIRECTIONS[question.direction] ?? null;
-  return straightAway(knownPiece(position, question.attacker), target);
+  return findStraightDirection(requirePiece(position, question.attacker), target);
 }
 
 /** Returns the direction directly away from the attacker. Null if no line between them is straight. */
-export function straightAway(attacker: Piece, target: Piece): Direction | null {
+export function findStraightDirection(attacker: Piece, target: Piece): Direction | null {
   const straight = attacker.squares
     .map((square) => straightDirection(square, target.squares[0]!))
     .find((each) => each !== null);
@@ -111,7 +111,7 @@ export function straightAway(attacker: Piece, target: Piece): Direction | null {
  * Lists directions away from an attacker that has no straight line to its target, those closest to the line between
  * them first.
  */
-export function waysAway(attacker: Piece, target: Piece): Direction[] {
+export function findDirectionsAway(attacker: Piece, target: Piece): Direction[] {
   const [from, to] = nearestPair(attacker.squares, target.squares);
   const [x, y] = [xOf(to) - xOf(from), yOf(to) - yOf(from)];
   const along = ({ dx, dy }: Direction) => dx * x + dy * y;
@@ -121,38 +121,38 @@ export function waysAway(attacker: Piece, target: Piece): Direction[] {
 }
 
 /** Returns what ends the path at this step. Null if the path continues. */
-function stopAt(position: Position, law: KnockBackLaw, target: Piece, from: Square, step: Step | null): Stop | null {
+function stopAt(position: Position, law: KnockBackRules, target: Piece, from: Square, step: Step | null): Stop | null {
   const obstacle = (code: NoteCode, mark: Note['marks'][number]): Stop => ({
     damage: law.damage.obstacle,
     note: note(code, law.citeStop, [mark]),
     moves: false,
   });
-  if (!step) return obstacle('ends-at-edge', onSquare(from));
+  if (!step) return obstacle('ends-at-edge', squareMark(from));
   const { board } = position;
-  if (step.flanks === null && isWall(board, edgeOf(step))) return obstacle('ends-at-wall', onEdge(edgeOf(step)));
-  if (isShut(board, step, groundFlanks(board))) return obstacle('ends-at-blocking', onSquare(step.to));
-  if ((board.terrain[step.to]! & BLOCKING) !== 0) return obstacle('ends-at-blocking', onSquare(step.to));
+  if (step.flanks === null && isWall(board, edgeOf(step))) return obstacle('ends-at-wall', edgeMark(edgeOf(step)));
+  if (isClosedCorner(board, step, groundFlanks(board))) return obstacle('ends-at-blocking', squareMark(step.to));
+  if ((board.terrain[step.to]! & BLOCKING) !== 0) return obstacle('ends-at-blocking', squareMark(step.to));
   const rise = board.levels[step.to]! - board.levels[from]!;
-  if (rise > 0) return obstacle('ends-at-elevated', onSquare(step.to));
+  if (rise > 0) return obstacle('ends-at-elevated', squareMark(step.to));
   const inTheWay = findPieceOn(position, step.to);
   const standing = inTheWay !== null && inTheWay !== target ? inTheWay : null;
   if (rise < 0) {
     if (standing)
       return {
         damage: law.damage.noRoomBelow,
-        note: note('ends-at-figure', law.citeFall, [onPiece(standing.id)]),
+        note: note('ends-at-figure', law.citeFall, [pieceMark(standing.id)]),
         moves: false,
       };
     return {
       damage: law.damage.fall(target),
-      note: note('falls', law.citeFall, [onSquare(step.to)]),
+      note: note('falls', law.citeFall, [squareMark(step.to)]),
       moves: true,
     };
   }
   if (standing)
     return {
       damage: law.damage.figure,
-      note: note('ends-at-figure', law.citeStop, [onPiece(standing.id)]),
+      note: note('ends-at-figure', law.citeStop, [pieceMark(standing.id)]),
       moves: false,
     };
   return null;

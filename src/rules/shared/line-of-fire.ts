@@ -3,9 +3,9 @@ import { type LineCrossings, lineBetween } from '../../grid/line-crossings';
 import { distance, type Square } from '../../grid/square';
 import type { Position } from '../../table/position';
 import type { Citation, Mark, SeeAnswer, Sight } from '../answer';
-import { note, onEdge, onPiece, onSquare, reason } from './cite';
-import { BLOCKED_BY, type LineEnds, type LineLaw } from './line-law';
-import type { Spot } from './places';
+import { edgeMark, note, pieceMark, reason, squareMark } from './cite';
+import { BLOCKED_BY, type LineEnds, type LineRules } from './line-rules';
+import type { ResolvedPlace } from './places';
 
 /** Cause for which a line is blocked. Editions cite a passage for each. */
 export type LineCause =
@@ -19,18 +19,18 @@ export type LineCause =
   | 'range'
   | 'soaring';
 
-export interface Blocker {
+export interface LineBlocker {
   readonly mark: Mark;
   readonly cause: LineCause;
 }
 
-export interface Findings {
-  readonly blockers: readonly Blocker[];
+export interface LineFindings {
+  readonly blockers: readonly LineBlocker[];
   /** Squares that hinder the line. */
   readonly hindrances: readonly Square[];
 }
 
-export const OPEN_LINE: Findings = { blockers: [], hindrances: [] };
+export const OPEN_LINE: LineFindings = { blockers: [], hindrances: [] };
 
 /** Strengths of a corner's flank. The stronger one counts. */
 const CLEAR = 0;
@@ -39,47 +39,47 @@ const FIGURE = 2;
 const BLOCKING = 3;
 
 /** Finds everything that blocks or hinders the line between two centres. */
-export function judgeLine(position: Position, law: LineLaw, from: Square, to: Square): Findings {
+export function judgeLine(position: Position, law: LineRules, from: Square, to: Square): LineFindings {
   if (from === to) return OPEN_LINE;
   const line = lineBetween(from, to);
-  const blockers: Blocker[] = [];
+  const blockers: LineBlocker[] = [];
   const hindrances: Square[] = [];
   for (const offset of line.squares) {
     const square = from + offset;
     const cause = law.blocks(square);
-    if (cause) blockers.push({ mark: onSquare(square), cause: BLOCKED_BY[cause] as LineCause });
+    if (cause) blockers.push({ mark: squareMark(square), cause: BLOCKED_BY[cause] as LineCause });
     const figure = law.figures(square);
-    if (figure) blockers.push({ mark: onPiece(position.pieces[figure - 1]!.id), cause: 'figure' });
+    if (figure) blockers.push({ mark: pieceMark(position.pieces[figure - 1]!.id), cause: 'figure' });
     if (law.hinders(square)) hindrances.push(square);
   }
   for (const offset of line.edges)
-    if (law.walls(2 * from + offset)) blockers.push({ mark: onEdge(2 * from + offset), cause: 'wall' });
+    if (law.walls(2 * from + offset)) blockers.push({ mark: edgeMark(2 * from + offset), cause: 'wall' });
   for (let at = 0; at < line.corners.length; at += 6) judgeCorner(position, law, line, from, at, blockers, hindrances);
   if (law.under(to)) hindrances.push(to);
   return { blockers: withoutRepeats(blockers), hindrances: [...new Set(hindrances)] };
 }
 
-function flankStrength(law: LineLaw, line: LineCrossings, from: Square, at: number, flank: 0 | 1): number {
+function flankStrength(law: LineRules, line: LineCrossings, from: Square, at: number, flank: 0 | 1): number {
   const edges = at + 2 + 2 * flank;
   const first = 2 * from + line.corners[edges]!;
   return strengthOf(law, from + line.corners[at + flank]!, first, 2 * from + line.corners[edges + 1]!);
 }
 
-function strengthOf(law: LineLaw, square: Square, first: Edge, second: Edge): number {
-  return law.walls(first) || law.walls(second) ? BLOCKING : squareStrength(law, square);
+function strengthOf(law: LineRules, square: Square, first: Edge, second: Edge): number {
+  return law.walls(first) || law.walls(second) ? BLOCKING : squareFlankStrength(law, square);
 }
 
 /** Returns the strength of a flank from its square alone. A wall at the corner would make it the strongest. */
-export function squareStrength(law: LineLaw, square: Square): number {
+export function squareFlankStrength(law: LineRules, square: Square): number {
   if (law.flanks(square)) return BLOCKING;
   if (law.figures(square) !== 0) return FIGURE;
   return law.hinders(square) ? HINDERING : CLEAR;
 }
 
-export const STRONGEST = BLOCKING;
+export const STRONGEST_FLANK = BLOCKING;
 
 /** Returns the sight through a corner with flanks of these strengths. */
-export function cornerSight(law: LineLaw, first: number, second: number): Sight {
+export function cornerSight(law: LineRules, first: number, second: number): Sight {
   const weaker = Math.min(first, second);
   const stronger = Math.max(first, second);
   if (weaker === CLEAR) return 'clear';
@@ -91,11 +91,11 @@ export function cornerSight(law: LineLaw, first: number, second: number): Sight 
 
 function judgeCorner(
   position: Position,
-  law: LineLaw,
+  law: LineRules,
   line: LineCrossings,
   from: Square,
   at: number,
-  blockers: Blocker[],
+  blockers: LineBlocker[],
   hindrances: Square[],
 ): void {
   const strengths = [flankStrength(law, line, from, at, 0), flankStrength(law, line, from, at, 1)] as const;
@@ -107,11 +107,11 @@ function judgeCorner(
     if (sight === 'hindered') {
       if (strength === HINDERING) hindrances.push(square);
     } else if (strength === FIGURE) {
-      blockers.push({ mark: onPiece(position.pieces[law.figures(square) - 1]!.id), cause: 'corner' });
+      blockers.push({ mark: pieceMark(position.pieces[law.figures(square) - 1]!.id), cause: 'corner' });
     } else {
-      if (law.flanks(square)) blockers.push({ mark: onSquare(square), cause: 'corner' });
+      if (law.flanks(square)) blockers.push({ mark: squareMark(square), cause: 'corner' });
       for (const offset of line.corners.subarray(at + 2 + 2 * flank, at + 4 + 2 * flank)) {
-        if (law.walls(2 * from + offset)) blockers.push({ mark: onEdge(2 * from + offset), cause: 'corner' });
+        if (law.walls(2 * from + offset)) blockers.push({ mark: edgeMark(2 * from + offset), cause: 'corner' });
       }
     }
   }
@@ -123,18 +123,18 @@ export function sameMark(a: Mark, b: Mark): boolean {
   return b.mark === 'piece' && a.piece === b.piece;
 }
 
-function withoutRepeats(blockers: readonly Blocker[]): Blocker[] {
+function withoutRepeats(blockers: readonly LineBlocker[]): LineBlocker[] {
   return blockers.filter((each, place) => blockers.findIndex((other) => sameMark(other.mark, each.mark)) === place);
 }
 
-export function sightOf(findings: Findings): Sight {
+export function sightFromFindings(findings: LineFindings): Sight {
   if (findings.blockers.length > 0) return 'blocked';
   return findings.hindrances.length > 0 ? 'hindered' : 'clear';
 }
 
 /** Rules of an edition for lines between two squares, with citations. */
-export interface SightLaw {
-  readonly judge: (position: Position, ends: LineEnds) => Findings;
+export interface SightRules {
+  readonly judge: (position: Position, ends: LineEnds) => LineFindings;
   readonly citeCause: (cause: LineCause) => Citation;
   readonly citeClear: Citation;
   readonly citeHindered: Citation;
@@ -146,14 +146,14 @@ const SIGHT_RANK: Record<Sight, number> = { clear: 0, hindered: 1, blocked: 2 };
  * Answers the best line between any square of one place and any square of the other, and of equal lines the shortest.
  * `within` excludes lines longer than a range, unless all are longer.
  */
-export function seeBest(
+export function answerBestSight(
   position: Position,
-  law: SightLaw,
-  a: Spot,
-  b: Spot,
+  law: SightRules,
+  a: ResolvedPlace,
+  b: ResolvedPlace,
   within = Number.POSITIVE_INFINITY,
 ): SeeAnswer {
-  let best: { from: Square; to: Square; findings: Findings; rank: number } | null = null;
+  let best: { from: Square; to: Square; findings: LineFindings; rank: number } | null = null;
   for (const from of a.squares) {
     for (const to of b.squares) {
       const findings =
@@ -161,18 +161,18 @@ export function seeBest(
           ? OPEN_LINE
           : law.judge(position, { from, to, viewer: a.piece, target: b.piece });
       const far = distance(from, to);
-      const rank = (far > within ? 1e6 : 0) + SIGHT_RANK[sightOf(findings)] * 1e4 + far;
+      const rank = (far > within ? 1e6 : 0) + SIGHT_RANK[sightFromFindings(findings)] * 1e4 + far;
       if (!best || rank < best.rank) best = { from, to, findings, rank };
     }
   }
   if (!best) throw new RangeError('a place without squares');
-  return seeAnswer(law, best.from, best.to, best.findings);
+  return answerSight(law, best.from, best.to, best.findings);
 }
 
-export function seeAnswer(law: SightLaw, from: Square, to: Square, findings: Findings): SeeAnswer {
+export function answerSight(law: SightRules, from: Square, to: Square, findings: LineFindings): SeeAnswer {
   const causes = [...new Set(findings.blockers.map((blocker) => blocker.cause))];
-  const see = sightOf(findings);
-  const hindrances = findings.hindrances.map(onSquare);
+  const see = sightFromFindings(findings);
+  const hindrances = findings.hindrances.map(squareMark);
   return {
     see,
     by: findings.blockers.map((blocker) => blocker.mark),

@@ -1,19 +1,28 @@
 import type { Square } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import { findPieceOn, type Position } from '../../table/position';
-import type { Citation, MoveAnswer, Note, ReachAnswer, ReachEnd, Reason, Tally, WhyCode } from '../answer';
+import type { Citation, ModifiedValue, MoveAnswer, Note, ReachAnswer, ReachEnd, Reason, RefusalCode } from '../answer';
 import type { MoveQuestion, ReachQuestion } from '../ruleset';
-import { note, onPiece, onSquare, reason } from './cite';
-import { knownPiece } from './places';
-import { plainTally } from './tally';
-import { basesAt, headsFor, type MoveRules, mayStay, type OtherMoveRules, type Walk, type Walker, walk } from './walk';
+import { note, pieceMark, reason, squareMark } from './cite';
+import { unchangedValue } from './modified-value';
+import {
+  findPaths,
+  listBasesAt,
+  listHeads,
+  type MoveRules,
+  mayEndAt,
+  type OtherMoveRules,
+  type PathSearchResult,
+  type Walker,
+} from './path-search';
+import { requirePiece } from './places';
 
 /** Rules of an edition for moving its figures, used by the path search in `shared/`. */
-export interface MoveLaw {
+export interface MovementRules {
   /** Lists reasons against the action for any destination: two tokens, or a missing power. */
   readonly forbids: (position: Position, piece: Piece, question: ReachQuestion) => Reason[];
   /** Computes the speed in this action with all its changes. */
-  readonly speed: (position: Position, piece: Piece, question: ReachQuestion) => Tally;
+  readonly speed: (position: Position, piece: Piece, question: ReachQuestion) => ModifiedValue;
   readonly moveRules: (position: Position, piece: Piece, question: ReachQuestion) => MoveRules;
   /** Returns a second mode of movement in this action, such as soaring. Null if there are none. */
   readonly other?: (position: Position, piece: Piece, question: ReachQuestion) => OtherMoveRules | null;
@@ -28,18 +37,24 @@ export interface MoveLaw {
     position: Position,
     piece: Piece,
     square: Square,
-  ) => { readonly code: WhyCode; readonly cite: Citation };
-  readonly citeWhy: (code: WhyCode) => Citation;
+  ) => { readonly code: RefusalCode; readonly cite: Citation };
+  readonly citeWhy: (code: RefusalCode) => Citation;
   readonly citeBreakAway: Citation;
   readonly notes: (position: Position, piece: Piece, question: ReachQuestion) => Note[];
 }
 
 function setOut(
   position: Position,
-  law: MoveLaw,
+  law: MovementRules,
   question: ReachQuestion,
-): { piece: Piece; walker: Walker; speed: Tally; leaving: ReturnType<MoveLaw['breakAway']>; notes: Note[] } {
-  const piece = knownPiece(position, question.piece);
+): {
+  piece: Piece;
+  walker: Walker;
+  speed: ModifiedValue;
+  leaving: ReturnType<MovementRules['breakAway']>;
+  notes: Note[];
+} {
+  const piece = requirePiece(position, question.piece);
   const { goesOn } = question;
   const leaving = stillHeld(law.breakAway(position, piece, question), goesOn?.free ?? []);
   const moveRules = law.moveRules(position, piece, question);
@@ -51,22 +66,25 @@ function setOut(
       note(
         'break-away',
         law.citeBreakAway,
-        leaving.from.map((each) => onPiece(each.id)),
+        leaving.from.map((each) => pieceMark(each.id)),
       ),
     );
-  const speed = goesOn ? plainTally(goesOn.left) : law.speed(position, piece, question);
+  const speed = goesOn ? unchangedValue(goesOn.left) : law.speed(position, piece, question);
   return { piece, walker, speed, leaving, notes };
 }
 
 function stillHeld(
-  leaving: ReturnType<MoveLaw['breakAway']>,
+  leaving: ReturnType<MovementRules['breakAway']>,
   free: readonly string[],
-): ReturnType<MoveLaw['breakAway']> {
+): ReturnType<MovementRules['breakAway']> {
   return { ...leaving, from: leaving.from.filter(({ id }) => !free.includes(id)) };
 }
 
 /** Returns the cheapest head square that the walk reaches. Null if it reaches none of them. */
-function cheapest(found: Walk, heads: readonly Square[]): { readonly head: Square; readonly cost: number } | null {
+function cheapest(
+  found: PathSearchResult,
+  heads: readonly Square[],
+): { readonly head: Square; readonly cost: number } | null {
   const reached = heads
     .map((head) => ({ head, cost: found.costTo(head) }))
     .filter(({ cost }) => cost >= 0)
@@ -75,7 +93,7 @@ function cheapest(found: Walk, heads: readonly Square[]): { readonly head: Squar
 }
 
 /** Answers whether the figure can move there, with the cost of the cheapest legal path and every reason against it. */
-export function moveAnswer(position: Position, law: MoveLaw, question: MoveQuestion): MoveAnswer {
+export function answerMove(position: Position, law: MovementRules, question: MoveQuestion): MoveAnswer {
   const { piece, walker, speed, leaving, notes } = setOut(position, law, question);
   const reasons = law.forbids(position, piece, question);
   const breakAway = leaving.from.length > 0 ? leaving.least : false;
@@ -87,13 +105,13 @@ export function moveAnswer(position: Position, law: MoveLaw, question: MoveQuest
     return { legal: reasons.length === 0, reasons, notes: [], cost: 0, breakAway: false, path: [piece.squares[0]!] };
 
   const ends = endReasons(position, law, walker, piece, question);
-  const heads = headsFor(walker, question.to);
-  const found = ends.length > 0 ? null : walk(walker, { limit: speed.total, ignoreStops: false });
+  const heads = listHeads(walker, question.to);
+  const found = ends.length > 0 ? null : findPaths(walker, { limit: speed.total, ignoreStops: false });
   const way = found && cheapest(found, heads);
   reasons.push(...ends);
   if (ends.length === 0 && !way) {
     const code = failure(walker, heads, speed.total);
-    reasons.push(reason(code, law.citeWhy(code), question.to.map(onSquare)));
+    reasons.push(reason(code, law.citeWhy(code), question.to.map(squareMark)));
   }
   return {
     legal: reasons.length === 0,
@@ -106,7 +124,13 @@ export function moveAnswer(position: Position, law: MoveLaw, question: MoveQuest
 }
 
 /** Lists reasons against ending there for any mover: occupied, or impossible terrain. */
-function endReasons(position: Position, law: MoveLaw, walker: Walker, piece: Piece, question: MoveQuestion): Reason[] {
+function endReasons(
+  position: Position,
+  law: MovementRules,
+  walker: Walker,
+  piece: Piece,
+  question: MoveQuestion,
+): Reason[] {
   const taken = question.to.filter((square) => {
     const standing = findPieceOn(position, square);
     return (
@@ -115,11 +139,11 @@ function endReasons(position: Position, law: MoveLaw, walker: Walker, piece: Pie
   });
   const unfit = question.to.filter((square) => walker.moveRules.noEnd[square] && !taken.includes(square));
   const reasons: Reason[] = [];
-  if (taken.length > 0) reasons.push(reason('occupied', law.citeWhy('occupied'), taken.map(onSquare)));
+  if (taken.length > 0) reasons.push(reason('occupied', law.citeWhy('occupied'), taken.map(squareMark)));
   for (const square of unfit) {
     const { code, cite } = law.unfit?.(position, piece, square) ?? { code: 'blocking', cite: law.citeWhy('blocking') };
     const same = reasons.findIndex((each) => each.code === code && each.cite.passage === cite.passage);
-    const marks = [...(reasons[same]?.marks ?? []), onSquare(square)];
+    const marks = [...(reasons[same]?.marks ?? []), squareMark(square)];
     if (same < 0) reasons.push(reason(code, cite, marks));
     else reasons[same] = reason(code, cite, marks);
   }
@@ -128,21 +152,21 @@ function endReasons(position: Position, law: MoveLaw, walker: Walker, piece: Pie
 
 /** Returns `must-stop` if only a stop forbids it, `no-path` if no path exists at any speed, else `too-far`. */
 function failure(walker: Walker, heads: readonly Square[], speed: number): 'must-stop' | 'no-path' | 'too-far' {
-  const through = walk(walker, { limit: Number.POSITIVE_INFINITY, ignoreStops: true });
+  const through = findPaths(walker, { limit: Number.POSITIVE_INFINITY, ignoreStops: true });
   const way = cheapest(through, heads);
   if (!way) return 'no-path';
   return way.cost <= speed ? 'must-stop' : 'too-far';
 }
 
 /** Answers all places where the figure may end, without its present place. */
-export function reachAnswer(position: Position, law: MoveLaw, question: ReachQuestion): ReachAnswer {
+export function answerReach(position: Position, law: MovementRules, question: ReachQuestion): ReachAnswer {
   const { piece, walker, speed, leaving, notes } = setOut(position, law, question);
   const reasons = law.forbids(position, piece, question);
-  const found = reasons.length > 0 ? null : walk(walker, { limit: speed.total, ignoreStops: false });
+  const found = reasons.length > 0 ? null : findPaths(walker, { limit: speed.total, ignoreStops: false });
   const ends = new Map<string, ReachEnd>();
   for (const head of found?.heads ?? []) {
-    if (!found || !mayStay(walker, head)) continue;
-    for (const squares of basesAt(walker, head)) {
+    if (!found || !mayEndAt(walker, head)) continue;
+    for (const squares of listBasesAt(walker, head)) {
       if (squares.every((square) => piece.squares.includes(square))) continue;
       // Either end of a double base may lead. The cheapest path counts, and among equal ones a path without a stop.
       const key = [...squares].sort((a, b) => a - b).join();

@@ -1,9 +1,9 @@
 import { actionTotalOf, type Table } from '../../table/table';
-import type { CounterShown, Option } from '../options';
+import type { DeedOption, DisplayedCounter } from '../options';
 import type { Deed, DeedRuling, Ruleset } from '../ruleset';
 
 /** Returns the counter of remaining actions, for editions with an action total. */
-export function actionsLeft(table: Table): CounterShown[] {
+export function countersOfActions(table: Table): DisplayedCounter[] {
   const { turn: side } = table;
   if (side === null) return [];
   const most = actionTotalOf(table, side);
@@ -12,17 +12,17 @@ export function actionsLeft(table: Table): CounterShown[] {
 }
 
 /** Lists the choices that an action still needs from a figure on the map: a move needs a square. */
-function asksOf({ figures, board }: Table, piece: string, action: string): Option['asks'] {
+function asksOf({ figures, board }: Table, piece: string, action: string): DeedOption['asks'] {
   const stands = board !== null && (figures.get(piece)?.squares.length ?? 0) > 0;
   return action === 'move' && stands ? ['square'] : [];
 }
 
 /** Lists every action for a piece. If there is no piece, the end of the turn. */
-export function actionOptions(
+export function makeActionOptions(
   actions: Ruleset['actions'],
   give: (table: Table, deed: Deed) => DeedRuling,
 ): Ruleset['options'] {
-  const option = (table: Table, id: string, deed: Deed, asks: Option['asks'] = []): Option => {
+  const option = (table: Table, id: string, deed: Deed, asks: DeedOption['asks'] = []): DeedOption => {
     const whole = asks.length === 0 ? deed : null;
     return { id, about: null, deed: whole, asks, cost: null, reasons: give(table, deed).reasons };
   };

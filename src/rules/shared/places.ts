@@ -2,24 +2,24 @@ import { distance, type Square } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import { findPiece, type Position } from '../../table/position';
 import type { Citation, RangeAnswer } from '../answer';
-import type { Place } from '../ruleset';
+import type { PieceOrSquare } from '../ruleset';
 
 /** Resolved place of a question: its squares, and its piece if it is one. */
-export interface Spot {
+export interface ResolvedPlace {
   readonly squares: readonly Square[];
   readonly piece: Piece | null;
 }
 
 /** Throws a RangeError if the position does not have the piece. Parsers check this beforehand. */
-export function knownPiece(position: Position, id: string): Piece {
+export function requirePiece(position: Position, id: string): Piece {
   const piece = findPiece(position, id);
   if (!piece) throw new RangeError(`no piece ${id} in this position`);
   return piece;
 }
 
-export function spotOf(position: Position, place: Place): Spot {
+export function resolvePlace(position: Position, place: PieceOrSquare): ResolvedPlace {
   if ('square' in place) return { squares: [place.square], piece: null };
-  const piece = knownPiece(position, place.piece);
+  const piece = requirePiece(position, place.piece);
   return { squares: piece.squares, piece };
 }
 
@@ -38,13 +38,13 @@ export function nearestPair(a: readonly Square[], b: readonly Square[]): readonl
 }
 
 /** Answers the range: the distance in squares between the nearest squares of two places. */
-export function rangeAnswer(a: Spot, b: Spot, cite: Citation): RangeAnswer {
+export function answerRange(a: ResolvedPlace, b: ResolvedPlace, cite: Citation): RangeAnswer {
   const [from, to] = nearestPair(a.squares, b.squares);
   return { squares: distance(from, to), line: { from, to }, cite };
 }
 
 /** Whether the base is two squares that touch diagonally. */
-export function onDiagonal(piece: Piece): boolean {
+export function isDiagonalBase(piece: Piece): boolean {
   const [a, b] = piece.squares;
   return piece.squares.length === 2 && (a! & 63) !== (b! & 63) && a! >> 6 !== b! >> 6;
 }

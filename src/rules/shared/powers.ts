@@ -1,15 +1,15 @@
 import { hasAbilityOrPower, type Piece } from '../../table/piece';
 import type { Citation } from '../answer';
-import type { Effect, PowerEntry } from '../power-entry';
-import { meantEntries } from './meant';
+import type { PowerEffect, PowerEntry } from '../power-entry';
+import { entriesFromMeanings } from './player-meanings';
 
 /** Effect that applies, with its power. */
-export interface Active<Kind extends Effect['effect']> {
+export interface ActiveEffect<Kind extends PowerEffect['effect']> {
   readonly power: PowerEntry;
-  readonly effect: Extract<Effect, { effect: Kind }>;
+  readonly effect: Extract<PowerEffect, { effect: Kind }>;
 }
 
-type Index = Map<Effect['effect'], Active<Effect['effect']>[]>;
+type Index = Map<PowerEffect['effect'], ActiveEffect<PowerEffect['effect']>[]>;
 
 /** Cache: an edition's powers never change, so they are indexed by effect once. */
 const indexes = new WeakMap<readonly PowerEntry[], Index>();
@@ -22,7 +22,7 @@ function indexOf(powers: readonly PowerEntry[]): Index {
     for (const effect of power.effects) {
       const actives = index.get(effect.effect) ?? [];
       index.set(effect.effect, actives);
-      actives.push({ power, effect } as Active<Effect['effect']>);
+      actives.push({ power, effect } as ActiveEffect<PowerEffect['effect']>);
     }
   }
   indexes.set(powers, index);
@@ -30,82 +30,82 @@ function indexOf(powers: readonly PowerEntry[]): Index {
 }
 
 /** Returns all effects of one kind in an edition. */
-export function effectsKnown<Kind extends Effect['effect']>(
+export function listEditionEffects<Kind extends PowerEffect['effect']>(
   powers: readonly PowerEntry[],
   kind: Kind,
-): readonly Active<Kind>[] {
-  return (indexOf(powers).get(kind) ?? []) as unknown as Active<Kind>[];
+): readonly ActiveEffect<Kind>[] {
+  return (indexOf(powers).get(kind) ?? []) as unknown as ActiveEffect<Kind>[];
 }
 
 /** Returns the effects of one kind that a game's players gave to powers which a character may have. */
-export function effectsMeant<Kind extends Effect['effect']>(
+export function listPlayerEffects<Kind extends PowerEffect['effect']>(
   powers: readonly PowerEntry[],
   { meanings }: Piece,
   kind: Kind,
-): readonly Active<Kind>[] {
-  return meanings ? effectsKnown(meantEntries(powers, meanings), kind) : [];
+): readonly ActiveEffect<Kind>[] {
+  return meanings ? listEditionEffects(entriesFromMeanings(powers, meanings), kind) : [];
 }
 
 /** Returns the effects of one kind that a character has now. */
-export function effectsOf<Kind extends Effect['effect']>(
+export function listEffects<Kind extends PowerEffect['effect']>(
   powers: readonly PowerEntry[],
   piece: Piece,
   kind: Kind,
-): Active<Kind>[] {
-  const own = effectsKnown(powers, kind).filter(({ power }) => hasAbilityOrPower(piece, power.id));
+): ActiveEffect<Kind>[] {
+  const own = listEditionEffects(powers, kind).filter(({ power }) => hasAbilityOrPower(piece, power.id));
   if (!piece.meanings) return own;
-  return [...own, ...effectsMeant(powers, piece, kind).filter(({ power }) => hasAbilityOrPower(piece, power.id))];
+  return [...own, ...listPlayerEffects(powers, piece, kind).filter(({ power }) => hasAbilityOrPower(piece, power.id))];
 }
 
-export function hasEffect(powers: readonly PowerEntry[], piece: Piece, kind: Effect['effect']): boolean {
-  if (effectsKnown(powers, kind).some(({ power }) => hasAbilityOrPower(piece, power.id))) return true;
+export function hasEffect(powers: readonly PowerEntry[], piece: Piece, kind: PowerEffect['effect']): boolean {
+  if (listEditionEffects(powers, kind).some(({ power }) => hasAbilityOrPower(piece, power.id))) return true;
   return (
     piece.meanings !== undefined &&
-    effectsMeant(powers, piece, kind).some(({ power }) => hasAbilityOrPower(piece, power.id))
+    listPlayerEffects(powers, piece, kind).some(({ power }) => hasAbilityOrPower(piece, power.id))
   );
 }
 
-function isOf(action: string): (active: Active<'move-action'>) => boolean {
+function isOf(action: string): (active: ActiveEffect<'move-action'>) => boolean {
   return ({ power, effect }) => (effect.action ?? power.id) === action;
 }
 
 /** Returns the move action with this name, for any holder of its power. Null if no power provides it. */
-export function moveActionNamed(powers: readonly PowerEntry[], action: string): Active<'move-action'> | null {
-  return effectsKnown(powers, 'move-action').find(isOf(action)) ?? null;
+export function findMoveAction(powers: readonly PowerEntry[], action: string): ActiveEffect<'move-action'> | null {
+  return listEditionEffects(powers, 'move-action').find(isOf(action)) ?? null;
 }
 
 /** Whether a character may take this move action: the plain one, or one of its own powers. */
 export function mayMoveBy(powers: readonly PowerEntry[], piece: Piece, action: string): boolean {
-  return action === 'move' || effectsOf(powers, piece, 'move-action').some(isOf(action));
+  return action === 'move' || listEffects(powers, piece, 'move-action').some(isOf(action));
 }
 
 /** Returns the passage that halves the character's speed in this action. Null if the speed is not halved. */
-export function halvedBy(powers: readonly PowerEntry[], piece: Piece, action: string): Citation | null {
-  const gives = effectsOf(powers, piece, 'move-action').find((active) => isOf(action)(active) && active.effect.half);
+export function findHalvingPassage(powers: readonly PowerEntry[], piece: Piece, action: string): Citation | null {
+  const gives = listEffects(powers, piece, 'move-action').find((active) => isOf(action)(active) && active.effect.half);
   return gives?.power.cite ?? null;
 }
 
 /** Lists the ids of powers with an effect of this kind. */
-export function powersWith(powers: readonly PowerEntry[], kind: Effect['effect']): string[] {
-  return effectsKnown(powers, kind).map(({ power }) => power.id);
+export function listPowersWith(powers: readonly PowerEntry[], kind: PowerEffect['effect']): string[] {
+  return listEditionEffects(powers, kind).map(({ power }) => power.id);
 }
 
 /** Makes an entry for a power whose source defines its effects. */
-export function applied(id: string, cite: Citation, ...effects: Effect[]): PowerEntry {
+export function appliedPower(id: string, cite: Citation, ...effects: PowerEffect[]): PowerEntry {
   return { id, standing: cite.basis === 'common' ? 'applied-in-common' : 'applied', effects, cite };
 }
 
 /** Makes entries for powers that change no answer. Their use is resolved as a deed. */
-export function carriedOut(cite: Citation, ...ids: string[]): PowerEntry[] {
-  return ids.map((id) => applied(id, cite));
+export function powersResolvedInPlay(cite: Citation, ...ids: string[]): PowerEntry[] {
+  return ids.map((id) => appliedPower(id, cite));
 }
 
 /** Makes entries for powers that a source names without defining them. */
-export function leftToPlayers(cite: Citation, ...ids: string[]): PowerEntry[] {
+export function powersLeftToPlayers(cite: Citation, ...ids: string[]): PowerEntry[] {
   return ids.map((id) => ({ id, standing: 'player-rules', effects: [], cite }));
 }
 
 /** Returns the powers, one of them with additional effects. */
-export function adding(powers: readonly PowerEntry[], id: string, ...effects: Effect[]): PowerEntry[] {
+export function withAddedEffects(powers: readonly PowerEntry[], id: string, ...effects: PowerEffect[]): PowerEntry[] {
   return powers.map((power) => (power.id === id ? { ...power, effects: [...power.effects, ...effects] } : power));
 }

@@ -4,12 +4,16 @@ import type { Note, Reason } from '../answer';
 import type { DeedRuling } from '../ruleset';
 
 /** Throws a RangeError if the game does not have the figure. Screens only offer existing ones. */
-export function knownFigure(table: Table, piece: string): Figure {
+export function requireTableFigure(table: Table, piece: string): Figure {
   const figure = table.figures.get(piece);
   if (!figure) throw new RangeError(`no figure ${piece} in this game`);
   return figure;
 }
 
-export function ruling(reasons: readonly Reason[], facts: readonly Fact[], notes: readonly Note[] = []): DeedRuling {
+export function makeRuling(
+  reasons: readonly Reason[],
+  facts: readonly Fact[],
+  notes: readonly Note[] = [],
+): DeedRuling {
   return { legal: reasons.length === 0, reasons, notes, facts };
 }

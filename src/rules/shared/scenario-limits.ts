@@ -1,12 +1,12 @@
 import { EMPTY_FORCE, type Force, makeRecruit } from '../../catalog/force';
 import { sideOfCard } from '../../table/cards';
 import type { Table } from '../../table/table';
-import type { ForceLaw, ForceProblem } from '../force';
+import type { ForceProblem, ForceRules } from '../force-rules';
 import type { Scenario } from '../scenario';
 
 /** Lists the limits of a scenario that a force breaks. */
-export function limitsBroken(
-  law: Pick<ForceLaw, 'clauses'>,
+export function listBrokenLimits(
+  law: Pick<ForceRules, 'clauses'>,
   scenario: Pick<Scenario, 'clauses' | 'option'>,
   force: Force,
 ): readonly ForceProblem[] {
@@ -20,7 +20,7 @@ export function limitsBroken(
  * Reconstructs a side's force from the table, for a scenario's limits. Bystanders without points came from effects and
  * are excluded.
  */
-export function forceOnTable(table: Table, side: string): Force {
+export function reconstructForce(table: Table, side: string): Force {
   const members = [...table.figures.values()]
     .filter((figure) => figure.side === side && !(figure.character.bystander && figure.points === 0))
     .map(({ character, points }) => makeRecruit(character, points));

@@ -4,13 +4,13 @@ import { isSameText } from '../../catalog/force';
 import { distance, type Square, xOf, yOf } from '../../grid/square';
 import { boardInPlay, type Table } from '../../table/table';
 import type { Citation } from '../answer';
-import type { Setup, SetupReason, SetupReasonCode } from '../setup';
-import { onSquare } from './cite';
+import type { SetupReason, SetupReasonCode, SetupRules } from '../setup';
+import { squareMark } from './cite';
 
 /** Terrain that is not clear. Level does not matter. Objects and markers are checked separately. */
 const UNCLEAR = HINDERING | BLOCKING | WATER;
 
-export interface ObjectLaw {
+export interface ObjectSetupRules {
   /** Number of objects that each player places. */
   readonly each: number;
   readonly cite: Citation;
@@ -22,8 +22,8 @@ export interface ObjectLaw {
 }
 
 /** Lists all reasons against placing an object on a square. `name` is the name of a special object. */
-export function againstObject(
-  law: ObjectLaw,
+export function listObjectReasons(
+  law: ObjectSetupRules,
   table: Table,
   side: string,
   square: Square,
@@ -36,7 +36,7 @@ export function againstObject(
   const taken = table.objects.some(({ at }) => at === square) || table.markers.some(({ at }) => at === square);
   const unclear = taken || ((board.terrain[square] ?? 0) & UNCLEAR) !== 0;
   const laid = table.objects.filter(({ by }) => by === side).length;
-  const because = (code: SetupReasonCode): SetupReason => ({ code, marks: [onSquare(square)], cite: law.cite });
+  const because = (code: SetupReasonCode): SetupReason => ({ code, marks: [squareMark(square)], cite: law.cite });
   return [
     ...(laid >= law.each ? [because('no-more')] : []),
     ...(closed ? [because(law.areas === 'all' ? 'inside-area' : 'inside-own-area')] : []),
@@ -46,13 +46,13 @@ export function againstObject(
 }
 
 function againstSpecial(
-  { off, cite }: NonNullable<ObjectLaw['special']>,
+  { off, cite }: NonNullable<ObjectSetupRules['special']>,
   table: Table,
   side: string,
   square: Square,
   name: string,
 ): SetupReason[] {
-  const because = (code: SetupReasonCode): SetupReason => ({ code, marks: [onSquare(square)], cite });
+  const because = (code: SetupReasonCode): SetupReason => ({ code, marks: [squareMark(square)], cite });
   const areas = [...(table.board?.starts.values() ?? [])].flat();
   const near = areas.some((each) => distance(each, square) < off);
   const inside = areas.includes(square);
@@ -66,13 +66,13 @@ function againstSpecial(
  * Strip along an edge of the map, for maps without starting areas. `deep` is its depth, and `off` is its distance from
  * the two other edges. Both are in squares.
  */
-export interface EdgeArea {
+export interface EdgeStrip {
   readonly deep: number;
   readonly off: number;
 }
 
 /** Returns tests for the strip along each of the four edges. Empty along an edge that is too short. */
-function edgeAreas({ width, height }: Board, { deep, off }: EdgeArea): readonly ((square: Square) => boolean)[] {
+function edgeAreas({ width, height }: Board, { deep, off }: EdgeStrip): readonly ((square: Square) => boolean)[] {
   const across = (at: number, size: number) => at >= off && at < size - off;
   return [
     (square) => yOf(square) < deep && across(xOf(square), width),
@@ -85,7 +85,7 @@ function edgeAreas({ width, height }: Board, { deep, off }: EdgeArea): readonly 
 /**
  * Lists squares outside the edge strips that contain all of a side's figures. Empty if the map is too small for strips.
  */
-function offEdges(table: Table, board: Board, piece: string, squares: readonly Square[], law: EdgeArea): Square[] {
+function offEdges(table: Table, board: Board, piece: string, squares: readonly Square[], law: EdgeStrip): Square[] {
   if (Math.max(board.width, board.height) <= 2 * law.off) return [];
   const side = table.figures.get(piece)?.side;
   const others = [...table.figures.values()].filter((each) => each.side === side && each.piece !== piece);
@@ -100,8 +100,8 @@ function offEdges(table: Table, board: Board, piece: string, squares: readonly S
 }
 
 /** Lists reasons against starting a figure on squares: outside its side's area, or on blocking terrain. */
-export function againstFigure(
-  cites: { readonly area: Citation; readonly blocking: Citation; readonly edges?: EdgeArea },
+export function listFigureReasons(
+  cites: { readonly area: Citation; readonly blocking: Citation; readonly edges?: EdgeStrip },
   table: Table,
   piece: string,
   squares: readonly Square[],
@@ -115,21 +115,25 @@ export function againstFigure(
   const outside = area ? squares.filter((square) => !area.includes(square)) : off;
   const blocked = squares.filter((square) => ((board.terrain[square] ?? 0) & BLOCKING) !== 0);
   return [
-    ...(outside.length > 0 ? [{ code: 'outside-area' as const, marks: outside.map(onSquare), cite: cites.area }] : []),
-    ...(blocked.length > 0 ? [{ code: 'blocking' as const, marks: blocked.map(onSquare), cite: cites.blocking }] : []),
+    ...(outside.length > 0
+      ? [{ code: 'outside-area' as const, marks: outside.map(squareMark), cite: cites.area }]
+      : []),
+    ...(blocked.length > 0
+      ? [{ code: 'blocking' as const, marks: blocked.map(squareMark), cite: cites.blocking }]
+      : []),
   ];
 }
 
 /** Lists players clockwise from the first player's left. The first player is last. */
-export function fromTheLeft(players: number): number[] {
+export function orderFromLeft(players: number): number[] {
   return Array.from({ length: players }, (_, place) => (place + 1) % players);
 }
 
 /** For editions whose setup the app does not guide: no steps and no objections. */
-export const NO_SETUP: Setup = {
+export const NO_SETUP: SetupRules = {
   steps: () => [],
   objects: null,
-  choosers: fromTheLeft,
+  choosers: orderFromLeft,
   againstObject: () => [],
   againstFigure: () => [],
 };

@@ -4,12 +4,12 @@ import { FREE, type SweepField, sweep } from '../../grid/sweep';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { SightField } from '../ruleset';
-import type { LineEnds, LineLaw } from './line-law';
-import type { Spot } from './places';
-import { type SightTables, tablesOf, tablesWith } from './sight-tables';
+import type { LineEnds, LineRules } from './line-rules';
+import type { ResolvedPlace } from './places';
+import { buildSightTables, type SightTables, updateSightTables } from './sight-tables';
 
 /** Groups the lines of one viewer, which lets lines of one kind share rules. One object for each edition. */
-export interface FieldLaw {
+export interface SightFieldRules {
   /** Kind of line by its target square: at most four different ones on a map. */
   readonly kindOf: (board: Board, to: Square) => number;
   /**
@@ -21,10 +21,10 @@ export interface FieldLaw {
    * Rules for a line. They must read pieces and objects on a square only to evaluate that square. A map is then
    * evaluated once, and later only its occupied squares.
    */
-  readonly lawOf: (position: Position, ends: LineEnds) => LineLaw;
+  readonly lawOf: (position: Position, ends: LineEnds) => LineRules;
 }
 
-type Viewers<Key, Prepared> = Map<FieldLaw, Map<Key, Prepared>>;
+type Viewers<Key, Prepared> = Map<SightFieldRules, Map<Key, Prepared>>;
 
 /** Caches by board and position, which are immutable. */
 const bareBoards = new WeakMap<Board, Viewers<number, SightTables>>();
@@ -33,7 +33,7 @@ const positions = new WeakMap<Position, Viewers<number | string, SweepField>>();
 function preparedIn<Of extends object, Key, Prepared>(
   known: WeakMap<Of, Viewers<Key, Prepared>>,
   of: Of,
-  law: FieldLaw,
+  law: SightFieldRules,
 ): Map<Key, Prepared> {
   let laws = known.get(of);
   if (!laws) {
@@ -49,7 +49,7 @@ function preparedIn<Of extends object, Key, Prepared>(
 }
 
 /** Returns the tables of the empty map for viewers of one class. */
-function bareBoard(position: Position, viewer: Spot, from: Square, law: FieldLaw): SightTables {
+function bareBoard(position: Position, viewer: ResolvedPlace, from: Square, law: SightFieldRules): SightTables {
   const { board } = position;
   const viewerClass = law.classOf(board, from, viewer.piece);
   const known = preparedIn(bareBoards, board, law);
@@ -57,7 +57,7 @@ function bareBoard(position: Position, viewer: Spot, from: Square, law: FieldLaw
   if (ready) return ready;
   const empty = { ...position, pieces: [], objects: [] };
   const nobody = viewer.piece && { ...viewer.piece, squares: [] };
-  const made = tablesOf(
+  const made = buildSightTables(
     board,
     (to) => law.kindOf(board, to),
     (to) => law.lawOf(empty, { from, to, viewer: nobody, target: null }),
@@ -66,7 +66,7 @@ function bareBoard(position: Position, viewer: Spot, from: Square, law: FieldLaw
   return made;
 }
 
-function fieldFor(position: Position, viewer: Spot, from: Square, law: FieldLaw): SweepField {
+function fieldFor(position: Position, viewer: ResolvedPlace, from: Square, law: SightFieldRules): SweepField {
   const { piece, squares } = viewer;
   const single = squares.length === 1;
   // The squares of a larger base do not block its own lines, so its tables are not shared.
@@ -79,7 +79,7 @@ function fieldFor(position: Position, viewer: Spot, from: Square, law: FieldLaw)
   const occupied = new Set(position.pieces.flatMap((each) => each.squares));
   for (const object of position.objects) occupied.add(object.at);
   for (const own of squares) occupied.add(own);
-  const { field } = tablesWith(bareBoard(position, viewer, from, law), occupied, (to) =>
+  const { field } = updateSightTables(bareBoard(position, viewer, from, law), occupied, (to) =>
     law.lawOf(position, { from, to, viewer: standIn, target: null }),
   );
   known.set(key, field);
@@ -105,7 +105,7 @@ function emptyField(length: number): SightField {
  * Computes the sight from a place to every square, indexed by square: 0 blocked, 1 hindered, 2 clear. The result equals
  * that of separate lines.
  */
-export function sightField(position: Position, viewer: Spot, law: FieldLaw): SightField {
+export function computeSightField(position: Position, viewer: ResolvedPlace, law: SightFieldRules): SightField {
   const { squares } = viewer;
   const seen = emptyField(position.board.height * STRIDE);
   for (const from of squares) sweep(fieldFor(position, viewer, from, law), from, seen);

@@ -9,8 +9,8 @@ import {
 } from '../../grid/obstacles';
 import { SQUARE_COUNT, type Square, STRIDE } from '../../grid/square';
 import { computeKindBoxes, type SweepField } from '../../grid/sweep';
-import type { LineLaw } from './line-law';
-import { cornerSight, STRONGEST, squareStrength } from './line-of-fire';
+import { cornerSight, STRONGEST_FLANK, squareFlankStrength } from './line-of-fire';
+import type { LineRules } from './line-rules';
 
 /** Line rules of one viewer for every square, edge and corner of a map, prepared for the sweep. */
 export interface SightTables {
@@ -27,10 +27,10 @@ export interface SightTables {
 }
 
 /** Evaluates the rules of each kind for the whole map. */
-export function tablesOf(
+export function buildSightTables(
   { width, height }: Board,
   kindOf: (to: Square) => number,
-  lawOf: (sample: Square) => LineLaw,
+  lawOf: (sample: Square) => LineRules,
 ): SightTables {
   const kinds = new Uint8Array(SQUARE_COUNT);
   const samples: Square[] = [];
@@ -72,10 +72,10 @@ export function tablesOf(
 }
 
 /** Copies the tables and re-evaluates only the given squares. The rules may differ only there, and on no edge. */
-export function tablesWith(
+export function updateSightTables(
   tables: SightTables,
   squares: Iterable<Square>,
-  lawOf: (sample: Square) => LineLaw,
+  lawOf: (sample: Square) => LineRules,
 ): SightTables {
   const laws = tables.samples.map(lawOf);
   const { field, kinds, samples } = tables;
@@ -99,20 +99,20 @@ export function tablesWith(
 type Written = Omit<SightTables, 'field'>;
 
 /** Writes the rules for the inside of a square. */
-function writeSquare(into: Written, laws: readonly LineLaw[], square: Square): void {
+function writeSquare(into: Written, laws: readonly LineRules[], square: Square): void {
   let code = 0;
   for (let kind = 0; kind < laws.length; kind++) {
     const law = laws[kind]!;
     if (law.blocks(square) !== 0 || law.figures(square) !== 0) code |= STOPS_BIT << (2 * kind);
     if (law.hinders(square)) code |= HAMPERS_BIT << (2 * kind);
-    into.strengths[kind]![square] = squareStrength(law, square);
+    into.strengths[kind]![square] = squareFlankStrength(law, square);
   }
   into.obstacles.squares[square] = code;
   into.under[square] = laws[into.kinds[square]!]!.under(square) ? 1 : 0;
 }
 
 /** Writes the walls on the eastern and southern sides of a square. */
-function writeEdges(into: Obstacles, laws: readonly LineLaw[], square: Square): void {
+function writeEdges(into: Obstacles, laws: readonly LineRules[], square: Square): void {
   for (const edge of [2 * square, 2 * square + 1]) {
     let code = 0;
     for (let kind = 0; kind < laws.length; kind++) if (laws[kind]!.walls(edge)) code |= STOPS_BIT << (2 * kind);
@@ -124,7 +124,7 @@ function writeEdges(into: Obstacles, laws: readonly LineLaw[], square: Square): 
  * Writes the result for lines through the grid point at a square's south-eastern corner, from the squares and edges
  * around it.
  */
-function writeCorner({ obstacles, strengths }: Written, laws: readonly LineLaw[], square: Square): void {
+function writeCorner({ obstacles, strengths }: Written, laws: readonly LineRules[], square: Square): void {
   const { edges } = obstacles;
   const [north, west] = [edges[2 * square] ?? 0, edges[2 * square + 1] ?? 0];
   const [south, east] = [edges[2 * (square + STRIDE)] ?? 0, edges[2 * (square + 1) + 1] ?? 0];
@@ -135,8 +135,8 @@ function writeCorner({ obstacles, strengths }: Written, laws: readonly LineLaw[]
     const stops = STOPS_BIT << (2 * kind);
     // For lines along one diagonal: the strengths of both flanks, each from its square and its two edges.
     const meets = (first: Square, wall: number, second: Square, wallToo: number): number => {
-      const one = wall & stops ? STRONGEST : (strengths[kind]![first] ?? 0);
-      const other = wallToo & stops ? STRONGEST : (strengths[kind]![second] ?? 0);
+      const one = wall & stops ? STRONGEST_FLANK : (strengths[kind]![first] ?? 0);
+      const other = wallToo & stops ? STRONGEST_FLANK : (strengths[kind]![second] ?? 0);
       const sight = cornerSight(law, one, other);
       if (sight === 'clear') return 0;
       return sight === 'blocked' ? stops : HAMPERS_BIT << (2 * kind);

@@ -46,7 +46,7 @@ export function flankEdges(step: Step, flank: Square): readonly [Edge, Edge] {
 }
 
 /** Rules for flanks of a mover. Obstacles that it ignores are not flanks. */
-export interface FlankLaw {
+export interface FlankRules {
   /** Whether a blocking square stops this mover. */
   readonly square: (square: Square) => boolean;
   /** Whether a wall or closed door stops this mover. */
@@ -59,31 +59,31 @@ export interface FlankLaw {
  * Whether a flank blocks: its square blocks, it is higher than both squares of the step, or a wall of its own meets the
  * corner.
  */
-export function isBlockingFlank(board: Board, step: Step, flank: Square, law: FlankLaw): boolean {
+export function isBlockingFlank(board: Board, step: Step, flank: Square, law: FlankRules): boolean {
   if (law.square(flank)) return true;
   if (law.height && board.levels[flank]! > Math.max(board.levels[step.from]!, board.levels[step.to]!)) return true;
   return flankEdges(step, flank).some((edge) => isWall(board, edge) && law.wall(edge));
 }
 
 /** Whether a diagonal step is between two blocking flanks. */
-export function isShut(board: Board, step: Step, law: FlankLaw): boolean {
+export function isClosedCorner(board: Board, step: Step, law: FlankRules): boolean {
   return step.flanks !== null && step.flanks.every((flank) => isBlockingFlank(board, step, flank, law));
 }
 
 /** Returns the flank rules for adjacency and for movers that ignore nothing. */
-export function groundFlanks(board: Board): FlankLaw {
+export function groundFlanks(board: Board): FlankRules {
   return { square: (square) => (board.terrain[square]! & BLOCKING) !== 0, wall: () => true, height: true };
 }
 
 /** Whether both squares belong to one stair or ladder, which connects levels. */
-export function onOneStair(board: Board, a: Square, b: Square, bits = STAIRS | LADDER): boolean {
+export function isOnOneStair(board: Board, a: Square, b: Square, bits = STAIRS | LADDER): boolean {
   return canClimb(board, a, b, bits);
 }
 
 /** Cause that separates two squares. */
-export type Parting = 'apart' | 'wall' | 'corner' | 'elevation' | 'diagonal-base';
+export type Separation = 'apart' | 'wall' | 'corner' | 'elevation' | 'diagonal-base';
 
-export interface AdjacencyLaw {
+export interface AdjacencyRules {
   /** Whether squares on two levels can be adjacent on one stair or ladder. */
   readonly stairsJoin: boolean;
 }
@@ -92,11 +92,11 @@ export interface AdjacencyLaw {
  * Returns what separates two squares. Null if they are adjacent ("Adjacent Squares"): they touch without a wall or
  * closed corner between, on one level or one stair.
  */
-export function partingOf(board: Board, a: Square, b: Square, law: AdjacencyLaw): Parting | null {
+export function findSeparation(board: Board, a: Square, b: Square, law: AdjacencyRules): Separation | null {
   if (distance(a, b) !== 1) return 'apart';
   const step = stepBetween(a, b);
   if (step.flanks === null ? isWall(board, edgeOf(step)) : false) return 'wall';
-  if (board.levels[a] !== board.levels[b] && !(law.stairsJoin && onOneStair(board, a, b))) return 'elevation';
-  if (step.flanks !== null && isShut(board, step, groundFlanks(board))) return 'corner';
+  if (board.levels[a] !== board.levels[b] && !(law.stairsJoin && isOnOneStair(board, a, b))) return 'elevation';
+  if (step.flanks !== null && isClosedCorner(board, step, groundFlanks(board))) return 'corner';
   return null;
 }

@@ -3,50 +3,50 @@ import { distance, type Square } from '../../grid/square';
 import { areFriendly } from '../../table/allies';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
-import type { Citation, MoveAnswer, Note, ReachAnswer, Reason, WhyCode } from '../answer';
+import type { Citation, MoveAnswer, Note, ReachAnswer, Reason, RefusalCode } from '../answer';
 import type { PowerEntry } from '../power-entry';
-import type { MoveQuestion, Place, ReachQuestion, SightField } from '../ruleset';
-import { type NeighbourLaw, opponentsBeside } from './adjacency';
-import { note, onPiece, onSquare, reason } from './cite';
-import { type Lifted, liftedBy } from './lifted';
-import { bySquare } from './line-law';
-import { type SightLaw, seeBest } from './line-of-fire';
-import { type MoveLaw, moveAnswer, reachAnswer } from './movement';
-import { besideOpponents } from './passage';
-import { distanceBetween, knownPiece } from './places';
-import { effectsKnown, hasEffect } from './powers';
-import { plainTally } from './tally';
-import type { MoveRules } from './walk';
+import type { MoveQuestion, PieceOrSquare, ReachQuestion, SightField } from '../ruleset';
+import { listAdjacentOpponents, type NeighbourRules } from './adjacency';
+import { note, pieceMark, reason, squareMark } from './cite';
+import { findSquaresBesideOpponents } from './ground-rules';
+import { answerBestSight, type SightRules } from './line-of-fire';
+import { fillBySquare } from './line-rules';
+import { unchangedValue } from './modified-value';
+import { answerMove, answerReach, type MovementRules } from './movement';
+import type { MoveRules } from './path-search';
+import { distanceBetween, requirePiece } from './places';
+import { hasEffect, listEditionEffects } from './powers';
+import { findTelekinesisTarget, type TelekinesisTarget } from './telekinesis-target';
 
 /**
  * Name in the notation of the move and attack from a distance. It is the name of an action: any power with the effect
  * `lift` provides it.
  */
-export const LIFT = 'telekinesis';
+export const TELEKINESIS = 'telekinesis';
 
 /** Lists the move actions of powers, in addition to the plain move action. */
-export function movesOf(powers: readonly PowerEntry[]): readonly string[] {
-  const moves = effectsKnown(powers, 'move-action').map(({ power, effect }) => effect.action ?? power.id);
-  return [...new Set([...moves, ...(effectsKnown(powers, 'lift').length > 0 ? [LIFT] : [])])];
+export function listMoveActions(powers: readonly PowerEntry[]): readonly string[] {
+  const moves = listEditionEffects(powers, 'move-action').map(({ power, effect }) => effect.action ?? power.id);
+  return [...new Set([...moves, ...(listEditionEffects(powers, 'lift').length > 0 ? [TELEKINESIS] : [])])];
 }
 
 /** Rules of an edition for moving pieces from a distance. */
-export interface LiftLaw {
+export interface TelekinesisRules {
   readonly powers: readonly PowerEntry[];
-  readonly neighbours: NeighbourLaw;
-  readonly sight: SightLaw;
-  readonly field: (position: Position, place: Place) => SightField;
+  readonly neighbours: NeighbourRules;
+  readonly sight: SightRules;
+  readonly field: (position: Position, place: PieceOrSquare) => SightField;
   /** Greatest distance of the move in squares. */
   readonly squares: number;
   /** Greatest distance from the mover at the end. Null if only the line counts. */
   readonly endsWithin: number | null;
   /** Lists reasons why the mover cannot take hold of the piece. */
-  readonly graspReasons: (position: Position, mover: Piece, lifted: Lifted) => Reason[];
+  readonly graspReasons: (position: Position, mover: Piece, lifted: TelekinesisTarget) => Reason[];
   /** Returns why an object may not be put down on terrain that does not block. Null if it may. */
   readonly objectUnfit: (
     without: Position,
     square: Square,
-  ) => { readonly code: WhyCode; readonly cite: Citation } | null;
+  ) => { readonly code: RefusalCode; readonly cite: Citation } | null;
   /** Least d6 roll with which a friend breaks away from adjacent opponents. */
   readonly breakAway: (piece: Piece) => number;
   /** Lists further reasons against moving this figure. */
@@ -63,49 +63,50 @@ export interface LiftLaw {
 }
 
 /** Whether a question is about moving something from a distance. */
-export function isLift(question: ReachQuestion): boolean {
-  return question.action === LIFT;
+export function isTelekinesis(question: ReachQuestion): boolean {
+  return question.action === TELEKINESIS;
 }
 
 interface Lift {
   readonly mover: Piece;
-  readonly lifted: Lifted;
-  readonly law: MoveLaw;
+  readonly lifted: TelekinesisTarget;
+  readonly law: MovementRules;
   /** Lists reasons against ending at a place that is otherwise possible. */
   readonly ends: (to: readonly Square[]) => Reason[];
 }
 
-function setUp(position: Position, question: ReachQuestion, law: LiftLaw): Lift {
-  const mover = knownPiece(position, question.by ?? question.piece);
-  const lifted = liftedBy(position, mover, question.piece);
+function setUp(position: Position, question: ReachQuestion, law: TelekinesisRules): Lift {
+  const mover = requirePiece(position, question.by ?? question.piece);
+  const lifted = findTelekinesisTarget(position, mover, question.piece);
   const forbidden = forbids(position, mover, lifted, law);
-  const { without } = lifted;
+  const { positionWithout } = lifted;
   const from = { squares: mover.squares, piece: mover };
   const ends = (to: readonly Square[]): Reason[] => {
     const far = law.endsWithin !== null && distanceBetween(mover.squares, to) > law.endsWithin;
     // Uses the square alone: the moved piece does not affect the line.
-    const seen = seeBest(without, law.sight, from, { squares: to, piece: null });
-    return [...(far ? [reason('too-far', law.citeMove, to.map(onSquare))] : []), ...seen.reasons];
+    const seen = answerBestSight(positionWithout, law.sight, from, { squares: to, piece: null });
+    return [...(far ? [reason('too-far', law.citeMove, to.map(squareMark))] : []), ...seen.reasons];
   };
   const moveRules = moveRulesOf(mover, lifted, law);
   const friend = lifted.object === null && areFriendly(position, lifted.piece.side, mover.side);
   const notes: Note[] = [];
-  if (lifted.object === null && !friend) notes.push(note('must-be-hit', law.citeHitFirst, [onPiece(lifted.piece.id)]));
+  if (lifted.object === null && !friend)
+    notes.push(note('must-be-hit', law.citeHitFirst, [pieceMark(lifted.piece.id)]));
   return {
     mover,
     lifted,
     ends,
     law: {
       forbids: () => forbidden,
-      speed: () => plainTally(law.squares),
+      speed: () => unchangedValue(law.squares),
       moveRules: () => moveRules,
       breakAway: () => ({
-        from: friend ? opponentsBeside(position, law.neighbours, lifted.piece) : [],
+        from: friend ? listAdjacentOpponents(position, law.neighbours, lifted.piece) : [],
         least: law.breakAway(lifted.piece),
       }),
       unfit: (_, __, square) => {
-        if (isBlocking(without, square)) return { code: 'blocking', cite: law.citeBlocking };
-        const object = lifted.object && law.objectUnfit(without, square);
+        if (isBlocking(positionWithout, square)) return { code: 'blocking', cite: law.citeBlocking };
+        const object = lifted.object && law.objectUnfit(positionWithout, square);
         if (object) return object;
         const [first] = ends([square]);
         return first ?? { code: 'no-path', cite: law.citeMove };
@@ -117,17 +118,17 @@ function setUp(position: Position, question: ReachQuestion, law: LiftLaw): Lift 
   };
 }
 
-function forbids(position: Position, mover: Piece, lifted: Lifted, law: LiftLaw): Reason[] {
-  const own = [onPiece(mover.id)];
+function forbids(position: Position, mover: Piece, lifted: TelekinesisTarget, law: TelekinesisRules): Reason[] {
+  const own = [pieceMark(mover.id)];
   const reasons: Reason[] = [];
   if (!hasEffect(law.powers, mover, 'lift')) reasons.push(reason('power-forbids', law.citePower, own));
   if (mover.tokens >= 2) reasons.push(reason('two-tokens', law.citeTokens, own));
   if (lifted.piece === mover) return [...reasons, reason('same-target', law.citeMove, own)];
   if (lifted.object?.kind === 'immobile') {
-    reasons.push(reason('power-forbids', law.citeImmobile, [onSquare(lifted.object.at)]));
+    reasons.push(reason('power-forbids', law.citeImmobile, [squareMark(lifted.object.at)]));
   }
   if (lifted.piece.squares.length > 1) {
-    reasons.push(reason('power-forbids', law.citeLargeBase, [onPiece(lifted.piece.id)]));
+    reasons.push(reason('power-forbids', law.citeLargeBase, [pieceMark(lifted.piece.id)]));
   }
   if (lifted.object === null) reasons.push(...law.figureReasons(position, mover, lifted.piece));
   return [...reasons, ...law.graspReasons(position, mover, lifted)];
@@ -141,29 +142,31 @@ function isBlocking(position: Position, square: Square): boolean {
  * Returns the rules for the path through the air (our reading). It passes over all figures and levels, but not through
  * blocking terrain or walls. An object stops next to an opponent of the mover, a figure next to an opponent of its own.
  */
-function moveRulesOf(mover: Piece, lifted: Lifted, law: LiftLaw): MoveRules {
-  const { without, piece } = lifted;
-  const { board } = without;
-  const taken = new Set(lifted.object ? [] : without.pieces.flatMap((each) => each.squares));
-  const seen = law.field(without, piece === mover ? { square: mover.squares[0]! } : { piece: mover.id });
+function moveRulesOf(mover: Piece, lifted: TelekinesisTarget, law: TelekinesisRules): MoveRules {
+  const { positionWithout, piece } = lifted;
+  const { board } = positionWithout;
+  const taken = new Set(lifted.object ? [] : positionWithout.pieces.flatMap((each) => each.squares));
+  const seen = law.field(positionWithout, piece === mover ? { square: mover.squares[0]! } : { piece: mover.id });
   const tooFar = (square: Square): boolean =>
     law.endsWithin !== null && mover.squares.every((from) => distance(from, square) > (law.endsWithin ?? 0));
   const mayEnd = (square: Square): boolean =>
     !taken.has(square) &&
-    !isBlocking(without, square) &&
+    !isBlocking(positionWithout, square) &&
     seen[square] !== 0 &&
     !tooFar(square) &&
-    !(lifted.object && law.objectUnfit(without, square));
-  const left = opponentsBeside(without, law.neighbours, piece);
-  const met = without.pieces.filter((each) => !areFriendly(without, each.side, piece.side) && !left.includes(each));
+    !(lifted.object && law.objectUnfit(positionWithout, square));
+  const left = listAdjacentOpponents(positionWithout, law.neighbours, piece);
+  const met = positionWithout.pieces.filter(
+    (each) => !areFriendly(positionWithout, each.side, piece.side) && !left.includes(each),
+  );
   return {
-    shut: bySquare(board, (square) => (isBlocking(without, square) ? 1 : 0)),
-    noEnd: bySquare(board, (square) => (mayEnd(square) ? 0 : 1)),
-    hindering: bySquare(board, () => 0),
-    beside: besideOpponents(without, law.neighbours, met),
+    shut: fillBySquare(board, (square) => (isBlocking(positionWithout, square) ? 1 : 0)),
+    noEnd: fillBySquare(board, (square) => (mayEnd(square) ? 0 : 1)),
+    hindering: fillBySquare(board, () => 0),
+    beside: findSquaresBesideOpponents(positionWithout, law.neighbours, met),
     hinderingStops: 'never',
     cornerStops: false,
-    flanks: { square: (square) => isBlocking(without, square), wall: () => true, height: false },
+    flanks: { square: (square) => isBlocking(positionWithout, square), wall: () => true, height: false },
     wallStops: () => true,
     mayChangeLevel: () => true,
     stepCost: () => 1,
@@ -172,9 +175,9 @@ function moveRulesOf(mover: Piece, lifted: Lifted, law: LiftLaw): MoveRules {
 }
 
 /** Answers whether one figure may move another, or an object, to a square from a distance. */
-export function liftAnswer(position: Position, question: MoveQuestion, law: LiftLaw): MoveAnswer {
+export function answerTelekinesis(position: Position, question: MoveQuestion, law: TelekinesisRules): MoveAnswer {
   const lift = setUp(position, question, law);
-  const answer = moveAnswer(lift.lifted.standing, lift.law, question);
+  const answer = answerMove(lift.lifted.positionWith, lift.law, question);
   const known = new Set(answer.reasons.map(({ code }) => code));
   const more = answer.cost === 0 ? [] : lift.ends(question.to).filter(({ code }) => !known.has(code));
   const reasons = [...answer.reasons, ...more];
@@ -182,7 +185,11 @@ export function liftAnswer(position: Position, question: MoveQuestion, law: Lift
 }
 
 /** Answers all places where one figure may put another, or an object, from a distance. */
-export function liftReach(position: Position, question: ReachQuestion, law: LiftLaw): ReachAnswer {
+export function answerTelekinesisReach(
+  position: Position,
+  question: ReachQuestion,
+  law: TelekinesisRules,
+): ReachAnswer {
   const lift = setUp(position, question, law);
-  return reachAnswer(lift.lifted.standing, lift.law, question);
+  return answerReach(lift.lifted.positionWith, lift.law, question);
 }

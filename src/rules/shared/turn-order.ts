@@ -4,30 +4,30 @@ import type { Table } from '../../table/table';
  * Whether all figures of a side are defeated or captive. The others continue without it. False for a side that never
  * had figures.
  */
-export function isOut(table: Table, side: string): boolean {
+export function isEliminated(table: Table, side: string): boolean {
   const own = [...table.figures.values()].filter((figure) => figure.side === side);
   return own.length > 0 && own.every(({ defeated, captor }) => defeated || captor !== null);
 }
 
 /** Returns the side that follows in turn order: the next player who still has figures. */
-export function nextInTurn(table: Table, side: string): string {
+export function nextSideInTurn(table: Table, side: string): string {
   const sides = table.players.map((player) => player.side);
   const at = sides.indexOf(side);
   const order = [...sides.slice(at + 1), ...sides.slice(0, at + 1)];
-  return order.find((each) => !isOut(table, each)) ?? order[0] ?? side;
+  return order.find((each) => !isEliminated(table, each)) ?? order[0] ?? side;
 }
 
 /** Returns the side whose turn begins a round: the first player who still has figures. */
-export function beginsRounds(table: Table): string | undefined {
+export function firstSideOfRound(table: Table): string | undefined {
   const sides = table.players.map((player) => player.side);
-  return sides.find((side) => !isOut(table, side)) ?? sides[0];
+  return sides.find((side) => !isEliminated(table, side)) ?? sides[0];
 }
 
 /** Lists players without figures whose turns are skipped between the present turn and that of a side. */
-export function passedOver(table: Table, side: string): readonly string[] {
+export function listSkippedSides(table: Table, side: string): readonly string[] {
   const sides = table.players.map((player) => player.side);
   const at = table.turn === null ? -1 : sides.indexOf(table.turn);
   if (at < 0 || side === table.turn) return [];
   const order = [...sides.slice(at + 1), ...sides.slice(0, at)];
-  return order.slice(0, Math.max(0, order.indexOf(side))).filter((each) => isOut(table, each));
+  return order.slice(0, Math.max(0, order.indexOf(side))).filter((each) => isEliminated(table, each));
 }

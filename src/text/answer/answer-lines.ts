@@ -1,4 +1,4 @@
-import type { Citation, Note, NoteCode, Reason, Tally } from '../../rules/answer';
+import type { Citation, ModifiedValue, Note, NoteCode, Reason } from '../../rules/answer';
 import type { Naming } from '../names/naming';
 import {
   describeChange,
@@ -94,7 +94,11 @@ function toneOf(code: NoteCode): LineTone {
   return PLAIN_NOTES.includes(code) ? 'plain' : 'warn';
 }
 
-export function listChangeLines(tally: Tally, value: 'attack' | 'defense' | 'damage', naming: Naming): AnswerLine[] {
+export function listChangeLines(
+  tally: ModifiedValue,
+  value: 'attack' | 'defense' | 'damage',
+  naming: Naming,
+): AnswerLine[] {
   return tally.changes.map((change) => ({
     ...citedAnswerLine('plain', describeChange(change, value), change.cite, naming),
     strong: describeChangeEffect(change, value),

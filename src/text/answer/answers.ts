@@ -1,5 +1,5 @@
 import { getOwn } from '../../plain/get-own';
-import type { Change, Citation, Mark, Note, NoteCode, Reason, Tally } from '../../rules/answer';
+import type { Citation, Mark, ModifiedValue, Note, NoteCode, Reason, ValueChange } from '../../rules/answer';
 import { lowercaseHeading } from '../names/lowercase-heading';
 import { describePlaces, type Naming } from '../names/naming';
 import { PLACE_TEXT } from '../names/places';
@@ -31,12 +31,12 @@ export function describeNote(note: Note, naming: Naming): string {
 }
 
 /** A change of a value with its source: `Hindering terrain: defense +1`. */
-export function describeChange(change: Change, value: keyof typeof VALUE_NAMES): string {
+export function describeChange(change: ValueChange, value: keyof typeof VALUE_NAMES): string {
   return `${sourceName(change.source)}: ${describeChangeEffect(change, value)}`;
 }
 
 /** A change of a value without its source: `defense +1`, `damage becomes 3`. */
-export function describeChangeEffect(change: Change, value: keyof typeof VALUE_NAMES): string {
+export function describeChangeEffect(change: ValueChange, value: keyof typeof VALUE_NAMES): string {
   return describeChangedValue(value, change.kind, change.by);
 }
 
@@ -56,7 +56,7 @@ export function describeCitation(cite: Citation, naming: Naming): string {
 }
 
 /** A sum with its changes: `10 + 1 = 11`. Only the total if nothing changed it. */
-export function formatTally(tally: Tally): string {
+export function formatTally(tally: ModifiedValue): string {
   if (tally.changes.length === 0) return String(tally.total);
   const changes = tally.changes.map((change) =>
     change.kind === 'replacement' ? `→ ${change.by}` : `${change.by < 0 ? '\u2212' : '+'} ${Math.abs(change.by)}`,

@@ -3,7 +3,7 @@ import { squareName } from '../../grid/square';
 import type { MapTarget } from '../../query/map-answer';
 import type { HitAnswer, Mark } from '../../rules/answer';
 import type { LeastChange } from '../../rules/least-change';
-import type { ThingTarget } from '../../rules/ruleset';
+import type { InanimateTarget } from '../../rules/ruleset';
 import type { Naming } from '../names/naming';
 import { ANSWER_TEXT } from './answer-text';
 import { describeMark } from './answers';
@@ -17,7 +17,7 @@ export interface NearestChangeText {
   readonly next: {
     readonly mode: 'move' | 'hit';
     readonly target: MapTarget;
-    readonly thing: ThingTarget | null;
+    readonly thing: InanimateTarget | null;
   } | null;
 }
 
@@ -37,7 +37,7 @@ export function describeNearestChange(change: LeastChange, now: HitAnswer, namin
     return { text: without({ mark: 'piece', piece: change.piece }, naming), hint: null, next: null };
   }
   const isWall = change.change === 'without-wall';
-  const thing: ThingTarget = isWall ? { edge: change.edge } : { square: change.square };
+  const thing: InanimateTarget = isWall ? { edge: change.edge } : { square: change.square };
   const mark: Mark = isWall ? { mark: 'edge', edge: change.edge } : { mark: 'square', square: change.square };
   return {
     text: without(mark, naming),
@@ -50,6 +50,6 @@ function without(mark: Mark, naming: Naming): string {
   return ANSWER_TEXT.near.without(describeMark(mark, naming));
 }
 
-function squareOf(thing: ThingTarget): number {
+function squareOf(thing: InanimateTarget): number {
   return 'square' in thing ? thing.square : edgeSquares(thing.edge)[0];
 }

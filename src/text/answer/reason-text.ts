@@ -1,4 +1,4 @@
-import type { WhyCode } from '../../rules/answer';
+import type { RefusalCode } from '../../rules/answer';
 import type { Places } from '../names/naming';
 import { say, sayMany } from '../say';
 
@@ -25,7 +25,7 @@ function counted(withPlaces: (all: string, count: number) => string, without: st
 }
 
 /** English text of the reasons why something is not allowed, for every code of every edition. */
-export const REASON_TEXT: Readonly<Record<WhyCode, WhyWords>> = {
+export const REASON_TEXT: Readonly<Record<RefusalCode, WhyWords>> = {
   ally: {
     short: say('friend'),
     long: counted(

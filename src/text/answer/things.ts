@@ -1,7 +1,7 @@
 import { DOOR, OPEN } from '../../board/terrain';
 import { edgeSquares } from '../../grid/edge';
 import { squareName } from '../../grid/square';
-import type { ThingTarget } from '../../rules/ruleset';
+import type { InanimateTarget } from '../../rules/ruleset';
 import { findTargetToken } from '../../table/heaps';
 import type { Position, TableObject } from '../../table/position';
 import { type Naming, terrainName } from '../names/naming';
@@ -10,7 +10,7 @@ import { capitalise } from '../say';
 import { ANSWER_TEXT } from './answer-text';
 
 /** Names a thing that can be attacked: `Wall c3|c4`, `Door b2|c2`, `Blocking terrain`, or a token by its name. */
-export function describeThing(thing: ThingTarget, naming: Naming): string {
+export function describeThing(thing: InanimateTarget, naming: Naming): string {
   if ('square' in thing) {
     const token = findTargetToken(naming.tokens ?? [], thing);
     if (token) return token.id;
@@ -22,7 +22,7 @@ export function describeThing(thing: ThingTarget, naming: Naming): string {
 }
 
 /** Names a thing, and adds its square where the name alone is ambiguous: `Printed object c3`. */
-export function describeThingWithSquare(thing: ThingTarget, naming: Naming): string {
+export function describeThingWithSquare(thing: InanimateTarget, naming: Naming): string {
   const words = describeThing(thing, naming);
   if ('edge' in thing) return words;
   return naming.tokens?.some(({ id }) => id === words) ? words : `${words} ${squareName(thing.square)}`;

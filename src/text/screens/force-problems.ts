@@ -1,6 +1,6 @@
 import type { ForceIssueCode } from '../../force/force-fields';
 import type { FoundBy } from '../../force/resolve';
-import type { ForceCode } from '../../rules/force';
+import type { ForceProblemCode } from '../../rules/force-rules';
 import { say, sayMany } from '../say';
 
 /** Values to fill into the text of a problem: names as phrases, and by how much a limit is exceeded. */
@@ -14,7 +14,7 @@ export interface ProblemParts {
 }
 
 /** English text of the reasons why a force is not legal, for every code of every edition. */
-export const FORCE_PROBLEM_TEXT: Readonly<Record<ForceCode, (parts: ProblemParts) => string>> = {
+export const FORCE_PROBLEM_TEXT: Readonly<Record<ForceProblemCode, (parts: ProblemParts) => string>> = {
   'over-build-total': ({ by }) => sayMany(by, '1 point over the build total', '{n} points over the build total'),
   'not-hundreds': () => say('The build total must be a multiple of 100'),
   'no-character': () => say('A force needs at least one character'),

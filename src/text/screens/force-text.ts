@@ -2,7 +2,7 @@ import type { ForceOf } from '../../catalog/force';
 import type { ForceIssue } from '../../force/force-fields';
 import type { FoundBy } from '../../force/resolve';
 import type { ThemeHint } from '../../force/theme-hints';
-import type { ForceProblem, Mend, Theme } from '../../rules/force';
+import type { ForceFix, ForceProblem, Theme } from '../../rules/force-rules';
 import { PLACE_TEXT } from '../names/places';
 import { CHARACTER_MATCH_TEXT, FIX_TEXT, FORCE_ISSUE_TEXT, FORCE_PROBLEM_TEXT, THEME_TEXT } from './force-problems';
 
@@ -30,7 +30,7 @@ export function describeForceProblem(problem: ForceProblem, force: NamedForce): 
  * @param optionName names an option of the edition
  */
 export function describeForceFix(
-  mend: Mend,
+  mend: ForceFix,
   force: NamedForce,
   optionName: (id: string) => string = (id) => id,
 ): string {
@@ -84,7 +84,7 @@ export function describeCharacterMatch(by: FoundBy): string {
   return CHARACTER_MATCH_TEXT[by];
 }
 
-function wordsOfAll(mends: readonly Mend[], force: NamedForce, optionName: (id: string) => string): string {
+function wordsOfAll(mends: readonly ForceFix[], force: NamedForce, optionName: (id: string) => string): string {
   const members = mends.flatMap((mend) => (mend.mend === 'remove-member' ? [mend.member] : []));
   if (members.length === mends.length)
     return FIX_TEXT.removeMembers(named(members, (place) => memberName(force, place)));

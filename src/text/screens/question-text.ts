@@ -1,7 +1,7 @@
 import { type Edge, edgeSquares } from '../../grid/edge';
 import { type Square, squareName } from '../../grid/square';
 import type { Question } from '../../notation/case';
-import type { Place } from '../../rules/ruleset';
+import type { PieceOrSquare } from '../../rules/ruleset';
 import { actionName } from '../answer/answer-text';
 import type { Naming } from '../names/naming';
 import { PLACE_TEXT } from '../names/places';
@@ -9,7 +9,7 @@ import { decapitalise, say, sayMany } from '../say';
 
 /** A question as a sentence: `Does Brass Titan have line of fire to c4?` */
 export function describeQuestion(question: Question, naming: Naming): string {
-  const place = (at: Place) => ('piece' in at ? naming.piece(at.piece) : squareName(at.square));
+  const place = (at: PieceOrSquare) => ('piece' in at ? naming.piece(at.piece) : squareName(at.square));
   switch (question.ask) {
     case 'see':
       return say('Does {from} have line of fire to {to}?', { from: place(question.of[0]), to: place(question.of[1]) });

@@ -1,5 +1,5 @@
 import { powerName } from '../../catalog/powers';
-import type { TurnDue } from '../../rules/due';
+import type { TurnReminder } from '../../rules/reminders';
 import type { Fact } from '../../table/facts';
 import type { Naming } from '../names/naming';
 import { VALUE_NAMES } from '../names/sources';
@@ -13,7 +13,7 @@ export function powerOrTeamName(power: string): string {
 }
 
 /** Button title of a reminder: `Regeneration: Quarry`. */
-export function reminderTitle(due: TurnDue, naming: Naming): string {
+export function reminderTitle(due: TurnReminder, naming: Naming): string {
   switch (due.due) {
     case 'use':
     case 'by-hand':
@@ -34,7 +34,7 @@ export function reminderTitle(due: TurnDue, naming: Naming): string {
   }
 }
 
-function titleOfEnd(ends: Extract<TurnDue, { readonly due: 'ends' }>['ends'], naming: Naming): string {
+function titleOfEnd(ends: Extract<TurnReminder, { readonly due: 'ends' }>['ends'], naming: Naming): string {
   switch (ends.what) {
     case 'power':
       return say('{power} of {name} works again', { power: powerName(ends.power), name: naming.piece(ends.piece) });
@@ -55,7 +55,7 @@ function titleOfEnd(ends: Extract<TurnDue, { readonly due: 'ends' }>['ends'], na
  * The small line above a reminder, which says when it applies. `other` is true if it concerns a player whose turn it is
  * not.
  */
-export function describeReminderTime(due: TurnDue, naming: Naming, other: boolean): string {
+export function describeReminderTime(due: TurnReminder, naming: Naming, other: boolean): string {
   if (other) return naming.side(due.side);
   if (due.due === 'goes-on') return say('Action not finished');
   return {

@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import './board-buttons.css';
 import { type JSX, Show } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { pictureShown, showPicture } from '../../app/maps/picture-shown';
+import { pictureShown, setPictureShown } from '../../app/maps/map-picture-setting';
 import { IconButton } from '../kit/icon-button';
 import type { Camera } from './camera';
 
@@ -25,7 +25,7 @@ export function BoardButtons(props: BoardButtonsProps): JSX.Element {
           icon="picture"
           name={say('Picture of the map')}
           aria-pressed={pictureShown()}
-          onClick={() => showPicture(!pictureShown())}
+          onClick={() => setPictureShown(!pictureShown())}
         />
       </Show>
       <Show when={props.camera.held()}>

@@ -4,7 +4,7 @@ import './terrain.css';
 import './figures.css';
 import './tiers.css';
 import { createMemo, createSignal, createUniqueId, For, Index, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { pictureShown } from '../../app/maps/picture-shown';
+import { pictureShown } from '../../app/maps/map-picture-setting';
 import { squareName } from '../../grid/square';
 import { squareAtPoint } from '../../view/board-points';
 import { type DrawnMap, makeMapLayers } from '../../view/map-layers';

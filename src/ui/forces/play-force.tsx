@@ -3,12 +3,12 @@ import { ensureCards } from '../../app/collection/cards';
 import { forces, maps } from '../../app/collection/library';
 import { forceForGame } from '../../app/forces/force-for-game';
 import type { SavedForce } from '../../app/forces/save-force';
-import { startGame } from '../../app/game/begin';
-import { formatBuiltFor } from '../../app/game/formats';
-import { gamesFault } from '../../app/game/games';
-import { NOBODY } from '../../app/game/joining';
-import { SIDES } from '../../app/game/new-game';
-import { cardOfChoice, choiceFor } from '../../app/game/scenario-choice';
+import { findForceFormat } from '../../app/game/force-format';
+import { gamesFault } from '../../app/game/game-list';
+import { SIDES } from '../../app/game/game-setup';
+import { chooseForceScenario, findChosenScenarioCard } from '../../app/game/scenario-choice';
+import { EMPTY_ROSTER } from '../../app/game/side-roster';
+import { startGame } from '../../app/game/start-game';
 import { goTo } from '../../app/route';
 import { formatById } from '../../rules/format';
 import type { Ruleset } from '../../rules/ruleset';
@@ -34,7 +34,7 @@ export function PlayForce(props: {
   const rules = () => props.editions.find((edition) => edition.id === props.force.edition) ?? props.editions[0];
   const seatOf = (force: SavedForce | undefined) => ({
     name: force?.name ?? say('Player 2'),
-    ...(force ? forceForGame(force) : NOBODY),
+    ...(force ? forceForGame(force) : EMPTY_ROSTER),
   });
 
   async function start(): Promise<void> {
@@ -56,8 +56,8 @@ export function PlayForce(props: {
         deck: seat.deck,
         sideline: edition.sideline ? seat.sideline : [],
       })),
-      scenario: cardOfChoice(edition, choiceFor(edition, seats)),
-      format: formatById(edition.formats, formatBuiltFor(edition, seats)),
+      scenario: findChosenScenarioCard(edition, chooseForceScenario(edition, seats)),
+      format: formatById(edition.formats, findForceFormat(edition, seats)),
       map: maps()?.find((map) => map.id === mapId()) ?? null,
     });
     setBusy(false);

@@ -3,7 +3,7 @@ import './problems.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { changeForce } from '../../app/forces/change';
 import { type CheckedForce, withFix } from '../../app/forces/checked';
-import type { ForceProblem, Mend } from '../../rules/force';
+import type { ForceFix, ForceProblem } from '../../rules/force-rules';
 import { lowercaseHeading } from '../../text/names/lowercase-heading';
 import { describeForceFix, describeForceProblem } from '../../text/screens/force-text';
 import { Icon } from '../kit/icon';
@@ -16,8 +16,8 @@ export function Problems(props: { checked: CheckedForce }): JSX.Element {
     const option = props.checked.rules.force.options.find((each) => each.id === id);
     return option ? say(option.name) : id;
   };
-  const words = (mend: Mend) => describeForceFix(mend, props.checked.force, optionName);
-  const apply = (mend: Mend): Promise<void> => {
+  const words = (mend: ForceFix) => describeForceFix(mend, props.checked.force, optionName);
+  const apply = (mend: ForceFix): Promise<void> => {
     const { saved } = props.checked;
     return changeForce(saved, withFix(saved, mend), say('Done: {change}.', { change: words(mend) }));
   };
@@ -42,8 +42,8 @@ export function Problems(props: { checked: CheckedForce }): JSX.Element {
 function Problem(props: {
   problem: ForceProblem;
   said: string;
-  words: (mend: Mend) => string;
-  onMend: (mend: Mend) => void;
+  words: (mend: ForceFix) => string;
+  onMend: (mend: ForceFix) => void;
 }): JSX.Element {
   const [all, setAll] = createSignal(false);
   const shown = () => (all() ? props.problem.mends : props.problem.mends.slice(0, MENDS_AT_FIRST));

@@ -1,9 +1,9 @@
 import { say } from '../../text/say';
 import '../shared/book/house-rules.css';
 import { For, type JSX, Show } from 'solid-js';
-import { formatFact } from '../../app/game/formats';
-import { noteEntry, playRule } from '../../app/game/house-rules';
-import { naming, record, ruleset, table } from '../../app/game/session';
+import { makeFormatFact } from '../../app/game/force-format';
+import { recordHouseNote, recordHouseRule } from '../../app/game/house-rules';
+import { naming, recordStep, ruleset, table } from '../../app/game/session';
 import { entryAddress, passageAddress } from '../../app/rules/address';
 import { describeRulesAndFormat } from '../../text/formats';
 import { lowercaseHeading } from '../../text/names/lowercase-heading';
@@ -19,7 +19,7 @@ export default function HouseRulesSheet(props: { onClose: () => void }): JSX.Ele
   const foreign = () => (table()?.houseRules ?? []).filter(({ rule }) => offered().every(({ id }) => id !== rule));
   const agree = (format: string | undefined) => {
     const [rules, now] = [ruleset(), table()];
-    if (rules && now) void record('format', [formatFact(now, rules, format)]);
+    if (rules && now) void recordStep('format', [makeFormatFact(now, rules, format)]);
   };
   const notes = () => table()?.houseNotes ?? [];
   return (
@@ -48,7 +48,7 @@ export default function HouseRulesSheet(props: { onClose: () => void }): JSX.Ele
             {({ rule, name }) => (
               <li>
                 <p>{say('“{rule}” was turned on in another app version. Answers here ignore it.', { rule: name })}</p>
-                <Button onClick={() => void playRule({ id: rule, name }, false)}>{say('Remove')}</Button>
+                <Button onClick={() => void recordHouseRule({ id: rule, name }, false)}>{say('Remove')}</Button>
               </li>
             )}
           </For>
@@ -66,7 +66,7 @@ export default function HouseRulesSheet(props: { onClose: () => void }): JSX.Ele
               <p>
                 <a href={entryAddress(note.entry)}>{note.title}</a>: {note.text}
               </p>
-              <Button onClick={() => void noteEntry({ id: note.entry, title: note.title }, null)}>
+              <Button onClick={() => void recordHouseNote({ id: note.entry, title: note.title }, null)}>
                 {say('Remove')}
               </Button>
             </li>

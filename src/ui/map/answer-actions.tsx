@@ -1,8 +1,8 @@
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
-import type { AttackContext, Attacking, Recordable } from '../../app/deeds/attacking';
-import { destroying } from '../../app/deeds/destroying';
-import { breakAwayOf, type MoveContext, type Moving } from '../../app/deeds/moving';
-import type { DeedProps, DeedsProps } from '../../app/map/deed-props';
+import type { AttackContext, AttackRecording, PreparedStep } from '../../app/deeds/attack-recording';
+import { type MoveContext, type MoveRecording, makeBreakAwayQuestion } from '../../app/deeds/move-recording';
+import { prepareDestroy } from '../../app/deeds/prepare-destroy';
+import type { MapDeedProps, MapDeedsProps } from '../../app/map/deed-props';
 import type { TermsState } from '../../app/map/question-terms';
 import { goTo } from '../../app/route';
 import { type Square, squareName } from '../../grid/square';
@@ -20,10 +20,10 @@ import { AttackButtons } from '../shared/deeds/attack-buttons';
 import { StrikeAction } from './strike-action';
 import { TokenActions } from './token-actions';
 
-export interface AnswerActionsProps extends DeedsProps {
+export interface AnswerActionsProps extends MapDeedsProps {
   /** The attack with its choices. Null if the answer is not an attack. */
-  attack: { readonly attacking: Attacking; readonly context: AttackContext } | null;
-  moving: { readonly moving: Moving; readonly context: MoveContext } | null;
+  attack: { readonly attacking: AttackRecording; readonly context: AttackContext } | null;
+  moving: { readonly moving: MoveRecording; readonly context: MoveContext } | null;
   choices: TermsState;
 }
 
@@ -36,7 +36,7 @@ export function AnswerActions(props: AnswerActionsProps): JSX.Element {
     props.context.plays && canBeGivenAction(props.context.table, props.piece)
       ? ANSWER_TEXT.deeds.action(decapitalise(actionName(kind)))
       : undefined;
-  const recorded = ({ step, facts, said }: Recordable) => props.record(step, facts, said);
+  const recorded = ({ step, facts, said }: PreparedStep) => props.record(step, facts, said);
   return (
     <>
       <TokenActions
@@ -90,7 +90,7 @@ function squaresOf({ target }: MapAnswer): readonly Square[] {
   return 'square' in target ? [target.square] : [];
 }
 
-function MoveDeed(props: DeedProps<'move'> & { moving: Moving }): JSX.Element {
+function MoveDeed(props: MapDeedProps<'move'> & { moving: MoveRecording }): JSX.Element {
   const paidNow = createMemo(() => {
     const { table, plays } = props.context;
     const figure = table.figures.get(props.piece);
@@ -114,9 +114,9 @@ function MoveDeed(props: DeedProps<'move'> & { moving: Moving }): JSX.Element {
     const { step, facts, said } = props.moving.move();
     props.record(step, facts, said);
   };
-  const pushed = () => props.moving.pushed();
+  const pushed = () => props.moving.pushClicks();
   const left = () =>
-    props.moving.rollMissing() ? [describeOpenQuestion(breakAwayOf(props), props.context.naming)] : [];
+    props.moving.rollMissing() ? [describeOpenQuestion(makeBreakAwayQuestion(props), props.context.naming)] : [];
   const hint = () => [
     ...left(),
     ...(props.hint ? [props.hint] : []),
@@ -136,7 +136,7 @@ function MoveDeed(props: DeedProps<'move'> & { moving: Moving }): JSX.Element {
 }
 
 /** Opens or takes apart an adjacent thing for points, if the edition has and allows such an action. */
-function InteractDeed(props: DeedProps<'destroy'>): JSX.Element {
+function InteractDeed(props: MapDeedProps<'destroy'>): JSX.Element {
   const question = () => ({ piece: props.piece, target: props.answer.thing });
   const answer = () => {
     const position = positionOf(props.context.table);
@@ -161,14 +161,14 @@ function InteractDeed(props: DeedProps<'destroy'>): JSX.Element {
   );
 }
 
-function thingWords({ answer, context }: DeedProps<'destroy'>): string {
+function thingWords({ answer, context }: MapDeedProps<'destroy'>): string {
   return decapitalise(describeThing(answer.thing, context.naming));
 }
 
-function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
+function DestroyDeed(props: MapDeedProps<'destroy'>): JSX.Element {
   const destroyed = createMemo(() => {
     const { naming, table } = props.context;
-    return destroying(props.ruleset, table, props.piece, props.answer, props.terms, naming);
+    return prepareDestroy(props.ruleset, table, props.piece, props.answer, props.terms, naming);
   });
   const destroy = (): void => {
     const { step, facts, said } = destroyed();

@@ -1,8 +1,8 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { type AttackContext, createAttacking } from '../../app/deeds/attacking';
-import { createMoving, type MoveContext } from '../../app/deeds/moving';
-import type { AskingState } from '../../app/map/asking';
+import { type AttackContext, createAttackRecording } from '../../app/deeds/attack-recording';
+import { createMoveRecording, type MoveContext } from '../../app/deeds/move-recording';
 import type { MapContext } from '../../app/map/map-context';
+import type { MapQuestionState } from '../../app/map/map-questions';
 import { createAfterPaint } from '../../app/timing/after-paint';
 import { mayAttackTwice } from '../../query/answer-map-question';
 import { type MapAnswer, toAnswered } from '../../query/map-answer';
@@ -33,7 +33,7 @@ import { AnswerPowers } from './answer-powers';
 import { AnswerSheet, type AnswerSheetProps } from './answer-sheet';
 
 export interface MapAnswerSheetProps {
-  asking: AskingState;
+  asking: MapQuestionState;
   answer: MapAnswer;
   context: MapContext;
   record: (step: string, facts: readonly Fact[], said: string) => void;
@@ -100,13 +100,15 @@ export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element 
     () => props.answer.mode === 'hit' && props.context.plays && asked()?.piece.striker == null && asked() !== null,
   );
   const attack = createMemo(() =>
-    rolled() ? { attacking: createAttacking(attackContext), context: attackContext } : null,
+    rolled() ? { attacking: createAttackRecording(attackContext), context: attackContext } : null,
   );
   const moves = createMemo(() => props.answer.mode === 'move' && asked() !== null);
-  const moving = createMemo(() => (moves() ? { moving: createMoving(moveContext), context: moveContext } : null));
+  const moving = createMemo(() =>
+    moves() ? { moving: createMoveRecording(moveContext), context: moveContext } : null,
+  );
 
   const tip = (): AnswerSheetProps['tip'] => {
-    const [change, answer] = [props.asking.better(), hit()];
+    const [change, answer] = [props.asking.leastChange(), hit()];
     if (!change || !answer) return null;
     const { text, hint, next } = describeNearestChange(change, answer.hit, props.context.naming);
     const act =

@@ -80,31 +80,31 @@ export function listComparisonRows({ first, second }: Duel): readonly Line[] {
     }),
     row(words.clicksLeft, ({ piece }) => String(piece.clicks)),
     row(words.sees, ({ sees }) => MAP_TOOL_TEXT.sight[sees.see]),
-    row(words.hits, ({ blow }) => hitWords(blow)),
-    row(words.needs, ({ blow }) => needsWords(blow)),
-    row(wounds ? words.expectedWounds : words.expected, ({ blow }, other) => expectedWords(blow, other)),
-    row(words.knockOut, ({ blow }, other) => {
-      if (!blow.told) return '–';
-      const chance = chanceToKnockOut(blow.told.clicks, other.piece.clicks);
+    row(words.hits, ({ bestAttack }) => hitWords(bestAttack)),
+    row(words.needs, ({ bestAttack }) => needsWords(bestAttack)),
+    row(wounds ? words.expectedWounds : words.expected, ({ bestAttack }, other) => expectedWords(bestAttack, other)),
+    row(words.knockOut, ({ bestAttack }, other) => {
+      if (!bestAttack.answer) return '–';
+      const chance = chanceToKnockOut(bestAttack.answer.clicks, other.piece.clicks);
       return `${printFraction(chance)}, ${toPercent(chance)}%`;
     }),
   ];
 }
 
-function hitWords(blow: DuelSide['blow']): string {
-  const { told, attack } = blow;
+function hitWords(blow: DuelSide['bestAttack']): string {
+  const { answer: told, attack } = blow;
   if (!told || attack === null) return describeBestAttack(blow);
   const kind = actionName(attack);
   return told.wounds === null ? `${kind} ${printFraction(told.chance)}, ${toPercent(told.chance)}%` : kind;
 }
 
-function needsWords({ told }: DuelSide['blow']): string {
+function needsWords({ answer: told }: DuelSide['bestAttack']): string {
   if (!told) return '–';
   return told.needs === null ? MAP_TOOL_TEXT.compare.noRoll : MAP_TOOL_TEXT.compare.needsRoll(told.needs);
 }
 
 /** `35/36, 19% of 5`: average clicks, and their share of the other’s remaining clicks. */
-function expectedWords({ expected }: DuelSide['blow'], other: DuelSide): string {
+function expectedWords({ expected }: DuelSide['bestAttack'], other: DuelSide): string {
   if (!expected) return '–';
   const life = other.piece.striker?.health ?? other.piece.clicks;
   if (life < 1) return printFraction(expected);

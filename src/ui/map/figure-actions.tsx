@@ -1,5 +1,5 @@
 import { createEffect, createMemo, createSignal, For, type JSX, on, Show } from 'solid-js';
-import { type Recordable, recordableOf } from '../../app/deeds/attacking';
+import { type PreparedStep, prepareStep } from '../../app/deeds/attack-recording';
 import type { MapContext } from '../../app/map/map-context';
 import { toast } from '../../app/messages';
 import { squareName } from '../../grid/square';
@@ -18,7 +18,7 @@ import { BlastAction } from './blast-action';
 export interface FigureDeedsProps {
   context: MapContext;
   piece: string;
-  record: (deed: Recordable) => void;
+  record: (deed: PreparedStep) => void;
 }
 
 /** Actions of a figure on its square: change flight mode, pick up an adjacent object, put one down. */
@@ -64,7 +64,7 @@ export function FigureActions(props: FigureDeedsProps): JSX.Element {
     }
     setPutting(false);
     done = true;
-    props.record(recordableOf(step, outcome, NO_TERMS, naming, naming.piece(props.piece)));
+    props.record(prepareStep(step, outcome, NO_TERMS, naming, naming.piece(props.piece)));
   };
   /** Cost, shown before the action. */
   const price = (deed: TableDeed): string | undefined => {

@@ -13,12 +13,12 @@ import {
   Suspense,
 } from 'solid-js';
 import { createPictureUrl } from '../../app/collection/pictures';
-import { titleOfTurn } from '../../app/game/turn-title';
-import type { Opening } from '../../app/map/asking';
+import { describeCurrentTurn } from '../../app/game/turn-title';
 import type { MapContext } from '../../app/map/map-context';
 import { createMapController } from '../../app/map/map-controller';
-import { offerModes } from '../../app/map/shown-mode';
-import { isInPlay, subtitleOf, titleOf } from '../../app/map/titles';
+import type { InitialQuestion } from '../../app/map/map-questions';
+import { isPlayedOnMap, makeMapSubtitle, makeMapTitle } from '../../app/map/map-titles';
+import { registerOverlayMap } from '../../app/map/show-overlay';
 import { contestedSquares } from '../../app/together/contested';
 import { together } from '../../app/together/state';
 import type { Board } from '../../board/board';
@@ -45,7 +45,7 @@ export interface GameMapProps {
   /** Purpose for which the map was opened: `move run march-on card-free hit`. */
   first?: string | null;
   /** Question asked when the map opens. */
-  opening?: Opening | null;
+  opening?: InitialQuestion | null;
   name?: string | null;
   /** Called with the current answer and the asking figure. */
   onAsked?: (answer: MapAnswer | null, piece: string | null) => void;
@@ -70,7 +70,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
   let root: HTMLDivElement | undefined;
   let toolPlace: HTMLDivElement | undefined;
   onMount(() => restoreFocus(() => root));
-  onCleanup(offerModes(asking.setMode));
+  onCleanup(registerOverlayMap(asking.setMode));
 
   const picture = createPictureUrl(() => table().mapPicture);
   const markers = createMemo(() => makeBoardMarkers(table()));
@@ -85,9 +85,9 @@ export function GameMap(props: GameMapProps): JSX.Element {
   const chosen = () => {
     const piece = asking.piece();
     if (piece) return say('{figure} selected', { figure: props.context.naming.piece(piece.id) });
-    return inPlay() ? titleOfTurn(table(), props.context.naming) : '';
+    return inPlay() ? describeCurrentTurn(table(), props.context.naming) : '';
   };
-  const inPlay = () => !props.name && isInPlay(props.context);
+  const inPlay = () => !props.name && isPlayedOnMap(props.context);
   // Clears the display of the previous turn, which could be mistaken for the next player’s options. The Table beside it
   // selects one of their figures.
   createEffect(
@@ -107,16 +107,16 @@ export function GameMap(props: GameMapProps): JSX.Element {
   /** Connection of the open game if it is shared. A position for questions is never shared. */
   const shared = () => (props.context.plays ? together() : null);
   const contested = createMemo(() => contestedSquares(shared()?.conflicts() ?? []));
-  const ghostAt = (id: string, x: number, y: number) => place.ghostOn(id, handle?.squareAtScreen(x, y) ?? null);
+  const ghostAt = (id: string, x: number, y: number) => place.ghostAt(id, handle?.squareAtScreen(x, y) ?? null);
 
   return (
     <div class="game-map" ref={root}>
       <header class="map-head" data-side={inPlay() && !asking.figure() ? (table().turn ?? undefined) : undefined}>
         <div class="map-title">
           <h1 class="clip" tabindex={-1}>
-            {props.name && !asking.figure() ? props.name : titleOf(asking, props.context, inPlay())}
+            {props.name && !asking.figure() ? props.name : makeMapTitle(asking, props.context, inPlay())}
           </h1>
-          <p class="muted small clip">{subtitleOf(asking, props.context, board(), inPlay())}</p>
+          <p class="muted small clip">{makeMapSubtitle(asking, props.context, board(), inPlay())}</p>
           <p class="spoken" role="status">
             {chosen()}
           </p>

@@ -1,8 +1,8 @@
 import './map-bar.css';
 import { createEffect, createMemo, type JSX, onCleanup, Show } from 'solid-js';
-import type { AskingState } from '../../app/map/asking';
 import type { MapContext } from '../../app/map/map-context';
-import type { PlanPlace } from '../../app/map/map-controller';
+import type { PlanHolder } from '../../app/map/map-controller';
+import type { MapQuestionState } from '../../app/map/map-questions';
 import { sideToPlan } from '../../app/plan/side';
 import { say } from '../../text/say';
 import { IconButton } from '../kit/icon-button';
@@ -23,7 +23,7 @@ const LONG_WORDS = MODE_OPTIONS.reduce((sum, { label }) => sum + label.length, 0
  * The bottom buttons: undo, mode of the question, and end of the turn. They keep their place, whatever is shown above
  * them.
  */
-export function MapBar(props: { context: MapContext; asking: AskingState; planning: PlanPlace }): JSX.Element {
+export function MapBar(props: { context: MapContext; asking: MapQuestionState; planning: PlanHolder }): JSX.Element {
   const ends = () => {
     const { table, plays } = props.context;
     return plays && table.turn !== null && table.phase === null && table.ended === null;

@@ -2,7 +2,7 @@ import { createSignal, type JSX, lazy, Match, onCleanup, onMount, Show, Suspense
 import type { MapContext } from '../../app/map/map-context';
 import type { MapController } from '../../app/map/map-controller';
 import { makePlacedFact } from '../../query/placed-fact';
-import type { Option } from '../../rules/options';
+import type { DeedOption } from '../../rules/options';
 import { CONSEQUENCE_TEXT } from '../../text/answer/consequence-text';
 import { say } from '../../text/say';
 import { whenBrowserIdle } from '../kit/idle';
@@ -61,20 +61,20 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
     tray,
     pieces,
     startMarking,
-    makes,
-    pushedBy,
-    wounds,
+    listPlaceableMarkers,
+    pushClicksFor,
+    dealsWounds,
     compared,
     hint,
   } = props.controller;
   const [choosing, setChoosing] = createSignal(false);
-  const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
+  const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: DeedOption } | null>(null);
   const table = () => props.context.table;
   const asksForDues = () =>
     props.context.plays && props.context.ruleset?.follow && table().turn !== null && table().ended === null;
   // Preloaded, so that the first answer appears immediately.
   onMount(() => void whenBrowserIdle().then(() => Answer.preload()));
-  const asks = () => marking.on() || tools.measuring() || asking.held() !== null || asking.answer() !== null;
+  const asks = () => marking.on() || tools.measuring() || asking.heldSquare() !== null || asking.answer() !== null;
   const over = () => asks() || planning.open();
   // Reports how much of the map the sheet covers, so that squares in question can be moved out from under it.
   let band: HTMLDivElement | undefined;
@@ -102,7 +102,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
             }}
             name={setting.name()}
             onSpecial={setting.specials().length === 0 ? null : () => setChoosing(true)}
-            onSkip={() => void setting.pass()}
+            onSkip={() => void setting.skipStep()}
             onTable={setting.toTable}
             onStart={() => void setting.start()}
           />
@@ -154,7 +154,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                   asking.select(null);
                 }}
                 onTurn={place.turnBase(asking.figure())}
-                makes={makes()}
+                makes={listPlaceableMarkers()}
                 deeds={
                   <>
                     <TokenActions
@@ -170,7 +170,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                     />
                   </>
                 }
-                priceOf={(rule) => CONSEQUENCE_TEXT.pushHint(pushedBy(rule))}
+                priceOf={(rule) => CONSEQUENCE_TEXT.pushHint(pushClicksFor(rule))}
                 onMake={(rule) => startMarking(rule, figure().side, figure().piece)}
                 comparing={tools.choosing()}
                 onCompare={
@@ -203,15 +203,15 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                   <RulerPanel tools={tools} naming={props.context.naming} />
                 </Suspense>
               </Match>
-              <Match when={asking.held()}>
+              <Match when={asking.heldSquare()}>
                 {(held) => (
                   <Suspense>
                     <StandPanel
                       held={held()}
                       naming={props.context.naming}
-                      points={wounds()}
+                      points={dealsWounds()}
                       onMove={() => {
-                        const { squares } = held().stand;
+                        const { squares } = held().preview;
                         const piece = asking.piece()?.id;
                         if (piece !== undefined) void place.put(piece, squares);
                       }}

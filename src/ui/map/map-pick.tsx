@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './map-pick.css';
 import { type JSX, Show } from 'solid-js';
-import { mapsToChoose } from '../../app/maps/map-finding';
+import { mapChoiceFilter } from '../../app/maps/map-filters';
 import { goTo } from '../../app/route';
 import type { MapSheet } from '../../board/map-sheet';
 import { Button } from '../kit/button';
@@ -55,7 +55,7 @@ export function MapPick(props: MapPickProps): JSX.Element {
           >
             <MapGrid
               maps={maps()}
-              finding={mapsToChoose}
+              finding={mapChoiceFilter}
               onPick={props.onPick}
               {...(props.onDraw ? { deed: (map: MapSheet) => editOf(map, props.onDraw) } : {})}
             />

@@ -2,7 +2,7 @@ import { capitalise, say, sayMany } from '../../text/say';
 import './marker-panel.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense, untrack } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
-import { type MarkingState, OTHER } from '../../app/map/marking';
+import { type MarkerPlacingState, OTHER_MARKER } from '../../app/map/marker-placing';
 import type { Until } from '../../table/facts';
 import { describeCitation } from '../../text/answer/answers';
 import { markerLabel } from '../../text/names/naming';
@@ -21,16 +21,16 @@ const KINDS = [
 const NAME_LENGTH = 40;
 
 /** Markers that taps place on the map, with owner and duration. */
-export function MarkerPanel(props: { marking: MarkingState; context: MapContext }): JSX.Element {
+export function MarkerPanel(props: { marking: MarkerPlacingState; context: MapContext }): JSX.Element {
   const [listed, setListed] = createSignal(false);
   // Markers of the book are rarely changed, but a custom marker needs a name first. Once opened by hand, it stays open.
   const [more, setMore] = createSignal<boolean | null>(null);
-  const open = () => more() ?? props.marking.choice() === OTHER;
+  const open = () => more() ?? props.marking.choice() === OTHER_MARKER;
   const { marking } = props;
   const plan = () => marking.plan();
   const choices = () => [
     ...(props.context.ruleset?.markers ?? []).map(({ name }) => ({ value: name, label: capitalise(name) })),
-    { value: OTHER, label: say('Other') },
+    { value: OTHER_MARKER, label: say('Other') },
   ];
   const count = () => {
     const { name, kind, owner } = plan();
@@ -76,7 +76,7 @@ export function MarkerPanel(props: { marking: MarkingState; context: MapContext 
         </Button>
       </div>
       <Show when={open()}>
-        <Show when={marking.choice() === OTHER}>
+        <Show when={marking.choice() === OTHER_MARKER}>
           <div class="marker-other">
             <input
               aria-label={say('Name (optional)')}

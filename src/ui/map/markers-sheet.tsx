@@ -2,7 +2,7 @@ import { capitalise, say } from '../../text/say';
 import './markers-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
-import { markerGroups } from '../../app/map/marking';
+import { groupMarkers } from '../../app/map/marker-placing';
 import { squareName } from '../../grid/square';
 import { makeMarkerRemoval } from '../../table/markers';
 import type { Marker } from '../../table/table';
@@ -33,7 +33,7 @@ export default function MarkersSheet(props: { context: MapContext; onClose: () =
       }
     >
       <For
-        each={markerGroups(props.context.table.markers)}
+        each={groupMarkers(props.context.table.markers)}
         fallback={
           <EmptyState
             icon="map"

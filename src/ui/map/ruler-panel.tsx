@@ -1,10 +1,10 @@
 import { say } from '../../text/say';
 import './ruler-panel.css';
 import { type JSX, Show } from 'solid-js';
-import type { Tools } from '../../app/map/tools';
+import type { MapTools } from '../../app/map/map-tools';
 import { squareName } from '../../grid/square';
-import type { Measured } from '../../rules/ruler';
-import type { Place } from '../../rules/ruleset';
+import type { Measurement } from '../../rules/ruler';
+import type { PieceOrSquare } from '../../rules/ruleset';
 import { describeCitation, describeNote, describeReason } from '../../text/answer/answers';
 import { MAP_TOOL_TEXT } from '../../text/answer/map-tool-text';
 import type { Naming } from '../../text/names/naming';
@@ -12,8 +12,8 @@ import { Button } from '../kit/button';
 import { Verdict } from '../shared/verdict';
 
 /** Result of the ruler: distance as the edition counts it, line of fire, and what it crosses. */
-export default function RulerPanel(props: { tools: Tools; naming: Naming }): JSX.Element {
-  const placeName = (place: Place | null): string => {
+export default function RulerPanel(props: { tools: MapTools; naming: Naming }): JSX.Element {
+  const placeName = (place: PieceOrSquare | null): string => {
     if (!place) return '';
     return 'piece' in place ? props.naming.piece(place.piece) : squareName(place.square);
   };
@@ -47,7 +47,7 @@ export default function RulerPanel(props: { tools: Tools; naming: Naming }): JSX
   );
 }
 
-function Laid(props: { told: Measured; naming: Naming; from: string; to: string }): JSX.Element {
+function Laid(props: { told: Measurement; naming: Naming; from: string; to: string }): JSX.Element {
   const see = () => props.told.see;
   const words = () => MAP_TOOL_TEXT.sight[see().see];
   const said = () => [

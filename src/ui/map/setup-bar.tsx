@@ -2,21 +2,21 @@ import { objectLabel } from '../../text/names/ids';
 import { say } from '../../text/say';
 import './setup-bar.css';
 import { For, type JSX, Show } from 'solid-js';
-import { type Guide, isThere, objectStep } from '../../app/game/setup';
-import { stepWords, titleOfStep } from '../../app/game/setup-guide';
-import type { ObjectKind } from '../../app/map/setting-up';
-import type { Setup } from '../../rules/setup';
+import { describeSetupStep, setupStepTitle } from '../../app/game/setup-actions';
+import { findObjectStep, isPartlyDone, type SetupGuide } from '../../app/game/setup-progress';
+import type { TableObjectKind } from '../../app/map/map-setup';
+import type { SetupRules } from '../../rules/setup';
 import type { Table } from '../../table/table';
 import { sideColour } from '../../view/figures';
 import { Button } from '../kit/button';
 
 export interface SetupBarProps {
-  guide: Guide;
+  guide: SetupGuide;
   table: Table;
-  objects: Setup['objects'];
+  objects: SetupRules['objects'];
   /** Kind that the next tap on a square places. Null for none. */
-  kind: ObjectKind | null;
-  onKind: (kind: ObjectKind | null) => void;
+  kind: TableObjectKind | null;
+  onKind: (kind: TableObjectKind | null) => void;
   name: string | null;
   /** Opens the choice of special objects. Null if there are none. */
   onSpecial: (() => void) | null;
@@ -30,7 +30,7 @@ export interface SetupBarProps {
 export function SetupBar(props: SetupBarProps): JSX.Element {
   const next = () => props.guide.next;
   const here = () => next()?.step.task === 'objects' || next()?.step.task === 'figures';
-  const laying = () => (props.objects ? objectStep(props.guide) : null);
+  const laying = () => (props.objects ? findObjectStep(props.guide) : null);
   const colour = () => sideColour(props.table, laying()?.player?.side ?? '');
   return (
     <section class="setup-bar" aria-label={say('Setup')}>
@@ -54,20 +54,20 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
             <p>
               <strong class="clip">
                 {here()
-                  ? titleOfStep(each(), props.table)
-                  : say('Next: {step}', { step: titleOfStep(each(), props.table) })}
+                  ? setupStepTitle(each(), props.table)
+                  : say('Next: {step}', { step: setupStepTitle(each(), props.table) })}
               </strong>
-              <span class="clip">{stepWords(each(), props.table, props.guide.first)}</span>
+              <span class="clip">{describeSetupStep(each(), props.table, props.guide.first)}</span>
             </p>
             <Button
               aria-label={
-                isThere(each())
-                  ? say('Done: {step}', { step: titleOfStep(each(), props.table) })
-                  : say('Skip: {step}', { step: titleOfStep(each(), props.table) })
+                isPartlyDone(each())
+                  ? say('Done: {step}', { step: setupStepTitle(each(), props.table) })
+                  : say('Skip: {step}', { step: setupStepTitle(each(), props.table) })
               }
               onClick={() => props.onSkip()}
             >
-              {isThere(each()) ? say('Done') : say('Skip')}
+              {isPartlyDone(each()) ? say('Done') : say('Skip')}
             </Button>
             <Show when={!here()}>
               <Button tone="accent" onClick={() => props.onTable()}>

@@ -1,12 +1,12 @@
 import { say } from '../../text/say';
 import './stand-panel.css';
 import { For, type JSX, Show } from 'solid-js';
-import type { Held } from '../../app/map/asking';
-import { sentence } from '../../app/map/objections';
+import type { HeldSquarePreview } from '../../app/map/map-questions';
+import { joinReasons } from '../../app/map/objections';
 import { squareName } from '../../grid/square';
 import { toPercent } from '../../plain/fraction';
 import type { BestAttack } from '../../rules/duel';
-import type { Change } from '../../rules/preview';
+import type { OpponentChange } from '../../rules/preview';
 import { ANSWER_TEXT } from '../../text/answer/answer-text';
 import { reasonBadge } from '../../text/answer/answers';
 import { MAP_TOOL_TEXT } from '../../text/answer/map-tool-text';
@@ -15,7 +15,7 @@ import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 
 export interface StandPanelProps {
-  held: Held;
+  held: HeldSquarePreview;
   naming: Naming;
   /** True if movement is paid in points. */
   points: boolean;
@@ -29,10 +29,10 @@ export interface StandPanelProps {
  */
 export default function StandPanel(props: StandPanelProps): JSX.Element {
   const words = MAP_TOOL_TEXT.stand;
-  const move = () => props.held.stand.move;
+  const move = () => props.held.preview.move;
   const way = (): string => {
     const { cost, legal, reasons, breakAway } = move();
-    const against = legal ? null : sentence(reasons, props.naming);
+    const against = legal ? null : joinReasons(reasons, props.naming);
     return [
       ...(cost === null ? [] : [words.way(cost, props.points)]),
       ...(against === null ? (cost === null ? [words.noWay] : []) : [words.mayNot(against)]),
@@ -50,7 +50,7 @@ export default function StandPanel(props: StandPanelProps): JSX.Element {
         <IconButton icon="close" name={say('Close')} onClick={() => props.onClose()} />
       </header>
       <div class="stand-table" tabindex={0}>
-        <Show when={props.held.stand.changes.length > 0} fallback={<p class="muted">{words.nobody}</p>}>
+        <Show when={props.held.preview.changes.length > 0} fallback={<p class="muted">{words.nobody}</p>}>
           <table>
             <thead>
               <tr>
@@ -58,7 +58,7 @@ export default function StandPanel(props: StandPanelProps): JSX.Element {
               </tr>
             </thead>
             <tbody>
-              <For each={props.held.stand.changes}>
+              <For each={props.held.preview.changes}>
                 {(change) => <Row change={change} name={props.naming.piece(change.opponent)} />}
               </For>
             </tbody>
@@ -72,7 +72,7 @@ export default function StandPanel(props: StandPanelProps): JSX.Element {
   );
 }
 
-function Row(props: { change: Change; name: string }): JSX.Element {
+function Row(props: { change: OpponentChange; name: string }): JSX.Element {
   const both = () => props.change;
   return (
     <tr>
@@ -101,7 +101,7 @@ function Cell(props: { now: string; there: string }): JSX.Element {
 }
 
 /** Chance of an attack, its wounds, or a short reason why it is impossible. */
-export function describeBestAttack({ told, reasons }: BestAttack): string {
+export function describeBestAttack({ answer: told, reasons }: BestAttack): string {
   if (told?.wounds != null) return ANSWER_TEXT.woundBadge(told.wounds);
   if (told) return `${toPercent(told.chance)}%`;
   const [first] = reasons;

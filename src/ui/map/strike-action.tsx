@@ -1,14 +1,14 @@
 import { createSignal, type JSX, Show, Suspense } from 'solid-js';
-import type { DeedProps } from '../../app/map/deed-props';
-import type { Option } from '../../rules/options';
+import type { MapDeedProps } from '../../app/map/deed-props';
+import type { DeedOption } from '../../rules/options';
 import { positionOf } from '../../table/table';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { LazyAskSheet } from '../shared/other-screens';
 
 /** For an attack without a roll: opens its sheet, where the target’s player reacts and places the wounds. */
-export function StrikeAction(props: DeedProps<'hit' | 'destroy'>): JSX.Element {
-  const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
+export function StrikeAction(props: MapDeedProps<'hit' | 'destroy'>): JSX.Element {
+  const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: DeedOption } | null>(null);
   const legal = () => (props.answer.mode === 'hit' ? props.answer.hit.legal : props.answer.destroy.legal);
   const cost = () => {
     if (props.answer.mode === 'hit') return props.answer.hit.cost;
@@ -17,7 +17,7 @@ export function StrikeAction(props: DeedProps<'hit' | 'destroy'>): JSX.Element {
   };
   const aimed = () =>
     props.answer.mode === 'hit' ? { target: props.answer.target.piece } : { thing: props.answer.thing };
-  const option = (): Option => {
+  const option = (): DeedOption => {
     const { chosen } = props.answer;
     const listed = props.ruleset.options(props.context.table, props.piece).find(({ id }) => id === chosen);
     return listed ?? { id: chosen, about: null, deed: null, asks: ['target'], cost: cost(), reasons: [] };

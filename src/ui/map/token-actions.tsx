@@ -1,9 +1,9 @@
 import { For, type JSX, Show } from 'solid-js';
-import { deed } from '../../app/game/record';
+import { performDeed } from '../../app/game/game-actions';
 import type { MapContext } from '../../app/map/map-context';
-import { hintOfOption, titleOfOption } from '../../app/mission/option-words';
+import { describeOption, describeOptionHint } from '../../app/mission/option-text';
 import type { Square } from '../../grid/square';
-import type { Option } from '../../rules/options';
+import type { DeedOption } from '../../rules/options';
 import { Button } from '../kit/button';
 import { restoreFocus } from '../kit/restore-focus';
 
@@ -18,7 +18,7 @@ export function TokenActions(props: {
   context: MapContext;
   piece: string;
   on: readonly Square[] | null;
-  onAsk: (option: Option) => void;
+  onAsk: (option: DeedOption) => void;
 }): JSX.Element {
   const lying = (token: string | null) => {
     const at = props.context.table.tokens.find(({ id }) => id === token)?.at ?? null;
@@ -32,16 +32,16 @@ export function TokenActions(props: {
       return props.on === null || (id === 'take' && lying(about));
     });
   };
-  const go = (option: Option) => {
+  const go = (option: DeedOption) => {
     if (option.deed === null) props.onAsk(option);
-    else void deed(option.deed).then(() => restoreFocus(() => document));
+    else void performDeed(option.deed).then(() => restoreFocus(() => document));
   };
   return (
     <Show when={options().length > 0}>
       <For each={options()}>
         {(option) => (
-          <Button tone="accent" hint={hintOfOption(option, null)} onClick={() => go(option)}>
-            {titleOfOption(option)}
+          <Button tone="accent" hint={describeOptionHint(option, null)} onClick={() => go(option)}>
+            {describeOption(option)}
           </Button>
         )}
       </For>

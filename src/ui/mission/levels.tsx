@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
-import { levelsOf } from '../../app/mission/mission-facts';
-import { nameOfTeam } from '../../app/mission/teams';
+import { compareLevels } from '../../app/mission/mission-facts';
+import { teamLabel } from '../../app/mission/mission-teams';
 import { MISSION_TEAMS } from '../../catalog/cards/scenario-card';
 import { say, sayMany } from '../../text/say';
 import { Segmented } from '../kit/segmented';
@@ -8,7 +8,7 @@ import type { SetupPartProps } from './step-page';
 
 /** Total levels of each team, the command points of the team behind, and the victory card of the last winners. */
 export function Levels(props: SetupPartProps): JSX.Element {
-  const levels = () => levelsOf(props.context.draft, props.context.law);
+  const levels = () => compareLevels(props.context.draft, props.context.rules);
   const holder = () => props.context.campaign?.victory ?? null;
   const card = () => props.context.cards.victories[0];
   const side = () => String(props.context.draft.plan.victory?.side ?? 'none');
@@ -18,7 +18,7 @@ export function Levels(props: SetupPartProps): JSX.Element {
         <For each={MISSION_TEAMS}>
           {(team) => (
             <li>
-              <strong>{nameOfTeam(props.context.draft, team)}</strong>
+              <strong>{teamLabel(props.context.draft, team)}</strong>
               <span class="number">{levels()[team]?.level ?? 0}</span>
               <small class="muted">
                 {(levels()[team]?.command ?? 0) > 0
@@ -38,7 +38,7 @@ export function Levels(props: SetupPartProps): JSX.Element {
           <section class="stack">
             <h2>
               {say('{team} won the last mission and gets the victory card', {
-                team: nameOfTeam(props.context.draft, team()),
+                team: teamLabel(props.context.draft, team()),
               })}
             </h2>
             <Segmented

@@ -2,18 +2,24 @@ import { say, sayMany } from '../../text/say';
 import './mission-list.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { toast } from '../../app/messages';
-import { namedDetail } from '../../app/mission/mission-cards';
-import { canUndoDraft, changeDraft, draftFault, leaveDraft, undoDraft } from '../../app/mission/mission-draft';
+import { nameIdsInDetail } from '../../app/mission/mission-cards';
+import {
+  canUndoMissionDraft,
+  changeMissionDraft,
+  discardMissionDraft,
+  missionDraftFault,
+  undoMissionDraft,
+} from '../../app/mission/mission-draft';
 import { startMission } from '../../app/mission/mission-start';
 import {
-  chooseRest,
+  chooseOpenSteps,
+  listMissionSteps,
+  listProblemsOfDoneSteps,
   type MissionContext,
-  problemsBehind,
-  type ShownStep,
-  shownSteps,
+  type MissionStepItem,
 } from '../../app/mission/mission-steps';
-import { wordsOfStep } from '../../app/mission/step-words';
-import { nameOfTeam } from '../../app/mission/teams';
+import { teamLabel } from '../../app/mission/mission-teams';
+import { describeMissionStep } from '../../app/mission/step-text';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
 import { MISSION_PROBLEM_TEXT, MISSION_STEP_TEXT } from '../../text/mission';
@@ -25,9 +31,9 @@ import { StepRow } from '../shared/step-row';
 /** Set-up steps in the order of the book, and the start of the game. */
 export function MissionList(props: { context: MissionContext; rules: Ruleset }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
-  const steps = createMemo(() => shownSteps(props.context));
+  const steps = createMemo(() => listMissionSteps(props.context));
   const next = () => steps().find(({ state }) => state === 'next');
-  const problems = createMemo(() => problemsBehind(props.context));
+  const problems = createMemo(() => listProblemsOfDoneSteps(props.context));
   const start = async () => {
     if (busy()) return;
     setBusy(true);
@@ -37,13 +43,16 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
   };
   const leave = async () => {
     goTo('table', 'games');
-    if (await leaveDraft())
-      toast({ text: say('Setup deleted.'), action: { label: say('Undo'), run: () => void undoDraft() } });
+    if (await discardMissionDraft())
+      toast({ text: say('Setup deleted.'), action: { label: say('Undo'), run: () => void undoMissionDraft() } });
   };
-  const skip = async ({ step }: ShownStep) => {
+  const skip = async ({ step }: MissionStepItem) => {
     const title = MISSION_STEP_TEXT[step.id]?.title ?? step.id;
-    if (await changeDraft((now) => ({ ...now, steps: { ...now.steps, [step.id]: 'skipped' } })))
-      toast({ text: say('{title}: skipped.', { title }), action: { label: say('Undo'), run: () => void undoDraft() } });
+    if (await changeMissionDraft((now) => ({ ...now, steps: { ...now.steps, [step.id]: 'skipped' } })))
+      toast({
+        text: say('{title}: skipped.', { title }),
+        action: { label: say('Undo'), run: () => void undoMissionDraft() },
+      });
   };
   return (
     <div class="mission">
@@ -58,15 +67,20 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
             : say('New mission')}
         </h1>
         <HelpButton about="mission" />
-        <IconButton icon="undo" name={say('Undo')} disabled={!canUndoDraft()} onClick={() => void undoDraft()} />
+        <IconButton
+          icon="undo"
+          name={say('Undo')}
+          disabled={!canUndoMissionDraft()}
+          onClick={() => void undoMissionDraft()}
+        />
       </header>
       <p class="muted small">
         {say('{mastermind} against {heroes}', {
-          mastermind: nameOfTeam(props.context.draft, 'mastermind'),
-          heroes: nameOfTeam(props.context.draft, 'heroes'),
+          mastermind: teamLabel(props.context.draft, 'mastermind'),
+          heroes: teamLabel(props.context.draft, 'heroes'),
         })}
       </p>
-      <Show when={draftFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
+      <Show when={missionDraftFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
       <section class="setup-panel" aria-label={say('Setup')}>
         <ol>
           <For each={steps().map(({ step }) => step.id)}>
@@ -77,7 +91,7 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
                     place={place() + 1}
                     title={MISSION_STEP_TEXT[id]?.title ?? id}
                     state={each().state}
-                    words={wordsOfStep(props.context, each().step)}
+                    words={describeMissionStep(props.context, each().step)}
                     how={MISSION_STEP_TEXT[id]?.how ?? ''}
                     onOpen={() => goTo('table', 'mission', id)}
                     onSkip={() => void skip(each())}
@@ -95,7 +109,7 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
               <button type="button" onClick={() => goTo('table', 'mission', step)}>
                 <strong>{MISSION_STEP_TEXT[step]?.title ?? step}</strong>
                 {MISSION_PROBLEM_TEXT[code]}
-                {detail === '' ? '' : `: ${namedDetail(props.context.cards, detail)}`}
+                {detail === '' ? '' : `: ${nameIdsInDetail(props.context.cards, detail)}`}
               </button>
             )}
           </For>
@@ -126,7 +140,7 @@ export function MissionList(props: { context: MissionContext; rules: Ruleset }):
             <>
               <Button
                 hint={say('fills all open choices')}
-                onClick={() => void changeDraft((now) => chooseRest({ ...props.context, draft: now }))}
+                onClick={() => void changeMissionDraft((now) => chooseOpenSteps({ ...props.context, draft: now }))}
               >
                 {say('Choose for us')}
               </Button>

@@ -1,7 +1,7 @@
 import { createMemo, type JSX, Show } from 'solid-js';
-import { nameIn } from '../../app/mission/mission-cards';
-import { seenPlan } from '../../app/mission/mission-steps';
-import { TEAM_SIDES } from '../../app/mission/teams';
+import { findCardName } from '../../app/mission/mission-cards';
+import { visiblePlan } from '../../app/mission/mission-steps';
+import { TEAM_SIDES } from '../../app/mission/mission-teams';
 import { startingZones } from '../../catalog/cards/lay-map';
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import { listSpawnSquares, teamOfSpawn } from '../../game/mission-choices';
@@ -24,7 +24,7 @@ export function MissionMap(
   const pieces = createMemo(() =>
     plan().spawns.flatMap(({ at, kind, character }): BoardPiece[] => {
       const square = parseSquare(at);
-      const name = nameIn(props.context.cards, character);
+      const name = findCardName(props.context.cards, character);
       if (square === null) return [];
       return [
         {
@@ -45,7 +45,7 @@ export function MissionMap(
     }),
   );
   const objects = createMemo((): BoardObject[] =>
-    seenPlan(props.context, props.viewer).tokens.flatMap(({ at, token }, index) => {
+    visiblePlan(props.context, props.viewer).tokens.flatMap(({ at, token }, index) => {
       const square = parseSquare(at);
       return square === null ? [] : [{ id: `token-${index}`, square, letter: token.slice(0, 1).toUpperCase() }];
     }),
@@ -67,7 +67,7 @@ export function MissionMap(
   });
   const namesOn = (square: Square): string[] => {
     const there = plan().spawns.find(({ at }) => at === squareName(square));
-    return there ? [nameIn(props.context.cards, there.character)] : [];
+    return there ? [findCardName(props.context.cards, there.character)] : [];
   };
   return (
     <Show when={laid()}>

@@ -1,8 +1,8 @@
 import { createMemo, createResource, type JSX, lazy, onMount, Show } from 'solid-js';
 import { loadBooks } from '../../app/game/session';
-import { campaignOf, campaigns, refreshCampaigns } from '../../app/mission/campaigns';
+import { campaigns, findCampaign, refreshCampaigns } from '../../app/mission/campaigns';
 import { readMissionCards } from '../../app/mission/mission-cards';
-import { draft, readDraft } from '../../app/mission/mission-draft';
+import { missionDraft, readMissionDraft } from '../../app/mission/mission-draft';
 import type { MissionContext } from '../../app/mission/mission-steps';
 import { goTo, route } from '../../app/route';
 import { say } from '../../text/say';
@@ -18,19 +18,19 @@ export default function MissionScreen(): JSX.Element {
   const [books] = createResource(loadBooks);
   const [cards] = createResource(readMissionCards);
   onMount(() => {
-    void readDraft();
+    void readMissionDraft();
     void refreshCampaigns();
   });
-  const rules = () => books()?.editionById(draft()?.edition ?? '') ?? null;
+  const rules = () => books()?.editionById(missionDraft()?.edition ?? '') ?? null;
   const context = createMemo<MissionContext | null>(() => {
-    const [now, law, known] = [draft(), rules()?.mission?.campaign, cards()];
+    const [now, law, known] = [missionDraft(), rules()?.mission?.campaign, cards()];
     if (!now || !law || !known || campaigns() === null) return null;
-    return { draft: now, law, cards: known, campaign: campaignOf(now.campaign ?? '')?.campaign ?? null };
+    return { draft: now, rules: law, cards: known, campaign: findCampaign(now.campaign ?? '')?.campaign ?? null };
   });
-  const step = createMemo(() => context()?.law.steps.find(({ id }) => id === route().rest[1]));
+  const step = createMemo(() => context()?.rules.steps.find(({ id }) => id === route().rest[1]));
   return (
     <Show
-      when={draft() !== null}
+      when={missionDraft() !== null}
       fallback={
         <EmptyState
           icon="table"

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
-import { nameIn } from '../../app/mission/mission-cards';
-import { cardsShown } from '../../app/mission/mission-steps';
-import { nameOfTeam, personOf } from '../../app/mission/teams';
+import { findCardName } from '../../app/mission/mission-cards';
+import { areCardsRevealed } from '../../app/mission/mission-steps';
+import { teamLabel, teamPerson } from '../../app/mission/mission-teams';
 import type { ActionCard } from '../../catalog/cards/action-card';
 import { MISSION_TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import { sumBuildPoints } from '../../game/mission-choices';
@@ -12,7 +12,7 @@ import type { SetupPartProps } from './step-page';
 
 /** Choice of action cards: each team chooses in secret, then all are revealed. */
 export function PickCards(props: SetupPartProps): JSX.Element {
-  const open = () => cardsShown(props.context);
+  const open = () => areCardsRevealed(props.context);
   const count = (team: TeamName) =>
     props.context.draft.plan.teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
   return (
@@ -22,8 +22,8 @@ export function PickCards(props: SetupPartProps): JSX.Element {
       fallback={
         <For each={MISSION_TEAMS}>
           {(team) => (
-            <section class="stack" aria-label={nameOfTeam(props.context.draft, team)}>
-              <h2>{nameOfTeam(props.context.draft, team)}</h2>
+            <section class="stack" aria-label={teamLabel(props.context.draft, team)}>
+              <h2>{teamLabel(props.context.draft, team)}</h2>
               <Show
                 when={open()}
                 fallback={
@@ -32,7 +32,7 @@ export function PickCards(props: SetupPartProps): JSX.Element {
                     hint={count(team) > 0 ? say('chosen, face down') : say('nothing chosen yet')}
                     onClick={() => props.onPass(team)}
                   >
-                    {say('Pass the phone to {person}', { person: personOf(props.context.draft, team) })}
+                    {say('Pass the phone to {person}', { person: teamPerson(props.context.draft, team) })}
                   </Button>
                 }
               >
@@ -72,7 +72,7 @@ function Loadouts(props: SetupPartProps & { team: TeamName }): JSX.Element {
                 return (
                   <section class="stack">
                     <h3 class="mission-build">
-                      {nameIn(props.context.cards, character)}
+                      {findCardName(props.context.cards, character)}
                       <small class="number" data-over={build().spent > build().of ? '' : undefined}>
                         {say('{spent} of {total} build points', { spent: build().spent, total: build().of })}
                       </small>

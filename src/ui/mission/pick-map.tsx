@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import { withMap } from '../../app/mission/mission-steps';
+import { withMissionMap } from '../../app/mission/mission-steps';
 import { say, sayMany } from '../../text/say';
 import { MapPicture } from '../shared/maps/map-picture';
 import type { SetupPartProps } from './step-page';
@@ -18,7 +18,7 @@ export function PickMap(props: SetupPartProps): JSX.Element {
             <button
               type="button"
               aria-pressed={props.context.draft.plan.map === map.id}
-              onClick={() => props.onPlan((plan) => withMap(plan, map.id))}
+              onClick={() => props.onPlan((plan) => withMissionMap(plan, map.id))}
             >
               <MapPicture board={props.context.cards.cardCatalog.map(map.id)?.board ?? null} />
               <strong>{map.name}</strong>

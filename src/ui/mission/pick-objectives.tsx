@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { toast } from '../../app/messages';
-import { nameIn } from '../../app/mission/mission-cards';
-import { personOf } from '../../app/mission/teams';
+import { findCardName } from '../../app/mission/mission-cards';
+import { teamPerson } from '../../app/mission/mission-teams';
 import {
   isSameToken,
   listBattleZoneSquares,
@@ -101,7 +101,7 @@ export function PickObjectives(props: SetupPartProps): JSX.Element {
                       hint={holders(props, role()).length > 0 ? say('chosen, face down') : say('no one chosen yet')}
                       onClick={() => props.onPass(team())}
                     >
-                      {say('Pass the phone to {person} to choose', { person: personOf(props.context.draft, team()) })}
+                      {say('Pass the phone to {person} to choose', { person: teamPerson(props.context.draft, team()) })}
                     </Button>
                   }
                 >
@@ -147,7 +147,7 @@ function RolePick(props: SetupPartProps & { role: RequiredRole }): JSX.Element {
         {(character) => (
           <li>
             <button type="button" aria-pressed={own().includes(character)} onClick={() => toggle(character)}>
-              <strong>{nameIn(props.context.cards, character)}</strong>
+              <strong>{findCardName(props.context.cards, character)}</strong>
             </button>
           </li>
         )}

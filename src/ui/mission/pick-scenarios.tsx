@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
-import { faceDown, seenPlan, withScenarios } from '../../app/mission/mission-steps';
-import { personOf } from '../../app/mission/teams';
+import { listFaceDownScenarios, visiblePlan, withScenarios } from '../../app/mission/mission-steps';
+import { teamPerson } from '../../app/mission/mission-teams';
 import { type ScenarioCard, STAGES, type Stage } from '../../catalog/cards/scenario-card';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
@@ -8,7 +8,7 @@ import type { SetupPartProps } from './step-page';
 
 /** One scenario for each stage. The third is face down: only the team that draws it sees it. */
 export function PickScenarios(props: SetupPartProps): JSX.Element {
-  const seen = () => seenPlan(props.context, props.viewer).scenarios;
+  const seen = () => visiblePlan(props.context, props.viewer).scenarios;
   const drawer = () => props.step.by ?? 'mastermind';
   const isHidden = (stage: Stage) => stage === 3 && props.viewer !== drawer();
   /** A player who looks at the third scenario alone sees only that choice. */
@@ -29,10 +29,14 @@ export function PickScenarios(props: SetupPartProps): JSX.Element {
             fallback={
               <Button
                 wide
-                hint={faceDown(props.context, null).length > 0 ? say('chosen, face down') : say('nothing chosen yet')}
+                hint={
+                  listFaceDownScenarios(props.context, null).length > 0
+                    ? say('chosen, face down')
+                    : say('nothing chosen yet')
+                }
                 onClick={() => props.onPass(drawer())}
               >
-                {say('Pass the phone to {person} to look', { person: personOf(props.context.draft, drawer()) })}
+                {say('Pass the phone to {person} to look', { person: teamPerson(props.context.draft, drawer()) })}
               </Button>
             }
           >

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
-import { nameIn } from '../../app/mission/mission-cards';
-import { SPAWN_POINTS } from '../../app/mission/step-words';
+import { findCardName } from '../../app/mission/mission-cards';
+import { SPAWN_POINT_NAMES } from '../../app/mission/step-text';
 import { findUnspawnedCharacter, listSpawnSquares, teamOfSpawn } from '../../game/mission-choices';
 import { squareName } from '../../grid/square';
 import { type SpawnPlace, spawnKindOf } from '../../table/campaign';
@@ -39,7 +39,7 @@ export function PickSpawns(props: SetupPartProps): JSX.Element {
           <For each={kinds()} fallback={<p class="muted">{say('This team has no characters yet.')}</p>}>
             {(kind) => (
               <section class="stack">
-                <h2>{SPAWN_POINTS[kind].all}</h2>
+                <h2>{SPAWN_POINT_NAMES[kind].all}</h2>
                 <ul class="mission-places">
                   <For each={listSpawnSquares(map(), kind).map(squareName)}>
                     {(place) => (
@@ -51,7 +51,7 @@ export function PickSpawns(props: SetupPartProps): JSX.Element {
                         >
                           <strong class="number">{place}</strong>
                           <small class="clip">
-                            {at(place) ? nameIn(props.context.cards, at(place)?.character ?? '') : say('free')}
+                            {at(place) ? findCardName(props.context.cards, at(place)?.character ?? '') : say('free')}
                           </small>
                         </button>
                       </li>
@@ -98,13 +98,13 @@ export function PickFigures(props: SetupPartProps): JSX.Element {
         {(at) => (
           <Show when={spawns().find((each) => each.at === at)}>
             {(place) => (
-              <FormField label={SPAWN_POINTS[place().kind].at(at)}>
+              <FormField label={SPAWN_POINT_NAMES[place().kind].at(at)}>
                 {(input) => (
                   <select {...input} onChange={(event) => swap(place(), event.currentTarget.value)}>
                     <For each={among(place())}>
                       {({ character }) => (
                         <option value={character} selected={character === place().character}>
-                          {nameIn(props.context.cards, character)}
+                          {findCardName(props.context.cards, character)}
                         </option>
                       )}
                     </For>

@@ -1,8 +1,8 @@
 import { For, type JSX, Show } from 'solid-js';
-import { candidates, nameIn } from '../../app/mission/mission-cards';
-import { faceDown, levelFor, withTeam } from '../../app/mission/mission-steps';
-import { unitWords } from '../../app/mission/step-words';
-import { personOf } from '../../app/mission/teams';
+import { findCardName, listMissionCandidates } from '../../app/mission/mission-cards';
+import { listFaceDownScenarios, missionLevel, withTeam } from '../../app/mission/mission-steps';
+import { teamPerson } from '../../app/mission/mission-teams';
+import { describeUnitPoints } from '../../app/mission/step-text';
 import { faceOf } from '../../catalog/cards/character-card';
 import { makeTeamMember, type TeamCandidate } from '../../game/mission-choices';
 import { NEEDED_FIGURES } from '../../text/mission';
@@ -24,10 +24,10 @@ export function PickTeam(props: SetupPartProps): JSX.Element {
     props.onPlan((plan) => {
       const others = plan.teams[team()].filter(({ character }) => character !== candidate.character);
       const { character } = candidate;
-      const more = isIn(candidate) ? [] : [makeTeamMember(candidate, levelFor(props.context, team(), character))];
+      const more = isIn(candidate) ? [] : [makeTeamMember(candidate, missionLevel(props.context, team(), character))];
       return withTeam(plan, team(), [...others, ...more]);
     });
-  const secrets = () => (team() === 'mastermind' ? faceDown(props.context, null) : []);
+  const secrets = () => (team() === 'mastermind' ? listFaceDownScenarios(props.context, null) : []);
   return (
     <>
       <Segmented
@@ -37,12 +37,12 @@ export function PickTeam(props: SetupPartProps): JSX.Element {
         onChange={(value) => props.onPlan((plan) => ({ ...plan, unitPoints: Number(value) }))}
       />
       <p class="number mission-sum">
-        {unitWords(props.context, team()) ||
+        {describeUnitPoints(props.context, team()) ||
           say('0 of {unitPoints} points', { unitPoints: props.context.draft.plan.unitPoints })}
       </p>
       <ul class="mission-picks">
         <For
-          each={candidates(props.context.cards, team())}
+          each={listMissionCandidates(props.context.cards, team())}
           fallback={<li class="muted">{say('No characters with a card yet. Add one in Collection.')}</li>}
         >
           {(candidate) => {
@@ -50,13 +50,13 @@ export function PickTeam(props: SetupPartProps): JSX.Element {
             return (
               <li>
                 <button type="button" aria-pressed={isIn(candidate)} onClick={() => toggle(candidate)}>
-                  <strong>{nameIn(props.context.cards, candidate.character)}</strong>
+                  <strong>{findCardName(props.context.cards, candidate.character)}</strong>
                   <small class="number">{sayMany(face.unit, '1 point', '{n} points')}</small>
                   <span>
                     {[
                       FIGURE_KIND_NAMES[candidate.card.kind],
                       face.figures > 1 ? sayMany(face.figures, '1 figure', '{n} figures') : '',
-                      say('at level {level}', { level: levelFor(props.context, team(), candidate.character) }),
+                      say('at level {level}', { level: missionLevel(props.context, team(), candidate.character) }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}
@@ -73,7 +73,7 @@ export function PickTeam(props: SetupPartProps): JSX.Element {
           fallback={
             <Button wide onClick={() => props.onPass(team())}>
               {say('Pass the phone to {person} to see what the face-down card needs', {
-                person: personOf(props.context.draft, team()),
+                person: teamPerson(props.context.draft, team()),
               })}
             </Button>
           }
@@ -81,7 +81,7 @@ export function PickTeam(props: SetupPartProps): JSX.Element {
           <For each={secrets()}>
             {(id) => (
               <section class="mission-secret">
-                <h2>{nameIn(props.context.cards, id)}</h2>
+                <h2>{findCardName(props.context.cards, id)}</h2>
                 <p>{props.context.cards.cardCatalog.scenario(id)?.rules}</p>
                 <p class="muted">
                   {(props.context.cards.cardCatalog.scenario(id)?.needs ?? [])

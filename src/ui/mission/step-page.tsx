@@ -1,10 +1,20 @@
 import { say } from '../../text/say';
 import './step-page.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { namedDetail } from '../../app/mission/mission-cards';
-import { canUndoDraft, changeDraft, draftFault, undoDraft } from '../../app/mission/mission-draft';
-import { cardsShown, chooseStep, type MissionContext, problemsSeen } from '../../app/mission/mission-steps';
-import { personOf } from '../../app/mission/teams';
+import { nameIdsInDetail } from '../../app/mission/mission-cards';
+import {
+  canUndoMissionDraft,
+  changeMissionDraft,
+  missionDraftFault,
+  undoMissionDraft,
+} from '../../app/mission/mission-draft';
+import {
+  areCardsRevealed,
+  chooseForStep,
+  listVisibleProblems,
+  type MissionContext,
+} from '../../app/mission/mission-steps';
+import { teamPerson } from '../../app/mission/mission-teams';
 import { goTo } from '../../app/route';
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { MissionStep } from '../../rules/campaign';
@@ -39,22 +49,26 @@ export default function StepPage(props: { context: MissionContext; step: Mission
   const [viewer, setViewer] = createSignal<TeamName | null>(null);
   const [passing, setPassing] = createSignal<TeamName | null>(null);
   const words = () => MISSION_STEP_TEXT[props.step.id] ?? { title: props.step.id, how: '' };
-  const place = () => props.context.law.steps.indexOf(props.step) + 1;
-  const problems = createMemo(() => problemsSeen(props.context, viewer()).filter(({ step }) => step === props.step.id));
+  const place = () => props.context.rules.steps.indexOf(props.step) + 1;
+  const problems = createMemo(() =>
+    listVisibleProblems(props.context, viewer()).filter(({ step }) => step === props.step.id),
+  );
   const plan = (change: (plan: MissionPlan) => MissionPlan) =>
-    void changeDraft((now) => {
+    void changeMissionDraft((now) => {
       const after = change(now.plan);
       return after === now.plan ? null : { ...now, plan: after };
     });
   /** True while both teams choose in secret and have not revealed their cards. */
-  const secret = () => props.step.hidden === 'both' && viewer() === null && !cardsShown(props.context);
+  const secret = () => props.step.hidden === 'both' && viewer() === null && !areCardsRevealed(props.context);
   const choose = () =>
-    plan((now) => chooseStep({ ...props.context, draft: { ...props.context.draft, plan: now } }, props.step, viewer()));
+    plan((now) =>
+      chooseForStep({ ...props.context, draft: { ...props.context.draft, plan: now } }, props.step, viewer()),
+    );
   const done = async () => {
     const { id } = props.step;
-    const following = props.context.law.steps[place()];
+    const following = props.context.rules.steps[place()];
     if (props.context.draft.steps[id] !== 'done')
-      await changeDraft((now) => ({ ...now, steps: { ...now.steps, [id]: 'done' } }));
+      await changeMissionDraft((now) => ({ ...now, steps: { ...now.steps, [id]: 'done' } }));
     if (following) goTo('table', 'mission', following.id);
     else goTo('table', 'mission');
   };
@@ -74,13 +88,20 @@ export default function StepPage(props: { context: MissionContext; step: Mission
           <header>
             <IconButton icon="back" name={say('All steps')} onClick={() => goTo('table', 'mission')} />
             <h1>
-              <small>{say('Step {place} of {steps}', { place: place(), steps: props.context.law.steps.length })}</small>{' '}
+              <small>
+                {say('Step {place} of {steps}', { place: place(), steps: props.context.rules.steps.length })}
+              </small>{' '}
               {words().title}
             </h1>
-            <IconButton icon="undo" name={say('Undo')} disabled={!canUndoDraft()} onClick={() => void undoDraft()} />
+            <IconButton
+              icon="undo"
+              name={say('Undo')}
+              disabled={!canUndoMissionDraft()}
+              onClick={() => void undoMissionDraft()}
+            />
           </header>
           <p class="muted small">{words().how}</p>
-          <Show when={draftFault()}>{(fault) => <p role="alert">{fault()}</p>}</Show>
+          <Show when={missionDraftFault()}>{(fault) => <p role="alert">{fault()}</p>}</Show>
           <Switch>
             <Match when={props.step.part === 'map'}>
               <PickMap {...part()} />
@@ -114,7 +135,7 @@ export default function StepPage(props: { context: MissionContext; step: Mission
                   <li>
                     <strong>
                       {MISSION_PROBLEM_TEXT[code]}
-                      {detail === '' ? '' : `: ${namedDetail(props.context.cards, detail)}`}
+                      {detail === '' ? '' : `: ${nameIdsInDetail(props.context.cards, detail)}`}
                     </strong>
                     {MISSION_FIX_TEXT[code]}
                   </li>
@@ -149,7 +170,7 @@ export default function StepPage(props: { context: MissionContext; step: Mission
     >
       {(team) => (
         <Curtain
-          name={personOf(props.context.draft, team)}
+          name={teamPerson(props.context.draft, team)}
           onOpen={() => {
             setViewer(team);
             setPassing(null);

@@ -97,12 +97,12 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
 
   /** Opens the position on a map where figures can be moved, tapped and asked about. */
   async function show(): Promise<void> {
-    const [{ openNotation }, { prepareNotation }] = await Promise.all([
+    const [{ openPositionNotation }, { prepareNotation }] = await Promise.all([
       import('../../app/map/opened-position'),
       import('../../app/reading/positions'),
     ]);
     await prepareNotation(text());
-    const opened = openNotation(text(), { name: '', note: '', id: null });
+    const opened = openPositionNotation(text(), { name: '', note: '', id: null });
     if (opened.ok) goTo('map', 'ask');
     else void ask();
   }

@@ -2,8 +2,8 @@ import { editionName } from '../../rules';
 import { say } from '../../text/say';
 import './book.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { likelyGame } from '../../app/game/likely-edition';
-import { ruleset } from '../../app/game/state';
+import { readEditionGuess } from '../../app/game/edition-guess';
+import { ruleset } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
 import { bookAddress, newsAddress } from '../../app/rules/address';
 import { recent, starred } from '../../app/rules/bookmarks';
@@ -36,7 +36,7 @@ function readOn(): void {
  * read beside it.
  */
 export function BookHome(props: { still?: boolean }): JSX.Element {
-  const played = () => BOOKS.find((book) => book.edition === (ruleset()?.id ?? likelyGame()))?.edition;
+  const played = () => BOOKS.find((book) => book.edition === (ruleset()?.id ?? readEditionGuess()))?.edition;
   const edition = () => chosen() ?? played() ?? firstEdition();
   const found = createMemo(() => (typed().trim() === '' ? null : search(typed(), editionsOf(edition()), MOST)));
   const here = () => (found() ?? []).filter((entry) => editionsOf(edition()).includes(entry.edition));

@@ -1,8 +1,8 @@
 import { say } from '../../text/say';
 import '../shared/backup.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { isMidTurn } from '../../app/game/pause';
-import { log } from '../../app/game/state';
+import { isMidTurn } from '../../app/game/game-activity';
+import { log } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
 import { installed, installNow, offlineState, update, wayToInstall } from '../../app/settings/device';
 import { NEWS } from '../../text/news';

@@ -12,7 +12,7 @@ import {
   wordsOfChanges,
 } from '../../app/backup/backup-file';
 import { beforeLastRestore, goBack, refreshBeforeRestore } from '../../app/backup/restoring';
-import { savedPart } from '../../app/game/state';
+import { readSavedPart } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
 import { canGiveFolder } from '../../offline/folder';
 import { formatDateTime } from '../../text/format-values';
@@ -87,7 +87,7 @@ export default function BackupScreen(): JSX.Element {
           )}
         </p>
         <Show
-          when={savedPart() === null}
+          when={readSavedPart() === null}
           fallback={<p role="alert">{say('The open game is not fully saved. Save it first, then restore.')}</p>}
         >
           <FilePicker

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { backUp } from '../../app/backup/backup';
-import { game } from '../../app/game/state';
+import { game } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
 import { keptAnswer, offlineState } from '../../app/settings/device';
 import { HANDS, hand, setHand } from '../../app/settings/hand';

@@ -1,6 +1,6 @@
 import { type Component, lazy } from 'solid-js';
-import type { Option } from '../../rules/options';
-import type { ThingTarget } from '../../rules/ruleset';
+import type { DeedOption } from '../../rules/options';
+import type { InanimateTarget } from '../../rules/ruleset';
 import type { ScannedCode } from '../../scan/code-reader';
 import type { Figure, Table } from '../../table/table';
 
@@ -20,9 +20,9 @@ export interface OtherScreens {
   readonly AskSheet: Component<{
     table: Table;
     figure: Figure;
-    option: Option;
+    option: DeedOption;
     target?: string;
-    thing?: ThingTarget;
+    thing?: InanimateTarget;
     onClose: () => void;
     onWounds: (piece: string) => void;
   }>;

@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './step-row.css';
 import { createEffect, type JSX, Show } from 'solid-js';
-import type { StepState } from '../../app/game/setup';
+import type { SetupStepState } from '../../app/game/setup-progress';
 import { Icon } from '../kit/icon';
 
 const SPOKEN = { done: say('done'), skipped: say('skipped'), next: say('next'), open: say('to do') } as const;
@@ -10,7 +10,7 @@ export interface StepRowProps {
   /** Number of the step, from 1. */
   place: number;
   title: string;
-  state: StepState;
+  state: SetupStepState;
   /** Progress of the step. */
   words: string;
   /** Instructions, shown while it is the next step. */

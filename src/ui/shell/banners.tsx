@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './banners.css';
 import { createEffect, createSignal, ErrorBoundary, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
-import { fault, game, savedPart } from '../../app/game/state';
+import { fault, game, readSavedPart } from '../../app/game/open-game';
 import { keepStored, offlineNews } from '../../app/settings/device';
 import { doubtful, recoveredRecords } from '../../app/storage/health';
 import { canSave, storeNews } from '../../app/storage/store-news';
@@ -48,10 +48,10 @@ export function Banners(): JSX.Element {
         }
       >
         <Suspense>
-          <Show when={storeNews() !== 'open' && !savedPart()}>
+          <Show when={storeNews() !== 'open' && !readSavedPart()}>
             <StoreBanner />
           </Show>
-          <Show when={(fault() && canSave()) || savedPart() || doubtful()}>
+          <Show when={(fault() && canSave()) || readSavedPart() || doubtful()}>
             <FaultBanner />
           </Show>
           <Show when={recoveredRecords()}>
@@ -60,7 +60,7 @@ export function Banners(): JSX.Element {
           <Show when={unread() > 0}>
             <AsideBanner />
           </Show>
-          <Show when={rested() && !touring() && !savedPart() && offlineNews() === null}>
+          <Show when={rested() && !touring() && !readSavedPart() && offlineNews() === null}>
             <Nudges />
           </Show>
         </Suspense>

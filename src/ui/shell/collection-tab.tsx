@@ -1,5 +1,5 @@
 import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
-import { game } from '../../app/game/state';
+import { game } from '../../app/game/open-game';
 import { goTo, route } from '../../app/route';
 import type { StickersOf } from '../../app/transfer/stickers';
 import type { MapSheet } from '../../board/map-sheet';
@@ -112,6 +112,6 @@ export default function CollectionScreen(): JSX.Element {
 }
 
 async function use(map: MapSheet): Promise<void> {
-  const { useMapInGame } = await import('../../app/map/use-map');
-  if (await useMapInGame(map)) goTo('map');
+  const { putMapOnTable } = await import('../../app/map/put-map-on-table');
+  if (await putMapOnTable(map)) goTo('map');
 }

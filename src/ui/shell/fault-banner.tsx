@@ -1,7 +1,7 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { unsavedSteps } from '../../app/backup/backup';
 import { saveEverything } from '../../app/backup/save-everything';
-import { fault, savedPart, saveUnsaved } from '../../app/game/session';
+import { fault, readSavedPart, saveUnsaved } from '../../app/game/session';
 import { toast } from '../../app/messages';
 import { sentenceOf, UNKNOWN_RULES, whyUnsaved } from '../../app/storage/faults';
 import { doubtful } from '../../app/storage/health';
@@ -16,7 +16,7 @@ export default function FaultBanner(): JSX.Element {
   };
   return (
     <Show
-      when={savedPart()}
+      when={readSavedPart()}
       fallback={
         <Show
           when={doubtful()}

@@ -1,6 +1,6 @@
 import { createMemo, createResource, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { ensureLibrary, forces, type SavedForce } from '../../app/collection/library';
-import { loadBooks } from '../../app/game/state';
+import { loadBooks } from '../../app/game/open-game';
 import { goTo, route } from '../../app/route';
 import { EDITION_IDS, loadRuleset } from '../../rules';
 import type { Ruleset } from '../../rules/ruleset';

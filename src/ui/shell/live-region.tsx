@@ -1,5 +1,5 @@
 import { createEffect, createSignal, type JSX, on, onCleanup } from 'solid-js';
-import { setLastTold } from '../../app/game/last-told';
+import { setLastTold } from '../../app/game/last-tap-message';
 import { log, naming } from '../../app/game/session';
 import { shownToast } from '../../app/messages';
 import { selfSeat } from '../../app/together/self';

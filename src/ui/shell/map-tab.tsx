@@ -1,21 +1,21 @@
 import { createEffect, createMemo, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/collection/library';
-import { undoWithBuzz } from '../../app/game/record';
+import { undoWithBuzz } from '../../app/game/game-actions';
 import { rewinds } from '../../app/game/rewinds';
 import {
-  canUndo,
+  canUndoStep,
   game,
   loadBooks,
   log,
   naming,
-  record,
+  recordStep,
   ruleset,
   select,
   selected,
   table,
 } from '../../app/game/session';
 import type { MapContext } from '../../app/map/map-context';
-import { useMapInGame } from '../../app/map/use-map';
+import { putMapOnTable } from '../../app/map/put-map-on-table';
 import { goTo, route } from '../../app/route';
 import type { Board } from '../../board/board';
 import type { MapSheet } from '../../board/map-sheet';
@@ -48,7 +48,7 @@ export default function MapScreen(): JSX.Element {
     if (table() && (choosing() || !table()?.board)) void ensureLibrary();
   });
   const lay = async (map: MapSheet): Promise<void> => {
-    if (!(await useMapInGame(map))) return;
+    if (!(await putMapOnTable(map))) return;
     // Chosen during set-up, which is on the Table.
     if (choosing()) goTo('table');
   };
@@ -149,8 +149,8 @@ export function PlayedMap(props: { table: Table; board: Board; besideTable?: boo
 }
 
 async function askOn(map: MapSheet): Promise<void> {
-  const [{ begin }, { EDITIONS }] = await Promise.all([import('../../app/map/opened-position'), loadBooks()]);
-  begin(EDITIONS[0], map);
+  const [{ beginPosition }, { EDITIONS }] = await Promise.all([import('../../app/map/opened-position'), loadBooks()]);
+  beginPosition(EDITIONS[0], map);
 }
 
 /** The open game as context of the map. Each property reads the current state. */
@@ -169,10 +169,10 @@ function gameContext(now: () => Table): MapContext {
       return selected();
     },
     select,
-    record,
+    record: recordStep,
     undo: () => void undoWithBuzz(),
     get canUndo() {
-      return canUndo();
+      return canUndoStep();
     },
     get rewinds() {
       return rewinds();

@@ -3,8 +3,8 @@ import { allowAgain } from '../../app/backup/auto-backup';
 import { backUp } from '../../app/backup/backup';
 import { dismissReminder } from '../../app/backup/backup-file';
 import { keepWhenWorth, type Nudge, noteClearingTold, nudgeNow } from '../../app/backup/notices';
-import { isPlayed } from '../../app/game/pause';
-import { log } from '../../app/game/state';
+import { isGameInProgress } from '../../app/game/game-activity';
+import { log } from '../../app/game/open-game';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { installNow } from '../../app/settings/device';
@@ -26,7 +26,7 @@ export default function Notices(): JSX.Element {
   const is = <Kind extends Nudge['kind']>(kind: Kind) => {
     const now = nudge();
     // A full disk endangers the game itself, so it is reported during play too.
-    if (now?.kind !== 'space' && isPlayed(log(), Date.now())) return null;
+    if (now?.kind !== 'space' && isGameInProgress(log(), Date.now())) return null;
     return now?.kind === kind ? (now as Extract<Nudge, { kind: Kind }>) : null;
   };
   const gone = () => setNudge(null);

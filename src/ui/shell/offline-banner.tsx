@@ -1,6 +1,6 @@
 import { createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
-import { isMidTurn } from '../../app/game/pause';
-import { log } from '../../app/game/state';
+import { isMidTurn } from '../../app/game/game-activity';
+import { log } from '../../app/game/open-game';
 import { dismissNews, offlineNews, update } from '../../app/settings/device';
 import { OFFLINE_TEXT } from '../../text/offline-text';
 import { say } from '../../text/say';

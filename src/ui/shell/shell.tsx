@@ -15,7 +15,7 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
-import { log, table } from '../../app/game/state';
+import { log, table } from '../../app/game/open-game';
 import { keepAwake } from '../../app/game/wake-lock';
 import { dismissToast } from '../../app/messages';
 import { route, TABS, type Tab } from '../../app/route';

@@ -1,7 +1,7 @@
 import { createSignal, type JSX, lazy, onCleanup, onMount, Show, Suspense } from 'solid-js';
-import { endTurnByKey, redoByKey, turnSelected, undoByKey } from '../../app/game/by-key';
-import { table } from '../../app/game/state';
-import { showOnMap } from '../../app/map/shown-mode';
+import { endTurnByKey, redoByKey, turnSelectedByKey, undoByKey } from '../../app/game/key-actions';
+import { table } from '../../app/game/open-game';
+import { showOverlayOnMap } from '../../app/map/show-overlay';
 import { goTo, route } from '../../app/route';
 import { keys } from '../../app/settings/keys';
 import { type ShortcutDeed, shortcutOf } from '../../app/shortcuts';
@@ -19,10 +19,10 @@ export default function Shortcuts(): JSX.Element {
   const act = (deed: ShortcutDeed): boolean => {
     if (deed.does === 'list') setListed(true);
     else if (deed.does === 'go') goTo(deed.tab);
-    else if (deed.does === 'show') return showOnMap(deed.mode);
+    else if (deed.does === 'show') return showOverlayOnMap(deed.mode);
     // The remaining shortcuts apply to the game, which must be visible.
     else if (!table() || !isOpenGameRoute(route())) return false;
-    else if (deed.does === 'turn') turnSelected(deed.clicks);
+    else if (deed.does === 'turn') turnSelectedByKey(deed.clicks);
     else if (deed.does === 'end-turn') endTurnByKey();
     else if (deed.does === 'undo') undoByKey();
     else redoByKey();

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { saveEverything } from '../../app/backup/save-everything';
-import { game } from '../../app/game/state';
+import { game } from '../../app/game/open-game';
 import { canCopy } from '../../app/storage/second-copy';
 import { reloadApp, storeNews } from '../../app/storage/store-news';
 import { MEMORY_TEXT } from '../../text/memory-text';

@@ -1,5 +1,5 @@
 import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
-import { game, table } from '../../app/game/state';
+import { game, table } from '../../app/game/open-game';
 import { goTo, route } from '../../app/route';
 import { say } from '../../text/say';
 import { ProgressBar } from '../kit/progress';

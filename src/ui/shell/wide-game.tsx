@@ -1,6 +1,6 @@
 import './wide-game.css';
 import { type JSX, lazy, Show, Suspense } from 'solid-js';
-import { game, table } from '../../app/game/state';
+import { game, table } from '../../app/game/open-game';
 import { say } from '../../text/say';
 import { ProgressBar } from '../kit/progress';
 import { hasRoomForFigure } from './wide-layout';

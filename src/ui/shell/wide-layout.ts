@@ -1,5 +1,5 @@
 import { createMemo } from 'solid-js';
-import { table } from '../../app/game/state';
+import { table } from '../../app/game/open-game';
 import { ROOM_FOR_FIGURE, ROOM_FOR_MAP } from '../../app/room';
 import type { Route } from '../../app/route';
 import { watchMedia } from '../kit/media';

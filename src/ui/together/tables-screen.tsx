@@ -2,7 +2,7 @@ import { say, sayMany } from '../../text/say';
 import './together.css';
 import '../shared/together/pair-code.css';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { printTime } from '../../app/game/clock';
+import { formatClockTime } from '../../app/game/clock';
 import { goTo } from '../../app/route';
 import { fetchTables, minutesSince, type TableList, type TableRow, type TablesFault } from '../../app/together/tables';
 import { EmptyState } from '../kit/empty-state';
@@ -105,7 +105,7 @@ function TableCard(props: { table: TableRow; since: number }): JSX.Element {
   const clock = () => {
     const now = props.table.clock;
     if (!now) return null;
-    const words = { used: printTime(now.used * 1000), limit: printTime((now.limit ?? 0) * 1000) };
+    const words = { used: formatClockTime(now.used * 1000), limit: formatClockTime((now.limit ?? 0) * 1000) };
     if (now.limit === null) return say('Clock: {used}', words);
     return say('Clock: {used} of {limit}', words);
   };
@@ -131,7 +131,7 @@ function TableCard(props: { table: TableRow; since: number }): JSX.Element {
               <tr data-turn={side === props.table.turn && !props.table.over ? '' : undefined}>
                 <th scope="row">{name}</th>
                 <td>{points ?? '–'}</td>
-                <td>{used === null ? '–' : printTime(used * 1000)}</td>
+                <td>{used === null ? '–' : formatClockTime(used * 1000)}</td>
               </tr>
             )}
           </For>

@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './coach.css';
 import { createEffect, createMemo, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
-import { canRedo, game, table } from '../../app/game/session';
+import { canRedoStep, game, table } from '../../app/game/session';
 import { goTo, route, type Tab } from '../../app/route';
 import { type Tour, touring } from '../../app/tour/active';
 import { endTour, leaveTour } from '../../app/tour/tour';
@@ -62,7 +62,7 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
   });
   const look = (): void => {
     const now = table();
-    if (now && guided()?.done({ table: now, tab: route().tab, canRedo: canRedo() })) setAt(at() + 1);
+    if (now && guided()?.done({ table: now, tab: route().tab, canRedo: canRedoStep() })) setAt(at() + 1);
   };
   return (
     <div ref={home} class="coach-home">

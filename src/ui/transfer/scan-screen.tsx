@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import './scan-screen.css';
 import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { ensureLibrary } from '../../app/collection/library';
-import { select } from '../../app/game/state';
+import { select } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
 import { type Outcome, outcomeOf } from '../../app/transfer/scanning';
 import type { PictureFault } from '../../scan/decode-picture';

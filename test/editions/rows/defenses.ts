@@ -1,4 +1,14 @@
-import { core, hypertime, ours, row, strike, swords, theirs, under, withKeys } from './row';
+import {
+  inCore,
+  inHypertime,
+  inStrikeTeams,
+  inSwords,
+  ours,
+  row,
+  theirs,
+  withCitation,
+  withKeys,
+} from './expectation-row';
 
 const hit = (attack: string, target: string | readonly string[] = 'B') => ({ hit: { attacker: 'A', target, attack } });
 const legal = { legal: true, why: [] };
@@ -6,8 +16,8 @@ const cannot = (...why: string[]) => ({ legal: false, why });
 const pair = (last: string, mine = {}, other = {}) => ({ A: ours('a1', mine), B: theirs(last, other) });
 
 /** Expectations about changes to an attack by a power or by the first round. */
-export const DEFENSES = [
-  ...under(
+export const DEFENSE_ROWS = [
+  ...withCitation(
     'Readings 5 and 7, evading and lessening · X of Swords Super Senses · FAQ 2003 Super Senses · the powers card',
     row(
       'super-senses',
@@ -15,8 +25,8 @@ export const DEFENSES = [
       pair('b1', { attack: 9 }, { powers: ['super-senses'] }),
       hit('close'),
       { needs: 7, chance: '7/18' },
-      swords({ needs: 7, chance: '43/108' }),
-      strike({ chance: '1' }),
+      inSwords({ needs: 7, chance: '43/108' }),
+      inStrikeTeams({ chance: '1' }),
     ),
     row(
       'super-senses against two sixes',
@@ -24,8 +34,8 @@ export const DEFENSES = [
       pair('b1', { attack: 4 }, { powers: ['super-senses'] }),
       hit('close'),
       { needs: 12, chance: '1/54' },
-      swords({ needs: 12, chance: '1/36' }),
-      strike({ chance: '1' }),
+      inSwords({ needs: 12, chance: '1/36' }),
+      inStrikeTeams({ chance: '1' }),
     ),
     row(
       'toughness',
@@ -33,7 +43,7 @@ export const DEFENSES = [
       pair('b1', {}, { powers: ['toughness'] }),
       hit('close'),
       { damage: 1 },
-      strike({ damage: 2 }),
+      inStrikeTeams({ damage: 2 }),
     ),
     row(
       'energy-shield-deflection against a shot',
@@ -41,7 +51,7 @@ export const DEFENSES = [
       pair('c1', {}, { powers: ['energy-shield-deflection'] }),
       hit('ranged'),
       { needs: 8 },
-      strike(legal),
+      inStrikeTeams(legal),
     ),
     row(
       'deflection and a bush add up, reflexes do not count against a shot',
@@ -49,7 +59,7 @@ export const DEFENSES = [
       pair('c1', {}, { powers: ['energy-shield-deflection', 'combat-reflexes'] }),
       hit('ranged'),
       { needs: 9 },
-      strike(legal),
+      inStrikeTeams(legal),
     ),
     row(
       'battle-fury forbids shots',
@@ -57,8 +67,8 @@ export const DEFENSES = [
       pair('c1', { powers: ['battle-fury'] }),
       hit('ranged'),
       cannot('power-forbids'),
-      core(legal),
-      strike(legal),
+      inCore(legal),
+      inStrikeTeams(legal),
     ),
     row(
       'the ranged combat expert',
@@ -66,14 +76,14 @@ export const DEFENSES = [
       pair('c1', { powers: ['ranged-combat-expert'] }),
       hit('ranged'),
       { damage: 2 },
-      hypertime({ damage: 4 }),
+      inHypertime({ damage: 4 }),
     ),
   ),
-  ...under(
+  ...withCitation(
     'Readings 5, first round · Core 2008 First-round immunity · Strike Teams First Round Attack Restriction',
     withKeys(
       { round: 1, order: ['heroes', 'mastermind'] },
-      row('at one whose side has had no turn', ['. .'], pair('b1'), hit('close'), legal, core(cannot('first-round'))),
+      row('at one whose side has had no turn', ['. .'], pair('b1'), hit('close'), legal, inCore(cannot('first-round'))),
     ),
     withKeys(
       { round: 1, order: ['heroes', 'mastermind'], starts: { heroes: ['b1'], mastermind: ['a1'] } },
@@ -83,8 +93,8 @@ export const DEFENSES = [
         { A: theirs('a1'), B: ours('b1') },
         hit('close'),
         legal,
-        core(cannot('first-round')),
-        strike(cannot('first-round')),
+        inCore(cannot('first-round')),
+        inStrikeTeams(cannot('first-round')),
       ),
     ),
     withKeys(
@@ -95,7 +105,7 @@ export const DEFENSES = [
         { A: theirs('a1'), B: ours('b1') },
         hit('close'),
         legal,
-        strike(cannot('first-round')),
+        inStrikeTeams(cannot('first-round')),
       ),
     ),
   ),

@@ -1,4 +1,14 @@
-import { core, hypertime, ours, row, strike, swords, theirs, under, withKeys } from './row';
+import {
+  inCore,
+  inHypertime,
+  inStrikeTeams,
+  inSwords,
+  ours,
+  row,
+  theirs,
+  withCitation,
+  withKeys,
+} from './expectation-row';
 
 const AB = { see: ['A', 'B'] };
 const clear = { see: 'clear' };
@@ -7,10 +17,10 @@ const blocked = (...by: string[]) => ({ see: 'blocked', by });
 const two = { A: ours('a1'), B: theirs('b2') };
 const ends = (last: string, more = {}) => ({ A: ours('a1'), B: theirs(last, more) });
 
-export const LINES = [
-  ...under(
+export const LINE_ROWS = [
+  ...withCitation(
     'Readings 1, corners · Core 2008 Blocking Terrain, Ranged Combat: Line of fire · FAQ 2003 Line of Fire',
-    row('two boulders shut a corner', ['. B', 'B .'], two, AB, blocked('b1', 'a2'), strike(clear)),
+    row('two boulders shut a corner', ['. B', 'B .'], two, AB, blocked('b1', 'a2'), inStrikeTeams(clear)),
     row('two walls shut a corner', ['. | .', '+---+   +', '. .'], two, AB, blocked('a1/b1', 'a1/a2')),
     row('a wall beside one flank alone shuts nothing', ['. | .', '. .'], two, AB, clear),
     row('a boulder and an open flank', ['. B', '. .'], two, AB, clear),
@@ -20,8 +30,8 @@ export const LINES = [
       { ...two, C: theirs('a2') },
       AB,
       blocked('b1', 'C'),
-      hypertime(clear),
-      strike(clear),
+      inHypertime(clear),
+      inStrikeTeams(clear),
     ),
     row(
       'two figures',
@@ -29,8 +39,8 @@ export const LINES = [
       { ...two, C: theirs('a2'), D: ours('b1') },
       AB,
       blocked('C', 'D'),
-      hypertime(clear),
-      strike(clear),
+      inHypertime(clear),
+      inStrikeTeams(clear),
     ),
     row(
       'a double base on the diagonal',
@@ -38,21 +48,21 @@ export const LINES = [
       { ...two, C: theirs(['b1', 'a2']) },
       AB,
       blocked('C'),
-      hypertime(clear),
-      strike(clear),
+      inHypertime(clear),
+      inStrikeTeams(clear),
     ),
-    row('two bushes', ['. h', 'h .'], two, AB, hindered, strike(clear)),
+    row('two bushes', ['. h', 'h .'], two, AB, hindered, inStrikeTeams(clear)),
     row(
       'a bush and a figure',
       ['. h', '. .'],
       { ...two, C: theirs('a2') },
       AB,
       hindered,
-      hypertime(clear),
-      strike(clear),
+      inHypertime(clear),
+      inStrikeTeams(clear),
     ),
-    row('a bush and a boulder', ['. h', 'B .'], two, AB, hindered, hypertime(clear), strike(clear)),
-    row('a bush and a wall', ['. h', '+---+   +', '. .'], two, AB, hindered, hypertime(clear), strike(clear)),
+    row('a bush and a boulder', ['. h', 'B .'], two, AB, hindered, inHypertime(clear), inStrikeTeams(clear)),
+    row('a bush and a wall', ['. h', '+---+   +', '. .'], two, AB, hindered, inHypertime(clear), inStrikeTeams(clear)),
     row('a bush and an open flank', ['. h', '. .'], two, AB, clear),
     row(
       'a figure in a bush counts as the figure',
@@ -60,18 +70,18 @@ export const LINES = [
       { ...two, C: theirs('b1') },
       AB,
       blocked('a2', 'C'),
-      hypertime(clear),
-      strike(clear),
+      inHypertime(clear),
+      inStrikeTeams(clear),
     ),
   ),
-  ...under(
+  ...withCitation(
     'Readings 3 · Hypertime Ranged combat, Terrain · Core 2008 Line of fire, Hindering Terrain · X of Swords Line of Fire · Strike Teams Line of Sight',
-    row('somebody in the way', ['. . .'], { ...ends('c1'), C: ours('b1') }, AB, blocked('C'), strike(clear)),
-    row('a boulder in the way', ['. B .'], ends('c1'), AB, blocked('b1'), strike(clear)),
+    row('somebody in the way', ['. . .'], { ...ends('c1'), C: ours('b1') }, AB, blocked('C'), inStrikeTeams(clear)),
+    row('a boulder in the way', ['. B .'], ends('c1'), AB, blocked('b1'), inStrikeTeams(clear)),
     row('a wall in the way', ['. | . .'], ends('c1'), AB, blocked('a1/b1')),
     row('a closed door in the way', ['. ! . .'], ends('c1'), AB, blocked('a1/b1')),
-    row('a bush in the way', ['. h .'], ends('c1'), AB, hindered, strike(clear)),
-    row('the target in a bush', ['. . h'], ends('c1'), AB, hindered, strike(clear)),
+    row('a bush in the way', ['. h .'], ends('c1'), AB, hindered, inStrikeTeams(clear)),
+    row('the target in a bush', ['. . h'], ends('c1'), AB, hindered, inStrikeTeams(clear)),
     row('the viewer in a bush', ['h . .'], ends('c1'), AB, clear),
     row(
       'a double base in two bushes looks out of the hind one',
@@ -83,18 +93,25 @@ export const LINES = [
     row('water in the way', ['. w .'], ends('c1'), AB, clear),
     withKeys(
       { objects: { crate: { at: 'b1', kind: 'light' } } },
-      row('an object on the floor', ['. . .'], ends('c1'), AB, hindered, strike(clear)),
+      row('an object on the floor', ['. . .'], ends('c1'), AB, hindered, inStrikeTeams(clear)),
     ),
-    row('a room between two who stand outdoors', ['. i .'], ends('c1'), AB, clear, core(blocked('b1'))),
-    row('stealth behind a bush', ['. h .'], ends('c1', { powers: ['stealth'] }), AB, blocked('b1'), strike(clear)),
+    row('a room between two who stand outdoors', ['. i .'], ends('c1'), AB, clear, inCore(blocked('b1'))),
+    row(
+      'stealth behind a bush',
+      ['. h .'],
+      ends('c1', { powers: ['stealth'] }),
+      AB,
+      blocked('b1'),
+      inStrikeTeams(clear),
+    ),
     row(
       'stealth in a bush next to the viewer',
       ['. h'],
       ends('b1', { powers: ['stealth'] }),
       AB,
       blocked('b1'),
-      swords(hindered),
-      strike(clear),
+      inSwords(hindered),
+      inStrikeTeams(clear),
     ),
     withKeys(
       { turn: 'mastermind' },
@@ -104,21 +121,21 @@ export const LINES = [
         ends('c1', { powers: ['stealth'] }),
         AB,
         blocked('b1'),
-        swords(hindered),
-        strike(clear),
+        inSwords(hindered),
+        inStrikeTeams(clear),
       ),
     ),
   ),
-  ...under(
+  ...withCitation(
     'Readings 3 · Hypertime Elevated terrain, FAQ 2003 Elevated Terrain · Core 2008 Elevated Terrain · X of Swords Elevated, The Rim',
-    row('a building between two on the ground', ['. 1 .'], ends('c1'), AB, blocked('b1'), strike(clear)),
+    row('a building between two on the ground', ['. 1 .'], ends('c1'), AB, blocked('b1'), inStrikeTeams(clear)),
     row(
       'from a roof over somebody on the ground',
       ['1 . .'],
       { ...ends('c1'), C: theirs('b1') },
       AB,
       clear,
-      swords(blocked('C')),
+      inSwords(blocked('C')),
     ),
     row(
       'from the ground past somebody to a roof',
@@ -126,8 +143,8 @@ export const LINES = [
       { ...ends('c1'), C: theirs('b1') },
       AB,
       blocked('C'),
-      core(clear),
-      strike(clear),
+      inCore(clear),
+      inStrikeTeams(clear),
     ),
     row(
       'from the ground past a giant to a roof',
@@ -135,7 +152,7 @@ export const LINES = [
       { ...ends('c1'), C: theirs('b1', { abilities: ['giant'] }) },
       AB,
       blocked('C'),
-      strike(clear),
+      inStrikeTeams(clear),
     ),
     row(
       'from a roof past a giant to the ground',
@@ -143,19 +160,19 @@ export const LINES = [
       { ...ends('c1'), C: theirs('b1', { abilities: ['giant'] }) },
       AB,
       blocked('C'),
-      hypertime(clear),
-      strike(clear),
+      inHypertime(clear),
+      inStrikeTeams(clear),
     ),
-    row('from behind the rim to the ground', ['1 1 .'], ends('c1'), AB, { see: 'blocked' }, strike(clear)),
-    row('from a roof through a bush on the ground', ['1 h .'], ends('c1'), AB, clear, swords(hindered)),
-    row('from a roof to a target in a bush', ['1 . h'], ends('c1'), AB, hindered, strike(clear)),
+    row('from behind the rim to the ground', ['1 1 .'], ends('c1'), AB, { see: 'blocked' }, inStrikeTeams(clear)),
+    row('from a roof through a bush on the ground', ['1 h .'], ends('c1'), AB, clear, inSwords(hindered)),
+    row('from a roof to a target in a bush', ['1 . h'], ends('c1'), AB, hindered, inStrikeTeams(clear)),
     row(
       'from roof to roof past somebody up there',
       ['1 1 1'],
       { ...ends('c1'), C: theirs('b1') },
       AB,
       blocked('C'),
-      strike(clear),
+      inStrikeTeams(clear),
     ),
     row('from roof to roof over somebody below', ['1 . 1'], { ...ends('c1'), C: theirs('b1') }, AB, clear),
     row(
@@ -164,18 +181,18 @@ export const LINES = [
       { ...ends('c1'), C: theirs('b1', { abilities: ['giant'] }) },
       AB,
       clear,
-      core(blocked('C')),
+      inCore(blocked('C')),
     ),
     row('from roof to roof over a boulder below', ['1 B 1'], ends('c1'), AB, clear),
-    row('from roof to roof through a higher one', ['1 2 1'], ends('c1'), AB, clear, swords(blocked('b1'))),
+    row('from roof to roof through a higher one', ['1 2 1'], ends('c1'), AB, clear, inSwords(blocked('b1'))),
     row(
       'a giant behind somebody',
       ['. . .'],
       { ...ends('c1', { abilities: ['giant'] }), C: theirs('b1') },
       AB,
       blocked('C'),
-      core(clear),
-      strike(clear),
+      inCore(clear),
+      inStrikeTeams(clear),
     ),
     row(
       'a giant on the ground and a roof, somebody up there between',
@@ -183,11 +200,11 @@ export const LINES = [
       { ...ends('c1', { abilities: ['giant'] }), C: theirs('b1') },
       AB,
       { see: 'blocked' },
-      core(clear),
-      strike(clear),
+      inCore(clear),
+      inStrikeTeams(clear),
     ),
   ),
-  ...under(
+  ...withCitation(
     'Readings 3 · Hypertime Flying: Soaring, Ranged combat: Soaring · FAQ 2003 Soaring',
     row(
       'up at a soaring figure over a building',
@@ -195,8 +212,8 @@ export const LINES = [
       ends('c1', { abilities: ['flight'], mode: 'soaring' }),
       AB,
       blocked('b1'),
-      hypertime(clear),
-      strike(clear),
+      inHypertime(clear),
+      inStrikeTeams(clear),
     ),
     row(
       'up at a soaring figure past a boulder',
@@ -204,7 +221,7 @@ export const LINES = [
       ends('c1', { abilities: ['flight'], mode: 'soaring' }),
       AB,
       blocked('b1'),
-      strike(clear),
+      inStrikeTeams(clear),
     ),
     row(
       'down from where one soars',
@@ -212,10 +229,10 @@ export const LINES = [
       { A: ours('a1', { abilities: ['flight'], mode: 'soaring' }), B: theirs('c1') },
       AB,
       clear,
-      hypertime({ see: 'blocked' }),
+      inHypertime({ see: 'blocked' }),
     ),
   ),
-  ...under(
+  ...withCitation(
     'Readings 2 · Core 2008 Adjacent Squares, Double-base characters · FAQ 2003 Adjacent · X of Swords Adjacency',
     row('corner to corner', ['. .', '. .'], two, { adjacent: ['A', 'B'] }, { adjacent: true }),
     row('a wall between', ['. | .'], ends('b1'), { adjacent: ['A', 'B'] }, { adjacent: false }),
@@ -225,7 +242,7 @@ export const LINES = [
       two,
       { adjacent: ['A', 'B'] },
       { adjacent: false },
-      strike(null),
+      inStrikeTeams(null),
     ),
     row(
       'either side of a double base on the diagonal',
@@ -233,7 +250,7 @@ export const LINES = [
       { ...two, C: theirs(['b1', 'a2']) },
       { adjacent: ['A', 'B'] },
       { adjacent: true },
-      core({ adjacent: false }),
+      inCore({ adjacent: false }),
     ),
     row(
       'a roof and the street',
@@ -241,7 +258,7 @@ export const LINES = [
       ends('b1'),
       { adjacent: ['A', 'B'] },
       { adjacent: false },
-      strike({ adjacent: true }),
+      inStrikeTeams({ adjacent: true }),
     ),
     row(
       'the two ends of a stair',
@@ -249,7 +266,7 @@ export const LINES = [
       ends('b1'),
       { adjacent: ['A', 'B'] },
       { adjacent: true },
-      hypertime({ adjacent: false }),
+      inHypertime({ adjacent: false }),
     ),
     row(
       'a stair corner to corner, its flanks as high as its top',
@@ -257,7 +274,7 @@ export const LINES = [
       { A: ours('a2'), B: theirs('b1') },
       { adjacent: ['A', 'B'] },
       { adjacent: true },
-      hypertime({ adjacent: false }),
+      inHypertime({ adjacent: false }),
     ),
     row(
       'a hoverer on a boulder, somebody below',
@@ -265,7 +282,7 @@ export const LINES = [
       ends('b1', { abilities: ['flight'] }),
       { adjacent: ['A', 'B'] },
       { adjacent: true },
-      hypertime({ adjacent: false }),
+      inHypertime({ adjacent: false }),
     ),
     row(
       'the two ends of a ladder',
@@ -273,7 +290,7 @@ export const LINES = [
       ends('b1'),
       { adjacent: ['A', 'B'] },
       { adjacent: true },
-      hypertime({ adjacent: false }),
+      inHypertime({ adjacent: false }),
     ),
     row(
       'a soaring figure overhead',
@@ -281,7 +298,7 @@ export const LINES = [
       ends('b1', { abilities: ['flight'], mode: 'soaring' }),
       { adjacent: ['A', 'B'] },
       { adjacent: true },
-      hypertime({ adjacent: false }),
+      inHypertime({ adjacent: false }),
     ),
     row(
       'a 2×2 base is measured from its nearest square',

@@ -1,4 +1,4 @@
-import { core, hypertime, ours, row, strike, swords, theirs, under } from './row';
+import { inCore, inHypertime, inStrikeTeams, inSwords, ours, row, theirs, withCitation } from './expectation-row';
 
 const to = (square: string, more = {}) => ({ move: { piece: 'A', to: square, ...more } });
 const goes = (cost: number, breakaway: boolean | number = false) => ({ legal: true, why: [], cost, breakaway });
@@ -11,8 +11,8 @@ const leaps = { powers: ['leap-climb'] };
 const phases = { powers: ['phasing-teleport'] };
 const giant = { abilities: ['giant'] };
 
-export const MOVES = [
-  ...under(
+export const MOVE_ROWS = [
+  ...withCitation(
     'Readings 4 · every book: Movement',
     row('three squares', six, alone(), to('d1'), goes(3)),
     row('past a friend', ['. . .'], { A: ours('a1'), C: ours('b1') }, to('c1'), goes(2)),
@@ -26,41 +26,55 @@ export const MOVES = [
       alone(),
       to('b2'),
       cannot('no-path'),
-      strike(goes(1)),
+      inStrikeTeams(goes(1)),
     ),
   ),
-  ...under(
+  ...withCitation(
     'Readings 4, break away and must stop · Core 2008 Move Actions: Breaking away · X of Swords Moving: Breaking Away · Strike Teams Movement Penalties',
-    row('away from a foe', ['. . .', '. . .'], foe('a2'), to('c1'), goes(2, 4), strike(goes(4))),
+    row('away from a foe', ['. . .', '. . .'], foe('a2'), to('c1'), goes(2, 4), inStrikeTeams(goes(4))),
     row(
       'a giant away from a foe',
       ['. . .', '. . .'],
       foe('a2', giant),
       to('c1'),
       goes(2, 4),
-      core(goes(2, 3)),
-      strike(goes(4)),
+      inCore(goes(2, 3)),
+      inStrikeTeams(goes(4)),
     ),
-    row('past the side of a foe', ['. . . .', '. . . .'], foe('c2'), to('d1'), cannot('must-stop'), strike(goes(5))),
+    row(
+      'past the side of a foe',
+      ['. . . .', '. . . .'],
+      foe('c2'),
+      to('d1'),
+      cannot('must-stop'),
+      inStrikeTeams(goes(5)),
+    ),
     row(
       'a flier past the side of a foe, with no time to soar',
       ['. . . .', '. . . .'],
       foe('c2', { ...flies, speed: 4 }),
       to('d1'),
       goes(3),
-      hypertime(cannot('must-stop')),
-      strike(goes(5)),
+      inHypertime(cannot('must-stop')),
+      inStrikeTeams(goes(5)),
     ),
-    row('a giant past a foe in its way', ['. . . .'], foe('c1', giant), to('d1'), cannot('no-path'), core(goes(3))),
-    row('a flier over a foe beside it', ['. . .'], foe('b1', flies), to('c1'), goes(2, 4), strike(cannot('no-path'))),
+    row('a giant past a foe in its way', ['. . . .'], foe('c1', giant), to('d1'), cannot('no-path'), inCore(goes(3))),
+    row(
+      'a flier over a foe beside it',
+      ['. . .'],
+      foe('b1', flies),
+      to('c1'),
+      goes(2, 4),
+      inStrikeTeams(cannot('no-path')),
+    ),
     row(
       'leap-climb away from a foe',
       ['. . .', '. . .'],
       foe('a2', leaps),
       to('c1'),
       goes(2),
-      swords(goes(2, 4)),
-      strike(goes(4)),
+      inSwords(goes(2, 4)),
+      inStrikeTeams(goes(4)),
     ),
     row(
       'phasing away from a foe',
@@ -68,8 +82,8 @@ export const MOVES = [
       foe('a2', phases),
       to('c1'),
       goes(2),
-      swords(goes(2, 4)),
-      strike(goes(4)),
+      inSwords(goes(2, 4)),
+      inStrikeTeams(goes(4)),
     ),
     row(
       'hypersonic past a foe in its way',
@@ -77,12 +91,20 @@ export const MOVES = [
       foe('c1', { powers: ['hypersonic-speed'] }),
       to('d1', { action: 'hypersonic-speed' }),
       goes(3),
-      strike({ legal: false }),
+      inStrikeTeams({ legal: false }),
     ),
   ),
-  ...under(
+  ...withCitation(
     'Readings 4, hindering and water · Hypertime Terrain: hindering, FAQ 2003 Hindering Terrain · Core 2008 Moving and hindering terrain',
-    row('into a bush and on', ['. h .'], alone(), to('c1'), cannot('must-stop'), swords(goes(2)), strike(goes(2))),
+    row(
+      'into a bush and on',
+      ['. h .'],
+      alone(),
+      to('c1'),
+      cannot('must-stop'),
+      inSwords(goes(2)),
+      inStrikeTeams(goes(2)),
+    ),
     row('from bush to bush and on', ['h h .'], alone(), to('c1'), goes(2), { 'hypertime-2002': cannot('must-stop') }),
     row('out of a bush at half speed, rounded up', ['h . . . .'], alone({ speed: 5 }), to('d1'), goes(3)),
     row(
@@ -91,8 +113,8 @@ export const MOVES = [
       alone({ speed: 5 }),
       to('e1'),
       cannot('too-far'),
-      swords(goes(4)),
-      strike(goes(4)),
+      inSwords(goes(4)),
+      inStrikeTeams(goes(4)),
     ),
     row(
       'between two bushes and on',
@@ -101,16 +123,16 @@ export const MOVES = [
       to('c2'),
       cannot('must-stop'),
       { 'hypertime-2002': goes(2) },
-      swords(goes(2)),
-      strike(goes(2)),
+      inSwords(goes(2)),
+      inStrikeTeams(goes(2)),
     ),
-    row('through water', ['. w .'], alone(), to('c1'), cannot('must-stop'), swords(goes(2)), strike(goes(2))),
+    row('through water', ['. w .'], alone(), to('c1'), cannot('must-stop'), inSwords(goes(2)), inStrikeTeams(goes(2))),
     row('a swimmer through water', ['. w .'], alone({ abilities: ['swim'] }), to('c1'), goes(2)),
     row('a flier over a bush', ['. h .'], alone(flies), to('c1'), goes(2)),
   ),
-  ...under(
+  ...withCitation(
     'Readings 4, level · Hypertime Terrain: clear (stairs, ladders) · Core 2008 Elevated Terrain · X of Swords Elevated',
-    row('up onto a roof', ['. 1'], alone(), to('b1'), cannot('no-path'), strike(goes(1))),
+    row('up onto a roof', ['. 1'], alone(), to('b1'), cannot('no-path'), inStrikeTeams(goes(1))),
     row('up a stair', ['S 1S'], alone(), to('b1'), goes(1)),
     row('up a stair corner to corner', ['1 1S', 'S 1'], { A: ours('a2') }, to('b1'), goes(1)),
     row(
@@ -119,33 +141,41 @@ export const MOVES = [
       { A: ours('a2') },
       to('b1'),
       cannot('no-path'),
-      strike(goes(1)),
+      inStrikeTeams(goes(1)),
     ),
-    row('up a ladder', ['L 1L'], alone(), to('b1'), goes(1), hypertime(goes(2)), swords(cannot('no-path'))),
+    row('up a ladder', ['L 1L'], alone(), to('b1'), goes(1), inHypertime(goes(2)), inSwords(cannot('no-path'))),
     row('a flier onto a roof', ['. 1'], alone(flies), to('b1'), goes(1)),
     row('leap-climb onto a roof', ['. 1'], alone(leaps), to('b1'), goes(1)),
-    row('a giant onto a roof', ['. 1'], alone(giant), to('b1'), cannot('no-path'), core(goes(1)), strike(goes(1))),
+    row(
+      'a giant onto a roof',
+      ['. 1'],
+      alone(giant),
+      to('b1'),
+      cannot('no-path'),
+      inCore(goes(1)),
+      inStrikeTeams(goes(1)),
+    ),
     row(
       'a colossal figure onto a roof',
       ['. 1'],
       alone({ abilities: ['colossal'] }),
       to('b1'),
       cannot('no-path'),
-      core(goes(1)),
-      strike(goes(1)),
+      inCore(goes(1)),
+      inStrikeTeams(goes(1)),
     ),
-    row('a flier over a wall outdoors', ['. | .'], alone(flies), to('b1'), goes(1), strike(cannot('no-path'))),
+    row('a flier over a wall outdoors', ['. | .'], alone(flies), to('b1'), goes(1), inStrikeTeams(cannot('no-path'))),
     row('a flier over a wall indoors', ['i | i'], alone(flies), to('b1'), cannot('no-path')),
-    row('a flier over a boulder', ['. B .'], alone(flies), to('c1'), goes(2), strike(cannot('no-path'))),
-    row('a flier onto a boulder', ['. B .'], alone(flies), to('b1'), cannot('blocking'), hypertime(goes(1))),
+    row('a flier over a boulder', ['. B .'], alone(flies), to('c1'), goes(2), inStrikeTeams(cannot('no-path'))),
+    row('a flier onto a boulder', ['. B .'], alone(flies), to('b1'), cannot('blocking'), inHypertime(goes(1))),
     row(
       'phasing through a wall',
       ['i | i'],
       alone(phases),
       to('b1'),
       goes(1),
-      swords(cannot('no-path')),
-      strike(cannot('no-path')),
+      inSwords(cannot('no-path')),
+      inStrikeTeams(cannot('no-path')),
     ),
     row(
       'soaring over everything',
@@ -153,12 +183,12 @@ export const MOVES = [
       alone(flies),
       to('d1', { mode: 'soaring' }),
       goes(4),
-      core(null),
-      swords(null),
-      strike(null),
+      inCore(null),
+      inSwords(null),
+      inStrikeTeams(null),
     ),
   ),
-  ...under(
+  ...withCitation(
     'Readings 4, half speed and carrying · Core 2008 Carry, Powers Card · Hypertime Flying: carrying · X of Swords Inherent Abilities: Carry · Strike Teams Movement',
     row(
       'charge goes half as far, rounded up',
@@ -166,7 +196,7 @@ export const MOVES = [
       alone({ powers: ['charge'], speed: 7 }),
       to('e1', { action: 'charge' }),
       goes(4),
-      strike(cannot('power-forbids')),
+      inStrikeTeams(cannot('power-forbids')),
     ),
     row(
       'charge goes no farther',
@@ -174,7 +204,7 @@ export const MOVES = [
       alone({ powers: ['charge'], speed: 7 }),
       to('f1', { action: 'charge' }),
       cannot('too-far'),
-      strike(cannot('power-forbids')),
+      inStrikeTeams(cannot('power-forbids')),
     ),
     row(
       'charge out of a bush is halved twice',
@@ -182,8 +212,8 @@ export const MOVES = [
       alone({ powers: ['charge'], speed: 7 }),
       to('d1', { action: 'charge' }),
       cannot('too-far'),
-      swords(goes(3)),
-      strike(cannot('power-forbids')),
+      inSwords(goes(3)),
+      inStrikeTeams(cannot('power-forbids')),
     ),
     row(
       'a carrier two squares short of its speed',
@@ -191,8 +221,8 @@ export const MOVES = [
       { A: ours('a1', { abilities: ['flight', 'carry'], speed: 4 }), C: ours('a2') },
       to('d1', { carrying: 'C' }),
       goes(3),
-      core(cannot('too-far')),
-      strike(cannot('no-carry')),
+      inCore(cannot('too-far')),
+      inStrikeTeams(cannot('no-carry')),
     ),
     row(
       'a flier may carry',
@@ -200,8 +230,8 @@ export const MOVES = [
       { A: ours('a1', flies), C: ours('b1') },
       { carry: { carrier: 'A', carried: 'C' } },
       { legal: true },
-      core(cannot('no-carry')),
-      strike(cannot('no-carry')),
+      inCore(cannot('no-carry')),
+      inStrikeTeams(cannot('no-carry')),
     ),
     row(
       'a running step costs nothing',
@@ -209,10 +239,10 @@ export const MOVES = [
       alone(),
       to('d1', { run: true }),
       goes(2),
-      hypertime(null),
-      core(null),
-      swords(null),
+      inHypertime(null),
+      inCore(null),
+      inSwords(null),
     ),
-    row('a printed object costs one more to enter', ['. O .'], alone(), to('c1'), goes(2), strike(goes(3))),
+    row('a printed object costs one more to enter', ['. O .'], alone(), to('c1'), goes(2), inStrikeTeams(goes(3))),
   ),
 ];

@@ -6,9 +6,17 @@ import { WALL } from '../../../src/board/terrain';
 import { eastEdge, southEdge } from '../../../src/grid/edge';
 import { squareAt, xOf, yOf } from '../../../src/grid/square';
 import type { StraightMap } from '../../../src/photo/profiles';
-import { seeded } from '../../helpers/random-position';
-import { type Canvas, type Colour, makeCanvas, rect } from '../canvas';
-import { LINE_KINDS, type LineKind, oneOf, type PrintedMap, type Random, randomMap, whole } from '../printed-map';
+import { seededRandom } from '../../helpers/random-position';
+import { type Canvas, type Colour, fillRect, makeCanvas } from '../canvas';
+import {
+  OUTLINE_KINDS,
+  type OutlineKind,
+  type PrintedMap,
+  pickRandom,
+  type RandomSource,
+  randomInteger,
+  randomMap,
+} from '../printed-map';
 
 const SCALE = 48;
 const AROUND = 17;
@@ -20,14 +28,14 @@ export interface Diagram {
 
 interface Drawing {
   readonly canvas: Canvas;
-  readonly random: Random;
+  readonly random: RandomSource;
   readonly map: PrintedMap;
 }
 
 /** Draws a map seen from directly above, deterministic by seed. */
 export function drawDiagram(seed: number): Diagram {
-  const random = seeded(seed);
-  const size = { width: whole(random, 8, 24), height: whole(random, 8, 24) };
+  const random = seededRandom(seed);
+  const size = { width: randomInteger(random, 8, 24), height: randomInteger(random, 8, 24) };
   const map = random() < 0.2 ? withoutAreas(randomMap(random, size)) : randomMap(random, size);
   if (random() < 0.3) map.board.walls.fill(0);
   const [width, height] = [size.width * SCALE + 2 * AROUND, size.height * SCALE + 2 * AROUND];
@@ -48,13 +56,13 @@ function withoutAreas({ board }: PrintedMap): PrintedMap {
   return { board, starts: new Set(), areas: [] };
 }
 
-function between(random: Random, low: number, high: number): number {
+function between(random: RandomSource, low: number, high: number): number {
   return low + random() * (high - low);
 }
 
 function bar({ canvas }: Drawing, x0: number, y0: number, x1: number, y1: number, colour: Colour, share: number): void {
   const at = (squares: number) => squares * SCALE + AROUND;
-  rect(canvas, at(x0), at(y0), at(x1), at(y1), colour, share);
+  fillRect(canvas, at(x0), at(y0), at(x1), at(y1), colour, share);
 }
 
 function drawGround(drawing: Drawing): void {
@@ -68,12 +76,12 @@ function drawGround(drawing: Drawing): void {
         canvas.data[(y * canvas.width + x) * 3 + part] = own * (tint[part] as number);
     }
   const { width, height } = map.board;
-  for (let floor = random() < 0.2 ? 0 : whole(random, 0, 14); floor > 0; floor--) {
+  for (let floor = random() < 0.2 ? 0 : randomInteger(random, 0, 14); floor > 0; floor--) {
     const grey = between(random, 30, 235);
     const colour = [0, 1, 2].map(() => grey * between(random, 0.75, 1.2)) as unknown as Colour;
     const off = random() < 0.6 ? 0 : between(random, -0.4, 0.4);
-    const [x, y] = [whole(random, 0, width - 2) + off, whole(random, 0, height - 2) + off];
-    const [right, down] = [x + whole(random, 1, 7), y + whole(random, 1, 7)];
+    const [x, y] = [randomInteger(random, 0, width - 2) + off, randomInteger(random, 0, height - 2) + off];
+    const [right, down] = [x + randomInteger(random, 1, 7), y + randomInteger(random, 1, 7)];
     const border = random() < 0.4 ? between(random, 0.01, 0.06) : 0;
     const dark = [0, 1, 2].map(() => between(random, 10, 90)) as unknown as Colour;
     bar(drawing, x - border, y - border, right + border, down + border, dark, 1);
@@ -86,7 +94,7 @@ function drawGround(drawing: Drawing): void {
 
 function drawGrid(drawing: Drawing): void {
   const { random, map } = drawing;
-  const grey = oneOf(random, [10, 40, 80, 130, 200, 245]);
+  const grey = pickRandom(random, [10, 40, 80, 130, 200, 245]);
   const [half, share] = [between(random, 0.005, 0.02), between(random, 0.25, 1)];
   const { width, height } = map.board;
   for (let x = 0; x <= width; x++) bar(drawing, x - half, 0, x + half, height, [grey, grey, grey], share);
@@ -97,22 +105,26 @@ function drawGrid(drawing: Drawing): void {
 function drawLookalikes(drawing: Drawing): void {
   const { random, map } = drawing;
   const { width, height } = map.board;
-  for (let row = random() < 0.5 ? whole(random, 1, 6) : 0; row > 0; row--) {
+  for (let row = random() < 0.5 ? randomInteger(random, 1, 6) : 0; row > 0; row--) {
     const grey = between(random, 0, 255);
     const colour = [0, 1, 2].map(() => Math.min(255, grey * between(random, 0.85, 1.15))) as unknown as Colour;
     const [half, end] = [between(random, 0.025, 0.08), between(random, 0.08, 0.3)];
     const off = random() < 0.6 ? 0 : between(random, -0.25, 0.25);
     const down = random() < 0.5;
-    const [line, step] = [whole(random, 1, (down ? width : height) - 1) + off, whole(random, 1, 3)];
-    const many = random() < 0.5 ? 30 : whole(random, 1, 3);
-    for (let at = whole(random, 0, 5), count = 0; at < (down ? height : width) && count < many; at += step, count++)
+    const [line, step] = [randomInteger(random, 1, (down ? width : height) - 1) + off, randomInteger(random, 1, 3)];
+    const many = random() < 0.5 ? 30 : randomInteger(random, 1, 3);
+    for (
+      let at = randomInteger(random, 0, 5), count = 0;
+      at < (down ? height : width) && count < many;
+      at += step, count++
+    )
       if (down) bar(drawing, line - half, at + end, line + half, at + 1 - end, colour, 1);
       else bar(drawing, at + end, line - half, at + 1 - end, line + half, colour, 1);
   }
 }
 
 /** Range of hues for each ink, in degrees; brown is a dark orange. */
-const HUES: Readonly<Record<LineKind, readonly [number, number]>> = {
+const HUES: Readonly<Record<OutlineKind, readonly [number, number]>> = {
   hindering: [75, 160],
   blocking: [12, 36],
   elevated: [-18, 8],
@@ -122,7 +134,7 @@ const HUES: Readonly<Record<LineKind, readonly [number, number]>> = {
   special: [18, 36],
 };
 
-function inkOf(random: Random, kind: LineKind): Colour {
+function inkOf(random: RandomSource, kind: OutlineKind): Colour {
   const hue = between(random, ...HUES[kind]);
   const pale = kind === 'special' || kind === 'indoors';
   const dark = !pale && random() < 0.3;
@@ -140,7 +152,10 @@ function inkOf(random: Random, kind: LineKind): Colour {
 
 function drawLines(drawing: Drawing): void {
   const { random, map } = drawing;
-  const inks = Object.fromEntries(LINE_KINDS.map((kind) => [kind, inkOf(random, kind)])) as Record<LineKind, Colour>;
+  const inks = Object.fromEntries(OUTLINE_KINDS.map((kind) => [kind, inkOf(random, kind)])) as Record<
+    OutlineKind,
+    Colour
+  >;
   const [inset, wide, share] = [between(random, 0.015, 0.1), between(random, 0.03, 0.09), between(random, 0.8, 1)];
   for (const { kind, squares } of map.areas) {
     const own = inset + (random() < 0.4 ? between(random, 0, 0.08) : 0);
@@ -161,7 +176,7 @@ function drawLines(drawing: Drawing): void {
 /** Draws walls in one ink, sometimes with a rim, a shadow, a centre line or bricks; some are translucent. */
 function drawWalls(drawing: Drawing): void {
   const { random } = drawing;
-  const grey = oneOf(random, [12, 12, 20, 30, 70, 110, 150, 225, 240, 250]);
+  const grey = pickRandom(random, [12, 12, 20, 30, 70, 110, 150, 225, 240, 250]);
   const least = random() < 0.3 ? 0.62 : 0.82;
   const ink = [0, 1, 2].map(() => grey * between(random, least, 1.02)) as unknown as Colour;
   const half = between(random, 0.025, 0.08);

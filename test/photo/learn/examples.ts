@@ -20,12 +20,12 @@ import { straightenMap } from '../../../src/photo/read-map';
 import { EAST, squareBeyond, toSides, WEST } from '../../../src/photo/sides';
 import type { Corners, Point } from '../../../src/photo/types';
 import { flags } from '../../browser/harness';
-import { seeded } from '../../helpers/random-position';
+import { seededRandom } from '../../helpers/random-position';
 import { findChromium } from '../../scripts/browser';
-import { decoded } from '../folder';
-import { takePhoto } from '../photos';
-import type { PrintedMap, Random } from '../printed-map';
+import { decodeInBrowser } from '../photo-folder';
+import type { PrintedMap, RandomSource } from '../printed-map';
 import { KNOWN_PRINTERS } from '../printers';
+import { takePhoto } from '../take-photo';
 import { drawDiagram } from './diagrams';
 
 /** Error of the corners, in squares, as people never set them exactly. */
@@ -84,7 +84,7 @@ function truthOf({ board, starts }: PrintedMap, width: number, place: number, si
 
 function straightened(
   { picture, corners, size, map }: Pick<ReturnType<typeof takePhoto>, 'picture' | 'corners' | 'size' | 'map'>,
-  random: Random,
+  random: RandomSource,
 ): Example {
   const [nw, ne] = corners;
   const off = () => ((random() * 2 - 1) * OFF * Math.hypot(ne.x - nw.x, ne.y - nw.y)) / size.width;
@@ -123,7 +123,7 @@ function mapOf({ width, height, squares, walls }: Truth): PrintedMap {
 }
 
 async function* examples(folders: readonly string[]): AsyncGenerator<readonly [name: string, example: Example]> {
-  const random = seeded(1);
+  const random = seededRandom(1);
   for (let seed = 1; seed <= DIAGRAMS; seed++) yield [`diagram-${seed}`, drawDiagram(seed)];
   for (const printer of KNOWN_PRINTERS)
     for (const [level, count] of [
@@ -140,7 +140,7 @@ async function* examples(folders: readonly string[]): AsyncGenerator<readonly [n
   for (const [place, folder] of folders.entries())
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {
       const truth: Truth = JSON.parse(readFileSync(join(folder, name.replace(/png$/, 'json')), 'utf8'));
-      const picture = await decoded(page, readFileSync(join(folder, name)));
+      const picture = await decodeInBrowser(page, readFileSync(join(folder, name)));
       const corners = truth.corners.map(([x, y]): Point => ({ x, y })) as unknown as Corners;
       const size = { width: truth.width, height: truth.height };
       yield [`${place}-${name.slice(0, -4)}`, straightened({ picture, corners, size, map: mapOf(truth) }, random)];

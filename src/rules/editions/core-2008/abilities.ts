@@ -1,5 +1,5 @@
 import type { Piece } from '../../../table/piece';
-import { effectsOf, hasEffect } from '../../shared/powers';
+import { hasEffect, listEffects } from '../../shared/powers';
 import { POWERS } from './powers';
 
 /**
@@ -7,7 +7,7 @@ import { POWERS } from './powers';
  * Others may carry in any action that moves them.
  */
 export function mayCarry(piece: Piece, action: string): boolean {
-  return effectsOf(POWERS, piece, 'carry').some(
+  return listEffects(POWERS, piece, 'carry').some(
     ({ effect }) => (!effect.unlessTokens || piece.tokens === 0) && (effect.actions?.includes(action) ?? true),
   );
 }
@@ -16,6 +16,6 @@ export function mayCarry(piece: Piece, action: string): boolean {
  * Whether a piece is never knocked back: giants, colossals and bases of several squares ("Giant Size", "Colossal Size",
  * "Double-Base Characters").
  */
-export function neverKnockedBack(piece: Piece): boolean {
+export function isNeverKnockedBack(piece: Piece): boolean {
   return hasEffect(POWERS, piece, 'stand-fast') || piece.squares.length > 1;
 }

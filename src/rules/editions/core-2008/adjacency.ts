@@ -1,5 +1,5 @@
-import type { NeighbourLaw } from '../../shared/adjacency';
-import type { Parting } from '../../shared/steps';
+import type { NeighbourRules } from '../../shared/adjacency';
+import type { Separation } from '../../shared/steps';
 import { cite } from './citations';
 
 const PASSAGES = {
@@ -8,11 +8,11 @@ const PASSAGES = {
   corner: cite('Blocking Terrain', 'reading'),
   elevation: cite('IMPORTANT CONCEPTS: Adjacent Squares'),
   'diagonal-base': cite('DOUBLE-BASE CHARACTERS'),
-} satisfies Record<Parting, ReturnType<typeof cite>>;
+} satisfies Record<Separation, ReturnType<typeof cite>>;
 
-export const NEIGHBOURS: NeighbourLaw = {
+export const NEIGHBOURS: NeighbourRules = {
   stairsJoin: true,
   diagonalBasesPart: true,
   cite: cite('IMPORTANT CONCEPTS: Adjacent Squares'),
-  citeParting: (parting) => PASSAGES[parting],
+  citeSeparation: (parting) => PASSAGES[parting],
 };

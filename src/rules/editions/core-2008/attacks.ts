@@ -2,17 +2,17 @@ import { areFriendly } from '../../../table/allies';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Figure } from '../../../table/table';
 import type { Reason } from '../../answer';
-import { captivesOf } from '../../shared/captives';
-import { onPiece, reason } from '../../shared/cite';
-import { type Doing, figureOf, pieceNow, positionNow } from '../../shared/resolve/doing';
-import { besides } from '../../shared/resolve/uses';
-import { modifier, tally } from '../../shared/tally';
-import { LIFT } from '../../shared/telekinesis';
+import { listCaptives } from '../../shared/captives';
+import { pieceMark, reason } from '../../shared/cite';
+import { applyChanges, modifier } from '../../shared/modified-value';
+import { currentPiece, currentPosition, type DeedContext, figureOf } from '../../shared/resolve/deed-context';
+import { listAdjacentPieces } from '../../shared/resolve/uses';
+import { TELEKINESIS } from '../../shared/telekinesis';
 import type { AttackDeed } from '../../table-deed';
 import { cite } from './citations';
-import { weapon } from './combat';
-import type { CoreLaw } from './law';
-import { turnLaw } from './turns';
+import { listObjectChanges } from './combat';
+import type { CoreRules } from './rules';
+import { turnRules } from './turns';
 import { RULE_OF_3 } from './values';
 
 const CAPTURE = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture');
@@ -20,7 +20,7 @@ const SEVERAL = cite('Ranged Combat: Multiple ranged combat targets');
 const MOVE_AND_ATTACK = 'move-and-attack';
 
 /** Returns the piece with a modifier on one value, which counts towards the Rule of 3. */
-export function changed(piece: Piece, value: 'attack' | 'defense' | 'damage', by: number): Piece {
+export function withModifiedValue(piece: Piece, value: 'attack' | 'defense' | 'damage', by: number): Piece {
   if (by === 0) return piece;
   return {
     ...piece,
@@ -30,7 +30,7 @@ export function changed(piece: Piece, value: 'attack' | 'defense' | 'damage', by
 }
 
 /** Whether an attack deals damage. One that captures or rescues does not. */
-export function takesNobody({ capture, rescue }: AttackDeed): boolean {
+export function dealsDamage({ capture, rescue }: AttackDeed): boolean {
   return !capture && rescue === undefined;
 }
 
@@ -38,12 +38,12 @@ export function takesNobody({ capture, rescue }: AttackDeed): boolean {
  * Normalizes the action of a throw. An object that is still on the map is thrown by telekinesis. Capture and
  * telekinesis are actions of their own.
  */
-export function readsFlung({ table }: Doing, deed: AttackDeed): AttackDeed {
+export function normalizeThrow({ table }: DeedContext, deed: AttackDeed): AttackDeed {
   const { action, ...bare } = deed;
   const flung =
     (deed.attack === 'throw' || deed.attack === 'ranged') && table.objects.some(({ id }) => id === deed.object);
-  const own = (deed.capture && action === 'capture') || action === LIFT ? bare : deed;
-  return flung ? { ...own, attack: LIFT } : own;
+  const own = (deed.capture && action === 'capture') || action === TELEKINESIS ? bare : deed;
+  return flung ? { ...own, attack: TELEKINESIS } : own;
 }
 
 /** Actions whose attack counts as a close combat action. `undefined` is the close combat action itself. */
@@ -53,7 +53,7 @@ const NEEDS_CLOSE_ACTION = 'exploit-weakness';
 /**
  * Removes the powers that need a close combat action if the attack is part of another action ("Attacks and actions").
  */
-export function inAction({ action }: AttackDeed, attacker: Piece): Piece {
+export function withoutCloseActionPowers({ action }: AttackDeed, attacker: Piece): Piece {
   if (CLOSE_ACTIONS.has(action)) return attacker;
   const counts = (power: string) => power !== NEEDS_CLOSE_ACTION;
   return { ...attacker, powers: attacker.powers.filter(counts), abilities: attacker.abilities.filter(counts) };
@@ -63,48 +63,49 @@ export function inAction({ action }: AttackDeed, attacker: Piece): Piece {
  * Returns the damage by the die of Blades/Claws/Fangs, with modifiers ("Replacement Values and Modifiers"). Null if the
  * attack cannot use the power.
  */
-export function clawed(attacker: Piece, deed: AttackDeed, die: number): number | null {
+export function clawsDamage(attacker: Piece, deed: AttackDeed, die: number): number | null {
   if (deed.attack !== 'close' || !hasAbilityOrPower(attacker, 'blades-claws-fangs') || !CLOSE_ACTIONS.has(deed.action))
     return null;
   // The damage to a wall includes the held object elsewhere.
   if (!('pieces' in deed.aim)) return die;
   const by = attacker.altered?.damage ?? 0;
   const powers = by === 0 ? [] : [modifier('altered', by, RULE_OF_3.limitCite)];
-  return tally(die, [...powers, ...weapon(attacker, deed.attack)], RULE_OF_3).total;
+  return applyChanges(die, [...powers, ...listObjectChanges(attacker, deed.attack)], RULE_OF_3).total;
 }
 
 /**
  * Changes the target's defense for a capture or rescue ("Capture"). Phasing and plasticity raise it. Captives lower it
  * against a rescue.
  */
-export function captiveDefense(now: Doing, deed: AttackDeed, target: Piece): Piece {
-  if (deed.rescue !== undefined) return changed(target, 'defense', -captivesOf(now.table, target.id).length);
+export function withCaptiveDefense(now: DeedContext, deed: AttackDeed, target: Piece): Piece {
+  if (deed.rescue !== undefined)
+    return withModifiedValue(target, 'defense', -listCaptives(now.table, target.id).length);
   const slips = hasAbilityOrPower(target, 'phasing-teleport') || hasAbilityOrPower(target, 'plasticity');
-  return deed.capture && slips ? changed(target, 'defense', 2) : target;
+  return deed.capture && slips ? withModifiedValue(target, 'defense', 2) : target;
 }
 
 /** Lists reasons against an attack other than range, line and targets. */
-export function attackReasons(law: CoreLaw) {
-  const { captives } = turnLaw(law);
-  return (now: Doing, deed: AttackDeed, attacker: Figure): readonly Reason[] => {
+export function listAttackReasons(law: CoreRules) {
+  const { captives } = turnRules(law);
+  return (now: DeedContext, deed: AttackDeed, attacker: Figure): readonly Reason[] => {
     const reasons: Reason[] = [];
-    const no = (piece: string) => reasons.push(reason('power-forbids', CAPTURE, [onPiece(piece)]));
+    const no = (piece: string) => reasons.push(reason('power-forbids', CAPTURE, [pieceMark(piece)]));
     const targets = 'pieces' in deed.aim ? deed.aim.pieces : [];
-    if (deed.attack === 'close' && captivesOf(now.table, attacker.piece).length >= captives.most) no(attacker.piece);
+    if (deed.attack === 'close' && listCaptives(now.table, attacker.piece).length >= captives.most) no(attacker.piece);
     const { deal } = deed;
     if (deal && targets.length > 1) {
       // The attacker must divide all of the damage, and no more.
       const shared = Object.values(deal).reduce((all, each) => all + each, 0);
-      if (shared !== pieceNow(now, attacker.piece)?.damage)
-        reasons.push(reason('power-forbids', SEVERAL, [onPiece(attacker.piece)]));
+      if (shared !== currentPiece(now, attacker.piece)?.damage)
+        reasons.push(reason('power-forbids', SEVERAL, [pieceMark(attacker.piece)]));
     }
-    if (!takesNobody(deed)) {
+    if (!dealsDamage(deed)) {
       // Each needs a power action of its own with one target.
       const given = deed.action === undefined || deed.action === 'power' || deed.action === 'multiattack';
       if (!given || targets.length !== 1) no(attacker.piece);
     }
     if (deed.capture) {
-      const piece = pieceNow(now, attacker.piece);
+      const piece = currentPiece(now, attacker.piece);
       if (deed.attack !== 'close' || !piece || !hasAbilityOrPower(piece, 'capture')) no(attacker.piece);
       for (const id of targets) if (!captives.mayBeCaptured(figureOf(now, id))) no(id);
     }
@@ -114,21 +115,21 @@ export function attackReasons(law: CoreLaw) {
       const captive = figureOf(now, deed.rescue);
       if (captive.captor === null || !targets.includes(captive.captor)) no(deed.rescue);
       if (!areFriendly(now.table, captive.side, attacker.side))
-        reasons.push(reason('opposing', CAPTURE, [onPiece(deed.rescue)]));
+        reasons.push(reason('opposing', CAPTURE, [pieceMark(deed.rescue)]));
     }
     return [...reasons, ...besideAtStart(now, deed)];
   };
 }
 
 /** "Move and Attack" needs an attacker without adjacent opponents, even if the attack comes before the first step. */
-function besideAtStart(now: Doing, { action, attacker }: AttackDeed): Reason[] {
+function besideAtStart(now: DeedContext, { action, attacker }: AttackDeed): Reason[] {
   const { underway } = now.table;
   if (action !== MOVE_AND_ATTACK || (underway?.piece === attacker && underway.action === action)) return [];
-  const position = positionNow(now);
-  const piece = pieceNow(now, attacker);
+  const position = currentPosition(now);
+  const piece = currentPiece(now, attacker);
   if (!position || !piece) return [];
-  const foes = besides(now, position, piece).filter(({ side }) => !areFriendly(position, side, piece.side));
-  const marks = foes.map(({ id }) => onPiece(id));
+  const foes = listAdjacentPieces(now, position, piece).filter(({ side }) => !areFriendly(position, side, piece.side));
+  const marks = foes.map(({ id }) => pieceMark(id));
   return foes.length > 0
     ? [reason('adjacent-enemy', cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Move and Attack'), marks)]
     : [];

@@ -5,6 +5,6 @@ import type { Position } from '../../../table/position';
  * Whether the game uses only "PART 1: THE BASICS". The position already lacks what the Basics leave out, so only rules
  * outside the position need this check.
  */
-export function inBasics({ playedIn }: Pick<Position, 'playedIn'>): boolean {
+export function isBasicGame({ playedIn }: Pick<Position, 'playedIn'>): boolean {
   return leavesOut({ format: playedIn }, 'core');
 }

@@ -4,8 +4,8 @@ import { distance, type Square, squareAt, xOf, yOf } from '../../../grid/square'
 import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import type { CallAnswer } from '../../scenario';
-import { knownPiece } from '../../shared/places';
+import type { CallOutAnswer } from '../../scenario';
+import { requirePiece } from '../../shared/places';
 import { cite } from './citations';
 
 /** The caller must be farther than this from every starting area, in squares. */
@@ -17,9 +17,9 @@ const BESIDE = 2;
  * Lists the opponents that a character may call out by a power action. Each may be placed on any free square nearby
  * that is not blocking terrain.
  */
-export function callOut(position: Position, caller: string): CallAnswer {
+export function answerCallOut(position: Position, caller: string): CallOutAnswer {
   const { board, pieces } = position;
-  const piece = knownPiece(position, caller);
+  const piece = requirePiece(position, caller);
   const starts = [...board.starts.values()].flat();
   const near = starts.some((square) => piece.squares.some((own) => distance(own, square) <= AWAY));
   const targets = pieces

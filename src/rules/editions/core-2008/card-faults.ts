@@ -1,7 +1,7 @@
 import { type CardInPlay, cardCost, sideOfCard } from '../../../table/cards';
 import { leavesOut } from '../../../table/formats';
 import type { Table } from '../../../table/table';
-import type { CardFault } from '../../ruleset';
+import type { CardRuleFault } from '../../ruleset';
 import { cite } from './citations';
 import { featLimit } from './force';
 
@@ -9,10 +9,10 @@ import { featLimit } from './force';
  * Finds conflicts between the cards of a game: feats ("The 10% Rule", "Assigning feats"), conditions, events and
  * scenarios.
  */
-export function cardFaults(table: Table): CardFault[] {
+export function findCardFaults(table: Table): CardRuleFault[] {
   const of = (...kinds: CardInPlay['card']['kind'][]) => table.cards.filter(({ card }) => kinds.includes(card.kind));
-  const faults: CardFault[] = [];
-  const tell = (code: CardFault['code'], cards: readonly CardInPlay[], passage: string): void => {
+  const faults: CardRuleFault[] = [];
+  const tell = (code: CardRuleFault['code'], cards: readonly CardInPlay[], passage: string): void => {
     faults.push({ code, cards: cards.map(({ id }) => id), cite: cite(passage) });
   };
   const events = of('event-dial', 'scenario');

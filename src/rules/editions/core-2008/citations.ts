@@ -1,9 +1,9 @@
 import type { Citation } from '../../answer';
-import { citer } from '../../shared/cite';
+import { makeCite } from '../../shared/cite';
 import type { LineCause } from '../../shared/line-of-fire';
 
 export const ID = 'core-2008';
-export const cite = citer(ID);
+export const cite = makeCite(ID);
 
 const LINE_CAUSES: Record<LineCause, Citation> = {
   blocking: cite('Blocking Terrain'),

@@ -1,39 +1,39 @@
 import type { Position } from '../../../table/position';
 import type { DestroyAnswer } from '../../answer';
 import type { DestroyQuestion } from '../../ruleset';
-import { opponentsBeside } from '../../shared/adjacency';
-import { knownAttack } from '../../shared/can-hit';
-import { onPiece, reason } from '../../shared/cite';
-import { type DestroyLaw, destroyAnswer, isBlockingSquare, isClearGround } from '../../shared/destroy';
+import { listAdjacentOpponents } from '../../shared/adjacency';
+import { pieceMark, reason } from '../../shared/cite';
+import { answerDestroy, type DestroyRules, isBlockingSquare, isClearGround } from '../../shared/destroy';
+import { requireAttackKind } from '../../shared/hit';
+import { applyChanges } from '../../shared/modified-value';
 import { objectSquares } from '../../shared/objects';
-import { tally } from '../../shared/tally';
-import { LIFT } from '../../shared/telekinesis';
+import { TELEKINESIS } from '../../shared/telekinesis';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
-import { ATTACKS, shootsFreely, weapon } from './combat';
-import type { CoreLaw } from './law';
-import { lineLaw, sightLaw } from './line-of-fire';
+import { ATTACKS, listObjectChanges, mayAlwaysShoot } from './combat';
+import { lineRules, sightRules } from './line-of-fire';
+import type { CoreRules } from './rules';
 import { RULE_OF_3 } from './values';
 
 const THROWN = cite('Using Objects as Weapons: Using objects in ranged combat attacks');
 const FLUNG = cite('Objects and Telekinesis: Attacking with an object');
 
-function destroyLaw(law: CoreLaw): DestroyLaw {
+function destroyLaw(law: CoreRules): DestroyRules {
   return {
-    isClose: (kind) => knownAttack(ATTACKS, kind) === 'close',
+    isClose: (kind) => requireAttackKind(ATTACKS, kind) === 'close',
     neighbours: NEIGHBOURS,
-    sight: sightLaw(law),
-    lineLaw: (position, ends) => lineLaw(law, position, ends),
-    damage: (_position, attacker, kind) => tally(attacker.damage, weapon(attacker, kind), RULE_OF_3),
+    sight: sightRules(law),
+    lineRules: (position, ends) => lineRules(law, position, ends),
+    damage: (_position, attacker, kind) => applyChanges(attacker.damage, listObjectChanges(attacker, kind), RULE_OF_3),
     enough: () => 3,
     attackReasons: (position, attacker, kind) => {
-      const tired = reason('two-tokens', cite('ROUNDS, TURNS, AND ACTIONS: Pushing'), [onPiece(attacker.id)]);
-      const beside = opponentsBeside(position, NEIGHBOURS, attacker).map((each) => onPiece(each.id));
-      const spoiled = kind !== 'close' && beside.length > 0 && !shootsFreely(attacker);
+      const tired = reason('two-tokens', cite('ROUNDS, TURNS, AND ACTIONS: Pushing'), [pieceMark(attacker.id)]);
+      const beside = listAdjacentOpponents(position, NEIGHBOURS, attacker).map((each) => pieceMark(each.id));
+      const spoiled = kind !== 'close' && beside.length > 0 && !mayAlwaysShoot(attacker);
       return [
         // Objects can be thrown only at characters, by hand or by telekinesis.
-        ...(kind === LIFT ? [reason('power-forbids', FLUNG, [onPiece(attacker.id)])] : []),
-        ...(kind === 'throw' ? [reason('power-forbids', THROWN, [onPiece(attacker.id)])] : []),
+        ...(kind === TELEKINESIS ? [reason('power-forbids', FLUNG, [pieceMark(attacker.id)])] : []),
+        ...(kind === 'throw' ? [reason('power-forbids', THROWN, [pieceMark(attacker.id)])] : []),
         ...(attacker.tokens >= 2 ? [tired] : []),
         ...(spoiled ? [reason('adjacent-enemy', cite('Ranged Combat'), beside)] : []),
       ];
@@ -54,6 +54,6 @@ function destroyLaw(law: CoreLaw): DestroyLaw {
  * Answers an attack on terrain, a wall or an object, which needs 3 damage ("Destroying blocking terrain", "Destroying
  * walls", "Destroying objects").
  */
-export function destroy(law: CoreLaw, position: Position, question: DestroyQuestion): DestroyAnswer {
-  return destroyAnswer(position, question, destroyLaw(law));
+export function destroy(law: CoreRules, position: Position, question: DestroyQuestion): DestroyAnswer {
+  return answerDestroy(position, question, destroyLaw(law));
 }

@@ -2,10 +2,10 @@ import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
-import { onPiece, reason } from '../../shared/cite';
-import { inBasics } from './basics';
+import { pieceMark, reason } from '../../shared/cite';
+import { isBasicGame } from './basics';
 import { cite } from './citations';
-import type { CoreLaw } from './law';
+import type { CoreRules } from './rules';
 
 /** Whether a piece cannot be targeted because its player's first turn has not begun ("First-round immunity"). */
 export function isBeforeFirstTurn({ round, order, turn }: Position, target: Piece): boolean {
@@ -26,20 +26,20 @@ export function isImmune(position: Position, actingSide: string, target: Piece):
   return target.squares.every((square) => starts.includes(square));
 }
 
-export function firstRoundReasons(
-  law: CoreLaw,
+export function listFirstRoundReasons(
+  law: CoreRules,
   position: Position,
   attacker: Piece,
   targets: readonly Piece[],
 ): Reason[] {
-  if (!law.firstRoundImmunity || inBasics(position)) return [];
+  if (!law.firstRoundImmunity || isBasicGame(position)) return [];
   const safe = targets.filter((target) => isImmune(position, attacker.side, target));
   return safe.length > 0
     ? [
         reason(
           'first-round',
           cite('ROUNDS, TURNS, AND ACTIONS: First-round immunity'),
-          safe.map((each) => onPiece(each.id)),
+          safe.map((each) => pieceMark(each.id)),
         ),
       ]
     : [];

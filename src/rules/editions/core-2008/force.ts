@@ -1,17 +1,17 @@
 import { normalizeText, type Recruit } from '../../../catalog/force';
-import type { ForceLaw } from '../../force';
-import { figureKey, someone, uniques } from '../../shared/force/characters';
-import { featNeedsMet, featOnce, featShare } from '../../shared/force/feats';
+import type { ForceRules } from '../../force-rules';
+import { figureKey, forbidDuplicateUniques, requireCharacter } from '../../shared/force/characters';
+import { forbidRepeatedFeats, limitFeatPoints, requireFeatPrerequisites } from '../../shared/force/feats';
 import {
-  fewConditions,
-  fewImmobile,
-  fewObjects,
-  leftOut,
-  notInBook,
-  objectsOnce,
-  oneScenario,
+  forbidOutsideFormat,
+  forbidRepeatedObjects,
+  forbidUnsupported,
+  limitConditions,
+  limitImmobileObjects,
+  limitObjects,
+  limitScenarios,
 } from '../../shared/force/tactics';
-import { byHundreds, withinTotal } from '../../shared/force/totals';
+import { limitTotal, requireHundreds } from '../../shared/force/totals';
 import { cite } from './citations';
 import { FORMATS } from './formats';
 
@@ -38,22 +38,22 @@ function uniqueKey(recruit: Recruit, options: readonly string[]): string | null 
 }
 
 /** Force rules: "Assembling your force" and the Tactics of part 4. */
-export const FORCE: ForceLaw = {
+export const FORCE: ForceRules = {
   clauses: [
-    withinTotal(cite('ASSEMBLING YOUR FORCE: Build total'), 100, null),
-    byHundreds(cite('ASSEMBLING YOUR FORCE: Build total')),
-    someone(cite('ASSEMBLING YOUR FORCE: Build total')),
-    uniques(cite('ASSEMBLING YOUR FORCE: Unique characters'), uniqueKey),
-    featShare(cite('FEATS: The 10% Rule'), featLimit),
-    featOnce(cite('FEATS: Assigning feats')),
-    featNeedsMet(cite('FEATS: Assigning feats')),
-    fewConditions(cite('BATTLEFIELD CONDITIONS'), 1, EVENT_DIAL),
-    fewObjects(cite('SPECIAL OBJECTS: Placing special objects'), 3),
-    objectsOnce(cite('SPECIAL OBJECTS: Placing special objects')),
-    fewImmobile(cite('SPECIAL OBJECTS: Placing special objects'), 300),
-    oneScenario(cite('EVENT DIALS AND SCENARIOS')),
-    notInBook(cite('TACTICS', 'reading'), 'tarot'),
-    leftOut(cite('Step 1: Announce the Format'), FORMATS),
+    limitTotal(cite('ASSEMBLING YOUR FORCE: Build total'), 100, null),
+    requireHundreds(cite('ASSEMBLING YOUR FORCE: Build total')),
+    requireCharacter(cite('ASSEMBLING YOUR FORCE: Build total')),
+    forbidDuplicateUniques(cite('ASSEMBLING YOUR FORCE: Unique characters'), uniqueKey),
+    limitFeatPoints(cite('FEATS: The 10% Rule'), featLimit),
+    forbidRepeatedFeats(cite('FEATS: Assigning feats')),
+    requireFeatPrerequisites(cite('FEATS: Assigning feats')),
+    limitConditions(cite('BATTLEFIELD CONDITIONS'), 1, EVENT_DIAL),
+    limitObjects(cite('SPECIAL OBJECTS: Placing special objects'), 3),
+    forbidRepeatedObjects(cite('SPECIAL OBJECTS: Placing special objects')),
+    limitImmobileObjects(cite('SPECIAL OBJECTS: Placing special objects'), 300),
+    limitScenarios(cite('EVENT DIALS AND SCENARIOS')),
+    forbidUnsupported(cite('TACTICS', 'reading'), 'tarot'),
+    forbidOutsideFormat(cite('Step 1: Announce the Format'), FORMATS),
   ],
   options: [
     { id: ONE_OF_A_NAME, name: 'There can be only one', cite: cite('Scenarios: There Can Be Only One') },

@@ -3,9 +3,9 @@ import { distance, type Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
-import { onSquare, reason } from '../../shared/cite';
-import { BY_BLOCKING, BY_ELEVATION, type LineLaw, wallsWhere } from '../../shared/line-law';
+import { reason, squareMark } from '../../shared/cite';
 import { judgeLine } from '../../shared/line-of-fire';
+import { BY_BLOCKING, BY_ELEVATION, type LineRules, makeWallTest } from '../../shared/line-rules';
 import { nearestPair } from '../../shared/places';
 import { cite } from './citations';
 
@@ -15,7 +15,7 @@ const PASSAGE = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size');
  * Line rules for a giant's close attack: only walls, blocking and elevated terrain block it. Figures and objects do
  * not.
  */
-function blowLaw(position: Position, from: Square, to: Square): LineLaw {
+function blowLaw(position: Position, from: Square, to: Square): LineRules {
   const { board } = position;
   const bothHigh = board.levels[from]! > 0 && board.levels[to]! > 0;
   const stops = (square: Square): number => {
@@ -30,7 +30,7 @@ function blowLaw(position: Position, from: Square, to: Square): LineLaw {
     figures: () => 0,
     hinders: () => false,
     under: () => false,
-    walls: wallsWhere(board, (low) => !bothHigh || low > 0),
+    walls: makeWallTest(board, (low) => !bothHigh || low > 0),
     corner: {
       blockingAndFigure: 'clear',
       figureAndFigure: 'clear',
@@ -41,9 +41,9 @@ function blowLaw(position: Position, from: Square, to: Square): LineLaw {
 }
 
 function blowReasons(position: Position, from: Square, to: Square): Reason[] {
-  if (distance(from, to) > 2) return [reason('no-adjacent', PASSAGE, [onSquare(from), onSquare(to)])];
+  if (distance(from, to) > 2) return [reason('no-adjacent', PASSAGE, [squareMark(from), squareMark(to)])];
   if (position.board.levels[to]! < position.board.levels[from]!)
-    return [reason('elevation', PASSAGE, [onSquare(from), onSquare(to)])];
+    return [reason('elevation', PASSAGE, [squareMark(from), squareMark(to)])];
   const { blockers } = judgeLine(position, blowLaw(position, from, to), from, to);
   const codes = { wall: 'wall', elevation: 'elevation' } as const;
   const named = blockers.map((blocker) => {
@@ -63,7 +63,7 @@ function blowReasons(position: Position, from: Square, to: Square): Reason[] {
  * Lists the reasons against a giant's close attack on a target that is not adjacent. It reaches two squares, also
  * upward, but not through a wall or a building.
  */
-export function giantReachReasons(position: Position, giant: Piece, target: Piece): Reason[] {
+export function listGiantReachReasons(position: Position, giant: Piece, target: Piece): Reason[] {
   const tries = giant.squares.flatMap((from) => target.squares.map((to) => blowReasons(position, from, to)));
   if (tries.some((each) => each.length === 0)) return [];
   const [from, to] = nearestPair(giant.squares, target.squares);

@@ -1,22 +1,22 @@
-import type { HouseLaw } from '../../house';
+import type { HouseRules } from '../../house-rules';
 import type { Ruleset } from '../../ruleset';
-import { housed } from '../../shared/house';
-import { actionOptions, actionsLeft } from '../../shared/options';
-import { follows } from '../../shared/resolve/resolve';
-import { cardFaults } from './card-faults';
+import { makeEdition } from '../../shared/house-rules';
+import { countersOfActions, makeActionOptions } from '../../shared/options';
+import { makeDeedAnswers } from '../../shared/resolve/resolve';
+import { findCardFaults } from './card-faults';
 import { FORCE } from './force';
-import { HOUSE_RULES } from './house';
-import { type CoreLaw, LAW } from './law';
+import { HOUSE_RULES } from './house-rules';
 import { MOVES } from './movement';
 import { MARKERS } from './powers';
 import { questions } from './questions';
-import { resolveLaw } from './resolve';
+import { resolveRules } from './resolve';
 import { rollOff } from './roll-off';
+import { type CoreRules, RULES } from './rules';
 import { SCENARIOS } from './scenarios';
 import { setup } from './setup';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
-function play(law: CoreLaw, house: HouseLaw): Ruleset {
+function play(law: CoreRules, house: HouseRules): Ruleset {
   const ruleset: Ruleset = {
     ...questions(law),
     actions: ACTIONS,
@@ -24,7 +24,7 @@ function play(law: CoreLaw, house: HouseLaw): Ruleset {
     phases: PHASES,
     markers: MARKERS,
     cards: ['feat', 'condition', 'event-dial', 'scenario', 'other'],
-    cardFaults,
+    cardFaults: findCardFaults,
     actionTotal,
     force: FORCE,
     house,
@@ -32,14 +32,14 @@ function play(law: CoreLaw, house: HouseLaw): Ruleset {
     scenarios: SCENARIOS,
     give: (table, deed) => give(law, table, deed),
     rollOff,
-    counters: actionsLeft,
-    options: actionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
-    follow: follows(
-      resolveLaw(law, () => ruleset),
+    counters: countersOfActions,
+    options: makeActionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
+    follow: makeDeedAnswers(
+      resolveRules(law, () => ruleset),
       (table, deed) => give(law, table, deed),
     ),
   };
   return ruleset;
 }
 
-export const core2008 = housed(LAW, HOUSE_RULES, play);
+export const core2008 = makeEdition(RULES, HOUSE_RULES, play);

@@ -5,25 +5,25 @@ import type { Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { SeeAnswer } from '../../answer';
-import type { Place, SightField } from '../../ruleset';
-import { onSquare } from '../../shared/cite';
+import type { PieceOrSquare, SightField } from '../../ruleset';
+import { squareMark } from '../../shared/cite';
+import { answerBestSight, judgeLine, type LineFindings, type SightRules } from '../../shared/line-of-fire';
 import {
   BY_BLOCKING,
   BY_ELEVATION,
   BY_INDOORS,
-  figuresWhere,
+  findBlockingFigures,
   type LineEnds,
-  type LineLaw,
-  wallsWhere,
-} from '../../shared/line-law';
-import { type Findings, judgeLine, type SightLaw, seeBest } from '../../shared/line-of-fire';
+  type LineRules,
+  makeWallTest,
+} from '../../shared/line-rules';
 import { objectSquares } from '../../shared/objects';
-import { spotOf } from '../../shared/places';
+import { resolvePlace } from '../../shared/places';
 import { hasEffect } from '../../shared/powers';
-import { type FieldLaw, sightField } from '../../shared/sight-field';
+import { computeSightField, type SightFieldRules } from '../../shared/sight-field';
 import { cite, citeLineCause } from './citations';
-import type { CoreLaw } from './law';
 import { POWERS } from './powers';
+import type { CoreRules } from './rules';
 
 /**
  * Case of the book for a line. `tall`: between a tall character and an elevated one. It is drawn as if both were
@@ -52,12 +52,12 @@ function isOutdoors({ terrain }: Board, square: Square): boolean {
  * Returns what blocks or hinders a line between two ends ("Ranged Combat: Line of fire", "Elevated terrain and line of
  * fire").
  */
-export function lineLaw(
-  law: CoreLaw,
+export function lineRules(
+  law: CoreRules,
   position: Position,
   ends: LineEnds,
   ignores: (piece: Piece) => boolean = () => false,
-): LineLaw {
+): LineRules {
   const { board } = position;
   const kind = lineKind(position, ends);
   const seesOverGround = kind === 'elevated' || kind === 'tall';
@@ -88,10 +88,10 @@ export function lineLaw(
     blocks: (square) =>
       groundStops(square) || (overRooms && !own.has(square) && !isOutdoors(board, square) ? BY_INDOORS : 0),
     flanks: (square) => groundStops(square) === BY_BLOCKING || (law.heightFlanks && groundStops(square) !== 0),
-    figures: figuresWhere(position, ends, stopsLine),
+    figures: findBlockingFigures(position, ends, stopsLine),
     hinders: (square) => hinders(kind, board.levels[square]!) && !mine.has(square) && hindering(square),
     under: hindering,
-    walls: wallsWhere(board, (low) => !seesOverGround || low > 0),
+    walls: makeWallTest(board, (low) => !seesOverGround || low > 0),
     corner: law.corner,
   };
 }
@@ -103,11 +103,14 @@ function hinders(kind: LineKind, level: number): boolean {
 /**
  * Blocks a hindered line to a stealthy character. This is common practice, because no source of this edition says so.
  */
-function veiled(law: CoreLaw, findings: Findings, target: Piece | null): Findings {
+function veiled(law: CoreRules, findings: LineFindings, target: Piece | null): LineFindings {
   if (!law.stealthHides) return findings;
   if (!target || !hasEffect(POWERS, target, 'hide') || findings.blockers.length > 0 || findings.hindrances.length === 0)
     return findings;
-  return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'hidden' })) };
+  return {
+    ...findings,
+    blockers: findings.hindrances.map((square) => ({ mark: squareMark(square), cause: 'hidden' })),
+  };
 }
 
 function isHindering({ board, objects }: Position, square: Square): boolean {
@@ -122,10 +125,10 @@ function staysInside(position: Position, from: Square, to: Square): boolean {
 }
 
 /** Returns the rules for lines. `ignores` selects figures that the line may pass, as for a sharpshooter. */
-export function sightLaw(law: CoreLaw, ignores: (piece: Piece) => boolean = () => false): SightLaw {
+export function sightRules(law: CoreRules, ignores: (piece: Piece) => boolean = () => false): SightRules {
   return {
     judge: (position, ends) => {
-      const findings = judgeLine(position, lineLaw(law, position, ends, ignores), ends.from, ends.to);
+      const findings = judgeLine(position, lineRules(law, position, ends, ignores), ends.from, ends.to);
       const free = !law.hinderedInside && staysInside(position, ends.from, ends.to);
       return veiled(law, free ? { ...findings, hindrances: [] } : findings, ends.target);
     },
@@ -135,34 +138,34 @@ export function sightLaw(law: CoreLaw, ignores: (piece: Piece) => boolean = () =
   };
 }
 
-export function see(law: CoreLaw, position: Position, a: Place, b: Place): SeeAnswer {
-  return seeBest(position, sightLaw(law), spotOf(position, a), spotOf(position, b));
+export function see(law: CoreRules, position: Position, a: PieceOrSquare, b: PieceOrSquare): SeeAnswer {
+  return answerBestSight(position, sightRules(law), resolvePlace(position, a), resolvePlace(position, b));
 }
 
 /** Values of a sight field. */
 const HINDERED = 1;
 const CLEAR = 2;
 
-const fields = new WeakMap<CoreLaw, FieldLaw>();
+const fields = new WeakMap<CoreRules, SightFieldRules>();
 
-function fieldLaw(law: CoreLaw): FieldLaw {
+function fieldLaw(law: CoreRules): SightFieldRules {
   const known = fields.get(law);
   if (known) return known;
-  const made: FieldLaw = {
+  const made: SightFieldRules = {
     kindOf: (board, to) => (board.levels[to]! > 0 ? 2 : 0) + (isOutdoors(board, to) ? 1 : 0),
     classOf: (board, from, piece) =>
       (board.levels[from]! > 0 ? 4 : 0) +
       (isOutdoors(board, from) ? 2 : 0) +
       (piece !== null && hasEffect(POWERS, piece, 'tall') ? 1 : 0),
-    lawOf: (position, ends) => lineLaw(law, position, ends),
+    lawOf: (position, ends) => lineRules(law, position, ends),
   };
   fields.set(law, made);
   return made;
 }
 
-export function sight(law: CoreLaw, position: Position, place: Place): SightField {
-  const viewer = spotOf(position, place);
-  const seen = sightField(position, viewer, fieldLaw(law));
+export function sight(law: CoreRules, position: Position, place: PieceOrSquare): SightField {
+  const viewer = resolvePlace(position, place);
+  const seen = computeSightField(position, viewer, fieldLaw(law));
   if (law.hinderedInside || !viewer.squares.some((square) => isHindering(position, square))) return seen;
   // The sweep cannot evaluate a complete line. The few squares that this may clear are queried one by one.
   for (const square of squaresOf(position.board)) {

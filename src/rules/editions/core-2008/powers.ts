@@ -1,19 +1,19 @@
 import type { MarkerRule } from '../../marker-rule';
-import type { Passable, PowerEntry } from '../../power-entry';
-import { barrier, debris, smoke } from '../../shared/markers';
-import { applied, carriedOut, leftToPlayers } from '../../shared/powers';
+import type { PassableObstacle, PowerEntry } from '../../power-entry';
+import { barrierMarker, debrisMarker, smokeMarker } from '../../shared/markers';
+import { appliedPower, powersLeftToPlayers, powersResolvedInPlay } from '../../shared/powers';
 import { cite } from './citations';
 
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
 /** The sources do not include the card that defines standard powers. These entries are common practice. */
 const CARD = cite('Powers and Abilities Card', 'common');
 
-const OVER_GROUND: readonly Passable[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
-const PAST_OPPONENTS: readonly Passable[] = ['opponents', 'beside-opponents'];
+const OVER_GROUND: readonly PassableObstacle[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
+const PAST_OPPONENTS: readonly PassableObstacle[] = ['opponents', 'beside-opponents'];
 
 /** Every ability that part 3 of the book defines, and the standard powers that it names. */
 export const POWERS: readonly PowerEntry[] = [
-  applied(
+  appliedPower(
     'flight',
     cite(`${ABILITIES}: Flight`),
     {
@@ -23,8 +23,8 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'fly' },
     { effect: 'never-carried' },
   ),
-  applied('swim', cite(`${ABILITIES}: Swim`), { effect: 'pass', passes: ['water'] }),
-  applied(
+  appliedPower('swim', cite(`${ABILITIES}: Swim`), { effect: 'pass', passes: ['water'] }),
+  appliedPower(
     'move-and-attack',
     cite(`${ABILITIES}: Move and Attack`),
     { effect: 'move-action', half: false, unlessBeside: true },
@@ -33,7 +33,7 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'never-carried' },
   ),
   // The symbol provides Carry and Move and Attack.
-  applied(
+  appliedPower(
     'transporter',
     cite('Speed Combat Abilities: Reversed speed symbols'),
     { effect: 'move-action', half: false, action: 'move-and-attack', unlessBeside: true },
@@ -41,8 +41,8 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'carry' },
     { effect: 'never-carried' },
   ),
-  applied('indomitable', cite(`${ABILITIES}: Indomitable`), { effect: 'no-pushing-damage' }),
-  applied(
+  appliedPower('indomitable', cite(`${ABILITIES}: Indomitable`), { effect: 'no-pushing-damage' }),
+  appliedPower(
     'giant',
     cite(`${ABILITIES}: Giant Stride`),
     { effect: 'pass', passes: [...OVER_GROUND, ...PAST_OPPONENTS] },
@@ -54,7 +54,7 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'carry', unlessTokens: true, actions: ['move', 'move-and-attack'] },
     { effect: 'never-carried' },
   ),
-  applied(
+  appliedPower(
     'colossal',
     cite(`${ABILITIES}: Colossal Size`),
     { effect: 'pass', passes: OVER_GROUND },
@@ -63,24 +63,24 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'shoot-beside', at: 'anybody' },
     { effect: 'never-carried' },
   ),
-  applied(
+  appliedPower(
     'sharpshooter',
     cite(`${ABILITIES}: Sharpshooter`),
     { effect: 'shoot-past' },
     { effect: 'shoot-beside', at: 'adjacent' },
   ),
-  applied('duo', cite(`${ABILITIES}: Duo Attack`), { effect: 'never-carried' }),
-  applied('multiattack', cite(`${ABILITIES}: Multiattack`), { effect: 'attack-twice', least: 1, overDealt: true }),
-  applied('carry', cite(`${ABILITIES}: Carry`), { effect: 'carry' }),
+  appliedPower('duo', cite(`${ABILITIES}: Duo Attack`), { effect: 'never-carried' }),
+  appliedPower('multiattack', cite(`${ABILITIES}: Multiattack`), { effect: 'attack-twice', least: 1, overDealt: true }),
+  appliedPower('carry', cite(`${ABILITIES}: Carry`), { effect: 'carry' }),
 
-  applied(
+  appliedPower(
     'leap-climb',
     cite('Maps: Indoor maps', 'common'),
     { effect: 'pass', passes: [...OVER_GROUND, ...PAST_OPPONENTS] },
     { effect: 'slip-away' },
     { effect: 'move-action', half: false },
   ),
-  applied(
+  appliedPower(
     'phasing-teleport',
     cite('Maps: Indoor maps', 'common'),
     {
@@ -91,35 +91,35 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'slip-away', actions: ['move', 'phasing-teleport'] },
     { effect: 'move-action', half: false },
   ),
-  applied('charge', CARD, { effect: 'move-action', half: true }),
-  applied('running-shot', CARD, { effect: 'move-action', half: true }),
-  applied(
+  appliedPower('charge', CARD, { effect: 'move-action', half: true }),
+  appliedPower('running-shot', CARD, { effect: 'move-action', half: true }),
+  appliedPower(
     'hypersonic-speed',
     CARD,
     { effect: 'move-action', half: false },
     { effect: 'pass', passes: PAST_OPPONENTS, actions: ['hypersonic-speed'] },
   ),
-  applied('stealth', CARD, { effect: 'hide' }),
-  applied('force-blast', CARD, { effect: 'blast' }),
-  applied('telekinesis', cite('Objects and Telekinesis'), { effect: 'lift' }),
-  applied('willpower', CARD, { effect: 'no-pushing-damage' }),
-  applied('exploit-weakness', CARD, { effect: 'penetrate', when: { holder: 'attacker', attacks: ['close'] } }),
-  applied('toughness', CARD, { effect: 'reduce', by: 1 }),
-  applied('invulnerability', CARD, { effect: 'reduce', by: 2 }),
-  applied('super-senses', CARD, { effect: 'evade', least: 5 }),
-  applied('combat-reflexes', CARD, {
+  appliedPower('stealth', CARD, { effect: 'hide' }),
+  appliedPower('force-blast', CARD, { effect: 'blast' }),
+  appliedPower('telekinesis', cite('Objects and Telekinesis'), { effect: 'lift' }),
+  appliedPower('willpower', CARD, { effect: 'no-pushing-damage' }),
+  appliedPower('exploit-weakness', CARD, { effect: 'penetrate', when: { holder: 'attacker', attacks: ['close'] } }),
+  appliedPower('toughness', CARD, { effect: 'reduce', by: 1 }),
+  appliedPower('invulnerability', CARD, { effect: 'reduce', by: 2 }),
+  appliedPower('super-senses', CARD, { effect: 'evade', least: 5 }),
+  appliedPower('combat-reflexes', CARD, {
     effect: 'modify',
     value: 'defense',
     by: 2,
     when: { holder: 'target', attacks: ['close'] },
   }),
-  applied('energy-shield-deflection', CARD, {
+  appliedPower('energy-shield-deflection', CARD, {
     effect: 'modify',
     value: 'defense',
     by: 2,
     when: { holder: 'target', attacks: ['ranged', 'throw', 'telekinesis'] },
   }),
-  ...carriedOut(
+  ...powersResolvedInPlay(
     CARD,
     'blades-claws-fangs',
     'flurry',
@@ -130,8 +130,8 @@ export const POWERS: readonly PowerEntry[] = [
     'super-strength',
     'outwit',
   ),
-  ...carriedOut(cite(`${ABILITIES}: Capture`), 'capture'),
-  ...leftToPlayers(
+  ...powersResolvedInPlay(cite(`${ABILITIES}: Capture`), 'capture'),
+  ...powersLeftToPlayers(
     cite('POWERS'),
     'smoke-cloud',
     'barrier',
@@ -145,7 +145,7 @@ export const POWERS: readonly PowerEntry[] = [
 
 /** Markers. Their number of squares and duration are also common practice. */
 export const MARKERS: readonly MarkerRule[] = [
-  smoke('smoke-cloud', 4, CARD),
-  barrier('barrier', 4, CARD),
-  debris(cite('Blocking Terrain: Debris markers')),
+  smokeMarker('smoke-cloud', 4, CARD),
+  barrierMarker('barrier', 4, CARD),
+  debrisMarker(cite('Blocking Terrain: Debris markers')),
 ];

@@ -3,22 +3,22 @@ import { squaresOf } from '../../../board/board';
 import { type Square, xOf, yOf } from '../../../grid/square';
 import type { Table } from '../../../table/table';
 import type { Citation } from '../../answer';
-import type { Due } from '../../scenario';
-import { survivors } from '../../shared/ending';
-import { seen, wasSeen } from '../../shared/scenarios';
+import type { ScenarioReminder } from '../../scenario';
+import { listSurvivors } from '../../shared/ending';
+import { isReminderDone, makeReminderDoneFact } from '../../shared/scenarios';
 
 /** "The first player's third turn". Rounds follow the first player's turns. */
-export const FIRST_ROUND = 3;
+export const FIRST_RADIATION_ROUND = 3;
 
 /**
  * Returns the depth of the cloud in squares from every edge: 1 in the third round, one more each round. 0 before that.
  */
-export function depthOf(round: number): number {
-  return Math.max(0, round - FIRST_ROUND + 1);
+export function radiationDepth(round: number): number {
+  return Math.max(0, round - FIRST_RADIATION_ROUND + 1);
 }
 
 /** Lists the squares that the cloud fills ("Four or fewer squares from any edge"). */
-export function cloudOf(board: Board, depth: number): Square[] {
+export function listCloudSquares(board: Board, depth: number): Square[] {
   return squaresOf(board).filter((square) => {
     const [x, y] = [xOf(square), yOf(square)];
     return Math.min(x, y, board.width - 1 - x, board.height - 1 - y) < depth;
@@ -29,14 +29,14 @@ export function cloudOf(board: Board, depth: number): Square[] {
  * Returns the reminder of 1 unavoidable damage at the beginning of a turn to the player's figures in the cloud. Empty
  * if none of them can be in the cloud.
  */
-export function radiationDue(table: Table, cite: Citation): Due[] {
+export function listRadiationReminders(table: Table, cite: Citation): ScenarioReminder[] {
   const { round, turn, board } = table;
-  if (turn === null || table.ended !== null || round < FIRST_ROUND) return [];
+  if (turn === null || table.ended !== null || round < FIRST_RADIATION_ROUND) return [];
   const due = { id: `radiation, round ${round}`, side: turn };
-  if (wasSeen(table, due)) return [];
-  const count = depthOf(round);
-  const squares = board ? cloudOf(board, count) : [];
-  const own = survivors(table).filter(({ side }) => side === turn);
+  if (isReminderDone(table, due)) return [];
+  const count = radiationDepth(round);
+  const squares = board ? listCloudSquares(board, count) : [];
+  const own = listSurvivors(table).filter(({ side }) => side === turn);
   const inside = new Set(squares);
   const pieces = own.filter((figure) => figure.squares.some((square) => inside.has(square))).map(({ piece }) => piece);
   const unsure = own.filter((figure) => figure.squares.length === 0).map(({ piece }) => piece);
@@ -44,7 +44,7 @@ export function radiationDue(table: Table, cite: Citation): Due[] {
   return [
     {
       ...{ ...due, code: 'radiation', phase: 'beginning of turn', cite, card: null, pieces, unsure, squares, count },
-      ways: [{ way: 'hurt', side: turn, clicks: 1, facts: [seen(due)] }],
+      ways: [{ way: 'hurt', side: turn, clicks: 1, facts: [makeReminderDoneFact(due)] }],
     },
   ];
 }

@@ -2,35 +2,49 @@ import { ALTERED_VALUES } from '../../../table/facts';
 import { leavesOut } from '../../../table/formats';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
-import { reductionOf } from '../../shared/attack';
-import { onPiece, reason } from '../../shared/cite';
-import { powersWith } from '../../shared/powers';
-import { against, figureOf, pieceNow, record, sideOf } from '../../shared/resolve/doing';
-import { isHurt } from '../../shared/resolve/due';
-import type { ResolveLaw } from '../../shared/resolve/law';
-import { lift } from '../../shared/resolve/lift';
-import { heal } from '../../shared/resolve/take-damage';
-import { alter, blast, once, regenerate, rollAnew } from '../../shared/resolve/uses';
-import { LIFT } from '../../shared/telekinesis';
-import { attackReasons, captiveDefense, changed, clawed, inAction, readsFlung, takesNobody } from './attacks';
+import { findReduction } from '../../shared/attack';
+import { pieceMark, reason } from '../../shared/cite';
+import { listPowersWith } from '../../shared/powers';
+import { currentPiece, figureOf, recordFacts, recordReasons, sideOf } from '../../shared/resolve/deed-context';
+import type { ResolveRules } from '../../shared/resolve/resolve-rules';
+import { healClicks } from '../../shared/resolve/take-damage';
+import { makeTelekinesisUse } from '../../shared/resolve/telekinesis';
+import { isDamaged } from '../../shared/resolve/turn-reminders';
+import {
+  limitToOncePerTurn,
+  makeAlterUse,
+  makeBlastUse,
+  makeRegenerateUse,
+  makeRerollUse,
+} from '../../shared/resolve/uses';
+import { TELEKINESIS } from '../../shared/telekinesis';
+import {
+  clawsDamage,
+  dealsDamage,
+  listAttackReasons,
+  normalizeThrow,
+  withCaptiveDefense,
+  withModifiedValue,
+  withoutCloseActionPowers,
+} from './attacks';
 import { cite } from './citations';
-import { ATTACK_LAW } from './combat';
-import type { CoreLaw } from './law';
+import { ATTACK_RULES } from './combat';
 import { POWERS } from './powers';
-import { turnLaw } from './turns';
-import { MIND_REACH, outwit, supporting, targeting } from './uses';
+import type { CoreRules } from './rules';
+import { turnRules } from './turns';
+import { MENTAL_RANGE, useOutwit, useSupport, withTargetImmunity } from './uses';
 
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
 const CARD = cite('Powers and Abilities Card', 'common');
 
 /** Resolution of deeds by the core rulebook of 2008. */
-export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
+export function resolveRules(law: CoreRules, ruleset: () => Ruleset): ResolveRules {
   return {
     ruleset,
-    turns: turnLaw(law),
+    turns: turnRules(law),
     cite: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
     extra: () => withinThree,
-    parted: {
+    multiPartActions: {
       charge: { attacks: ['close'], most: 1, moves: 'before', as: 'power', cite: CARD },
       'running-shot': { attacks: ['ranged', 'throw'], most: 1, moves: 'before', as: 'power', cite: CARD },
       'hypersonic-speed': { attacks: ['close', 'ranged'], most: 1, moves: 'around', as: 'power', cite: CARD },
@@ -42,7 +56,7 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
         moves: 'around',
         as: 'move',
         cite: cite(`${ABILITIES}: Move and Attack`),
-        attacker: (attacker) => changed(attacker, 'attack', -Math.max(0, Math.min(2, attacker.attack - 1))),
+        attacker: (attacker) => withModifiedValue(attacker, 'attack', -Math.max(0, Math.min(2, attacker.attack - 1))),
         able: (_figure, piece) =>
           hasAbilityOrPower(piece, 'move-and-attack') || hasAbilityOrPower(piece, 'transporter'),
       },
@@ -56,11 +70,11 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
           const one = { ...attacker, targets: 1 };
           // A held object raises the damage above the minimum of 1.
           const less = attacks > 0 && (attacker.damage > 1 || attacker.holding !== null);
-          return less ? changed(one, 'damage', -1) : one;
+          return less ? withModifiedValue(one, 'damage', -1) : one;
         },
       },
       multiattack: {
-        attacks: ['close', 'ranged', 'throw', LIFT],
+        attacks: ['close', 'ranged', 'throw', TELEKINESIS],
         most: 2,
         moves: 'none',
         as: 'power',
@@ -69,66 +83,70 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
       },
     },
     uses: targetingEach(law, {
-      outwit,
-      perplex: alter({ cite: CARD, range: MIND_REACH, values: ['speed', 'attack', 'defense', 'damage', 'range'] }),
-      'probability-control': rollAnew({
+      outwit: useOutwit,
+      perplex: makeAlterUse({
+        cite: CARD,
+        range: MENTAL_RANGE,
+        values: ['speed', 'attack', 'defense', 'damage', 'range'],
+      }),
+      'probability-control': makeRerollUse({
         cite: cite('THEMED TEAMS'),
-        range: MIND_REACH,
+        range: MENTAL_RANGE,
         spend: (now, deed, user) => {
           if (hasAbilityOrPower(user, 'probability-control')) {
-            once(now, deed, CARD);
+            limitToOncePerTurn(now, deed, CARD);
             return;
           }
           const team = cite('THEMED TEAMS');
           const figure = figureOf(now, deed.piece);
           const side = sideOf(figure);
           const left = now.table.rerolls?.[side] ?? 0;
-          if (left < 1) against(now, reason('power-forbids', team, [onPiece(user.id)]));
-          if (figure.tokens >= 2) against(now, reason('two-tokens', team, [onPiece(user.id)]));
-          if (figure.actedThisTurn) against(now, reason('acted', team, [onPiece(user.id)]));
+          if (left < 1) recordReasons(now, reason('power-forbids', team, [pieceMark(user.id)]));
+          if (figure.tokens >= 2) recordReasons(now, reason('two-tokens', team, [pieceMark(user.id)]));
+          if (figure.actedThisTurn) recordReasons(now, reason('acted', team, [pieceMark(user.id)]));
           if (now.reasons.length > 0) return;
-          record(now, { fact: 'rerolls', side, left: left - 1 }, { fact: 'tokens', piece: deed.piece, by: 1 });
+          recordFacts(now, { fact: 'rerolls', side, left: left - 1 }, { fact: 'tokens', piece: deed.piece, by: 1 });
         },
       }),
-      'force-blast': blast({ cite: CARD, action: 'power' }),
-      telekinesis: lift({ cite: cite('Objects and Telekinesis'), action: 'power', spares: 'mover' }),
-      regeneration: regenerate({ cite: CARD, heals: (die) => die - 2 }),
-      support: supporting,
+      'force-blast': makeBlastUse({ cite: CARD, action: 'power' }),
+      telekinesis: makeTelekinesisUse({ cite: cite('Objects and Telekinesis'), action: 'power', spares: 'mover' }),
+      regeneration: makeRegenerateUse({ cite: CARD, heals: (die) => die - 2 }),
+      support: useSupport,
     }),
-    dues: [
+    reminders: [
       { power: 'outwit', when: 'action', chooses: 'cancels', targets: 'foes', cite: CARD },
       { power: 'perplex', when: 'action', chooses: 'value', cite: CARD },
       { power: 'support', when: 'action', dice: 'check', chooses: 'target', targets: 'friends', cite: CARD },
-      { power: 'regeneration', when: 'action', dice: 'die', couldHelp: isHurt, cite: CARD },
+      { power: 'regeneration', when: 'action', dice: 'die', couldHelp: isDamaged, cite: CARD },
       { power: 'probability-control', when: 'action', rolls: true, cite: cite('THEMED TEAMS') },
     ],
     instead: {},
     attacks: {
       shape: () => null,
       // An attack without damage has no critical miss.
-      fumble: takesNobody,
+      fumble: dealsDamage,
       shares: true,
       sixesReachAll: true,
       // The Basics only compare the roll with the defense.
       plainDice: ({ table }) => leavesOut(table, 'core'),
-      byDie: clawed,
-      reads: readsFlung,
-      prepare: (_now, deed, attacker) => inAction(deed, attacker),
-      kind: (deed) => (takesNobody(deed) && deed.attack !== LIFT ? null : 'power'),
-      target: captiveDefense,
-      reasons: attackReasons(law),
+      byDie: clawsDamage,
+      normalize: normalizeThrow,
+      prepare: (_now, deed, attacker) => withoutCloseActionPowers(deed, attacker),
+      kind: (deed) => (dealsDamage(deed) && deed.attack !== TELEKINESIS ? null : 'power'),
+      target: withCaptiveDefense,
+      reasons: listAttackReasons(law),
       afterHit: (now, deed, hurts) => {
         if (deed.attack !== 'close' || hurts.every(({ clicks }) => clicks === 0)) return;
-        const attacker = pieceNow(now, deed.attacker);
-        if (attacker && hasAbilityOrPower(attacker, 'steal-energy')) heal(now, deed.attacker, 1);
+        const attacker = currentPiece(now, deed.attacker);
+        if (attacker && hasAbilityOrPower(attacker, 'steal-energy')) healClicks(now, deed.attacker, 1);
       },
       afterAttack: (now, deed) => {
-        if (deed.capture) record(now, { fact: 'used', piece: deed.attacker, power: 'capture' });
+        if (deed.capture) recordFacts(now, { fact: 'used', piece: deed.attacker, power: 'capture' });
       },
     },
     knockBack: {
       // The Basics have no knock back.
-      pushes: ({ table }, deed, doubles) => doubles && takesNobody(deed) && !leavesOut(table, 'core'),
+      pushes: ({ table }, deed, doubles) => doubles && dealsDamage(deed) && !leavesOut(table, 'core'),
       atNothing: false,
       chooses: false,
       fromObject: true,
@@ -147,20 +165,20 @@ export function resolveLaw(law: CoreLaw, ruleset: () => Ruleset): ResolveLaw {
     citeOptional: cite('POWERS'),
     // Giant and Colossal Size are non-optional. Powers that count when an action begins count until it ends.
     isFixed: ({ table }, piece, power) => NON_OPTIONAL.includes(power) || table.underway?.piece === piece,
-    takesOff: (_position, piece) => -(reductionOf(ATTACK_LAW, piece)?.by ?? 0),
+    takesOff: (_position, piece) => -(findReduction(ATTACK_RULES, piece)?.by ?? 0),
     lasts: (now, source) => {
-      const user = pieceNow(now, source);
+      const user = currentPiece(now, source);
       return user !== null && hasAbilityOrPower(user, 'outwit');
     },
   };
 }
 
-function targetingEach(law: CoreLaw, uses: ResolveLaw['uses']): ResolveLaw['uses'] {
-  return Object.fromEntries(Object.entries(uses).map(([power, use]) => [power, targeting(law, use)]));
+function targetingEach(law: CoreRules, uses: ResolveRules['uses']): ResolveRules['uses'] {
+  return Object.fromEntries(Object.entries(uses).map(([power, use]) => [power, withTargetImmunity(law, use)]));
 }
 
 /** Powers that cannot be switched off ("Giant Size", "Colossal Size"). */
-const NON_OPTIONAL: readonly string[] = powersWith(POWERS, 'big');
+const NON_OPTIONAL: readonly string[] = listPowersWith(POWERS, 'big');
 
 /** Limits changes by powers to 3 for each value ("Rule of 3"). */
 function withinThree(piece: Piece): Piece {

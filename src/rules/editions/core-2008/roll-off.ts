@@ -1,6 +1,6 @@
 import type { Table } from '../../../table/table';
 import type { RollOff } from '../../ruleset';
-import { mostPoints } from '../../shared/ending';
+import { findLeadingTeams } from '../../shared/ending';
 import { cite } from './citations';
 
 /**
@@ -10,6 +10,6 @@ import { cite } from './citations';
 export function rollOff(table: Table): RollOff | null {
   if (table.ended === null || table.ended.winner !== null) return null;
   // A team rolls once, by its first player, because its members win together.
-  const sides = mostPoints(table, table.points).flatMap(([first]) => first ?? []);
+  const sides = findLeadingTeams(table, table.points).flatMap(([first]) => first ?? []);
   return sides.length < 2 ? null : { sides, cite: cite('WINNING A GAME OF HEROCLIX: Determining the winner') };
 }

@@ -1,12 +1,12 @@
 import { fraction } from '../../../plain/fraction';
-import type { Scenario, ScenarioLaw, ScenarioLine } from '../../scenario';
-import { dialDues } from '../../shared/dial-dues';
-import { scenarioOf } from '../../shared/scenarios';
-import { callOut } from './call-out';
+import type { Scenario, ScenarioLine, ScenarioRules } from '../../scenario';
+import { listEventDialReminders } from '../../shared/event-dial-reminders';
+import { findScenario } from '../../shared/scenarios';
+import { answerCallOut } from './call-out';
 import { cite } from './citations';
 import { EVENT_DIAL, ONE_OF_A_NAME } from './force';
-import { depthOf, FIRST_ROUND, radiationDue } from './radiation';
-import { showdownLines, tieDue } from './showdown';
+import { FIRST_RADIATION_ROUND, listRadiationReminders, radiationDepth } from './radiation';
+import { listShowdownProgress, listTieReminders } from './showdown';
 
 const plain = { kind: 'scenario', option: null, clauses: [], wonByCard: false } as const;
 
@@ -37,7 +37,7 @@ const DIAL: Scenario = {
   wonByCard: true,
 };
 
-export const SCENARIOS: ScenarioLaw = {
+export const SCENARIOS: ScenarioRules = {
   all: [SHOWDOWN, ONLY_ONE, RADIATION, CALL_OUT, DIAL],
   deck: null,
   lines: (table, { id }) => {
@@ -47,19 +47,21 @@ export const SCENARIOS: ScenarioLaw = {
       side: null,
       met: null,
     });
-    if (id === SHOWDOWN.id) return showdownLines(table);
+    if (id === SHOWDOWN.id) return listShowdownProgress(table);
     if (id === ONLY_ONE.id) return [line('names-once')];
     if (id === CALL_OUT.id) return [line('call-out')];
     if (id !== RADIATION.id) return [];
-    return table.round < FIRST_ROUND ? [line('cloud-from', FIRST_ROUND)] : [line('cloud-deep', depthOf(table.round))];
+    return table.round < FIRST_RADIATION_ROUND
+      ? [line('cloud-from', FIRST_RADIATION_ROUND)]
+      : [line('cloud-deep', radiationDepth(table.round))];
   },
   dues: (table) => {
-    const scenario = scenarioOf(table, SCENARIOS)?.scenario.id;
+    const scenario = findScenario(table, SCENARIOS)?.scenario.id;
     return [
-      ...(scenario === SHOWDOWN.id ? tieDue(table) : []),
-      ...(scenario === RADIATION.id ? radiationDue(table, RADIATION.cite) : []),
-      ...dialDues(table, DIAL.cite),
+      ...(scenario === SHOWDOWN.id ? listTieReminders(table) : []),
+      ...(scenario === RADIATION.id ? listRadiationReminders(table, RADIATION.cite) : []),
+      ...listEventDialReminders(table, DIAL.cite),
     ];
   },
-  callOut: { scenario: CALL_OUT.id, action: 'power', ask: callOut },
+  callOut: { scenario: CALL_OUT.id, action: 'power', ask: answerCallOut },
 };

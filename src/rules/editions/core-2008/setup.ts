@@ -1,5 +1,5 @@
-import type { Setup, SetupStep } from '../../setup';
-import { againstFigure, againstObject, fromTheLeft, type ObjectLaw } from '../../shared/setup';
+import type { SetupRules, SetupStep } from '../../setup';
+import { listFigureReasons, listObjectReasons, type ObjectSetupRules, orderFromLeft } from '../../shared/setup';
 import { cite } from './citations';
 
 const FORMAT = cite('Step 1: Announce the Format');
@@ -28,14 +28,20 @@ function steps(players: number): readonly SetupStep[] {
   ];
 }
 
-const LAW: ObjectLaw = { each: 3, cite: OBJECTS, areas: 'all', onClearOnly: true, special: { off: 5, cite: SPECIAL } };
+const LAW: ObjectSetupRules = {
+  each: 3,
+  cite: OBJECTS,
+  areas: 'all',
+  onClearOnly: true,
+  special: { off: 5, cite: SPECIAL },
+};
 
 /** Setup steps 1 to 5. */
-export const setup: Setup = {
+export const setup: SetupRules = {
   steps,
   objects: { kinds: ['light', 'heavy', 'immobile'], each: LAW.each },
-  choosers: fromTheLeft,
-  againstObject: (table, side, square, name) => againstObject(LAW, table, side, square, name),
+  choosers: orderFromLeft,
+  againstObject: (table, side, square, name) => listObjectReasons(LAW, table, side, square, name),
   againstFigure: (table, piece, squares) =>
-    againstFigure({ area: FIGURES, blocking: cite('Blocking Terrain') }, table, piece, squares),
+    listFigureReasons({ area: FIGURES, blocking: cite('Blocking Terrain') }, table, piece, squares),
 };

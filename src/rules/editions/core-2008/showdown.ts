@@ -3,13 +3,13 @@ import { getOwn } from '../../../plain/get-own';
 import { sumPoints } from '../../../table/allies';
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
-import type { Due, ScenarioLine } from '../../scenario';
-import { mostPoints, type Team, teamsOf, winnerOf } from '../../shared/ending';
+import type { ScenarioLine, ScenarioReminder } from '../../scenario';
+import { findLeadingTeams, listTeams, soleWinner, type Team } from '../../shared/ending';
 import { rollOff } from './roll-off';
 
 /** Round of the first count ("After each player takes five turns"). The last count is five rounds later. */
-export const FIRST_COUNT = 5;
-export const LAST_COUNT = 10;
+export const FIRST_COUNT_ROUND = 5;
+export const LAST_COUNT_ROUND = 10;
 
 /**
  * Whether a team has "At least half the game's build total", also for an odd total. Points of one team are added up.
@@ -20,7 +20,7 @@ function enough(table: Table, team: Team): boolean {
 
 /** Returns the leading teams when points are counted. Null if no team reaches the first count's threshold. */
 function ahead(table: Table, last: boolean): readonly Team[] | null {
-  const best = mostPoints(table, table.points);
+  const best = findLeadingTeams(table, table.points);
   return last || best.some((team) => enough(table, team)) ? best : null;
 }
 
@@ -29,27 +29,27 @@ function ahead(table: Table, last: boolean): readonly Team[] | null {
  * half the build total, otherwise after the tenth. Dice break a tie ("Determining the winner"). Empty if the game has
  * ended.
  */
-export function showdownEnd(table: Table, side: string): Fact[] {
+export function endShowdown(table: Table, side: string): Fact[] {
   if (table.ended !== null || side !== table.players.at(-1)?.side) return [];
-  if (table.round !== FIRST_COUNT && table.round !== LAST_COUNT) return [];
-  const best = ahead(table, table.round === LAST_COUNT);
+  if (table.round !== FIRST_COUNT_ROUND && table.round !== LAST_COUNT_ROUND) return [];
+  const best = ahead(table, table.round === LAST_COUNT_ROUND);
   if (best === null) return [];
-  return [{ fact: 'ended', winner: winnerOf(best) }];
+  return [{ fact: 'ended', winner: soleWinner(best) }];
 }
 
 /** Whether the last count is over: points alone then decide the winner. */
-export function isCounted(table: Table): boolean {
-  return table.round > LAST_COUNT;
+export function isPastLastCount(table: Table): boolean {
+  return table.round > LAST_COUNT_ROUND;
 }
 
 /** Lists the round of the next count, the points needed, and the sides that have them. */
-export function showdownLines(table: Table): ScenarioLine[] {
+export function listShowdownProgress(table: Table): ScenarioLine[] {
   const { round, players, points } = table;
-  const again = round > FIRST_COUNT;
+  const again = round > FIRST_COUNT_ROUND;
   const half = fraction(table.buildTotal, 2);
   const of = { side: null, met: null };
-  const when = again ? LAST_COUNT : FIRST_COUNT;
-  const teams = teamsOf(table);
+  const when = again ? LAST_COUNT_ROUND : FIRST_COUNT_ROUND;
+  const teams = listTeams(table);
   const won = players.map(
     ({ side }): ScenarioLine => ({
       ...{ code: 'has-points', side, values: [getOwn(points, side) ?? ZERO] },
@@ -57,11 +57,11 @@ export function showdownLines(table: Table): ScenarioLine[] {
     }),
   );
   const left = fraction(Math.max(0, when - round));
-  if (table.ended !== null && (round === FIRST_COUNT || round === LAST_COUNT))
+  if (table.ended !== null && (round === FIRST_COUNT_ROUND || round === LAST_COUNT_ROUND))
     return [{ code: 'decided', values: [fraction(round)], ...of }, ...won];
   return [
-    round > LAST_COUNT
-      ? { code: 'counted-out', values: [fraction(LAST_COUNT)], ...of }
+    round > LAST_COUNT_ROUND
+      ? { code: 'counted-out', values: [fraction(LAST_COUNT_ROUND)], ...of }
       : { code: again ? 'count-again' : 'count-after', values: [fraction(when), left], ...of },
     ...(again ? [] : [{ code: 'needs-points', values: [half], ...of } as const]),
     ...won,
@@ -69,7 +69,7 @@ export function showdownLines(table: Table): ScenarioLine[] {
 }
 
 /** Returns the reminder to roll for a tied game. */
-export function tieDue(table: Table): Due[] {
+export function listTieReminders(table: Table): ScenarioReminder[] {
   const tie = rollOff(table);
   if (tie === null) return [];
   return [

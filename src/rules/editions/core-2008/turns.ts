@@ -3,21 +3,21 @@ import { findPiece } from '../../../table/position';
 import { type Figure, makePieceOfFigure, positionOf, type Table } from '../../../table/table';
 import type { Reason } from '../../answer';
 import type { Deed, DeedRuling } from '../../ruleset';
-import { freeSquares } from '../../shared/captives';
-import { onPiece, reason } from '../../shared/cite';
-import { giveDeed, type TurnLaw } from '../../shared/deeds';
-import { featsLostWith } from '../../shared/feats';
-import { hasEffect, powersWith } from '../../shared/powers';
-import { knownFigure, ruling } from '../../shared/ruling';
-import { scenarioOf } from '../../shared/scenarios';
+import { listFreeSquares } from '../../shared/captives';
+import { pieceMark, reason } from '../../shared/cite';
+import { giveDeed, type TurnRules } from '../../shared/deeds';
+import { listLostFeats } from '../../shared/feats';
+import { hasEffect, listPowersWith } from '../../shared/powers';
+import { makeRuling, requireTableFigure } from '../../shared/ruling';
+import { findScenario } from '../../shared/scenarios';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
-import { firstRoundReasons } from './first-round';
+import { listFirstRoundReasons } from './first-round';
 import { FORCE } from './force';
-import type { CoreLaw } from './law';
 import { POWERS } from './powers';
+import type { CoreRules } from './rules';
 import { SCENARIOS, SHOWDOWN } from './scenarios';
-import { isCounted, showdownEnd } from './showdown';
+import { endShowdown, isPastLastCount } from './showdown';
 
 /** Actions of the action total ("Types of Actions"). A free action does not count and leaves no token. */
 export const ACTIONS = [
@@ -37,10 +37,10 @@ export function actionTotal(buildTotal: number): number {
 
 /** Whether a figure is an "Opposing standard character": without a size symbol. */
 function isStandard({ character }: Figure): boolean {
-  return character.size === 'standard' && !powersWith(POWERS, 'big').some((id) => character.abilities.includes(id));
+  return character.size === 'standard' && !listPowersWith(POWERS, 'big').some((id) => character.abilities.includes(id));
 }
 
-export function turnLaw(law: CoreLaw): TurnLaw {
+export function turnRules(law: CoreRules): TurnRules {
   return {
     isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
     // The Basics have neither tokens nor pushing.
@@ -54,16 +54,16 @@ export function turnLaw(law: CoreLaw): TurnLaw {
     citeCarried: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Carry'),
     citeGiving: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
     // A figure loses its tokens if it received none this turn, for whatever cause.
-    tokenIsNoRest: true,
+    tokensPreventRest: true,
     // "WINNING THE GAME": in the Basics only the surviving figures count.
-    worth: ({ points }, _by, table) => (leavesOut(table, 'core') ? null : points),
+    defeatPoints: ({ points }, _by, table) => (leavesOut(table, 'core') ? null : points),
     ending: (table) =>
       leavesOut(table, 'core')
         ? 'last-standing'
-        : scenarioOf(table, SCENARIOS)?.scenario === SHOWDOWN && isCounted(table)
+        : findScenario(table, SCENARIOS)?.scenario === SHOWDOWN && isPastLastCount(table)
           ? 'most-points'
           : 'last-standing-or-points',
-    lostFeats: featsLostWith,
+    lostFeats: listLostFeats,
     themes: FORCE.themes,
     captives: {
       cite: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture'),
@@ -76,47 +76,47 @@ export function turnLaw(law: CoreLaw): TurnLaw {
   };
 }
 
-export function give(law: CoreLaw, table: Table, deed: Deed): DeedRuling {
-  const ruled = giveDeed(table, deed, turnLaw(law));
-  if (deed.deed === 'end-turn' && scenarioOf(table, SCENARIOS)?.scenario === SHOWDOWN)
-    return { ...ruled, facts: [...ruled.facts, ...showdownEnd(table, deed.side)] };
+export function give(law: CoreRules, table: Table, deed: Deed): DeedRuling {
+  const ruled = giveDeed(table, deed, turnRules(law));
+  if (deed.deed === 'end-turn' && findScenario(table, SCENARIOS)?.scenario === SHOWDOWN)
+    return { ...ruled, facts: [...ruled.facts, ...endShowdown(table, deed.side)] };
   if (deed.deed === 'release') return releasing(law, table, deed, ruled);
   if (deed.deed !== 'damage' || deed.by === null) return ruled;
-  return ruling([...ruled.reasons, ...tooEarly(law, table, deed.by, deed.piece)], ruled.facts, ruled.notes);
+  return makeRuling([...ruled.reasons, ...tooEarly(law, table, deed.by, deed.piece)], ruled.facts, ruled.notes);
 }
 
 /** "Releasing captives": a power action in the captor's starting area. If the map has none, the players check this. */
 function releasing(
-  law: CoreLaw,
+  law: CoreRules,
   table: Table,
   { by, piece }: { readonly by: string; readonly piece: string },
   ruled: DeedRuling,
 ): DeedRuling {
-  const captor = knownFigure(table, by);
-  const turns = turnLaw(law);
+  const captor = requireTableFigure(table, by);
+  const turns = turnRules(law);
   const starts = table.board?.starts.get(captor.side) ?? [];
   const home = starts.length === 0 || captor.squares.every((square) => starts.includes(square));
-  const away = home ? [] : [reason('power-forbids', turns.captives.cite, [onPiece(by)])];
+  const away = home ? [] : [reason('power-forbids', turns.captives.cite, [pieceMark(by)])];
   // The captive is released on a free square of that area.
-  const free = freeSquares(table, captor.squares, NEIGHBOURS).filter(
+  const free = listFreeSquares(table, captor.squares, NEIGHBOURS).filter(
     (square) => starts.length === 0 || starts.includes(square),
   );
   if (home && captor.squares.length > 0 && free.length === 0)
-    away.push(reason('occupied', turns.captives.cite, [onPiece(by)]));
+    away.push(reason('occupied', turns.captives.cite, [pieceMark(by)]));
   // A power action recorded just before counts as this one, unless it was used for something else.
   if (captor.actedThisTurn && captor.lastAction === 'power' && !captor.used?.length && !captor.carriedThisTurn)
-    return ruling([...ruled.reasons, ...away], ruled.facts, ruled.notes);
+    return makeRuling([...ruled.reasons, ...away], ruled.facts, ruled.notes);
   const action = giveDeed(table, { deed: 'act', piece: by, action: 'power' }, turns);
   const click = action.facts.findIndex(({ fact }) => fact === 'clicked');
   const end = click < 0 ? action.facts.length : click;
   const after = action.facts.slice(end).filter((fact) => !('piece' in fact) || fact.piece !== piece);
   const facts = [...action.facts.slice(0, end), ...ruled.facts, ...after];
-  return ruling([...ruled.reasons, ...away, ...action.reasons], facts, ruled.notes);
+  return makeRuling([...ruled.reasons, ...away, ...action.reasons], facts, ruled.notes);
 }
 
 /** Lists reasons of first-round immunity, if the game has a map. */
-function tooEarly(law: CoreLaw, table: Table, by: string, target: string): Reason[] {
+function tooEarly(law: CoreRules, table: Table, by: string, target: string): Reason[] {
   const position = positionOf(table);
   const [attacker, hurt] = [by, target].map((id) => position && findPiece(position, id));
-  return position && attacker && hurt ? firstRoundReasons(law, position, attacker, [hurt]) : [];
+  return position && attacker && hurt ? listFirstRoundReasons(law, position, attacker, [hurt]) : [];
 }

@@ -1,5 +1,5 @@
-import { hypertime } from '../../shared/hypertime/edition';
+import { makeHypertimeEdition } from '../../shared/hypertime/edition';
 import { YEAR } from './questions';
 
 /** The rules as printed in 2002. */
-export const hypertime2002 = hypertime(YEAR);
+export const hypertime2002 = makeHypertimeEdition(YEAR);

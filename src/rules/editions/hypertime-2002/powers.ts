@@ -1,7 +1,7 @@
-import { citer } from '../../shared/cite';
-import { powersOf } from '../../shared/hypertime/powers';
+import { makeCite } from '../../shared/cite';
+import { listYearPowers } from '../../shared/hypertime/powers';
 
 export const ID = 'hypertime-2002';
-export const cite = citer(ID);
+export const cite = makeCite(ID);
 
-export const POWERS = powersOf(cite);
+export const POWERS = listYearPowers(cite);

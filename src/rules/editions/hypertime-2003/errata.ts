@@ -1,6 +1,6 @@
 import type { Character } from '../../../catalog/character';
 import type { Erratum, ErratumCode } from '../../errata';
-import { faq } from './passages';
+import { citeFaq } from './passages';
 
 /** "Figure Corrections", by set symbol and collector number. */
 const ERRATA: Readonly<Record<string, Readonly<Record<number, ErratumCode>>>> = {
@@ -10,10 +10,10 @@ const ERRATA: Readonly<Record<string, Readonly<Record<number, ErratumCode>>>> = 
   cj: { 4: 'first-clicks' },
 };
 
-const CITE = faq('Figure Corrections');
+const CITE = citeFaq('Figure Corrections');
 
 /** Finds the FAQ's correction of a base or dial. Null if there are none, or if the set or number is unknown. */
-export function erratumOf({ set, number }: Pick<Character, 'set' | 'number'>): Erratum | null {
+export function findErratum({ set, number }: Pick<Character, 'set' | 'number'>): Erratum | null {
   const known = new Map(Object.entries(ERRATA)).get(set.trim().toLowerCase());
   const digits = /^#?0*(\d{1,3})$/.exec(number.trim())?.[1];
   const code = digits === undefined ? undefined : known?.[Number(digits)];

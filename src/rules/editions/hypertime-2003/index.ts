@@ -1,7 +1,7 @@
-import { hypertime } from '../../shared/hypertime/edition';
-import { erratumOf } from './errata';
+import { makeHypertimeEdition } from '../../shared/hypertime/edition';
+import { findErratum } from './errata';
 import { YEAR } from './questions';
-import { withFaq } from './resolve';
+import { withFaqRules } from './resolve';
 
 /** The rules of 2002 with the corrections of the FAQ. */
-export const hypertime2003 = hypertime(YEAR, { resolve: withFaq, errata: erratumOf });
+export const hypertime2003 = makeHypertimeEdition(YEAR, { resolve: withFaqRules, errata: findErratum });

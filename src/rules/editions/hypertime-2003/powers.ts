@@ -1,35 +1,35 @@
-import { powersOf } from '../../shared/hypertime/powers';
-import { adding, applied } from '../../shared/powers';
-import { cite, faq } from './passages';
+import { listYearPowers } from '../../shared/hypertime/powers';
+import { appliedPower, withAddedEffects } from '../../shared/powers';
+import { cite, citeFaq } from './passages';
 
 /** Powers with citations of the FAQ if it defines them, otherwise of the book of 2002. */
-const TOLD = powersOf(cite, {
-  swim: faq('Water Terrain'),
-  'leap-climb': faq('Leap/Climb'),
-  'phasing-teleport': faq('Phasing'),
-  charge: faq('Charge'),
-  'running-shot': faq('Running Shot'),
-  stealth: faq('Stealth'),
-  'energy-explosion': faq('Rulebook Corrections, Energy Explosion'),
-  'penetrating-psychic-blast': faq('Psychic Blast'),
-  'battle-fury': faq('Battle Fury'),
-  'close-combat-expert': faq('Close-Combat Expert'),
-  'ranged-combat-expert': faq('Ranged Combat Expert'),
-  enhancement: faq('Enhancement'),
-  defend: faq('Defend'),
-  toughness: faq('Toughness'),
-  invulnerability: faq('Incapacitate'),
-  willpower: faq('Super Powers'),
-  'super-strength': faq('Super Strength'),
-  'force-blast': faq('Force Blast'),
-  telekinesis: faq('Telekinesis'),
-  leadership: faq('Leadership'),
-  'mind-control': faq('Mind Control'),
+const TOLD = listYearPowers(cite, {
+  swim: citeFaq('Water Terrain'),
+  'leap-climb': citeFaq('Leap/Climb'),
+  'phasing-teleport': citeFaq('Phasing'),
+  charge: citeFaq('Charge'),
+  'running-shot': citeFaq('Running Shot'),
+  stealth: citeFaq('Stealth'),
+  'energy-explosion': citeFaq('Rulebook Corrections, Energy Explosion'),
+  'penetrating-psychic-blast': citeFaq('Psychic Blast'),
+  'battle-fury': citeFaq('Battle Fury'),
+  'close-combat-expert': citeFaq('Close-Combat Expert'),
+  'ranged-combat-expert': citeFaq('Ranged Combat Expert'),
+  enhancement: citeFaq('Enhancement'),
+  defend: citeFaq('Defend'),
+  toughness: citeFaq('Toughness'),
+  invulnerability: citeFaq('Incapacitate'),
+  willpower: citeFaq('Super Powers'),
+  'super-strength': citeFaq('Super Strength'),
+  'force-blast': citeFaq('Force Blast'),
+  telekinesis: citeFaq('Telekinesis'),
+  leadership: citeFaq('Leadership'),
+  'mind-control': citeFaq('Mind Control'),
 });
 
 export const POWERS = [
   // Close attacks between the ground and a roof, in both directions.
-  ...adding(TOLD, 'leap-climb', { effect: 'reach-levels' }),
+  ...withAddedEffects(TOLD, 'leap-climb', { effect: 'reach-levels' }),
   // Thrown objects and explosions deal no less damage.
-  applied('multiattack', faq('Giants on 2×2 bases'), { effect: 'attack-twice', least: 0, overDealt: false }),
+  appliedPower('multiattack', citeFaq('Giants on 2×2 bases'), { effect: 'attack-twice', least: 0, overDealt: false }),
 ];

@@ -1,24 +1,24 @@
 import { figureKey } from '../../shared/force/characters';
-import { bookLaw } from '../../shared/hypertime/book';
+import { bookRules } from '../../shared/hypertime/book';
 import { questions } from '../../shared/hypertime/questions';
-import type { YearLaw } from '../../shared/hypertime/year';
-import { tellingPowers } from '../../shared/uncounted';
-import { cite, faq, ID, PASSAGES } from './passages';
+import type { YearRules } from '../../shared/hypertime/year-rules';
+import { withPowerNotes } from '../../shared/power-notes';
+import { cite, citeFaq, ID, PASSAGES } from './passages';
 import { POWERS } from './powers';
 import { TEAM_POWERS } from './teams';
 
-const BOOK = bookLaw(ID, cite, POWERS);
+const BOOK = bookRules(ID, cite, POWERS);
 
 /** The rules of 2002 as corrected by the FAQ of July 2003. */
-export const YEAR: YearLaw = {
+export const YEAR: YearRules = {
   ...BOOK,
   passages: { ...BOOK.passages, ...PASSAGES },
   overruled: {
     ...BOOK.overruled,
-    corner: { topic: 'line-of-fire', cite: faq('Line of Fire') },
-    critical: { topic: 'critical', cite: faq('Critical Hits') },
-    hindering: { topic: 'hindering-moving', cite: faq('Hindering Terrain') },
-    pass: { topic: 'pass', cite: faq('Pass Action') },
+    corner: { topic: 'line-of-fire', cite: citeFaq('Line of Fire') },
+    critical: { topic: 'critical', cite: citeFaq('Critical Hits') },
+    hindering: { topic: 'hindering-moving', cite: citeFaq('Hindering Terrain') },
+    pass: { topic: 'pass', cite: citeFaq('Pass Action') },
   },
   // "Rulebook Corrections, Hindering Terrain": a move stops only when it comes from terrain that is not hindering.
   hinderingStops: 'from-clear',
@@ -38,4 +38,4 @@ export const YEAR: YearLaw = {
 };
 
 /** Answers of the rules of 2002 as corrected by the FAQ, without the code for deeds. */
-export const hypertime2003Questions = /* @__PURE__ */ tellingPowers(questions(YEAR));
+export const hypertime2003Questions = /* @__PURE__ */ withPowerNotes(questions(YEAR));

@@ -3,59 +3,59 @@ import type { Piece } from '../../../table/piece';
 import { findPiece } from '../../../table/position';
 import { type Figure, positionOf, type Table } from '../../../table/table';
 import type { Citation } from '../../answer';
-import { onPiece, reason } from '../../shared/cite';
-import { give } from '../../shared/resolve/action';
-import { against, type Doing, figureOf, record, refuse } from '../../shared/resolve/doing';
-import type { Hurt, PowerDue, ResolveLaw, Use } from '../../shared/resolve/law';
-import { move } from '../../shared/resolve/move';
-import { heal, hurt } from '../../shared/resolve/take-damage';
-import { inTurn, pushed } from '../../shared/resolve/uses';
+import { pieceMark, reason } from '../../shared/cite';
+import { giveAction } from '../../shared/resolve/action';
+import { type DeedContext, figureOf, recordFacts, recordReasons, refuse } from '../../shared/resolve/deed-context';
+import { resolveMove } from '../../shared/resolve/move';
+import type { DamageTaken, PowerReminder, PowerUse, ResolveRules } from '../../shared/resolve/resolve-rules';
+import { dealClicks, healClicks } from '../../shared/resolve/take-damage';
+import { dealPushingDamage, requireOwnTurn } from '../../shared/resolve/uses';
 import type { AttackDeed, MoveDeed, UseDeed } from '../../table-deed';
-import { faq } from './passages';
+import { citeFaq } from './passages';
 import { BACKERS, CLICK_TRADERS, FREE_MOVERS, GANGS, PLOTTERS, SEVERAL_CARRIERS, STRIKERS_BACK } from './team-names';
-import { ALWAYS_ON, backing, copying, isWild, teamsOpenTo } from './teams';
+import { backingPower, isWildCard, listPossibleTeams, PASSIVE_TEAMS, wildCardMarker } from './teams';
 
 const RANGED = ['ranged', 'throw', 'telekinesis'];
 
 /** Lists the uses of team abilities by team name. */
-export function teamUses(law: ResolveLaw): Readonly<Record<string, Use>> {
-  const each = (teams: readonly string[], use: Use) => Object.fromEntries(teams.map((team) => [team, use]));
+export function listTeamUses(law: ResolveRules): Readonly<Record<string, PowerUse>> {
+  const each = (teams: readonly string[], use: PowerUse) => Object.fromEntries(teams.map((team) => [team, use]));
   return {
     [PLOTTERS]: (now, deed) => law.uses.outwit?.(now, { ...deed, power: 'outwit' }),
     [BACKERS]: back,
     [STRIKERS_BACK]: strikeBack,
     ...each(CLICK_TRADERS, exchange),
     ...each(FREE_MOVERS, moveFreely),
-    ...each(ALWAYS_ON, (now, deed) => {
+    ...each(PASSIVE_TEAMS, (now, deed) => {
       memberOf(now, deed, WILD_CARD);
     }),
   };
 }
 
-const WILD_CARD = faq('Wild Card Team Ability');
+const WILD_CARD = citeFaq('Wild Card Team Ability');
 
 /** Whether a figure may carry several ("Team Abilities"). Otherwise the usual rules for carrying apply. */
-export function carriesSeveral(now: Doing, { id }: Piece): boolean {
+export function mayCarrySeveral(now: DeedContext, { id }: Piece): boolean {
   return isOf(now.table, figureOf(now, id), SEVERAL_CARRIERS);
 }
 
 /** Reminders of trading clicks, which each pair may do once a turn. */
-export const TEAM_DUES: readonly PowerDue[] = CLICK_TRADERS.map((power) => ({
+export const TEAM_REMINDERS: readonly PowerReminder[] = CLICK_TRADERS.map((power) => ({
   power,
   when: 'action',
   chooses: 'target',
   targets: 'friends',
   team: true,
-  cite: faq('Team Ability, trading clicks'),
+  cite: citeFaq('Team Ability, trading clicks'),
 }));
 
 /** Returns the user if it is a member of the team that it uses. Otherwise records a reason and returns null. */
-function memberOf(now: Doing, { piece, power }: UseDeed, cite: Citation): Figure | null {
+function memberOf(now: DeedContext, { piece, power }: UseDeed, cite: Citation): Figure | null {
   const figure = figureOf(now, piece);
   const { table } = now;
   if (isOf(table, figure, [power])) {
     // A wild card counts as one team at a time: the one that it uses now.
-    if (isWild(table, piece)) record(now, { fact: 'used', piece, power: copying(table, power) });
+    if (isWildCard(table, piece)) recordFacts(now, { fact: 'used', piece, power: wildCardMarker(table, power) });
     return figure;
   }
   refuse(now, 'power-forbids', piece, cite);
@@ -64,10 +64,10 @@ function memberOf(now: Doing, { piece, power }: UseDeed, cite: Citation): Figure
 
 function isOf(table: Table, { piece, side, character }: Figure, teams: readonly string[]): boolean {
   const team = character.teams[0] ?? null;
-  return teamsOpenTo(table, { id: piece, side, team }).some((each) => teams.includes(each));
+  return listPossibleTeams(table, { id: piece, side, team }).some((each) => teams.includes(each));
 }
 
-function areBeside(now: Doing, a: string, b: string): boolean {
+function areBeside(now: DeedContext, a: string, b: string): boolean {
   const position = positionOf(now.table);
   const both = position && findPiece(position, a) && findPiece(position, b);
   return both ? now.law.ruleset().adjacent(position, { piece: a }, { piece: b }).adjacent : false;
@@ -77,8 +77,8 @@ function areBeside(now: Doing, a: string, b: string): boolean {
  * "Team Abilities", backing: takes an action and a token, and adds a click to the next ranged attack of an adjacent
  * friend.
  */
-function back(now: Doing, deed: UseDeed): void {
-  const cite = faq('Team Ability, adding to damage');
+function back(now: DeedContext, deed: UseDeed): void {
+  const cite = citeFaq('Team Ability, adding to damage');
   const figure = memberOf(now, deed, cite);
   const { target } = deed;
   if (!figure || target === undefined || !now.table.figures.has(target)) {
@@ -86,13 +86,13 @@ function back(now: Doing, deed: UseDeed): void {
     return;
   }
   if (!areFriendly(now.table, figureOf(now, target).side, figure.side))
-    against(now, reason('opposing', cite, [onPiece(target)]));
+    recordReasons(now, reason('opposing', cite, [pieceMark(target)]));
   if (target === deed.piece || !areBeside(now, deed.piece, target))
-    against(now, reason('no-adjacent', cite, [onPiece(target)]));
-  const pushes = give(now, figure, 'ranged');
+    recordReasons(now, reason('no-adjacent', cite, [pieceMark(target)]));
+  const pushes = giveAction(now, figure, 'ranged');
   if (now.reasons.length > 0) return;
-  record(now, { fact: 'used', piece: deed.piece, power: backs(target) });
-  pushed(now, deed.piece, pushes);
+  recordFacts(now, { fact: 'used', piece: deed.piece, power: backs(target) });
+  dealPushingDamage(now, deed.piece, pushes);
 }
 
 function backs(target: string): string {
@@ -107,7 +107,7 @@ function backedUp(target: string): string {
  * Lists the figures that support the next ranged attack of `target`. Only adjacent ones count when the attack is made.
  * One knocked out by its own pushing damage was adjacent when the attack was declared.
  */
-function backersOf(now: Doing, target: string): Figure[] {
+function backersOf(now: DeedContext, target: string): Figure[] {
   return [...now.table.figures.values()].filter(
     ({ piece, defeated, used = [] }) =>
       used.includes(backs(target)) && !used.includes(backedUp(target)) && (defeated || areBeside(now, piece, target)),
@@ -115,25 +115,25 @@ function backersOf(now: Doing, target: string): Figure[] {
 }
 
 /** Returns the attacker with the backing of its comrades. */
-export function backed(now: Doing, deed: AttackDeed, attacker: Piece): Piece {
+export function withBackers(now: DeedContext, deed: AttackDeed, attacker: Piece): Piece {
   const count = RANGED.includes(deed.attack) ? backersOf(now, attacker.id).length : 0;
-  return count > 0 ? { ...attacker, abilities: [...attacker.abilities, backing(count)] } : attacker;
+  return count > 0 ? { ...attacker, abilities: [...attacker.abilities, backingPower(count)] } : attacker;
 }
 
 /** Ends backing after one attack, hit or miss. Also lets comrades next to the same target join the attack. */
-export function afterAttack(now: Doing, deed: AttackDeed): void {
+export function endBacking(now: DeedContext, deed: AttackDeed): void {
   if (RANGED.includes(deed.attack))
     for (const { piece, used = [] } of now.table.figures.values())
       if (used.includes(backs(deed.attacker)) && !used.includes(backedUp(deed.attacker)))
-        record(now, { fact: 'used', piece, power: backedUp(deed.attacker) });
+        recordFacts(now, { fact: 'used', piece, power: backedUp(deed.attacker) });
 }
 
 /**
  * "Team Abilities", trading clicks: the user gives a click to another member, or takes one if only the other is
  * damaged. Once a turn for each pair.
  */
-function exchange(now: Doing, deed: UseDeed): void {
-  const cite = faq('Team Ability, trading clicks');
+function exchange(now: DeedContext, deed: UseDeed): void {
+  const cite = citeFaq('Team Ability, trading clicks');
   const figure = memberOf(now, deed, cite);
   const other = deed.target === undefined ? undefined : now.table.figures.get(deed.target);
   const member = other && other.piece !== deed.piece && isOf(now.table, other, [deed.power]);
@@ -141,29 +141,31 @@ function exchange(now: Doing, deed: UseDeed): void {
     refuse(now, 'power-forbids', deed.piece, cite);
     return;
   }
-  inTurn(now, deed.piece, cite);
-  if (!areFriendly(now.table, other.side, figure.side)) against(now, reason('opposing', cite, [onPiece(other.piece)]));
+  requireOwnTurn(now, deed.piece, cite);
+  if (!areFriendly(now.table, other.side, figure.side))
+    recordReasons(now, reason('opposing', cite, [pieceMark(other.piece)]));
   if (other.defeated || other.captor !== null || other.squares.length === 0) refuse(now, 'captured', other.piece, cite);
-  if (figure.used?.includes(`${deed.power} ${other.piece}`)) against(now, reason('acted', cite, [onPiece(deed.piece)]));
+  if (figure.used?.includes(`${deed.power} ${other.piece}`))
+    recordReasons(now, reason('acted', cite, [pieceMark(deed.piece)]));
   const [healed, hurts] = figure.click > figure.start ? [figure, other] : [other, figure];
   // A click is exchanged only if the other click can be healed.
   if (healed.click <= healed.start) refuse(now, 'power-forbids', deed.piece, cite);
   if (now.reasons.length > 0) return;
-  record(
+  recordFacts(
     now,
     { fact: 'used', piece: figure.piece, power: `${deed.power} ${other.piece}` },
     { fact: 'used', piece: other.piece, power: `${deed.power} ${figure.piece}` },
   );
-  heal(now, healed.piece, 1);
-  hurt(now, hurts.piece, 1, null, 'damage');
+  healClicks(now, healed.piece, 1);
+  dealClicks(now, hurts.piece, 1, null, 'damage');
 }
 
 /**
  * "Team Abilities", striking back: the figure that damaged the user takes a click. This is not an attack and cannot be
  * answered.
  */
-function strikeBack(now: Doing, deed: UseDeed): void {
-  const cite = faq('Team Ability, striking back');
+function strikeBack(now: DeedContext, deed: UseDeed): void {
+  const cite = citeFaq('Team Ability, striking back');
   const figure = memberOf(now, deed, cite);
   const { target } = deed;
   if (!figure || target === undefined || !now.table.figures.has(target)) {
@@ -175,16 +177,16 @@ function strikeBack(now: Doing, deed: UseDeed): void {
   // Each hit is answered once. An answer does not count as a hit.
   const blows = count(STRUCK) || (count(STRUCK_BACK) + count(UNSTRUCK) > 0 ? 0 : 1);
   if (figure.lastHurtBy !== target || count(ANSWERS) >= blows)
-    against(now, reason('power-forbids', cite, [onPiece(target)]));
+    recordReasons(now, reason('power-forbids', cite, [pieceMark(target)]));
   if (now.reasons.length > 0) return;
-  record(
+  recordFacts(
     now,
     { fact: 'used', piece: deed.piece, power: `${ANSWERS} ${target} ${count(ANSWERS) + 1}` },
     ...(isOf(now.table, figureOf(now, target), [STRIKERS_BACK])
       ? [{ fact: 'used', piece: target, power: `${STRUCK_BACK} ${deed.piece} 1` } as const]
       : []),
   );
-  hurt(now, target, 1, deed.piece, 'damage');
+  dealClicks(now, target, 1, deed.piece, 'damage');
 }
 
 const STRUCK = 'is struck by';
@@ -193,40 +195,46 @@ const ANSWERS = 'answers';
 const UNSTRUCK = 'is hurt without a blow by';
 
 /** "Force Blast" and poison are not attacks. Marks the damage as no hit on figures that may strike back. */
-export function withoutBlow(use: Use | undefined): Use {
+export function markAsNonAttack(use: PowerUse | undefined): PowerUse {
   return (now, deed) => {
     const before = now.table.figures;
     use?.(now, deed);
     for (const [piece, { click }] of before) {
       const figure = now.table.figures.get(piece);
       if (figure && figure.click > click && isOf(now.table, figure, [STRIKERS_BACK]))
-        record(now, { fact: 'used', piece, power: `${UNSTRUCK} ${deed.piece} 1` });
+        recordFacts(now, { fact: 'used', piece, power: `${UNSTRUCK} ${deed.piece} 1` });
     }
   };
 }
 
 /** Records the number of hits on figures that may strike back. */
-export function afterHit(now: Doing, { attacker }: AttackDeed, hurts: readonly Hurt[]): void {
+export function recordHits(now: DeedContext, { attacker }: AttackDeed, hurts: readonly DamageTaken[]): void {
   for (const { piece, clicks } of hurts) {
     const figure = now.table.figures.get(piece);
     if (!figure || clicks < 1 || !isOf(now.table, figure, [STRIKERS_BACK])) continue;
     const before = (figure.used ?? []).filter((each) => each.startsWith(`${STRUCK} ${attacker} `)).length;
-    record(now, { fact: 'used', piece, power: `${STRUCK} ${attacker} ${before + 1}` });
+    recordFacts(now, { fact: 'used', piece, power: `${STRUCK} ${attacker} ${before + 1}` });
   }
 }
 
 /** "Team Abilities", moving freely, as an announced use. The move may be part of the use or come later. */
-function moveFreely(now: Doing, deed: UseDeed): void {
-  const figure = memberOf(now, deed, faq('Team Ability, a free move'));
-  if (figure && deed.to !== undefined) move(now, { deed: 'move', piece: deed.piece, to: [deed.to] });
+function moveFreely(now: DeedContext, deed: UseDeed): void {
+  const figure = memberOf(now, deed, citeFaq('Team Ability, a free move'));
+  if (figure && deed.to !== undefined) resolveMove(now, { deed: 'move', piece: deed.piece, to: [deed.to] });
 }
 
 /** Whether a deed is outside the action total: moves of some teams, and a gang's attacks after the first. */
-export function costsNothing(law: ResolveLaw, now: Doing, deed: AttackDeed | MoveDeed, figure: Figure): boolean {
+export function costsNothing(
+  law: ResolveRules,
+  now: DeedContext,
+  deed: AttackDeed | MoveDeed,
+  figure: Figure,
+): boolean {
   if (figure.loan) return false;
   if (deed.deed === 'move')
     return (
-      !(deed.action !== undefined && Object.hasOwn(law.parted, deed.action)) && isOf(now.table, figure, FREE_MOVERS)
+      !(deed.action !== undefined && Object.hasOwn(law.multiPartActions, deed.action)) &&
+      isOf(now.table, figure, FREE_MOVERS)
     );
   return joinsGang(law, now, deed, figure);
 }
@@ -235,12 +243,12 @@ export function costsNothing(law: ResolveLaw, now: Doing, deed: AttackDeed | Mov
  * "Team Abilities", gangs: members next to one opponent when an action begins all attack it by that action. The first
  * attacker records who may join. Its own attack costs the action.
  */
-function joinsGang(law: ResolveLaw, now: Doing, deed: AttackDeed, figure: Figure): boolean {
+function joinsGang(law: ResolveRules, now: DeedContext, deed: AttackDeed, figure: Figure): boolean {
   const { aim, action = deed.attack } = deed;
   const target = 'pieces' in aim && aim.pieces.length === 1 ? aim.pieces[0] : undefined;
   if (target === undefined || !isOf(now.table, figure, GANGS)) return false;
   // A figure that moves first was not next to its target when the action began. All attacks of Flurry are one action.
-  const parted = Object.hasOwn(law.parted, action) ? law.parted[action] : null;
+  const parted = Object.hasOwn(law.multiPartActions, action) ? law.multiPartActions[action] : null;
   if (parted ? parted.moves !== 'none' : action !== 'close') return false;
   if (!areBeside(now, figure.piece, target)) return false;
   const { table } = now;
@@ -254,6 +262,6 @@ function joinsGang(law: ResolveLaw, now: Doing, deed: AttackDeed, figure: Figure
       isOf(table, other, GANGS) &&
       areBeside(now, other.piece, target)
     )
-      record(now, { fact: 'used', piece: other.piece, power: word(spent + 1) });
+      recordFacts(now, { fact: 'used', piece: other.piece, power: word(spent + 1) });
   return false;
 }

@@ -6,7 +6,7 @@ export const LEND_DEFENSE: readonly string[] = ['Defenders', 'Justice Society'];
 export const LEND_ATTACK: readonly string[] = ['Batman Enemy', 'Sinister Syndicate'];
 export const SPOTTERS: readonly string[] = ['Hydra', 'Police'];
 export const PLOTTERS = 'Superman Enemy';
-export const HIDDEN = 'Batman Ally';
+export const STEALTH_TEAM = 'Batman Ally';
 /** Wild cards count as members of any friendly team. */
 export const WILD_CARDS: readonly string[] = ['Spider-Man', 'Minions of Doom', 'Legion of Super Heroes'];
 export const SHAPE_CHANGERS = 'Skrull';

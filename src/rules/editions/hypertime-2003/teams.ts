@@ -5,9 +5,9 @@ import { positionOf, type Table } from '../../../table/table';
 import type { PowerEntry } from '../../power-entry';
 import type { Ruleset } from '../../ruleset';
 import { distanceBetween } from '../../shared/places';
-import { applied } from '../../shared/powers';
-import { faq } from './passages';
-import { HIDDEN, LEND_ATTACK, LEND_DEFENSE, PLOTTERS, SPOTTERS, WILD_CARDS } from './team-names';
+import { appliedPower } from '../../shared/powers';
+import { citeFaq } from './passages';
+import { LEND_ATTACK, LEND_DEFENSE, PLOTTERS, SPOTTERS, STEALTH_TEAM, WILD_CARDS } from './team-names';
 
 const HIDDEN_BY = 'stealth';
 
@@ -17,20 +17,20 @@ const MOST_BACKERS = 9;
 const RANGED = ['ranged', 'throw', 'telekinesis'];
 
 /** Returns the internal power of an attacker with this many backers. */
-export function backing(count: number): string {
+export function backingPower(count: number): string {
   return `team backing ${Math.min(count, MOST_BACKERS)}`;
 }
 
 /** Effects of teams on an attack, in the form of powers. */
 export const TEAM_POWERS: readonly PowerEntry[] = [
-  applied(SPOTS, faq('Team Ability, helping a shot'), {
+  appliedPower(SPOTS, citeFaq('Team Ability, helping a shot'), {
     effect: 'modify',
     value: 'attack',
     by: 1,
     when: { holder: 'beside-attacker', attacks: RANGED, sees: true },
   }),
   ...Array.from({ length: MOST_BACKERS }, (_, index) =>
-    applied(backing(index + 1), faq('Team Ability, adding to damage'), {
+    appliedPower(backingPower(index + 1), citeFaq('Team Ability, adding to damage'), {
       effect: 'modify',
       value: 'damage',
       by: index + 1,
@@ -43,15 +43,15 @@ export const TEAM_POWERS: readonly PowerEntry[] = [
  * Returns a function that adds the effects of a piece's teams at its present place. Results that members share are
  * cached for the table.
  */
-export function withTeams(ruleset: Ruleset, table: Table): (piece: Piece) => Piece {
+export function withTeamAbilities(ruleset: Ruleset, table: Table): (piece: Piece) => Piece {
   const position = positionOf(table);
   if (!position) return (piece) => piece;
-  const standing: Standing = { ruleset, table, position, teams: new Map(), chains: new Map() };
+  const standing: TeamCache = { ruleset, table, position, teams: new Map(), chains: new Map() };
   return (piece) => withTeam(standing, piece);
 }
 
 /** Cache of team results for one table. */
-interface Standing {
+interface TeamCache {
   readonly ruleset: Ruleset;
   readonly table: Table;
   readonly position: Position;
@@ -61,12 +61,12 @@ interface Standing {
   readonly chains: Map<string, Map<string, readonly Piece[]>>;
 }
 
-function withTeam(standing: Standing, piece: Piece): Piece {
+function withTeam(standing: TeamCache, piece: Piece): Piece {
   const { table, position } = standing;
   const teams = teamsNow(standing, piece);
   if (teams.length === 0 || !findPiece(position, piece.id)) return piece;
   const abilities = [...piece.abilities];
-  if (teams.includes(HIDDEN) && !hasAbilityOrPower(piece, HIDDEN_BY)) abilities.push(HIDDEN_BY);
+  if (teams.includes(STEALTH_TEAM) && !hasAbilityOrPower(piece, HIDDEN_BY)) abilities.push(HIDDEN_BY);
   if (teams.some((team) => SPOTTERS.includes(team)) && !hasAbilityOrPower(piece, SPOTS)) abilities.push(SPOTS);
   // This ability is granted as a power and can be cancelled like any other.
   const granted =
@@ -85,7 +85,7 @@ function withTeam(standing: Standing, piece: Piece): Piece {
 
 /** Returns the best of a value along the chains of the teams that lend it. */
 function lent(
-  standing: Standing,
+  standing: TeamCache,
   piece: Piece,
   teams: readonly string[],
   lenders: readonly string[],
@@ -97,10 +97,10 @@ function lent(
   return best;
 }
 
-function teamsNow({ table, teams }: Standing, piece: Piece): readonly string[] {
+function teamsNow({ table, teams }: TeamCache, piece: Piece): readonly string[] {
   const known = teams.get(piece.id);
   if (known) return known;
-  const asked = teamsOf(table, piece);
+  const asked = listActiveTeams(table, piece);
   teams.set(piece.id, asked);
   return asked;
 }
@@ -110,8 +110,8 @@ function isOff(table: Table, piece: Pick<Piece, 'id'>, power: string): boolean {
 }
 
 /** Lists the teams of a figure. A wild card also has those of its friends. */
-export function teamsOf(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
-  const teams = teamsOpenTo(table, piece);
+export function listActiveTeams(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
+  const teams = listPossibleTeams(table, piece);
   const copied = copiedNow(table, piece.id);
   const own = table.figures.get(piece.id)?.character.teams ?? [];
   return copied === null ? teams : teams.filter((team) => own.includes(team) || team === copied);
@@ -120,7 +120,7 @@ export function teamsOf(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>
 /**
  * Lists the same teams but ignores the team that a wild card uses now, because it may use another in its next action.
  */
-export function teamsOpenTo(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
+export function listPossibleTeams(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
   const own = (table.figures.get(piece.id)?.character.teams ?? (piece.team === null ? [] : [piece.team])).filter(
     // "Team Abilities": all are optional.
     (team) => !isOff(table, piece, team),
@@ -138,11 +138,11 @@ const COPIES = 'counts as';
  * Returns the marker for a wild card that counts as a single team. It is valid until the action after the next one
  * begins.
  */
-export function copying(table: Table, team: string): string {
+export function wildCardMarker(table: Table, team: string): string {
   return `${COPIES} ${table.actionsSpent} ${team}`;
 }
 
-export function isWild(table: Table, id: string): boolean {
+export function isWildCard(table: Table, id: string): boolean {
   return table.figures.get(id)?.character.teams.some((team) => WILD_CARDS.includes(team)) ?? false;
 }
 
@@ -154,16 +154,16 @@ function copiedNow(table: Table, id: string): string | null {
 }
 
 /** Teams with passive abilities. For these a wild card only declares that it counts as a member. */
-export const ALWAYS_ON: readonly string[] = [...LEND_DEFENSE, ...LEND_ATTACK, ...SPOTTERS, HIDDEN];
+export const PASSIVE_TEAMS: readonly string[] = [...LEND_DEFENSE, ...LEND_ATTACK, ...SPOTTERS, STEALTH_TEAM];
 
 /** Returns the members of a team along a chain of neighbours. All members share the chain, so it is computed once. */
-function chain(standing: Standing, piece: Piece, team: string): readonly Piece[] {
+function chain(standing: TeamCache, piece: Piece, team: string): readonly Piece[] {
   const known = standing.chains.get(team) ?? chainsOf(standing, team);
   standing.chains.set(team, known);
   return known.get(piece.id) ?? [];
 }
 
-function chainsOf(standing: Standing, team: string): Map<string, readonly Piece[]> {
+function chainsOf(standing: TeamCache, team: string): Map<string, readonly Piece[]> {
   const chains = new Map<string, readonly Piece[]>();
   const members = standing.position.pieces.filter((each) => teamsNow(standing, each).includes(team));
   for (const first of members) {
@@ -185,7 +185,7 @@ function chainsOf(standing: Standing, team: string): Map<string, readonly Piece[
   return chains;
 }
 
-function areBeside({ ruleset, position }: Standing, piece: Piece, other: Piece): boolean {
+function areBeside({ ruleset, position }: TeamCache, piece: Piece, other: Piece): boolean {
   return (
     distanceBetween(piece.squares, other.squares) <= 1 &&
     ruleset.adjacent(position, { piece: piece.id }, { piece: other.id }).adjacent
@@ -196,7 +196,7 @@ function areBeside({ ruleset, position }: Standing, piece: Piece, other: Piece):
  * "Team Abilities", plotters: of two neighbours the one with more points has Outwit. With equal points either has it
  * until the other uses it.
  */
-function plots(standing: Standing, piece: Piece): boolean {
+function plots(standing: TeamCache, piece: Piece): boolean {
   const { table, position } = standing;
   return position.pieces.some((other) => {
     if (

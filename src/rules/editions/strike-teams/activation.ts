@@ -6,13 +6,31 @@ import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
 import type { Healing, MissionDeed } from '../../mission-deed';
 import type { DeedRuling } from '../../ruleset';
-import { onPiece, onSquare, reason } from '../../shared/cite';
-import { knownFigure, ruling } from '../../shared/ruling';
+import { pieceMark, reason, squareMark } from '../../shared/cite';
+import { makeRuling, requireTableFigure } from '../../shared/ruling';
 import { cite } from './citations';
-import { turnDial } from './command';
-import { endFacts, notItsTurn, overNow, phaseInTurn, phaseOf, phaseReasons, turnFacts } from './rounds';
-import { cleared, foeOf, gainPoints, hasActed, isActive, pay, teamOfSide, type Unit, unitOf } from './units';
-import { defeatFacts, healFacts, restFacts } from './wounds';
+import { turnCommandDial } from './command-dial';
+import {
+  endCurrentActivation,
+  findActingPhase,
+  listActivationEndFacts,
+  listPhaseReasons,
+  listTurnFacts,
+  listTurnReasons,
+  phaseOf,
+} from './rounds';
+import {
+  type ActivationUnit,
+  clearTally,
+  findUnit,
+  gainPoints,
+  hasActed,
+  isActive,
+  opposingSide,
+  payPoints,
+  teamOfSide,
+} from './units';
+import { listDefeatFacts, listFullHealFacts, listRestFacts } from './wounds';
 
 type Activation = Extract<MissionDeed, { readonly deed: 'activate' }>;
 
@@ -25,28 +43,28 @@ const DIE = cite('Character Activation: Rolling the Action Die');
 const RESPAWN_PRICE = 3;
 
 /** Purposes of an activation. */
-export const ACTIVATIONS = ['gain', 'rest', 'retreat', 'extract', 'respawn'] as const;
+export const ACTIVATION_PURPOSES = ['gain', 'rest', 'retreat', 'extract', 'respawn'] as const;
 
 /** Lists reasons against beginning a unit's turn: another phase, or a turn already taken this round. */
-export function cannotBegin(table: Table, unit: Unit): Reason[] {
-  const marks = unit.members.map(({ piece }) => onPiece(piece));
+export function listBeginReasons(table: Table, unit: ActivationUnit): Reason[] {
+  const marks = unit.members.map(({ piece }) => pieceMark(piece));
   const reasons: Reason[] = hasActed(table, unit) ? [reason('acted', TURN, marks)] : [];
-  reasons.push(...phaseReasons(table, unit));
+  reasons.push(...listPhaseReasons(table, unit));
   const gone = unit.members.every((figure) => tallyOf(figure, 'extracted') > 0);
   if (gone) reasons.push(reason('power-forbids', EXTRACT, marks));
   return reasons;
 }
 
 /** Lists the map's spawn points for a figure's kind. Null if the map has no known spawn points. */
-export function spawnsFor(table: Table, { card }: Figure): Square[] | null {
+export function listSpawnPointsFor(table: Table, { card }: Figure): Square[] | null {
   const { hero, villain, henchman } = TOKEN_KINDS.spawns;
   const own = card?.kind === 'hero' ? hero : card?.kind === 'henchman' ? henchman : villain;
   const known = table.tokens.some(({ kind }) => Object.values<string>(TOKEN_KINDS.spawns).includes(kind));
   return known ? table.tokens.flatMap(({ kind, at }) => (kind === own && at !== null ? [at] : [])) : null;
 }
 
-function howReasons(table: Table, unit: Unit, { how, at }: Activation): Reason[] {
-  const own = unit.members.map(({ piece }) => onPiece(piece));
+function howReasons(table: Table, unit: ActivationUnit, { how, at }: Activation): Reason[] {
+  const own = unit.members.map(({ piece }) => pieceMark(piece));
   const [figure] = unit.members as readonly [Figure];
   const henchmen = figure.card?.kind === 'henchman';
   const reasons: Reason[] = [];
@@ -60,7 +78,7 @@ function howReasons(table: Table, unit: Unit, { how, at }: Activation): Reason[]
   if (how === 'extract') {
     if (henchmen) reasons.push(reason('power-forbids', EXTRACT, own));
     if (tallyOf(figure, 'respawned') > 0) reasons.push(reason('respawned', EXTRACT, own));
-    const spawns = spawnsFor(table, figure);
+    const spawns = listSpawnPointsFor(table, figure);
     if (spawns && !figure.squares.some((square) => spawns.includes(square))) {
       reasons.push(reason('not-here', EXTRACT, own));
     }
@@ -70,14 +88,14 @@ function howReasons(table: Table, unit: Unit, { how, at }: Activation): Reason[]
 
 /** Lists reasons against a square: it is not a spawn point of the figure's kind, or it is occupied. */
 function spawnReasons(table: Table, figure: Figure, at: Square): Reason[] {
-  const spawns = spawnsFor(table, figure);
-  const reasons = spawns && !spawns.includes(at) ? [reason('not-here', SPAWN_POINTS, [onSquare(at)])] : [];
+  const spawns = listSpawnPointsFor(table, figure);
+  const reasons = spawns && !spawns.includes(at) ? [reason('not-here', SPAWN_POINTS, [squareMark(at)])] : [];
   const standing = [...table.figures.values()].find((other) => other !== figure && other.squares.includes(at));
-  return standing ? [...reasons, reason('occupied', SPAWN_POINTS, [onPiece(standing.piece)])] : reasons;
+  return standing ? [...reasons, reason('occupied', SPAWN_POINTS, [pieceMark(standing.piece)])] : reasons;
 }
 
 /** "Remove Duration Tokens": one from each card. */
-function durationFacts({ members }: Unit): Fact[] {
+function durationFacts({ members }: ActivationUnit): Fact[] {
   return members.flatMap((figure) =>
     Object.keys(figure.card?.cards ?? {})
       .filter((of) => tallyOf(figure, 'duration', of) > 0)
@@ -89,22 +107,28 @@ function backFacts(figure: Figure, at: Square | null): Fact[] {
   const { piece } = figure;
   const placed: Fact[] = at === null ? [] : [{ fact: 'placed', piece, squares: [squareName(at)], how: 'placed' }];
   return [
-    ...healFacts(figure),
+    ...listFullHealFacts(figure),
     { fact: 'returned', piece },
     ...placed,
     { fact: 'tallied', piece, tally: 'respawned', of: null, by: 1 },
   ];
 }
 
-function howFacts(table: Table, unit: Unit, how: string, at: Square | null, heal: readonly Healing[] | null): Fact[] {
+function howFacts(
+  table: Table,
+  unit: ActivationUnit,
+  how: string,
+  at: Square | null,
+  heal: readonly Healing[] | null,
+): Fact[] {
   const [figure] = unit.members as readonly [Figure];
   switch (how) {
     case 'gain':
       return gainPoints(table, unit, figure.card?.gain ?? 0);
     case 'rest':
-      return restFacts(unit, heal);
+      return listRestFacts(unit, heal);
     case 'retreat':
-      return unit.members.flatMap((each) => defeatFacts(table, each, null, { tokens: 0 }));
+      return unit.members.flatMap((each) => listDefeatFacts(table, each, null, { tokens: 0 }));
     case 'extract':
       return unit.members.flatMap(({ piece }): Fact[] => [
         { fact: 'tallied', piece, tally: 'extracted', of: null, by: 1 },
@@ -120,62 +144,62 @@ function howFacts(table: Table, unit: Unit, how: string, at: Square | null, heal
  * nothing else.
  */
 export function activate(table: Table, deed: Activation): DeedRuling {
-  const unit = unitOf(table, deed.piece);
+  const unit = findUnit(table, deed.piece);
   const { how } = deed;
-  const before = isActive(table, unit) ? [] : overNow(table);
+  const before = isActive(table, unit) ? [] : endCurrentActivation(table);
   const goesOn = how === 'gain' || how === 'rest';
-  return ruling(
-    [...cannotBegin(table, unit), ...howReasons(table, unit, deed)],
+  return makeRuling(
+    [...listBeginReasons(table, unit), ...howReasons(table, unit, deed)],
     [
       ...before,
-      ...turnFacts(table, unit),
+      ...listTurnFacts(table, unit),
       ...unit.members.map(({ piece }): Fact => ({ fact: 'acted', piece, action: how })),
       ...durationFacts(unit),
       // A figure that returned in the last round is in play from now on.
-      ...unit.members.flatMap((figure) => cleared(figure, 'respawned')),
+      ...unit.members.flatMap((figure) => clearTally(figure, 'respawned')),
       ...howFacts(table, unit, how, deed.at, deed.heal),
-      ...(goesOn ? [] : endFacts(table, unit.id, phaseInTurn(table, unit))),
+      ...(goesOn ? [] : listActivationEndFacts(table, unit.id, findActingPhase(table, unit))),
     ],
   );
 }
 
 export function endActivation(table: Table, piece: string): DeedRuling {
-  const unit = unitOf(table, piece);
+  const unit = findUnit(table, piece);
   const phase = table.phase?.phase ?? phaseOf(teamOfSide(table, unit.side));
-  return ruling(notItsTurn(table, unit), endFacts(table, unit.id, phase));
+  return makeRuling(listTurnReasons(table, unit), listActivationEndFacts(table, unit.id, phase));
 }
 
 /**
  * "Rolling the Action Die": gives the declared points if the roll is at least that high. A red face gives the other
  * team a point.
  */
-export function roll(table: Table, piece: string, declared: number, rolled: number): DeedRuling {
-  const unit = unitOf(table, piece);
-  const marks = unit.members.map((figure) => onPiece(figure.piece));
+export function recordActionRoll(table: Table, piece: string, declared: number, rolled: number): DeedRuling {
+  const unit = findUnit(table, piece);
+  const marks = unit.members.map((figure) => pieceMark(figure.piece));
   const active = isActive(table, unit);
-  const reasons = active ? [] : cannotBegin(table, unit);
+  const reasons = active ? [] : listBeginReasons(table, unit);
   if (unit.members.some((figure) => tallyOf(figure, 'rolled') > 0)) reasons.push(reason('acted', DIE, marks));
-  const foe = foeOf(table, unit.side);
-  return ruling(reasons, [
-    ...(active || reasons.length > 0 ? [] : [...overNow(table), ...turnFacts(table, unit)]),
+  const foe = opposingSide(table, unit.side);
+  return makeRuling(reasons, [
+    ...(active || reasons.length > 0 ? [] : [...endCurrentActivation(table), ...listTurnFacts(table, unit)]),
     { fact: 'rolled', dice: [rolled], for: 'the Action Die' },
     ...unit.members.map(({ piece: id }): Fact => ({ fact: 'tallied', piece: id, tally: 'rolled', of: null, by: 1 })),
     ...(rolled >= declared && rolled > 0 ? gainPoints(table, unit, declared) : []),
-    ...(rolled < 0 && foe !== null ? turnDial(table, foe, 1) : []),
+    ...(rolled < 0 && foe !== null ? turnCommandDial(table, foe, 1) : []),
   ]);
 }
 
 /** "Respawning Defeated Characters: Henchmen": one returns on a free spawn point, for 3 points of its group. */
 export function respawnHenchman(table: Table, piece: string, at: Square, command: number): DeedRuling {
-  const figure = knownFigure(table, piece);
-  const unit = unitOf(table, piece);
+  const figure = requireTableFigure(table, piece);
+  const unit = findUnit(table, piece);
   const passage = cite('Respawning Defeated Characters: Henchmen');
   const out = !figure.defeated || figure.card?.kind !== 'henchman';
-  const paid = pay(table, unit, RESPAWN_PRICE, command);
-  return ruling(
+  const paid = payPoints(table, unit, RESPAWN_PRICE, command);
+  return makeRuling(
     [
-      ...notItsTurn(table, unit),
-      ...(out ? [reason('power-forbids', passage, [onPiece(piece)])] : []),
+      ...listTurnReasons(table, unit),
+      ...(out ? [reason('power-forbids', passage, [pieceMark(piece)])] : []),
       ...spawnReasons(table, figure, at),
       ...paid.reasons,
     ],

@@ -3,14 +3,14 @@ import type { Piece } from '../../../table/piece';
 import { findPieceOn, type Position } from '../../../table/position';
 import type { BreakthroughAnswer, Mark, Reason } from '../../answer';
 import type { BreakthroughQuestion } from '../../ruleset';
-import { partingReasons } from '../../shared/adjacency';
-import { note, onEdge, onPiece, onSquare, reason } from '../../shared/cite';
-import { knownPiece } from '../../shared/places';
+import { listSeparationReasons } from '../../shared/adjacency';
+import { edgeMark, note, pieceMark, reason, squareMark } from '../../shared/cite';
+import { requirePiece } from '../../shared/places';
 import { type Step, stepFrom } from '../../shared/steps';
 import { cite } from './citations';
-import { isBarred, NEIGHBOURS, onTheFlat, thingOn, wallsInStep } from './ground';
-import type { StrikeLaw } from './law';
-import { shieldedReasons, strikerOf, unableReasons } from './strikers';
+import { findDestructible, flattenPosition, isBarred, NEIGHBOURS, wallsInStep } from './ground';
+import type { StrikeTeamsRules } from './rules';
+import { listInabilityReasons, listProtectionReasons, strikerOf } from './strikers';
 
 const COST = 4;
 const PASSAGE = cite('Movement: Breakthrough Maneuver');
@@ -18,18 +18,18 @@ const READING = cite('Movement: Breakthrough Maneuver', 'reading');
 
 /** Lists obstacles of the square directly behind: the edge of the map, a wall, or anything on it. */
 function behindReasons(position: Position, target: Piece, step: Step | null): Reason[] {
-  if (!step) return [reason('wall', READING, target.squares.map(onSquare))];
+  if (!step) return [reason('wall', READING, target.squares.map(squareMark))];
   const walls = wallsInStep(position, step);
-  if (walls.length > 0) return [reason('wall', READING, walls.map(onEdge))];
-  if (isBarred(position, step)) return [reason('blocking', READING, [onSquare(step.to)])];
+  if (walls.length > 0) return [reason('wall', READING, walls.map(edgeMark))];
+  if (isBarred(position, step)) return [reason('blocking', READING, [squareMark(step.to)])];
   const standing = findPieceOn(position, step.to);
-  const marks: Mark[] = standing ? [onPiece(standing.id)] : [];
-  if (thingOn(position, step.to)) marks.push(onSquare(step.to));
+  const marks: Mark[] = standing ? [pieceMark(standing.id)] : [];
+  if (findDestructible(position, step.to)) marks.push(squareMark(step.to));
   return marks.length > 0 ? [reason('occupied', standing ? PASSAGE : READING, marks)] : [];
 }
 
 /** Returns the price: 4 points. Prone costs once. Wounds in either box count as for any attack and any movement. */
-export function breakthroughPrice(law: StrikeLaw, piece: Piece): number {
+export function breakthroughPrice(law: StrikeTeamsRules, piece: Piece): number {
   const { boxes, status } = strikerOf(piece);
   return (
     COST +
@@ -44,12 +44,16 @@ export function breakthroughPrice(law: StrikeLaw, piece: Piece): number {
  * Answers "Breakthrough Maneuver": a primary attack that is not fully defended takes the attacker to the square behind.
  * It wounds neither figure.
  */
-export function breakthrough(law: StrikeLaw, asked: Position, question: BreakthroughQuestion): BreakthroughAnswer {
-  const position = onTheFlat(asked);
-  const attacker = knownPiece(position, question.attacker);
-  const target = knownPiece(position, question.target);
+export function breakthrough(
+  law: StrikeTeamsRules,
+  asked: Position,
+  question: BreakthroughQuestion,
+): BreakthroughAnswer {
+  const position = flattenPosition(asked);
+  const attacker = requirePiece(position, question.attacker);
+  const target = requirePiece(position, question.target);
   const [here, there] = [attacker.squares[0]!, target.squares[0]!];
-  const apart = partingReasons(
+  const apart = listSeparationReasons(
     position,
     NEIGHBOURS,
     { squares: [here], piece: attacker },
@@ -57,11 +61,11 @@ export function breakthrough(law: StrikeLaw, asked: Position, question: Breakthr
   );
   const direction = straightDirection(here, there);
   const step = direction && stepFrom(position.board, there, direction);
-  const own = [...unableReasons(attacker, 'attack'), ...unableReasons(attacker, 'move')];
+  const own = [...listInabilityReasons(attacker, 'attack'), ...listInabilityReasons(attacker, 'move')];
   const reasons = [
     ...own.filter((each, place) => own.findIndex((other) => other.code === each.code) === place),
-    ...shieldedReasons(law, position, attacker, [target]),
-    ...(target.side === attacker.side ? [reason('ally', PASSAGE, [onPiece(target.id)])] : []),
+    ...listProtectionReasons(law, position, attacker, [target]),
+    ...(target.side === attacker.side ? [reason('ally', PASSAGE, [pieceMark(target.id)])] : []),
     ...apart,
     ...(apart.length > 0 ? [] : behindReasons(position, target, step)),
   ];
@@ -70,7 +74,7 @@ export function breakthrough(law: StrikeLaw, asked: Position, question: Breakthr
   return {
     legal,
     reasons,
-    notes: legal && !through ? [note('thrown-back', PASSAGE, [onPiece(attacker.id)])] : [],
+    notes: legal && !through ? [note('thrown-back', PASSAGE, [pieceMark(attacker.id)])] : [],
     cost: breakthroughPrice(law, attacker),
     to: through ? [step.to] : attacker.squares,
     wounds: 0,

@@ -8,17 +8,17 @@ import {
   levelIn,
   type MissionPlan,
 } from '../../../table/campaign';
-import type { CampaignLaw, CampaignRuling, LevelUpProblem, MissionProblem } from '../../campaign';
+import type { CampaignRules, CampaignRuling, LevelUpProblem, MissionProblem } from '../../campaign';
 import { cite } from './citations';
 import { levelCost, levelUp, unitLevels } from './levels';
-import { problems } from './mission-plan';
-import { MISSION_STEPS, stepNamed } from './mission-steps';
-import { winnerOf } from './objectives';
-import { seenBy } from './secrets';
+import { findMissionProblems } from './mission-plan';
+import { findMissionStep, MISSION_STEPS } from './mission-steps';
+import { findMissionWinner } from './objectives';
+import { hideSecrets } from './secrets';
 import { TUTORIAL } from './tutorial';
 
 /** "Compare Unit Levels": returns the initial command points of each team of a plan. */
-export function commandOf({ teams }: MissionPlan): ByTeam<number> {
+export function computeStartingCommand({ teams }: MissionPlan): ByTeam<number> {
   const units = (team: TeamName) => teams[team].map(({ unit, loadout }) => ({ unit, level: loadout.level }));
   const { heroes, mastermind } = unitLevels({ heroes: units('heroes'), mastermind: units('mastermind') });
   return { heroes: heroes?.command ?? 0, mastermind: mastermind?.command ?? 0 };
@@ -35,15 +35,15 @@ function beginMission(
   game: string | null,
 ): CampaignRuling {
   const early = campaign.phase === 'ready' ? [] : [outOfTurn(campaign.phase)];
-  const fact: CampaignFact = { fact: 'mission-began', plan, command: commandOf(plan), game };
-  return { problems: [...early, ...problems(plan, cardCatalog, campaign)], facts: [fact] };
+  const fact: CampaignFact = { fact: 'mission-began', plan, command: computeStartingCommand(plan), game };
+  return { problems: [...early, ...findMissionProblems(plan, cardCatalog, campaign)], facts: [fact] };
 }
 
 /** "Winning the Mission". Its cards are set aside if the players want that. The last mission decides the campaign. */
 function endMission(campaign: Campaign, points: ByTeam<number>, setAside: boolean): CampaignRuling {
   const mission = lastMission(campaign);
   if (campaign.phase !== 'mission' || !mission) return { problems: [outOfTurn(campaign.phase)], facts: [] };
-  const winner = winnerOf(points);
+  const winner = findMissionWinner(points);
   const { map, scenarios } = mission.plan;
   const last = campaign.played.length >= campaign.missions;
   const facts: CampaignFact[] = [
@@ -95,7 +95,7 @@ function afterDraw(campaign: Campaign, playOn: boolean): CampaignRuling {
   const drawn = lastMission(campaign)?.result?.winner === null && campaign.played.length >= campaign.missions;
   const problem: MissionProblem[] = drawn
     ? []
-    : [{ ...outOfTurn(campaign.phase), step: stepNamed('map').id, cite: cite('Winning the Campaign') }];
+    : [{ ...outOfTurn(campaign.phase), step: findMissionStep('map').id, cite: cite('Winning the Campaign') }];
   const fact: CampaignFact = playOn
     ? { fact: 'lengthened', missions: campaign.played.length + 1 }
     : { fact: 'campaign-over', winner: null };
@@ -103,13 +103,13 @@ function afterDraw(campaign: Campaign, playOn: boolean): CampaignRuling {
 }
 
 /** Setup of missions and campaigns. */
-export const CAMPAIGN: CampaignLaw = {
+export const CAMPAIGN: CampaignRules = {
   steps: MISSION_STEPS,
   tutorial: TUTORIAL,
   unitLevels,
   levelUp,
-  problems,
-  seenBy,
+  problems: findMissionProblems,
+  seenBy: hideSecrets,
   beginMission,
   endMission,
   level,

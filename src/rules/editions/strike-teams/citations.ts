@@ -1,10 +1,10 @@
 import type { Citation } from '../../answer';
-import { citer } from '../../shared/cite';
+import { makeCite } from '../../shared/cite';
 import type { LineCause } from '../../shared/line-of-fire';
-import type { Parting } from '../../shared/steps';
+import type { Separation } from '../../shared/steps';
 
 export const ID = 'strike-teams';
-export const cite = citer(ID);
+export const cite = makeCite(ID);
 
 const SIGHT = cite('Combat: Ranged Attacks (Line of Sight)');
 const SIGHT_READ = cite('Combat: Ranged Attacks (Line of Sight)', 'reading');
@@ -15,6 +15,6 @@ export function citeLineCause(cause: LineCause): Citation {
 }
 
 /** The book calls the squares around a figure adjacent but does not say whether a wall changes that. */
-export function citeParting(parting: Parting): Citation {
+export function citeSeparation(parting: Separation): Citation {
   return parting === 'apart' ? cite('Combat') : cite('Combat', 'reading');
 }

@@ -1,21 +1,29 @@
 import { ONE, ZERO } from '../../../plain/fraction';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import type { Change, HitAnswer, Note, Reason, SeeAnswer, TargetAnswer } from '../../answer';
+import type { HitAnswer, Note, Reason, SeeAnswer, TargetAnswer, ValueChange } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
-import { partingReasons } from '../../shared/adjacency';
-import { note, onPiece, reason } from '../../shared/cite';
-import { seeBest } from '../../shared/line-of-fire';
-import { distanceBetween, knownPiece, type Spot } from '../../shared/places';
-import { modifier, tally } from '../../shared/tally';
+import { listSeparationReasons } from '../../shared/adjacency';
+import { note, pieceMark, reason } from '../../shared/cite';
+import { answerBestSight } from '../../shared/line-of-fire';
+import { applyChanges, modifier } from '../../shared/modified-value';
+import { distanceBetween, type ResolvedPlace, requirePiece } from '../../shared/places';
+import {
+  type AttackKind,
+  listObstructionMarks,
+  listObstructions,
+  NO_LIMIT,
+  parseAttackKind,
+  strengthAtDistance,
+  sumChanges,
+} from './attack-strength';
 import { cite } from './citations';
-import { blast, isAmmunition, NEIGHBOURS, onTheFlat } from './ground';
-import { hurlReasons, strengthHurled } from './hurling';
-import type { StrikeLaw } from './law';
-import { sightLaw } from './line-of-sight';
+import { flattenPosition, isAmmunition, listBlastWounds, NEIGHBOURS } from './ground';
+import { hurlStrength, listHurlReasons } from './hurling';
+import { sightRules } from './line-of-sight';
 import { attackPrice } from './prices';
-import { type Attack, attackNamed, NO_LIMIT, obstructionMarks, obstructions, strengthAfter, sumOf } from './shot';
-import { fells, shieldedReasons, unableReasons } from './strikers';
+import type { StrikeTeamsRules } from './rules';
+import { listInabilityReasons, listProtectionReasons, wouldDefeat } from './strikers';
 
 /** Least range of a shot in squares, unless it continues from another target. */
 const NEAREST_SHOT = 2;
@@ -23,7 +31,7 @@ const COMBAT = cite('Combat');
 const WOUNDS = cite('Combat: Inflicting Wound Tokens');
 const CRATE = cite('Special Objects: Ammunition Crate');
 
-function spot(piece: Piece): Spot {
+function spot(piece: Piece): ResolvedPlace {
   return { squares: piece.squares, piece };
 }
 
@@ -31,10 +39,10 @@ function spot(piece: Piece): Spot {
 interface Blow {
   readonly position: Position;
   readonly question: HitQuestion;
-  readonly attack: Attack;
+  readonly attack: AttackKind;
   readonly attacker: Piece;
   /** The attacker, or the first target that the attack continues from. */
-  readonly source: Spot;
+  readonly source: ResolvedPlace;
 }
 
 function goesOn({ from, origin = null }: HitQuestion): boolean {
@@ -42,84 +50,84 @@ function goesOn({ from, origin = null }: HitQuestion): boolean {
 }
 
 function strengthOf({ position, question, attack, attacker }: Blow): number {
-  const hurled = attack === 'hurl' ? strengthHurled(position, question.object) : null;
+  const hurled = attack === 'hurl' ? hurlStrength(position, question.object) : null;
   return hurled ?? question.strength ?? attacker.damage;
 }
 
 function aimReasons(blow: Blow, targets: readonly Piece[]): Reason[] {
   const { attacker, question } = blow;
   const reasons: Reason[] = [];
-  const marks = [...new Set(targets)].map((each) => onPiece(each.id));
+  const marks = [...new Set(targets)].map((each) => pieceMark(each.id));
   const first = targets.find(({ id }) => id === question.from);
   if (marks.length < targets.length || first) {
-    reasons.push(reason('same-target', cite('Combat: Multipart Attacks'), first ? [onPiece(first.id)] : marks));
+    reasons.push(reason('same-target', cite('Combat: Multipart Attacks'), first ? [pieceMark(first.id)] : marks));
   }
   if (marks.length > 1) reasons.push(reason('too-many-targets', cite('Combat', 'reading'), marks));
   if (!goesOn(question) && targets.includes(attacker)) {
-    reasons.push(reason('same-target', cite('Combat', 'reading'), [onPiece(attacker.id)]));
+    reasons.push(reason('same-target', cite('Combat', 'reading'), [pieceMark(attacker.id)]));
   }
   return reasons;
 }
 
 function reachReasons(blow: Blow, target: Piece, sight: SeeAnswer | null): readonly Reason[] {
   const { position, source, question } = blow;
-  if (!sight) return partingReasons(position, NEIGHBOURS, source, spot(target));
+  if (!sight) return listSeparationReasons(position, NEIGHBOURS, source, spot(target));
   const near = !goesOn(question) && distanceBetween(source.squares, target.squares) < NEAREST_SHOT;
-  return [...(near ? [reason('adjacent-enemy', COMBAT, [onPiece(target.id)])] : []), ...sight.reasons];
+  return [...(near ? [reason('adjacent-enemy', COMBAT, [pieceMark(target.id)])] : []), ...sight.reasons];
 }
 
 /** Lists the additional victims of a hurled ammunition crate. Defenses do not reduce these wounds. */
-function explosion({ position, question, attack }: Blow, target: Piece): ReturnType<typeof blast> {
+function explosion({ position, question, attack }: Blow, target: Piece): ReturnType<typeof listBlastWounds> {
   const goesUp = attack === 'hurl' && question.object !== null && isAmmunition(position, question.object);
-  return goesUp ? blast(position, target.squares[0]!) : [];
+  return goesUp ? listBlastWounds(position, target.squares[0]!) : [];
 }
 
 function aimAt(blow: Blow, target: Piece): { answer: TargetAnswer; reasons: readonly Reason[]; notes: Note[] } {
   const { position, question, attack, source } = blow;
-  const sight = attack === 'melee' ? null : seeBest(position, sightLaw(), source, spot(target));
+  const sight = attack === 'melee' ? null : answerBestSight(position, sightRules(), source, spot(target));
   const squares = distanceBetween(source.squares, target.squares);
-  const strength = strengthAfter(strengthOf(blow), attack, squares, question.aim);
+  const strength = strengthAtDistance(strengthOf(blow), attack, squares, question.aim);
   const hurled = attack === 'hurl' ? question.object : null;
-  const cover = sight ? obstructions(position, sight.line.from, sight.line.to, target, hurled) : [];
+  const cover = sight ? listObstructions(position, sight.line.from, sight.line.to, target, hurled) : [];
   const defend = modifier('defend', question.defend, cite('Combat: Reactions'));
-  const wounds = Math.max(0, strength.total - sumOf(cover) - question.defend);
+  const wounds = Math.max(0, strength.total - sumChanges(cover) - question.defend);
   const blown = explosion(blow, target);
   const without = blown.find(({ piece }) => piece === target)?.wounds ?? 0;
-  const taken: Change[] = [...cover, defend].map((change) => ({ ...change, by: -change.by }));
-  const plain = tally(strength.total, taken, NO_LIMIT);
+  const taken: ValueChange[] = [...cover, defend].map((change) => ({ ...change, by: -change.by }));
+  const plain = applyChanges(strength.total, taken, NO_LIMIT);
   const notes: Note[] = sight ? [...sight.notes] : [];
   if (blown.length > 0) {
     notes.push(
       note(
         'explodes',
         CRATE,
-        blown.map(({ piece }) => onPiece(piece.id)),
+        blown.map(({ piece }) => pieceMark(piece.id)),
       ),
     );
   }
-  if (fells(target, wounds + without)) notes.push(note('knocks-out', WOUNDS, [onPiece(target.id)]));
+  if (wouldDefeat(target, wounds + without)) notes.push(note('knocks-out', WOUNDS, [pieceMark(target.id)]));
   return {
     reasons: reachReasons(blow, target, sight),
     notes,
     answer: {
       target: target.id,
       attack: strength,
-      defense: tally(0, [...cover, defend], NO_LIMIT),
-      damage: without === 0 ? plain : tally(wounds, [modifier('ammunition-crate', without, CRATE)], NO_LIMIT),
+      defense: applyChanges(0, [...cover, defend], NO_LIMIT),
+      damage: without === 0 ? plain : applyChanges(wounds, [modifier('ammunition-crate', without, CRATE)], NO_LIMIT),
       needs: null,
       chance: ONE,
       withReroll: null,
       clicks: [{ clicks: wounds + without, chance: ONE }],
-      knockOut: fells(target, wounds + without) ? ONE : ZERO,
+      knockOut: wouldDefeat(target, wounds + without) ? ONE : ZERO,
       line: sight?.line ?? null,
       // Obstructions hinder the shot but not the line of sight.
       sight: sight && {
         ...sight,
-        hindrances: obstructionMarks(position, sight.line.from, sight.line.to, target, hurled),
+        hindrances: listObstructionMarks(position, sight.line.from, sight.line.to, target, hurled),
       },
       range: sight ? squares : null,
       strength: strength.total,
-      obstruction: sumOf(cover),
+      obstruction: sumChanges(cover),
       wounds,
     },
   };
@@ -128,21 +136,21 @@ function aimAt(blow: Blow, target: Piece): { answer: TargetAnswer; reasons: read
 /**
  * Answers "Combat": whether the attack is legal, its remaining strength, and the wounds it inflicts. There is no roll.
  */
-export function hit(law: StrikeLaw, asked: Position, question: HitQuestion): HitAnswer {
-  const position = onTheFlat(asked);
-  const attack = attackNamed(question.attack);
-  const attacker = knownPiece(position, question.attacker);
+export function hit(law: StrikeTeamsRules, asked: Position, question: HitQuestion): HitAnswer {
+  const position = flattenPosition(asked);
+  const attack = parseAttackKind(question.attack);
+  const attacker = requirePiece(position, question.attacker);
   const { from, origin = null } = question;
-  const plain = spot(from === null ? attacker : knownPiece(position, from));
+  const plain = spot(from === null ? attacker : requirePiece(position, from));
   const source = origin === null ? plain : { squares: [origin], piece: null };
-  const targets = question.targets.map((id) => knownPiece(position, id));
+  const targets = question.targets.map((id) => requirePiece(position, id));
   const blow: Blow = { position, question, attack, attacker, source };
   const each = [...new Set(targets)].map((target) => aimAt(blow, target));
   const reasons = [
-    ...unableReasons(attacker, 'attack'),
-    ...shieldedReasons(law, position, attacker, targets),
+    ...listInabilityReasons(attacker, 'attack'),
+    ...listProtectionReasons(law, position, attacker, targets),
     ...aimReasons(blow, targets),
-    ...(attack === 'hurl' ? hurlReasons(position, attacker, question.object) : []),
+    ...(attack === 'hurl' ? listHurlReasons(position, attacker, question.object) : []),
     ...each.flatMap((one) => one.reasons),
   ];
   return {

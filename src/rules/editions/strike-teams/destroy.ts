@@ -5,17 +5,25 @@ import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { DestroyAnswer, Note, Reason, SeeAnswer } from '../../answer';
 import type { DestroyQuestion } from '../../ruleset';
-import { partingReasons } from '../../shared/adjacency';
-import { note, onEdge, onPiece, onSquare, reason } from '../../shared/cite';
-import { seeBest } from '../../shared/line-of-fire';
-import { distanceBetween, knownPiece, type Spot } from '../../shared/places';
+import { listSeparationReasons } from '../../shared/adjacency';
+import { edgeMark, note, pieceMark, reason, squareMark } from '../../shared/cite';
+import { answerBestSight } from '../../shared/line-of-fire';
+import { distanceBetween, type ResolvedPlace, requirePiece } from '../../shared/places';
 import { isWall } from '../../shared/steps';
+import { type AttackKind, listObstructions, parseAttackKind, strengthAtDistance, sumChanges } from './attack-strength';
 import { cite } from './citations';
-import { blast, isAmmunition, NEIGHBOURS, onTheFlat, thingOn, tokenOn, wallStrength } from './ground';
-import { hurlReasons, strengthHurled } from './hurling';
-import { sightLaw } from './line-of-sight';
-import { type Attack, attackNamed, obstructions, strengthAfter, sumOf } from './shot';
-import { unableReasons } from './strikers';
+import {
+  findDestructible,
+  flattenPosition,
+  isAmmunition,
+  listBlastWounds,
+  NEIGHBOURS,
+  targetTokenOn,
+  wallStrength,
+} from './ground';
+import { hurlStrength, listHurlReasons } from './hurling';
+import { sightRules } from './line-of-sight';
+import { listInabilityReasons } from './strikers';
 
 export const DESTROYING = cite('Destroying an Object, Door, or Wall');
 const DESTROYING_READ = cite('Destroying an Object, Door, or Wall', 'reading');
@@ -23,9 +31,9 @@ const DESTROYING_READ = cite('Destroying an Object, Door, or Wall', 'reading');
 type Target = DestroyQuestion['target'];
 
 /** Whether the target exists: an object, a token with a strength, a wall or a door. */
-export function isThing(position: Position, target: Target): boolean {
+export function targetExists(position: Position, target: Target): boolean {
   return 'square' in target
-    ? thingOn(position, target.square, target.token) !== null
+    ? findDestructible(position, target.square, target.token) !== null
     : isWall(position.board, target.edge);
 }
 
@@ -34,12 +42,15 @@ export function isThing(position: Position, target: Target): boolean {
  * is no target.
  */
 function materialStrength(position: Position, target: Target): number | null {
-  if ('square' in target) return thingOn(position, target.square, target.token)?.strength ?? null;
+  if ('square' in target) return findDestructible(position, target.square, target.token)?.strength ?? null;
   return isWall(position.board, target.edge) ? wallStrength(position, target.edge) : null;
 }
 
 /** Returns the two squares of a wall, with the one on the attacker's side first. */
-export function sidesOf(attacker: Pick<Piece, 'squares'>, edge: Edge): readonly [near: Square, far: Square] {
+export function wallSquaresNearFirst(
+  attacker: Pick<Piece, 'squares'>,
+  edge: Edge,
+): readonly [near: Square, far: Square] {
   const [a, b] = edgeSquares(edge);
   const southern = (edge & 1) === 1;
   const place = (square: Square): number => (southern ? square >> 6 : square & 63);
@@ -48,16 +59,16 @@ export function sidesOf(attacker: Pick<Piece, 'squares'>, edge: Edge): readonly 
 }
 
 /** Whether a figure is on a square next to a wall or door. */
-export function besideWall({ squares }: Pick<Piece, 'squares'>, edge: Edge): boolean {
+export function isBesideWall({ squares }: Pick<Piece, 'squares'>, edge: Edge): boolean {
   return edgeSquares(edge).some((square) => squares.includes(square));
 }
 
 /** Lists reasons why a figure cannot touch an object, door or wall. */
-export function handReasons(position: Position, own: Spot, target: Target): Reason[] {
+export function listTouchReasons(position: Position, own: ResolvedPlace, target: Target): Reason[] {
   if ('edge' in target) {
-    return besideWall(own, target.edge) ? [] : [reason('no-adjacent', DESTROYING_READ, [onEdge(target.edge)])];
+    return isBesideWall(own, target.edge) ? [] : [reason('no-adjacent', DESTROYING_READ, [edgeMark(target.edge)])];
   }
-  return partingReasons(position, NEIGHBOURS, own, { squares: [target.square], piece: null });
+  return listSeparationReasons(position, NEIGHBOURS, own, { squares: [target.square], piece: null });
 }
 
 /**
@@ -66,23 +77,24 @@ export function handReasons(position: Position, own: Spot, target: Target): Reas
  */
 function shotAt(
   position: Position,
-  own: Spot,
+  own: ResolvedPlace,
   target: Target,
   hurled: Square | null,
 ): { squares: number; cover: number; line: SeeAnswer['line']; reasons: readonly Reason[] } {
-  const [near, far] = 'edge' in target ? sidesOf(own, target.edge) : [target.square, target.square];
+  const [near, far] = 'edge' in target ? wallSquaresNearFirst(own, target.edge) : [target.square, target.square];
   const through = 'edge' in target ? target.edge : null;
-  const straight = seeBest(position, sightLaw(through), own, { squares: [far], piece: null });
-  const shy = 'edge' in target ? seeBest(position, sightLaw(), own, { squares: [near], piece: null }) : straight;
+  const straight = answerBestSight(position, sightRules(through), own, { squares: [far], piece: null });
+  const shy =
+    'edge' in target ? answerBestSight(position, sightRules(), own, { squares: [near], piece: null }) : straight;
   const sight = straight.see === 'clear' ? straight : shy;
   const reasons =
     'square' in target && own.squares.includes(target.square)
-      ? [reason('no-adjacent', DESTROYING_READ, [onSquare(target.square)])]
+      ? [reason('no-adjacent', DESTROYING_READ, [squareMark(target.square)])]
       : [];
   return {
     squares: distanceBetween(own.squares, [far]),
     line: sight.line,
-    cover: sumOf(obstructions(position, sight.line.from, sight.line.to, null, hurled)),
+    cover: sumChanges(listObstructions(position, sight.line.from, sight.line.to, null, hurled)),
     reasons: [...reasons, ...(sight.see === 'clear' ? [] : straight.reasons)],
   };
 }
@@ -92,27 +104,28 @@ function shotAt(
  * obstacles.
  */
 export function destroy(asked: Position, question: DestroyQuestion): DestroyAnswer {
-  const position = onTheFlat(asked);
-  const attack: Attack = attackNamed(question.attack);
+  const position = flattenPosition(asked);
+  const attack: AttackKind = parseAttackKind(question.attack);
   const { target, from = null, origin = null, object = null } = question;
-  const attacker = knownPiece(position, question.attacker);
-  const piece = from === null ? attacker : knownPiece(position, from);
-  const source: Spot = origin === null ? { squares: piece.squares, piece } : { squares: [origin], piece: null };
+  const attacker = requirePiece(position, question.attacker);
+  const piece = from === null ? attacker : requirePiece(position, from);
+  const source: ResolvedPlace =
+    origin === null ? { squares: piece.squares, piece } : { squares: [origin], piece: null };
   const hurls = attack === 'hurl';
   const material = materialStrength(position, target);
   const shot =
     attack === 'melee'
-      ? { squares: 0, cover: 0, line: null, reasons: handReasons(position, source, target) }
+      ? { squares: 0, cover: 0, line: null, reasons: listTouchReasons(position, source, target) }
       : shotAt(position, source, target, hurls ? object : null);
-  const made = (hurls ? strengthHurled(position, object) : null) ?? question.strength ?? attacker.damage;
-  const strength = strengthAfter(made, attack, shot.squares, question.aim).total;
+  const made = (hurls ? hurlStrength(position, object) : null) ?? question.strength ?? attacker.damage;
+  const strength = strengthAtDistance(made, attack, shot.squares, question.aim).total;
   const reasons = [
-    ...unableReasons(attacker, 'attack'),
-    ...(hurls ? hurlReasons(position, attacker, object) : []),
+    ...listInabilityReasons(attacker, 'attack'),
+    ...(hurls ? listHurlReasons(position, attacker, object) : []),
     ...shot.reasons,
   ];
   if (material !== null && strength - shot.cover < material) {
-    reasons.push(reason('too-weak', DESTROYING, [onPiece(attacker.id)]));
+    reasons.push(reason('too-weak', DESTROYING, [pieceMark(attacker.id)]));
   }
   const legal = material !== null && reasons.length === 0;
   const { square, token } = 'square' in target ? target : { square: null };
@@ -120,17 +133,17 @@ export function destroy(asked: Position, question: DestroyQuestion): DestroyAnsw
     legal,
     blow: { strength: Math.max(0, strength - shot.cover), material, line: shot.line },
     reasons,
-    notes: legal ? [note('auto-hit', DESTROYING), ...explosionNotes(position, square, token)] : [],
+    notes: legal ? [note('auto-hit', DESTROYING), ...listExplosionNotes(position, square, token)] : [],
     // "Damaging an Objective Token": the token is removed and leaves no rubble.
-    debris: legal && square !== null && tokenOn(position, square, token) === null ? [square] : [],
+    debris: legal && square !== null && targetTokenOn(position, square, token) === null ? [square] : [],
   };
 }
 
 /** Lists notes about figures that are hurt if an ammunition crate on the square breaks. */
-export function explosionNotes(position: Position, square: Square | null, token?: string | null): Note[] {
+export function listExplosionNotes(position: Position, square: Square | null, token?: string | null): Note[] {
   if (square === null || !isAmmunition(position, square)) return [];
   // A token on the crate is hit in its place.
-  if (tokenOn(position, square, token) !== null) return [];
-  const hurt = blast(position, square).map(({ piece }) => onPiece(piece.id));
+  if (targetTokenOn(position, square, token) !== null) return [];
+  const hurt = listBlastWounds(position, square).map(({ piece }) => pieceMark(piece.id));
   return [note('explodes', cite('Special Objects: Ammunition Crate'), hurt)];
 }

@@ -1,21 +1,21 @@
 import { type Force, normalizeText, type Recruit, type Striker } from '../../../catalog/force';
 import type { Citation } from '../../answer';
-import type { ForceClause, ForceLaw, Mend } from '../../force';
-import { someone, uniques } from '../../shared/force/characters';
-import { alike, clause, placesWhere, together } from '../../shared/force/problem';
-import { savingMends } from '../../shared/force/savings';
-import { notInBook } from '../../shared/force/tactics';
+import type { ForceClause, ForceFix, ForceRules } from '../../force-rules';
+import { forbidDuplicateUniques, requireCharacter } from '../../shared/force/characters';
+import { combineFixes, findIndexes, groupDuplicates, makeClause } from '../../shared/force/problem';
+import { findSavingFixes } from '../../shared/force/savings';
+import { forbidUnsupported } from '../../shared/force/tactics';
 import { cite } from './citations';
-import { buildPast, CHOOSING_CARDS, LEAST_HEROES, UNIT_NUMBERS, UNIT_TOTALS, unitsPast } from './team-law';
+import { CHOOSING_CARDS, excessBuildCost, excessUnitPoints, MIN_HEROES, UNIT_NUMBERS, UNIT_TOTALS } from './team-rules';
 
-const out = (member: number): Mend => ({ mend: 'remove-member', member });
+const out = (member: number): ForceFix => ({ mend: 'remove-member', member });
 
 /** Requires a unit total that sides may agree on: 2, 3 or 4. */
 function unitTotals(at: Citation): ForceClause {
-  return clause({ id: 'unit-total', name: 'Two, three or four unit points', cite: at }, ({ buildTotal }) => {
+  return makeClause({ id: 'unit-total', name: 'Two, three or four unit points', cite: at }, ({ buildTotal }) => {
     if (buildTotal === null || UNIT_TOTALS.includes(buildTotal)) return [];
     const mends = UNIT_TOTALS.toSorted((a, b) => Math.abs(a - buildTotal) - Math.abs(b - buildTotal)).map(
-      (to): Mend => ({ mend: 'set-build-total', to }),
+      (to): ForceFix => ({ mend: 'set-build-total', to }),
     );
     return [{ code: 'unit-total', mends }];
   });
@@ -23,25 +23,28 @@ function unitTotals(at: Citation): ForceClause {
 
 /** Requires that the unit numbers of a team add up to exactly the agreed unit total. */
 function exactUnits(at: Citation): ForceClause {
-  return clause(
+  return makeClause(
     { id: 'exact-units', name: 'Exactly the unit points agreed upon', cite: at },
     ({ buildTotal, members }) => {
       if (buildTotal === null) return [];
-      const over = unitsPast(
+      const over = excessUnitPoints(
         members.map(({ points }) => points),
         buildTotal,
       );
       if (over === 0) return [];
       const to = buildTotal + over;
-      const resize: Mend[] = UNIT_TOTALS.includes(to) ? [{ mend: 'set-build-total', to }] : [];
+      const resize: ForceFix[] = UNIT_TOTALS.includes(to) ? [{ mend: 'set-build-total', to }] : [];
       if (over < 0) return [{ code: 'under-unit-total', by: -over, mends: resize }];
       const ways = members.map((each, member) => [
         { points: each.points, mend: out(member) },
         ...each.lines
           .filter((line) => line < each.points)
-          .map((points) => ({ points: each.points - points, mend: { mend: 'set-points', member, points } as Mend })),
+          .map((points) => ({
+            points: each.points - points,
+            mend: { mend: 'set-points', member, points } as ForceFix,
+          })),
       ]);
-      return [{ code: 'over-build-total', by: over, mends: [...savingMends(over, ways, 0), ...resize] }];
+      return [{ code: 'over-build-total', by: over, mends: [...findSavingFixes(over, ways, 0), ...resize] }];
     },
   );
 }
@@ -52,21 +55,21 @@ function strikersOf({ members }: Force): [number, Striker][] {
 
 /** Forbids heroes together with a mastermind, villains or henchmen. */
 function oneSide(at: Citation): ForceClause {
-  return clause({ id: 'one-side', name: 'Heroes, or the mastermind’s side', cite: at }, (force) => {
+  return makeClause({ id: 'one-side', name: 'Heroes, or the mastermind’s side', cite: at }, (force) => {
     const strikers = strikersOf(force);
     const heroes = strikers.flatMap(([place, { kind }]) => (kind === 'hero' ? [place] : []));
     const others = strikers.flatMap(([place, { kind }]) => (kind === 'hero' ? [] : [place]));
     if (heroes.length === 0 || others.length === 0) return [];
-    const mends = [heroes, others].sort((a, b) => a.length - b.length).map((some) => together(some.map(out)));
+    const mends = [heroes, others].sort((a, b) => a.length - b.length).map((some) => combineFixes(some.map(out)));
     return [{ code: 'both-sides', members: [...heroes, ...others], mends }];
   });
 }
 
 /** Requires at least two heroes in every mission. */
 function twoHeroes(at: Citation): ForceClause {
-  return clause({ id: 'two-heroes', name: 'Two heroes at least', cite: at }, (force) => {
+  return makeClause({ id: 'two-heroes', name: 'Two heroes at least', cite: at }, (force) => {
     const heroes = strikersOf(force).filter(([, { kind }]) => kind === 'hero');
-    const by = LEAST_HEROES - heroes.length;
+    const by = MIN_HEROES - heroes.length;
     // A team without heroes is the mastermind's.
     if (heroes.length === 0 || by <= 0) return [];
     return [{ code: 'too-few-heroes', members: heroes.map(([place]) => place), by }];
@@ -75,24 +78,24 @@ function twoHeroes(at: Citation): ForceClause {
 
 /** Limits the cost of Action Cards to the build points on the figure's base. */
 function buildPoints(at: Citation): ForceClause {
-  return clause({ id: 'build-points', name: 'Action Cards within the build points', cite: at }, (force) =>
+  return makeClause({ id: 'build-points', name: 'Action Cards within the build points', cite: at }, (force) =>
     strikersOf(force).flatMap(([member, striker]) => {
       const costs = striker.cards.map(({ cost }) => cost);
-      const by = buildPast(costs, striker.buildPoints);
+      const by = excessBuildCost(costs, striker.buildPoints);
       if (by === 0) return [];
       const ways = striker.cards.map(({ cost }, card) => [
-        { points: cost, mend: { mend: 'remove-card', member, card } satisfies Mend },
+        { points: cost, mend: { mend: 'remove-card', member, card } satisfies ForceFix },
       ]);
-      return [{ code: 'over-build-points' as const, members: [member], by, mends: savingMends(by, ways) }];
+      return [{ code: 'over-build-points' as const, members: [member], by, mends: findSavingFixes(by, ways) }];
     }),
   );
 }
 
 function ownCards(at: Citation): ForceClause {
-  return clause({ id: 'own-cards', name: 'Each character its own Action Cards', cite: at }, (force) =>
+  return makeClause({ id: 'own-cards', name: 'Each character its own Action Cards', cite: at }, (force) =>
     strikersOf(force).flatMap(([member, { cards }]) => {
       const name = normalizeText(force.members[member]?.name ?? '');
-      const foreign = placesWhere(cards, (card) => normalizeText(card.of) !== name);
+      const foreign = findIndexes(cards, (card) => normalizeText(card.of) !== name);
       if (foreign.length === 0) return [];
       return [
         { code: 'card-of-another' as const, members: [member], by: foreign.length, mends: [cardsOut(member, foreign)] },
@@ -103,9 +106,9 @@ function ownCards(at: Citation): ForceClause {
 
 /** Limits each of a character's cards to one copy. */
 function cardsOnce(at: Citation): ForceClause {
-  return clause({ id: 'cards-once', name: 'Each Action Card once', cite: at }, (force) =>
+  return makeClause({ id: 'cards-once', name: 'Each Action Card once', cite: at }, (force) =>
     strikersOf(force).flatMap(([member, { cards }]) => {
-      const again = alike(cards, (card) => normalizeText(`${card.of}: ${card.name}`)).flatMap((twins) =>
+      const again = groupDuplicates(cards, (card) => normalizeText(`${card.of}: ${card.name}`)).flatMap((twins) =>
         twins.slice(1),
       );
       if (again.length === 0) return [];
@@ -114,8 +117,8 @@ function cardsOnce(at: Citation): ForceClause {
   );
 }
 
-function cardsOut(member: number, cards: readonly number[]): Mend {
-  return together(cards.map((card): Mend => ({ mend: 'remove-card', member, card })));
+function cardsOut(member: number, cards: readonly number[]): ForceFix {
+  return combineFixes(cards.map((card): ForceFix => ({ mend: 'remove-card', member, card })));
 }
 
 /** Returns the uniqueness key: each character is unique, and all henchmen of a kind share one card. */
@@ -124,18 +127,18 @@ function uniqueKey(recruit: Recruit): string | null {
 }
 
 /** Rules for a side's team in a mission and for its Action Cards. */
-export const FORCE: ForceLaw = {
+export const FORCE: ForceRules = {
   clauses: [
     unitTotals(cite('Playing a Campaign')),
     exactUnits(cite('Mission Set Up: Choose Characters')),
-    someone(UNIT_NUMBERS),
-    uniques(cite('Character Cards', 'reading'), uniqueKey),
+    requireCharacter(UNIT_NUMBERS),
+    forbidDuplicateUniques(cite('Character Cards', 'reading'), uniqueKey),
     oneSide(cite('Playing a Campaign')),
     twoHeroes(cite('Playing a Campaign')),
     buildPoints(CHOOSING_CARDS),
     ownCards(cite('Action Cards: Character Icon')),
     cardsOnce(cite('Action Cards', 'reading')),
-    notInBook(cite('Mission Set Up', 'reading'), 'feats', 'conditions', 'objects', 'tarot'),
+    forbidUnsupported(cite('Mission Set Up', 'reading'), 'feats', 'conditions', 'objects', 'tarot'),
   ],
   options: [],
   usualTotal: 4,

@@ -3,31 +3,31 @@ import type { Edge } from '../../../grid/edge';
 import { distance, SQUARE_COUNT, type Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import { areAdjacent, type NeighbourLaw } from '../../shared/adjacency';
-import { edgeOf, flankEdges, groundFlanks, isShut, isWall, type Step } from '../../shared/steps';
-import { cite, citeParting } from './citations';
+import { areAdjacent, type NeighbourRules } from '../../shared/adjacency';
+import { edgeOf, flankEdges, groundFlanks, isClosedCorner, isWall, type Step } from '../../shared/steps';
+import { cite, citeSeparation } from './citations';
 import { see } from './line-of-sight';
 
 /**
  * Adjacency in "Combat: melee attack": squares that touch, diagonals included, without a wall or closed door between
  * them.
  */
-export const NEIGHBOURS: NeighbourLaw = {
+export const NEIGHBOURS: NeighbourRules = {
   stairsJoin: true,
   diagonalBasesPart: false,
   cite: cite('Combat'),
-  citeParting,
+  citeSeparation,
 };
 
 const LEVEL_FLOOR = new Uint8Array(SQUARE_COUNT);
 
 /** Returns the position on a single level, because this game has no others. */
-export function onTheFlat(position: Position): Position {
+export function flattenPosition(position: Position): Position {
   return { ...position, board: { ...position.board, levels: LEVEL_FLOOR } };
 }
 
 /** Target with a material strength on a square: printed on the map, or an objective token with that mark. */
-export interface Thing {
+export interface DestructibleItem {
   readonly square: Square;
   /** Null if the map does not say: then nothing breaks it. */
   readonly strength: number | null;
@@ -37,7 +37,7 @@ export interface Thing {
  * Finds the destructible item on a square.
  * @param token the token to look for; null for the item that the map has; left out for the one that is attacked first
  */
-export function thingOn(position: Position, square: Square, token?: string | null): Thing | null {
+export function findDestructible(position: Position, square: Square, token?: string | null): DestructibleItem | null {
   const heap = position.heaps?.get(square);
   if (heap) {
     const meant = token === undefined ? heap[0] : heap.find((each) => each.token === token);
@@ -50,12 +50,12 @@ export function thingOn(position: Position, square: Square, token?: string | nul
 }
 
 /** Returns the token that is attacked on a square. Null if the target is the item that the map has. */
-export function tokenOn(position: Position, square: Square, token?: string | null): string | null {
+export function targetTokenOn(position: Position, square: Square, token?: string | null): string | null {
   return token === undefined ? (position.heaps?.get(square)?.[0]?.token ?? null) : token;
 }
 
 /** Whether the map has a printed object here. Unlike tokens, printed objects obstruct walkers. */
-export function isPrinted(position: Position, square: Square): boolean {
+export function hasPrintedObject(position: Position, square: Square): boolean {
   return (position.board.terrain[square]! & PRINTED_OBJECT) !== 0;
 }
 
@@ -68,7 +68,7 @@ export function wallStrength(position: Position, edge: Edge): number | null {
 export function wallsInStep(position: Position, step: Step): Edge[] {
   const { board } = position;
   if (step.flanks === null) return isWall(board, edgeOf(step)) ? [edgeOf(step)] : [];
-  if (!isShut(board, step, groundFlanks(board))) return [];
+  if (!isClosedCorner(board, step, groundFlanks(board))) return [];
   return step.flanks.flatMap((flank) => flankEdges(step, flank)).filter((edge) => isWall(board, edge));
 }
 
@@ -78,13 +78,16 @@ export function wallsInStep(position: Position, step: Step): Edge[] {
  */
 export function isBarred(position: Position, step: Step): boolean {
   const { board } = position;
-  return (board.terrain[step.to]! & BLOCKING) !== 0 || isShut(board, step, groundFlanks(board));
+  return (board.terrain[step.to]! & BLOCKING) !== 0 || isClosedCorner(board, step, groundFlanks(board));
 }
 
 const BLAST = { on: 3, beside: 2, near: 1 } as const;
 
 /** "Ammunition Crate": lists the wounds, which ignore defense, if a crate breaks on this square. */
-export function blast(position: Position, square: Square): { readonly piece: Piece; readonly wounds: number }[] {
+export function listBlastWounds(
+  position: Position,
+  square: Square,
+): { readonly piece: Piece; readonly wounds: number }[] {
   return position.pieces.flatMap((piece) => {
     const wounds = blastWounds(position, square, piece);
     return wounds > 0 ? [{ piece, wounds }] : [];

@@ -2,11 +2,11 @@ import type { Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
-import { partingReasons } from '../../shared/adjacency';
-import { onPiece, onSquare, reason } from '../../shared/cite';
+import { listSeparationReasons } from '../../shared/adjacency';
+import { pieceMark, reason, squareMark } from '../../shared/cite';
 import { cite } from './citations';
-import { isPrinted, NEIGHBOURS, thingOn } from './ground';
-import { hurlCardReasons } from './prices';
+import { findDestructible, hasPrintedObject, NEIGHBOURS } from './ground';
+import { listHurlCardReasons } from './prices';
 
 const HURLING = cite('Hurling Objects');
 
@@ -14,16 +14,16 @@ const HURLING = cite('Hurling Objects');
  * "Hurl Object": lists reasons against the object, which must be printed on the map and adjacent. Tokens cannot be
  * hurled.
  */
-export function hurlReasons(position: Position, attacker: Piece, object: Square | null): Reason[] {
-  if (object === null || !isPrinted(position, object)) {
-    return [reason('power-forbids', HURLING, object === null ? [onPiece(attacker.id)] : [onSquare(object)])];
+export function listHurlReasons(position: Position, attacker: Piece, object: Square | null): Reason[] {
+  if (object === null || !hasPrintedObject(position, object)) {
+    return [reason('power-forbids', HURLING, object === null ? [pieceMark(attacker.id)] : [squareMark(object)])];
   }
   const own = { squares: attacker.squares, piece: attacker };
-  const apart = partingReasons(position, NEIGHBOURS, own, { squares: [object], piece: null });
-  return [...hurlCardReasons(attacker), ...apart];
+  const apart = listSeparationReasons(position, NEIGHBOURS, own, { squares: [object], piece: null });
+  return [...listHurlCardReasons(attacker), ...apart];
 }
 
 /** "An attack whose strength is the material strength of the object". Null without an object. */
-export function strengthHurled(position: Position, object: Square | null): number | null {
-  return object === null ? null : (thingOn(position, object, null)?.strength ?? null);
+export function hurlStrength(position: Position, object: Square | null): number | null {
+  return object === null ? null : (findDestructible(position, object, null)?.strength ?? null);
 }

@@ -1,23 +1,23 @@
-import type { HouseLaw } from '../../house';
+import type { HouseRules } from '../../house-rules';
 import type { Ruleset } from '../../ruleset';
-import { housed } from '../../shared/house';
+import { makeEdition } from '../../shared/house-rules';
 import { NO_SCENARIOS } from '../../shared/scenarios';
 import { NO_SETUP } from '../../shared/setup';
 import { CAMPAIGN } from './campaign';
-import { battleZone, entering } from './entering';
+import { listBattleZone, listEnteringTokens } from './entering-tokens';
 import { FORCE } from './force';
-import { HOUSE_RULES } from './house';
-import { LAW, type StrikeLaw } from './law';
+import { HOUSE_RULES } from './house-rules';
 import { MOVES } from './movement';
-import { attackLeft } from './multipart';
-import { objectives, scenariosDue } from './objectives';
-import { counters, options } from './options';
+import { findRemainingAttack } from './multipart';
+import { listMissionReminders, listScenarioProgress } from './objectives';
+import { listCounters, listDeedOptions } from './options';
 import { questions } from './questions';
 import { PHASES } from './rounds';
-import { shakingOff } from './shaking-off';
+import { RULES, type StrikeTeamsRules } from './rules';
+import { listStatusRemovals } from './status-removal';
 import { ACTIONS, actionTotal, give } from './turns';
 
-function play(law: StrikeLaw, house: HouseLaw): Ruleset {
+function play(law: StrikeTeamsRules, house: HouseRules): Ruleset {
   const asked = questions(law);
   return {
     ...asked,
@@ -34,14 +34,22 @@ function play(law: StrikeLaw, house: HouseLaw): Ruleset {
     setup: NO_SETUP,
     scenarios: NO_SCENARIOS,
     give: (table, deed) => give(law, table, deed),
-    counters,
-    options: (table, piece) => options(law, table, piece),
+    counters: listCounters,
+    options: (table, piece) => listDeedOptions(law, table, piece),
     mission: {
       ...asked.mission,
-      ...{ campaign: CAMPAIGN, objectives, scenariosDue, attackLeft, shakingOff, entering, battleZone },
+      ...{
+        campaign: CAMPAIGN,
+        objectives: listScenarioProgress,
+        scenariosDue: listMissionReminders,
+        attackLeft: findRemainingAttack,
+        shakingOff: listStatusRemovals,
+        entering: listEnteringTokens,
+        battleZone: listBattleZone,
+      },
     },
   };
 }
 
 /** The Strike Teams rulebook of 2018: action points, strength against defense, no roll to hit. */
-export const strikeTeams = housed(LAW, HOUSE_RULES, play);
+export const strikeTeams = makeEdition(RULES, HOUSE_RULES, play);

@@ -2,34 +2,34 @@ import { DOOR } from '../../../board/terrain';
 import type { Position } from '../../../table/position';
 import type { InteractAnswer } from '../../answer';
 import type { InteractQuestion } from '../../ruleset';
-import { onPiece, reason } from '../../shared/cite';
-import { knownPiece } from '../../shared/places';
+import { pieceMark, reason } from '../../shared/cite';
+import { requirePiece } from '../../shared/places';
 import { cite } from './citations';
-import { explosionNotes, handReasons } from './destroy';
-import { onTheFlat, thingOn, wallStrength } from './ground';
-import { isHenchman, strikerOf, type Team, teamOf } from './strikers';
+import { listExplosionNotes, listTouchReasons } from './destroy';
+import { findDestructible, flattenPosition, wallStrength } from './ground';
+import { isHenchman, type MissionTeam, strikerOf, teamOf } from './strikers';
 
 /** The mastermind's team knows the door codes. */
 const CODE_COST = 1;
 const INTERACTING = cite('Special Interactions on the Map');
 
 /** Returns the price to dismantle or open the target. Null for a wall, or without a target. */
-function costOf(position: Position, target: InteractQuestion['target'], team: Team): number | null {
-  if ('square' in target) return thingOn(position, target.square, target.token)?.strength ?? null;
+function costOf(position: Position, target: InteractQuestion['target'], team: MissionTeam): number | null {
+  if ('square' in target) return findDestructible(position, target.square, target.token)?.strength ?? null;
   if (position.board.walls[target.edge] !== DOOR) return null;
   return team === 'mastermind' ? CODE_COST : wallStrength(position, target.edge);
 }
 
 /** Answers "Special Interactions on the Map": dismantling an object or opening a door for points, without an attack. */
 export function interact(asked: Position, question: InteractQuestion): InteractAnswer {
-  const position = onTheFlat(asked);
-  const piece = knownPiece(position, question.piece);
+  const position = flattenPosition(asked);
+  const piece = requirePiece(position, question.piece);
   const cost = costOf(position, question.target, teamOf(piece));
-  const reasons = cost === null ? [] : handReasons(position, { squares: piece.squares, piece }, question.target);
+  const reasons = cost === null ? [] : listTouchReasons(position, { squares: piece.squares, piece }, question.target);
   if (cost !== null && strikerOf(piece).respawned && !isHenchman(piece)) {
-    reasons.push(reason('respawned', cite('Respawning Defeated Characters', 'reading'), [onPiece(piece.id)]));
+    reasons.push(reason('respawned', cite('Respawning Defeated Characters', 'reading'), [pieceMark(piece.id)]));
   }
   const legal = cost !== null && reasons.length === 0;
   const { square, token } = 'square' in question.target ? question.target : { square: null };
-  return { legal, reasons, notes: legal ? explosionNotes(position, square, token) : [], cost, cite: INTERACTING };
+  return { legal, reasons, notes: legal ? listExplosionNotes(position, square, token) : [], cost, cite: INTERACTING };
 }

@@ -1,14 +1,14 @@
 import type { Edge } from '../../../grid/edge';
 import type { Position } from '../../../table/position';
 import type { SeeAnswer } from '../../answer';
-import type { Place, SightField } from '../../ruleset';
-import { type CornerLaw, type LineLaw, wallsWhere } from '../../shared/line-law';
-import { judgeLine, type SightLaw, seeBest } from '../../shared/line-of-fire';
-import { spotOf } from '../../shared/places';
-import { type FieldLaw, sightField } from '../../shared/sight-field';
+import type { PieceOrSquare, SightField } from '../../ruleset';
+import { answerBestSight, judgeLine, type SightRules } from '../../shared/line-of-fire';
+import { type CornerRules, type LineRules, makeWallTest } from '../../shared/line-rules';
+import { resolvePlace } from '../../shared/places';
+import { computeSightField, type SightFieldRules } from '../../shared/sight-field';
 import { cite, citeLineCause } from './citations';
 
-const NOTHING_BUT_WALLS: CornerLaw = {
+const NOTHING_BUT_WALLS: CornerRules = {
   blockingAndFigure: 'clear',
   figureAndFigure: 'clear',
   hinderingAndHindering: 'clear',
@@ -21,8 +21,8 @@ const LINE_OF_SIGHT = cite('Combat: Ranged Attacks (Line of Sight)');
  * Returns the rules for lines: only walls and closed doors block them ("Line of Sight"). `through` is a wall or door
  * that the line ignores.
  */
-export function lineLaw(position: Position, through: Edge | null = null): LineLaw {
-  const standing = wallsWhere(position.board, () => true);
+export function lineRules(position: Position, through: Edge | null = null): LineRules {
+  const standing = makeWallTest(position.board, () => true);
   return {
     blocks: () => 0,
     flanks: () => false,
@@ -35,21 +35,21 @@ export function lineLaw(position: Position, through: Edge | null = null): LineLa
 }
 
 /** Returns the rules for lines. `through` is a wall or door that is itself the target. */
-export function sightLaw(through: Edge | null = null): SightLaw {
+export function sightRules(through: Edge | null = null): SightRules {
   return {
-    judge: (position, { from, to }) => judgeLine(position, lineLaw(position, through), from, to),
+    judge: (position, { from, to }) => judgeLine(position, lineRules(position, through), from, to),
     citeCause: citeLineCause,
     citeClear: LINE_OF_SIGHT,
     citeHindered: LINE_OF_SIGHT,
   };
 }
 
-export function see(position: Position, a: Place, b: Place): SeeAnswer {
-  return seeBest(position, sightLaw(), spotOf(position, a), spotOf(position, b));
+export function see(position: Position, a: PieceOrSquare, b: PieceOrSquare): SeeAnswer {
+  return answerBestSight(position, sightRules(), resolvePlace(position, a), resolvePlace(position, b));
 }
 
-const FIELD: FieldLaw = { kindOf: () => 0, classOf: () => 0, lawOf: (position) => lineLaw(position) };
+const FIELD: SightFieldRules = { kindOf: () => 0, classOf: () => 0, lawOf: (position) => lineRules(position) };
 
-export function sight(position: Position, place: Place): SightField {
-  return sightField(position, spotOf(position, place), FIELD);
+export function sight(position: Position, place: PieceOrSquare): SightField {
+  return computeSightField(position, resolvePlace(position, place), FIELD);
 }

@@ -5,7 +5,7 @@ import { type LaidMap, startingZones } from '../../../catalog/cards/lay-map';
 import type { TeamName } from '../../../catalog/cards/scenario-card';
 import { parseSquare } from '../../../grid/square';
 import { type MissionPlan, spawnKindOf, spawnPoints } from '../../../table/campaign';
-import type { Tell } from './mission-plan';
+import type { ReportProblem } from './mission-plan';
 
 const SPAWN_STEPS = { mastermind: 'mastermind-spawns', heroes: 'hero-spawns' } as const;
 const FIGURE_STEPS = { mastermind: 'mastermind-figures', heroes: 'hero-figures' } as const;
@@ -14,7 +14,7 @@ const FACE_DOWN = 3;
 const OBJECTIVE_STEPS = { mastermind: 'mastermind-objectives', heroes: 'hero-objectives' } as const;
 
 /** "Place Spawn Points", "Place Character Figures": finds spawn points that are missing, misplaced or unused. */
-export function problemsOfSpawns(plan: MissionPlan, laid: LaidMap, tell: Tell): void {
+export function checkSpawns(plan: MissionPlan, laid: LaidMap, tell: ReportProblem): void {
   const taken = new Set<string>();
   for (const { at, kind } of plan.spawns) {
     const team: TeamName = kind === 'hero' ? 'heroes' : 'mastermind';
@@ -45,7 +45,7 @@ export function problemsOfSpawns(plan: MissionPlan, laid: LaidMap, tell: Tell): 
  * "Place Objective Tokens": checks the tokens of the first two stages, which must be in the battle zone. Later tokens
  * are not placed yet.
  */
-export function problemsOfTokens(plan: MissionPlan, cardCatalog: CardCatalog, laid: LaidMap, tell: Tell): void {
+export function checkTokens(plan: MissionPlan, cardCatalog: CardCatalog, laid: LaidMap, tell: ReportProblem): void {
   const zones = startingZones(laid, spawnPoints(plan.spawns));
   const closed = new Set([...zones.heroes, ...zones.mastermind]);
   const battle = (at: string): boolean => {
@@ -69,7 +69,7 @@ export function problemsOfTokens(plan: MissionPlan, cardCatalog: CardCatalog, la
  * Checks the roles that scenarios assign: their number and team. Roles of the face-down card may be open until it is
  * revealed.
  */
-export function problemsOfRoles(plan: MissionPlan, cardCatalog: CardCatalog, tell: Tell): void {
+export function checkRoles(plan: MissionPlan, cardCatalog: CardCatalog, tell: ReportProblem): void {
   for (const id of plan.scenarios) {
     const card = cardCatalog.scenario(id);
     for (const { name, count, chosenBy, of } of card?.roles ?? []) {

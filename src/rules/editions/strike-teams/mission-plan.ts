@@ -3,34 +3,43 @@ import { STAGES, type TeamName } from '../../../catalog/cards/scenario-card';
 import type { Campaign, MissionPlan } from '../../../table/campaign';
 import type { MissionProblem, MissionProblemCode } from '../../campaign';
 import { cite } from './citations';
-import { problemsOfRoles, problemsOfSpawns, problemsOfTokens } from './mission-map';
-import { MISSION_STEPS, stepNamed } from './mission-steps';
-import { problemsOfLoadouts, problemsOfNeeds, problemsOfTeams } from './mission-teams';
+import { checkRoles, checkSpawns, checkTokens } from './mission-map';
+import { findMissionStep, MISSION_STEPS } from './mission-steps';
+import { checkLoadouts, checkNeeds, checkTeams } from './mission-teams';
 
 /** Reports a problem with its step. */
-export type Tell = (code: MissionProblemCode, step: string, team: TeamName | null, detail: string | number) => void;
+export type ReportProblem = (
+  code: MissionProblemCode,
+  step: string,
+  team: TeamName | null,
+  detail: string | number,
+) => void;
 
 /**
  * Lists all problems of a plan, in the order of the steps. Later steps of an unfinished plan have many problems, so
  * callers only use finished steps. `campaign` is null for a single mission, whose characters all have the same level.
  */
-export function problems(plan: MissionPlan, cardCatalog: CardCatalog, campaign: Campaign | null): MissionProblem[] {
+export function findMissionProblems(
+  plan: MissionPlan,
+  cardCatalog: CardCatalog,
+  campaign: Campaign | null,
+): MissionProblem[] {
   const found: MissionProblem[] = [];
-  const tell: Tell = (code, step, team, detail) => {
-    found.push({ code, step, team, detail: String(detail), cite: stepNamed(step).cite });
+  const tell: ReportProblem = (code, step, team, detail) => {
+    found.push({ code, step, team, detail: String(detail), cite: findMissionStep(step).cite });
   };
   const laid = cardCatalog.map(plan.map);
   if (!laid) tell('unknown-map', 'map', null, plan.map);
   if (campaign?.aside.maps.includes(plan.map)) tell('map-aside', 'map', null, plan.map);
   problemsOfScenarios(plan, cardCatalog, campaign, tell);
-  problemsOfTeams(plan, cardCatalog, tell);
-  problemsOfNeeds(plan, cardCatalog, tell);
-  problemsOfLoadouts(plan, cardCatalog, campaign, tell);
+  checkTeams(plan, cardCatalog, tell);
+  checkNeeds(plan, cardCatalog, tell);
+  checkLoadouts(plan, cardCatalog, campaign, tell);
   if (laid) {
-    problemsOfSpawns(plan, laid, tell);
-    problemsOfTokens(plan, cardCatalog, laid, tell);
+    checkSpawns(plan, laid, tell);
+    checkTokens(plan, cardCatalog, laid, tell);
   }
-  problemsOfRoles(plan, cardCatalog, tell);
+  checkRoles(plan, cardCatalog, tell);
   const held = campaign?.victory ?? null;
   if (plan.victory !== null && plan.victory.team !== held) {
     found.push({
@@ -53,7 +62,7 @@ function problemsOfScenarios(
   { scenarios }: MissionPlan,
   cardCatalog: CardCatalog,
   campaign: Campaign | null,
-  tell: Tell,
+  tell: ReportProblem,
 ): void {
   const tutorial = campaign === null && scenarios.length === 1;
   if (scenarios.length !== STAGES.length && !tutorial) tell('scenario-count', 'scenarios', null, scenarios.length);

@@ -2,18 +2,18 @@ import type { CardCatalog } from '../../../catalog/cards/card-catalog';
 import { buildPoints, faceOf, listTakenCards } from '../../../catalog/cards/character-card';
 import type { TeamName } from '../../../catalog/cards/scenario-card';
 import { type Campaign, levelIn, type MissionPlan, type TeamMember } from '../../../table/campaign';
-import type { Tell } from './mission-plan';
-import { buildPast, LEAST_HEROES, MOST_HEROES, UNIT_TOTALS, unitsPast } from './team-law';
+import type { ReportProblem } from './mission-plan';
+import { excessBuildCost, excessUnitPoints, MAX_HEROES, MIN_HEROES, UNIT_TOTALS } from './team-rules';
 
 const STEPS = { mastermind: 'mastermind-characters', heroes: 'hero-characters' } as const;
 
 /** "Choose Characters": checks the agreed unit points, uniqueness, side and card of the characters. */
-export function problemsOfTeams(plan: MissionPlan, cardCatalog: CardCatalog, tell: Tell): void {
+export function checkTeams(plan: MissionPlan, cardCatalog: CardCatalog, tell: ReportProblem): void {
   const { unitPoints, teams } = plan;
   if (!UNIT_TOTALS.includes(unitPoints)) tell('unit-points', STEPS.mastermind, null, unitPoints);
   for (const team of ['mastermind', 'heroes'] as const) {
     const units = teams[team].map(({ unit }) => unit);
-    const past = unitsPast(units, unitPoints);
+    const past = excessUnitPoints(units, unitPoints);
     if (past !== 0) tell('units-unequal', STEPS[team], team, `${unitPoints + past}/${unitPoints}`);
     const seen = new Set<string>();
     for (const member of teams[team]) {
@@ -24,7 +24,7 @@ export function problemsOfTeams(plan: MissionPlan, cardCatalog: CardCatalog, tel
     }
   }
   const heroes = teams.heroes.length;
-  if (heroes < LEAST_HEROES || heroes > MOST_HEROES) tell('hero-count', STEPS.heroes, 'heroes', heroes);
+  if (heroes < MIN_HEROES || heroes > MAX_HEROES) tell('hero-count', STEPS.heroes, 'heroes', heroes);
   const masterminds = teams.mastermind.filter(({ kind }) => kind === 'mastermind').length;
   if (masterminds > 1) tell('one-mastermind', STEPS.mastermind, 'mastermind', masterminds);
 }
@@ -37,7 +37,7 @@ function isAsPrinted({ character, kind, unit, figures, loadout }: TeamMember, ca
 }
 
 /** Checks the figures that scenarios require of the mastermind, the face-down one included. */
-export function problemsOfNeeds({ scenarios, teams }: MissionPlan, cardCatalog: CardCatalog, tell: Tell): void {
+export function checkNeeds({ scenarios, teams }: MissionPlan, cardCatalog: CardCatalog, tell: ReportProblem): void {
   for (const id of scenarios) {
     for (const { kind, figures } of cardCatalog.scenario(id)?.needs ?? []) {
       const members = [...teams.mastermind, ...teams.heroes].filter((member) => member.kind === kind);
@@ -51,11 +51,11 @@ export function problemsOfNeeds({ scenarios, teams }: MissionPlan, cardCatalog: 
  * "Choose Action Cards": checks that cards are the character's own, unique and within the build points of its level.
  * The level must be that of the campaign.
  */
-export function problemsOfLoadouts(
+export function checkLoadouts(
   plan: MissionPlan,
   cardCatalog: CardCatalog,
   campaign: Campaign | null,
-  tell: Tell,
+  tell: ReportProblem,
 ): void {
   const all = [...plan.teams.mastermind, ...plan.teams.heroes];
   const levels = new Set(all.map(({ loadout }) => loadout.level));
@@ -70,7 +70,7 @@ function problemsOfLoadout(
   { character, loadout }: TeamMember,
   cardCatalog: CardCatalog,
   campaign: Campaign | null,
-  tell: Tell,
+  tell: ReportProblem,
 ): void {
   const card = cardCatalog.card(character);
   if (!card) return;
@@ -82,6 +82,6 @@ function problemsOfLoadout(
   if (strange !== undefined) tell('not-its-card', 'action-cards', team, `${character}: ${strange}`);
   const costs = listTakenCards(card, loadout).map(({ build }) => build);
   const most = buildPoints(card, level);
-  const past = buildPast(costs, most);
+  const past = excessBuildCost(costs, most);
   if (past > 0) tell('over-build', 'action-cards', team, `${character}: ${most + past}/${most}`);
 }

@@ -3,19 +3,19 @@ import { DIRECTIONS, type Direction, straightDirection } from '../../../grid/dir
 import type { Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import type { CarryAnswer, MoveAnswer, ReachAnswer, Reason, Tally } from '../../answer';
+import type { CarryAnswer, ModifiedValue, MoveAnswer, ReachAnswer, Reason } from '../../answer';
 import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
-import { onPiece, reason } from '../../shared/cite';
-import { bySquare } from '../../shared/line-law';
-import { type MoveLaw, moveAnswer, reachAnswer } from '../../shared/movement';
-import { knownPiece } from '../../shared/places';
-import { partingOf, stepFrom } from '../../shared/steps';
-import { replacement, tally } from '../../shared/tally';
-import type { MoveRules } from '../../shared/walk';
+import { pieceMark, reason } from '../../shared/cite';
+import { fillBySquare } from '../../shared/line-rules';
+import { applyChanges, replacement } from '../../shared/modified-value';
+import { answerMove, answerReach, type MovementRules } from '../../shared/movement';
+import type { MoveRules } from '../../shared/path-search';
+import { requirePiece } from '../../shared/places';
+import { findSeparation, stepFrom } from '../../shared/steps';
+import { NO_LIMIT } from './attack-strength';
 import { cite } from './citations';
-import { isPrinted, NEIGHBOURS, onTheFlat } from './ground';
-import { NO_LIMIT } from './shot';
-import { dearerBy, isHenchman, strikerOf, teamOf, unableReasons } from './strikers';
+import { flattenPosition, hasPrintedObject, NEIGHBOURS } from './ground';
+import { isHenchman, listInabilityReasons, pricePenalty, strikerOf, teamOf } from './strikers';
 
 /** Kinds of movement other than advancing: henchmen's marches, and moves that action cards allow. */
 export const MOVES = ['march', 'card-free', 'card-straight', 'card-exact'] as const;
@@ -25,7 +25,7 @@ const FULL_TRACK = 12;
 const HENCHMAN_MOST = 6;
 const MARCH_MOST = 2;
 const HENCHMEN = cite('Henchmen Rules: Move');
-export const BY_CARD = cite('Action Cards: Effect Icons');
+export const CARD_MOVE_CITE = cite('Action Cards: Effect Icons');
 const MARCHING = cite('Movement: Advancing & Marching');
 const SPAWN_POINTS = cite('Respawning Defeated Characters: Occupying Spawn Points');
 
@@ -45,7 +45,7 @@ export function isCardMove(action: string): boolean {
 }
 
 /** Whether the move must be in one straight line. */
-export function isStraight(action: string): boolean {
+export function isStraightMove(action: string): boolean {
   return action === 'card-straight' || action === 'card-exact';
 }
 
@@ -54,28 +54,32 @@ function spacesLeft(piece: Piece, action: string): number {
   return strikerOf(piece).spaces?.[action] ?? 0;
 }
 
-function speed(position: Position, piece: Piece, question: ReachQuestion): Tally {
+function speed(position: Position, piece: Piece, question: ReachQuestion): ModifiedValue {
   if (isCardMove(question.action)) {
-    return tally(Math.min(spacesLeft(piece, question.action), question.actionPoints ?? FULL_TRACK), [], NO_LIMIT);
+    return applyChanges(
+      Math.min(spacesLeft(piece, question.action), question.actionPoints ?? FULL_TRACK),
+      [],
+      NO_LIMIT,
+    );
   }
   const points = pointsAtHand(position, piece, question.actionPoints);
-  if (!isHenchman(piece)) return tally(points, [], NO_LIMIT);
+  if (!isHenchman(piece)) return applyChanges(points, [], NO_LIMIT);
   const { marching = MARCH_MOST, advanced = 0 } = strikerOf(piece);
   if (question.action === 'march') {
     // A march has a price of its own, so the group's remaining points do not limit it.
     const most = Math.min(marching, question.actionPoints ?? marching);
-    return tally(points, points === most ? [] : [replacement('march', most, MARCHING)], NO_LIMIT);
+    return applyChanges(points, points === most ? [] : [replacement('march', most, MARCHING)], NO_LIMIT);
   }
   const most = Math.max(0, HENCHMAN_MOST - advanced);
-  return tally(points, points <= most ? [] : [replacement('henchman-limit', most, HENCHMEN)], NO_LIMIT);
+  return applyChanges(points, points <= most ? [] : [replacement('henchman-limit', most, HENCHMEN)], NO_LIMIT);
 }
 
 function forbids(_position: Position, piece: Piece, question: ReachQuestion): Reason[] {
-  const reasons = unableReasons(piece, 'move');
-  const own = [onPiece(piece.id)];
+  const reasons = listInabilityReasons(piece, 'move');
+  const own = [pieceMark(piece.id)];
   const marches = question.action === 'march';
   if (isCardMove(question.action)) {
-    if (spacesLeft(piece, question.action) === 0) reasons.push(reason('power-forbids', BY_CARD, own));
+    if (spacesLeft(piece, question.action) === 0) reasons.push(reason('power-forbids', CARD_MOVE_CITE, own));
   } else if (marches ? !isHenchman(piece) : question.action !== 'move') {
     reasons.push(reason('power-forbids', marches ? MARCHING : cite('Movement'), own));
   }
@@ -86,11 +90,11 @@ function forbids(_position: Position, piece: Piece, question: ReachQuestion): Re
 
 /** Indexed by square: 1 if adjacent to an enemy. */
 function besideEnemies(position: Position, piece: Piece): Uint8Array {
-  const marked = bySquare(position.board, () => 0);
+  const marked = fillBySquare(position.board, () => 0);
   for (const square of position.pieces.filter((each) => each.side !== piece.side).flatMap((each) => each.squares)) {
     for (const direction of DIRECTIONS) {
       const step = stepFrom(position.board, square, direction);
-      if (step && partingOf(position.board, step.to, square, NEIGHBOURS) === null) marked[step.to] = 1;
+      if (step && findSeparation(position.board, step.to, square, NEIGHBOURS) === null) marked[step.to] = 1;
     }
   }
   return marked;
@@ -115,17 +119,17 @@ function moveRules(position: Position, piece: Piece, question: ReachQuestion): M
       .filter((each) => each !== piece)
       .flatMap((each) => each.squares.map((square) => [square, each] as const)),
   );
-  const nothing = bySquare(board, () => 0);
+  const nothing = fillBySquare(board, () => 0);
   const beside = besideEnemies(position, piece);
   const byCard = isCardMove(question.action);
   // The price of a card already includes penalties.
-  const dearer = byCard ? 0 : dearerBy(piece, 'move');
+  const dearer = byCard ? 0 : pricePenalty(piece, 'move');
   return {
-    shut: bySquare(board, (square) => {
+    shut: fillBySquare(board, (square) => {
       const other = standing.get(square);
       return blocks(square) || (other !== undefined && other.side !== piece.side) ? 1 : 0;
     }),
-    noEnd: bySquare(board, (square) =>
+    noEnd: fillBySquare(board, (square) =>
       blocks(square) || standing.has(square) || isKeptFromIt(position, piece, square) ? 1 : 0,
     ),
     hindering: nothing,
@@ -135,13 +139,13 @@ function moveRules(position: Position, piece: Piece, question: ReachQuestion): M
     flanks: { square: blocks, wall: () => true, height: false },
     wallStops: () => true,
     mayChangeLevel: () => true,
-    stepCost: (from, to) => 1 + dearer + (!byCard && (isPrinted(position, to) || beside[from]) ? 1 : 0),
+    stepCost: (from, to) => 1 + dearer + (!byCard && (hasPrintedObject(position, to) || beside[from]) ? 1 : 0),
     freeSteps: question.run && !isHenchman(piece) ? 1 : 0,
     freeStepCost: dearer,
   };
 }
 
-const LAW: MoveLaw = {
+const LAW: MovementRules = {
   forbids,
   speed,
   moveRules,
@@ -156,33 +160,36 @@ const LAW: MoveLaw = {
 };
 
 /** Returns the same rules limited to one straight line: all other squares are closed. */
-function lawAlong(direction: Direction | null): MoveLaw {
+function lawAlong(direction: Direction | null): MovementRules {
   return {
     ...LAW,
     moveRules: (position, piece, question) => {
       const plain = moveRules(position, piece, question);
       const [here] = piece.squares as readonly [Square];
       const onLine = (square: Square) => direction !== null && straightDirection(here, square) === direction;
-      return { ...plain, shut: bySquare(position.board, (square) => (onLine(square) ? (plain.shut[square] ?? 1) : 1)) };
+      return {
+        ...plain,
+        shut: fillBySquare(position.board, (square) => (onLine(square) ? (plain.shut[square] ?? 1) : 1)),
+      };
     },
   };
 }
 
 export function move(asked: Position, question: MoveQuestion): MoveAnswer {
-  const position = onTheFlat(asked);
-  if (!isStraight(question.action)) return moveAnswer(position, LAW, question);
-  const piece = knownPiece(position, question.piece);
+  const position = flattenPosition(asked);
+  if (!isStraightMove(question.action)) return answerMove(position, LAW, question);
+  const piece = requirePiece(position, question.piece);
   const direction = straightDirection(piece.squares[0]!, question.to[0]!);
-  const answer = moveAnswer(position, lawAlong(direction), question);
+  const answer = answerMove(position, lawAlong(direction), question);
   const short = question.action === 'card-exact' && answer.cost !== spacesLeft(piece, question.action);
   if (!short || answer.reasons.length > 0) return answer;
-  return { ...answer, legal: false, reasons: [reason('power-forbids', BY_CARD, [onPiece(piece.id)])] };
+  return { ...answer, legal: false, reasons: [reason('power-forbids', CARD_MOVE_CITE, [pieceMark(piece.id)])] };
 }
 
 export function reach(asked: Position, question: ReachQuestion): ReachAnswer {
-  const position = onTheFlat(asked);
-  if (!isStraight(question.action)) return reachAnswer(position, LAW, question);
-  const lines = DIRECTIONS.map((direction) => reachAnswer(position, lawAlong(direction), question));
+  const position = flattenPosition(asked);
+  if (!isStraightMove(question.action)) return answerReach(position, LAW, question);
+  const lines = DIRECTIONS.map((direction) => answerReach(position, lawAlong(direction), question));
   const exact = question.action === 'card-exact';
   const ends = lines.flatMap((line) => line.ends.filter(({ cost }) => !exact || cost === line.speed.total));
   return { ...lines[0]!, ends };
@@ -190,7 +197,7 @@ export function reach(asked: Position, question: ReachQuestion): ReachAnswer {
 
 /** Always illegal: this game has no carrying. */
 export function carry(position: Position, question: CarryQuestion): CarryAnswer {
-  const carrier = knownPiece(position, question.carrier);
+  const carrier = requirePiece(position, question.carrier);
   const passage = cite('Movement', 'reading');
-  return { legal: false, reasons: [reason('no-carry', passage, [onPiece(carrier.id)])], notes: [], cite: passage };
+  return { legal: false, reasons: [reason('no-carry', passage, [pieceMark(carrier.id)])], notes: [], cite: passage };
 }

@@ -7,20 +7,20 @@ import { listStrikes, type Strike } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { listTallies, tallyOf } from '../../../table/tallies';
 import type { Mark, Reason } from '../../answer';
-import type { AttackLeft, AttackTarget } from '../../ruleset';
-import { onEdge, onPiece, onSquare, reason } from '../../shared/cite';
-import { distanceBetween, knownPiece } from '../../shared/places';
-import { knownFigure } from '../../shared/ruling';
+import type { AttackTarget, RemainingAttack } from '../../ruleset';
+import { edgeMark, pieceMark, reason, squareMark } from '../../shared/cite';
+import { distanceBetween, requirePiece } from '../../shared/places';
+import { requireTableFigure } from '../../shared/ruling';
 import { cite } from './citations';
-import { sidesOf } from './destroy';
-import { pieceNamed, raised } from './doing';
+import { wallSquaresNearFirst } from './destroy';
+import { pieceForFigure, raiseTally } from './paid-action';
 
 const MULTIPART = cite('Combat: Multipart Attacks');
 const FIRST = 1;
 const FURTHER = 2;
 
 /** Returns a card's attack with further targets. Null if the card has none. */
-export function goingOn(figure: Figure, card: string | null): Strike | null {
+export function findMultipartStrike(figure: Figure, card: string | null): Strike | null {
   return listStrikes(figure).find((each) => card !== null && each.card === card && each.more > 0) ?? null;
 }
 
@@ -45,9 +45,9 @@ function parseTarget(key: string): AttackTarget | null {
 }
 
 /** "Multipart Attacks": returns the rest of a card's attack. */
-export function attackLeft(table: Table, piece: string, card: string | null): AttackLeft | null {
-  const figure = knownFigure(table, piece);
-  const targets = goingOn(figure, card) ? tallyOf(figure, 'volley', card) : 0;
+export function findRemainingAttack(table: Table, piece: string, card: string | null): RemainingAttack | null {
+  const figure = requireTableFigure(table, piece);
+  const targets = findMultipartStrike(figure, card) ? tallyOf(figure, 'volley', card) : 0;
   if (targets === 0) return null;
   const struck = listTallies(figure, 'struck');
   const first = parseTarget(struck.find(([, tally]) => tally === FIRST)?.[0] ?? '');
@@ -66,21 +66,21 @@ export function attackLeft(table: Table, piece: string, card: string | null): At
  */
 function originOf(table: Table, attacker: string, target: AttackTarget): Square | null {
   if ('square' in target) return target.square;
-  return 'edge' in target ? sidesOf(pieceNamed(table, attacker), target.edge)[0] : null;
+  return 'edge' in target ? wallSquaresNearFirst(pieceForFigure(table, attacker), target.edge)[0] : null;
 }
 
 /** Records a target of an attack with further targets. */
-export function struckFact(table: Table, figure: Figure, target: AttackTarget, isFirst: boolean): Fact {
-  return raised(figure, 'struck', isFirst ? FIRST : FURTHER, printTarget(table, target));
+export function makeTargetFact(table: Table, figure: Figure, target: AttackTarget, isFirst: boolean): Fact {
+  return raiseTally(figure, 'struck', isFirst ? FIRST : FURTHER, printTarget(table, target));
 }
 
 /** Closes an attack that still had further targets. */
-export function closedFacts(figure: Figure): Fact[] {
-  const cards = Object.keys(figure.card?.cards ?? {}).filter((card) => goingOn(figure, card));
+export function listClosingFacts(figure: Figure): Fact[] {
+  const cards = Object.keys(figure.card?.cards ?? {}).filter((card) => findMultipartStrike(figure, card));
   const left = cards.map((card): [string, number] => [card, tallyOf(figure, 'volley', card)]);
   return [
-    ...listTallies(figure, 'struck').map(([key, tally]) => raised(figure, 'struck', -tally, key)),
-    ...left.flatMap(([card, tally]) => (tally > 0 ? [raised(figure, 'volley', -tally, card)] : [])),
+    ...listTallies(figure, 'struck').map(([key, tally]) => raiseTally(figure, 'struck', -tally, key)),
+    ...left.flatMap(([card, tally]) => (tally > 0 ? [raiseTally(figure, 'volley', -tally, card)] : [])),
   ];
 }
 
@@ -97,19 +97,19 @@ interface Further {
  * "Multipart Attacks": checks the number of further targets, their distance from the first one, and that none is
  * attacked twice.
  */
-export function furtherReasons(table: Table, position: Position, further: Further): Reason[] {
+export function listFurtherTargetReasons(table: Table, position: Position, further: Further): Reason[] {
   const { attacker, card, target, from, origin } = further;
-  const strike = goingOn(knownFigure(table, attacker), card);
+  const strike = findMultipartStrike(requireTableFigure(table, attacker), card);
   if (!strike || (from === null && origin === null)) return [];
-  const source = from === null ? [origin as Square] : knownPiece(position, from).squares;
-  const marks = from === null ? source.map(onSquare) : [onPiece(from)];
-  const left = attackLeft(table, attacker, card);
+  const source = from === null ? [origin as Square] : requirePiece(position, from).squares;
+  const marks = from === null ? source.map(squareMark) : [pieceMark(from)];
+  const left = findRemainingAttack(table, attacker, card);
   const reasons: Reason[] = left ? [] : [reason('too-many-targets', MULTIPART, marks)];
   const isFirst = !left?.first || (left.from === from && left.origin === origin);
   if (!isFirst) reasons.push(reason('power-forbids', MULTIPART, marks));
   const key = printTarget(table, target);
   if (left?.struck.some((each) => printTarget(table, each) === key)) {
-    reasons.push(reason('same-target', MULTIPART, [markOf(target)]));
+    reasons.push(reason('same-target', MULTIPART, [markForTarget(target)]));
   }
   if (distanceBetween(source, squaresOf(position, target)) > strike.within) {
     reasons.push(reason('too-far', MULTIPART, marks));
@@ -118,11 +118,11 @@ export function furtherReasons(table: Table, position: Position, further: Furthe
 }
 
 function squaresOf(position: Position, target: AttackTarget): readonly Square[] {
-  if ('piece' in target) return knownPiece(position, target.piece).squares;
+  if ('piece' in target) return requirePiece(position, target.piece).squares;
   return 'square' in target ? [target.square] : edgeSquares(target.edge);
 }
 
-export function markOf(target: AttackTarget): Mark {
-  if ('piece' in target) return onPiece(target.piece);
-  return 'square' in target ? onSquare(target.square) : onEdge(target.edge);
+export function markForTarget(target: AttackTarget): Mark {
+  if ('piece' in target) return pieceMark(target.piece);
+  return 'square' in target ? squareMark(target.square) : edgeMark(target.edge);
 }

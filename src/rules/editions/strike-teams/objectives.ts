@@ -10,13 +10,13 @@ import { OBJECTIVE_OUTCOMES, type ObjectiveOutcome, printOutcomeReminder } from 
 import type { Table } from '../../../table/table';
 import { belongsToScenario, type TableToken } from '../../../table/tokens';
 import type { MissionDeed } from '../../mission-deed';
-import type { ObjectiveProgress, ObjectiveState, ScenarioDue, ScenarioProgress } from '../../objectives';
+import type { MissionReminder, ObjectiveProgress, ObjectiveState, ScenarioProgress } from '../../objectives';
 import type { DeedRuling } from '../../ruleset';
 import { reason } from '../../shared/cite';
-import { ruling } from '../../shared/ruling';
+import { makeRuling } from '../../shared/ruling';
 import { cite } from './citations';
-import { progressOf } from './objective-kinds';
-import { stagesIn, stagesOver } from './rounds';
+import { computeObjectiveProgress } from './objective-progress';
+import { countFinishedStages, countStages } from './rounds';
 import { sideOfTeam } from './units';
 
 const COMPLETING = cite('Gaining Objective Points: Completing Objectives on Scenario Cards');
@@ -26,7 +26,7 @@ const FACE_DOWN = 3;
 const TURNED_UP_AFTER = 1;
 
 /** "Winning the Mission": returns the team with most objective points. Null for a draw. */
-export function winnerOf({ heroes, mastermind }: ByTeam<number>): TeamName | null {
+export function findMissionWinner({ heroes, mastermind }: ByTeam<number>): TeamName | null {
   if (heroes === mastermind) return null;
   return heroes > mastermind ? 'heroes' : 'mastermind';
 }
@@ -56,12 +56,12 @@ function stateOf(objectives: readonly ObjectiveProgress[], over: boolean): Objec
  * "Completing Objectives on Scenario Cards", "Ending the Current Stage": lists the face-up scenario cards that are
  * available as data, with their progress.
  */
-export function objectives(table: Table): ScenarioProgress[] {
-  const over = stagesOver(table);
+export function listScenarioProgress(table: Table): ScenarioProgress[] {
+  const over = countFinishedStages(table);
   return table.cards.flatMap(({ id, terms }) => {
     if (!terms) return [];
     const asked = terms.objectives.length > 0 ? terms.objectives : [BY_HAND];
-    const parts = asked.map((objective) => progressOf(table, terms, objective));
+    const parts = asked.map((objective) => computeObjectiveProgress(table, terms, objective));
     return [
       {
         card: id,
@@ -82,20 +82,20 @@ export function objectives(table: Table): ScenarioProgress[] {
  * "Revealing the Stage 3 Scenario Card", "Ending the Current Stage": that card is revealed after stage 1, and each card
  * is scored after its last stage. Empty if the mission's cards are not available as data.
  */
-export function scenariosDue(table: Table): ScenarioDue[] {
+export function listMissionReminders(table: Table): MissionReminder[] {
   const stages = table.cards.flatMap(({ terms }) => (terms ? [terms.stage] : []));
-  const hides = stages.length > 0 && stagesIn(table) >= FACE_DOWN && !stages.includes(FACE_DOWN);
-  const reveal: ScenarioDue[] =
-    hides && stagesOver(table) >= TURNED_UP_AFTER ? [{ due: 'reveal', stage: FACE_DOWN }] : [];
-  const open = objectives(table).filter(({ recorded, state }) => recorded === null && state !== 'open');
-  return [...open.map(({ card }): ScenarioDue => ({ due: 'score', card })), ...reveal];
+  const hides = stages.length > 0 && countStages(table) >= FACE_DOWN && !stages.includes(FACE_DOWN);
+  const reveal: MissionReminder[] =
+    hides && countFinishedStages(table) >= TURNED_UP_AFTER ? [{ due: 'reveal', stage: FACE_DOWN }] : [];
+  const open = listScenarioProgress(table).filter(({ recorded, state }) => recorded === null && state !== 'open');
+  return [...open.map(({ card }): MissionReminder => ({ due: 'score', card })), ...reveal];
 }
 
 /**
  * Whether a face-up card has an objective for the token. The points then come with the completed card, not with the
  * token.
  */
-export function isWorthByCard({ cards }: Table, token: TableToken): boolean {
+export function isScoredByCard({ cards }: Table, token: TableToken): boolean {
   return cards.some(({ terms }) =>
     terms?.objectives.some(
       ({ kind, of }) => TOKEN_OBJECTIVES.includes(kind) && of !== null && belongsToScenario(token, terms.scenario, of),
@@ -104,15 +104,15 @@ export function isWorthByCard({ cards }: Table, token: TableToken): boolean {
 }
 
 /** Scores a card for the side that its outcome favours. Possible once. */
-export function complete(
+export function completeScenario(
   table: Table,
   { card, outcome }: Extract<MissionDeed, { readonly deed: 'complete' }>,
 ): DeedRuling {
   const terms: ScenarioTerms | undefined = table.cards.find(({ id }) => id === card)?.terms;
   const side = sideOfTeam(table, outcome === 'succeeded' ? 'heroes' : 'mastermind');
   if (!terms || side === null || recordedOf(table, card) !== null) {
-    return ruling([reason('not-now', COMPLETING)], []);
+    return makeRuling([reason('not-now', COMPLETING)], []);
   }
   const scored: Fact[] = terms.reward === 0 ? [] : [{ fact: 'scored', side, points: terms.reward, piece: null }];
-  return ruling([], [{ fact: 'seen-to', due: printOutcomeReminder(card, outcome), side }, ...scored]);
+  return makeRuling([], [{ fact: 'seen-to', due: printOutcomeReminder(card, outcome), side }, ...scored]);
 }

@@ -7,29 +7,29 @@ import { findPiece } from '../../../table/position';
 import { positionOf, type Table } from '../../../table/table';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { DeedRuling, DestroyQuestion, InteractQuestion } from '../../ruleset';
-import { onPiece, reason } from '../../shared/cite';
-import { ruling } from '../../shared/ruling';
+import { pieceMark, reason } from '../../shared/cite';
+import { makeRuling } from '../../shared/ruling';
 import { cite } from './citations';
-import { doing } from './doing';
-import { blast, onTheFlat, thingOn } from './ground';
+import { findDestructible, flattenPosition, listBlastWounds } from './ground';
 import { interact } from './interact';
-import { damagedFact, tokenFact } from './token-facts';
-import { addHurt, type Hurt, hurtFacts } from './wounds';
+import { performPaidAction } from './paid-action';
+import { makeTokenDamageFact, makeTokenFact } from './token-facts';
+import { addWounds, listUnassignedWoundFacts, type WoundsByFigure } from './wounds';
 
 type Target = DestroyQuestion['target'];
 
 /** "Ammunition Crate": adds the wounds of all figures nearby when the crate from this square breaks on `at`. */
-export function explode(table: Table, crate: Square, at: Square, hurt: Hurt): void {
+export function addBlastWounds(table: Table, crate: Square, at: Square, hurt: WoundsByFigure): void {
   const position = positionOf(table);
   if (!position?.ammunition.includes(crate)) return;
-  for (const { piece, wounds } of blast(onTheFlat(position), at)) addHurt(hurt, piece.id, wounds);
+  for (const { piece, wounds } of listBlastWounds(flattenPosition(position), at)) addWounds(hurt, piece.id, wounds);
 }
 
 /**
  * Lists the facts after an object, door or wall is destroyed, including rubble. A token is damaged instead. Adds the
  * wounds of an ammunition crate to `hurt`.
  */
-export function brokenFacts(table: Table, target: Target, hurt: Hurt): Fact[] {
+export function listDestructionFacts(table: Table, target: Target, hurt: WoundsByFigure): Fact[] {
   if ('edge' in target) {
     const what = table.board?.walls[target.edge] === DOOR ? 'door' : 'wall';
     return [{ fact: 'destroyed', what, at: edgeName(target.edge), debris: [], by: null }];
@@ -37,36 +37,36 @@ export function brokenFacts(table: Table, target: Target, hurt: Hurt): Fact[] {
   const { square } = target;
   const here = table.tokens.filter(({ at }) => at === square);
   const token = findTargetToken(table.tokens, target);
-  if (token) return [damagedFact(token)];
-  explode(table, square, square, hurt);
+  if (token) return [makeTokenDamageFact(token)];
+  addBlastWounds(table, square, square, hurt);
   const { ammunition, turret } = TOKEN_KINDS;
   const gone = here.filter(({ kind }) => kind === ammunition || kind === turret);
   const name = squareName(square);
   return [
     { fact: 'destroyed', what: 'object', at: name, debris: [], by: null },
-    ...gone.map((token) => tokenFact(token, { square: null, holder: null })),
+    ...gone.map((token) => makeTokenFact(token, { square: null, holder: null })),
     rubbleFact(square),
   ];
 }
 
 /** Rules on a destruction by any cause. */
-export function destroyed(table: Table, target: Target): DeedRuling {
-  const hurt: Hurt = new Map();
-  const facts = brokenFacts(table, target, hurt);
-  return ruling([], [...facts, ...hurtFacts(table, hurt, null)]);
+export function performDestruction(table: Table, target: Target): DeedRuling {
+  const hurt: WoundsByFigure = new Map();
+  const facts = listDestructionFacts(table, target, hurt);
+  return makeRuling([], [...facts, ...listUnassignedWoundFacts(table, hurt, null)]);
 }
 
 /**
  * "Hurling Objects": lists the facts after an object is hurled. It leaves rubble where it lands unless an object is
  * there, and ammunition breaks there. `at` is null if the place is unknown.
  */
-export function hurledFacts(table: Table, object: Square | null, at: Square | null, hurt: Hurt): Fact[] {
+export function listHurlFacts(table: Table, object: Square | null, at: Square | null, hurt: WoundsByFigure): Fact[] {
   if (object === null) return [];
-  if (at !== null) explode(table, object, at, hurt);
-  const gone = brokenFacts(table, { square: object, token: null }, new Map());
+  if (at !== null) addBlastWounds(table, object, at, hurt);
+  const gone = listDestructionFacts(table, { square: object, token: null }, new Map());
   const position = positionOf(table);
   // Our reading: a token with a strength is also an object on its square, whether or not it is the target.
-  const clear = at !== null && at !== object && position !== null && thingOn(position, at) === null;
+  const clear = at !== null && at !== object && position !== null && findDestructible(position, at) === null;
   return clear ? [...gone, rubbleFact(at)] : gone;
 }
 
@@ -77,20 +77,20 @@ function rubbleFact(at: Square): Fact {
 }
 
 /** "Special Interactions on the Map": opens doors, dismantles objects and damages tokens for points. */
-export function handle(table: Table, question: InteractQuestion, command: number): DeedRuling {
+export function performInteraction(table: Table, question: InteractQuestion, command: number): DeedRuling {
   const position = positionOf(table);
   if (!position || !findPiece(position, question.piece)) {
-    return ruling([reason('not-here', cite('Special Interactions on the Map', 'reading'))], []);
+    return makeRuling([reason('not-here', cite('Special Interactions on the Map', 'reading'))], []);
   }
   const { reasons, notes, cost, cite: passage } = interact(position, question);
-  const hurt: Hurt = new Map();
-  const nothing = cost === null ? [reason('power-forbids', passage, [onPiece(question.piece)])] : [];
-  const facts = cost === null ? [] : brokenFacts(table, question.target, hurt);
-  return doing(table, question.piece, {
+  const hurt: WoundsByFigure = new Map();
+  const nothing = cost === null ? [reason('power-forbids', passage, [pieceMark(question.piece)])] : [];
+  const facts = cost === null ? [] : listDestructionFacts(table, question.target, hurt);
+  return performPaidAction(table, question.piece, {
     cost: cost ?? 0,
     command,
     reasons: [...nothing, ...reasons],
     notes,
-    facts: [...facts, ...hurtFacts(table, hurt, question.piece)],
+    facts: [...facts, ...listUnassignedWoundFacts(table, hurt, question.piece)],
   });
 }

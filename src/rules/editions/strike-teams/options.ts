@@ -7,37 +7,37 @@ import { type Figure, positionOf, type Table } from '../../../table/table';
 import { groupPointsCounter, tallyOf } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
-import type { Ask, CounterShown, Option } from '../../options';
+import type { DeedOption, DisplayedCounter, MissingChoice } from '../../options';
 import type { Deed } from '../../ruleset';
-import { ACTIVATIONS, spawnsFor } from './activation';
-import { atTurret, turretPrice } from './attack-prices';
+import { ACTIVATION_PURPOSES, listSpawnPointsFor } from './activation';
+import { isAtTurret, turretPrice } from './attack-prices';
 import { breakthroughPrice } from './breakthrough';
-import { commandDial, DIAL_MOST, dialOf } from './command';
-import { pieceNamed } from './doing';
-import { LAW, type StrikeLaw } from './law';
-import { isWorthByCard } from './objectives';
-import { attackPrice, costOf } from './prices';
-import { notItsTurn, stageOf, stagesIn } from './rounds';
-import { SHAKE_OFF_PRICE } from './shaking-off';
-import { unableReasons } from './strikers';
-import { isToRetrieve, takePrice } from './token-deeds';
+import { COMMAND_DIAL_MAX, commandDialCounter, readCommandDial } from './command-dial';
+import { isScoredByCard } from './objectives';
+import { pieceForFigure } from './paid-action';
+import { attackPrice, evaluateCost } from './prices';
+import { countStages, listTurnReasons, stageOf } from './rounds';
+import { RULES, type StrikeTeamsRules } from './rules';
+import { STATUS_REMOVAL_PRICE } from './status-removal';
+import { listInabilityReasons } from './strikers';
+import { computeTakePrice, needsRetrieval } from './token-deeds';
 import { give } from './turns';
-import { fromDial, hasActed, isActive, pay, type Unit, unitOf, unitPoints } from './units';
+import { type ActivationUnit, findUnit, hasActed, isActive, payPoints, pointsFromDial, unitPoints } from './units';
 import { HENCHMAN_TOKENS } from './wounds';
 
 const TRACK_END = 12;
 
 /** Lists the stage, both dials, objective points, Henchman Tokens, and the action track of each unit. */
-export function counters(table: Table): CounterShown[] {
+export function listCounters(table: Table): DisplayedCounter[] {
   const stage = {
     id: 'stage',
     name: 'Stage',
     side: null,
     value: stageOf(table.round),
     least: 1,
-    most: stagesIn(table),
+    most: countStages(table),
   };
-  const sides = table.players.flatMap(({ side }): CounterShown[] => {
+  const sides = table.players.flatMap(({ side }): DisplayedCounter[] => {
     const points = getOwn(table.points, side) ?? ZERO;
     const value = isLessThan(points, ZERO) ? 0 : Math.floor(points.numerator / points.denominator);
     return [
@@ -45,24 +45,24 @@ export function counters(table: Table): CounterShown[] {
         id: 'command-dial',
         name: 'Command Dial',
         side,
-        value: dialOf(table, side),
+        value: readCommandDial(table, side),
         least: 0,
-        most: DIAL_MOST,
-        counter: commandDial(side),
+        most: COMMAND_DIAL_MAX,
+        counter: commandDialCounter(side),
       },
       { id: 'points', name: 'Objective Points', side, value, least: 0, most: null },
     ];
   });
   const henchmen = [...table.figures.values()].filter(({ card }) => card?.kind === 'henchman').length;
   const tokens = table.counters[HENCHMAN_TOKENS] ?? 0;
-  const held: CounterShown[] =
+  const held: DisplayedCounter[] =
     henchmen === 0
       ? []
       : [{ id: 'henchman-tokens', name: HENCHMAN_TOKENS, side: null, value: tokens, least: 0, most: henchmen }];
   const units = new Map(
     [...table.figures.values()].flatMap(({ piece, card }) => (card ? [unitById(table, piece)] : [])),
   );
-  const tracks = [...units.values()].map((unit): CounterShown => {
+  const tracks = [...units.values()].map((unit): DisplayedCounter => {
     const most = unit.members[0]?.card?.last ?? TRACK_END;
     const track = {
       id: 'action-track',
@@ -77,22 +77,22 @@ export function counters(table: Table): CounterShown[] {
   return [stage, ...sides, ...held, ...tracks];
 }
 
-function unitById(table: Table, piece: string): readonly [string, Unit] {
-  const unit = unitOf(table, piece);
+function unitById(table: Table, piece: string): readonly [string, ActivationUnit] {
+  const unit = findUnit(table, piece);
   return [unit.id, unit];
 }
 
 /** Lists the options of a piece or group: activations, or uses of its points. If `piece` is null, the next phase. */
-export function options(law: StrikeLaw, table: Table, piece: string | null): Option[] {
+export function listDeedOptions(law: StrikeTeamsRules, table: Table, piece: string | null): DeedOption[] {
   if (piece === null) return [whole(table, 'next-phase', { deed: 'next-phase' })];
-  const unit = unitOf(table, piece);
+  const unit = findUnit(table, piece);
   const figure = table.figures.get(piece) ?? null;
   const begun = isActive(table, unit) && hasActed(table, unit);
-  const die: Option = {
+  const die: DeedOption = {
     ...asked(
       'roll',
       ['declared', 'rolled'],
-      give(LAW, table, { deed: 'roll', piece: unit.id, declared: 1, rolled: 1 }).reasons,
+      give(RULES, table, { deed: 'roll', piece: unit.id, declared: 1, rolled: 1 }).reasons,
     ),
     cost: 0,
   };
@@ -107,48 +107,58 @@ export function options(law: StrikeLaw, table: Table, piece: string | null): Opt
 }
 
 /** Returns the option for a complete deed that no house rule affects. The command dial pays what the track lacks. */
-function whole(table: Table, id: string, plain: Deed, about: string | null = null, cost: number | null = null): Option {
+function whole(
+  table: Table,
+  id: string,
+  plain: Deed,
+  about: string | null = null,
+  cost: number | null = null,
+): DeedOption {
   const pays = 'command' in plain && 'piece' in plain && cost !== null;
-  const deed = pays ? { ...plain, command: fromDial(table, unitOf(table, plain.piece), cost) } : plain;
-  return { id, about, deed, asks: [], cost, reasons: give(LAW, table, deed).reasons };
+  const deed = pays ? { ...plain, command: pointsFromDial(table, findUnit(table, plain.piece), cost) } : plain;
+  return { id, about, deed, asks: [], cost, reasons: give(RULES, table, deed).reasons };
 }
 
 function asked(
   id: string,
-  asks: readonly Ask[],
+  asks: readonly MissingChoice[],
   reasons: readonly Reason[],
   cost: number | null = null,
   about: string | null = null,
-): Option {
+): DeedOption {
   return { id, about, deed: null, asks, cost, reasons };
 }
 
-function activations(table: Table, unit: Unit): Option[] {
-  return ACTIVATIONS.flatMap((how): Option[] => {
+function activations(table: Table, unit: ActivationUnit): DeedOption[] {
+  return ACTIVATION_PURPOSES.flatMap((how): DeedOption[] => {
     const deed = { deed: 'activate', piece: unit.id, how, at: null, heal: null } as const;
     if (how !== 'respawn') return [whole(table, how, deed)];
     const [figure] = unit.members;
     if (!figure || unit.group !== null || !figure.defeated) return [];
-    const spawns = spawnsFor(table, figure);
+    const spawns = listSpawnPointsFor(table, figure);
     if (!spawns) return [whole(table, how, deed)];
     return spawns.map((at) => whole(table, how, { ...deed, at }, squareName(at)));
   });
 }
 
 /** Lists the reasons of price and box, before a target is chosen. */
-function priced(table: Table, unit: Unit, cost: number, reasons: readonly Reason[]): Reason[] {
-  return [...notItsTurn(table, unit), ...reasons, ...pay(table, unit, cost, dialOf(table, unit.side)).reasons];
+function priced(table: Table, unit: ActivationUnit, cost: number, reasons: readonly Reason[]): Reason[] {
+  return [
+    ...listTurnReasons(table, unit),
+    ...reasons,
+    ...payPoints(table, unit, cost, readCommandDial(table, unit.side)).reasons,
+  ];
 }
 
-function doings(law: StrikeLaw, table: Table, unit: Unit, figure: Figure): Option[] {
+function doings(law: StrikeTeamsRules, table: Table, unit: ActivationUnit, figure: Figure): DeedOption[] {
   const { piece } = figure;
-  const own = pieceNamed(table, piece);
-  const step = costOf(own, 'move');
+  const own = pieceForFigure(table, piece);
+  const step = evaluateCost(own, 'move');
   const blow = attackPrice(own, false);
   const type = figure.card?.boxes.attack?.type || null;
-  const able = (box: 'attack' | 'move') => unableReasons(own, box);
+  const able = (box: 'attack' | 'move') => listInabilityReasons(own, box);
   const primary = type === null ? ['melee', 'ranged'] : [type];
-  const list: Option[] = [
+  const list: DeedOption[] = [
     asked('move', ['square'], priced(table, unit, step.cost ?? 0, step.reasons), step.cost),
     ...primary.map((attack) =>
       asked(
@@ -165,13 +175,13 @@ function doings(law: StrikeLaw, table: Table, unit: Unit, figure: Figure): Optio
     const busy = (['busy', 'ran'] as const).some((tally) => tallyOf(figure, tally) > 0);
     if (!busy) list.push(asked('run', ['square'], priced(table, unit, 0, able('move')), null));
   } else if (tallyOf(figure, 'marched') > 0) {
-    list.push(asked('march-on', ['square'], [...notItsTurn(table, unit), ...able('move')]));
+    list.push(asked('march-on', ['square'], [...listTurnReasons(table, unit), ...able('move')]));
   }
   for (const line of MOVE_LINES) {
     const spaces = tallyOf(figure, 'spaces', cardMoveKind(line));
     if (spaces > 0)
       list.push(
-        asked(cardMoveKind(line), ['square'], [...notItsTurn(table, unit), ...able('move')], null, `${spaces}`),
+        asked(cardMoveKind(line), ['square'], [...listTurnReasons(table, unit), ...able('move')], null, `${spaces}`),
       );
   }
   const through = breakthroughPrice(law, own);
@@ -179,31 +189,31 @@ function doings(law: StrikeLaw, table: Table, unit: Unit, figure: Figure): Optio
     asked('break-through', ['target'], priced(table, unit, through, [...able('attack'), ...able('move')]), through),
   );
   const gun = turretPrice(own);
-  if (atTurret(table, figure))
+  if (isAtTurret(table, figure))
     list.push(asked('turret', ['target', 'aim'], priced(table, unit, gun, able('attack')), gun));
   return [...list, ...cards(table, figure), ...small(table, figure)];
 }
 
-function cards(table: Table, figure: Figure): Option[] {
+function cards(table: Table, figure: Figure): DeedOption[] {
   const { piece } = figure;
-  const own = pieceNamed(table, piece);
-  return Object.keys(figure.card?.cards ?? {}).map((card): Option => {
+  const own = pieceForFigure(table, piece);
+  return Object.keys(figure.card?.cards ?? {}).map((card): DeedOption => {
     // Further attacks of a paid card only cost their aim.
     if (tallyOf(figure, 'volley', card) > 0) {
-      return asked('trigger', ['target'], notItsTurn(table, unitOf(table, piece)), 0, card);
+      return asked('trigger', ['target'], listTurnReasons(table, findUnit(table, piece)), 0, card);
     }
     const deed = { deed: 'trigger', piece, card, reacting: false, command: 0 } as const;
-    return whole(table, 'trigger', deed, card, costOf(own, card).cost);
+    return whole(table, 'trigger', deed, card, evaluateCost(own, card).cost);
   });
 }
 
 /** Lists possible reactions to an attack in another figure's turn. */
-function reactions(table: Table, figure: Figure | null): Option[] {
+function reactions(table: Table, figure: Figure | null): DeedOption[] {
   if (!figure || figure.defeated) return [];
   const names = Object.entries(figure.card?.cards ?? {}).flatMap(([name, { reaction }]) => (reaction ? [name] : []));
   const own = figure.card?.boxes.defend?.cost ? [null, ...names] : names;
   return own.map((card) => {
-    const { cost } = costOf(pieceNamed(table, figure.piece), card ?? 'defend');
+    const { cost } = evaluateCost(pieceForFigure(table, figure.piece), card ?? 'defend');
     return whole(
       table,
       'react',
@@ -215,11 +225,17 @@ function reactions(table: Table, figure: Figure | null): Option[] {
 }
 
 /** Lists minor deeds: assigning wounds to slots, removing status tokens, and taking or delivering tokens. */
-function small(table: Table, figure: Figure): Option[] {
+function small(table: Table, figure: Figure): DeedOption[] {
   const { piece } = figure;
   const statuses = ['trapped', 'prone'].filter((status) => tallyOf(figure, 'status', status) > 0);
   const list = statuses.map((status) =>
-    whole(table, 'shake-off', { deed: 'shake-off', piece, of: piece, status, command: 0 }, status, SHAKE_OFF_PRICE),
+    whole(
+      table,
+      'shake-off',
+      { deed: 'shake-off', piece, of: piece, status, command: 0 },
+      status,
+      STATUS_REMOVAL_PRICE,
+    ),
   );
   if (countWounds(figure) > 0 && tallyOf(figure, 'wounds') > 0 && figure.card?.health === null) {
     list.push(asked('settle', ['slots'], []));
@@ -227,27 +243,27 @@ function small(table: Table, figure: Figure): Option[] {
   for (const token of table.tokens) {
     if (token.holder === piece) {
       const home = whole(table, 'deliver', { deed: 'deliver', piece, token: token.id, points: 0 }, token.id);
-      list.push(isWorthByCard(table, token) ? home : { ...home, deed: null, asks: ['points'] });
+      list.push(isScoredByCard(table, token) ? home : { ...home, deed: null, asks: ['points'] });
     } else if (token.kind === TOKEN_KINDS.objective && token.at !== null && positionOf(table)) {
-      const { reasons, cost } = takePrice(table, piece, token);
-      if (reasons.length === 0 && isToRetrieve(table, token))
+      const { reasons, cost } = computeTakePrice(table, piece, token);
+      if (reasons.length === 0 && needsRetrieval(table, token))
         list.push(whole(table, 'take', { deed: 'take', piece, token: token.id, command: 0 }, token.id, cost));
     }
   }
   return list;
 }
 
-function march(table: Table, unit: Unit): Option {
+function march(table: Table, unit: ActivationUnit): DeedOption {
   const price = unit.members[0]?.card?.march ?? null;
   return whole(table, 'march', { deed: 'march', piece: unit.id, command: 0 }, null, price);
 }
 
 /** Lists each defeated henchman with each free spawn point. */
-function respawns(table: Table, unit: Unit): Option[] {
+function respawns(table: Table, unit: ActivationUnit): DeedOption[] {
   return unit.members
     .filter(({ defeated, card }) => defeated && card?.kind === 'henchman')
     .flatMap((figure) =>
-      (spawnsFor(table, figure) ?? [])
+      (listSpawnPointsFor(table, figure) ?? [])
         .filter((at) => ![...table.figures.values()].some(({ squares }) => squares.includes(at)))
         .map((at) =>
           whole(

@@ -3,21 +3,21 @@ import type { Piece, StrikerCard } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { CostAnswer, Reason } from '../../answer';
 import type { CostQuestion } from '../../ruleset';
-import { onPiece, reason } from '../../shared/cite';
-import { knownPiece } from '../../shared/places';
+import { pieceMark, reason } from '../../shared/cite';
+import { requirePiece } from '../../shared/places';
 import { cite } from './citations';
-import { BOXES, type Box, dearerBy, isFull, strikerOf, unableReasons } from './strikers';
+import { CHARACTER_BOXES, type CharacterBox, isFull, listInabilityReasons, pricePenalty, strikerOf } from './strikers';
 
 /** Prices of the book, used if the character card is not recorded. The defense has a price on each card. */
-const BOOK_PRICES: Readonly<Record<Box, number | null>> = { attack: 2, defend: null, move: 1 };
+const BOOK_PRICES: Readonly<Record<CharacterBox, number | null>> = { attack: 2, defend: null, move: 1 };
 /** Price of "Hurl Object" in the book's example. */
 const HURL_PRICE = 1;
 const HURL_CARD = 'hurl object';
 const WOUNDS = cite('Combat: Inflicting Wound Tokens');
 const DURATION = cite('Character Activation: Remove Duration Tokens');
 
-function boxNamed(name: string | null): Box | null {
-  return BOXES.find((box) => box === name) ?? null;
+function boxNamed(name: string | null): CharacterBox | null {
+  return CHARACTER_BOXES.find((box) => box === name) ?? null;
 }
 
 function cardNamed(piece: Piece, name: string): StrikerCard | null {
@@ -25,13 +25,13 @@ function cardNamed(piece: Piece, name: string): StrikerCard | null {
   return getOwn(cards, name) ?? null;
 }
 
-function boxPrice(piece: Piece, box: Box): number | null {
+function boxPrice(piece: Piece, box: CharacterBox): number | null {
   return strikerOf(piece).boxes[box]?.cost || BOOK_PRICES[box];
 }
 
 /** A card is unusable while its slots are full or it has a duration token. */
 function cardReasons(piece: Piece, card: StrikerCard): Reason[] {
-  const own = [onPiece(piece.id)];
+  const own = [pieceMark(piece.id)];
   const reasons = isFull(card) ? [reason('power-forbids', WOUNDS, own)] : [];
   return card.tokens > 0 ? [...reasons, reason('power-forbids', DURATION, own)] : reasons;
 }
@@ -42,7 +42,7 @@ function hurlCard(piece: Piece): StrikerCard | null {
   return name === undefined ? null : cardNamed(piece, name);
 }
 
-export function hurlCardReasons(piece: Piece): Reason[] {
+export function listHurlCardReasons(piece: Piece): Reason[] {
   const card = hurlCard(piece);
   return card ? cardReasons(piece, card) : [];
 }
@@ -51,30 +51,30 @@ export function hurlCardReasons(piece: Piece): Reason[] {
 export function attackPrice(piece: Piece, hurling: boolean): number {
   const card = hurling ? hurlCard(piece) : null;
   const hurl = card ? card.cost + card.wounds : HURL_PRICE;
-  return (hurling ? hurl : (boxPrice(piece, 'attack') ?? 0)) + dearerBy(piece, 'attack');
+  return (hurling ? hurl : (boxPrice(piece, 'attack') ?? 0)) + pricePenalty(piece, 'attack');
 }
 
 /**
  * Answers "Inflicting Wound Tokens": each wound on a card or in its box raises its price by 1. A full card is unusable.
  */
 export function cost(position: Position, question: CostQuestion): CostAnswer {
-  return costOf(knownPiece(position, question.piece), question.of);
+  return evaluateCost(requirePiece(position, question.piece), question.of);
 }
 
 /** Returns the action points for a card or box, whether or not it is usable now. Null if the piece does not have it. */
-export function pointsFor(piece: Piece, of: string): number | null {
+export function computeCardPrice(piece: Piece, of: string): number | null {
   const card = cardNamed(piece, of);
   const box = card ? boxNamed(card.box) : boxNamed(of);
   const price = card ? card.cost + card.wounds : box && boxPrice(piece, box);
-  return price === null ? null : price + (box ? dearerBy(piece, box) : 0);
+  return price === null ? null : price + (box ? pricePenalty(piece, box) : 0);
 }
 
 /** Like `cost`, for a piece that may be off the map. `of` is a card or a box. */
-export function costOf(piece: Piece, of: string): CostAnswer {
+export function evaluateCost(piece: Piece, of: string): CostAnswer {
   const card = cardNamed(piece, of);
   const box = card ? boxNamed(card.box) : boxNamed(of);
-  const price = pointsFor(piece, of);
-  const reasons = [...(box ? unableReasons(piece, box) : []), ...(card ? cardReasons(piece, card) : [])];
+  const price = computeCardPrice(piece, of);
+  const reasons = [...(box ? listInabilityReasons(piece, box) : []), ...(card ? cardReasons(piece, card) : [])];
   const legal = price !== null && reasons.length === 0;
   return { legal, reasons, notes: [], cost: legal ? price : null };
 }

@@ -1,24 +1,24 @@
 import { editionName } from '../..';
 import type { KnockBackAnswer } from '../../answer';
 import type { MissionQuestions, QuestionRules } from '../../ruleset';
-import { adjacentAnswer } from '../../shared/adjacency';
-import { note, onPiece } from '../../shared/cite';
-import { knownPiece, rangeAnswer, spotOf } from '../../shared/places';
+import { answerAdjacent } from '../../shared/adjacency';
+import { note, pieceMark } from '../../shared/cite';
+import { answerRange, requirePiece, resolvePlace } from '../../shared/places';
+import { ATTACKS } from './attack-strength';
 import { breakthrough } from './breakthrough';
 import { cite, ID } from './citations';
 import { hit } from './combat';
 import { destroy } from './destroy';
-import { NEIGHBOURS, onTheFlat } from './ground';
+import { flattenPosition, NEIGHBOURS } from './ground';
 import { interact } from './interact';
-import { LAW, type StrikeLaw } from './law';
 import { levelUp, unitLevels } from './levels';
 import { see, sight } from './line-of-sight';
 import { carry, move, reach } from './movement';
 import { cost } from './prices';
-import { ATTACKS } from './shot';
+import { RULES, type StrikeTeamsRules } from './rules';
 import { slam } from './slam';
 
-export function questions(law: StrikeLaw): QuestionRules & { readonly mission: MissionQuestions } {
+export function questions(law: StrikeTeamsRules): QuestionRules & { readonly mission: MissionQuestions } {
   return {
     id: ID,
     name: editionName(ID),
@@ -26,8 +26,8 @@ export function questions(law: StrikeLaw): QuestionRules & { readonly mission: M
     // Characters have no standard powers: their abilities are on cards.
     powers: [],
     adjacent: (position, a, b) =>
-      adjacentAnswer(onTheFlat(position), NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
-    range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Combat')),
+      answerAdjacent(flattenPosition(position), NEIGHBOURS, resolvePlace(position, a), resolvePlace(position, b)),
+    range: (position, a, b) => answerRange(resolvePlace(position, a), resolvePlace(position, b), cite('Combat')),
     see,
     sight,
     move,
@@ -35,8 +35,8 @@ export function questions(law: StrikeLaw): QuestionRules & { readonly mission: M
     carry,
     // Attacks slam in this game. There is no knock back.
     knockBack: (position, question): KnockBackAnswer => {
-      const { id, squares } = knownPiece(position, question.target);
-      const stays = note('never-knocked-back', cite('Slamming Characters', 'reading'), [onPiece(id)]);
+      const { id, squares } = requirePiece(position, question.target);
+      const stays = note('never-knocked-back', cite('Slamming Characters', 'reading'), [pieceMark(id)]);
       return { legal: true, reasons: [], to: squares, damage: 0, path: [squares[0]!], notes: [stays] };
     },
     destroy,
@@ -52,4 +52,4 @@ export function questions(law: StrikeLaw): QuestionRules & { readonly mission: M
 }
 
 /** Answers of the Strike Teams rulebook, without the code for deeds. */
-export const strikeTeamsQuestions = /* @__PURE__ */ questions(LAW);
+export const strikeTeamsQuestions = /* @__PURE__ */ questions(RULES);

@@ -2,37 +2,37 @@ import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import type { Reason } from '../../answer';
 import type { DeedRuling } from '../../ruleset';
-import { onPiece, reason } from '../../shared/cite';
-import { ruling } from '../../shared/ruling';
+import { pieceMark, reason } from '../../shared/cite';
+import { makeRuling } from '../../shared/ruling';
 import { cite } from './citations';
-import { turnDial } from './command';
-import type { Team } from './strikers';
-import { hasActed, isActive, sideOfTeam, spent, teamOfSide, type Unit, unitOf } from './units';
+import { turnCommandDial } from './command-dial';
+import type { MissionTeam } from './strikers';
+import { type ActivationUnit, findUnit, hasActed, isActive, listResetFacts, sideOfTeam, teamOfSide } from './units';
 
 export const PHASES = ['command phase', 'mastermind phase', 'hero phase', 'end phase'] as const;
 export type Phase = (typeof PHASES)[number];
 
 const TURN = cite('Character Activation');
 const STAGES = 3;
-export const STAGE_ROUNDS = 4;
-export const LAST_ROUND = STAGES * STAGE_ROUNDS;
+export const ROUNDS_PER_STAGE = 4;
+export const LAST_ROUND = STAGES * ROUNDS_PER_STAGE;
 
 /** "Playing the Game": returns the stage of a round, 1 before the first round and 3 after the last. */
 export function stageOf(round: number): number {
-  return Math.max(1, Math.min(STAGES, Math.ceil(round / STAGE_ROUNDS)));
+  return Math.max(1, Math.min(STAGES, Math.ceil(round / ROUNDS_PER_STAGE)));
 }
 
 /**
  * "Ending the Current Stage": returns the number of stages that are over. A stage is over from its fourth end phase on.
  */
-export function stagesOver(table: Table): number {
+export function countFinishedStages(table: Table): number {
   const { round, phase, ended } = table;
   if (ended !== null) return STAGES;
   const rounds = phase?.phase === 'end phase' ? round : Math.max(0, round - 1);
-  return Math.floor(rounds / STAGE_ROUNDS);
+  return Math.floor(rounds / ROUNDS_PER_STAGE);
 }
 
-export function phaseOf(team: Team): Phase {
+export function phaseOf(team: MissionTeam): Phase {
   return team === 'heroes' ? 'hero phase' : 'mastermind phase';
 }
 
@@ -46,21 +46,21 @@ function currentPhase(table: Table): string | null {
 }
 
 /** "Mastermind Phase", "Hero Phase": a reason against acting outside the team's own phase. */
-export function phaseReasons(table: Table, { side, members }: Unit): Reason[] {
+export function listPhaseReasons(table: Table, { side, members }: ActivationUnit): Reason[] {
   const team = teamOfSide(table, side);
   if (currentPhase(table) === phaseOf(team)) return [];
   const passage = team === 'heroes' ? 'Playing the Game: Hero Phase' : 'Playing the Game: Mastermind Phase';
-  const marks = members.map(({ piece }) => onPiece(piece));
+  const marks = members.map(({ piece }) => pieceMark(piece));
   return [reason('not-now', cite(passage), marks)];
 }
 
 /** Lists reasons against spending points: the unit's turn is over this round, or has not begun. */
-export function notItsTurn(table: Table, unit: Unit): Reason[] {
+export function listTurnReasons(table: Table, unit: ActivationUnit): Reason[] {
   const acted = hasActed(table, unit);
   if (acted && isActive(table, unit)) return [];
-  const marks = unit.members.map(({ piece }) => onPiece(piece));
+  const marks = unit.members.map(({ piece }) => pieceMark(piece));
   if (acted) return [reason('acted', TURN, marks)];
-  const phase = phaseReasons(table, unit);
+  const phase = listPhaseReasons(table, unit);
   return phase.length > 0 ? phase : [reason('not-now', TURN, marks)];
 }
 
@@ -68,43 +68,43 @@ export function notItsTurn(table: Table, unit: Unit): Reason[] {
  * Returns the phase in which a unit acts: that of its team, or the current one if the team's phase is over. A round
  * never moves back.
  */
-export function phaseInTurn(table: Table, { side }: Unit): Phase {
+export function findActingPhase(table: Table, { side }: ActivationUnit): Phase {
   const own = phaseOf(teamOfSide(table, side));
   const now = PHASES.find((phase) => phase === currentPhase(table)) ?? own;
   return PHASES.indexOf(now) > PHASES.indexOf(own) ? now : own;
 }
 
 /** Lists facts that begin a unit's turn and advance the round to its phase. */
-export function turnFacts(table: Table, unit: Unit): Fact[] {
+export function listTurnFacts(table: Table, unit: ActivationUnit): Fact[] {
   const team = teamOfSide(table, unit.side);
-  const phase = phaseInTurn(table, unit);
+  const phase = findActingPhase(table, unit);
   const begins = phase === phaseOf(team) && table.round > 0 && table.turn !== unit.side;
   return [...(begins ? turnOf(table, team, table.round) : []), { fact: 'phase', phase, piece: unit.id }];
 }
 
 /** "Each character must complete its entire turn": ends the activation in progress. */
-export function overNow(table: Table): Fact[] {
+export function endCurrentActivation(table: Table): Fact[] {
   const piece = table.phase?.piece ?? null;
-  return piece === null || !table.phase ? [] : endFacts(table, piece, table.phase.phase);
+  return piece === null || !table.phase ? [] : listActivationEndFacts(table, piece, table.phase.phase);
 }
 
 /** Lists facts that end an activation without ending the phase. */
-export function endFacts(table: Table, id: string, phase: string): Fact[] {
-  return [...spent(unitOf(table, id)), { fact: 'phase', phase, piece: null }];
+export function listActivationEndFacts(table: Table, id: string, phase: string): Fact[] {
+  return [...listResetFacts(findUnit(table, id)), { fact: 'phase', phase, piece: null }];
 }
 
-function turnOf(table: Table, team: Team, round: number): Fact[] {
+function turnOf(table: Table, team: MissionTeam, round: number): Fact[] {
   const side = sideOfTeam(table, team) ?? table.players[0]?.side ?? null;
   return side === null ? [] : [{ fact: 'turn', side, round }];
 }
 
 /** "Command Phase": lists facts that begin a round. Both dials increase by 1. */
-export function roundFacts(table: Table, round: number): Fact[] {
+export function listRoundFacts(table: Table, round: number): Fact[] {
   return [
-    ...spent({ members: [...table.figures.values()] }),
+    ...listResetFacts({ members: [...table.figures.values()] }),
     ...turnOf(table, 'mastermind', round),
     { fact: 'phase', phase: 'command phase', piece: null },
-    ...table.players.flatMap(({ side }) => turnDial(table, side, 1)),
+    ...table.players.flatMap(({ side }) => turnCommandDial(table, side, 1)),
   ];
 }
 
@@ -114,14 +114,14 @@ function lastRound({ limit }: Table): number {
 }
 
 /** Returns the mission's number of stages. */
-export function stagesIn(table: Table): number {
-  return Math.ceil(lastRound(table) / STAGE_ROUNDS);
+export function countStages(table: Table): number {
+  return Math.ceil(lastRound(table) / ROUNDS_PER_STAGE);
 }
 
 export function beginRound(table: Table, round: number): DeedRuling {
   const over = round > lastRound(table) || table.ended !== null;
   const reasons = over ? [reason('not-now', cite('Playing the Game: End Phase'))] : [];
-  return ruling(reasons, over ? [] : roundFacts(table, round));
+  return makeRuling(reasons, over ? [] : listRoundFacts(table, round));
 }
 
 /** Advances to the next phase: command, mastermind, heroes, end, and on to the next round up to the last. */
@@ -129,11 +129,11 @@ export function nextPhase(table: Table): DeedRuling {
   const round = Math.max(1, table.round);
   switch (table.phase?.phase) {
     case 'command phase':
-      return ruling([], [{ fact: 'phase', phase: 'mastermind phase', piece: null }]);
+      return makeRuling([], [{ fact: 'phase', phase: 'mastermind phase', piece: null }]);
     case 'mastermind phase':
-      return ruling([], [...overNow(table), ...heroPhase(table, round)]);
+      return makeRuling([], [...endCurrentActivation(table), ...heroPhase(table, round)]);
     case 'hero phase':
-      return ruling([], [...overNow(table), { fact: 'phase', phase: 'end phase', piece: null }]);
+      return makeRuling([], [...endCurrentActivation(table), { fact: 'phase', phase: 'end phase', piece: null }]);
     default:
       return beginRound(table, table.round + 1);
   }
@@ -145,12 +145,12 @@ function heroPhase(table: Table, round: number): Fact[] {
 
 /** Begins a turn in a game recorded by turns. Passes the phases between. */
 export function beginTurn(table: Table, side: string): DeedRuling {
-  const over = overNow(table);
+  const over = endCurrentActivation(table);
   if (teamOfSide(table, side) === 'heroes') {
-    const first = table.round === 0 ? roundFacts(table, 1) : [];
-    return ruling([], [...over, ...first, ...heroPhase(table, Math.max(1, table.round))]);
+    const first = table.round === 0 ? listRoundFacts(table, 1) : [];
+    return makeRuling([], [...over, ...first, ...heroPhase(table, Math.max(1, table.round))]);
   }
   const begun = beginRound(table, table.round + 1);
   const own: Fact[] = begun.legal ? [{ fact: 'phase', phase: 'mastermind phase', piece: null }] : [];
-  return ruling(begun.reasons, [...over, ...begun.facts, ...own]);
+  return makeRuling(begun.reasons, [...over, ...begun.facts, ...own]);
 }

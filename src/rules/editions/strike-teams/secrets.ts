@@ -1,7 +1,7 @@
 import type { CardCatalog } from '../../../catalog/cards/card-catalog';
 import type { TeamName } from '../../../catalog/cards/scenario-card';
 import type { MissionPlan } from '../../../table/campaign';
-import type { Seeing, SeenMember, SeenPlan, SeenRole } from '../../campaign';
+import type { MissionVisibility, VisibleMember, VisiblePlan, VisibleRole } from '../../campaign';
 
 /** Index of the stage 3 card. It is face down until stage 1 is over, and only the mastermind knows it. */
 const FACE_DOWN = 2;
@@ -11,18 +11,23 @@ const TURNED_UP_AFTER = 1;
  * Returns the plan as a team may see it: without the face-down scenario and its parts, secret roles of the other team,
  * and cards not revealed yet.
  */
-export function seenBy(plan: MissionPlan, cardCatalog: CardCatalog, team: TeamName, seeing: Seeing): SeenPlan {
+export function hideSecrets(
+  plan: MissionPlan,
+  cardCatalog: CardCatalog,
+  team: TeamName,
+  seeing: MissionVisibility,
+): VisiblePlan {
   const { stage, cardsShown, turnedUp } = seeing;
   const { scenarios, teams, roles, tokens, ...open } = plan;
   const faceDown = team === 'heroes' && stage <= TURNED_UP_AFTER ? scenarios[FACE_DOWN] : undefined;
-  const members = (side: TeamName): SeenMember[] =>
+  const members = (side: TeamName): VisibleMember[] =>
     teams[side].map(({ loadout, ...member }) => {
       const shown = cardsShown || side === team;
       return { ...member, level: loadout.level, cards: shown ? loadout.cards : null };
     });
   const seenRoles = roles
     .filter(({ scenario }) => scenario !== faceDown)
-    .map((play): SeenRole => {
+    .map((play): VisibleRole => {
       const role = cardCatalog.scenario(play.scenario)?.roles.find(({ name }) => name === play.role);
       const hidden = role !== undefined && role.secret && role.chosenBy !== team;
       return hidden && !turnedUp.includes(`${play.scenario}/${play.role}`) ? { ...play, characters: null } : play;

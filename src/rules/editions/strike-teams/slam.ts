@@ -7,13 +7,13 @@ import type { Piece } from '../../../table/piece';
 import { findPieceOn, type Position } from '../../../table/position';
 import type { Mark, Note, SlamAnswer } from '../../answer';
 import type { SlamQuestion } from '../../ruleset';
-import { note, onEdge, onPiece, onSquare, reason } from '../../shared/cite';
-import { knownPiece, nearestPair } from '../../shared/places';
+import { edgeMark, note, pieceMark, reason, squareMark } from '../../shared/cite';
+import { nearestPair, requirePiece } from '../../shared/places';
 import { type Step, stepFrom } from '../../shared/steps';
 import { cite } from './citations';
-import { explosionNotes } from './destroy';
-import { isBarred, isPrinted, onTheFlat, thingOn, wallStrength, wallsInStep } from './ground';
-import { fells } from './strikers';
+import { listExplosionNotes } from './destroy';
+import { findDestructible, flattenPosition, hasPrintedObject, isBarred, wallStrength, wallsInStep } from './ground';
+import { wouldDefeat } from './strikers';
 
 const SLAMMING = cite('Slamming Characters');
 const INTO_FIGURE = cite('Slamming Characters: Slamming into Another Character');
@@ -45,7 +45,7 @@ interface Crash {
 
 function isEmpty(position: Position, target: Piece, square: Square): boolean {
   const standing = findPieceOn(position, square);
-  return (standing === null || standing === target) && thingOn(position, square) === null;
+  return (standing === null || standing === target) && findDestructible(position, square) === null;
 }
 
 /** Returns the position without these walls. */
@@ -65,11 +65,11 @@ function againstWalls(position: Position, target: Piece, step: Step, walls: read
   const passage = step.flanks === null ? INTO_WALL : INTO_CORNER;
   return {
     enters: open && isEmpty(position, target, step.to),
-    destroyed: broken.map(onEdge),
+    destroyed: broken.map(edgeMark),
     victim: null,
     notes: [
-      note('ends-at-wall', passage, walls.map(onEdge)),
-      ...(broken.length > 0 ? [note('breaks', passage, broken.map(onEdge))] : []),
+      note('ends-at-wall', passage, walls.map(edgeMark)),
+      ...(broken.length > 0 ? [note('breaks', passage, broken.map(edgeMark))] : []),
     ],
   };
 }
@@ -81,21 +81,21 @@ function againstWalls(position: Position, target: Piece, step: Step, walls: read
 function againstSpace(position: Position, target: Piece, square: Square, damage: number): Crash {
   const standing = findPieceOn(position, square);
   const victim = standing === target ? null : standing;
-  const thing = thingOn(position, square);
-  const defeated = victim !== null && fells(victim, damage);
+  const thing = findDestructible(position, square);
+  const defeated = victim !== null && wouldDefeat(victim, damage);
   const breaks = thing !== null && thing.strength !== null && damage >= thing.strength;
   const stays = outlastsDamage(position.heaps, square);
-  const passage = isPrinted(position, square) ? INTO_OBJECT : INTO_TOKEN;
+  const passage = hasPrintedObject(position, square) ? INTO_OBJECT : INTO_TOKEN;
   const notes: Note[] = [];
   if (victim) {
-    notes.push(note('ends-at-figure', INTO_FIGURE, [onPiece(victim.id)]));
-    if (defeated) notes.push(note('knocks-out', INTO_FIGURE, [onPiece(victim.id)]));
+    notes.push(note('ends-at-figure', INTO_FIGURE, [pieceMark(victim.id)]));
+    if (defeated) notes.push(note('knocks-out', INTO_FIGURE, [pieceMark(victim.id)]));
   }
-  if (thing) notes.push(note('ends-at-blocking', passage, [onSquare(square)]));
-  if (breaks) notes.push(note('breaks', passage, [onSquare(square)]), ...explosionNotes(position, square));
+  if (thing) notes.push(note('ends-at-blocking', passage, [squareMark(square)]));
+  if (breaks) notes.push(note('breaks', passage, [squareMark(square)]), ...listExplosionNotes(position, square));
   return {
     enters: (victim === null || defeated) && (thing === null || (breaks && !stays)),
-    destroyed: breaks ? [onSquare(square)] : [],
+    destroyed: breaks ? [squareMark(square)] : [],
     victim: victim && { piece: victim.id, defeated },
     notes,
   };
@@ -109,10 +109,10 @@ function crashAt(position: Position, target: Piece, from: Square, step: Step | n
     victim: null,
     notes: [note(code, INTO_WALL, [mark])],
   });
-  if (!step) return held('ends-at-edge', onSquare(from));
+  if (!step) return held('ends-at-edge', squareMark(from));
   const walls = wallsInStep(position, step);
   if (walls.length > 0) return againstWalls(position, target, step, walls, damage);
-  if (isBarred(position, step)) return held('ends-at-blocking', onSquare(step.to));
+  if (isBarred(position, step)) return held('ends-at-blocking', squareMark(step.to));
   return isEmpty(position, target, step.to) ? null : againstSpace(position, target, step.to, damage);
 }
 
@@ -121,15 +121,15 @@ function crashAt(position: Position, target: Piece, from: Square, step: Step | n
  * way. Then both take half the damage again.
  */
 export function slam(asked: Position, question: SlamQuestion): SlamAnswer {
-  const position = onTheFlat(asked);
-  const attacker = knownPiece(position, question.attacker);
-  const target = knownPiece(position, question.target);
+  const position = flattenPosition(asked);
+  const attacker = requirePiece(position, question.attacker);
+  const target = requirePiece(position, question.target);
   const ways = awayFrom(attacker, target);
   const chosen = question.direction === null ? null : DIRECTIONS[question.direction];
   const direction = chosen ?? (ways.length === 1 ? ways[0] : null);
   const path: Square[] = [target.squares[0]!];
   if (!direction || !ways.includes(direction) || question.spaces < 1) {
-    const refused = reason('no-path', SLAMMING, [onPiece(target.id)]);
+    const refused = reason('no-path', SLAMMING, [pieceMark(target.id)]);
     const nothing = { notes: [], to: target.squares, path, slamDamage: 0, destroyed: [], victim: null };
     return { legal: false, reasons: [refused], ...nothing };
   }

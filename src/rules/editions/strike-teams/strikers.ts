@@ -1,14 +1,14 @@
 import type { Piece, StrikerBox, StrikerState } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
-import { onPiece, reason } from '../../shared/cite';
+import { pieceMark, reason } from '../../shared/cite';
 import { cite } from './citations';
-import type { StrikeLaw } from './law';
+import type { StrikeTeamsRules } from './rules';
 
-export type Team = 'heroes' | 'mastermind';
+export type MissionTeam = 'heroes' | 'mastermind';
 /** Boxes of a character card with damage slots. */
-export const BOXES = ['attack', 'defend', 'move'] as const;
-export type Box = (typeof BOXES)[number];
+export const CHARACTER_BOXES = ['attack', 'defend', 'move'] as const;
+export type CharacterBox = (typeof CHARACTER_BOXES)[number];
 
 const PRONE_PRICE = 1;
 const STATUS = cite('Status Tokens (Trapped & Prone)');
@@ -35,7 +35,7 @@ export function strikerOf(piece: Piece): StrikerState {
 }
 
 /** Returns the figure's team by its side, or else by its kind. */
-export function teamOf(piece: Piece): Team {
+export function teamOf(piece: Piece): MissionTeam {
   if (piece.side === 'heroes' || piece.side === 'mastermind') return piece.side;
   return strikerOf(piece).kind === 'hero' ? 'heroes' : 'mastermind';
 }
@@ -49,15 +49,15 @@ export function isFull({ slots, wounds }: Pick<StrikerBox, 'slots' | 'wounds'>):
 }
 
 /** Returns the price increase for deeds of a box by its wounds and by being prone. */
-export function dearerBy(piece: Piece, box: Box): number {
+export function pricePenalty(piece: Piece, box: CharacterBox): number {
   const striker = strikerOf(piece);
   return (striker.boxes[box]?.wounds ?? 0) + (striker.status.includes('prone') ? PRONE_PRICE : 0);
 }
 
 /** Lists reasons why a figure cannot attack or move at all: trapped, just returned, or a box full of wounds. */
-export function unableReasons(piece: Piece, box: Box): Reason[] {
+export function listInabilityReasons(piece: Piece, box: CharacterBox): Reason[] {
   const striker = strikerOf(piece);
-  const own = [onPiece(piece.id)];
+  const own = [pieceMark(piece.id)];
   const reasons: Reason[] = [];
   if (box !== 'defend' && striker.status.includes('trapped')) reasons.push(reason('trapped', STATUS, own));
   if (box !== 'defend' && striker.respawned) {
@@ -72,8 +72,8 @@ export function unableReasons(piece: Piece, box: Box): Reason[] {
 }
 
 /** Lists reasons why targets cannot be attacked: the first round, or because they have just returned. */
-export function shieldedReasons(
-  law: StrikeLaw,
+export function listProtectionReasons(
+  law: StrikeTeamsRules,
   position: Position,
   attacker: Piece,
   targets: readonly Piece[],
@@ -87,20 +87,20 @@ export function shieldedReasons(
       reason(
         'first-round',
         passage,
-        heroes.map((each) => onPiece(each.id)),
+        heroes.map((each) => pieceMark(each.id)),
       ),
     );
   }
   const back = targets.filter((target) => strikerOf(target).respawned && !isHenchman(target));
   if (back.length > 0) {
-    const marks = back.map((each) => onPiece(each.id));
+    const marks = back.map((each) => pieceMark(each.id));
     reasons.push(reason('respawned', cite('Respawning Defeated Characters'), marks));
   }
   return reasons;
 }
 
 /** Whether this many more wounds defeat the figure. False if its health is unknown. */
-export function fells(piece: Piece, wounds: number): boolean {
+export function wouldDefeat(piece: Piece, wounds: number): boolean {
   const { health, wounds: taken } = strikerOf(piece);
   return health !== null && taken + wounds >= health;
 }

@@ -4,16 +4,16 @@ import type { Fact } from '../../../table/facts';
 import { positionOf, type Table } from '../../../table/table';
 import { belongsToScenario, isTokenNamed, type TableToken, TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
-import type { LaidToken, MissionDeed } from '../../mission-deed';
+import type { EnteringToken, MissionDeed } from '../../mission-deed';
 import type { DeedRuling } from '../../ruleset';
-import { partingReasons } from '../../shared/adjacency';
-import { onPiece, onSquare, reason } from '../../shared/cite';
-import { knownFigure, ruling } from '../../shared/ruling';
-import { spawnsFor } from './activation';
+import { listSeparationReasons } from '../../shared/adjacency';
+import { pieceMark, reason, squareMark } from '../../shared/cite';
+import { makeRuling, requireTableFigure } from '../../shared/ruling';
+import { listSpawnPointsFor } from './activation';
 import { cite } from './citations';
-import { doing } from './doing';
-import { NEIGHBOURS, onTheFlat } from './ground';
-import { tokenFact } from './token-facts';
+import { flattenPosition, NEIGHBOURS } from './ground';
+import { performPaidAction } from './paid-action';
+import { makeTokenFact } from './token-facts';
 import { teamOfSide } from './units';
 
 const RETRIEVING = cite('Gaining Objective Points: Retrieving an Objective Token');
@@ -27,15 +27,15 @@ function knownToken(table: Table, id: string): TableToken {
 }
 
 /** "Retrieving an Objective Token": free for a hero on the token's square, 1 point from an adjacent square. */
-export function take(table: Table, deed: Extract<MissionDeed, { readonly deed: 'take' }>): DeedRuling {
-  const figure = knownFigure(table, deed.piece);
+export function takeToken(table: Table, deed: Extract<MissionDeed, { readonly deed: 'take' }>): DeedRuling {
+  const figure = requireTableFigure(table, deed.piece);
   const token = knownToken(table, deed.token);
-  const { reasons, cost } = takePrice(table, deed.piece, token);
-  return doing(table, deed.piece, {
+  const { reasons, cost } = computeTakePrice(table, deed.piece, token);
+  return performPaidAction(table, deed.piece, {
     cost,
     command: deed.command,
     reasons,
-    facts: [tokenFact(token, { square: null, holder: figure.piece })],
+    facts: [makeTokenFact(token, { square: null, holder: figure.piece })],
   });
 }
 
@@ -43,7 +43,7 @@ export function take(table: Table, deed: Extract<MissionDeed, { readonly deed: '
  * Whether face-up scenario cards require retrieving the token. True if no card defines the token as data: then the
  * players decide.
  */
-export function isToRetrieve({ cards }: Table, token: TableToken): boolean {
+export function needsRetrieval({ cards }: Table, token: TableToken): boolean {
   const told = cards.flatMap(({ terms }) =>
     terms?.tokens.some(({ name }) => belongsToScenario(token, terms.scenario, name)) ? [terms] : [],
   );
@@ -53,19 +53,20 @@ export function isToRetrieve({ cards }: Table, token: TableToken): boolean {
 }
 
 /** Returns the price: free on the token's square, 1 point from an adjacent square. */
-export function takePrice(table: Table, piece: string, token: TableToken): { reasons: Reason[]; cost: number } {
-  const figure = knownFigure(table, piece);
+export function computeTakePrice(table: Table, piece: string, token: TableToken): { reasons: Reason[]; cost: number } {
+  const figure = requireTableFigure(table, piece);
   const reasons: Reason[] = [];
   const can = token.kind === TOKEN_KINDS.objective && token.holder === null;
   if (!can || teamOfSide(table, figure.side) !== 'heroes') {
-    reasons.push(reason('power-forbids', RETRIEVING, [onPiece(piece)]));
+    reasons.push(reason('power-forbids', RETRIEVING, [pieceMark(piece)]));
   }
   const { at } = token;
   if (at === null || figure.squares.includes(at)) return { reasons, cost: 0 };
   const position = positionOf(table);
   const own = { squares: figure.squares, piece: null };
-  if (!position || figure.squares.length === 0) reasons.push(reason('not-here', RETRIEVING, [onSquare(at)]));
-  else reasons.push(...partingReasons(onTheFlat(position), NEIGHBOURS, own, { squares: [at], piece: null }));
+  if (!position || figure.squares.length === 0) reasons.push(reason('not-here', RETRIEVING, [squareMark(at)]));
+  else
+    reasons.push(...listSeparationReasons(flattenPosition(position), NEIGHBOURS, own, { squares: [at], piece: null }));
   return { reasons, cost: RETRIEVE_PRICE };
 }
 
@@ -73,31 +74,31 @@ export function takePrice(table: Table, piece: string, token: TableToken): { rea
  * "Special Notes" on escorting: a token carried to a spawn point of the heroes is safe and scores the scenario's
  * points.
  */
-export function deliver(table: Table, piece: string, id: string, points: number): DeedRuling {
-  const figure = knownFigure(table, piece);
+export function deliverToken(table: Table, piece: string, id: string, points: number): DeedRuling {
+  const figure = requireTableFigure(table, piece);
   const token = knownToken(table, id);
-  const spawns = spawnsFor(table, figure);
+  const spawns = listSpawnPointsFor(table, figure);
   const passage = cite('Gaining Objective Points: Completing Objectives on Scenario Cards');
   const reasons: Reason[] = [];
-  if (token.holder !== piece) reasons.push(reason('power-forbids', passage, [onPiece(piece)]));
+  if (token.holder !== piece) reasons.push(reason('power-forbids', passage, [pieceMark(piece)]));
   if (spawns && !figure.squares.some((square) => spawns.includes(square))) {
-    reasons.push(reason('not-here', passage, [onPiece(piece)]));
+    reasons.push(reason('not-here', passage, [pieceMark(piece)]));
   }
   const scored: Fact[] = points === 0 ? [] : [{ fact: 'scored', side: figure.side, points, piece }];
-  return ruling(reasons, [tokenFact(token, { square: null, holder: null }), ...scored]);
+  return makeRuling(reasons, [makeTokenFact(token, { square: null, holder: null }), ...scored]);
 }
 
 /**
  * "Ending the Current Stage": puts a token on the map, as its scenario says. Two tokens with one id would be
  * indistinguishable.
  */
-export function lay(table: Table, { id, kind, at, strength, times, scenario }: LaidToken): DeedRuling {
+export function enterToken(table: Table, { id, kind, at, strength, times, scenario }: EnteringToken): DeedRuling {
   const passage = cite('Ending the Current Stage', 'reading');
   const twice = table.tokens.some((token) => token.id === id);
   const plain = { fact: 'token', token: id, kind, square: squareName(at), holder: null, strength, wounds: 0 } as const;
   const often = times === null || strength === null ? {} : { times };
-  const reasons = twice ? [reason('occupied', passage, [onSquare(at)])] : [];
-  return ruling(
+  const reasons = twice ? [reason('occupied', passage, [squareMark(at)])] : [];
+  return makeRuling(
     [...reasons, ...(kind === TOKEN_KINDS.objective ? zoneReasons(table, at) : [])],
     [{ ...plain, ...often, ...(scenario === undefined ? {} : { scenario }) }],
   );
@@ -106,5 +107,7 @@ export function lay(table: Table, { id, kind, at, strength, times, scenario }: L
 /** "Place Objective Tokens": only in the Battle Zone. */
 function zoneReasons(table: Table, at: Square): Reason[] {
   const zones = [...(table.board?.starts.values() ?? [])].flat();
-  return zones.includes(at) ? [reason('not-here', cite('Mission Set Up: Place Objective Tokens'), [onSquare(at)])] : [];
+  return zones.includes(at)
+    ? [reason('not-here', cite('Mission Set Up: Place Objective Tokens'), [squareMark(at)])]
+    : [];
 }

@@ -5,7 +5,7 @@ import type { TableToken } from '../../../table/tokens';
 type TokenFact = Extract<Fact, { readonly fact: 'token' }>;
 
 /** Returns the fact with a token's present state and the given changes. */
-export function tokenFact(
+export function makeTokenFact(
   { id, kind, at, holder, strength, wounds, times, scenario }: TableToken,
   change: Partial<Pick<TokenFact, 'square' | 'holder' | 'wounds'>> = {},
 ): Fact {
@@ -16,9 +16,9 @@ export function tokenFact(
 }
 
 /** "Damaging an Objective Token": adds a mark. The last mark that the scenario requires removes the token. */
-export function damagedFact(token: TableToken): Fact {
+export function makeTokenDamageFact(token: TableToken): Fact {
   const wounds = token.wounds + 1;
-  return tokenFact(token, isLastMark(token) ? { wounds, square: null, holder: null } : { wounds });
+  return makeTokenFact(token, isLastMark(token) ? { wounds, square: null, holder: null } : { wounds });
 }
 
 /** Whether the next damage removes the token. False if the required number is unknown. */

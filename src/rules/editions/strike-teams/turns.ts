@@ -1,22 +1,22 @@
 import type { Fact } from '../../../table/facts';
 import { countClicksLeft, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
-import { onPiece, reason } from '../../shared/cite';
-import { mostPoints, winnerOf } from '../../shared/ending';
-import { knownFigure, ruling } from '../../shared/ruling';
-import { activate, endActivation, respawnHenchman, roll } from './activation';
-import { attack, demolish, trigger } from './attack-deeds';
+import { pieceMark, reason } from '../../shared/cite';
+import { findLeadingTeams, soleWinner } from '../../shared/ending';
+import { makeRuling, requireTableFigure } from '../../shared/ruling';
+import { activate, endActivation, recordActionRoll, respawnHenchman } from './activation';
+import { performAttack, performDemolition, triggerCard } from './attack-deeds';
 import { cite } from './citations';
-import { turnDial } from './command';
-import type { StrikeLaw } from './law';
-import { advance, letMove, march, pushThrough, slammed } from './movement-deeds';
-import { complete } from './objectives';
-import { destroyed, handle } from './objects';
-import { beginRound, beginTurn, nextPhase, overNow } from './rounds';
-import { shakeOff } from './shaking-off';
-import { deliver, lay, take } from './token-deeds';
-import { gainPoints, pay, unitOf } from './units';
-import { defeatFacts, restFacts, settle, wound } from './wounds';
+import { turnCommandDial } from './command-dial';
+import { advance, allowCardMove, march, performBreakthrough, performSlam } from './movement-deeds';
+import { completeScenario } from './objectives';
+import { performDestruction, performInteraction } from './objects';
+import { beginRound, beginTurn, endCurrentActivation, nextPhase } from './rounds';
+import type { StrikeTeamsRules } from './rules';
+import { removeStatus } from './status-removal';
+import { deliverToken, enterToken, takeToken } from './token-deeds';
+import { findUnit, gainPoints, payPoints } from './units';
+import { assignWounds, listDefeatFacts, listRestFacts, woundFigure } from './wounds';
 
 /** "Character Activation": purposes of an activation, then the deeds that cost points. */
 export const ACTIONS = [
@@ -38,36 +38,36 @@ export function actionTotal(_buildTotal: number): number {
 
 /** Activates a figure, once a round. Its further deeds cost points, not actions. */
 function act(table: Table, piece: string, action: string): DeedRuling {
-  if (!ACTIONS.some((each) => each.id === action && each.token)) return ruling([], []);
+  if (!ACTIONS.some((each) => each.id === action && each.token)) return makeRuling([], []);
   return activate(table, { deed: 'activate', piece, how: action, at: null, heal: null });
 }
 
 /** Adds wounds without a slot. For a figure without its card they are recorded as clicks. */
 function damage(table: Table, piece: string, wounds: number, by: string | null): DeedRuling {
-  const figure = knownFigure(table, piece);
-  if (figure.card) return wound(table, piece, [{ box: null, card: null, wounds }], by);
+  const figure = requireTableFigure(table, piece);
+  if (figure.card) return woundFigure(table, piece, [{ box: null, card: null, wounds }], by);
   const facts: Fact[] = [{ fact: 'clicked', piece, by: wounds, cause: 'damage', from: by }];
   if (!figure.defeated && wounds >= countClicksLeft(figure)) {
     facts.push({ fact: 'defeated', piece, by });
   }
-  return ruling([], facts);
+  return makeRuling([], facts);
 }
 
 function heal(table: Table, piece: string, wounds: number): DeedRuling {
-  const figure = knownFigure(table, piece);
-  if (!figure.card) return ruling([], [{ fact: 'clicked', piece, by: -wounds, cause: 'heal', from: null }]);
+  const figure = requireTableFigure(table, piece);
+  if (!figure.card) return makeRuling([], [{ fact: 'clicked', piece, by: -wounds, cause: 'heal', from: null }]);
   const rested = { ...figure, card: { ...figure.card, rest: wounds } };
-  return ruling([], restFacts({ ...unitOf(table, piece), members: [rested] }, null));
+  return makeRuling([], listRestFacts({ ...findUnit(table, piece), members: [rested] }, null));
 }
 
 /** "Winning the Mission": the team with more objective points wins. A tie has no winner. */
 function endGame(table: Table): DeedRuling {
-  const best = mostPoints(table, table.points);
-  return ruling([], table.ended === null ? [{ fact: 'ended', winner: winnerOf(best) }] : []);
+  const best = findLeadingTeams(table, table.points);
+  return makeRuling([], table.ended === null ? [{ fact: 'ended', winner: soleWinner(best) }] : []);
 }
 
 /** Rules on a deed. The facts are present even if the book forbids the deed, because the players decide. */
-export function give(law: StrikeLaw, table: Table, deed: Deed): DeedRuling {
+export function give(law: StrikeTeamsRules, table: Table, deed: Deed): DeedRuling {
   switch (deed.deed) {
     case 'act':
       return act(table, deed.piece, deed.action);
@@ -76,11 +76,11 @@ export function give(law: StrikeLaw, table: Table, deed: Deed): DeedRuling {
     case 'heal':
       return heal(table, deed.piece, deed.clicks);
     case 'token':
-      return ruling([], [{ fact: 'tokens', piece: deed.piece, by: deed.by }]);
+      return makeRuling([], [{ fact: 'tokens', piece: deed.piece, by: deed.by }]);
     case 'begin-turn':
       return beginTurn(table, deed.side);
     case 'end-turn':
-      return ruling([], overNow(table));
+      return makeRuling([], endCurrentActivation(table));
     case 'end-game':
       return endGame(table);
     case 'next-phase':
@@ -92,63 +92,63 @@ export function give(law: StrikeLaw, table: Table, deed: Deed): DeedRuling {
     case 'end-activation':
       return endActivation(table, deed.piece);
     case 'roll':
-      return roll(table, deed.piece, deed.declared, deed.rolled);
+      return recordActionRoll(table, deed.piece, deed.declared, deed.rolled);
     case 'spend': {
       const { points, command } = deed;
-      const { reasons, facts } = pay(table, unitOf(table, deed.piece), points + command, command);
-      return ruling(reasons, facts);
+      const { reasons, facts } = payPoints(table, findUnit(table, deed.piece), points + command, command);
+      return makeRuling(reasons, facts);
     }
     case 'gain':
-      return ruling([], gainPoints(table, unitOf(table, deed.piece), deed.points));
+      return makeRuling([], gainPoints(table, findUnit(table, deed.piece), deed.points));
     case 'let-move':
-      return letMove(table, deed.piece, deed.spaces, deed.line);
+      return allowCardMove(table, deed.piece, deed.spaces, deed.line);
     case 'turn-dial':
-      return ruling([], turnDial(table, deed.side, deed.by));
+      return makeRuling([], turnCommandDial(table, deed.side, deed.by));
     case 'trigger':
-      return trigger(table, deed);
+      return triggerCard(table, deed);
     case 'wound':
-      return wound(table, deed.piece, deed.puts, deed.by);
+      return woundFigure(table, deed.piece, deed.puts, deed.by);
     case 'settle':
-      return settle(table, deed.piece, deed.puts);
+      return assignWounds(table, deed.piece, deed.puts);
     case 'defeat':
-      return ruling([], defeatFacts(table, knownFigure(table, deed.piece), deed.by, { tokens: 0 }));
+      return makeRuling([], listDefeatFacts(table, requireTableFigure(table, deed.piece), deed.by, { tokens: 0 }));
     case 'respawn':
       return respawnHenchman(table, deed.piece, deed.at, deed.command);
     case 'status': {
       const { piece, status, by } = deed;
-      return ruling([], [{ fact: 'tallied', piece, tally: 'status', of: status, by }]);
+      return makeRuling([], [{ fact: 'tallied', piece, tally: 'status', of: status, by }]);
     }
     case 'shake-off':
-      return shakeOff(table, deed);
+      return removeStatus(table, deed);
     case 'destroy':
-      return destroyed(table, deed.target);
+      return performDestruction(table, deed.target);
     case 'lay':
-      return lay(table, deed.token);
+      return enterToken(table, deed.token);
     case 'take':
-      return take(table, deed);
+      return takeToken(table, deed);
     case 'deliver':
-      return deliver(table, deed.piece, deed.token, deed.points);
+      return deliverToken(table, deed.piece, deed.token, deed.points);
     case 'complete':
-      return complete(table, deed);
+      return completeScenario(table, deed);
     case 'score':
-      return ruling([], [{ fact: 'scored', side: deed.side, points: deed.points, piece: null }]);
+      return makeRuling([], [{ fact: 'scored', side: deed.side, points: deed.points, piece: null }]);
     case 'march':
       return march(table, deed.piece, deed.command);
     case 'move':
       return advance(table, deed.of, deed.command);
     case 'attack':
-      return attack(law, table, deed);
+      return performAttack(law, table, deed);
     case 'demolish':
-      return demolish(table, deed);
+      return performDemolition(table, deed);
     case 'break-through':
-      return pushThrough(law, table, deed.of, deed.command);
+      return performBreakthrough(law, table, deed.of, deed.command);
     case 'interact':
-      return handle(table, deed.of, deed.command);
+      return performInteraction(table, deed.of, deed.command);
     case 'slam':
-      return slammed(table, deed.of);
+      return performSlam(table, deed.of);
     case 'capture':
     case 'release':
     case 'rescue':
-      return ruling([reason('power-forbids', cite('Character Activation', 'reading'), [onPiece(deed.by)])], []);
+      return makeRuling([reason('power-forbids', cite('Character Activation', 'reading'), [pieceMark(deed.by)])], []);
   }
 }

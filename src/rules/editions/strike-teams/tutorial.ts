@@ -1,11 +1,11 @@
-import type { TutorialLaw } from '../../campaign';
+import type { TutorialRules } from '../../campaign';
 import { cite } from './citations';
-import { LEAST_HEROES } from './team-law';
+import { MIN_HEROES } from './team-rules';
 
 /** "Replaying the Tutorial": six henchmen, and one villain for each hero above two. */
-export const TUTORIAL: TutorialLaw = {
+export const TUTORIAL: TutorialRules = {
   level: 0,
   henchmen: 6,
-  villains: (heroes) => Math.max(0, heroes - LEAST_HEROES),
+  villains: (heroes) => Math.max(0, heroes - MIN_HEROES),
   cite: cite('Replaying the Tutorial'),
 };

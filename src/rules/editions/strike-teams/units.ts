@@ -4,13 +4,13 @@ import { actionPointsOf, cardMoveKind } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
 import { groupPointsCounter, listTallies, tallyOf } from '../../../table/tallies';
 import type { Reason } from '../../answer';
-import { onPiece, reason } from '../../shared/cite';
+import { pieceMark, reason } from '../../shared/cite';
 import { cite } from './citations';
-import { dialOf, turnDial } from './command';
-import type { Team } from './strikers';
+import { readCommandDial, turnCommandDial } from './command-dial';
+import type { MissionTeam } from './strikers';
 
 /** Unit of activation: a figure, or a group of henchmen with a shared track of action points. */
-export interface Unit {
+export interface ActivationUnit {
   readonly id: string;
   readonly group: string | null;
   readonly side: string;
@@ -22,7 +22,7 @@ export interface Unit {
 const PASSING: readonly Tally[] = ['attacked', 'rolled', 'advanced', 'marched', 'ran', 'busy', 'mobilized'];
 
 /** Finds a unit by a figure or the name of a group. Throws a RangeError if the game has neither. */
-export function unitOf(table: Table, id: string): Unit {
+export function findUnit(table: Table, id: string): ActivationUnit {
   const figure = table.figures.get(id);
   const group = figure ? (figure.card?.group ?? null) : id;
   if (figure && group === null) return { id, group, side: figure.side, members: [figure] };
@@ -36,7 +36,7 @@ export function unitOf(table: Table, id: string): Unit {
  * Returns the team of a side, by its name or else by the kind of its figures. Without cards the first player is the
  * mastermind.
  */
-export function teamOfSide(table: Table, side: string): Team {
+export function teamOfSide(table: Table, side: string): MissionTeam {
   if (side === 'heroes' || side === 'mastermind') return side;
   const kind = [...table.figures.values()].find((figure) => figure.side === side && figure.card)?.card?.kind;
   if (kind) return kind === 'hero' ? 'heroes' : 'mastermind';
@@ -44,35 +44,35 @@ export function teamOfSide(table: Table, side: string): Team {
 }
 
 /** Null if no player has the team. */
-export function sideOfTeam(table: Table, team: Team): string | null {
+export function sideOfTeam(table: Table, team: MissionTeam): string | null {
   return table.players.find(({ side }) => teamOfSide(table, side) === team)?.side ?? null;
 }
 
 /** Null if the side has no opponent. */
-export function foeOf(table: Table, side: string): string | null {
+export function opposingSide(table: Table, side: string): string | null {
   return sideOfTeam(table, teamOfSide(table, side) === 'heroes' ? 'mastermind' : 'heroes');
 }
 
-export function isActive(table: Table, unit: Unit): boolean {
+export function isActive(table: Table, unit: ActivationUnit): boolean {
   return table.phase?.piece === unit.id;
 }
 
 /** Whether the unit has been activated this round. */
-export function hasActed(table: Table, { members }: Unit): boolean {
+export function hasActed(table: Table, { members }: ActivationUnit): boolean {
   return table.round > 0 && members.some(({ actedRound }) => actedRound === table.round);
 }
 
-export function unitPoints(table: Table, { members }: Unit): number {
+export function unitPoints(table: Table, { members }: ActivationUnit): number {
   return members[0] ? actionPointsOf(table, members[0]) : 0;
 }
 
 /** Returns the points that the command dial can add if the track has too few. */
-export function fromDial(table: Table, unit: Unit, cost: number): number {
-  return Math.min(dialOf(table, unit.side), Math.max(0, cost - unitPoints(table, unit)));
+export function pointsFromDial(table: Table, unit: ActivationUnit, cost: number): number {
+  return Math.min(readCommandDial(table, unit.side), Math.max(0, cost - unitPoints(table, unit)));
 }
 
 /** Adds points to a unit's track, or removes them. */
-export function turnTrack({ group, members }: Unit, by: number): Fact[] {
+export function addActionPoints({ group, members }: ActivationUnit, by: number): Fact[] {
   const piece = members[0]?.piece;
   if (by === 0 || piece === undefined) return [];
   if (group !== null) return [{ fact: 'counted', counter: groupPointsCounter(group), by }];
@@ -83,7 +83,7 @@ export function turnTrack({ group, members }: Unit, by: number): Fact[] {
  * Whether a unit is in its team's starting zone. All present figures of a group must be there (our reading). False
  * without a map.
  */
-export function isInStartingZone(table: Table, { side, members }: Unit): boolean {
+export function isInStartingZone(table: Table, { side, members }: ActivationUnit): boolean {
   const zone = table.board?.starts.get(side) ?? [];
   const standing = members.filter(({ squares }) => squares.length > 0);
   return standing.length > 0 && standing.every(({ squares }) => squares.every((square) => zone.includes(square)));
@@ -93,44 +93,47 @@ export function isInStartingZone(table: Table, { side, members }: Unit): boolean
  * "Maximum Action Points": limited by the red space in the starting zone, elsewhere by the last space. Points already
  * held are not lost.
  */
-export function gainPoints(table: Table, unit: Unit, by: number): Fact[] {
+export function gainPoints(table: Table, unit: ActivationUnit, by: number): Fact[] {
   const card = unit.members[0]?.card;
   const last = card?.last ?? 12;
   const most = isInStartingZone(table, unit) ? Math.min(card?.red ?? last, last) : last;
   const held = unitPoints(table, unit);
-  return turnTrack(unit, Math.max(0, Math.min(by, most - held)));
+  return addActionPoints(unit, Math.max(0, Math.min(by, most - held)));
 }
 
 /** Pays `cost` points, `command` of them from the side's dial. The facts never take more than available. */
-export function pay(
+export function payPoints(
   table: Table,
-  unit: Unit,
+  unit: ActivationUnit,
   cost: number,
   command: number,
 ): { readonly reasons: Reason[]; readonly facts: Fact[] } {
   const fromDial = Math.min(cost, command);
   const fromTrack = cost - fromDial;
-  const [dial, track] = [dialOf(table, unit.side), unitPoints(table, unit)];
+  const [dial, track] = [readCommandDial(table, unit.side), unitPoints(table, unit)];
   const short = fromDial > dial || fromTrack > track;
-  const marks = unit.members.map(({ piece }) => onPiece(piece));
+  const marks = unit.members.map(({ piece }) => pieceMark(piece));
   return {
     reasons: short ? [reason('no-points', cite('Character Activation: Spend Action Points'), marks)] : [],
-    facts: [...turnTrack(unit, -Math.min(fromTrack, track)), ...turnDial(table, unit.side, -Math.min(fromDial, dial))],
+    facts: [
+      ...addActionPoints(unit, -Math.min(fromTrack, track)),
+      ...turnCommandDial(table, unit.side, -Math.min(fromDial, dial)),
+    ],
   };
 }
 
 /** Removes all of one tally from a figure. */
-export function cleared(figure: Figure, tally: Tally, of: string | null = null): Fact[] {
+export function clearTally(figure: Figure, tally: Tally, of: string | null = null): Fact[] {
   const held = tallyOf(figure, tally, of);
   return held === 0 ? [] : [{ fact: 'tallied', piece: figure.piece, tally, of, by: -held }];
 }
 
 /** Lists facts that reset the tallies of an activation. */
-export function spent({ members }: Pick<Unit, 'members'>): Fact[] {
+export function listResetFacts({ members }: Pick<ActivationUnit, 'members'>): Fact[] {
   return members.flatMap((figure) => [
-    ...PASSING.flatMap((tally) => cleared(figure, tally)),
-    ...MOVE_LINES.flatMap((line) => cleared(figure, 'spaces', cardMoveKind(line))),
-    ...Object.keys(figure.card?.cards ?? {}).flatMap((card) => cleared(figure, 'volley', card)),
-    ...listTallies(figure, 'struck').flatMap(([target]) => cleared(figure, 'struck', target)),
+    ...PASSING.flatMap((tally) => clearTally(figure, tally)),
+    ...MOVE_LINES.flatMap((line) => clearTally(figure, 'spaces', cardMoveKind(line))),
+    ...Object.keys(figure.card?.cards ?? {}).flatMap((card) => clearTally(figure, 'volley', card)),
+    ...listTallies(figure, 'struck').flatMap(([target]) => clearTally(figure, 'struck', target)),
   ]);
 }

@@ -1,10 +1,10 @@
-import type { NeighbourLaw } from '../../shared/adjacency';
-import { cite, citeParting } from './citations';
+import type { NeighbourRules } from '../../shared/adjacency';
+import { cite, citeSeparation } from './citations';
 
 /** "Adjacency": squares that touch, on one level or joined by a transition square. */
-export const NEIGHBOURS: NeighbourLaw = {
+export const NEIGHBOURS: NeighbourRules = {
   stairsJoin: true,
   diagonalBasesPart: false,
   cite: cite('Key Concepts: Adjacency'),
-  citeParting,
+  citeSeparation,
 };

@@ -1,10 +1,10 @@
 import type { Citation } from '../../answer';
-import { citer } from '../../shared/cite';
+import { makeCite } from '../../shared/cite';
 import type { LineCause } from '../../shared/line-of-fire';
-import type { Parting } from '../../shared/steps';
+import type { Separation } from '../../shared/steps';
 
 export const ID = 'x-of-swords';
-export const cite = citer(ID);
+export const cite = makeCite(ID);
 
 const LINE_CAUSES: Record<LineCause, Citation> = {
   blocking: cite('Terrain: Blocking'),
@@ -22,7 +22,7 @@ export function citeLineCause(cause: LineCause): Citation {
   return LINE_CAUSES[cause];
 }
 
-const PARTINGS: Record<Parting, Citation> = {
+const PARTINGS: Record<Separation, Citation> = {
   apart: cite('Key Concepts: Adjacency'),
   wall: cite('Terrain: Walls'),
   corner: cite('Terrain: Blocking', 'reading'),
@@ -30,6 +30,6 @@ const PARTINGS: Record<Parting, Citation> = {
   'diagonal-base': cite('Key Concepts: Adjacency'),
 };
 
-export function citeParting(parting: Parting): Citation {
+export function citeSeparation(parting: Separation): Citation {
   return PARTINGS[parting];
 }

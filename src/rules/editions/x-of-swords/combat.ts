@@ -1,19 +1,19 @@
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import type { Change, Citation, HitAnswer, Reason } from '../../answer';
+import type { Citation, HitAnswer, Reason, ValueChange } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
-import { besideAny, opponentsBeside, partingReasons } from '../../shared/adjacency';
-import { type AttackLaw, forbidden } from '../../shared/attack';
-import { type HitLaw, hitAnswer, strikeAside } from '../../shared/can-hit';
-import { onPiece, reason } from '../../shared/cite';
-import { knownPiece } from '../../shared/places';
-import { effectsOf, hasEffect } from '../../shared/powers';
-import { modifier, replacement } from '../../shared/tally';
+import { listAdjacentOpponents, listAdjacentToAny, listSeparationReasons } from '../../shared/adjacency';
+import { type AttackRules, findForbiddingPowers } from '../../shared/attack';
+import { pieceMark, reason } from '../../shared/cite';
+import { answerBystander, answerHit, type HitRules } from '../../shared/hit';
+import { modifier, replacement } from '../../shared/modified-value';
+import { requirePiece } from '../../shared/places';
+import { hasEffect, listEffects } from '../../shared/powers';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
-import type { SwordsLaw } from './law';
-import { sightLaw } from './line-of-fire';
-import { EXPLODES_WITHIN, POWERS } from './powers';
+import { sightRules } from './line-of-fire';
+import { EXPLOSION_ACTIONS, POWERS } from './powers';
+import type { XOfSwordsRules } from './rules';
 
 export const ATTACKS = ['close', 'ranged', 'throw'] as const;
 
@@ -23,7 +23,7 @@ const OBJECTS = cite('Objects');
 const RANGE_ATTACKS = cite('Attacking: Range Attacks');
 
 /** Settings for every attack of this edition. */
-export function attackLaw({ values }: SwordsLaw): AttackLaw {
+export function attackRules({ values }: XOfSwordsRules): AttackRules {
   return { powers: POWERS, neighbours: NEIGHBOURS, values };
 }
 
@@ -32,7 +32,7 @@ function rangeOf(attacker: Piece, kind: string): number {
   return kind === 'throw' ? Math.max(THROW_RANGE, attacker.range) : attacker.range;
 }
 
-function weapon(law: SwordsLaw, attacker: Piece, kind: string): Change[] {
+function weapon(law: XOfSwordsRules, attacker: Piece, kind: string): ValueChange[] {
   if (attacker.holding === null) return [];
   if (kind === 'throw') return [replacement('thrown-object', THROW_DAMAGE, OBJECTS)];
   return kind === 'close' && law.heldObjectStrikes ? [modifier(`${attacker.holding}-object`, 1, OBJECTS)] : [];
@@ -47,16 +47,16 @@ function mostTargets(attacker: Piece, kind: string): number {
   return kind === 'close' && hasEffect(POWERS, attacker, 'strike-all') ? Number.POSITIVE_INFINITY : attacker.targets;
 }
 
-function attackReasons(law: SwordsLaw, position: Position, attacker: Piece, kind: string): Reason[] {
+function attackReasons(law: XOfSwordsRules, position: Position, attacker: Piece, kind: string): Reason[] {
   const reasons: Reason[] = [];
-  const own = [onPiece(attacker.id)];
+  const own = [pieceMark(attacker.id)];
   if (attacker.tokens >= 2) reasons.push(reason('two-tokens', cite('Overview of Play: Actions'), own));
-  for (const { power } of forbidden({ attacker, kind }, attackLaw(law)))
+  for (const { power } of findForbiddingPowers({ attacker, kind }, attackRules(law)))
     reasons.push(reason('power-forbids', power.cite, own));
   if (kind === 'throw' && attacker.holding === null) reasons.push(reason('power-forbids', OBJECTS, own));
   if (kind === 'ranged' && attacker.range < 1) reasons.push(reason('no-range', RANGE_ATTACKS, own));
   if (kind === 'close') return reasons;
-  const beside = opponentsBeside(position, NEIGHBOURS, attacker).map((each) => onPiece(each.id));
+  const beside = listAdjacentOpponents(position, NEIGHBOURS, attacker).map((each) => pieceMark(each.id));
   if (beside.length > 0) reasons.push(reason('adjacent-enemy', RANGE_ATTACKS, beside));
   return reasons;
 }
@@ -67,17 +67,17 @@ const WHY: Partial<Record<string, Citation>> = {
   ally: cite('Key Concepts: Friendly and Opposing'),
 };
 
-function hitLaw(law: SwordsLaw): HitLaw {
+function hitLaw(law: XOfSwordsRules): HitRules {
   return {
-    law: attackLaw(law),
-    sight: () => sightLaw(law),
+    attackRules: attackRules(law),
+    sight: () => sightRules(law),
     isClose: (kind) => kind === 'close',
     rangeOf,
     weapon: (attacker, kind) => weapon(law, attacker, kind),
     mostTargets,
     attackReasons: (position, attacker, _targets, kind) => attackReasons(law, position, attacker, kind),
     closeReasons: (position, attacker, target) =>
-      partingReasons(
+      listSeparationReasons(
         position,
         NEIGHBOURS,
         { squares: attacker.squares, piece: attacker },
@@ -96,21 +96,21 @@ function hitLaw(law: SwordsLaw): HitLaw {
 }
 
 /** Answers "Resolving Combat": whether the attack is legal, and the roll against each target. */
-export function hit(law: SwordsLaw, position: Position, question: HitQuestion): HitAnswer {
-  const answer = hitAnswer(position, question, ATTACKS, hitLaw(law));
-  const attacker = knownPiece(position, question.attacker);
-  const [explodes] = question.attack === 'ranged' ? effectsOf(POWERS, attacker, 'explode') : [];
+export function hit(law: XOfSwordsRules, position: Position, question: HitQuestion): HitAnswer {
+  const answer = answerHit(position, question, ATTACKS, hitLaw(law));
+  const attacker = requirePiece(position, question.attacker);
+  const [explodes] = question.attack === 'ranged' ? listEffects(POWERS, attacker, 'explode') : [];
   if (!explodes) return answer;
   // "Energy Explosion": each figure adjacent to an original target also becomes a target, except the attacker (our
   // reading).
-  const targets = question.targets.map((id) => knownPiece(position, id));
-  const beside = besideAny(position, NEIGHBOURS, targets).filter((piece) => piece !== attacker);
+  const targets = question.targets.map((id) => requirePiece(position, id));
+  const beside = listAdjacentToAny(position, NEIGHBOURS, targets).filter((piece) => piece !== attacker);
   const all = targets.length + beside.length;
   // A power defined by the players does not become an action.
   const isAction = POWERS.some(({ id }) => id === explodes.power.id);
   return {
     ...answer,
-    ...(isAction ? { madeAs: { action: explodes.power.id, within: EXPLODES_WITHIN } } : {}),
-    splash: beside.map((piece) => strikeAside(position, hitLaw(law), attacker, piece, question.attack, all)),
+    ...(isAction ? { madeAs: { action: explodes.power.id, within: EXPLOSION_ACTIONS } } : {}),
+    splash: beside.map((piece) => answerBystander(position, hitLaw(law), attacker, piece, question.attack, all)),
   };
 }

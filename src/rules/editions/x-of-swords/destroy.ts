@@ -1,19 +1,19 @@
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import type { DestroyAnswer, Tally } from '../../answer';
+import type { DestroyAnswer, ModifiedValue } from '../../answer';
 import type { DestroyQuestion } from '../../ruleset';
-import { opponentsBeside } from '../../shared/adjacency';
-import { damageTally, forbidden } from '../../shared/attack';
-import { knownAttack } from '../../shared/can-hit';
-import { onPiece, reason } from '../../shared/cite';
-import { type DestroyLaw, destroyAnswer, isBlockingSquare } from '../../shared/destroy';
+import { listAdjacentOpponents } from '../../shared/adjacency';
+import { computeDamageValue, findForbiddingPowers } from '../../shared/attack';
+import { pieceMark, reason } from '../../shared/cite';
+import { answerDestroy, type DestroyRules, isBlockingSquare } from '../../shared/destroy';
+import { requireAttackKind } from '../../shared/hit';
 import { objectSquares } from '../../shared/objects';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
-import { ATTACKS, attackLaw } from './combat';
-import type { SwordsLaw } from './law';
-import { lineLaw, sightLaw } from './line-of-fire';
+import { ATTACKS, attackRules } from './combat';
+import { lineRules, sightRules } from './line-of-fire';
 import { POWERS } from './powers';
+import type { XOfSwordsRules } from './rules';
 
 const DESTROYING = cite('Destroying');
 
@@ -21,28 +21,28 @@ const DESTROYING = cite('Destroying');
 const VALUE_ALONE = POWERS.filter((power) => power.effects.every((effect) => effect.effect !== 'deal'));
 
 /** Computes the damage value with its modifiers for this kind of attack, without reductions by a target. */
-function damage(law: SwordsLaw, position: Position, attacker: Piece, kind: string): Tally {
+function damage(law: XOfSwordsRules, position: Position, attacker: Piece, kind: string): ModifiedValue {
   const nobody: Piece = { ...attacker, powers: [], abilities: [] };
-  const bare = { ...attackLaw(law), powers: VALUE_ALONE };
-  return damageTally({ position, attacker, target: nobody, kind, targets: 1, twice: false }, bare, []);
+  const bare = { ...attackRules(law), powers: VALUE_ALONE };
+  return computeDamageValue({ position, attacker, target: nobody, kind, targets: 1, twice: false }, bare, []);
 }
 
-function destroyLaw(law: SwordsLaw): DestroyLaw {
+function destroyLaw(law: XOfSwordsRules): DestroyRules {
   return {
-    isClose: (kind) => knownAttack(ATTACKS, kind) === 'close',
+    isClose: (kind) => requireAttackKind(ATTACKS, kind) === 'close',
     neighbours: NEIGHBOURS,
-    sight: sightLaw(law),
-    lineLaw: (position, ends) => lineLaw(law, position, ends),
+    sight: sightRules(law),
+    lineRules: (position, ends) => lineRules(law, position, ends),
     damage: (position, attacker, kind) => damage(law, position, attacker, kind),
     enough: () => 3,
     attackReasons: (position, attacker, kind) => {
-      const barred = forbidden({ attacker, kind }, attackLaw(law));
-      const tired = reason('two-tokens', cite('Overview of Play: Actions'), [onPiece(attacker.id)]);
-      const beside = opponentsBeside(position, NEIGHBOURS, attacker).map((each) => onPiece(each.id));
+      const barred = findForbiddingPowers({ attacker, kind }, attackRules(law));
+      const tired = reason('two-tokens', cite('Overview of Play: Actions'), [pieceMark(attacker.id)]);
+      const beside = listAdjacentOpponents(position, NEIGHBOURS, attacker).map((each) => pieceMark(each.id));
       const spoiled = reason('adjacent-enemy', cite('Attacking: Range Attacks'), beside);
       return [
-        ...barred.map(({ power }) => reason('power-forbids', power.cite, [onPiece(attacker.id)])),
-        ...(kind === 'throw' ? [reason('power-forbids', cite('Objects'), [onPiece(attacker.id)])] : []),
+        ...barred.map(({ power }) => reason('power-forbids', power.cite, [pieceMark(attacker.id)])),
+        ...(kind === 'throw' ? [reason('power-forbids', cite('Objects'), [pieceMark(attacker.id)])] : []),
         ...(attacker.tokens >= 2 ? [tired] : []),
         ...(kind !== 'close' && beside.length > 0 ? [spoiled] : []),
       ];
@@ -57,11 +57,11 @@ function destroyLaw(law: SwordsLaw): DestroyLaw {
 }
 
 /** Answers "Destroying": a damage value of 3 or more, by a basic close or range action. */
-export function destroy(law: SwordsLaw, position: Position, question: DestroyQuestion): DestroyAnswer {
-  const answer = destroyAnswer(position, question, destroyLaw(law));
+export function destroy(law: XOfSwordsRules, position: Position, question: DestroyQuestion): DestroyAnswer {
+  const answer = answerDestroy(position, question, destroyLaw(law));
   const { target, attack, attacker } = question;
   const spared = !law.blockingFallsFromAfar && attack !== 'close' && 'square' in target;
   if (!spared || !isBlockingSquare(position, target.square)) return answer;
-  const forbidden = reason('power-forbids', DESTROYING, [onPiece(attacker)]);
+  const forbidden = reason('power-forbids', DESTROYING, [pieceMark(attacker)]);
   return { legal: false, reasons: [...answer.reasons, forbidden], notes: [], debris: [] };
 }

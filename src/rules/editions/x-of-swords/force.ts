@@ -1,8 +1,8 @@
 import type { Recruit } from '../../../catalog/force';
-import type { ForceLaw } from '../../force';
-import { figureKey, primes, someone, uniques } from '../../shared/force/characters';
-import { fewObjects, notInBook, tarotDeck } from '../../shared/force/tactics';
-import { withinTotal } from '../../shared/force/totals';
+import type { ForceRules } from '../../force-rules';
+import { figureKey, forbidDuplicateUniques, limitPrimes, requireCharacter } from '../../shared/force/characters';
+import { forbidUnsupported, limitObjects, requireTarotDeckSize } from '../../shared/force/tactics';
+import { limitTotal } from '../../shared/force/totals';
 import { cite } from './citations';
 
 const OWN_TEAM = 'Building Your Own Team';
@@ -14,16 +14,16 @@ function uniqueKey(recruit: Recruit): string | null {
   return recruit.unique && recruit.known ? figureKey(recruit) : null;
 }
 
-export const FORCE: ForceLaw = {
+export const FORCE: ForceRules = {
   clauses: [
-    withinTotal(cite(`${OWN_TEAM}: Starting Force`), 100, USUAL),
+    limitTotal(cite(`${OWN_TEAM}: Starting Force`), 100, USUAL),
     // A starting force consists of characters. The book does not say that it may not be empty.
-    someone(cite(`${OWN_TEAM}: Starting Force`, 'reading')),
-    primes(RESTRICTIONS, 1),
-    uniques(RESTRICTIONS, uniqueKey),
-    fewObjects(cite('Standard Setup'), 3),
-    tarotDeck(cite(`${OWN_TEAM}: Starting Force`), 5),
-    notInBook(cite(OWN_TEAM, 'reading'), 'feats', 'conditions'),
+    requireCharacter(cite(`${OWN_TEAM}: Starting Force`, 'reading')),
+    limitPrimes(RESTRICTIONS, 1),
+    forbidDuplicateUniques(RESTRICTIONS, uniqueKey),
+    limitObjects(cite('Standard Setup'), 3),
+    requireTarotDeckSize(cite(`${OWN_TEAM}: Starting Force`), 5),
+    forbidUnsupported(cite(OWN_TEAM, 'reading'), 'feats', 'conditions'),
   ],
   options: [],
   usualTotal: USUAL,

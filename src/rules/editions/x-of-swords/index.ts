@@ -1,21 +1,21 @@
-import type { HouseLaw } from '../../house';
+import type { HouseRules } from '../../house-rules';
 import type { Ruleset } from '../../ruleset';
-import { housed } from '../../shared/house';
-import { actionOptions, actionsLeft } from '../../shared/options';
-import { follows } from '../../shared/resolve/resolve';
+import { makeEdition } from '../../shared/house-rules';
+import { countersOfActions, makeActionOptions } from '../../shared/options';
+import { makeDeedAnswers } from '../../shared/resolve/resolve';
 import { FORCE } from './force';
-import { HOUSE_RULES } from './house';
-import { LAW, type SwordsLaw } from './law';
+import { HOUSE_RULES } from './house-rules';
 import { MOVES } from './movement';
 import { MARKERS } from './powers';
 import { questions } from './questions';
-import { resolveLaw } from './resolve';
+import { resolveRules } from './resolve';
+import { RULES, type XOfSwordsRules } from './rules';
 import { SCENARIOS } from './scenarios';
 import { setup } from './setup';
 import { SIDELINE } from './sideline';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
-function play(law: SwordsLaw, house: HouseLaw): Ruleset {
+function play(law: XOfSwordsRules, house: HouseRules): Ruleset {
   const ruleset: Ruleset = {
     ...questions(law),
     actions: ACTIONS,
@@ -32,10 +32,10 @@ function play(law: SwordsLaw, house: HouseLaw): Ruleset {
     sideline: SIDELINE,
     scenarios: SCENARIOS,
     give: (table, deed) => give(law, table, deed),
-    counters: actionsLeft,
-    options: actionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
-    follow: follows(
-      resolveLaw(law, () => ruleset),
+    counters: countersOfActions,
+    options: makeActionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
+    follow: makeDeedAnswers(
+      resolveRules(law, () => ruleset),
       (table, deed) => give(law, table, deed),
     ),
   };
@@ -43,4 +43,4 @@ function play(law: SwordsLaw, house: HouseLaw): Ruleset {
 }
 
 /** The X of Swords miniatures game: the current edition of the dial game. */
-export const xOfSwords = housed(LAW, HOUSE_RULES, play);
+export const xOfSwords = makeEdition(RULES, HOUSE_RULES, play);

@@ -1,7 +1,7 @@
 import type { Position } from '../../../table/position';
 import type { KnockBackAnswer } from '../../answer';
 import type { KnockBackQuestion } from '../../ruleset';
-import { knockBackAnswer } from '../../shared/knock-back';
+import { answerKnockBack } from '../../shared/knock-back';
 import { cite } from './citations';
 
 const PASSAGE = cite('Resolving Combat: Resolve Knockback');
@@ -10,7 +10,7 @@ const FARTHEST = 3;
 
 /** Answers "Resolve Knockback": up to 3 squares, directly away (our reading). Obstacles end it without damage. */
 export function knockBack(position: Position, question: KnockBackQuestion): KnockBackAnswer {
-  return knockBackAnswer(position, question, {
+  return answerKnockBack(position, question, {
     never: () => false,
     citeNever: PASSAGE,
     squares: () => FARTHEST,

@@ -2,33 +2,33 @@ import { BLOCKING, HINDERING } from '../../../board/terrain';
 import type { Square } from '../../../grid/square';
 import type { Position } from '../../../table/position';
 import type { SeeAnswer } from '../../answer';
-import type { Place, SightField } from '../../ruleset';
+import type { PieceOrSquare, SightField } from '../../ruleset';
 import { areAdjacent } from '../../shared/adjacency';
-import { onSquare } from '../../shared/cite';
+import { squareMark } from '../../shared/cite';
+import { answerBestSight, judgeLine, type LineFindings, type SightRules } from '../../shared/line-of-fire';
 import {
   BY_BLOCKING,
   BY_ELEVATION,
-  figuresWhere,
+  findBlockingFigures,
   type LineEnds,
-  type LineLaw,
-  wallsWhere,
-} from '../../shared/line-law';
-import { type Findings, judgeLine, type SightLaw, seeBest } from '../../shared/line-of-fire';
+  type LineRules,
+  makeWallTest,
+} from '../../shared/line-rules';
 import { objectSquares } from '../../shared/objects';
-import { spotOf } from '../../shared/places';
+import { resolvePlace } from '../../shared/places';
 import { hasEffect } from '../../shared/powers';
-import { type FieldLaw, sightField } from '../../shared/sight-field';
+import { computeSightField, type SightFieldRules } from '../../shared/sight-field';
 import { NEIGHBOURS } from './adjacency';
 import { cite, citeLineCause } from './citations';
-import type { SwordsLaw } from './law';
 import { POWERS } from './powers';
+import type { XOfSwordsRules } from './rules';
 
 /**
  * Returns the rules for a line ("Line of Fire", "Elevated", "The Rim"). On one level, only obstacles that reach that
  * level count. Between levels, everything crossed counts, and any square above the lower end except the higher end's
  * own. Only figures on the rim therefore see down.
  */
-export function lineLaw({ corner }: SwordsLaw, position: Position, ends: LineEnds): LineLaw {
+export function lineRules({ corner }: XOfSwordsRules, position: Position, ends: LineEnds): LineRules {
   const { board } = position;
   const from = board.levels[ends.from]!;
   const to = board.levels[ends.to]!;
@@ -49,53 +49,56 @@ export function lineLaw({ corner }: SwordsLaw, position: Position, ends: LineEnd
   return {
     blocks: stops,
     flanks: (square) => stops(square) !== 0,
-    figures: figuresWhere(position, ends, (_piece, square) => !level || board.levels[square] === low),
+    figures: findBlockingFigures(position, ends, (_piece, square) => !level || board.levels[square] === low),
     hinders: (square) => !mine.has(square) && hindering(square),
     under: hindering,
-    walls: wallsWhere(board, counts),
+    walls: makeWallTest(board, counts),
     corner,
   };
 }
 
 /** "Stealth": outside its own turn, a hindered line from a character that is not adjacent is blocked. */
-function veiled(position: Position, ends: LineEnds, findings: Findings): Findings {
+function veiled(position: Position, ends: LineEnds, findings: LineFindings): LineFindings {
   const { viewer, target } = ends;
   if (!target || !hasEffect(POWERS, target, 'hide') || findings.blockers.length > 0) return findings;
   const turn = position.turn ?? viewer?.side ?? null;
   if (findings.hindrances.length === 0 || turn === target.side) return findings;
   const from = { squares: viewer?.squares ?? [ends.from], piece: viewer };
   if (areAdjacent(position, NEIGHBOURS, from, { squares: target.squares, piece: target })) return findings;
-  return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'hidden' })) };
+  return {
+    ...findings,
+    blockers: findings.hindrances.map((square) => ({ mark: squareMark(square), cause: 'hidden' })),
+  };
 }
 
-export function sightLaw(law: SwordsLaw): SightLaw {
+export function sightRules(law: XOfSwordsRules): SightRules {
   return {
     judge: (position, ends) =>
-      veiled(position, ends, judgeLine(position, lineLaw(law, position, ends), ends.from, ends.to)),
+      veiled(position, ends, judgeLine(position, lineRules(law, position, ends), ends.from, ends.to)),
     citeCause: citeLineCause,
     citeClear: cite('Attacking: Line of Fire'),
     citeHindered: cite('Terrain: Hindering'),
   };
 }
 
-export function see(law: SwordsLaw, position: Position, a: Place, b: Place): SeeAnswer {
-  return seeBest(position, sightLaw(law), spotOf(position, a), spotOf(position, b));
+export function see(law: XOfSwordsRules, position: Position, a: PieceOrSquare, b: PieceOrSquare): SeeAnswer {
+  return answerBestSight(position, sightRules(law), resolvePlace(position, a), resolvePlace(position, b));
 }
 
-const fields = new WeakMap<SwordsLaw, FieldLaw>();
+const fields = new WeakMap<XOfSwordsRules, SightFieldRules>();
 
-function fieldLaw(law: SwordsLaw): FieldLaw {
+function fieldLaw(law: XOfSwordsRules): SightFieldRules {
   const known = fields.get(law);
   if (known) return known;
-  const made: FieldLaw = {
+  const made: SightFieldRules = {
     kindOf: (board, to) => board.levels[to]!,
     classOf: (board, from) => board.levels[from]!,
-    lawOf: (position, ends) => lineLaw(law, position, ends),
+    lawOf: (position, ends) => lineRules(law, position, ends),
   };
   fields.set(law, made);
   return made;
 }
 
-export function sight(law: SwordsLaw, position: Position, place: Place): SightField {
-  return sightField(position, spotOf(position, place), fieldLaw(law));
+export function sight(law: XOfSwordsRules, position: Position, place: PieceOrSquare): SightField {
+  return computeSightField(position, resolvePlace(position, place), fieldLaw(law));
 }

@@ -1,26 +1,28 @@
 import { editionName } from '../..';
 import type { QuestionRules } from '../../ruleset';
-import { adjacentAnswer } from '../../shared/adjacency';
-import { rangeAnswer, spotOf } from '../../shared/places';
-import { tellingPowers } from '../../shared/uncounted';
+import { answerAdjacent } from '../../shared/adjacency';
+import { answerRange, resolvePlace } from '../../shared/places';
+import { withPowerNotes } from '../../shared/power-notes';
 import { NEIGHBOURS } from './adjacency';
 import { cite, ID } from './citations';
 import { ATTACKS, hit } from './combat';
 import { destroy } from './destroy';
 import { knockBack } from './knock-back';
-import { LAW, type SwordsLaw } from './law';
 import { see, sight } from './line-of-fire';
 import { carry, move, reach } from './movement';
 import { POWERS } from './powers';
+import { RULES, type XOfSwordsRules } from './rules';
 
-export function questions(law: SwordsLaw): Omit<QuestionRules, 'mission'> {
+export function questions(law: XOfSwordsRules): Omit<QuestionRules, 'mission'> {
   return {
     id: ID,
     name: editionName(ID),
     attacks: ATTACKS,
     powers: POWERS,
-    adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
-    range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Attacking: Range Attacks')),
+    adjacent: (position, a, b) =>
+      answerAdjacent(position, NEIGHBOURS, resolvePlace(position, a), resolvePlace(position, b)),
+    range: (position, a, b) =>
+      answerRange(resolvePlace(position, a), resolvePlace(position, b), cite('Attacking: Range Attacks')),
     see: (position, a, b) => see(law, position, a, b),
     sight: (position, place) => sight(law, position, place),
     move,
@@ -33,4 +35,4 @@ export function questions(law: SwordsLaw): Omit<QuestionRules, 'mission'> {
 }
 
 /** Answers of the X of Swords rules, without the code for deeds. */
-export const xOfSwordsQuestions = /* @__PURE__ */ tellingPowers(questions(LAW));
+export const xOfSwordsQuestions = /* @__PURE__ */ withPowerNotes(questions(RULES));

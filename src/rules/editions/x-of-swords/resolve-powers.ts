@@ -3,12 +3,20 @@ import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import { findPiece } from '../../../table/position';
 import { type Figure, makePieceOfFigure, type Table } from '../../../table/table';
 import type { Citation, Reason } from '../../answer';
-import { opponentsBeside } from '../../shared/adjacency';
-import { onPiece, reason } from '../../shared/cite';
-import { against, type Doing, figureOf, positionNow, record, refuse, sideOf } from '../../shared/resolve/doing';
-import type { Use } from '../../shared/resolve/law';
-import { type Makes, make } from '../../shared/resolve/markers';
-import { besides, isBeginning, once, userOf } from '../../shared/resolve/uses';
+import { listAdjacentOpponents } from '../../shared/adjacency';
+import { pieceMark, reason } from '../../shared/cite';
+import {
+  currentPosition,
+  type DeedContext,
+  figureOf,
+  recordFacts,
+  recordReasons,
+  refuse,
+  sideOf,
+} from '../../shared/resolve/deed-context';
+import { type MarkerUseRules, makeMarkerUse } from '../../shared/resolve/markers';
+import type { PowerUse } from '../../shared/resolve/resolve-rules';
+import { isTurnBeginning, limitToOncePerTurn, listAdjacentPieces, requireUser } from '../../shared/resolve/uses';
 import type { AttackDeed, UseDeed } from '../../table-deed';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
@@ -16,15 +24,15 @@ import { cite } from './citations';
 const reference = (name: string) => cite(`Powers and Abilities Reference: ${name}`);
 
 /** Whether an attack has a single target that is a character. */
-export function isSingle({ aim }: AttackDeed): boolean {
+export function hasSingleTarget({ aim }: AttackDeed): boolean {
   return 'pieces' in aim && aim.pieces.length === 1;
 }
 
 /** "Quake": whether a close attack uses it on all adjacent opponents. Against a single one it must be declared. */
-export function quakes(now: Doing, deed: AttackDeed): boolean {
-  const position = positionNow(now);
+export function usesQuake(now: DeedContext, deed: AttackDeed): boolean {
+  const position = currentPosition(now);
   const attacker = position && findPiece(position, deed.attacker);
-  return attacker !== null && hasAbilityOrPower(prepared(now, deed, attacker), 'quake') && shakesAll(deed);
+  return attacker !== null && hasAbilityOrPower(withoutUnusedPowers(now, deed, attacker), 'quake') && shakesAll(deed);
 }
 
 function shakesAll(deed: AttackDeed): boolean {
@@ -38,11 +46,11 @@ const QUAKE_DAMAGE = 2;
  * Removes the powers that this attack does not use. An explosion is an action of its own, and Quake targets all
  * adjacent opponents.
  */
-export function prepared(now: Doing, deed: AttackDeed, attacker: Piece): Piece {
+export function withoutUnusedPowers(now: DeedContext, deed: AttackDeed, attacker: Piece): Piece {
   const unused = new Set<string>();
   if (deed.action !== 'energy-explosion') unused.add('energy-explosion');
-  const position = positionNow(now);
-  const beside = position ? opponentsBeside(position, NEIGHBOURS, attacker) : [];
+  const position = currentPosition(now);
+  const beside = position ? listAdjacentOpponents(position, NEIGHBOURS, attacker) : [];
   const targets = 'pieces' in deed.aim ? deed.aim.pieces : [];
   if (!shakesAll(deed) || beside.some(({ id }) => !targets.includes(id))) unused.add('quake');
   const used = (power: string) => !unused.has(power);
@@ -52,26 +60,27 @@ export function prepared(now: Doing, deed: AttackDeed, attacker: Piece): Piece {
 }
 
 /** "Quake": if declared, it must target all adjacent opponents. */
-export function wrongQuake(now: Doing, deed: AttackDeed): Reason[] {
-  const position = positionNow(now);
+export function listQuakeReasons(now: DeedContext, deed: AttackDeed): Reason[] {
+  const position = currentPosition(now);
   const attacker = position && findPiece(position, deed.attacker);
-  if (deed.action !== 'quake' || !attacker || hasAbilityOrPower(prepared(now, deed, attacker), 'quake')) return [];
-  return [reason('power-forbids', reference('Quake'), [onPiece(deed.attacker)])];
+  if (deed.action !== 'quake' || !attacker || hasAbilityOrPower(withoutUnusedPowers(now, deed, attacker), 'quake'))
+    return [];
+  return [reason('power-forbids', reference('Quake'), [pieceMark(deed.attacker)])];
 }
 
 /** "Objects": only a held object can be thrown. */
-export function wrongObject({ attacker, object }: AttackDeed, figure: Figure): Reason[] {
+export function listThrowReasons({ attacker, object }: AttackDeed, figure: Figure): Reason[] {
   if (object === undefined || figure.heldObject?.id === object) return [];
-  return [reason('power-forbids', cite('Objects'), [onPiece(attacker)])];
+  return [reason('power-forbids', cite('Objects'), [pieceMark(attacker)])];
 }
 
 /** "Modify Damage": the divided damage must equal the damage that the attack deals. */
-export function wrongShares(now: Doing, deed: AttackDeed): Reason[] {
+export function listShareReasons(now: DeedContext, deed: AttackDeed): Reason[] {
   const { deal, aim, attacker, attack } = deed;
-  const position = positionNow(now);
+  const position = currentPosition(now);
   if (!deal || !position || !('pieces' in aim)) return [];
   const bare = position.pieces.map((piece) => {
-    if (piece.id === attacker) return prepared(now, deed, piece);
+    if (piece.id === attacker) return withoutUnusedPowers(now, deed, piece);
     return aim.pieces.includes(piece.id) ? { ...piece, powers: [], abilities: [] } : piece;
   });
   const { targets } = now.law
@@ -82,11 +91,13 @@ export function wrongShares(now: Doing, deed: AttackDeed): Reason[] {
     );
   const most = targets[0]?.damage.total ?? 0;
   const dealt = aim.pieces.reduce((sum, id) => sum + (Object.hasOwn(deal, id) ? (deal[id] ?? 0) : 0), 0);
-  return dealt !== most ? [reason('power-forbids', cite('Resolving Combat: Modify Damage'), [onPiece(attacker)])] : [];
+  return dealt !== most
+    ? [reason('power-forbids', cite('Resolving Combat: Modify Damage'), [pieceMark(attacker)])]
+    : [];
 }
 
 /** "Leadership": one additional action while any figure of the side can use it. Several do not add up. */
-export function leaders(now: Doing, side: string): number {
+export function countLeadershipActions(now: DeedContext, side: string): number {
   const { figures, board } = now.table;
   const leads = [...figures.values()].some(
     (figure) =>
@@ -100,7 +111,7 @@ export function leaders(now: Doing, side: string): number {
 }
 
 /** "Smoke Cloud": attack -1 on an opponent's markers, once for each opponent's cloud. */
-export function clouded(table: Table, piece: Piece): Piece {
+export function withSmokePenalty(table: Table, piece: Piece): Piece {
   const clouds = table.markers.filter(
     ({ name, at, owner }) =>
       name === SMOKE && owner !== null && !areFriendly(table, owner, piece.side) && piece.squares.includes(at),
@@ -115,52 +126,53 @@ export function clouded(table: Table, piece: Piece): Piece {
 const SMOKE = 'smoke';
 
 /** "Smoke Cloud": markers are placed one at a time, each but the first adjacent to another. */
-export function cloud(law: Omit<Makes, 'name' | 'kind' | 'together'>): Use {
-  return make({ ...law, name: SMOKE, kind: 'hindering', together: true });
+export function makeSmokeCloud(law: Omit<MarkerUseRules, 'name' | 'kind' | 'together'>): PowerUse {
+  return makeMarkerUse({ ...law, name: SMOKE, kind: 'hindering', together: true });
 }
 
 /**
  * "Themed Teams": the player has a limited number of rerolls a game, one a turn. A figure with the power itself uses
  * its own instead.
  */
-export function rollOfTheme(now: Doing, deed: UseDeed, user: Piece): void {
+export function checkThemeReroll(now: DeedContext, deed: UseDeed, user: Piece): void {
   const passage = cite('Themed Teams');
   const { figures, rerolls } = now.table;
   const own = hasAbilityOrPower(user, deed.power);
   const side = sideOf(figureOf(now, deed.piece));
   const left = rerolls?.[side];
   const none = rerolls === undefined ? false : (left ?? 0) < 1;
-  if (!own && none) against(now, reason('power-forbids', passage, [onPiece(user.id)]));
+  if (!own && none) recordReasons(now, reason('power-forbids', passage, [pieceMark(user.id)]));
   const others = [...figures.values()].filter(
     (figure) => sideOf(figure) === side && figure.piece !== user.id && figure.used?.includes(deed.power),
   );
   const spent = others.filter((figure) => !hasAbilityOrPower(makePieceOfFigure(figure, now.table), deed.power));
   if (!own && spent.length > 0)
-    against(
+    recordReasons(
       now,
       reason(
         'acted',
         passage,
-        spent.map(({ piece }) => onPiece(piece)),
+        spent.map(({ piece }) => pieceMark(piece)),
       ),
     );
-  once(now, deed, passage);
-  if (now.reasons.length === 0 && !own && left !== undefined) record(now, { fact: 'rerolls', side, left: left - 1 });
+  limitToOncePerTurn(now, deed, passage);
+  if (now.reasons.length === 0 && !own && left !== undefined)
+    recordFacts(now, { fact: 'rerolls', side, left: left - 1 });
 }
 
 /** Least roll that succeeds. The die faces are illegible in the scan: 5 and 6, as for the other rolls. */
 const SUCCESS = 5;
 
 /** "At the beginning of your turn": before any figure of the side received an action, free actions included. */
-function atBeginning(now: Doing, deed: UseDeed, passage: Citation): void {
-  if (!isBeginning(now, sideOf(figureOf(now, deed.piece))))
-    against(now, reason('power-forbids', passage, [onPiece(deed.piece)]));
+function atBeginning(now: DeedContext, deed: UseDeed, passage: Citation): void {
+  if (!isTurnBeginning(now, sideOf(figureOf(now, deed.piece))))
+    recordReasons(now, reason('power-forbids', passage, [pieceMark(deed.piece)]));
 }
 
 /** "Leadership": a roll removes a token from an adjacent friend with fewer points or a shared keyword. */
-export function lead(now: Doing, deed: UseDeed): void {
+export function useLeadership(now: DeedContext, deed: UseDeed): void {
   const passage = reference('Leadership');
-  const who = userOf(now, deed, passage);
+  const who = requireUser(now, deed, passage);
   const target = who && deed.target !== undefined ? findPiece(who.position, deed.target) : null;
   if (!who || !target) {
     refuse(now, 'power-forbids', deed.piece, passage);
@@ -169,24 +181,26 @@ export function lead(now: Doing, deed: UseDeed): void {
   atBeginning(now, deed, passage);
   const { user } = who;
   const kin = user.keywords.some((keyword) => target.keywords.includes(keyword));
-  if (!areFriendly(now.table, target.side, user.side)) against(now, reason('opposing', passage, [onPiece(target.id)]));
-  if (!besides(now, who.position, user).includes(target))
-    against(now, reason('no-adjacent', passage, [onPiece(target.id)]));
-  if (!kin && target.points >= user.points) against(now, reason('power-forbids', passage, [onPiece(target.id)]));
-  once(now, deed, passage);
+  if (!areFriendly(now.table, target.side, user.side))
+    recordReasons(now, reason('opposing', passage, [pieceMark(target.id)]));
+  if (!listAdjacentPieces(now, who.position, user).includes(target))
+    recordReasons(now, reason('no-adjacent', passage, [pieceMark(target.id)]));
+  if (!kin && target.points >= user.points)
+    recordReasons(now, reason('power-forbids', passage, [pieceMark(target.id)]));
+  limitToOncePerTurn(now, deed, passage);
   if (now.reasons.length === 0) clearOne(now, deed, target.id);
 }
 
 /** "Willpower": a roll removes one of the user's own tokens. */
-export function shakeOff(now: Doing, deed: UseDeed): void {
+export function useWillpower(now: DeedContext, deed: UseDeed): void {
   const passage = reference('Willpower');
-  if (!userOf(now, deed, passage)) return;
+  if (!requireUser(now, deed, passage)) return;
   atBeginning(now, deed, passage);
-  once(now, deed, passage);
+  limitToOncePerTurn(now, deed, passage);
   if (now.reasons.length === 0) clearOne(now, deed, deed.piece);
 }
 
-function clearOne(now: Doing, { die = 0, power }: UseDeed, piece: string): void {
-  record(now, { fact: 'rolled', dice: [die], for: power });
-  if (die >= SUCCESS && figureOf(now, piece).tokens > 0) record(now, { fact: 'tokens', piece, by: -1 });
+function clearOne(now: DeedContext, { die = 0, power }: UseDeed, piece: string): void {
+  recordFacts(now, { fact: 'rolled', dice: [die], for: power });
+  if (die >= SUCCESS && figureOf(now, piece).tokens > 0) recordFacts(now, { fact: 'tokens', piece, by: -1 });
 }

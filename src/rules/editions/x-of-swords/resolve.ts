@@ -2,31 +2,38 @@ import { ABILITIES } from '../../../catalog/abilities';
 import { findPower } from '../../../catalog/powers';
 import { hasAbilityOrPower, type Piece } from '../../../table/piece';
 import type { Ruleset } from '../../ruleset';
-import { reductionOf } from '../../shared/attack';
-import { figureOf, pieceNow, record } from '../../shared/resolve/doing';
-import { isHurt } from '../../shared/resolve/due';
-import type { PartedAction, ResolveLaw } from '../../shared/resolve/law';
-import { holdsThings } from '../../shared/resolve/objects';
-import { alter, cancel, half, poison, regenerate, rollAnew } from '../../shared/resolve/uses';
-import { cite } from './citations';
-import { attackLaw } from './combat';
-import type { SwordsLaw } from './law';
-import { EXPLODES_WITHIN } from './powers';
+import { findReduction } from '../../shared/attack';
+import { currentPiece, figureOf, recordFacts } from '../../shared/resolve/deed-context';
+import { mayHoldObject } from '../../shared/resolve/objects';
+import type { MultiPartAction, ResolveRules } from '../../shared/resolve/resolve-rules';
+import { isDamaged } from '../../shared/resolve/turn-reminders';
 import {
-  cloud,
-  clouded,
-  isSingle,
-  lead,
-  leaders,
-  prepared,
-  quakes,
-  rollOfTheme,
-  shakeOff,
-  wrongObject,
-  wrongQuake,
-  wrongShares,
+  halfDie,
+  makeAlterUse,
+  makeCancelUse,
+  makePoisonUse,
+  makeRegenerateUse,
+  makeRerollUse,
+} from '../../shared/resolve/uses';
+import { cite } from './citations';
+import { attackRules } from './combat';
+import { EXPLOSION_ACTIONS } from './powers';
+import {
+  checkThemeReroll,
+  countLeadershipActions,
+  hasSingleTarget,
+  listQuakeReasons,
+  listShareReasons,
+  listThrowReasons,
+  makeSmokeCloud,
+  useLeadership,
+  usesQuake,
+  useWillpower,
+  withoutUnusedPowers,
+  withSmokePenalty,
 } from './resolve-powers';
-import { turnLaw } from './turns';
+import type { XOfSwordsRules } from './rules';
+import { turnRules } from './turns';
 
 const reference = (name: string) => cite(`Powers and Abilities Reference: ${name}`);
 const OBJECTS = cite('Objects');
@@ -35,13 +42,16 @@ const OBJECTS = cite('Objects');
 const atLeastSix = (user: Piece): number => Math.max(6, user.range);
 
 /** Resolution of deeds by the reference on the book's last page. */
-export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
-  const parted = (name: string, rest: Omit<PartedAction, 'cite'>): PartedAction => ({ ...rest, cite: reference(name) });
+export function resolveRules(law: XOfSwordsRules, ruleset: () => Ruleset): ResolveRules {
+  const parted = (name: string, rest: Omit<MultiPartAction, 'cite'>): MultiPartAction => ({
+    ...rest,
+    cite: reference(name),
+  });
   return {
     ruleset,
-    turns: turnLaw(law),
+    turns: turnRules(law),
     cite: cite('Overview of Play: Actions'),
-    parted: {
+    multiPartActions: {
       charge: parted('Charge', {
         attacks: ['close'],
         most: 1,
@@ -57,7 +67,7 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
         moves: 'around',
         as: 'power',
         destroys: false,
-        attacker: (attacker) => ({ ...attacker, range: half(attacker.range) }),
+        attacker: (attacker) => ({ ...attacker, range: halfDie(attacker.range) }),
       }),
       flurry: parted('Flurry', {
         attacks: ['close'],
@@ -73,7 +83,7 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
         moves: 'none',
         as: 'ranged',
         destroys: false,
-        within: EXPLODES_WITHIN,
+        within: EXPLOSION_ACTIONS,
       }),
       quake: parted('Quake', {
         attacks: ['close'],
@@ -85,9 +95,9 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
       }),
     },
     uses: {
-      leadership: lead,
-      willpower: shakeOff,
-      outwit: cancel({
+      leadership: useLeadership,
+      willpower: useWillpower,
+      outwit: makeCancelUse({
         cite: reference('Outwit'),
         range: atLeastSix,
         // Any standard power, or a special power of its card. Abilities by keyphrase are neither.
@@ -95,30 +105,30 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
           (findPower(power) !== null || hasAbilityOrPower(target, power)) && !ABILITIES.some(({ id }) => id === power),
         ahead: true,
       }),
-      perplex: alter({
+      perplex: makeAlterUse({
         cite: reference('Perplex'),
         range: atLeastSix,
         values: ['speed', 'attack', 'defense', 'range'],
       }),
-      'probability-control': rollAnew({ cite: cite('Themed Teams'), range: atLeastSix, spend: rollOfTheme }),
-      regeneration: regenerate({ cite: reference('Regeneration'), heals: half }),
-      poison: poison({
+      'probability-control': makeRerollUse({ cite: cite('Themed Teams'), range: atLeastSix, spend: checkThemeReroll }),
+      regeneration: makeRegenerateUse({ cite: reference('Regeneration'), heals: halfDie }),
+      poison: makePoisonUse({
         cite: reference('Poison'),
         mayUse: (now, deed) => figureOf(now, deed.piece).movedThisTurn !== true,
       }),
-      'smoke-cloud': cloud({
+      'smoke-cloud': makeSmokeCloud({
         cite: reference('Smoke Cloud'),
         least: 1,
         most: 6,
         range: atLeastSix,
         within: 'each',
         seen: true,
-        mayStand: holdsThings,
+        mayStand: mayHoldObject,
         until: (side) => ({ side, when: 'turn-begins' }),
         action: 'power',
       }),
     },
-    dues: [
+    reminders: [
       {
         power: 'leadership',
         when: 'turn-begins',
@@ -137,7 +147,7 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
       { power: 'poison', when: 'action', cite: reference('Poison') },
       { power: 'outwit', when: 'action', chooses: 'cancels', targets: 'foes', cite: reference('Outwit') },
       { power: 'perplex', when: 'action', chooses: 'value', cite: reference('Perplex') },
-      { power: 'regeneration', when: 'action', dice: 'die', couldHelp: isHurt, cite: reference('Regeneration') },
+      { power: 'regeneration', when: 'action', dice: 'die', couldHelp: isDamaged, cite: reference('Regeneration') },
       { power: 'probability-control', when: 'action', rolls: true, cite: cite('Themed Teams') },
     ],
     instead: {
@@ -145,10 +155,10 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
         cite: reference('Incapacitate'),
         critical: 0,
         hit: (now, _deed, target) => {
-          const piece = pieceNow(now, target);
+          const piece = currentPiece(now, target);
           // Battle Fury prevents tokens from opposing effects.
           const spared = piece !== null && hasAbilityOrPower(piece, 'battle-fury');
-          if (!spared && figureOf(now, target).tokens < 2) record(now, { fact: 'tokens', piece: target, by: 1 });
+          if (!spared && figureOf(now, target).tokens < 2) recordFacts(now, { fact: 'tokens', piece: target, by: 1 });
         },
       },
     },
@@ -157,17 +167,17 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
       fumble: () => true,
       shares: true,
       byDie: (attacker, deed, die) =>
-        deed.attack === 'close' && isSingle(deed) && hasAbilityOrPower(attacker, 'blades-claws-fangs')
+        deed.attack === 'close' && hasSingleTarget(deed) && hasAbilityOrPower(attacker, 'blades-claws-fangs')
           ? Math.max(die, attacker.damage - (attacker.altered?.damage ?? 0) - 1)
           : null,
-      prepare: prepared,
+      prepare: withoutUnusedPowers,
       reasons: (now, deed, attacker) => [
-        ...wrongObject(deed, attacker),
-        ...wrongShares(now, deed),
-        ...wrongQuake(now, deed),
+        ...listThrowReasons(deed, attacker),
+        ...listShareReasons(now, deed),
+        ...listQuakeReasons(now, deed),
       ],
     },
-    knockBack: { pushes: (now, deed, doubles) => doubles || quakes(now, deed), atNothing: true, chooses: true },
+    knockBack: { pushes: (now, deed, doubles) => doubles || usesQuake(now, deed), atNothing: true, chooses: true },
     objects: {
       mayLift: (piece, kind) => kind === 'light' || (kind === 'heavy' && hasAbilityOrPower(piece, 'super-strength')),
       cite: OBJECTS,
@@ -182,9 +192,9 @@ export function resolveLaw(law: SwordsLaw, ruleset: () => Ruleset): ResolveLaw {
     setsDownAnywhere: true,
     breaksAwayAnew: true,
     midway: ['probability-control'],
-    granted: leaders,
-    extra: (table) => (piece) => clouded(table, piece),
-    takesOff: (_position, piece) => -(reductionOf(attackLaw(law), piece)?.by ?? 0),
+    granted: countLeadershipActions,
+    extra: (table) => (piece) => withSmokePenalty(table, piece),
+    takesOff: (_position, piece) => -(findReduction(attackRules(law), piece)?.by ?? 0),
     // A choice lasts until the next turn, even if its owner loses the power or is knocked out.
     lasts: () => true,
   };

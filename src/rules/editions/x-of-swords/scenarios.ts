@@ -1,11 +1,11 @@
 import { listCardsAt } from '../../../table/decks';
 import type { Table } from '../../../table/table';
-import type { Due, Scenario, ScenarioLaw } from '../../scenario';
-import { scenarioOf, wasSeen } from '../../shared/scenarios';
+import type { Scenario, ScenarioReminder, ScenarioRules } from '../../scenario';
+import { findScenario, isReminderDone } from '../../shared/scenarios';
 import { cite } from './citations';
 
 /** "Scenario Play Rules": the scenario's own card defines the map, the sides and the winner. */
-export const SCENARIO: Scenario = {
+export const SCENARIO_PLAY: Scenario = {
   id: 'scenario-play',
   kind: 'scenario',
   name: 'Scenario play',
@@ -16,15 +16,15 @@ export const SCENARIO: Scenario = {
 };
 
 /** "Its effects are in play" from the first turn on. Before that, setup has a step for it. */
-function tarotDue(table: Table): Due[] {
+function tarotDue(table: Table): ScenarioReminder[] {
   const due = { id: 'tarot card', side: null };
   const shown = table.decks.some((deck) => listCardsAt(deck, 'play').length > 0);
   if (
     table.turn === null ||
-    scenarioOf(table, SCENARIOS) === null ||
+    findScenario(table, SCENARIOS) === null ||
     shown ||
     table.ended !== null ||
-    wasSeen(table, due)
+    isReminderDone(table, due)
   )
     return [];
   const none = { pieces: [], unsure: [], squares: [], count: 0, card: null };
@@ -36,8 +36,8 @@ function tarotDue(table: Table): Due[] {
   ];
 }
 
-export const SCENARIOS: ScenarioLaw = {
-  all: [SCENARIO],
+export const SCENARIOS: ScenarioRules = {
+  all: [SCENARIO_PLAY],
   // The card with the rules for drawing is not among the sources. Players follow the card.
   deck: { size: 5, cite: cite('Starting Force') },
   lines: () => [],

@@ -1,7 +1,7 @@
-import type { Setup, SetupStep } from '../../setup';
-import { againstFigure, againstObject, fromTheLeft, type ObjectLaw } from '../../shared/setup';
+import type { SetupRules, SetupStep } from '../../setup';
+import { listFigureReasons, listObjectReasons, type ObjectSetupRules, orderFromLeft } from '../../shared/setup';
 import { cite } from './citations';
-import { SCENARIO } from './scenarios';
+import { SCENARIO_PLAY } from './scenarios';
 
 const STANDARD = cite('Standard Setup');
 
@@ -36,7 +36,7 @@ const SCENARIO_STEPS: readonly SetupStep[] = [
 
 /** All figures and objects of a player are placed before those of the next player. */
 function steps(players: number, scenario: string | null = null): readonly SetupStep[] {
-  if (scenario === SCENARIO.id) return SCENARIO_STEPS;
+  if (scenario === SCENARIO_PLAY.id) return SCENARIO_STEPS;
   return [
     step('forces', { task: 'forces', says: 'forces' }),
     step('first-player', { task: 'first-player', says: 'first-by-roll-and-theme' }),
@@ -49,15 +49,15 @@ function steps(players: number, scenario: string | null = null): readonly SetupS
   ];
 }
 
-const LAW: ObjectLaw = { each: 3, cite: STANDARD, areas: 'own', onClearOnly: false, special: null };
+const LAW: ObjectSetupRules = { each: 3, cite: STANDARD, areas: 'own', onClearOnly: false, special: null };
 
 /** Standard setup, and the setup of a scenario. */
-export const setup: Setup = {
+export const setup: SetupRules = {
   steps,
   objects: { kinds: ['light', 'heavy'], each: LAW.each },
   // The second player chooses first.
-  choosers: fromTheLeft,
-  againstObject: (table, side, square) => againstObject(LAW, table, side, square),
+  choosers: orderFromLeft,
+  againstObject: (table, side, square) => listObjectReasons(LAW, table, side, square),
   againstFigure: (table, piece, squares) =>
-    againstFigure({ area: STANDARD, blocking: cite('Terrain: Blocking') }, table, piece, squares),
+    listFigureReasons({ area: STANDARD, blocking: cite('Terrain: Blocking') }, table, piece, squares),
 };

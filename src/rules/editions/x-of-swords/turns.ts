@@ -1,11 +1,11 @@
 import { makePieceOfFigure, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
-import { giveDeed, type TurnLaw } from '../../shared/deeds';
+import { giveDeed, type TurnRules } from '../../shared/deeds';
 import { hasEffect } from '../../shared/powers';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { FORCE } from './force';
-import type { SwordsLaw } from './law';
+import type { XOfSwordsRules } from './rules';
 
 /** "Actions": the basic ones, those of powers, and free ones without a token. */
 export const ACTIONS = [
@@ -26,7 +26,7 @@ export function actionTotal(): number {
   return 3;
 }
 
-export function turnLaw(law: SwordsLaw): TurnLaw {
+export function turnRules(law: XOfSwordsRules): TurnRules {
   return {
     isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
     pushes: (figure, table) =>
@@ -37,7 +37,7 @@ export function turnLaw(law: SwordsLaw): TurnLaw {
     citeCarried: CARRY,
     citeGiving: cite('Turn Overview: Phase 2: Action Phase'),
     // The clear phase removes tokens from figures that received none this turn.
-    tokenIsNoRest: true,
+    tokensPreventRest: true,
     ending: 'last-standing',
     // The book has no captives. If players hold one, a release scores like a defeat.
     themes: FORCE.themes,
@@ -51,6 +51,6 @@ export function turnLaw(law: SwordsLaw): TurnLaw {
   };
 }
 
-export function give(law: SwordsLaw, table: Table, deed: Deed): DeedRuling {
-  return giveDeed(table, deed, turnLaw(law));
+export function give(law: XOfSwordsRules, table: Table, deed: Deed): DeedRuling {
+  return giveDeed(table, deed, turnRules(law));
 }

@@ -1,5 +1,5 @@
-import type { TallyLaw } from '../../shared/tally';
+import type { ModifierRules } from '../../shared/modified-value';
 import { cite } from './citations';
 
 /** Modifiers add up without a limit. */
-export const NO_LIMIT: TallyLaw = { limit: null, limitCite: cite('Resolving Combat: Modify Damage', 'reading') };
+export const NO_LIMIT: ModifierRules = { limit: null, limitCite: cite('Resolving Combat: Modify Damage', 'reading') };

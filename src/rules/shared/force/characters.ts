@@ -1,12 +1,12 @@
 import { normalizeText, type Recruit } from '../../../catalog/force';
 import type { Citation } from '../../answer';
-import type { ForceClause, ForceLaw, Mend } from '../../force';
-import { alike, clause, keepOne, placesWhere, together } from './problem';
+import type { ForceClause, ForceFix, ForceRules } from '../../force-rules';
+import { combineFixes, findIndexes, groupDuplicates, listKeepOneFixes, makeClause } from './problem';
 
-const out = (member: number): Mend => ({ mend: 'remove-member', member });
+const out = (member: number): ForceFix => ({ mend: 'remove-member', member });
 
-export function someone(cite: Citation): ForceClause {
-  return clause({ id: 'someone', name: 'At least one character', cite }, ({ members }) =>
+export function requireCharacter(cite: Citation): ForceClause {
+  return makeClause({ id: 'someone', name: 'At least one character', cite }, ({ members }) =>
     members.length === 0 ? [{ code: 'no-character', by: 1 }] : [],
   );
 }
@@ -17,37 +17,39 @@ export function figureKey({ name, set, number }: Recruit): string {
 }
 
 /** Forbids two members with the same key. */
-export function uniques(cite: Citation, keyOf: ForceLaw['uniqueKey']): ForceClause {
-  return clause({ id: 'uniques', name: 'Unique characters once', cite }, ({ members, options }) =>
-    alike(members, (each) => keyOf(each, options)).map((twins) => ({
+export function forbidDuplicateUniques(cite: Citation, keyOf: ForceRules['uniqueKey']): ForceClause {
+  return makeClause({ id: 'uniques', name: 'Unique characters once', cite }, ({ members, options }) =>
+    groupDuplicates(members, (each) => keyOf(each, options)).map((twins) => ({
       code: 'duplicate-unique',
       members: twins,
       by: twins.length - 1,
-      mends: keepOne(twins, out),
+      mends: listKeepOneFixes(twins, out),
     })),
   );
 }
 
-export function primes(cite: Citation, most: number): ForceClause {
-  return clause({ id: 'primes', name: 'One prime figure', cite }, ({ members }) => {
-    const found = placesWhere(members, (each) => each.prime);
+export function limitPrimes(cite: Citation, most: number): ForceClause {
+  return makeClause({ id: 'primes', name: 'One prime figure', cite }, ({ members }) => {
+    const found = findIndexes(members, (each) => each.prime);
     if (found.length <= most) return [];
-    return [{ code: 'too-many-primes', members: found, by: found.length - most, mends: keepOne(found, out) }];
+    return [{ code: 'too-many-primes', members: found, by: found.length - most, mends: listKeepOneFixes(found, out) }];
   });
 }
 
 /** Forbids two members with bases of one colour, unless they have the same name. */
-export function noArchenemies(cite: Citation): ForceClause {
-  return clause({ id: 'archenemies', name: 'No archenemies together', cite }, ({ members }) =>
-    alike(members, (each) => (each.archenemy === null ? null : normalizeText(each.archenemy))).flatMap((coloured) => {
-      const nameOf = (place: number) => normalizeText(members[place]?.name ?? '');
-      const names = [...new Set(coloured.map(nameOf))];
-      if (names.length < 2) return [];
-      const mends = names
-        .map((name) => coloured.filter((place) => nameOf(place) !== name))
-        .sort((a, b) => a.length - b.length)
-        .map((others) => together(others.map(out)));
-      return [{ code: 'archenemies' as const, members: coloured, by: names.length - 1, mends }];
-    }),
+export function forbidArchenemies(cite: Citation): ForceClause {
+  return makeClause({ id: 'archenemies', name: 'No archenemies together', cite }, ({ members }) =>
+    groupDuplicates(members, (each) => (each.archenemy === null ? null : normalizeText(each.archenemy))).flatMap(
+      (coloured) => {
+        const nameOf = (place: number) => normalizeText(members[place]?.name ?? '');
+        const names = [...new Set(coloured.map(nameOf))];
+        if (names.length < 2) return [];
+        const mends = names
+          .map((name) => coloured.filter((place) => nameOf(place) !== name))
+          .sort((a, b) => a.length - b.length)
+          .map((others) => combineFixes(others.map(out)));
+        return [{ code: 'archenemies' as const, members: coloured, by: names.length - 1, mends }];
+      },
+    ),
   );
 }

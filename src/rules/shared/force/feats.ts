@@ -2,9 +2,9 @@ import type { Feat, FeatNeeds, Force, Recruit } from '../../../catalog/force';
 import { normalizeText } from '../../../catalog/force';
 import { kebab } from '../../../plain/lenient';
 import type { Citation } from '../../answer';
-import type { ForceClause, Mend } from '../../force';
-import { clause, together } from './problem';
-import { savingMends } from './savings';
+import type { ForceClause, ForceFix } from '../../force-rules';
+import { combineFixes, makeClause } from './problem';
+import { findSavingFixes } from './savings';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
@@ -12,7 +12,7 @@ const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
  * Whether a character meets a feat's prerequisites: powers and values on one click of its dial in this game, abilities,
  * and the team on its base. Borrowed powers, as of wild cards, do not count. Unknown data counts as met.
  */
-export function meets(recruit: Recruit, needs: FeatNeeds): boolean {
+export function meetsPrerequisites(recruit: Recruit, needs: FeatNeeds): boolean {
   if (!recruit.known) return true;
   const { team } = needs;
   if (team !== null && !recruit.teams.some((own) => kebab(own) === kebab(team))) return false;
@@ -27,28 +27,31 @@ export function meets(recruit: Recruit, needs: FeatNeeds): boolean {
 }
 
 /** Limits feats to a share of the build total. */
-export function featShare(cite: Citation, limit: (buildTotal: number) => number): ForceClause {
-  return clause({ id: 'feat-share', name: 'Feats for a tenth of the build total', cite }, ({ buildTotal, feats }) => {
-    const points = feats.reduce((sum, feat) => sum + feat.points, 0);
-    if (buildTotal === null || points <= limit(buildTotal)) return [];
-    const over = points - limit(buildTotal);
-    const ways = feats.map((feat, place) => [
-      { points: feat.points, mend: { mend: 'remove-feat', feat: place } satisfies Mend },
-    ]);
-    const all = feats.map((_, place) => place);
-    return [{ code: 'feats-over-limit', feats: all, by: over, mends: savingMends(over, ways) }];
-  });
+export function limitFeatPoints(cite: Citation, limit: (buildTotal: number) => number): ForceClause {
+  return makeClause(
+    { id: 'feat-share', name: 'Feats for a tenth of the build total', cite },
+    ({ buildTotal, feats }) => {
+      const points = feats.reduce((sum, feat) => sum + feat.points, 0);
+      if (buildTotal === null || points <= limit(buildTotal)) return [];
+      const over = points - limit(buildTotal);
+      const ways = feats.map((feat, place) => [
+        { points: feat.points, mend: { mend: 'remove-feat', feat: place } satisfies ForceFix },
+      ]);
+      const all = feats.map((_, place) => place);
+      return [{ code: 'feats-over-limit', feats: all, by: over, mends: findSavingFixes(over, ways) }];
+    },
+  );
 }
 
 /** Removes a feat with one character. A feat with several is only unassigned from this one. */
-function without(feat: Feat, place: number, member: number): Mend {
+function without(feat: Feat, place: number, member: number): ForceFix {
   const others = feat.for.some((each) => each !== member);
   return others ? { mend: 'unassign-feat', feat: place, member } : { mend: 'remove-feat', feat: place };
 }
 
 /** Limits each feat to one copy for each character. */
-export function featOnce(cite: Citation): ForceClause {
-  return clause({ id: 'feat-once', name: 'Each feat once a character', cite }, ({ members, feats }) =>
+export function forbidRepeatedFeats(cite: Citation): ForceClause {
+  return makeClause({ id: 'feat-once', name: 'Each feat once a character', cite }, ({ members, feats }) =>
     members.flatMap((_, member) => {
       const places = feats.flatMap((feat, place) => feat.for.filter((each) => each === member).map(() => place));
       const names = new Set(places.map((place) => normalizeText(feats[place]?.name ?? '')));
@@ -63,7 +66,7 @@ export function featOnce(cite: Citation): ForceClause {
             members: [member],
             feats: involved,
             by: again.length,
-            mends: [together(mends)],
+            mends: [combineFixes(mends)],
           },
         ];
       });
@@ -72,19 +75,19 @@ export function featOnce(cite: Citation): ForceClause {
 }
 
 /** Removes a repeated assignment, which leaves the feat with one. */
-function repeatOut(feat: Feat, place: number, member: number): Mend {
+function repeatOut(feat: Feat, place: number, member: number): ForceFix {
   const times = feat.for.filter((each) => each === member).length;
   return times > 1 ? { mend: 'unassign-feat', feat: place, member } : without(feat, place, member);
 }
 
 /** Requires that every character meets the prerequisites of its feats. */
-export function featNeedsMet(cite: Citation): ForceClause {
-  return clause({ id: 'feat-needs', name: 'Prerequisites of feats met', cite }, (force) =>
+export function requireFeatPrerequisites(cite: Citation): ForceClause {
+  return makeClause({ id: 'feat-needs', name: 'Prerequisites of feats met', cite }, (force) =>
     force.feats.flatMap((feat, place) =>
       [...new Set(feat.for)]
         .filter((member) => {
           const recruit = force.members[member];
-          return recruit === undefined || !meets(recruit, feat.needs);
+          return recruit === undefined || !meetsPrerequisites(recruit, feat.needs);
         })
         .map((member) => ({
           code: 'feat-unmet' as const,
@@ -96,7 +99,7 @@ export function featNeedsMet(cite: Citation): ForceClause {
   );
 }
 
-function movedTo(feat: number, from: number, to: number): Mend {
+function movedTo(feat: number, from: number, to: number): ForceFix {
   return { mend: 'move-feat', feat, from, to };
 }
 
@@ -106,6 +109,6 @@ function takers(force: Force, feat: Feat): number[] {
     force.feats.filter((each) => normalizeText(each.name) === normalizeText(feat.name)).flatMap((each) => each.for),
   );
   return force.members.flatMap((recruit, member) =>
-    recruit.known && !having.has(member) && meets(recruit, feat.needs) ? [member] : [],
+    recruit.known && !having.has(member) && meetsPrerequisites(recruit, feat.needs) ? [member] : [],
   );
 }

@@ -1,9 +1,9 @@
-import type { ForceClause, ForceProblem, Mend } from '../../force';
+import type { ForceClause, ForceFix, ForceProblem } from '../../force-rules';
 
 type Found = Pick<ForceProblem, 'code'> & Partial<Omit<ForceProblem, 'clause' | 'cite'>>;
 
 /** Makes a clause whose problems have its id and passage. */
-export function clause(
+export function makeClause(
   head: Pick<ForceClause, 'id' | 'name' | 'cite'>,
   find: (force: Parameters<ForceClause['check']>[0]) => readonly Found[],
 ): ForceClause {
@@ -21,23 +21,23 @@ export function clause(
 }
 
 /** Combines several fixes into one. A single fix is returned unchanged. */
-export function together(mends: readonly Mend[]): Mend {
+export function combineFixes(mends: readonly ForceFix[]): ForceFix {
   const [only, more] = mends;
   return only && !more ? only : { mend: 'together', mends };
 }
 
 /** Returns one fix for each place, which removes all the others. */
-export function keepOne<Place>(places: readonly Place[], out: (place: Place) => Mend): Mend[] {
-  return places.map((kept) => together(places.filter((place) => place !== kept).map(out)));
+export function listKeepOneFixes<Place>(places: readonly Place[], out: (place: Place) => ForceFix): ForceFix[] {
+  return places.map((kept) => combineFixes(places.filter((place) => place !== kept).map(out)));
 }
 
 /** Lists the indexes of matching items. */
-export function placesWhere<Item>(list: readonly Item[], holds: (item: Item, place: number) => boolean): number[] {
+export function findIndexes<Item>(list: readonly Item[], holds: (item: Item, place: number) => boolean): number[] {
   return list.flatMap((item, place) => (holds(item, place) ? [place] : []));
 }
 
 /** Lists groups of indexes that share a key. Items with a null key are ignored. */
-export function alike<Item>(list: readonly Item[], keyOf: (item: Item) => string | null): number[][] {
+export function groupDuplicates<Item>(list: readonly Item[], keyOf: (item: Item) => string | null): number[][] {
   const groups = new Map<string, number[]>();
   for (const [place, item] of list.entries()) {
     const key = keyOf(item);

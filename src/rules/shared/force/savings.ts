@@ -1,8 +1,8 @@
-import type { Mend } from '../../force';
-import { together } from './problem';
+import type { ForceFix } from '../../force-rules';
+import { combineFixes } from './problem';
 
 /** Alternative ways to save points on one item. At most one is used. */
-export type Savings = readonly { readonly points: number; readonly mend: Mend }[];
+export type Savings = readonly { readonly points: number; readonly mend: ForceFix }[];
 
 /** Greatest size of the table of sums. Beyond it, the largest savings are taken first. */
 const TABLE_LIMIT = 100_000;
@@ -12,7 +12,11 @@ const TABLE_LIMIT = 100_000;
  * best combination if it wastes less than any single one.
  * @param waste greatest saving beyond `over`: 0 if the saving must be exact
  */
-export function savingMends(over: number, things: readonly Savings[], waste = Number.POSITIVE_INFINITY): Mend[] {
+export function findSavingFixes(
+  over: number,
+  things: readonly Savings[],
+  waste = Number.POSITIVE_INFINITY,
+): ForceFix[] {
   const most = 3;
   const singles = things
     .flat()
@@ -23,12 +27,12 @@ export function savingMends(over: number, things: readonly Savings[], waste = Nu
   const best = singles[0]?.points ?? Number.POSITIVE_INFINITY;
   const mends = singles.map(({ mend }) => mend);
   if (!several || several.points >= best || several.points > over + waste) return mends;
-  return [together(several.mends), ...mends].slice(0, most);
+  return [combineFixes(several.mends), ...mends].slice(0, most);
 }
 
 interface Sum {
   readonly points: number;
-  readonly mends: readonly Mend[];
+  readonly mends: readonly ForceFix[];
 }
 
 /**
@@ -62,7 +66,7 @@ function largestFirst(over: number, things: readonly Savings[]): Sum | null {
     .flatMap((ways) => ways.toSorted((a, b) => b.points - a.points).slice(0, 1))
     .sort((a, b) => b.points - a.points);
   let points = 0;
-  const mends: Mend[] = [];
+  const mends: ForceFix[] = [];
   for (const each of largest) {
     if (points >= over) break;
     points += each.points;

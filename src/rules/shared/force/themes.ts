@@ -4,18 +4,18 @@ import { areFriendly } from '../../../table/allies';
 import type { Fact } from '../../../table/facts';
 import { leavesOut } from '../../../table/formats';
 import type { Table } from '../../../table/table';
-import type { Theme, ThemeLaw } from '../../force';
+import type { Theme, ThemeRules } from '../../force-rules';
 import type { ThemeBonus } from '../../setup';
 
 /**
  * Lists the keywords that make these members a themed team at a build total, by name. The player chooses one. Empty if
  * any member's data is missing.
  */
-export function themesOf(law: ThemeLaw, members: readonly Recruit[], buildTotal: number | null): Theme[] {
+export function listThemes(law: ThemeRules, members: readonly Recruit[], buildTotal: number | null): Theme[] {
   const counted = members.filter(law.counts);
   if (!counted.every(({ known }) => known)) return [];
-  return [...keywordsOf(counted)]
-    .filter(([word, { has }]) => has === counted.length && has >= needed(law, word, buildTotal))
+  return [...countKeywords(counted)]
+    .filter(([word, { has }]) => has === counted.length && has >= countNeededForTheme(law, word, buildTotal))
     .map(([word, { keyword }]) => ({ keyword, generic: law.generic.includes(word), ...law.earns(counted.length) }))
     .sort((a, b) => a.keyword.localeCompare(b.keyword));
 }
@@ -23,7 +23,7 @@ export function themesOf(law: ThemeLaw, members: readonly Recruit[], buildTotal:
 /**
  * Returns a side's bonus to the roll for the first turn, capped against each opponent. Null if it is not a themed team.
  */
-export function themeBonus(law: ThemeLaw, table: Table, side: string): ThemeBonus | null {
+export function computeThemeBonus(law: ThemeRules, table: Table, side: string): ThemeBonus | null {
   const theme = themeOnTable(law, table, side);
   if (!theme) return null;
   const caps = table.players
@@ -36,7 +36,7 @@ export function themeBonus(law: ThemeLaw, table: Table, side: string): ThemeBonu
  * "Use Probability Control": lists facts with the number of rerolls for each themed team, at the beginning of the game.
  * A side with a recorded number does not change.
  */
-export function themeRerolls(law: ThemeLaw, table: Table): Fact[] {
+export function listRerollFacts(law: ThemeRules, table: Table): Fact[] {
   return table.players.flatMap(({ side }): Fact[] => {
     const left = themeOnTable(law, table, side)?.rerolls ?? 0;
     return left === 0 || getOwn(table.rerolls ?? {}, side) !== undefined ? [] : [{ fact: 'rerolls', side, left }];
@@ -44,13 +44,13 @@ export function themeRerolls(law: ThemeLaw, table: Table): Fact[] {
 }
 
 /** Returns the theme with the greatest benefits. Null if there are none, and in a format without tactics. */
-function themeOnTable(law: ThemeLaw, table: Table, side: string): Theme | null {
+function themeOnTable(law: ThemeRules, table: Table, side: string): Theme | null {
   if (leavesOut(table, 'tactics')) return null;
   const members = [...table.figures.values()]
     .filter((figure) => figure.side === side)
     .map(({ character, points }) => makeRecruit(character, points));
   const total = table.players.find((player) => player.side === side)?.buildTotal ?? table.buildTotal;
-  return themesOf(law, members, total).reduce<Theme | null>(
+  return listThemes(law, members, total).reduce<Theme | null>(
     (best, theme) => (best && best.bonus >= theme.bonus ? best : theme),
     null,
   );
@@ -62,12 +62,12 @@ export function hasKeyword(recruit: Recruit, word: string): boolean {
 }
 
 /** Returns the number of counting members that this keyword needs. */
-export function needed(law: ThemeLaw, word: string, buildTotal: number | null): number {
+export function countNeededForTheme(law: ThemeRules, word: string, buildTotal: number | null): number {
   return law.needed(law.generic.includes(word), buildTotal);
 }
 
 /** Returns keywords by normalized word, with their first spelling and their number of members. */
-export function keywordsOf(
+export function countKeywords(
   members: readonly Recruit[],
 ): Map<string, { readonly keyword: string; readonly has: number }> {
   const found = new Map<string, { readonly keyword: string; readonly has: number }>();

@@ -1,11 +1,11 @@
 import type { Force } from '../../../catalog/force';
 import type { Citation } from '../../answer';
-import type { ForceClause, Mend } from '../../force';
-import { clause } from './problem';
-import { type Savings, savingMends } from './savings';
+import type { ForceClause, ForceFix } from '../../force-rules';
+import { makeClause } from './problem';
+import { findSavingFixes, type Savings } from './savings';
 
 /** Returns the points of everything in the force that has a price. */
-export function pointsOf(force: Force): number {
+export function sumForcePoints(force: Force): number {
   const all = [...force.members, ...force.feats, ...force.objects];
   return all.reduce((sum, { points }) => sum + points, 0);
 }
@@ -19,7 +19,7 @@ function savingsOf({ members, feats, objects }: Force): Savings[] {
         // A higher starting line has a negative saving and is never chosen.
         ...each.lines.map((line) => ({
           points: each.points - line,
-          mend: { mend: 'set-points', member, points: line } as Mend,
+          mend: { mend: 'set-points', member, points: line } as ForceFix,
         })),
       ],
     ),
@@ -32,20 +32,20 @@ function savingsOf({ members, feats, objects }: Force): Savings[] {
  * Limits points to the build total.
  * @param otherwise total to use if none was agreed; null for no check
  */
-export function withinTotal(cite: Citation, step: number, otherwise: number | null): ForceClause {
-  return clause({ id: 'build-total', name: 'Points within the build total', cite }, (force) => {
+export function limitTotal(cite: Citation, step: number, otherwise: number | null): ForceClause {
+  return makeClause({ id: 'build-total', name: 'Points within the build total', cite }, (force) => {
     const total = force.buildTotal ?? otherwise;
-    const points = pointsOf(force);
+    const points = sumForcePoints(force);
     if (total === null || points <= total) return [];
-    const raise: Mend = { mend: 'set-build-total', to: Math.ceil(points / step) * step };
+    const raise: ForceFix = { mend: 'set-build-total', to: Math.ceil(points / step) * step };
     const over = points - total;
-    return [{ code: 'over-build-total', by: over, mends: [...savingMends(over, savingsOf(force)), raise] }];
+    return [{ code: 'over-build-total', by: over, mends: [...findSavingFixes(over, savingsOf(force)), raise] }];
   });
 }
 
 /** Requires a build total that is a positive multiple of 100. */
-export function byHundreds(cite: Citation): ForceClause {
-  return clause({ id: 'hundreds', name: 'A build total in hundreds', cite }, ({ buildTotal }) => {
+export function requireHundreds(cite: Citation): ForceClause {
+  return makeClause({ id: 'hundreds', name: 'A build total in hundreds', cite }, ({ buildTotal }) => {
     if (buildTotal === null || (buildTotal > 0 && buildTotal % 100 === 0)) return [];
     const below = Math.floor(buildTotal / 100) * 100;
     const near = [below, below + 100].filter((to) => to > 0).sort((a, b) => gap(a, buildTotal) - gap(b, buildTotal));

@@ -1,31 +1,31 @@
 import type { Citation, Reason } from '../../answer';
-import type { NeighbourLaw } from '../adjacency';
-import { onPiece, onSquare, reason } from '../cite';
-import type { Spot } from '../places';
-import type { Parting } from '../steps';
+import type { NeighbourRules } from '../adjacency';
+import { pieceMark, reason, squareMark } from '../cite';
+import type { ResolvedPlace } from '../places';
+import type { Separation } from '../steps';
 import { isOnTop, isSoaring } from './flight';
-import type { YearLaw } from './year';
+import type { YearRules } from './year-rules';
 
 /**
  * Adjacency rules. Different levels are never adjacent, even with stairs. Soaring figures are adjacent only to each
  * other.
  */
-export function neighbours(year: YearLaw): NeighbourLaw {
+export function neighbourRules(year: YearRules): NeighbourRules {
   const { passages } = year;
-  const parting: Record<Parting, Citation> = {
+  const parting: Record<Separation, Citation> = {
     apart: passages.adjacent,
     wall: passages['adjacent-parted-by-wall'],
     corner: passages['adjacent-parted-by-corner'],
     elevation: passages['adjacent-parted-by-level'],
     'diagonal-base': passages.adjacent,
   };
-  const marks = (...spots: Spot[]) =>
-    spots.map((spot) => (spot.piece ? onPiece(spot.piece.id) : onSquare(spot.squares[0]!)));
+  const marks = (...spots: ResolvedPlace[]) =>
+    spots.map((spot) => (spot.piece ? pieceMark(spot.piece.id) : squareMark(spot.squares[0]!)));
   return {
     stairsJoin: false,
     diagonalBasesPart: false,
     cite: passages.adjacent,
-    citeParting: (kind) => parting[kind],
+    citeSeparation: (kind) => parting[kind],
     aloft: (position, a, b): 'open' | Reason | null => {
       const soaring = [a, b].filter((spot) => spot.piece !== null && isSoaring(year, spot.piece));
       if (soaring.length === 2) return 'open';

@@ -3,7 +3,7 @@ import type { Citation } from '../../answer';
 import type { PowerEntry } from '../../power-entry';
 import type { Cite } from '../cite';
 import { CORNER } from './line-of-fire';
-import type { Topic, YearLaw } from './year';
+import type { Topic, YearRules } from './year-rules';
 
 /** Passages of the book. Matters that later rulings settled are cited as a reading. */
 function bookPassages(cite: Cite): Readonly<Record<Topic, Citation>> {
@@ -74,7 +74,7 @@ function bookPassages(cite: Cite): Readonly<Record<Topic, Citation>> {
 }
 
 /** Rules of the book. A later year only states its changes. */
-export function bookLaw(id: string, cite: Cite, powers: readonly PowerEntry[]): YearLaw {
+export function bookRules(id: string, cite: Cite, powers: readonly PowerEntry[]): YearRules {
   return {
     id,
     passages: bookPassages(cite),

@@ -1,39 +1,41 @@
 import { halfRoundedUp } from '../../../plain/fraction';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import type { Change, Citation, HitAnswer, Reason } from '../../answer';
+import type { Citation, HitAnswer, Reason, ValueChange } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
-import { areAdjacent, opponentsBeside, partingReasons } from '../adjacency';
-import { type AttackLaw, forbidden } from '../attack';
-import { type HitLaw, hitAnswer } from '../can-hit';
-import { onPiece, reason } from '../cite';
-import { seeBest } from '../line-of-fire';
+import { areAdjacent, listAdjacentOpponents, listSeparationReasons } from '../adjacency';
+import { type AttackRules, findForbiddingPowers } from '../attack';
+import { pieceMark, reason } from '../cite';
+import { answerHit, type HitRules } from '../hit';
+import { answerBestSight } from '../line-of-fire';
+import { modifier, replacement } from '../modified-value';
 import { hasEffect } from '../powers';
-import { modifier, replacement } from '../tally';
-import { LIFT } from '../telekinesis';
-import { neighbours } from './adjacency';
+import { TELEKINESIS } from '../telekinesis';
+import { neighbourRules } from './adjacency';
 import { isFlier, isHovering, isSoaring } from './flight';
-import { climbReasons } from './leap';
-import { sightLaw } from './line-of-fire';
-import { noLimit } from './values';
-import type { YearLaw } from './year';
+import { listClimbReasons } from './leap';
+import { sightRules } from './line-of-fire';
+import { uncappedValues } from './values';
+import type { YearRules } from './year-rules';
 
-export const ATTACKS = ['close', 'ranged', 'throw', LIFT] as const;
+export const ATTACKS = ['close', 'ranged', 'throw', TELEKINESIS] as const;
 
 /** Range and damage of a thrown object. The thrower's own values do not matter. */
 const THROWN = { light: { range: 6, damage: 2 }, heavy: { range: 4, damage: 3 } } as const;
 const IN_HAND = { light: 1, heavy: 2 } as const;
 
 /** Settings for every attack. Each of several targets takes one click. */
-export function attackLaw(year: YearLaw): AttackLaw {
+export function attackRules(year: YearRules): AttackRules {
   return {
     powers: year.attackPowers ?? year.powers,
-    neighbours: neighbours(year),
+    neighbours: neighbourRules(year),
     sees: (position, from, target) => {
       const spot = { squares: from.squares, piece: from };
-      return seeBest(position, sightLaw(year), spot, { squares: target.squares, piece: target }).see !== 'blocked';
+      return (
+        answerBestSight(position, sightRules(year), spot, { squares: target.squares, piece: target }).see !== 'blocked'
+      );
     },
-    values: noLimit(year),
+    values: uncappedValues(year),
     several: { damage: 1, cite: year.passages['several-targets'] },
   };
 }
@@ -42,20 +44,20 @@ export function attackLaw(year: YearLaw): AttackLaw {
  * Range in squares. Infinite for telekinesis, because its range is measured from the object's square, not from the
  * user.
  */
-export function rangeOf(attacker: Piece, kind: string): number {
-  if (kind === LIFT) return Number.POSITIVE_INFINITY;
+export function attackRange(attacker: Piece, kind: string): number {
+  if (kind === TELEKINESIS) return Number.POSITIVE_INFINITY;
   if (kind !== 'throw') return attacker.range;
   return attacker.holding ? THROWN[attacker.holding].range : 0;
 }
 
 /** Lists the damage changes by a held object: a bonus in close combat, or a replacement if it is thrown. */
-export function weapon(year: YearLaw, attacker: Piece, kind: string): Change[] {
+export function listObjectChanges(year: YearRules, attacker: Piece, kind: string): ValueChange[] {
   const { holding } = attacker;
   if (holding === null) return [];
   if (kind === 'throw') {
     return [replacement('thrown-object', THROWN[holding].damage, year.passages['object-thrown'])];
   }
-  if (kind === LIFT) return [replacement('flung-object', THROWN[holding].damage, year.passages.lift)];
+  if (kind === TELEKINESIS) return [replacement('flung-object', THROWN[holding].damage, year.passages.lift)];
   return kind === 'close' ? [modifier(`${holding}-object`, IN_HAND[holding], year.passages['object-in-hand'])] : [];
 }
 
@@ -63,27 +65,27 @@ export function weapon(year: YearLaw, attacker: Piece, kind: string): Change[] {
  * Lists the adjacent opponents that prevent a ranged attack. A flying figure may still shoot at adjacent opponents. One
  * on foot may shoot only at adjacent hovering ones, and only if all adjacent opponents hover.
  */
-export function spoilers(
+export function listShotBlockers(
   position: Position,
-  year: YearLaw,
+  year: YearRules,
   attacker: Piece,
   targets: readonly Piece[],
   kind: string,
 ): Piece[] {
-  const beside = opponentsBeside(position, neighbours(year), attacker);
+  const beside = listAdjacentOpponents(position, neighbourRules(year), attacker);
   if (targets.length === 0 || !targets.every((target) => beside.includes(target))) return beside;
   // Telekinesis may throw an object at an adjacent figure.
-  if (kind === LIFT) return [];
+  if (kind === TELEKINESIS) return [];
   return isFlier(year, attacker) || beside.every((each) => isHovering(year, each)) ? [] : beside;
 }
 
 /** Lists reasons against an attack on any target: tokens, powers, no held object. */
-export function attackerReasons(year: YearLaw, attacker: Piece, kind: string): Reason[] {
+export function listAttackerReasons(year: YearRules, attacker: Piece, kind: string): Reason[] {
   const { passages } = year;
-  const own = [onPiece(attacker.id)];
+  const own = [pieceMark(attacker.id)];
   const reasons: Reason[] = [];
   if (attacker.tokens >= 2) reasons.push(reason('two-tokens', passages.pushing, own));
-  for (const { power } of forbidden({ attacker, kind }, attackLaw(year))) {
+  for (const { power } of findForbiddingPowers({ attacker, kind }, attackRules(year))) {
     reasons.push(reason('power-forbids', power.cite, own));
   }
   if (kind === 'throw' && attacker.holding === null) {
@@ -92,42 +94,44 @@ export function attackerReasons(year: YearLaw, attacker: Piece, kind: string): R
   return reasons;
 }
 
-export function spoiledReasons(
+export function listAdjacentEnemyReasons(
   position: Position,
-  year: YearLaw,
+  year: YearRules,
   attacker: Piece,
   targets: readonly Piece[],
   kind: string,
 ): Reason[] {
-  const beside = spoilers(position, year, attacker, targets, kind).map((each) => onPiece(each.id));
+  const beside = listShotBlockers(position, year, attacker, targets, kind).map((each) => pieceMark(each.id));
   return beside.length > 0 ? [reason('adjacent-enemy', year.passages['ranged-beside'], beside)] : [];
 }
 
 function attackReasons(
-  year: YearLaw,
+  year: YearRules,
   position: Position,
   attacker: Piece,
   targets: readonly Piece[],
   kind: string,
 ): Reason[] {
-  const reasons = attackerReasons(year, attacker, kind);
+  const reasons = listAttackerReasons(year, attacker, kind);
   if (kind === 'ranged' && attacker.range < 1) {
-    reasons.push(reason('no-range', year.passages.ranged, [onPiece(attacker.id)]));
+    reasons.push(reason('no-range', year.passages.ranged, [pieceMark(attacker.id)]));
   }
-  return kind === 'close' ? reasons : [...reasons, ...spoiledReasons(position, year, attacker, targets, kind)];
+  return kind === 'close'
+    ? reasons
+    : [...reasons, ...listAdjacentEnemyReasons(position, year, attacker, targets, kind)];
 }
 
-function closeReasons(year: YearLaw, position: Position, attacker: Piece, target: Piece): Reason[] {
-  const law = neighbours(year);
+function closeReasons(year: YearRules, position: Position, attacker: Piece, target: Piece): Reason[] {
+  const law = neighbourRules(year);
   const [from, to] = [attacker, target].map((piece) => ({ squares: piece.squares, piece }));
   if (!from || !to || areAdjacent(position, law, from, to)) return [];
-  const parted = partingReasons(position, law, from, to);
+  const parted = listSeparationReasons(position, law, from, to);
   const climbs = hasEffect(year.powers, attacker, 'reach-levels');
-  return climbs ? climbReasons(year, position, attacker, target, parted) : parted;
+  return climbs ? listClimbReasons(year, position, attacker, target, parted) : parted;
 }
 
 /** Rules of "Combat", "Ranged combat" and "Close combat" in one year of the game. */
-export function hitLaw(year: YearLaw): HitLaw {
+export function hitRules(year: YearRules): HitRules {
   const { passages } = year;
   const codes: Readonly<Record<string, Citation>> = {
     ally: passages.friends,
@@ -135,14 +139,14 @@ export function hitLaw(year: YearLaw): HitLaw {
     'too-many-targets': passages['several-targets'],
   };
   return {
-    law: attackLaw(year),
-    sight: () => sightLaw(year),
+    attackRules: attackRules(year),
+    sight: () => sightRules(year),
     isClose: (kind) => kind === 'close',
     rangeOf: (attacker, kind, target) => {
-      const range = rangeOf(attacker, kind);
+      const range = attackRange(attacker, kind);
       return isSoaring(year, target) && !isSoaring(year, attacker) ? halfRoundedUp(range) : range;
     },
-    weapon: (attacker, kind) => weapon(year, attacker, kind),
+    weapon: (attacker, kind) => listObjectChanges(year, attacker, kind),
     mostTargets: (attacker, kind) => (kind === 'ranged' ? attacker.targets : 1),
     attackReasons: (position, attacker, targets, kind) => attackReasons(year, position, attacker, targets, kind),
     closeReasons: (position, attacker, target) => closeReasons(year, position, attacker, target),
@@ -156,6 +160,6 @@ export function hitLaw(year: YearLaw): HitLaw {
 }
 
 /** Answers an attack from the attacker's own square without telekinesis. */
-export function plainHit(year: YearLaw, position: Position, question: HitQuestion): HitAnswer {
-  return hitAnswer(position, question, ATTACKS, hitLaw(year));
+export function plainHit(year: YearRules, position: Position, question: HitQuestion): HitAnswer {
+  return answerHit(position, question, ATTACKS, hitRules(year));
 }

@@ -1,19 +1,19 @@
-import type { HouseLaw } from '../../house';
+import type { HouseRules } from '../../house-rules';
 import type { Ruleset } from '../../ruleset';
-import { housed } from '../house';
-import { actionOptions, actionsLeft } from '../options';
-import type { ResolveLaw } from '../resolve/law';
-import { follows } from '../resolve/resolve';
+import { makeEdition } from '../house-rules';
+import { countersOfActions, makeActionOptions } from '../options';
+import { makeDeedAnswers } from '../resolve/resolve';
+import type { ResolveRules } from '../resolve/resolve-rules';
 import { NO_SCENARIOS } from '../scenarios';
-import { movesOf } from '../telekinesis';
-import { forceOf } from './force';
-import { houseRules } from './house';
-import { markersOf } from './powers';
+import { listMoveActions } from '../telekinesis';
+import { forceRules } from './force';
+import { listHouseRules } from './house-rules';
+import { listMarkers } from './powers';
 import { questions } from './questions';
-import { resolveLaw } from './resolve';
-import { setupOf } from './setup';
+import { resolveRules } from './resolve';
+import { setupRules } from './setup';
 import { actionTotal, give, PHASES } from './turns';
-import type { YearLaw } from './year';
+import type { YearRules } from './year-rules';
 
 const ACTIONS: Ruleset['actions'] = [
   { id: 'move', token: true },
@@ -23,38 +23,38 @@ const ACTIONS: Ruleset['actions'] = [
 ];
 
 /** Additional rules of a later source. Left out for the book alone. */
-export interface Later {
+export interface LaterSource {
   /** Changes the rules for resolving deeds. */
-  readonly resolve?: (law: ResolveLaw) => ResolveLaw;
+  readonly resolve?: (law: ResolveRules) => ResolveRules;
   /** Corrections of bases and dials. */
   readonly errata?: Ruleset['errata'];
 }
 
-function play(year: YearLaw, house: HouseLaw, { resolve = (law) => law, errata }: Later): Ruleset {
+function play(year: YearRules, house: HouseRules, { resolve = (law) => law, errata }: LaterSource): Ruleset {
   const ruleset: Ruleset = {
     ...questions(year),
     actions: ACTIONS,
-    moves: movesOf(year.powers),
+    moves: listMoveActions(year.powers),
     phases: PHASES,
-    markers: markersOf(year.passages),
+    markers: listMarkers(year.passages),
     cards: ['scenario', 'other'],
     // The books have no rules about card combinations.
     cardFaults: () => [],
     actionTotal,
-    force: forceOf(year),
+    force: forceRules(year),
     house,
-    setup: setupOf(year),
+    setup: setupRules(year),
     scenarios: NO_SCENARIOS,
     give: (table, deed) => give(year, table, deed),
     ...(errata ? { errata } : {}),
-    counters: actionsLeft,
-    options: actionOptions(ACTIONS, (table, deed) => give(year, table, deed)),
-    follow: follows(resolve(resolveLaw(year, () => ruleset)), (table, deed) => give(year, table, deed)),
+    counters: countersOfActions,
+    options: makeActionOptions(ACTIONS, (table, deed) => give(year, table, deed)),
+    follow: makeDeedAnswers(resolve(resolveRules(year, () => ruleset)), (table, deed) => give(year, table, deed)),
   };
   return ruleset;
 }
 
 /** Makes the edition of one year. */
-export function hypertime(year: YearLaw, later: Later = {}): Ruleset {
-  return housed(year, houseRules(year), (law, house) => play(law, house, later));
+export function makeHypertimeEdition(year: YearRules, later: LaterSource = {}): Ruleset {
+  return makeEdition(year, listHouseRules(year), (law, house) => play(law, house, later));
 }

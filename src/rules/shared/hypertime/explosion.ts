@@ -2,17 +2,17 @@ import { add, complement, type Fraction, multiply, ZERO } from '../../../plain/f
 import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import type { Change, HitAnswer, TargetAnswer } from '../../answer';
-import { chanceOfDie, chanceToKnockOut, type Rolls, rerolled, TWO_DICE } from '../../odds';
+import type { HitAnswer, TargetAnswer, ValueChange } from '../../answer';
+import { chanceOfDie, chanceToKnockOut, type RollDistribution, rerollWhere, TWO_DICE } from '../../odds';
 import type { HitQuestion } from '../../ruleset';
-import { areAdjacent, besideAny } from '../adjacency';
-import { damageTally, evadeOf, reductionOf } from '../attack';
-import { strikeAside } from '../can-hit';
-import { knownPiece } from '../places';
-import { effectsOf } from '../powers';
-import { modifier, plainTally, reduced } from '../tally';
-import { attackLaw, hitLaw, plainHit } from './combat';
-import type { YearLaw } from './year';
+import { areAdjacent, listAdjacentToAny } from '../adjacency';
+import { computeDamageValue, findEvadeRoll, findReduction } from '../attack';
+import { answerBystander } from '../hit';
+import { applyReductions, modifier, unchangedValue } from '../modified-value';
+import { requirePiece } from '../places';
+import { listEffects } from '../powers';
+import { attackRules, hitRules, plainHit } from './combat';
+import type { YearRules } from './year-rules';
 
 /** One blast that reaches a figure: the roll needed, and the chance that its target does not evade. */
 interface Blast {
@@ -24,7 +24,7 @@ interface Blast {
 /** Damage of several blasts: each deals the same, and reductions apply once to the sum. */
 interface Wound {
   readonly each: number;
-  readonly off: Change | null;
+  readonly off: ValueChange | null;
 }
 
 function clicksOf({ each, off }: Wound, blasts: number, critical: number): number {
@@ -47,7 +47,7 @@ function countsAt(roll: number, blasts: readonly Blast[]): Fraction[] {
   return counts;
 }
 
-function chanceOfAny(blasts: readonly Blast[], rolls: Rolls): Fraction {
+function chanceOfAny(blasts: readonly Blast[], rolls: RollDistribution): Fraction {
   return rolls.reduce((sum, chance, roll) => add(sum, multiply(chance, complement(countsAt(roll, blasts)[0]!))), ZERO);
 }
 
@@ -69,14 +69,22 @@ function clicksTaken(blasts: readonly Blast[], wound: Wound): TargetAnswer['clic
  * Answers "Energy Explosion": the single roll counts against every figure next to a hit target, including friends and
  * the attacker. All blasts are simultaneous, so reductions apply to their sum.
  */
-export function explosion(year: YearLaw, position: Position, question: HitQuestion, answer: HitAnswer): HitAnswer {
-  const law = attackLaw(year);
-  const attacker = knownPiece(position, question.attacker);
-  const targets = [...new Set(question.targets)].map((id) => knownPiece(position, id));
+export function answerExplosion(
+  year: YearRules,
+  position: Position,
+  question: HitQuestion,
+  answer: HitAnswer,
+): HitAnswer {
+  const law = attackRules(year);
+  const attacker = requirePiece(position, question.attacker);
+  const targets = [...new Set(question.targets)].map((id) => requirePiece(position, id));
   const aimed = new Map(answer.targets.map((each) => [each.target, each] as const));
   const spotOf = (piece: Piece) => ({ squares: piece.squares, piece });
   const standsOff = (target: Piece): Fraction => {
-    const evade = evadeOf({ position, attacker, target, kind: 'ranged', targets: targets.length, twice: false }, law);
+    const evade = findEvadeRoll(
+      { position, attacker, target, kind: 'ranged', targets: targets.length, twice: false },
+      law,
+    );
     return evade ? complement(chanceOfDie(evade.least)) : { numerator: 1, denominator: 1 };
   };
   const told = (piece: Piece, aside: TargetAnswer): TargetAnswer => {
@@ -93,9 +101,9 @@ export function explosion(year: YearLaw, position: Position, question: HitQuesti
     const wound = woundOf(year, position, attacker, piece, targets.length, own !== undefined);
     const needs = Math.min(...blasts.map((blast) => blast.needs));
     const clicks = clicksTaken(blasts, wound);
-    const dealt = plainTally(attacker.damage);
+    const dealt = unchangedValue(attacker.damage);
     const together = { ...dealt, changes: wound.changes(blasts.length), total: wound.each * blasts.length };
-    const damage = wound.off ? reduced(together, [wound.off]) : together;
+    const damage = wound.off ? applyReductions(together, [wound.off]) : together;
     const knockOut = chanceToKnockOut(clicks, piece.clicks);
     const critical = clicksOf(wound, blasts.length, 1);
     if (own) return { ...own, damage, critical, clicks, knockOut };
@@ -112,43 +120,48 @@ export function explosion(year: YearLaw, position: Position, question: HitQuesti
       withReroll: {
         attacker: chanceOfAny(
           blasts,
-          rerolled(TWO_DICE, (roll) => roll < needs),
+          rerollWhere(TWO_DICE, (roll) => roll < needs),
         ),
         target: chanceOfAny(
           blasts,
-          rerolled(TWO_DICE, (roll) => roll >= needs),
+          rerollWhere(TWO_DICE, (roll) => roll >= needs),
         ),
       },
     };
   };
-  const aside = (piece: Piece) => strikeAside(position, hitLaw(year), attacker, piece, question.attack, targets.length);
+  const aside = (piece: Piece) =>
+    answerBystander(position, hitRules(year), attacker, piece, question.attack, targets.length);
   return {
     ...answer,
     targets: targets.map((target) => told(target, aside(target))),
-    splash: besideAny(position, law.neighbours, targets).map((piece) => told(piece, aside(piece))),
+    splash: listAdjacentToAny(position, law.neighbours, targets).map((piece) => told(piece, aside(piece))),
   };
 }
 
 /** Returns the damage of one blast before reductions, and the reduction. Friends lend damage only against opponents. */
 function woundOf(
-  year: YearLaw,
+  year: YearRules,
   position: Position,
   attacker: Piece,
   piece: Piece,
   targets: number,
   targeted: boolean,
-): Wound & { readonly changes: (blasts: number) => Change[] } {
-  const law = attackLaw(year);
+): Wound & { readonly changes: (blasts: number) => ValueChange[] } {
+  const law = attackRules(year);
   const bare = { ...piece, abilities: [], powers: [] };
   const friend = areFriendly(position, piece.side, attacker.side);
   const alone = friend ? { ...position, pieces: [attacker] } : position;
-  const one = damageTally({ position: alone, attacker, target: bare, kind: 'ranged', targets, twice: false }, law, []);
-  const [explodes] = effectsOf(year.powers, attacker, 'explode');
-  const more = (blasts: number): Change[] =>
+  const one = computeDamageValue(
+    { position: alone, attacker, target: bare, kind: 'ranged', targets, twice: false },
+    law,
+    [],
+  );
+  const [explodes] = listEffects(year.powers, attacker, 'explode');
+  const more = (blasts: number): ValueChange[] =>
     blasts > 1 && explodes ? [modifier(explodes.power.id, one.total * (blasts - 1), explodes.power.cite)] : [];
   return {
     each: one.total,
-    off: reductionOf(law, piece, targeted),
+    off: findReduction(law, piece, targeted),
     changes: (blasts) => [...one.changes, ...more(blasts)],
   };
 }
@@ -157,30 +170,32 @@ function woundOf(
  * Computes the clicks of each figure for one roll. A null `sum` is a hit on all. Only targets that were hit and did not
  * evade explode. The roll of each explosion counts against the defense of the neighbours.
  */
-export function explosionClicks(
-  year: YearLaw,
+export function computeExplosionClicks(
+  year: YearRules,
   position: Position,
   question: HitQuestion,
   { sum, evaded }: { readonly sum: number | null; readonly evaded: (target: string) => boolean },
 ): Record<string, number> {
-  const law = attackLaw(year);
-  const attacker = knownPiece(position, question.attacker);
-  const targets = [...new Set(question.targets)].map((id) => knownPiece(position, id));
+  const law = attackRules(year);
+  const attacker = requirePiece(position, question.attacker);
+  const targets = [...new Set(question.targets)].map((id) => requirePiece(position, id));
   const plain = plainHit(year, position, question);
   const reaches = (needs: number | null) => sum === null || sum === 12 || sum >= (needs ?? 12);
   const goesOff = targets.filter(
     ({ id }) => reaches(plain.targets.find((each) => each.target === id)?.needs ?? null) && !evaded(id),
   );
   const spotOf = (piece: Piece) => ({ squares: piece.squares, piece });
-  const clicks = [...targets, ...besideAny(position, law.neighbours, targets)].map((piece): [string, number] => {
-    const aside = strikeAside(position, hitLaw(year), attacker, piece, question.attack, targets.length);
-    const near = goesOff.filter(
-      (target) => target !== piece && areAdjacent(position, law.neighbours, spotOf(target), spotOf(piece)),
-    );
-    const own = goesOff.includes(piece) ? 1 : 0;
-    const blasts = own + (reaches(aside.needs) ? near.length : 0);
-    const wound = woundOf(year, position, attacker, piece, targets.length, targets.includes(piece));
-    return [piece.id, clicksOf(wound, blasts, sum === 12 ? 1 : 0)];
-  });
+  const clicks = [...targets, ...listAdjacentToAny(position, law.neighbours, targets)].map(
+    (piece): [string, number] => {
+      const aside = answerBystander(position, hitRules(year), attacker, piece, question.attack, targets.length);
+      const near = goesOff.filter(
+        (target) => target !== piece && areAdjacent(position, law.neighbours, spotOf(target), spotOf(piece)),
+      );
+      const own = goesOff.includes(piece) ? 1 : 0;
+      const blasts = own + (reaches(aside.needs) ? near.length : 0);
+      const wound = woundOf(year, position, attacker, piece, targets.length, targets.includes(piece));
+      return [piece.id, clicksOf(wound, blasts, sum === 12 ? 1 : 0)];
+    },
+  );
   return Object.fromEntries(clicks);
 }

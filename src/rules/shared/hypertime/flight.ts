@@ -2,24 +2,24 @@ import { BLOCKING, INDOORS } from '../../../board/terrain';
 import type { Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import { effectsOf, hasEffect } from '../powers';
-import type { YearLaw } from './year';
+import { hasEffect, listEffects } from '../powers';
+import type { YearRules } from './year-rules';
 
 /** Whether a piece can fly. The mode of other pieces is ignored. */
-export function isFlier({ powers }: YearLaw, piece: Piece): boolean {
+export function isFlier({ powers }: YearRules, piece: Piece): boolean {
   return hasEffect(powers, piece, 'fly');
 }
 
-export function isSoaring(year: YearLaw, piece: Piece): boolean {
+export function isSoaring(year: YearRules, piece: Piece): boolean {
   return isFlier(year, piece) && piece.mode === 'soaring';
 }
 
-export function isHovering(year: YearLaw, piece: Piece): boolean {
+export function isHovering(year: YearRules, piece: Piece): boolean {
   return isFlier(year, piece) && piece.mode === 'hovering';
 }
 
 /** Whether a piece does not soar: on the ground, on a roof or hovering. */
-export function isBelow(year: YearLaw, piece: Piece): boolean {
+export function isBelow(year: YearRules, piece: Piece): boolean {
   return !isSoaring(year, piece);
 }
 
@@ -35,15 +35,15 @@ export function isBlocking(position: Position, square: Square): boolean {
  * Whether a piece may end on top of outdoor blocking terrain: hovering figures and leapers. Leapers may not end on a
  * barrier ("Barrier, General").
  */
-export function mayStandOnTop({ powers }: YearLaw, position: Position, piece: Piece, square: Square): boolean {
+export function mayStandOnTop({ powers }: YearRules, position: Position, piece: Piece, square: Square): boolean {
   const onBarrier = position.barriers?.includes(square) ?? false;
   return (
     isOutdoors(position, square) &&
-    effectsOf(powers, piece, 'stand-on-top').some(({ effect }) => !onBarrier || effect.barriers !== false)
+    listEffects(powers, piece, 'stand-on-top').some(({ effect }) => !onBarrier || effect.barriers !== false)
   );
 }
 
 /** Whether a figure is on top of blocking terrain. */
-export function isOnTop(year: YearLaw, position: Position, piece: Piece): boolean {
+export function isOnTop(year: YearRules, position: Position, piece: Piece): boolean {
   return isBelow(year, piece) && piece.squares.some((square) => isBlocking(position, square));
 }

@@ -1,20 +1,20 @@
-import type { ForceLaw } from '../../force';
-import { noArchenemies, someone, uniques } from '../force/characters';
-import { notInBook } from '../force/tactics';
-import { byHundreds, withinTotal } from '../force/totals';
-import type { YearLaw } from './year';
+import type { ForceRules } from '../../force-rules';
+import { forbidArchenemies, forbidDuplicateUniques, requireCharacter } from '../force/characters';
+import { forbidUnsupported } from '../force/tactics';
+import { limitTotal, requireHundreds } from '../force/totals';
+import type { YearRules } from './year-rules';
 
 /** Force rules: "Building your force" and "Archenemies". */
-export function forceOf({ passages, uniqueKey }: YearLaw): ForceLaw {
+export function forceRules({ passages, uniqueKey }: YearRules): ForceRules {
   const { force: building, 'force-unsaid': unsaid } = passages;
   return {
     clauses: [
-      withinTotal(building, 100, null),
-      byHundreds(building),
-      someone(unsaid),
-      uniques(passages['force-uniques'], uniqueKey),
-      noArchenemies(passages.archenemies),
-      notInBook(unsaid, 'feats', 'conditions', 'objects', 'tarot'),
+      limitTotal(building, 100, null),
+      requireHundreds(building),
+      requireCharacter(unsaid),
+      forbidDuplicateUniques(passages['force-uniques'], uniqueKey),
+      forbidArchenemies(passages.archenemies),
+      forbidUnsupported(unsaid, 'feats', 'conditions', 'objects', 'tarot'),
     ],
     options: [],
     usualTotal: 200,

@@ -2,24 +2,24 @@ import { distance, type Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
-import { edgeOf, groundFlanks, isShut, isWall, stepBetween } from '../steps';
+import { edgeOf, groundFlanks, isClosedCorner, isWall, stepBetween } from '../steps';
 import { isBelow, isBlocking } from './flight';
-import type { YearLaw } from './year';
+import type { YearRules } from './year-rules';
 
 /** Whether two squares touch and are one level apart, without a wall or a closed corner between them. */
 function oneLevelApart(position: Position, from: Square, to: Square): boolean {
   const { board } = position;
   if (distance(from, to) !== 1 || Math.abs(board.levels[from]! - board.levels[to]!) !== 1) return false;
   const step = stepBetween(from, to);
-  return step.flanks === null ? !isWall(board, edgeOf(step)) : !isShut(board, step, groundFlanks(board));
+  return step.flanks === null ? !isWall(board, edgeOf(step)) : !isClosedCorner(board, step, groundFlanks(board));
 }
 
 /**
  * Lists reasons against a leaper's close attack on a figure that is not adjacent. It reaches one level up or down, but
  * no soaring figure.
  */
-export function climbReasons(
-  year: YearLaw,
+export function listClimbReasons(
+  year: YearRules,
   position: Position,
   attacker: Piece,
   target: Piece,

@@ -3,27 +3,34 @@ import type { Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Citation, SeeAnswer } from '../../answer';
-import type { Place, SightField } from '../../ruleset';
-import { onPiece, onSquare } from '../cite';
+import type { PieceOrSquare, SightField } from '../../ruleset';
+import { pieceMark, squareMark } from '../cite';
+import {
+  answerBestSight,
+  judgeLine,
+  type LineCause,
+  type LineFindings,
+  OPEN_LINE,
+  type SightRules,
+} from '../line-of-fire';
 import {
   BY_BLOCKING,
   BY_ELEVATION,
-  type CornerLaw,
-  figuresWhere,
+  type CornerRules,
+  findBlockingFigures,
   type LineEnds,
-  type LineLaw,
-  wallsWhere,
-} from '../line-law';
-import { type Findings, judgeLine, type LineCause, OPEN_LINE, type SightLaw, seeBest } from '../line-of-fire';
+  type LineRules,
+  makeWallTest,
+} from '../line-rules';
 import { objectSquares } from '../objects';
-import { spotOf } from '../places';
+import { resolvePlace } from '../places';
 import { hasEffect } from '../powers';
-import { type FieldLaw, sightField } from '../sight-field';
+import { computeSightField, type SightFieldRules } from '../sight-field';
 import { isBlocking, isSoaring } from './flight';
-import type { YearLaw } from './year';
+import type { YearRules } from './year-rules';
 
 /** Figures do not close corners. Only blocking terrain does. */
-export const CORNER: CornerLaw = {
+export const CORNER: CornerRules = {
   blockingAndFigure: 'clear',
   figureAndFigure: 'clear',
   hinderingAndHindering: 'hindered',
@@ -33,7 +40,7 @@ export const CORNER: CornerLaw = {
 /** Case of a line: on the ground, from a roof down, up to a roof, from roof to roof, or up to a soaring figure. */
 type LineKind = 'grounded' | 'down' | 'up' | 'rooftops' | 'to-soaring';
 
-function lineKind(year: YearLaw, position: Position, { from, to, target }: LineEnds): LineKind {
+function lineKind(year: YearRules, position: Position, { from, to, target }: LineEnds): LineKind {
   if (target && isSoaring(year, target)) return 'to-soaring';
   const [high, targetHigh] = [position.board.levels[from]! > 0, position.board.levels[to]! > 0];
   if (high) return targetHigh ? 'rooftops' : 'down';
@@ -41,7 +48,7 @@ function lineKind(year: YearLaw, position: Position, { from, to, target }: LineE
 }
 
 /** Returns the rules for a line from a figure that does not soar. */
-export function lineLaw(year: YearLaw, position: Position, ends: LineEnds): LineLaw {
+export function lineRules(year: YearRules, position: Position, ends: LineEnds): LineRules {
   const { board } = position;
   const kind = lineKind(year, position, ends);
   const own = new Set([...(ends.viewer?.squares ?? []), ...(ends.target?.squares ?? [])]);
@@ -69,16 +76,16 @@ export function lineLaw(year: YearLaw, position: Position, ends: LineEnds): Line
   return {
     blocks: stops,
     flanks: (square) => stops(square) !== 0,
-    figures: figuresWhere(position, ends, stopsLine),
+    figures: findBlockingFigures(position, ends, stopsLine),
     hinders: (square) => counts(square) && !mine.has(square) && hindering(square),
     under: hindering,
-    walls: wallsWhere(board, (low) => kind !== 'rooftops' || low > 0),
+    walls: makeWallTest(board, (low) => kind !== 'rooftops' || low > 0),
     corner: year.corner,
   };
 }
 
 /** Rules for lines in one year of the game. */
-export function sightLaw(year: YearLaw): SightLaw {
+export function sightRules(year: YearRules): SightRules {
   const { passages } = year;
   const causes: Record<LineCause, Citation> = {
     blocking: passages['line-blocking'],
@@ -99,46 +106,49 @@ export function sightLaw(year: YearLaw): SightLaw {
   };
 }
 
-function judge(year: YearLaw, position: Position, ends: LineEnds): Findings {
+function judge(year: YearRules, position: Position, ends: LineEnds): LineFindings {
   const { viewer, target, from, to } = ends;
   if (viewer && isSoaring(year, viewer)) {
     // At that height there is no terrain, and only soaring figures can be targeted.
     if (from === to || (target && isSoaring(year, target))) return OPEN_LINE;
-    return { blockers: [{ mark: onPiece(viewer.id), cause: 'soaring' }], hindrances: [] };
+    return { blockers: [{ mark: pieceMark(viewer.id), cause: 'soaring' }], hindrances: [] };
   }
-  const findings = judgeLine(position, lineLaw(year, position, ends), from, to);
+  const findings = judgeLine(position, lineRules(year, position, ends), from, to);
   const hides = target !== null && hasEffect(year.powers, target, 'hide');
   if (!hides || findings.blockers.length > 0 || findings.hindrances.length === 0) return findings;
-  return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'hidden' })) };
+  return {
+    ...findings,
+    blockers: findings.hindrances.map((square) => ({ mark: squareMark(square), cause: 'hidden' })),
+  };
 }
 
-export function see(year: YearLaw, position: Position, a: Place, b: Place): SeeAnswer {
-  return seeBest(position, sightLaw(year), spotOf(position, a), spotOf(position, b));
+export function see(year: YearRules, position: Position, a: PieceOrSquare, b: PieceOrSquare): SeeAnswer {
+  return answerBestSight(position, sightRules(year), resolvePlace(position, a), resolvePlace(position, b));
 }
 
 /** Cache by corner rules: years differ here only in their corners. */
-const fields = new WeakMap<CornerLaw, FieldLaw>();
+const fields = new WeakMap<CornerRules, SightFieldRules>();
 
-function fieldLaw(year: YearLaw): FieldLaw {
+function fieldLaw(year: YearRules): SightFieldRules {
   const known = fields.get(year.corner);
   if (known) return known;
-  const made: FieldLaw = {
+  const made: SightFieldRules = {
     kindOf: (board, to) => (board.levels[to]! > 0 ? 1 : 0),
     classOf: (board, from) => (board.levels[from]! > 0 ? 1 : 0),
-    lawOf: (position, ends) => lineLaw(year, position, ends),
+    lawOf: (position, ends) => lineRules(year, position, ends),
   };
   fields.set(year.corner, made);
   return made;
 }
 
 /** Computes the sight field. A soaring figure sees only its own square of the map. */
-export function sight(year: YearLaw, position: Position, place: Place): SightField {
-  const viewer = spotOf(position, place);
+export function sight(year: YearRules, position: Position, place: PieceOrSquare): SightField {
+  const viewer = resolvePlace(position, place);
   const { levels } = position.board;
   if (viewer.piece !== null && isSoaring(year, viewer.piece)) {
     const own = new Uint8Array(levels.length);
     for (const square of viewer.squares) own[square] = 2;
     return own;
   }
-  return sightField(position, viewer, fieldLaw(year));
+  return computeSightField(position, viewer, fieldLaw(year));
 }

@@ -6,23 +6,23 @@ import { areFriendly } from '../../../table/allies';
 import type { Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
 import type { ReachQuestion } from '../../ruleset';
-import { type NeighbourLaw, opponentsBeside } from '../adjacency';
-import { bySquare } from '../line-law';
-import { type GroundLaw, hinderingGround, passesOf } from '../passage';
-import { moveActionNamed } from '../powers';
-import { onOneStair, partingOf, stepFrom } from '../steps';
-import type { MoveRules, OtherMoveRules } from '../walk';
-import { neighbours } from './adjacency';
+import { listAdjacentOpponents, type NeighbourRules } from '../adjacency';
+import { findHinderingSquares, findPassableObstacles, type GroundRules } from '../ground-rules';
+import { fillBySquare } from '../line-rules';
+import type { MoveRules, OtherMoveRules } from '../path-search';
+import { findMoveAction } from '../powers';
+import { findSeparation, isOnOneStair, stepFrom } from '../steps';
+import { neighbourRules } from './adjacency';
 import { isBelow, isBlocking, isFlier, isOutdoors, isSoaring, mayStandOnTop } from './flight';
-import type { YearLaw } from './year';
+import type { YearRules } from './year-rules';
 
 const STAIRS_AND_LADDERS = STAIRS | LADDER;
 
 /** Terrain rules for walkers in one year of the game. */
-export function groundLaw(year: YearLaw): GroundLaw {
+export function groundRules(year: YearRules): GroundRules {
   return {
     powers: year.powers,
-    neighbours: neighbours(year),
+    neighbours: neighbourRules(year),
     hinderingStops: year.hinderingStops,
     cornerStops: year.cornerStops,
     waterHinders: true,
@@ -32,7 +32,7 @@ export function groundLaw(year: YearLaw): GroundLaw {
 }
 
 /** Whether a flier ends soaring: in the requested mode, or else in its present mode. A carrier always ends hovering. */
-export function endsSoaring(year: YearLaw, piece: Piece, question: ReachQuestion): boolean {
+export function endsSoaring(year: YearRules, piece: Piece, question: ReachQuestion): boolean {
   if (!isFlier(year, piece) || question.carrying !== null) return false;
   return (question.mode ?? piece.mode) === 'soaring';
 }
@@ -50,8 +50,8 @@ function takenBy(others: readonly Piece[]): ReadonlyMap<Square, Piece> {
 /**
  * Whether figures on two squares are adjacent. Two figures are not adjacent if only one is on top of blocking terrain.
  */
-function besideOnGround(position: Position, law: NeighbourLaw, a: Square, b: Square): boolean {
-  return partingOf(position.board, a, b, law) === null && isBlocking(position, a) === isBlocking(position, b);
+function besideOnGround(position: Position, law: NeighbourRules, a: Square, b: Square): boolean {
+  return findSeparation(position.board, a, b, law) === null && isBlocking(position, a) === isBlocking(position, b);
 }
 
 /** Marks the squares in which a mover is adjacent to opponents. `touching` decides adjacency at the mover's height. */
@@ -74,16 +74,16 @@ function besideSquares(
  * Lists opponents that stop the mover on contact: all except those adjacent at the start, from which it has broken
  * away.
  */
-function newOpponents(position: Position, year: YearLaw, piece: Piece, others: readonly Piece[]): Piece[] {
-  const left = opponentsBeside(position, neighbours(year), piece);
+function newOpponents(position: Position, year: YearRules, piece: Piece, others: readonly Piece[]): Piece[] {
+  const left = listAdjacentOpponents(position, neighbourRules(year), piece);
   return others.filter((other) => !areFriendly(position, other.side, piece.side) && !left.includes(other));
 }
 
 /** Returns the rules for moving on foot, leaping, phasing or hovering. */
-export function lowMoveRules(position: Position, year: YearLaw, piece: Piece, question: ReachQuestion): MoveRules {
+export function lowMoveRules(position: Position, year: YearRules, piece: Piece, question: ReachQuestion): MoveRules {
   const { board } = position;
-  const law = groundLaw(year);
-  const passes = passesOf(law, piece, question.action);
+  const law = groundRules(year);
+  const passes = findPassableObstacles(law, piece, question.action);
   const others = othersOf(position, piece, question);
   const taken = takenBy(others);
 
@@ -100,21 +100,21 @@ export function lowMoveRules(position: Position, year: YearLaw, piece: Piece, qu
     // A hovering figure may pass over a figure below. It may not pass through the square of a soaring one.
     return !passes.has('opponents') || (isSoaring(year, other) && !passes.has('all-blocking'));
   };
-  const underGround = moveActionNamed(year.powers, question.action)?.effect.underGround ?? false;
+  const underGround = findMoveAction(year.powers, question.action)?.effect.underGround ?? false;
   const mayEnd = (square: Square): boolean =>
     !taken.has(square) &&
     (!isBlocking(position, square) ||
       (!underGround && passes.has('outdoor-blocking') && mayStandOnTop(year, position, piece, square)));
-  const noEnd = bySquare(board, (square) => (mayEnd(square) ? 0 : 1));
+  const noEnd = fillBySquare(board, (square) => (mayEnd(square) ? 0 : 1));
   const carried = question.carrying === null ? null : findPiece(position, question.carrying);
   if (carried) closeWithoutRoom(position, year, law.neighbours, noEnd, taken, carried);
   const stopping = passes.has('beside-opponents')
     ? []
     : newOpponents(position, year, piece, others).filter((each) => isBelow(year, each));
   // A figure of 2×2 squares or more ignores hindering terrain.
-  const ground = piece.squares.length >= 4 ? new Uint8Array(SQUARE_COUNT) : hinderingGround(position, law, passes);
+  const ground = piece.squares.length >= 4 ? new Uint8Array(SQUARE_COUNT) : findHinderingSquares(position, law, passes);
   return {
-    shut: bySquare(board, (square) => (blocks(square) || holds(square) ? 1 : 0)),
+    shut: fillBySquare(board, (square) => (blocks(square) || holds(square) ? 1 : 0)),
     noEnd,
     hindering: ground,
     beside: besideSquares(position, stopping, (square, theirs) =>
@@ -127,7 +127,7 @@ export function lowMoveRules(position: Position, year: YearLaw, piece: Piece, qu
     mayChangeLevel: (from, to) =>
       passes.has('all-blocking') ||
       (passes.has('levels') && isOutdoors(position, from) && isOutdoors(position, to)) ||
-      onOneStair(board, from, to, STAIRS_AND_LADDERS),
+      isOnOneStair(board, from, to, STAIRS_AND_LADDERS),
     stepCost: (from, to) =>
       !passes.has('levels') && board.levels[from] !== board.levels[to] && (board.terrain[to]! & LADDER) !== 0 ? 2 : 1,
     freeSteps: 0,
@@ -137,8 +137,8 @@ export function lowMoveRules(position: Position, year: YearLaw, piece: Piece, qu
 /** Closes every end without a free adjacent square on which the passenger can be. */
 function closeWithoutRoom(
   position: Position,
-  year: YearLaw,
-  law: NeighbourLaw,
+  year: YearRules,
+  law: NeighbourRules,
   noEnd: Uint8Array,
   taken: ReadonlyMap<Square, Piece>,
   carried: Piece,
@@ -146,7 +146,7 @@ function closeWithoutRoom(
   const { board } = position;
   const holdsPassenger = (square: Square): boolean =>
     !taken.has(square) && ((board.terrain[square]! & BLOCKING) === 0 || mayStandOnTop(year, position, carried, square));
-  const roomless = bySquare(board, (square) =>
+  const roomless = fillBySquare(board, (square) =>
     DIRECTIONS.some((direction) => {
       const step = stepFrom(board, square, direction);
       return step !== null && holdsPassenger(step.to) && besideOnGround(position, law, square, step.to);
@@ -158,18 +158,23 @@ function closeWithoutRoom(
 }
 
 /** Returns the rules for soaring: over everything outdoors, stopped only next to other soaring figures. */
-export function soaringMoveRules(position: Position, year: YearLaw, piece: Piece, question: ReachQuestion): MoveRules {
+export function soaringMoveRules(
+  position: Position,
+  year: YearRules,
+  piece: Piece,
+  question: ReachQuestion,
+): MoveRules {
   const { board } = position;
   const others = othersOf(position, piece, question);
   const taken = takenBy(others);
-  const passes = passesOf(groundLaw(year), piece, question.action);
+  const passes = findPassableObstacles(groundRules(year), piece, question.action);
   const stopping = passes.has('beside-soaring')
     ? []
     : newOpponents(position, year, piece, others).filter((each) => isSoaring(year, each));
   const none = new Uint8Array(SQUARE_COUNT);
   return {
-    shut: bySquare(board, (square) => (isOutdoors(position, square) ? 0 : 1)),
-    noEnd: bySquare(board, (square) => (taken.has(square) ? 1 : 0)),
+    shut: fillBySquare(board, (square) => (isOutdoors(position, square) ? 0 : 1)),
+    noEnd: fillBySquare(board, (square) => (taken.has(square) ? 1 : 0)),
     hindering: none,
     beside: besideSquares(position, stopping, () => true),
     hinderingStops: 'never',
@@ -188,7 +193,7 @@ export function soaringMoveRules(position: Position, year: YearLaw, piece: Piece
  */
 export function otherMoveRules(
   position: Position,
-  year: YearLaw,
+  year: YearRules,
   piece: Piece,
   question: ReachQuestion,
 ): OtherMoveRules | null {

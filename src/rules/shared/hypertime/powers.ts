@@ -1,12 +1,12 @@
 import type { Citation } from '../../answer';
 import type { MarkerRule } from '../../marker-rule';
-import type { Passable, PowerEntry } from '../../power-entry';
+import type { PassableObstacle, PowerEntry } from '../../power-entry';
 import type { Cite } from '../cite';
-import { barrier, debris, smoke } from '../markers';
-import { adding, applied, carriedOut, leftToPlayers } from '../powers';
-import type { YearLaw } from './year';
+import { barrierMarker, debrisMarker, smokeMarker } from '../markers';
+import { appliedPower, powersLeftToPlayers, powersResolvedInPlay, withAddedEffects } from '../powers';
+import type { YearRules } from './year-rules';
 
-const OVER_GROUND: readonly Passable[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
+const OVER_GROUND: readonly PassableObstacle[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
 const RANGED = ['ranged', 'throw', 'telekinesis'];
 
 /** Powers that the books name and leave to the card. The app applies them by common practice. */
@@ -69,19 +69,22 @@ function bookSources(cite: Cite) {
 type AppliedPower = keyof ReturnType<typeof bookSources> | (typeof LEFT_TO_PLAYERS)[number];
 
 /** Lists the powers with their effects, citing the book or a later source. */
-export function powersOf(cite: Cite, later: Readonly<Partial<Record<AppliedPower, Citation>>> = {}): PowerEntry[] {
+export function listYearPowers(
+  cite: Cite,
+  later: Readonly<Partial<Record<AppliedPower, Citation>>> = {},
+): PowerEntry[] {
   const sources = { ...bookSources(cite), ...later };
   const phased = { actions: ['move', 'phasing-teleport'] };
   return [
-    applied(
+    appliedPower(
       'flight',
       sources.flight,
       { effect: 'pass', passes: [...OVER_GROUND, 'opponents'] },
       { effect: 'fly' },
       { effect: 'stand-on-top' },
     ),
-    applied('swim', sources.swim, { effect: 'pass', passes: ['water'] }),
-    applied(
+    appliedPower('swim', sources.swim, { effect: 'pass', passes: ['water'] }),
+    appliedPower(
       'leap-climb',
       sources['leap-climb'],
       { effect: 'pass', passes: [...OVER_GROUND, 'opponents'] },
@@ -89,90 +92,92 @@ export function powersOf(cite: Cite, later: Readonly<Partial<Record<AppliedPower
       { effect: 'stand-on-top', barriers: false },
       { effect: 'move-action', half: false },
     ),
-    applied(
+    appliedPower(
       'phasing-teleport',
       sources['phasing-teleport'],
       { effect: 'pass', passes: [...OVER_GROUND, 'all-blocking', 'opponents', 'beside-opponents'], ...phased },
       { effect: 'slip-away', ...phased },
       { effect: 'move-action', half: false, underGround: true },
     ),
-    applied('charge', sources.charge, { effect: 'move-action', half: true }, { effect: 'stand-fast' }),
-    applied('running-shot', sources['running-shot'], { effect: 'move-action', half: true }),
-    applied(
+    appliedPower('charge', sources.charge, { effect: 'move-action', half: true }, { effect: 'stand-fast' }),
+    appliedPower('running-shot', sources['running-shot'], { effect: 'move-action', half: true }),
+    appliedPower(
       'hypersonic-speed',
       sources['hypersonic-speed'],
       { effect: 'move-action', half: false, carriesNobody: true },
       { effect: 'pass', passes: ['opponents', 'beside-opponents', 'beside-soaring'], actions: ['hypersonic-speed'] },
     ),
-    applied('stealth', sources.stealth, { effect: 'hide' }),
+    appliedPower('stealth', sources.stealth, { effect: 'hide' }),
 
-    applied(
+    appliedPower(
       'energy-explosion',
       sources['energy-explosion'],
       { effect: 'deal', damage: 1, when: { holder: 'attacker', attacks: ['ranged'] } },
       { effect: 'explode' },
     ),
-    applied('penetrating-psychic-blast', sources['penetrating-psychic-blast'], {
+    appliedPower('penetrating-psychic-blast', sources['penetrating-psychic-blast'], {
       effect: 'penetrate',
       when: { holder: 'attacker', attacks: ['ranged'] },
     }),
-    applied('battle-fury', sources['battle-fury'], { effect: 'forbid', attacks: RANGED }),
-    applied('close-combat-expert', sources['close-combat-expert'], {
+    appliedPower('battle-fury', sources['battle-fury'], { effect: 'forbid', attacks: RANGED }),
+    appliedPower('close-combat-expert', sources['close-combat-expert'], {
       effect: 'modify',
       value: 'damage',
       by: 2,
       when: { holder: 'attacker', attacks: ['close'], single: true, emptyHanded: true, alone: true },
     }),
-    applied('ranged-combat-expert', sources['ranged-combat-expert'], {
+    appliedPower('ranged-combat-expert', sources['ranged-combat-expert'], {
       effect: 'modify',
       value: 'damage',
       by: 2,
       when: { holder: 'attacker', attacks: ['ranged'], single: true, alone: true },
     }),
-    applied('enhancement', sources.enhancement, {
+    appliedPower('enhancement', sources.enhancement, {
       effect: 'modify',
       value: 'damage',
       by: 1,
       when: { holder: 'beside-attacker', attacks: RANGED, overDealt: true },
     }),
-    applied('super-strength', sources['super-strength']),
-    applied('force-blast', sources['force-blast'], { effect: 'blast' }),
-    applied('telekinesis', sources.telekinesis, { effect: 'lift' }),
+    appliedPower('super-strength', sources['super-strength']),
+    appliedPower('force-blast', sources['force-blast'], { effect: 'blast' }),
+    appliedPower('telekinesis', sources.telekinesis, { effect: 'lift' }),
 
-    applied('defend', sources.defend, { effect: 'lend-defense' }),
-    applied('super-senses', sources['super-senses'], { effect: 'evade', least: 5 }),
-    applied('toughness', sources.toughness, { effect: 'reduce', by: 1 }),
-    applied('invulnerability', sources.invulnerability, { effect: 'reduce', by: 2 }),
-    applied(
+    appliedPower('defend', sources.defend, { effect: 'lend-defense' }),
+    appliedPower('super-senses', sources['super-senses'], { effect: 'evade', least: 5 }),
+    appliedPower('toughness', sources.toughness, { effect: 'reduce', by: 1 }),
+    appliedPower('invulnerability', sources.invulnerability, { effect: 'reduce', by: 2 }),
+    appliedPower(
       'impervious',
       sources.impervious,
       { effect: 'reduce', by: 2, whenTargeted: true },
       { effect: 'evade', least: 5, unlessPenetrated: true },
     ),
-    applied('combat-reflexes', sources['combat-reflexes'], {
+    appliedPower('combat-reflexes', sources['combat-reflexes'], {
       effect: 'modify',
       value: 'defense',
       by: 2,
       when: { holder: 'target', attacks: ['close'] },
     }),
-    applied('energy-shield-deflection', sources['energy-shield-deflection'], {
+    appliedPower('energy-shield-deflection', sources['energy-shield-deflection'], {
       effect: 'modify',
       value: 'defense',
       by: 2,
       when: { holder: 'target', attacks: RANGED },
     }),
-    applied('willpower', sources.willpower, { effect: 'no-pushing-damage' }),
-    applied('indomitable', sources.indomitable, { effect: 'no-pushing-damage' }),
+    appliedPower('willpower', sources.willpower, { effect: 'no-pushing-damage' }),
+    appliedPower('indomitable', sources.indomitable, { effect: 'no-pushing-damage' }),
     // Against terrain the die may suffice at any damage value.
-    ...adding(carriedOut(cite('Powers', 'common'), ...CARRIED_OUT), 'blades-claws-fangs', {
+    ...withAddedEffects(powersResolvedInPlay(cite('Powers', 'common'), ...CARRIED_OUT), 'blades-claws-fangs', {
       effect: 'roll-damage',
       most: 6,
     }),
-    ...LEFT_TO_PLAYERS.flatMap((id) => (later[id] ? [applied(id, later[id])] : leftToPlayers(cite('Powers'), id))),
+    ...LEFT_TO_PLAYERS.flatMap((id) =>
+      later[id] ? [appliedPower(id, later[id])] : powersLeftToPlayers(cite('Powers'), id),
+    ),
   ];
 }
 
 /** Lists markers of powers, and debris of destroyed terrain. */
-export function markersOf({ smoke: told, barrier: wall, destroy }: YearLaw['passages']): MarkerRule[] {
-  return [smoke('smoke-cloud', 4, told), barrier('barrier', 4, wall), debris(destroy)];
+export function listMarkers({ smoke: told, barrier: wall, destroy }: YearRules['passages']): MarkerRule[] {
+  return [smokeMarker('smoke-cloud', 4, told), barrierMarker('barrier', 4, wall), debrisMarker(destroy)];
 }

@@ -1,24 +1,25 @@
 import { editionName } from '../..';
 import type { QuestionRules } from '../../ruleset';
-import { adjacentAnswer } from '../adjacency';
-import { rangeAnswer, spotOf } from '../places';
-import { neighbours } from './adjacency';
+import { answerAdjacent } from '../adjacency';
+import { answerRange, resolvePlace } from '../places';
+import { neighbourRules } from './adjacency';
 import { hit } from './attacks';
 import { ATTACKS } from './combat';
 import { destroy } from './destroy';
 import { knockBack } from './knock-back';
 import { see, sight } from './line-of-fire';
 import { carry, move, reach } from './movement';
-import type { YearLaw } from './year';
+import type { YearRules } from './year-rules';
 
-export function questions(year: YearLaw): Omit<QuestionRules, 'mission'> {
+export function questions(year: YearRules): Omit<QuestionRules, 'mission'> {
   return {
     id: year.id,
     name: editionName(year.id),
     attacks: ATTACKS,
     powers: year.powers,
-    adjacent: (position, a, b) => adjacentAnswer(position, neighbours(year), spotOf(position, a), spotOf(position, b)),
-    range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), year.passages.range),
+    adjacent: (position, a, b) =>
+      answerAdjacent(position, neighbourRules(year), resolvePlace(position, a), resolvePlace(position, b)),
+    range: (position, a, b) => answerRange(resolvePlace(position, a), resolvePlace(position, b), year.passages.range),
     see: (position, a, b) => see(year, position, a, b),
     sight: (position, place) => sight(year, position, place),
     move: (position, question) => move(year, position, question),

@@ -8,42 +8,61 @@ import type { Table } from '../../../table/table';
 import type { Citation, HitAnswer } from '../../answer';
 import type { Ruleset } from '../../ruleset';
 import type { AttackDeed } from '../../table-deed';
-import { lentDefense, reductionOf } from '../attack';
-import { onPiece, reason } from '../cite';
-import { hasEffect, powersWith } from '../powers';
-import { against, type Doing, figureOf, pieceNow, positionNow, record, sideOf } from '../resolve/doing';
-import { isHurt } from '../resolve/due';
-import type { PartedAction, ResolveLaw } from '../resolve/law';
-import { lift } from '../resolve/lift';
-import { make, openGround } from '../resolve/markers';
-import { holdsThings } from '../resolve/objects';
-import { heal } from '../resolve/take-damage';
-import { alter, besides, blast, cancel, hasActed, once, poison, regenerate, rollAnew, support } from '../resolve/uses';
-import { LIFT } from '../telekinesis';
-import { attackLaw } from './combat';
-import { explosionClicks } from './explosion';
+import { findLentDefense, findReduction } from '../attack';
+import { pieceMark, reason } from '../cite';
+import { hasEffect, listPowersWith } from '../powers';
+import {
+  currentPiece,
+  currentPosition,
+  type DeedContext,
+  figureOf,
+  recordFacts,
+  recordReasons,
+  sideOf,
+} from '../resolve/deed-context';
+import { isOpenGround, makeMarkerUse } from '../resolve/markers';
+import { mayHoldObject } from '../resolve/objects';
+import type { MultiPartAction, ResolveRules } from '../resolve/resolve-rules';
+import { healClicks } from '../resolve/take-damage';
+import { makeTelekinesisUse } from '../resolve/telekinesis';
+import { isDamaged } from '../resolve/turn-reminders';
+import {
+  hasSideActed,
+  limitToOncePerTurn,
+  listAdjacentPieces,
+  makeAlterUse,
+  makeBlastUse,
+  makeCancelUse,
+  makePoisonUse,
+  makeRegenerateUse,
+  makeRerollUse,
+  makeSupportUse,
+} from '../resolve/uses';
+import { TELEKINESIS } from '../telekinesis';
+import { attackRules } from './combat';
+import { computeExplosionClicks } from './explosion';
 import { isSoaring } from './flight';
-import { turnLaw } from './turns';
-import type { YearLaw } from './year';
+import { turnRules } from './turns';
+import type { YearRules } from './year-rules';
 
 /** Range of Outwit, Perplex and Probability Control in squares, by common practice without a source. */
 const MIND_REACH = 10;
 
 /** Resolution of deeds in one year of the game. */
-export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
+export function resolveRules(year: YearRules, ruleset: () => Ruleset): ResolveRules {
   const { passages } = year;
   const told = (id: string): Citation => year.powers.find((power) => power.id === id)?.cite ?? passages.powers;
   const range = (user: Piece, target: Piece): number =>
     isSoaring(year, target) && !isSoaring(year, user) ? halfRoundedUp(MIND_REACH) : MIND_REACH;
-  const parted = (id: string, rest: Omit<PartedAction, 'cite'>): PartedAction => ({ ...rest, cite: told(id) });
+  const parted = (id: string, rest: Omit<MultiPartAction, 'cite'>): MultiPartAction => ({ ...rest, cite: told(id) });
   const mayLift = (piece: Piece) => hasAbilityOrPower(piece, 'super-strength');
   return {
     ruleset,
-    turns: turnLaw(year),
+    turns: turnRules(year),
     cite: passages['giving-actions'],
     shows: (position, piece) => ({ ...piece, defense: defenseShown(year, position, piece) }),
     soars: (piece) => hasEffect(year.powers, piece, 'fly'),
-    parted: {
+    multiPartActions: {
       charge: parted('charge', { attacks: ['close'], most: 1, moves: 'before', as: 'move' }),
       'running-shot': parted('running-shot', { attacks: ['ranged', 'throw'], most: 1, moves: 'before', as: 'move' }),
       'hypersonic-speed': parted('hypersonic-speed', {
@@ -58,7 +77,7 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
       'pulse-wave': parted('pulse-wave', { attacks: ['ranged'], most: 1, moves: 'none', as: 'ranged' }),
       'energy-explosion': parted('energy-explosion', { attacks: ['ranged'], most: 1, moves: 'none', as: 'ranged' }),
       multiattack: parted('multiattack', {
-        attacks: ['close', 'ranged', 'throw', LIFT],
+        attacks: ['close', 'ranged', 'throw', TELEKINESIS],
         most: 2,
         moves: 'none',
         as: 'close',
@@ -66,7 +85,7 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
       }),
     },
     uses: {
-      outwit: cancel({
+      outwit: makeCancelUse({
         cite: told('outwit'),
         range,
         lines: true,
@@ -74,34 +93,34 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
         mayCancel: (power, target, own) =>
           isPower(power) && (target.powers.includes(power) || hasAbilityOrPower(own, power)),
       }),
-      perplex: alter({
+      perplex: makeAlterUse({
         cite: told('perplex'),
         range,
         lines: true,
         notSelf: !year.mayUseOnItself,
         values: ['speed', 'attack', 'defense', 'damage', 'range'],
       }),
-      'probability-control': rollAnew({
+      'probability-control': makeRerollUse({
         cite: told('probability-control'),
         range,
         lines: true,
         notSelf: !year.mayUseOnItself,
         spend: (now, deed, user) => {
           if (!hasAbilityOrPower(user, 'probability-control'))
-            against(now, reason('power-forbids', told('probability-control'), [onPiece(user.id)]));
-          once(now, deed, told('probability-control'));
+            recordReasons(now, reason('power-forbids', told('probability-control'), [pieceMark(user.id)]));
+          limitToOncePerTurn(now, deed, told('probability-control'));
         },
       }),
-      regeneration: regenerate({ cite: told('regeneration'), heals: (die) => die - 2 }),
+      regeneration: makeRegenerateUse({ cite: told('regeneration'), heals: (die) => die - 2 }),
       // Poison is resolved at the beginning of a turn, before the first action.
-      poison: poison({
+      poison: makePoisonUse({
         cite: told('poison'),
-        mayUse: (now, { piece }) => !hasActed(now, sideOf(figureOf(now, piece))),
+        mayUse: (now, { piece }) => !hasSideActed(now, sideOf(figureOf(now, piece))),
       }),
-      support: support({ cite: told('support'), action: 'close', heals: (die) => die - 2, critical: 1 }),
-      'force-blast': blast({ cite: told('force-blast'), action: 'close' }),
-      telekinesis: lift({ cite: told('telekinesis'), action: 'ranged', spares: 'nobody' }),
-      barrier: make({
+      support: makeSupportUse({ cite: told('support'), action: 'close', heals: (die) => die - 2, critical: 1 }),
+      'force-blast': makeBlastUse({ cite: told('force-blast'), action: 'close' }),
+      telekinesis: makeTelekinesisUse({ cite: told('telekinesis'), action: 'ranged', spares: 'nobody' }),
+      barrier: makeMarkerUse({
         cite: passages.barrier,
         kind: 'blocking',
         name: 'barrier',
@@ -111,11 +130,11 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
         within: 'one',
         seen: false,
         together: true,
-        mayStand: openGround,
+        mayStand: isOpenGround,
         until: (side) => ({ side, when: 'turn-begins' }),
         action: 'move',
       }),
-      'smoke-cloud': make({
+      'smoke-cloud': makeMarkerUse({
         cite: passages.smoke,
         kind: 'hindering',
         name: 'smoke',
@@ -125,12 +144,12 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
         within: 'each',
         seen: false,
         together: !year.smokeScatters,
-        mayStand: holdsThings,
+        mayStand: mayHoldObject,
         until: (side) => ({ side, when: 'turn-begins' }),
         action: 'move',
       }),
     },
-    dues: [
+    reminders: [
       { power: 'leadership', when: 'turn-begins', dice: 'die', cite: told('leadership') },
       { power: 'poison', when: 'turn-begins', cite: told('poison') },
       { power: 'outwit', when: 'action', chooses: 'cancels', targets: 'foes', cite: told('outwit') },
@@ -143,7 +162,7 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
         targets: 'friends',
         cite: told('support'),
       },
-      { power: 'regeneration', when: 'action', dice: 'die', couldHelp: isHurt, cite: told('regeneration') },
+      { power: 'regeneration', when: 'action', dice: 'die', couldHelp: isDamaged, cite: told('regeneration') },
       { power: 'probability-control', when: 'action', rolls: true, cite: told('probability-control') },
     ],
     instead: {
@@ -152,19 +171,19 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
         // Two sixes add damage only to hits that deal damage.
         critical: 0,
         hit: (now, _deed, target) => {
-          if (figureOf(now, target).tokens < 2) record(now, { fact: 'tokens', piece: target, by: 1 });
+          if (figureOf(now, target).tokens < 2) recordFacts(now, { fact: 'tokens', piece: target, by: 1 });
         },
       },
     },
     attacks: {
-      reads: (now, deed) => flung(now, deed),
+      normalize: (now, deed) => flung(now, deed),
       untargeted: (deed) => deed.action === 'pulse-wave',
       others: (deed, piece) => (isPulse(deed) ? withoutDodging(year, piece) : piece),
-      asked: (deed, answer) => (deed.action === 'pulse-wave' ? atAnybody(answer) : answer),
+      adjustAnswer: (deed, answer) => (deed.action === 'pulse-wave' ? atAnybody(answer) : answer),
       clicks: (position, question, roll) => {
         const attacker = findPiece(position, question.attacker);
         const explodes = attacker && question.attack === 'ranged' && hasEffect(year.powers, attacker, 'explode');
-        return explodes ? explosionClicks(year, position, question, roll) : null;
+        return explodes ? computeExplosionClicks(year, position, question, roll) : null;
       },
       shape: (piece) => (hasAbilityOrPower(piece, 'shape-change') ? { least: 6, cite: told('shape-change') } : null),
       fumble: () => true,
@@ -174,10 +193,10 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
       prepare: (now, deed, attacker) => withoutExploding(year, deed, withoutExperts(now.table, deed.action, attacker)),
       reasons: (_now, deed, attacker) =>
         deed.capture && attacker.squares.length < 4 && !attacker.character.abilities.includes('capture')
-          ? [reason('power-forbids', passages.captives, [onPiece(attacker.piece)])]
+          ? [reason('power-forbids', passages.captives, [pieceMark(attacker.piece)])]
           : [],
       mayPass: (now, _deed, target, to) => {
-        const position = positionNow(now);
+        const position = currentPosition(now);
         const from = position && findPiece(position, target);
         const other = position && findPiece(position, to);
         return (
@@ -186,13 +205,13 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
           other !== null &&
           hasAbilityOrPower(from, 'mastermind') &&
           areFriendly(position, from.side, other.side) &&
-          besides(now, position, from).includes(other)
+          listAdjacentPieces(now, position, from).includes(other)
         );
       },
       afterHit: (now, deed, hurts) => {
-        const attacker = deed.attack === 'close' ? pieceNow(now, deed.attacker) : null;
+        const attacker = deed.attack === 'close' ? currentPiece(now, deed.attacker) : null;
         if (!attacker || !hasAbilityOrPower(attacker, 'steal-energy') || fightsAsExpert(now, deed)) return;
-        if (hurts.some(({ clicks }) => clicks > 0)) heal(now, deed.attacker, 1);
+        if (hurts.some(({ clicks }) => clicks > 0)) healClicks(now, deed.attacker, 1);
       },
     },
     knockBack: { pushes: (_now, _deed, doubles) => doubles, atNothing: false, chooses: false },
@@ -208,17 +227,17 @@ export function resolveLaw(year: YearLaw, ruleset: () => Ruleset): ResolveLaw {
     },
     afterMove: (now, piece, way) => crush(now, piece, way),
     citeCarry: passages.carry,
-    takesOff: (_position, piece) => -(reductionOf(attackLaw(year), piece, false)?.by ?? 0),
+    takesOff: (_position, piece) => -(findReduction(attackRules(year), piece, false)?.by ?? 0),
     lasts: (now, source) => {
-      const user = pieceNow(now, source);
+      const user = currentPiece(now, source);
       return user !== null && hasAbilityOrPower(user, 'outwit');
     },
   };
 }
 
 /** Returns the defense to display: its own, or a neighbour's plus the figure's modifiers. */
-function defenseShown(year: YearLaw, position: Position, piece: Piece): number {
-  const lent = lentDefense({ position, target: piece }, attackLaw(year));
+function defenseShown(year: YearRules, position: Position, piece: Piece): number {
+  const lent = findLentDefense({ position, target: piece }, attackRules(year));
   return lent ? lent.by + (piece.altered?.defense ?? 0) : piece.defense;
 }
 
@@ -251,7 +270,7 @@ function withoutExperts(table: Table, action: string | undefined, attacker: Piec
  * Whether Close Combat Expert adds to this attack. The attacker then uses no other attack power ("Close-Combat
  * Expert").
  */
-function fightsAsExpert({ hit }: Doing, { die }: AttackDeed): boolean {
+function fightsAsExpert({ hit }: DeedContext, { die }: AttackDeed): boolean {
   return (
     die === undefined &&
     !!hit?.targets.some(({ damage }) => damage.changes.some(({ source }) => source === CLOSE_EXPERT))
@@ -259,11 +278,11 @@ function fightsAsExpert({ hit }: Doing, { die }: AttackDeed): boolean {
 }
 
 /** Normalizes a throw by telekinesis: its object is on the map, not held. */
-function flung(now: Doing, deed: AttackDeed): AttackDeed {
+function flung(now: DeedContext, deed: AttackDeed): AttackDeed {
   const lies = deed.object !== undefined && now.table.objects.some(({ id }) => id === deed.object);
   if (!lies) return deed;
   const { action, ...rest } = deed;
-  return { ...rest, attack: LIFT, ...(action === 'multiattack' ? { action } : {}) };
+  return { ...rest, attack: TELEKINESIS, ...(action === 'multiattack' ? { action } : {}) };
 }
 
 function isPulse({ action, aim }: AttackDeed): boolean {
@@ -271,7 +290,7 @@ function isPulse({ action, aim }: AttackDeed): boolean {
 }
 
 /** A bystander does not evade, and does not use reductions that only targets have. */
-function withoutDodging(year: YearLaw, piece: Piece): Piece {
+function withoutDodging(year: YearRules, piece: Piece): Piece {
   const idle = new Set(
     year.powers
       .filter(({ effects }) =>
@@ -289,9 +308,9 @@ function atAnybody(answer: HitAnswer): HitAnswer {
 }
 
 /** One power for each attack: a pulse wave does not also explode. */
-function withoutExploding(year: YearLaw, { action }: AttackDeed, attacker: Piece): Piece {
+function withoutExploding(year: YearRules, { action }: AttackDeed, attacker: Piece): Piece {
   if (action !== 'pulse-wave') return attacker;
-  const idle = new Set(powersWith(year.powers, 'explode'));
+  const idle = new Set(listPowersWith(year.powers, 'explode'));
   return without(attacker, idle);
 }
 
@@ -301,12 +320,12 @@ function without(piece: Piece, ids: ReadonlySet<string>): Piece {
 }
 
 /** Destroys the objects under the path of a 2×2 figure. */
-function crush(now: Doing, piece: Piece, way: readonly Square[]): void {
+function crush(now: DeedContext, piece: Piece, way: readonly Square[]): void {
   const here = piece.squares[0];
   if (piece.squares.length < 4 || here === undefined) return;
   const under = new Set(way.flatMap((anchor) => piece.squares.map((square) => square + anchor - here)));
   for (const { id, at, kind } of now.table.objects.filter((object) => under.has(object.at)))
-    record(
+    recordFacts(
       now,
       { fact: 'object', object: id, kind, square: null },
       { fact: 'destroyed', what: 'object', at: squareName(at), debris: [squareName(at)], by: piece.id },

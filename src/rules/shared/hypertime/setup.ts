@@ -1,13 +1,19 @@
-import type { Setup, SetupStep } from '../../setup';
-import { againstFigure, againstObject, fromTheLeft, type ObjectLaw } from '../setup';
-import type { YearLaw } from './year';
+import type { SetupRules, SetupStep } from '../../setup';
+import { listFigureReasons, listObjectReasons, type ObjectSetupRules, orderFromLeft } from '../setup';
+import type { YearRules } from './year-rules';
 
 /** Depth of a starting area from the player's own edge, and least distance from any other edge, in squares. */
 const EDGES = { deep: 2, off: 4 };
 
 /** Returns the setup of a year. Two players have opposite starting areas if its rulings say so. */
-export function setupOf({ passages, startingAreas }: YearLaw): Setup {
-  const law: ObjectLaw = { each: 3, cite: passages['setup-objects'], areas: 'all', onClearOnly: true, special: null };
+export function setupRules({ passages, startingAreas }: YearRules): SetupRules {
+  const law: ObjectSetupRules = {
+    each: 3,
+    cite: passages['setup-objects'],
+    areas: 'all',
+    onClearOnly: true,
+    special: null,
+  };
   const force = passages['setup-force'];
   const field = passages['setup-battlefield'];
   const figures = passages['setup-figures'];
@@ -28,9 +34,9 @@ export function setupOf({ passages, startingAreas }: YearLaw): Setup {
       { id: 'figures', task: 'figures', says: 'figures-by-player', seat: null, cite: figures },
     ],
     objects: { kinds: ['light', 'heavy'], each: law.each },
-    choosers: fromTheLeft,
-    againstObject: (table, side, square) => againstObject(law, table, side, square),
+    choosers: orderFromLeft,
+    againstObject: (table, side, square) => listObjectReasons(law, table, side, square),
     againstFigure: (table, piece, squares) =>
-      againstFigure({ area: figures, blocking: passages['move-blocking'], edges: EDGES }, table, piece, squares),
+      listFigureReasons({ area: figures, blocking: passages['move-blocking'], edges: EDGES }, table, piece, squares),
   };
 }

@@ -4,66 +4,66 @@ import type { Piece } from '../../../table/piece';
 import { findPiece, type Position, type TableObject } from '../../../table/position';
 import type { HitAnswer, Reason } from '../../answer';
 import type { HitQuestion, ReachQuestion } from '../../ruleset';
-import { areAdjacent, partingReasons } from '../adjacency';
-import { onPiece, onSquare, reason } from '../cite';
-import { objectOn, withoutObject } from '../lifted';
-import { bySquare } from '../line-law';
-import { OPEN_LINE, type SightLaw, seeBest } from '../line-of-fire';
-import { mergedReasons } from '../merged';
-import { distanceBetween, knownPiece } from '../places';
+import { areAdjacent, listSeparationReasons } from '../adjacency';
+import { pieceMark, reason, squareMark } from '../cite';
+import { answerBestSight, OPEN_LINE, type SightRules } from '../line-of-fire';
+import { fillBySquare } from '../line-rules';
+import { mergeReasons } from '../merge-reasons';
+import { findPaths } from '../path-search';
+import { distanceBetween, requirePiece } from '../places';
 import { hasEffect } from '../powers';
-import type { LiftLaw } from '../telekinesis';
-import { walk } from '../walk';
-import { neighbours } from './adjacency';
+import type { TelekinesisRules } from '../telekinesis';
+import { findObjectOn, withoutObject } from '../telekinesis-target';
+import { neighbourRules } from './adjacency';
 import { plainHit } from './combat';
 import { isBlocking, isSoaring } from './flight';
-import { sight, sightLaw } from './line-of-fire';
-import type { YearLaw } from './year';
+import { sight, sightRules } from './line-of-fire';
+import type { YearRules } from './year-rules';
 
 const FAR = 10;
 const FAR_ALOFT = 5;
 
 /** Lists reasons against an object that is neither on the user's square nor adjacent. */
-function outOfHand(position: Position, year: YearLaw, user: Piece, object: TableObject): Reason[] {
-  const law = neighbours(year);
+function outOfHand(position: Position, year: YearRules, user: Piece, object: TableObject): Reason[] {
+  const law = neighbourRules(year);
   const [from, to] = [
     { squares: user.squares, piece: user },
     { squares: [object.at], piece: null },
   ];
   if (!from || !to || (user.squares.includes(object.at) && !isSoaring(year, user))) return [];
-  return areAdjacent(position, law, from, to) ? [] : partingReasons(position, law, from, to);
+  return areAdjacent(position, law, from, to) ? [] : listSeparationReasons(position, law, from, to);
 }
 
 /** Lists reasons of distance and line against moving a figure. The distance is our reading, from that of objects. */
-function outOfSight(position: Position, year: YearLaw, user: Piece, piece: Piece): Reason[] {
+function outOfSight(position: Position, year: YearRules, user: Piece, piece: Piece): Reason[] {
   const { passages } = year;
   const far = distanceBetween(user.squares, piece.squares) > FAR;
   const from = { squares: user.squares, piece: user };
   return [
-    ...(far ? [reason('too-far', passages['lift-figures'], [onPiece(piece.id)])] : []),
-    ...seeBest(position, sightLaw(year), from, { squares: piece.squares, piece }).reasons,
+    ...(far ? [reason('too-far', passages['lift-figures'], [pieceMark(piece.id)])] : []),
+    ...answerBestSight(position, sightRules(year), from, { squares: piece.squares, piece }).reasons,
   ];
 }
 
 /** Rules of "Telekinesis" in one year of the game: moving objects and, by later rulings, figures. */
-export function lifting(year: YearLaw, position: Position, question: ReachQuestion): LiftLaw {
+export function telekinesisRules(year: YearRules, position: Position, question: ReachQuestion): TelekinesisRules {
   const { passages } = year;
   const aloft = [question.by ?? question.piece, question.piece].every((id) => {
     const piece = findPiece(position, id);
     return piece !== null && isSoaring(year, piece);
   });
-  const open: SightLaw = { ...sightLaw(year), judge: () => OPEN_LINE };
+  const open: SightRules = { ...sightRules(year), judge: () => OPEN_LINE };
   return {
     powers: year.powers,
-    neighbours: neighbours(year),
-    sight: aloft ? open : sightLaw(year),
+    neighbours: neighbourRules(year),
+    sight: aloft ? open : sightRules(year),
     field: aloft ? () => new Uint8Array(SQUARE_COUNT).fill(2) : (where, place) => sight(year, where, place),
     squares: FAR,
     endsWithin: null,
     graspReasons: (where, mover, { piece, object }) =>
       object ? outOfHand(where, year, mover, object) : outOfSight(where, year, mover, piece),
     objectUnfit: (without, square) => {
-      if (objectOn(without, square)) return { code: 'occupied', cite: passages.lift };
+      if (findObjectOn(without, square)) return { code: 'occupied', cite: passages.lift };
       const clear = (without.board.terrain[square]! & (HINDERING | WATER)) === 0;
       return clear ? null : { code: 'power-forbids', cite: passages.lift };
     },
@@ -81,12 +81,12 @@ export function lifting(year: YearLaw, position: Position, question: ReachQuesti
 }
 
 /** Computes an object's path to each square, around blocking terrain and over everything else. */
-function flights(position: Position, object: TableObject): ReturnType<typeof walk> {
+function flights(position: Position, object: TableObject): ReturnType<typeof findPaths> {
   const { board } = position;
-  const none = bySquare(board, () => 0);
+  const none = fillBySquare(board, () => 0);
   const blocks = (square: Square): boolean => (board.terrain[square]! & BLOCKING) !== 0;
   const moveRules = {
-    shut: bySquare(board, (square) => (isBlocking(position, square) ? 1 : 0)),
+    shut: fillBySquare(board, (square) => (isBlocking(position, square) ? 1 : 0)),
     noEnd: none,
     hindering: none,
     beside: none,
@@ -98,7 +98,7 @@ function flights(position: Position, object: TableObject): ReturnType<typeof wal
     stepCost: () => 1,
     freeSteps: 0 as const,
   };
-  return walk({ board, squares: [object.at], moveRules }, { limit: Number.POSITIVE_INFINITY, ignoreStops: true });
+  return findPaths({ board, squares: [object.at], moveRules }, { limit: Number.POSITIVE_INFINITY, ignoreStops: true });
 }
 
 /**
@@ -112,34 +112,36 @@ function flightTo(position: Position, object: TableObject, target: Piece): numbe
   return Math.min(...ways) + (raised ? 1 : 0);
 }
 
-function flightReasons(position: Position, year: YearLaw, object: TableObject, target: Piece): Reason[] {
+function flightReasons(position: Position, year: YearRules, object: TableObject, target: Piece): Reason[] {
   const cited = year.passages.lift;
   const squares = flightTo(position, object, target);
-  if (squares === null) return [reason('no-path', cited, [onSquare(object.at)])];
-  return squares > (isSoaring(year, target) ? FAR_ALOFT : FAR) ? [reason('too-far', cited, [onPiece(target.id)])] : [];
+  if (squares === null) return [reason('no-path', cited, [squareMark(object.at)])];
+  return squares > (isSoaring(year, target) ? FAR_ALOFT : FAR)
+    ? [reason('too-far', cited, [pieceMark(target.id)])]
+    : [];
 }
 
 /**
  * Answers an attack with an object adjacent to its user. The user must see the target. The distance is measured from
  * the object.
  */
-export function fling(year: YearLaw, position: Position, question: HitQuestion): HitAnswer {
+export function hitByTelekinesis(year: YearRules, position: Position, question: HitQuestion): HitAnswer {
   const { passages } = year;
-  const user = knownPiece(position, question.attacker);
-  const object = objectOn(position, question.object);
+  const user = requirePiece(position, question.attacker);
+  const object = findObjectOn(position, question.object);
   const able = hasEffect(year.powers, user, 'lift');
   if (!able || !object) {
-    const reasons = [reason('power-forbids', able ? passages.lift : passages.powers, [onPiece(user.id)])];
+    const reasons = [reason('power-forbids', able ? passages.lift : passages.powers, [pieceMark(user.id)])];
     return { legal: false, reasons, notes: [], targets: [], splash: [], together: null, cost: null };
   }
   const bare = withoutObject(position, object);
   const holding = object.kind === 'immobile' ? null : object.kind;
   const pieces = bare.pieces.map((piece) => (piece === user ? { ...user, holding } : piece));
   const answer = plainHit(year, { ...bare, pieces }, question);
-  const targets = question.targets.map((id) => knownPiece(position, id));
-  const reasons = mergedReasons([
+  const targets = question.targets.map((id) => requirePiece(position, id));
+  const reasons = mergeReasons([
     ...answer.reasons,
-    ...(holding === null ? [reason('power-forbids', passages.lift, [onSquare(object.at)])] : []),
+    ...(holding === null ? [reason('power-forbids', passages.lift, [squareMark(object.at)])] : []),
     ...outOfHand(position, year, user, object),
     ...targets.flatMap((target) => flightReasons(bare, year, object, target)),
   ]);

@@ -1,12 +1,12 @@
 import { areFriendly } from '../../../table/allies';
 import { type Figure, makePieceOfFigure, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
-import { onPiece, reason } from '../cite';
-import { giveDeed, type TurnLaw } from '../deeds';
+import { pieceMark, reason } from '../cite';
+import { giveDeed, type TurnRules } from '../deeds';
 import { hasEffect } from '../powers';
-import { knownFigure, ruling } from '../ruling';
-import { neighbours } from './adjacency';
-import type { YearLaw } from './year';
+import { makeRuling, requireTableFigure } from '../ruling';
+import { neighbourRules } from './adjacency';
+import type { YearRules } from './year-rules';
 
 export const PHASES = ['beginning of turn', 'actions', 'clear tokens'] as const;
 
@@ -29,7 +29,7 @@ function worth(figure: Figure, by: Figure | null, table: Table): number {
 }
 
 /** Rules of tokens, pushing and rest. A pass leaves no token, but uses up an action in years in which it costs one. */
-export function turnLaw(year: YearLaw): TurnLaw {
+export function turnRules(year: YearRules): TurnRules {
   return {
     isFree: (action) => action === 'free' || (action === 'pass' && !year.passCosts),
     rests: (action) => action === 'pass',
@@ -37,9 +37,9 @@ export function turnLaw(year: YearLaw): TurnLaw {
       year.pushingHurts &&
       figure.tokens > 0 &&
       !hasEffect(year.powers, makePieceOfFigure(figure, table), 'no-pushing-damage'),
-    worth,
+    defeatPoints: worth,
     // Figures that received no action lose their tokens.
-    tokenIsNoRest: false,
+    tokensPreventRest: false,
     ending: 'points-and-survivors',
     captives: {
       cite: year.passages.captives,
@@ -49,18 +49,18 @@ export function turnLaw(year: YearLaw): TurnLaw {
       // A 2×2 figure cannot be captured.
       mayBeCaptured: ({ squares }) => squares.length < 4,
       stack: true,
-      neighbours: neighbours(year),
+      neighbours: neighbourRules(year),
     },
     citeTokens: year.passages.pushing,
     citeGiving: year.passages['giving-actions'],
   };
 }
 
-export function give(year: YearLaw, table: Table, deed: Deed): DeedRuling {
-  const ruled = giveDeed(table, deed, turnLaw(year));
-  if (deed.deed !== 'release' || isHome(table, knownFigure(table, deed.by))) return ruled;
-  const away = reason('power-forbids', year.passages.captives, [onPiece(deed.by)]);
-  return ruling([...ruled.reasons, away], ruled.facts, ruled.notes);
+export function give(year: YearRules, table: Table, deed: Deed): DeedRuling {
+  const ruled = giveDeed(table, deed, turnRules(year));
+  if (deed.deed !== 'release' || isHome(table, requireTableFigure(table, deed.by))) return ruled;
+  const away = reason('power-forbids', year.passages.captives, [pieceMark(deed.by)]);
+  return makeRuling([...ruled.reasons, away], ruled.facts, ruled.notes);
 }
 
 /**

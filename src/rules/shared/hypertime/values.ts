@@ -1,7 +1,7 @@
-import type { TallyLaw } from '../tally';
-import type { YearLaw } from './year';
+import type { ModifierRules } from '../modified-value';
+import type { YearRules } from './year-rules';
 
 /** These books do not limit changes of a combat value. */
-export function noLimit(year: YearLaw): TallyLaw {
+export function uncappedValues(year: YearRules): ModifierRules {
   return { limit: null, limitCite: year.passages.powers };
 }

@@ -1,18 +1,18 @@
 import { hasAbilityOrPower } from '../../../table/piece';
 import type { Figure } from '../../../table/table';
-import type { PartedChoice } from '../../ruleset';
+import type { MultiPartChoice } from '../../ruleset';
 import type { AttackDeed, MoveDeed } from '../../table-deed';
-import { onPiece, reason } from '../cite';
-import { clicked, giveDeed } from '../deeds';
-import { against, type Doing, figureOf, pieceNow, record, refuse, sideOf } from './doing';
-import type { PartedAction } from './law';
+import { pieceMark, reason } from '../cite';
+import { giveDeed, listClickFacts } from '../deeds';
+import { currentPiece, type DeedContext, figureOf, recordFacts, recordReasons, refuse, sideOf } from './deed-context';
+import type { MultiPartAction } from './resolve-rules';
 
 /** Action that begins or continues. */
-export interface Begun {
+export interface ActionInProgress {
   readonly piece: string;
   /** Action tokens before the action began: a later part of it is not a second action. */
   readonly tokens: number;
-  readonly parted: PartedAction | null;
+  readonly parted: MultiPartAction | null;
   readonly name: string;
   readonly attacks: number;
   readonly steps: number;
@@ -26,39 +26,44 @@ export interface Begun {
 }
 
 /** Part of a move that the rest of its action depends on. */
-export type MovedPart = Pick<Begun, 'left' | 'stopped' | 'carrying' | 'brokeFrom'>;
+export type MovedPart = Pick<ActionInProgress, 'left' | 'stopped' | 'carrying' | 'brokeFrom'>;
 
 /** Ends an unfinished multi-part action: only its pushing damage is left. */
-export function settle(now: Doing): void {
+export function closeUnfinishedAction(now: DeedContext): void {
   const { underway } = now.table;
   if (!underway) return;
-  record(now, { fact: 'underway', piece: null, action: '', attacks: 0, steps: 0, pushes: false });
+  recordFacts(now, { fact: 'underway', piece: null, action: '', attacks: 0, steps: 0, pushes: false });
   if (underway.pushes) push(now, underway.piece);
   returnLoan(now, underway.piece);
 }
 
 /** Gives a figure an action, or continues its unfinished multi-part action. */
-export function begin(now: Doing, deed: AttackDeed | MoveDeed, piece: string, kind: string): Begun {
+export function beginAction(
+  now: DeedContext,
+  deed: AttackDeed | MoveDeed,
+  piece: string,
+  kind: string,
+): ActionInProgress {
   const name = deed.action ?? kind;
-  const parted = (Object.hasOwn(now.law.parted, name) && now.law.parted[name]) || null;
+  const parted = (Object.hasOwn(now.law.multiPartActions, name) && now.law.multiPartActions[name]) || null;
   const { underway } = now.table;
   if (deed.deed === 'attack' && deed.action !== undefined && deed.action !== kind && !parted)
     refuse(now, 'power-forbids', piece);
   const goesOn = parted !== null && underway?.piece === piece && (underway.action === name || isWithin(now, parted));
-  if (!goesOn) settle(now);
+  if (!goesOn) closeUnfinishedAction(now);
   const figure = figureOf(now, piece);
   const same = underway?.piece === piece && underway.action === name;
   if (parted && (!same || parted.stillAble) && !isAble(now, piece, name, parted))
-    against(now, reason('power-forbids', parted.cite, [onPiece(piece)]));
+    recordReasons(now, reason('power-forbids', parted.cite, [pieceMark(piece)]));
   if (goesOn && underway) return { ...underway, piece, name, parted, tokens: Math.max(0, figure.tokens - 1) };
   const { tokens } = figure;
-  if (now.law.costsNothing?.(now, deed, figure)) record(now, { fact: 'granted', side: sideOf(figure), by: 1 });
-  const pushes = give(now, figure, parted?.as ?? kind);
+  if (now.law.costsNothing?.(now, deed, figure)) recordFacts(now, { fact: 'granted', side: sideOf(figure), by: 1 });
+  const pushes = giveAction(now, figure, parted?.as ?? kind);
   return { piece, tokens, parted, name, attacks: 0, steps: 0, pushes };
 }
 
 /** Whether an action may be the pending attack of the unfinished action. */
-function isWithin({ table }: Doing, { within }: PartedAction): boolean {
+function isWithin({ table }: DeedContext, { within }: MultiPartAction): boolean {
   const { underway } = table;
   return (
     underway !== null &&
@@ -69,43 +74,43 @@ function isWithin({ table }: Doing, { within }: PartedAction): boolean {
 }
 
 /** Whether a figure may take a multi-part action: by a power of that name, or as the edition defines. */
-function isAble(now: Doing, id: string, name: string, parted: PartedAction): boolean {
-  const piece = pieceNow(now, id);
+function isAble(now: DeedContext, id: string, name: string, parted: MultiPartAction): boolean {
+  const piece = currentPiece(now, id);
   const figure = now.table.figures.get(id);
   if (!piece || !figure) return false;
   return parted.able ? parted.able(figure, piece) : hasAbilityOrPower(piece, name);
 }
 
 /** Lists every multi-part action that a figure may take now. */
-export function partsOf(now: Doing, id: string): readonly PartedChoice[] {
-  return Object.entries(now.law.parted)
+export function listMultiPartChoices(now: DeedContext, id: string): readonly MultiPartChoice[] {
+  return Object.entries(now.law.multiPartActions)
     .filter(([name, parted]) => isAble(now, id, name, parted))
     .map(([action, { attacks, moves }]) => ({ action, attacks, moves }));
 }
 
 /** Gives the action and its token. Returns whether the figure is pushed, because that damage comes last. */
-export function give(now: Doing, figure: Figure, kind: string): boolean {
+export function giveAction(now: DeedContext, figure: Figure, kind: string): boolean {
   const { law, table } = now;
   const { piece } = figure;
   const before = law.turns.pushes(figure, table);
   const { reasons, facts } = giveDeed(table, { deed: 'act', piece, action: kind }, law.turns);
   if (figure.loan) {
     // A controlled figure's own player only pays the token. The action counts for the controller.
-    against(now, ...reasons.filter(({ code }) => code !== 'no-actions'));
-    if (figure.tokens < 2) record(now, { fact: 'tokens', piece, by: 1 });
+    recordReasons(now, ...reasons.filter(({ code }) => code !== 'no-actions'));
+    if (figure.tokens < 2) recordFacts(now, { fact: 'tokens', piece, by: 1 });
     return before;
   }
-  against(now, ...reasons);
+  recordReasons(now, ...reasons);
   // Pushing damage is taken at the end of the action.
   const end = facts.findIndex(({ fact }) => fact === 'clicked');
-  record(now, ...(end < 0 ? facts : facts.slice(0, end)));
+  recordFacts(now, ...(end < 0 ? facts : facts.slice(0, end)));
   return before;
 }
 
 /** Ends an action or one part of it. `over`: no further part may follow. */
-export function end(
-  now: Doing,
-  begun: Begun,
+export function endActionPart(
+  now: DeedContext,
+  begun: ActionInProgress,
   part: { readonly attacks: number; readonly steps: number; readonly over?: boolean; readonly moved?: MovedPart },
 ): void {
   const { parted, name, piece } = begun;
@@ -121,7 +126,7 @@ export function end(
     !figure.defeated &&
     (attacks < most || (parted.moves === 'around' && part.attacks > 0));
   if (more) {
-    record(now, {
+    recordFacts(now, {
       ...{ fact: 'underway', piece, action: name, attacks, steps, pushes: begun.pushes },
       ...(left === undefined ? {} : { left }),
       ...(stopped ? { stopped } : {}),
@@ -132,25 +137,30 @@ export function end(
     return;
   }
   if (now.table.underway)
-    record(now, { fact: 'underway', piece: null, action: '', attacks: 0, steps: 0, pushes: false });
+    recordFacts(now, { fact: 'underway', piece: null, action: '', attacks: 0, steps: 0, pushes: false });
   if (begun.pushes) push(now, piece);
   returnLoan(now, piece);
 }
 
 /** Deals a click of pushing damage, unless the figure is already defeated. */
-function push(now: Doing, piece: string): void {
+function push(now: DeedContext, piece: string): void {
   const figure = now.table.figures.get(piece);
   if (!figure || figure.defeated) return;
-  record(now, ...clicked(now.table, figure, 1, 'push', null, now.law.turns));
+  recordFacts(now, ...listClickFacts(now.table, figure, 1, 'push', null, now.law.turns));
 }
 
 /** Returns a controlled figure to its own side. */
-function returnLoan(now: Doing, piece: string): void {
-  if (now.table.figures.get(piece)?.loan) record(now, { fact: 'loaned', piece, to: null });
+function returnLoan(now: DeedContext, piece: string): void {
+  if (now.table.figures.get(piece)?.loan) recordFacts(now, { fact: 'loaned', piece, to: null });
 }
 
 /** Records reasons against a part that the multi-part action does not allow: a further attack or move. */
-export function partReasons(now: Doing, begun: Begun, part: 'move' | 'attack', attack: string | null): void {
+export function checkActionPart(
+  now: DeedContext,
+  begun: ActionInProgress,
+  part: 'move' | 'attack',
+  attack: string | null,
+): void {
   const { parted, piece } = begun;
   if (!parted) return;
   const movesTwice = parted.moves === 'around' && begun.steps > 0 && begun.attacks === 0;
@@ -158,19 +168,19 @@ export function partReasons(now: Doing, begun: Begun, part: 'move' | 'attack', a
     part === 'attack'
       ? begun.attacks >= mostOf(now, begun) || (attack !== null && !parted.attacks.includes(attack))
       : movesTwice || parted.moves === 'none' || (parted.moves === 'before' && begun.steps > 0);
-  if (none) against(now, reason('power-forbids', parted.cite, [onPiece(piece)]));
+  if (none) recordReasons(now, reason('power-forbids', parted.cite, [pieceMark(piece)]));
 }
 
 /** Returns the greatest number of attacks in the action. */
-function mostOf(now: Doing, { parted, piece: id }: Begun): number {
-  const piece = parted?.mostOf ? pieceNow(now, id) : null;
+function mostOf(now: DeedContext, { parted, piece: id }: ActionInProgress): number {
+  const piece = parted?.mostOf ? currentPiece(now, id) : null;
   return (piece && parted?.mostOf?.(piece)) ?? parted?.most ?? 1;
 }
 
 /** Grants, or revokes, additional actions by passive powers of the active side. */
-export function grantActions(now: Doing): void {
+export function grantActions(now: DeedContext): void {
   const { turn, granted = 0 } = now.table;
   if (turn === null || !now.law.granted) return;
   const by = now.law.granted(now, turn) - granted;
-  if (by !== 0) record(now, { fact: 'granted', side: turn, by });
+  if (by !== 0) recordFacts(now, { fact: 'granted', side: turn, by });
 }

@@ -3,41 +3,41 @@ import { findPiece, type Position } from '../../../table/position';
 import type { HitAnswer } from '../../answer';
 import type { AttackDeed } from '../../table-deed';
 import { capture, rescue } from '../captives';
-import { onPiece, reason } from '../cite';
-import { type Begun, begin, end, partReasons } from './action';
-import { aim } from './aim';
-import { destroyThing } from './destroy';
-import { against, type Doing, figureOf, pieceNow, record, refuse, stands } from './doing';
-import { deal, type Struck } from './hit';
-import { knockBack } from './knock';
-import { lapse } from './lapse';
-import type { Hurt, InsteadLaw } from './law';
-import { useUp, weaponOf } from './objects';
-import { hurt } from './take-damage';
+import { pieceMark, reason } from '../cite';
+import { type ActionInProgress, beginAction, checkActionPart, endActionPart } from './action';
+import { dealDamage, type StruckFigure } from './deal-damage';
+import { currentPiece, type DeedContext, figureOf, isInPlay, recordFacts, recordReasons, refuse } from './deed-context';
+import { resolveDestruction } from './destroy';
+import { applyKnockBack } from './knock-back';
+import { restoreLapsedPowers } from './lapsed-powers';
+import { attackObjectName, useUpObject } from './objects';
+import { prepareAttack } from './prepare-attack';
+import type { DamageReplacement, DamageTaken } from './resolve-rules';
+import { dealClicks } from './take-damage';
 
 /** Resolves an attack: action, roll, evading, damage, knock back, used objects, and pushing damage last. */
-export function attack(now: Doing, told: AttackDeed): void {
-  const deed = now.law.attacks.reads?.(now, told) ?? told;
+export function resolveAttack(now: DeedContext, told: AttackDeed): void {
+  const deed = now.law.attacks.normalize?.(now, told) ?? told;
   const figure = figureOf(now, deed.attacker);
-  if (!stands(figure)) {
+  if (!isInPlay(figure)) {
     refuse(now, 'captured', deed.attacker);
     return;
   }
   if ('pieces' in deed.aim && leftAlone(now, deed, deed.aim.pieces)) return;
-  const begun = begin(now, deed, deed.attacker, kindOf(now, deed));
-  partReasons(now, begun, 'attack', deed.attack);
+  const begun = beginAction(now, deed, deed.attacker, kindOf(now, deed));
+  checkActionPart(now, begun, 'attack', deed.attack);
   let knocked = false;
   if ('pieces' in deed.aim) knocked = attackPieces(now, deed, deed.aim.pieces, begun);
-  else destroyThing(now, deed, begun);
+  else resolveDestruction(now, deed, begun);
   if (now.reasons.length > 0 && now.facts.length === 0) return;
   now.law.attacks.afterAttack?.(now, deed);
-  lapse(now);
-  end(now, begun, { attacks: 1, steps: 0, over: knocked && begun.parted?.endsOnKnockBack === true });
-  lapse(now);
+  restoreLapsedPowers(now);
+  endActionPart(now, begun, { attacks: 1, steps: 0, over: knocked && begun.parted?.endsOnKnockBack === true });
+  restoreLapsedPowers(now);
 }
 
 /** Returns the action that an attack uses, unless it is part of another action. */
-function kindOf({ law }: Doing, deed: AttackDeed): string {
+function kindOf({ law }: DeedContext, deed: AttackDeed): string {
   const { attack } = deed;
   const { actions } = law.ruleset();
   const own = law.attacks.kind?.(deed);
@@ -50,43 +50,48 @@ function kindOf({ law }: Doing, deed: AttackDeed): string {
  * Whether a target's own roll prevents the attack. The attack is then not made, and its action is not spent. The
  * question remains in `open` even though it is answered.
  */
-function leftAlone(now: Doing, deed: AttackDeed, targets: readonly string[]): boolean {
+function leftAlone(now: DeedContext, deed: AttackDeed, targets: readonly string[]): boolean {
   if (now.law.attacks.untargeted?.(deed)) return false;
   let left = false;
   for (const target of targets) {
-    const piece = pieceNow(now, target);
+    const piece = currentPiece(now, target);
     const law = piece && now.law.attacks.shape(piece, now);
     if (!law) continue;
     now.open.push({ open: 'shape', piece: target, ...law });
     const rolled = getOwn(deed.shape, target);
     if (rolled === undefined) continue;
     const made = rolled >= law.least;
-    record(now, { fact: 'rolled', dice: [rolled], for: 'not being attacked', piece: target, made });
+    recordFacts(now, { fact: 'rolled', dice: [rolled], for: 'not being attacked', piece: target, made });
     left ||= made;
   }
   return left;
 }
 
 /** Resolves an attack on pieces. Returns whether any piece was knocked back. */
-function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], begun: Begun): boolean {
+function attackPieces(
+  now: DeedContext,
+  deed: AttackDeed,
+  targets: readonly string[],
+  begun: ActionInProgress,
+): boolean {
   const { law } = now;
-  const aimed = aim(now, deed, targets, begun);
+  const aimed = prepareAttack(now, deed, targets, begun);
   if (!aimed) return false;
   const { position, question, answer } = aimed;
-  against(now, ...answer.reasons);
+  recordReasons(now, ...answer.reasons);
   const attacker = figureOf(now, deed.attacker);
-  against(now, ...(law.attacks.reasons?.(now, deed, attacker) ?? []));
+  recordReasons(now, ...(law.attacks.reasons?.(now, deed, attacker) ?? []));
   if (now.reasons.length > 0) return false;
   now.hit = answer;
 
   const { dice } = deed;
   const { sum, doubles } = shown(deed);
-  if (dice) record(now, { fact: 'rolled', dice, for: 'attack' });
-  const weapon = weaponOf(now, deed);
-  useUp(now, deed);
+  if (dice) recordFacts(now, { fact: 'rolled', dice, for: 'attack' });
+  const weapon = attackObjectName(now, deed);
+  useUpObject(now, deed);
   const plainDice = law.attacks.plainDice?.(now) === true;
   if (sum === 2 && !plainDice) {
-    if (law.attacks.fumble(deed)) hurt(now, deed.attacker, 1, null, 'critical');
+    if (law.attacks.fumble(deed)) dealClicks(now, deed.attacker, 1, null, 'critical');
     return false;
   }
   const clicks = law.attacks.clicks?.(position, question, {
@@ -100,13 +105,13 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
   const took =
     deed.capture || deed.rescue !== undefined
       ? seize(now, deed, struck)
-      : deal(now, deed, { question, position, struck, sixes, instead, clicks: clicks ?? null });
+      : dealDamage(now, deed, { question, position, struck, sixes, instead, clicks: clicks ?? null });
   law.attacks.afterHit?.(now, deed, took);
-  if (weapon !== null && law.objects.numbs?.(weapon)) for (const { target } of struck) numb(now, target);
+  if (weapon !== null && law.objects.givesToken?.(weapon)) for (const { target } of struck) numb(now, target);
   if (struck.length === 0 || !law.knockBack.pushes(now, deed, doubles)) return false;
   // A figure that takes the damage in another's place is also knocked back in its place.
   const pushed = took.length > 0 ? took.map(({ piece }) => piece) : struck.map(({ target }) => target);
-  return knockBack(
+  return applyKnockBack(
     now,
     deed,
     [...new Set(pushed)]
@@ -119,9 +124,9 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
   );
 }
 
-function numb(now: Doing, piece: string): void {
+function numb(now: DeedContext, piece: string): void {
   const figure = figureOf(now, piece);
-  if (!figure.defeated && figure.tokens < 2) record(now, { fact: 'tokens', piece, by: 1 });
+  if (!figure.defeated && figure.tokens < 2) recordFacts(now, { fact: 'tokens', piece, by: 1 });
 }
 
 /** Whether a target evaded by its roll. */
@@ -141,7 +146,7 @@ function shown({ dice, showed }: AttackDeed): { readonly sum: number | null; rea
 }
 
 /** Lists all figures in reach of the attack: targets first, then bystanders. */
-function reached(answer: HitAnswer): Struck[] {
+function reached(answer: HitAnswer): StruckFigure[] {
   return [
     ...answer.targets.map((each) => ({ target: each.target, answer: each, aimed: true })),
     ...answer.splash.map((each) => ({ target: each.target, answer: each, aimed: false })),
@@ -149,7 +154,7 @@ function reached(answer: HitAnswer): Struck[] {
 }
 
 /** Lists all figures that the roll hits and that do not evade. Without dice all targets are hit. */
-function struckBy(now: Doing, deed: AttackDeed, answer: HitAnswer, sum: number | null): Struck[] {
+function struckBy(now: DeedContext, deed: AttackDeed, answer: HitAnswer, sum: number | null): StruckFigure[] {
   const { evade = {} } = deed;
   if (deed.showed === 'miss') return [];
   const sixesHit = now.law.attacks.plainDice?.(now) !== true;
@@ -164,7 +169,7 @@ function struckBy(now: Doing, deed: AttackDeed, answer: HitAnswer, sum: number |
       return true;
     }
     const made = rolled >= evades.least;
-    record(now, { fact: 'rolled', dice: [rolled], for: 'evade', piece: target, made });
+    recordFacts(now, { fact: 'rolled', dice: [rolled], for: 'evade', piece: target, made });
     return !made;
   });
 }
@@ -172,31 +177,35 @@ function struckBy(now: Doing, deed: AttackDeed, answer: HitAnswer, sum: number |
 /**
  * Lists figures that take clicks as bystanders although their own roll as targets missed, or they were not rolled for.
  */
-function alsoStruck(answer: HitAnswer, hit: readonly Struck[], clicks: Readonly<Record<string, number>>): Struck[] {
+function alsoStruck(
+  answer: HitAnswer,
+  hit: readonly StruckFigure[],
+  clicks: Readonly<Record<string, number>>,
+): StruckFigure[] {
   return reached(answer).filter(
     ({ target }) => (clicks[target] ?? 0) > 0 && hit.every((each) => each.target !== target),
   );
 }
 
-function insteadOf(now: Doing, deed: AttackDeed, power: string, position: Position): InsteadLaw | null {
+function insteadOf(now: DeedContext, deed: AttackDeed, power: string, position: Position): DamageReplacement | null {
   const law = (Object.hasOwn(now.law.instead, power) && now.law.instead[power]) || null;
   const attacker = findPiece(position, deed.attacker);
   const able = attacker && (attacker.powers.includes(power) || attacker.abilities.includes(power));
   if (law && able) return law;
-  against(now, reason('power-forbids', law?.cite ?? now.law.cite, [onPiece(deed.attacker)]));
+  recordReasons(now, reason('power-forbids', law?.cite ?? now.law.cite, [pieceMark(deed.attacker)]));
   return null;
 }
 
 /** Resolves a hit that captures, or frees a captive of the target, instead of dealing damage. */
-function seize(now: Doing, deed: AttackDeed, struck: readonly Struck[]): Hurt[] {
+function seize(now: DeedContext, deed: AttackDeed, struck: readonly StruckFigure[]): DamageTaken[] {
   const { captives } = now.law.turns;
   for (const { target } of struck) {
     const { reasons, facts } =
       deed.rescue === undefined
         ? capture(now.table, deed.attacker, target, captives)
         : rescue(now.table, deed.attacker, deed.rescue, captives);
-    against(now, ...reasons);
-    record(now, ...facts);
+    recordReasons(now, ...reasons);
+    recordFacts(now, ...facts);
   }
   return [];
 }

@@ -5,24 +5,28 @@ import { distance, type Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import { findPiece, findPieceOn, type Position } from '../../../table/position';
 import type { MoveDeed } from '../../table-deed';
-import { onPiece, reason } from '../cite';
+import { pieceMark, reason } from '../cite';
 import { distanceBetween } from '../places';
-import { against, type Doing } from './doing';
-import { holdsThings } from './objects';
+import { type DeedContext, recordReasons } from './deed-context';
+import { mayHoldObject } from './objects';
 
 /** Lists the carried figures, the first one of the deed first. */
-export function passengersOf({ carrying, others = [] }: MoveDeed): readonly string[] {
+export function listPassengers({ carrying, others = [] }: MoveDeed): readonly string[] {
   return carrying === undefined ? [] : [carrying, ...others.map(({ piece }) => piece)];
 }
 
 /** Returns the position without further carried figures, and records reasons against carrying them. */
-export function withoutOthers(now: Doing, { piece, carrying, others = [] }: MoveDeed, position: Position): Position {
+export function withoutFurtherPassengers(
+  now: DeedContext,
+  { piece, carrying, others = [] }: MoveDeed,
+  position: Position,
+): Position {
   if (carrying === undefined || others.length === 0) return position;
   const carrier = findPiece(position, piece);
   if (!carrier || !(now.law.carriesSeveral?.(now, carrier) ?? false))
-    against(now, reason('no-carry', now.law.citeCarry, [onPiece(piece)]));
+    recordReasons(now, reason('no-carry', now.law.citeCarry, [pieceMark(piece)]));
   for (const { piece: carried } of others)
-    against(now, ...now.law.ruleset().carry(position, { carrier: piece, carried }).reasons);
+    recordReasons(now, ...now.law.ruleset().carry(position, { carrier: piece, carried }).reasons);
   return { ...position, pieces: position.pieces.filter(({ id }) => others.every((other) => other.piece !== id)) };
 }
 
@@ -32,10 +36,15 @@ interface Placed {
 }
 
 /** Sets down the carried figures one after the other, and records reasons against their places. */
-export function setDown(now: Doing, deed: MoveDeed, whole: Position, to: readonly Square[]): readonly Placed[] {
+export function setDownPassengers(
+  now: DeedContext,
+  deed: MoveDeed,
+  whole: Position,
+  to: readonly Square[],
+): readonly Placed[] {
   const riders = [{ piece: deed.carrying, setsDown: deed.setsDown }, ...(deed.others ?? [])];
   const placed: Placed[] = [];
-  const lifted = new Set(passengersOf(deed));
+  const lifted = new Set(listPassengers(deed));
   for (const { piece, setsDown } of riders) {
     if (piece === undefined) continue;
     const pieces = whole.pieces.flatMap((each) => {
@@ -56,7 +65,12 @@ type Carried = Pick<MoveDeed, 'piece' | 'carrying' | 'setsDown'>;
  * Returns the place where the carried figure is set down: the chosen square, or else the free one nearest to where it
  * was.
  */
-function carriedTo(now: Doing, deed: Carried, position: Position, to: readonly Square[]): readonly Square[] | null {
+function carriedTo(
+  now: DeedContext,
+  deed: Carried,
+  position: Position,
+  to: readonly Square[],
+): readonly Square[] | null {
   const { carrying, setsDown } = deed;
   const friend = carrying === undefined ? null : findPiece(position, carrying);
   const here = friend?.squares[0];
@@ -66,7 +80,7 @@ function carriedTo(now: Doing, deed: Carried, position: Position, to: readonly S
   const chosen = setsDown === undefined ? bases[0] : bases.find((base) => base[0] === setsDown);
   if (!chosen) {
     const code = setsDown !== undefined && findPieceOn(position, setsDown) ? 'occupied' : 'no-adjacent';
-    against(now, reason(code, now.law.citeCarry, [onPiece(carrying)]));
+    recordReasons(now, reason(code, now.law.citeCarry, [pieceMark(carrying)]));
     return null;
   }
   if (setsDown === undefined && bases.length > 1) {
@@ -81,7 +95,7 @@ function carriedTo(now: Doing, deed: Carried, position: Position, to: readonly S
  * carrier.
  */
 function setDownApart(
-  now: Doing,
+  now: DeedContext,
   { setsDown, piece }: Carried,
   position: Position,
   to: readonly Square[],
@@ -94,18 +108,18 @@ function setDownApart(
       base.every((square) => {
         const there = findPieceOn(position, square);
         const isFree = there === null || there === carried || there.id === piece;
-        return hasSquare(position.board, square) && isFree && !to.includes(square) && holdsThings(position, square);
+        return hasSquare(position.board, square) && isFree && !to.includes(square) && mayHoldObject(position, square);
       }),
     )
     .sort((a, b) => distanceBetween(a, to) - distanceBetween(b, to));
   const chosen = setsDown === undefined ? bases[0] : bases.find((base) => base[0] === setsDown);
-  if (!chosen) against(now, reason('occupied', now.law.citeCarry, [onPiece(carried.id)]));
+  if (!chosen) recordReasons(now, reason('occupied', now.law.citeCarry, [pieceMark(carried.id)]));
   return chosen ?? null;
 }
 
 /** Lists every place next to the carrier's new one for the carried figure, those nearest to where it was first. */
 function landings(
-  now: Doing,
+  now: DeedContext,
   position: Position,
   carrier: string,
   to: readonly Square[],

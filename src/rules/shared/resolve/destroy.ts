@@ -6,22 +6,31 @@ import { makeMarkerRemoval } from '../../../table/markers';
 import type { Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
-import { onPiece, onSquare, reason } from '../cite';
-import type { Begun } from './action';
-import { against, type Doing, figureOf, positionNow, record, refuse, withoutPassenger } from './doing';
-import { useUp } from './objects';
+import { pieceMark, reason, squareMark } from '../cite';
+import type { ActionInProgress } from './action';
+import {
+  currentPosition,
+  type DeedContext,
+  figureOf,
+  recordFacts,
+  recordReasons,
+  refuse,
+  withoutPassenger,
+} from './deed-context';
+import { useUpObject } from './objects';
 
 /** Resolves an attack on an object, a square or a wall. There is no roll. */
-export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
+export function resolveDestruction(now: DeedContext, deed: AttackDeed, begun: ActionInProgress): void {
   const { aim, attacker, attack } = deed;
-  const standing = positionNow(now, { [attacker]: begun.tokens });
+  const standing = currentPosition(now, { [attacker]: begun.tokens });
   const position = standing && withoutPassenger(now, standing, attacker);
   const ruleset = now.law.ruleset();
   if (!position || !findPiece(position, attacker) || !ruleset.attacks.includes(attack)) {
     refuse(now, 'power-forbids', attacker);
     return;
   }
-  if (begun.parted?.destroys === false) against(now, reason('power-forbids', begun.parted.cite, [onPiece(attacker)]));
+  if (begun.parted?.destroys === false)
+    recordReasons(now, reason('power-forbids', begun.parted.cite, [pieceMark(attacker)]));
   const object = 'object' in aim ? position.objects.find(({ id }) => id === aim.object) : undefined;
   if ('object' in aim && !object) {
     refuse(now, 'power-forbids', attacker);
@@ -34,18 +43,18 @@ export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
     piece.id === attacker ? struckWith(begun, begun.parted?.attacker?.(piece, begun.attacks) ?? piece) : piece,
   );
   const answer = ruleset.destroy({ ...position, pieces }, { attacker, target: thing, attack, strength: null, aim: 0 });
-  against(now, ...answer.reasons);
+  recordReasons(now, ...answer.reasons);
   const tooLow = answer.legal && rolledTooLow(now, deed, { ...position, pieces }, thing);
-  against(now, ...(now.law.attacks.reasons?.(now, deed, figureOf(now, attacker)) ?? []));
+  recordReasons(now, ...(now.law.attacks.reasons?.(now, deed, figureOf(now, attacker)) ?? []));
   const terrain = 'square' in thing ? (position.board.terrain[thing.square] ?? 0) : 0;
   const lies = 'square' in thing ? position.objects.find(({ at }) => at === thing.square) : undefined;
   if (!answer.legal && answer.reasons.length === 0)
-    against(now, reason('power-forbids', now.law.cite, 'square' in thing ? [onSquare(thing.square)] : []));
+    recordReasons(now, reason('power-forbids', now.law.cite, 'square' in thing ? [squareMark(thing.square)] : []));
   if (now.reasons.length > 0) return;
-  useUp(now, deed);
+  useUpObject(now, deed);
   if (tooLow) return;
   if (lies && ('object' in aim || (terrain & BLOCKING) === 0)) {
-    record(now, { fact: 'object', object: lies.id, kind: lies.kind, square: null });
+    recordFacts(now, { fact: 'object', object: lies.id, kind: lies.kind, square: null });
     if (!now.law.objects.debris && lies.kind !== 'immobile') return;
   }
   const barriers = now.table.markers.filter(
@@ -62,17 +71,17 @@ export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
       debris: answer.debris.map(squareName),
       by: attacker,
     });
-  record(now, ...facts);
+  recordFacts(now, ...facts);
 }
 
 /** Reduces the damage for each of the two attacks of a multiattack. */
-function struckWith({ parted }: Begun, piece: Piece): Piece {
+function struckWith({ parted }: ActionInProgress, piece: Piece): Piece {
   return parted?.twice ? { ...piece, damage: Math.max(0, piece.damage - 1) } : piece;
 }
 
 /** Whether a power's die, which replaces the damage value, is too low. The attack is made but destroys nothing. */
 function rolledTooLow(
-  now: Doing,
+  now: DeedContext,
   { attacker, attack, die, ...deed }: AttackDeed,
   position: Position,
   target: { readonly square: number } | { readonly edge: number },
@@ -91,7 +100,7 @@ function rolledTooLow(
 }
 
 function whatIs(
-  { table }: Doing,
+  { table }: DeedContext,
   thing: { readonly square: number } | { readonly edge: number },
 ): 'wall' | 'door' | 'blocking' | 'object' {
   if ('edge' in thing) return table.board?.walls[thing.edge] === DOOR ? 'door' : 'wall';

@@ -3,16 +3,16 @@ import type { Fact } from '../../../table/facts';
 import type { Piece } from '../../../table/piece';
 import { findPieceOn, type Position } from '../../../table/position';
 import type { Citation } from '../../answer';
-import { onSquare, reason } from '../cite';
+import { reason, squareMark } from '../cite';
 import { distanceBetween } from '../places';
-import { give } from './action';
-import { against, type Doing, figureOf, record, sideOf } from './doing';
-import type { Use } from './law';
-import { holdsThings, isBeside } from './objects';
-import { pushed, userOf } from './uses';
+import { giveAction } from './action';
+import { type DeedContext, figureOf, recordFacts, recordReasons, sideOf } from './deed-context';
+import { isBeside, mayHoldObject } from './objects';
+import type { PowerUse } from './resolve-rules';
+import { dealPushingDamage, requireUser } from './uses';
 
 /** Rules for markers that a power creates. */
-export interface Makes {
+export interface MarkerUseRules {
   readonly cite: Citation;
   readonly kind: 'hindering' | 'blocking';
   readonly name: string;
@@ -33,16 +33,16 @@ export interface Makes {
 }
 
 /** Makes the use that creates smoke or a barrier. */
-export function make(law: Makes): Use {
+export function makeMarkerUse(law: MarkerUseRules): PowerUse {
   return (now, deed) => {
-    const who = userOf(now, deed, law.cite);
+    const who = requireUser(now, deed, law.cite);
     if (!who) return;
     const { user, position } = who;
     const squares = deed.squares ?? [];
     const bad = (
       code: 'power-forbids' | 'too-far' | 'occupied' | 'line-blocked' | 'no-adjacent',
       at: readonly Square[],
-    ) => against(now, reason(code, law.cite, at.map(onSquare)));
+    ) => recordReasons(now, reason(code, law.cite, at.map(squareMark)));
     if (squares.length < law.least || squares.length > law.most || new Set(squares).size < squares.length)
       bad('power-forbids', squares);
     // Without a range, markers are placed next to the user.
@@ -58,7 +58,7 @@ export function make(law: Makes): Use {
       joined.push(...squares.filter((square) => !joined.includes(square) && isBeside(now, position, [link], square)));
     const alone = squares.filter((square) => !joined.includes(square));
     if (law.together && alone.length > 0) bad('no-adjacent', alone);
-    const pushes = give(now, figureOf(now, deed.piece), law.action);
+    const pushes = giveAction(now, figureOf(now, deed.piece), law.action);
     if (now.reasons.length > 0) return;
     const side = sideOf(figureOf(now, deed.piece));
     const facts = squares.map(
@@ -73,12 +73,12 @@ export function make(law: Makes): Use {
         from: deed.piece,
       }),
     );
-    record(now, ...facts);
-    pushed(now, deed.piece, pushes);
+    recordFacts(now, ...facts);
+    dealPushingDamage(now, deed.piece, pushes);
   };
 }
 
-function freshMarker({ table }: Doing, name: string, index: number): string {
+function freshMarker({ table }: DeedContext, name: string, index: number): string {
   const taken = new Set(table.markers.map(({ id }) => id));
   const free: string[] = [];
   for (let count = 1; free.length <= index; count++) if (!taken.has(`${name} ${count}`)) free.push(`${name} ${count}`);
@@ -86,10 +86,10 @@ function freshMarker({ table }: Doing, name: string, index: number): string {
 }
 
 /** Whether a marker may be placed there. */
-export function openGround(position: Position, square: Square): boolean {
+export function isOpenGround(position: Position, square: Square): boolean {
   return (
     findPieceOn(position, square) === null &&
-    holdsThings(position, square) &&
+    mayHoldObject(position, square) &&
     !position.objects.some(({ at }) => at === square)
   );
 }

@@ -4,28 +4,36 @@ import { DIRECTIONS } from '../../../grid/direction';
 import { distance, type Square, squareName } from '../../../grid/square';
 import { findPiece, type Position } from '../../../table/position';
 import type { MoveAnswer } from '../../answer';
-import type { MoveLeft, MoveQuestion, Ruleset } from '../../ruleset';
+import type { MoveQuestion, RemainingMove, Ruleset } from '../../ruleset';
 import type { MoveDeed } from '../../table-deed';
-import { onPiece, onSquare, reason } from '../cite';
-import { type Begun, begin, end, type MovedPart, partReasons } from './action';
-import { passengersOf, setDown, withoutOthers } from './carry';
-import { against, type Doing, figureOf, positionNow, record, refuse, stands } from './doing';
-import { lapse } from './lapse';
-import { holdsThings, isBeside, mayPickUp, pickUp, putDown } from './objects';
+import { pieceMark, reason, squareMark } from '../cite';
+import { type ActionInProgress, beginAction, checkActionPart, endActionPart, type MovedPart } from './action';
+import { listPassengers, setDownPassengers, withoutFurtherPassengers } from './carry';
+import {
+  currentPosition,
+  type DeedContext,
+  figureOf,
+  isInPlay,
+  recordFacts,
+  recordReasons,
+  refuse,
+} from './deed-context';
+import { restoreLapsedPowers } from './lapsed-powers';
+import { checkPickUp, isBeside, mayHoldObject, pickUp, putDown } from './objects';
 
 /** Resolves a move: action, breaking away, path, objects picked up and passengers. Pushing damage comes last. */
-export function move(now: Doing, told: MoveDeed): void {
+export function resolveMove(now: DeedContext, told: MoveDeed): void {
   const figure = figureOf(now, told.piece);
-  if (!stands(figure)) {
+  if (!isInPlay(figure)) {
     refuse(now, 'captured', told.piece);
     return;
   }
-  const begun = begin(now, told, told.piece, 'move');
-  partReasons(now, begun, 'move', null);
+  const begun = beginAction(now, told, told.piece, 'move');
+  checkActionPart(now, begun, 'move', null);
   const deed = withPassenger(now, begun, told);
-  const whole = positionNow(now, { [deed.piece]: begun.tokens });
-  const passengers = passengersOf(deed);
-  const position = whole && withoutOthers(now, deed, whole);
+  const whole = currentPosition(now, { [deed.piece]: begun.tokens });
+  const passengers = listPassengers(deed);
+  const position = whole && withoutFurtherPassengers(now, deed, whole);
   const piece = position && findPiece(position, deed.piece);
   if (!whole || !position || !piece) {
     refuse(now, 'no-path', deed.piece);
@@ -60,26 +68,26 @@ export function move(now: Doing, told: MoveDeed): void {
   if (!stays && begun.stopped) refuse(now, 'must-stop', deed.piece);
   // A figure that continues its action may be adjacent to the opponent that it attacked.
   else if (!(stays && goesOn))
-    against(now, ...answer.reasons.filter(({ code }) => !goesOn || code !== 'adjacent-enemy'));
+    recordReasons(now, ...answer.reasons.filter(({ code }) => !goesOn || code !== 'adjacent-enemy'));
   const { breakAway } = answer;
-  const set = passengers.length === 0 ? [] : setDown(now, deed, whole, to);
+  const set = passengers.length === 0 ? [] : setDownPassengers(now, deed, whole, to);
   handReasons(now, deed, answer, whole);
   if (now.reasons.length > 0) return;
   // A figure that fails to break away has spent its action and stays.
   const held = breakAway !== false && deed.breakAway !== undefined && deed.breakAway < breakAway;
   if (deed.breakAway !== undefined && breakAway !== false)
-    record(now, { fact: 'rolled', dice: [deed.breakAway], for: 'break away' });
+    recordFacts(now, { fact: 'rolled', dice: [deed.breakAway], for: 'break away' });
   if (held) {
-    lapse(now);
-    end(now, { ...begun, parted: null }, { attacks: 0, steps: 0 });
+    restoreLapsedPowers(now);
+    endActionPart(now, { ...begun, parted: null }, { attacks: 0, steps: 0 });
     return;
   }
   if (deed.picksUp !== undefined) pickUp(now, deed.piece, deed.picksUp);
   const changed = deed.mode !== undefined && deed.mode !== piece.mode;
-  if (changed && deed.mode) record(now, { fact: 'mode', piece: deed.piece, mode: deed.mode });
+  if (changed && deed.mode) recordFacts(now, { fact: 'mode', piece: deed.piece, mode: deed.mode });
   if (!stays || deed.carrying !== undefined) {
     const path = answer.path.map(squareName);
-    record(now, {
+    recordFacts(now, {
       fact: 'placed',
       piece: deed.piece,
       squares: to.map(squareName),
@@ -88,13 +96,13 @@ export function move(now: Doing, told: MoveDeed): void {
     });
   }
   for (const { piece: carried, squares } of set)
-    record(now, { fact: 'placed', piece: carried, squares: squares.map(squareName), how: 'carried' });
+    recordFacts(now, { fact: 'placed', piece: carried, squares: squares.map(squareName), how: 'carried' });
   if (deed.putsDown !== undefined) putDown(now, deed.piece, deed.putsDown);
   if (!stays) now.law.afterMove?.(now, piece, answer.path.length > 0 ? answer.path : to);
-  lapse(now);
+  restoreLapsedPowers(now);
   const moved = begun.parted?.moves === 'around' ? movedPart(ruleset, position, question, answer, begun) : {};
-  end(now, begun, { attacks: 0, steps: answer.cost ?? 0, moved });
-  lapse(now);
+  endActionPart(now, begun, { attacks: 0, steps: answer.cost ?? 0, moved });
+  restoreLapsedPowers(now);
 }
 
 /**
@@ -107,7 +115,7 @@ function withoutPickedUp(position: Position, { picksUp }: MoveDeed): Position {
 }
 
 /** Keeps the passenger of the action's first move for the next one. */
-function withPassenger(now: Doing, begun: Begun, deed: MoveDeed): MoveDeed {
+function withPassenger(now: DeedContext, begun: ActionInProgress, deed: MoveDeed): MoveDeed {
   if (begun.left === undefined) return deed;
   const { carrying } = begun;
   if (deed.carrying !== undefined && deed.carrying !== carrying)
@@ -117,7 +125,7 @@ function withPassenger(now: Doing, begun: Begun, deed: MoveDeed): MoveDeed {
 
 /** Returns a later move of one action, with the movement that the first left, halved or slowed like the first. */
 function laterPart(
-  now: Doing,
+  now: DeedContext,
   {
     piece,
     left,
@@ -131,9 +139,9 @@ function laterPart(
 }
 
 /** Returns the move that is left in a figure's unfinished action. Null if no move is left. */
-export function restOf(now: Doing, piece: string): MoveLeft | null {
+export function findRemainingMove(now: DeedContext, piece: string): RemainingMove | null {
   const { underway } = now.table;
-  const position = positionNow(now);
+  const position = currentPosition(now);
   if (underway?.piece !== piece || !position) return null;
   const { goesOn } = laterPart(now, { piece, left: underway.left, brokeFrom: underway.brokeFrom }, position);
   return goesOn ? { action: underway.action, goesOn, carrying: underway.carrying ?? null } : null;
@@ -145,7 +153,7 @@ function movedPart(
   position: Position,
   question: MoveQuestion,
   { cost, notes, breakAway }: MoveAnswer,
-  begun: Begun,
+  begun: ActionInProgress,
 ): MovedPart {
   const { ends, speed } = ruleset.reach(position, question);
   const same = (squares: readonly Square[]) =>
@@ -161,31 +169,31 @@ function movedPart(
 }
 
 /** Records reasons about objects held or picked up on the path. */
-function handReasons(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: Position): void {
+function handReasons(now: DeedContext, deed: MoveDeed, answer: MoveAnswer, position: Position): void {
   const { objects, citeCarry } = now.law;
   const way = answer.path.length > 0 ? answer.path : deed.to;
   if (deed.picksUp !== undefined) {
     const others = detour(now, deed, answer, position);
     const from = (squares: readonly Square[]) => objects.takenFrom?.(position, deed, squares) ?? squares;
-    mayPickUp(now, deed.piece, deed.picksUp, [...from(way), ...others], position, deed.mode);
+    checkPickUp(now, deed.piece, deed.picksUp, [...from(way), ...others], position, deed.mode);
   }
   if (deed.putsDown !== undefined) {
-    const near = isBeside(now, position, way, deed.putsDown) && holdsThings(position, deed.putsDown);
+    const near = isBeside(now, position, way, deed.putsDown) && mayHoldObject(position, deed.putsDown);
     if (!objects.mayPutDown || !near || figureOf(now, deed.piece).holding === null || deed.picksUp !== undefined)
-      against(now, reason('power-forbids', objects.cite, [onSquare(deed.putsDown)]));
+      recordReasons(now, reason('power-forbids', objects.cite, [squareMark(deed.putsDown)]));
   }
   if (deed.carrying === undefined || objects.withPassenger) return;
-  const hands = [deed.piece, ...passengersOf(deed)].filter((id) => figureOf(now, id).holding !== null);
-  for (const id of hands) against(now, reason('holding', citeCarry, [onPiece(id)]));
+  const hands = [deed.piece, ...listPassengers(deed)].filter((id) => figureOf(now, id).holding !== null);
+  for (const id of hands) recordReasons(now, reason('holding', citeCarry, [pieceMark(id)]));
   if (deed.picksUp !== undefined || deed.putsDown !== undefined)
-    against(now, reason('holding', citeCarry, [onPiece(deed.piece)]));
+    recordReasons(now, reason('holding', citeCarry, [pieceMark(deed.piece)]));
 }
 
 /**
  * Lists squares next to the object on alternative paths within the figure's speed. Empty if the shortest path is near
  * enough.
  */
-function detour(now: Doing, deed: MoveDeed, answer: MoveAnswer, position: Position): readonly Square[] {
+function detour(now: DeedContext, deed: MoveDeed, answer: MoveAnswer, position: Position): readonly Square[] {
   const lies = position.objects.find(({ id }) => id === deed.picksUp);
   const piece = findPiece(position, deed.piece);
   if (!lies || !piece || piece.squares.length > 1 || deed.to.length !== 1 || answer.cost === null) return [];

@@ -4,17 +4,25 @@ import { distance, type Square, squareName } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import { findPiece, type Position } from '../../../table/position';
 import type { AttackDeed } from '../../table-deed';
-import { onPiece, onSquare, reason } from '../cite';
-import { begin, end } from './action';
-import { against, type Doing, figureOf, positionNow, record, refuse, stands } from './doing';
-import { lapse } from './lapse';
+import { pieceMark, reason, squareMark } from '../cite';
+import { beginAction, endActionPart } from './action';
+import {
+  currentPosition,
+  type DeedContext,
+  figureOf,
+  isInPlay,
+  recordFacts,
+  recordReasons,
+  refuse,
+} from './deed-context';
+import { restoreLapsedPowers } from './lapsed-powers';
 
 /**
  * Records reasons against picking up an object on a path. `mode` is the flight mode at the end of the move: a figure
  * that soars all the way is not adjacent to anything on the ground.
  */
-export function mayPickUp(
-  now: Doing,
+export function checkPickUp(
+  now: DeedContext,
   piece: string,
   object: string,
   way: readonly Square[],
@@ -28,16 +36,17 @@ export function mayPickUp(
     refuse(now, 'power-forbids', piece, objects.cite);
     return;
   }
-  if (figureOf(now, piece).holding !== null) against(now, reason('holding', objects.cite, [onPiece(piece)]));
-  if (!objects.mayLift(who, lies.kind)) against(now, reason('power-forbids', objects.cite, [onSquare(lies.at)]));
+  if (figureOf(now, piece).holding !== null) recordReasons(now, reason('holding', objects.cite, [pieceMark(piece)]));
+  if (!objects.mayLift(who, lies.kind))
+    recordReasons(now, reason('power-forbids', objects.cite, [squareMark(lies.at)]));
   const soars = (now.law.soars?.(who) ?? false) && who.mode === 'soaring' && (mode ?? who.mode) === 'soaring';
-  if (soars) against(now, reason('elevation', objects.cite, [onPiece(piece), onSquare(lies.at)]));
+  if (soars) recordReasons(now, reason('elevation', objects.cite, [pieceMark(piece), squareMark(lies.at)]));
   else if (!isBeside(now, position, [...who.squares, ...way], lies.at))
-    against(now, reason('no-adjacent', objects.cite, [onSquare(lies.at)]));
+    recordReasons(now, reason('no-adjacent', objects.cite, [squareMark(lies.at)]));
 }
 
 /** Whether a square is on a path or adjacent to one of its squares. */
-export function isBeside(now: Doing, position: Position, way: readonly Square[], at: Square): boolean {
+export function isBeside(now: DeedContext, position: Position, way: readonly Square[], at: Square): boolean {
   const bare = { ...position, pieces: [] };
   return way.some(
     (square) =>
@@ -47,16 +56,16 @@ export function isBeside(now: Doing, position: Position, way: readonly Square[],
 }
 
 /** Whether an object may be put down there: on the map, not on blocking terrain. */
-export function holdsThings({ board }: Position, at: Square): boolean {
+export function mayHoldObject({ board }: Position, at: Square): boolean {
   return hasSquare(board, at) && ((board.terrain[at] ?? 0) & BLOCKING) === 0;
 }
 
 /** Moves an object from the map to the figure. */
-export function pickUp(now: Doing, piece: string, object: string): void {
+export function pickUp(now: DeedContext, piece: string, object: string): void {
   const lies = now.table.objects.find(({ id }) => id === object);
   if (!lies || lies.kind === 'immobile') return;
   const name = lies.name === undefined ? {} : { name: lies.name };
-  record(
+  recordFacts(
     now,
     { fact: 'object', object, kind: lies.kind, square: null },
     { fact: 'holds', piece, object: lies.kind, id: object, ...name },
@@ -64,12 +73,12 @@ export function pickUp(now: Doing, piece: string, object: string): void {
 }
 
 /** Moves the held object to a square. */
-export function putDown(now: Doing, piece: string, at: Square): void {
+export function putDown(now: DeedContext, piece: string, at: Square): void {
   const { holding, heldObject } = figureOf(now, piece);
   if (holding === null) return;
   const object = heldObject?.id ?? `${piece} put down`;
   const name = heldObject?.name === undefined ? {} : { name: heldObject.name };
-  record(
+  recordFacts(
     now,
     { fact: 'holds', piece, object: null },
     { fact: 'object', object, kind: holding, square: squareName(at), ...name },
@@ -80,49 +89,53 @@ export function putDown(now: Doing, piece: string, at: Square): void {
  * Begins a move action without a step, for picking up or putting down outside a move. Null if the figure is not on the
  * map.
  */
-function beginBeside(now: Doing, piece: string) {
+function beginBeside(now: DeedContext, piece: string) {
   const figure = figureOf(now, piece);
-  if (!stands(figure)) {
+  if (!isInPlay(figure)) {
     refuse(now, 'captured', piece);
     return null;
   }
-  return { figure, begun: begin(now, { deed: 'move', piece, to: [] }, piece, 'move'), position: positionNow(now) };
+  return {
+    figure,
+    begun: beginAction(now, { deed: 'move', piece, to: [] }, piece, 'move'),
+    position: currentPosition(now),
+  };
 }
 
 /** Picks up an adjacent object outside a move. */
-export function pickUpBeside(now: Doing, piece: string, object: string): void {
+export function pickUpBeside(now: DeedContext, piece: string, object: string): void {
   const beside = beginBeside(now, piece);
   if (!beside) return;
   const { figure, begun, position } = beside;
-  if (position) mayPickUp(now, piece, object, figure.squares, position);
+  if (position) checkPickUp(now, piece, object, figure.squares, position);
   if (now.reasons.length > 0) return;
   pickUp(now, piece, object);
-  lapse(now);
-  end(now, begun, { attacks: 0, steps: 0 });
+  restoreLapsedPowers(now);
+  endActionPart(now, begun, { attacks: 0, steps: 0 });
 }
 
-export function putDownBeside(now: Doing, piece: string, at: Square): void {
+export function putDownBeside(now: DeedContext, piece: string, at: Square): void {
   const beside = beginBeside(now, piece);
   if (!beside) return;
   const { figure, begun, position } = beside;
-  const near = position !== null && isBeside(now, position, figure.squares, at) && holdsThings(position, at);
+  const near = position !== null && isBeside(now, position, figure.squares, at) && mayHoldObject(position, at);
   if (!now.law.objects.mayPutDown || figure.holding === null || !near)
-    against(now, reason('power-forbids', now.law.objects.cite, [onSquare(at)]));
+    recordReasons(now, reason('power-forbids', now.law.objects.cite, [squareMark(at)]));
   if (now.reasons.length > 0) return;
   putDown(now, piece, at);
-  lapse(now);
-  end(now, begun, { attacks: 0, steps: 0 });
+  restoreLapsedPowers(now);
+  endActionPart(now, begun, { attacks: 0, steps: 0 });
 }
 
 /** Returns the name of the object used in the attack. Null if there is no object, or if it has no name. */
-export function weaponOf({ law, table }: Doing, { attacker, attack, object }: AttackDeed): string | null {
+export function attackObjectName({ law, table }: DeedContext, { attacker, attack, object }: AttackDeed): string | null {
   const flung = object === undefined ? undefined : table.objects.find(({ id }) => id === object);
   const held = law.objects.usedUpBy.includes(attack) ? table.figures.get(attacker)?.heldObject : null;
   return flung?.name ?? (flung ? null : (held?.name ?? null));
 }
 
 /** Uses up the object of the attack, hit or miss, if the edition requires it. */
-export function useUp(now: Doing, deed: AttackDeed): void {
+export function useUpObject(now: DeedContext, deed: AttackDeed): void {
   const { attacker, attack, object } = deed;
   const { objects } = now.law;
   // An attack without damage does not use an object.
@@ -131,7 +144,7 @@ export function useUp(now: Doing, deed: AttackDeed): void {
   if (!figure) return;
   if (objects.usedOnThings === false && !('pieces' in deed.aim)) return;
   const flung = object === undefined ? undefined : now.table.objects.find(({ id }) => id === object);
-  const weapon = weaponOf(now, deed);
+  const weapon = attackObjectName(now, deed);
   const lasts = weapon !== null && (objects.lasts?.(weapon) ?? false);
   // A thrown object that is not used up remains on the target's square.
   const [target] = lasts && 'pieces' in deed.aim ? deed.aim.pieces : [];
@@ -139,10 +152,10 @@ export function useUp(now: Doing, deed: AttackDeed): void {
   if (flung) {
     const name = flung.name === undefined ? {} : { name: flung.name };
     const square = there === undefined ? null : squareName(there);
-    record(now, { fact: 'object', object: flung.id, kind: flung.kind, square, ...name });
+    recordFacts(now, { fact: 'object', object: flung.id, kind: flung.kind, square, ...name });
     return;
   }
   if (figure.holding === null || !objects.usedUpBy.includes(attack) || (lasts && attack === 'close')) return;
-  if (there === undefined) record(now, { fact: 'holds', piece: attacker, object: null });
+  if (there === undefined) recordFacts(now, { fact: 'holds', piece: attacker, object: null });
   else putDown(now, attacker, there);
 }

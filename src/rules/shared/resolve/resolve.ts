@@ -3,32 +3,42 @@ import type { Piece } from '../../../table/piece';
 import { findPiece } from '../../../table/position';
 import type { Table } from '../../../table/table';
 import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
-import type { After, Resolution, TableDeed } from '../../table-deed';
-import { grantActions, partsOf, settle } from './action';
-import { attack } from './attack';
-import { against, type Doing, doing, pieceNow, positionNow, record, refuse, resolution, stands } from './doing';
-import { choicesOf, turnDues } from './due';
-import { placeFreed } from './free';
-import { lapse } from './lapse';
-import type { ResolveLaw } from './law';
-import { move, restOf } from './move';
+import type { ApplyFacts, Resolution, TableDeed } from '../../table-deed';
+import { closeUnfinishedAction, grantActions, listMultiPartChoices } from './action';
+import { resolveAttack } from './attack';
+import {
+  currentPiece,
+  currentPosition,
+  type DeedContext,
+  isInPlay,
+  makeResolution,
+  recordFacts,
+  recordReasons,
+  refuse,
+  startDeed,
+} from './deed-context';
+import { placeFreedCaptives } from './freed-captives';
+import { restoreLapsedPowers } from './lapsed-powers';
+import { findRemainingMove, resolveMove } from './move';
 import { pickUpBeside, putDownBeside } from './objects';
-import { optionalPowers, switchPower } from './switch';
-import { dropped, letGo } from './take-damage';
+import type { ResolveRules } from './resolve-rules';
+import { listOptionalPowers, switchPower } from './switch';
+import { dropObjects, dropUnholdableObjects } from './take-damage';
+import { listReminderUses, listTurnReminders } from './turn-reminders';
 
 /**
  * Resolves a deed as one step of the log. Open choices are listed, and the defaults of the book are applied. An illegal
  * deed records no facts. Throws a RangeError for a piece that is not in the game.
  */
-export function resolve(law: ResolveLaw, table: Table, deed: TableDeed, after: After): Resolution {
-  const now = doing(law, table, after);
+export function resolveTableDeed(law: ResolveRules, table: Table, deed: TableDeed, after: ApplyFacts): Resolution {
+  const now = startDeed(law, table, after);
   grantActions(now);
   switch (deed.deed) {
     case 'attack':
-      attack(now, deed);
+      resolveAttack(now, deed);
       break;
     case 'move':
-      move(now, deed);
+      resolveMove(now, deed);
       break;
     case 'use':
       use(now, deed);
@@ -41,21 +51,21 @@ export function resolve(law: ResolveLaw, table: Table, deed: TableDeed, after: A
       break;
     case 'switch':
       switchPower(now, deed);
-      lapse(now);
+      restoreLapsedPowers(now);
       break;
   }
-  placeFreed(now, 'setFree' in deed ? deed.setFree : undefined);
-  if (now.facts.length > 0) letGo(now, table);
+  placeFreedCaptives(now, 'setFree' in deed ? deed.setFree : undefined);
+  if (now.facts.length > 0) dropUnholdableObjects(now, table);
   grantActions(now);
-  return resolution(now);
+  return makeResolution(now);
 }
 
-function use(now: Doing, deed: Extract<TableDeed, { readonly deed: 'use' }>): void {
+function use(now: DeedContext, deed: Extract<TableDeed, { readonly deed: 'use' }>): void {
   const { power, piece: id } = deed;
   const figure = now.table.figures.get(id);
   if (!figure) throw new RangeError(`no figure ${id} in this game`);
   // In a game without a map, figures have no squares.
-  if (now.table.board === null ? figure.defeated || figure.captor !== null : !stands(figure)) {
+  if (now.table.board === null ? figure.defeated || figure.captor !== null : !isInPlay(figure)) {
     refuse(now, 'captured', id);
     return;
   }
@@ -65,44 +75,44 @@ function use(now: Doing, deed: Extract<TableDeed, { readonly deed: 'use' }>): vo
     refuse(now, 'power-forbids', id);
     return;
   }
-  if (!now.law.midway?.includes(power)) settle(now);
+  if (!now.law.midway?.includes(power)) closeUnfinishedAction(now);
   const before = now.table;
   law(now, deed);
-  dropped(now, before);
-  lapse(now);
-  dropped(now, before);
+  dropObjects(now, before);
+  restoreLapsedPowers(now);
+  dropObjects(now, before);
 }
 
 /** Rules on a simple deed and adds its consequences: an unfinished action ends, and effects that depend on it lapse. */
-export function withLapses(
-  law: ResolveLaw,
+export function ruleWithLapses(
+  law: ResolveRules,
   table: Table,
   deed: Deed,
-  after: After,
+  after: ApplyFacts,
   give: (table: Table, deed: Deed) => DeedRuling,
 ): DeedRuling {
-  const now = doing(law, table, after);
-  if (deed.deed !== 'damage' && deed.deed !== 'heal' && deed.deed !== 'token') settle(now);
+  const now = startDeed(law, table, after);
+  if (deed.deed !== 'damage' && deed.deed !== 'heal' && deed.deed !== 'token') closeUnfinishedAction(now);
   grantActions(now);
   const ruled = give(now.table, deed);
-  against(now, ...ruled.reasons);
+  recordReasons(now, ...ruled.reasons);
   const before = now.table;
-  record(now, ...ruled.facts);
-  dropped(now, before);
+  recordFacts(now, ...ruled.facts);
+  dropObjects(now, before);
   // A figure that is defeated during its action cannot continue it.
   const acting = now.table.underway && now.table.figures.get(now.table.underway.piece);
-  if (acting?.defeated) settle(now);
-  lapse(now);
-  letGo(now, table);
+  if (acting?.defeated) closeUnfinishedAction(now);
+  restoreLapsedPowers(now);
+  dropUnholdableObjects(now, table);
   grantActions(now);
   return { ...ruled, facts: now.facts };
 }
 
 /** Returns the facts that end an unfinished multi-part action: pushing damage and lapsed effects. */
-export function settled(law: ResolveLaw, table: Table, after: After): readonly Fact[] {
-  const now = doing(law, table, after);
-  settle(now);
-  if (now.facts.length > 0) lapse(now);
+export function listUnfinishedActionFacts(law: ResolveRules, table: Table, after: ApplyFacts): readonly Fact[] {
+  const now = startDeed(law, table, after);
+  closeUnfinishedAction(now);
+  if (now.facts.length > 0) restoreLapsedPowers(now);
   return now.facts;
 }
 
@@ -111,47 +121,47 @@ function shows({ powers, abilities }: Piece, power: string): boolean {
 }
 
 /** Makes an edition's answers about complete deeds from its rules. */
-export function follows(
-  law: ResolveLaw,
+export function makeDeedAnswers(
+  law: ResolveRules,
   give: (table: Table, deed: Deed) => DeedRuling,
 ): NonNullable<Ruleset['follow']> {
   return {
-    resolve: (table, deed, after) => resolve(law, table, deed, after),
-    give: (table, deed, after) => withLapses(law, table, deed, after, give),
-    settle: (table, after) => settled(law, table, after),
-    parts: (table, piece, after) => partsOf(doing(law, table, after), piece),
+    resolve: (table, deed, after) => resolveTableDeed(law, table, deed, after),
+    give: (table, deed, after) => ruleWithLapses(law, table, deed, after, give),
+    settle: (table, after) => listUnfinishedActionFacts(law, table, after),
+    parts: (table, piece, after) => listMultiPartChoices(startDeed(law, table, after), piece),
     rest: (table, id) =>
-      restOf(
-        doing(law, table, (same) => same),
+      findRemainingMove(
+        startDeed(law, table, (same) => same),
         id,
       ),
     soars: (table, id) => {
       const piece = law.soars
-        ? pieceNow(
-            doing(law, table, (same) => same),
+        ? currentPiece(
+            startDeed(law, table, (same) => same),
             id,
           )
         : null;
       return piece !== null && (law.soars?.(piece) ?? false);
     },
     instead: (table, id) => {
-      const piece = pieceNow(
-        doing(law, table, (same) => same),
+      const piece = currentPiece(
+        startDeed(law, table, (same) => same),
         id,
       );
       return piece ? [...Object.keys(law.instead).filter((power) => shows(piece, power)), 'capture'] : [];
     },
     optional: (table, piece) =>
-      optionalPowers(
-        doing(law, table, (same) => same),
+      listOptionalPowers(
+        startDeed(law, table, (same) => same),
         piece,
       ),
-    due: (table) => turnDues(law, table),
-    choices: (table, due) => choicesOf(law, table, due),
+    due: (table) => listTurnReminders(law, table),
+    choices: (table, due) => listReminderUses(law, table, due),
     extra: (table, piece) => law.extra?.(table)(piece) ?? piece,
     shown: (table, piece) => {
-      const now = doing(law, table, (same) => same);
-      const position = positionNow(now);
+      const now = startDeed(law, table, (same) => same);
+      const position = currentPosition(now);
       const seen = position && findPiece(position, piece.id);
       if (!position || !seen) return law.extra?.(table)(piece) ?? piece;
       return law.shows?.(position, seen) ?? seen;

@@ -1,21 +1,21 @@
 import { type Cancellation, makePieceOfFigure } from '../../../table/table';
 import type { SwitchDeed } from '../../table-deed';
-import { onPiece, reason } from '../cite';
-import { against, type Doing, figureOf, pieceNow, record } from './doing';
+import { pieceMark, reason } from '../cite';
+import { currentPiece, type DeedContext, figureOf, recordFacts, recordReasons } from './deed-context';
 
 /**
  * Cancels an optional power, ability or team ability of a figure, or restores it. A cancellation ends with the current
  * turn of any player. A power that an opponent cancelled cannot be restored.
  */
-export function switchPower(now: Doing, { piece, power, off }: SwitchDeed): void {
+export function switchPower(now: DeedContext, { piece, power, off }: SwitchDeed): void {
   const cite = now.law.citeOptional ?? now.law.cite;
   const cancelled = figureOf(now, piece).switchedOff.find((each) => each.power === power);
   const isFixed = off ? (now.law.isFixed?.(now, piece, power) ?? false) : cancelled && !isByOwner(cancelled);
-  if (isFixed) against(now, reason('power-forbids', cite, [onPiece(piece)]));
+  if (isFixed) recordReasons(now, reason('power-forbids', cite, [pieceMark(piece)]));
   if (now.reasons.length > 0 || (off && cancelled)) return;
   const { turn } = now.table;
   const until = off && turn !== null ? ({ side: turn, when: 'turn-ends' } as const) : null;
-  record(now, { fact: 'switched', piece, power, off, until });
+  recordFacts(now, { fact: 'switched', piece, power, off, until });
 }
 
 /** Whether the owner switched it off. A cancellation by Outwit names its user, or lasts until a turn begins. */
@@ -24,9 +24,9 @@ function isByOwner({ by, until }: Cancellation): boolean {
 }
 
 /** Lists the ids of powers, abilities and teams that a figure's owner may switch off now, or has switched off. */
-export function optionalPowers(now: Doing, id: string): string[] {
+export function listOptionalPowers(now: DeedContext, id: string): string[] {
   const figure = figureOf(now, id);
-  const piece = pieceNow(now, id) ?? makePieceOfFigure(figure, now.table);
+  const piece = currentPiece(now, id) ?? makePieceOfFigure(figure, now.table);
   const shown = [...piece.powers, ...piece.abilities].filter((power) => isNamed(now, power));
   const off = figure.switchedOff.filter(isByOwner).map(({ power }) => power);
   const all = new Set([...shown, ...(now.law.teamsOf?.(now.table, figure) ?? []), ...off]);
@@ -34,12 +34,12 @@ export function optionalPowers(now: Doing, id: string): string[] {
 }
 
 /** Whether the edition names a power. Effects that teams and cards lend under internal ids cannot be switched off. */
-function isNamed(now: Doing, power: string): boolean {
+function isNamed(now: DeedContext, power: string): boolean {
   return now.law.ruleset().powers.some(({ id }) => id === power);
 }
 
 /** Restores all powers that the owner has switched off, because a controller may use them all ("Mind Control"). */
-export function switchOnAll(now: Doing, piece: string): void {
+export function restoreAllPowers(now: DeedContext, piece: string): void {
   for (const each of figureOf(now, piece).switchedOff)
-    if (isByOwner(each)) record(now, { fact: 'switched', piece, power: each.power, off: false, until: null });
+    if (isByOwner(each)) recordFacts(now, { fact: 'switched', piece, power: each.power, off: false, until: null });
 }

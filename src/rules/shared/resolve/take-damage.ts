@@ -1,43 +1,43 @@
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { makePieceOfFigure, type Table } from '../../../table/table';
-import { clicked } from '../deeds';
-import { type Doing, figureOf, pieceNow, record } from './doing';
+import { listClickFacts } from '../deeds';
+import { currentPiece, type DeedContext, figureOf, recordFacts } from './deed-context';
 
 type Cause = Extract<Fact, { readonly fact: 'clicked' }>['cause'];
 
 /** Deals clicks, including consequences of a defeat: points and the held object. No effect on a defeated figure. */
-export function hurt(now: Doing, piece: string, clicks: number, by: string | null, cause: Cause): void {
+export function dealClicks(now: DeedContext, piece: string, clicks: number, by: string | null, cause: Cause): void {
   const figure = figureOf(now, piece);
   if (clicks < 1 || figure.defeated) return;
   const before = now.table;
   const told = cause === 'heal' ? 'damage' : cause;
-  record(now, ...clicked(before, figure, clicks, told, by, now.law.turns));
-  dropped(now, before);
+  recordFacts(now, ...listClickFacts(before, figure, clicks, told, by, now.law.turns));
+  dropObjects(now, before);
 }
 
 /** Heals clicks, up to the starting click of the dial. */
-export function heal(now: Doing, piece: string, clicks: number): void {
+export function healClicks(now: DeedContext, piece: string, clicks: number): void {
   const figure = figureOf(now, piece);
   const by = Math.min(clicks, figure.click - figure.start);
-  if (by > 0) record(now, { fact: 'clicked', piece, by: -by, cause: 'heal', from: null });
+  if (by > 0) recordFacts(now, { fact: 'clicked', piece, by: -by, cause: 'heal', from: null });
 }
 
 /** Drops objects of figures that could hold them `before` but no longer can, because their power was cancelled. */
-export function letGo(now: Doing, before: Table): void {
+export function dropUnholdableObjects(now: DeedContext, before: Table): void {
   for (const { piece: id, holding } of before.figures.values()) {
     const is = now.table.figures.get(id);
     if (holding === null || !is || is.holding === null) continue;
     const had = makePieceOfFigure(before.figures.get(id) ?? is, before);
-    const has = pieceNow(now, id);
+    const has = currentPiece(now, id);
     if (!has || !now.law.objects.keeps(had) || now.law.objects.keeps(has)) continue;
-    record(now, { fact: 'holds', piece: id, object: null });
+    recordFacts(now, { fact: 'holds', piece: id, object: null });
     lay(now, id, is.holding, is.heldObject ?? null, is.squares[0]);
   }
 }
 
 /** Drops objects of figures that were defeated since `before`, or that can no longer hold them. */
-export function dropped(now: Doing, before: Table): void {
+export function dropObjects(now: DeedContext, before: Table): void {
   for (const was of before.figures.values()) {
     if (was.holding === null) continue;
     const is = now.table.figures.get(was.piece);
@@ -46,16 +46,16 @@ export function dropped(now: Doing, before: Table): void {
       if (is.defeated) lay(now, was.piece, was.holding, was.heldObject ?? null, was.squares[0]);
       continue;
     }
-    const piece = pieceNow(now, was.piece);
+    const piece = currentPiece(now, was.piece);
     if (!piece || !now.law.objects.keeps(makePieceOfFigure(was, before)) || now.law.objects.keeps(piece)) continue;
-    record(now, { fact: 'holds', piece: was.piece, object: null });
+    recordFacts(now, { fact: 'holds', piece: was.piece, object: null });
     lay(now, was.piece, is.holding, is.heldObject ?? null, is.squares[0]);
   }
 }
 
 /** Drops an object on its holder's square. It leaves the game if another object is there. */
 function lay(
-  now: Doing,
+  now: DeedContext,
   piece: string,
   kind: 'light' | 'heavy',
   held: { readonly id: string; readonly name?: string } | null,
@@ -65,7 +65,7 @@ function lay(
   if (!now.law.objects.stack && now.table.objects.some(({ at }) => at === square)) return;
   const object = held?.id ?? freshId(now.table, piece);
   const name = held?.name === undefined ? {} : { name: held.name };
-  record(now, { fact: 'object', object, kind, square: squareName(square), ...name });
+  recordFacts(now, { fact: 'object', object, kind, square: squareName(square), ...name });
 }
 
 /** Returns an unused id for an object without a recorded id. */

@@ -4,7 +4,7 @@ import '../import/import-report-sheet.css';
 import '../../shared/characters/character-detail.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { createPictureUrl } from '../../../app/collection/pictures';
-import { collectionMaps } from '../../../app/maps/map-finding';
+import { collectionMapFilter } from '../../../app/maps/map-filters';
 import { deleteMap } from '../../../app/maps/save-map';
 import { goTo, route } from '../../../app/route';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
@@ -43,7 +43,7 @@ export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.E
         </Match>
         <Match when={true}>
           <PhotoWay />
-          <MapGrid maps={props.maps ?? []} finding={collectionMaps} onPick={(sheet) => setOpenId(sheet.id)} />
+          <MapGrid maps={props.maps ?? []} finding={collectionMapFilter} onPick={(sheet) => setOpenId(sheet.id)} />
         </Match>
       </Switch>
       <Show when={opened()} keyed>

@@ -1,8 +1,8 @@
 import { say, sayMany } from '../../../text/say';
 import './card-face.css';
 import { For, type JSX, Show } from 'solid-js';
-import { recordWithUndo } from '../../../app/game/record';
-import { naming, record, table } from '../../../app/game/session';
+import { recordWithUndo } from '../../../app/game/game-actions';
+import { naming, recordStep, table } from '../../../app/game/session';
 import { listEffectsOnClick } from '../../../catalog/card';
 import { type CardInPlay, cardCost, isCardSpent, sideOfCard, titleOfCard } from '../../../table/cards';
 import { CARD_KIND_NAMES, EVENT_TURN_SENTENCES } from '../../../text/cards';
@@ -100,7 +100,7 @@ export function PlayedCardFace(props: { card: CardInPlay; onChange?: () => void 
 
 /** Click and text of an event dial, with buttons to turn it either way. */
 function Dial(props: { card: CardInPlay; clicks: readonly string[]; ends: boolean }): JSX.Element {
-  const turn = (by: number) => void record('card-turned', [{ fact: 'card-turned', card: props.card.id, by }]);
+  const turn = (by: number) => void recordStep('card-turned', [{ fact: 'card-turned', card: props.card.id, by }]);
   const first = () => props.card.click === 1;
   const last = () => props.card.click === props.clicks.length;
   const line = () => {

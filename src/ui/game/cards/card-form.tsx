@@ -3,8 +3,8 @@ import { describeFeatNeeds } from '../../../text/screens/general-card-text';
 import './card-form.css';
 import { createMemo, createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, generalCards } from '../../../app/collection/cards';
-import { cardFacts, counterFacts } from '../../../app/game/cards';
-import { record, ruleset, table, undo } from '../../../app/game/session';
+import { makeCardFacts, makeCounterFacts } from '../../../app/game/make-card-facts';
+import { recordStep, ruleset, table, undoStep } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import { CARD_KINDS, type CardKind, EVENT_TURNS } from '../../../catalog/card';
 import {
@@ -99,14 +99,14 @@ export default function CardForm(props: CardFormProps): JSX.Element {
     setProblems(card.ok ? [] : card.fault);
     if (!now || !card.ok) return;
     const on = feat() ? pieces().filter((piece) => now.figures.get(piece)?.side === owner()) : [];
-    const facts = [...cardFacts(now, card.value, owner(), on, props.before), ...counterFacts(now, counters())];
+    const facts = [...makeCardFacts(now, card.value, owner(), on, props.before), ...makeCounterFacts(now, counters())];
     const text = props.before
       ? say('{name} saved.', { name: card.value.name })
       : say('{name} added.', { name: card.value.name });
     // If the write fails, the input stays.
-    if (!(await record('card', facts))) return;
+    if (!(await recordStep('card', facts))) return;
     props.onClose();
-    toast({ text, action: { label: say('Undo'), run: () => void undo() } });
+    toast({ text, action: { label: say('Undo'), run: () => void undoStep() } });
   };
 
   return (

@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './card-strip.css';
 import { For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/session';
-import { scenarioOf } from '../../../rules/shared/scenarios';
+import { findScenario } from '../../../rules/shared/scenarios';
 import { type CardInPlay, titleOfCard } from '../../../table/cards';
 import type { Table } from '../../../table/table';
 import { CARD_KIND_NAMES } from '../../../text/cards';
@@ -16,7 +16,7 @@ export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Elem
   /** The scenario has its own strip. */
   const cards = () => {
     const law = ruleset()?.scenarios;
-    const scenario = law ? scenarioOf(props.table, law) : null;
+    const scenario = law ? findScenario(props.table, law) : null;
     return props.table.cards.filter((each) => each.card.kind !== 'feat' && each.id !== scenario?.card.id);
   };
   const counters = () => {

@@ -1,8 +1,8 @@
 import { say } from '../../../text/say';
 import './cards-sheet.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { undoWithBuzz } from '../../../app/game/record';
-import { canUndo, naming, ruleset, table } from '../../../app/game/session';
+import { undoWithBuzz } from '../../../app/game/game-actions';
+import { canUndoStep, naming, ruleset, table } from '../../../app/game/session';
 import type { CardInPlay } from '../../../table/cards';
 import { describeCitation } from '../../../text/answer/answers';
 import { CARD_FAULT_TEXT } from '../../../text/cards';
@@ -43,7 +43,7 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
         foot={
           <>
             {/* Undo is repeated here because the message with its undo is covered by the sheet. */}
-            <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
+            <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
               {say('Undo')}
             </Button>
             <Button tone="accent" onClick={() => setForm('new')}>

@@ -3,9 +3,9 @@ import { say } from '../../../text/say';
 import './counters.css';
 import '../../kit/stepper.css';
 import { createSignal, For, type JSX } from 'solid-js';
-import { COUNTER_NAME_LENGTH, counterFacts } from '../../../app/game/cards';
-import { recordWithUndo } from '../../../app/game/record';
-import { record, table } from '../../../app/game/session';
+import { recordWithUndo } from '../../../app/game/game-actions';
+import { COUNTER_NAME_LENGTH, makeCounterFacts } from '../../../app/game/make-card-facts';
+import { recordStep, table } from '../../../app/game/session';
 import { Button } from '../../kit/button';
 import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
@@ -16,8 +16,8 @@ export function Counters(): JSX.Element {
   const names = () => Object.keys(table()?.counters ?? {});
   const add = async () => {
     const now = table();
-    const facts = now ? counterFacts(now, name()) : [];
-    if (facts.length > 0 && (await record('count', facts))) setName('');
+    const facts = now ? makeCounterFacts(now, name()) : [];
+    if (facts.length > 0 && (await recordStep('count', facts))) setName('');
   };
   return (
     <section class="stack" aria-label={say('Counters')}>
@@ -70,7 +70,7 @@ export function CounterRow(props: { counter: string }): JSX.Element {
     const counters = table()?.counters ?? {};
     return getOwn(counters, props.counter) ?? 0;
   };
-  const count = (by: number) => void record('count', [{ fact: 'counted', counter: props.counter, by }]);
+  const count = (by: number) => void recordStep('count', [{ fact: 'counted', counter: props.counter, by }]);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
     <div class="stepper" role="group" aria-label={props.counter}>

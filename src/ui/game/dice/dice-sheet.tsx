@@ -1,8 +1,8 @@
 import { say } from '../../../text/say';
 import './dice-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { nameOfRoll, rollDice } from '../../../app/game/dice';
-import { record } from '../../../app/game/session';
+import { rollDice, rollName } from '../../../app/game/dice';
+import { recordStep } from '../../../app/game/session';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
@@ -30,7 +30,7 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
     if (busy()) return;
     setBusy(true);
     // The faces appear only after they are in the log: any result seen is saved.
-    if (await record('roll', [{ fact: 'rolled', dice, for: purpose() || null }])) setResult(dice);
+    if (await recordStep('roll', [{ fact: 'rolled', dice, for: purpose() || null }])) setResult(dice);
     setTyped([null, null]);
     setBusy(false);
   };
@@ -69,7 +69,7 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
             <span class="spoken">{say('{dice}: total {total}', { dice: result().join(' + '), total: total() })}</span>
             <span aria-hidden="true">{total()}</span>
           </strong>
-          <Show when={nameOfRoll(result())}>{(name) => <span class="dice-name">{name()}</span>}</Show>
+          <Show when={rollName(result())}>{(name) => <span class="dice-name">{name()}</span>}</Show>
         </Show>
       </div>
       <For each={FACES.slice(0, Number(count()))}>

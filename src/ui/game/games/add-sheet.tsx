@@ -2,11 +2,17 @@ import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } fro
 import { ensureCards } from '../../../app/collection/cards';
 import { characters, ensureLibrary, forces } from '../../../app/collection/library';
 import { forceForGame } from '../../../app/forces/force-for-game';
-import { deckFact } from '../../../app/game/decks';
-import { type Brought, NOBODY, withCharacters } from '../../../app/game/joining';
-import { cardFactsOf, deckCalled, joining, pieceIds, sidelining } from '../../../app/game/new-game';
-import { recordWithUndo } from '../../../app/game/record';
+import { recordWithUndo } from '../../../app/game/game-actions';
+import {
+  listPieceIds,
+  makeJoinedCardFacts,
+  makeJoinFacts,
+  makeSidelineFacts,
+  tarotDeckName,
+} from '../../../app/game/game-setup';
+import { makeNewDeckFact } from '../../../app/game/make-deck-facts';
 import { naming, ruleset, table } from '../../../app/game/session';
+import { EMPTY_ROSTER, type SideRoster, withRosterCharacters } from '../../../app/game/side-roster';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
@@ -22,30 +28,30 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
   createResource(ensureCards);
   const players = () => table()?.players ?? [];
   const [side, setSide] = createSignal(players()[0]?.side ?? '');
-  const [brought, setBrought] = createSignal(NOBODY);
+  const [brought, setBrought] = createSignal(EMPTY_ROSTER);
   const chosen = () => brought().characters;
   const [bystander, setBystander] = createSignal(false);
   const points = () => chosen().reduce((sum, { starts }) => sum + (starts[0]?.points ?? 0), 0);
   const [place, setPlace] = createSignal<'game' | 'sideline'>('game');
-  const add = ({ characters: all, cards, deck, sideline }: Brought) => {
+  const add = ({ characters: all, cards, deck, sideline }: SideRoster) => {
     props.onClose();
     const now = table();
-    const ids = now ? pieceIds(now) : [];
+    const ids = now ? listPieceIds(now) : [];
     if (place() === 'sideline') {
       void recordWithUndo(
         'sideline',
-        sidelining(side(), all, ids),
+        makeSidelineFacts(side(), all, ids),
         sayMany(all.length, '1 character on the sideline.', '{n} characters on the sideline.'),
       );
       return;
     }
-    const joined = joining(side(), all, ids);
+    const joined = makeJoinFacts(side(), all, ids);
     const taken = [...ids, ...joined.map(({ piece }) => piece)];
-    const waiting = ruleset()?.sideline ? sidelining(side(), sideline, taken) : [];
+    const waiting = ruleset()?.sideline ? makeSidelineFacts(side(), sideline, taken) : [];
     const used = table()?.cards.map(({ id }) => id) ?? [];
     void recordWithUndo(
       'join',
-      [...joined, ...waiting, ...cardFactsOf(side(), cards, joined, used), ...broughtDeck(deck)],
+      [...joined, ...waiting, ...makeJoinedCardFacts(side(), cards, joined, used), ...broughtDeck(deck)],
       all.length === 1
         ? say('{name} added.', { name: all[0]?.name })
         : sayMany(all.length, '1 character added.', '{n} characters added.'),
@@ -53,7 +59,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
   };
   const broughtDeck = (cards: readonly string[]) => {
     const now = table();
-    return now && cards.length > 0 ? [deckFact(now, deckCalled(naming().side(side())), side(), cards)] : [];
+    return now && cards.length > 0 ? [makeNewDeckFact(now, tarotDeckName(naming().side(side())), side(), cards)] : [];
   };
   return (
     <BottomSheet
@@ -112,7 +118,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
           <CharacterPick
             characters={all()}
             chosen={chosen()}
-            onChange={(now) => setBrought(withCharacters(brought(), now))}
+            onChange={(now) => setBrought(withRosterCharacters(brought(), now))}
           />
         )}
       </Show>
@@ -120,7 +126,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
         <Show when={bystander()}>
           <BystanderSheet
             side={naming().side(side())}
-            onAdd={(one) => add(withCharacters(brought(), [...chosen(), one]))}
+            onAdd={(one) => add(withRosterCharacters(brought(), [...chosen(), one]))}
             onClose={() => setBystander(false)}
           />
         </Show>

@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { rollDice } from '../../../app/game/dice';
-import { settleFirstPlayer } from '../../../app/game/first-player';
-import { hasThemes, themeOf } from '../../../app/game/setup';
+import { recordFirstPlayerRolls } from '../../../app/game/first-player';
+import { findThemeBonus, hasThemeBonus } from '../../../app/game/setup-progress';
 import type { ThemeBonus } from '../../../rules/setup';
 import type { Player } from '../../../table/facts';
 import type { Table } from '../../../table/table';
@@ -23,7 +23,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
   const [thrown, setThrown] = createSignal<ReadonlyMap<string, PlayerThrow>>(new Map());
   // The edition computes the bonus of a themed team; the players may override it.
   const themes = new Map<string, ThemeBonus | null>(
-    props.table.players.map(({ side }) => [side, themeOf(props.table, side)]),
+    props.table.players.map(({ side }) => [side, findThemeBonus(props.table, side)]),
   );
   const [bonus, setBonus] = createSignal<ReadonlyMap<string, number>>(
     new Map([...themes].map(([side, theme]) => [side, theme?.bonus ?? 0])),
@@ -49,7 +49,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
       ),
     );
   const begin = (player: Player): void => {
-    void settleFirstPlayer(
+    void recordFirstPlayerRolls(
       props.table,
       player,
       props.table.players.map(({ side, name }) => ({
@@ -98,10 +98,10 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
             how={how()}
             thrown={thrown().get(player.side) ?? null}
             sum={sumOf(player.side)}
-            about={hasThemes() ? (themes.get(player.side)?.keyword ?? say('no theme')) : ''}
+            about={hasThemeBonus() ? (themes.get(player.side)?.keyword ?? say('no theme')) : ''}
             onThrow={(roll) => take(player.side, roll)}
           >
-            <Show when={hasThemes()}>
+            <Show when={hasThemeBonus()}>
               <span class="throw-bonus">
                 <small>{say('theme bonus')}</small>
                 <Stepper

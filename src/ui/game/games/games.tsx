@@ -3,17 +3,17 @@ import { say } from '../../../text/say';
 import './games.css';
 import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import {
-  archive,
+  archiveListedGame,
+  deleteListedGame,
   type GameRecord,
   games,
   gamesFault,
-  openGame,
+  openListedGame,
   refreshGames,
-  remove,
-  rename,
-  restore,
-} from '../../../app/game/games';
-import { game, ruleset, table } from '../../../app/game/state';
+  renameListedGame,
+  restoreListedGame,
+} from '../../../app/game/game-list';
+import { game, ruleset, table } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { Button } from '../../kit/button';
@@ -51,9 +51,9 @@ export default function Games(): JSX.Element {
     const begun = await begin().finally(() => setBusy(false));
     if (begun) goTo('table');
   };
-  const demo = () => go(async () => (await import('../../../app/game/begin')).startDemoGame());
+  const demo = () => go(async () => (await import('../../../app/game/start-game')).startDemoGame());
   const learn = () => go(async () => (await import('../../../app/tour/tour')).startTour());
-  const mission = () => go(async () => (await import('../../../app/game/begin')).startDemoMission());
+  const mission = () => go(async () => (await import('../../../app/game/start-game')).startDemoMission());
 
   return (
     <div class="page games">
@@ -121,7 +121,7 @@ export default function Games(): JSX.Element {
             >
               {(each) => (
                 <li>
-                  <button type="button" class="game-open" onClick={() => void go(() => openGame(each.id))}>
+                  <button type="button" class="game-open" onClick={() => void go(() => openListedGame(each.id))}>
                     <strong class="clip">{each.name}</strong>
                     <small>
                       {game()?.id === each.id ? `${stateWords()} · ` : ''}
@@ -169,22 +169,22 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
     const { id } = props.game;
     const called = props.game.name;
     props.onClose();
-    if (await remove(id)) undoing(say('{name} deleted.', { name: called }), () => restore(id));
+    if (await deleteListedGame(id)) undoing(say('{name} deleted.', { name: called }), () => restoreListedGame(id));
   };
   const put = async () => {
     const { id, archived } = props.game;
     const called = props.game.name;
     props.onClose();
-    if (await archive(id, !archived))
+    if (await archiveListedGame(id, !archived))
       undoing(archived ? say('{name} restored.', { name: called }) : say('{name} archived.', { name: called }), () =>
-        archive(id, archived),
+        archiveListedGame(id, archived),
       );
   };
   const save = async () => {
     const { id } = props.game;
     const wanted = name().trim();
     props.onClose();
-    if (wanted !== '' && wanted !== props.game.name) await rename(id, wanted);
+    if (wanted !== '' && wanted !== props.game.name) await renameListedGame(id, wanted);
   };
   return (
     <BottomSheet

@@ -3,10 +3,10 @@ import './new-game.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
 import { characters, ensureLibrary, forces, libraryFault, maps } from '../../../app/collection/library';
 import type { SavedForce } from '../../../app/forces/force-for-game';
-import { formatBuiltFor } from '../../../app/game/formats';
-import { withCharacters } from '../../../app/game/joining';
-import { SIDES } from '../../../app/game/new-game';
-import { booksAtHand, loadBooks } from '../../../app/game/state';
+import { findForceFormat } from '../../../app/game/force-format';
+import { SIDES } from '../../../app/game/game-setup';
+import { loadBooks, loadedBooks } from '../../../app/game/open-game';
+import { withRosterCharacters } from '../../../app/game/side-roster';
 import { goTo } from '../../../app/route';
 import { formatById } from '../../../rules/format';
 import type { Ruleset } from '../../../rules/ruleset';
@@ -28,13 +28,14 @@ const NewMission = lazy(() => import('./new-mission'));
 const ScenarioField = lazy(async () => ({ default: (await import('../scenario/scenario-field')).ScenarioField }));
 const loadScenarios = () => import('../../../app/game/scenario-choice');
 const loadCards = async () => (await import('../../../app/collection/cards')).ensureCards();
-const houseRulesOf = async (rules: Ruleset) => (await import('../../../app/game/house-rules')).lastHouseRules(rules);
+const houseRulesOf = async (rules: Ruleset) =>
+  (await import('../../../app/game/house-rules')).readLastHouseRules(rules);
 
 const TOTALS = ['100', '200', '300', '400', '500'] as const;
 
 /** A new game on one page. Every field has a default, so each can be skipped. */
 export default function NewGame(): JSX.Element {
-  const books = createAsyncValue(loadBooks, booksAtHand() ?? undefined);
+  const books = createAsyncValue(loadBooks, loadedBooks() ?? undefined);
   onMount(() => void ensureLibrary());
   // Texts of feats and conditions become part of the game.
   onMount(() => void loadCards());
@@ -66,13 +67,13 @@ export default function NewGame(): JSX.Element {
     each.characters.reduce((sum, character) => sum + (character.starts[0]?.points ?? 0), 0);
   const scenarioChoice = () => {
     const now = rules();
-    return (now && (scenario() ?? scenarios()?.choiceFor(now, seats()))) ?? '';
+    return (now && (scenario() ?? scenarios()?.chooseForceScenario(now, seats()))) ?? '';
   };
   const format = () => {
     const now = rules();
     if (!now) return undefined;
     const chosen = chosenFormat();
-    return chosen ? chosen.id : formatBuiltFor(now, seats());
+    return chosen ? chosen.id : findForceFormat(now, seats());
   };
   const bring = async (side: string, force: SavedForce) => {
     const { forceForGame } = await import('../../../app/forces/force-for-game');
@@ -82,7 +83,7 @@ export default function NewGame(): JSX.Element {
   const isEmpty = () => seats().length === 2 && seats().every((each) => each.characters.length === 0);
   /** Fills both sides with demo characters, for users who have entered none yet. */
   const fill = async () => {
-    const { DEMO_FORCES, DEMO_MAPS, DEMO_PLAYERS } = await import('../../../app/game/demo');
+    const { DEMO_FORCES, DEMO_MAPS, DEMO_PLAYERS } = await import('../../../app/game/demo-game');
     if (mapId() === undefined) setMapId(DEMO_MAPS[0]?.id);
     setSeats(
       seats().map((each, index) => ({
@@ -120,7 +121,10 @@ export default function NewGame(): JSX.Element {
       sideline: chosen.sideline ? each.sideline : [],
       ...(seats().length > 2 && team !== '' ? { team } : {}),
     }));
-    const [{ startGame }, { cardOfChoice }] = await Promise.all([import('../../../app/game/begin'), loadScenarios()]);
+    const [{ startGame }, { findChosenScenarioCard }] = await Promise.all([
+      import('../../../app/game/start-game'),
+      loadScenarios(),
+    ]);
     const begun = await startGame({
       name: title(),
       edition: chosen.id,
@@ -129,7 +133,7 @@ export default function NewGame(): JSX.Element {
       players,
       map: map(),
       houseRules: again() ? offered() : [],
-      scenario: cardOfChoice(chosen, scenarioChoice()),
+      scenario: findChosenScenarioCard(chosen, scenarioChoice()),
       format: formatById(chosen.formats, format()),
     });
     setBusy(false);
@@ -258,7 +262,7 @@ export default function NewGame(): JSX.Element {
                 <CharacterPick
                   characters={all()}
                   chosen={current().characters}
-                  onChange={(chosen) => change(current().side, withCharacters(current(), chosen))}
+                  onChange={(chosen) => change(current().side, withRosterCharacters(current(), chosen))}
                 />
               )}
             </Show>

@@ -1,5 +1,5 @@
 import { createResource, createSignal, type JSX } from 'solid-js';
-import { beginDraft, readDraft } from '../../../app/mission/mission-draft';
+import { beginMissionDraft, readMissionDraft } from '../../../app/mission/mission-draft';
 import { goTo } from '../../../app/route';
 import { TEAM_NAMES } from '../../../text/names/mission-teams';
 import { say } from '../../../text/say';
@@ -13,7 +13,7 @@ const LAST_LEVEL = 9;
 
 /** Settings of a single mission, before its set-up begins. */
 export default function NewMission(props: { edition: string }): JSX.Element {
-  createResource(readDraft);
+  createResource(readMissionDraft);
   const [names, setNames] = createSignal({ mastermind: '', heroes: '' });
   const [points, setPoints] = createSignal<(typeof UNIT_POINTS)[number]>('4');
   const [level, setLevel] = createSignal(1);
@@ -21,12 +21,12 @@ export default function NewMission(props: { edition: string }): JSX.Element {
   const begin = async () => {
     const { edition } = props;
     const head = { edition, campaign: null, names: names(), level: level() };
-    if (await beginDraft(head, { unitPoints: Number(points()) })) goTo('table', 'mission');
+    if (await beginMissionDraft(head, { unitPoints: Number(points()) })) goTo('table', 'mission');
   };
   const tutorial = async () => {
     if (busy()) return;
     setBusy(true);
-    const { beginTutorial } = await import('../../../app/mission/tutorial');
+    const { beginTutorial } = await import('../../../app/mission/begin-tutorial');
     // Each hero costs one unit point.
     const begun = await beginTutorial(props.edition, names(), Number(points())).finally(() => setBusy(false));
     if (begun) goTo('table', 'mission');

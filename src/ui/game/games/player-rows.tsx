@@ -1,13 +1,13 @@
 import { For, type JSX, Show } from 'solid-js';
-import { type Brought, NOBODY } from '../../../app/game/joining';
-import { SIDES } from '../../../app/game/new-game';
+import { SIDES } from '../../../app/game/game-setup';
+import { EMPTY_ROSTER, type SideRoster } from '../../../app/game/side-roster';
 import { findAlliances, teamsInOrder } from '../../../table/allies';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 
-export interface PlayerSeat extends Brought {
+export interface PlayerSeat extends SideRoster {
   readonly side: string;
   /** Name as typed. `playerSeatName` supplies a default. */
   readonly name: string;
@@ -19,7 +19,7 @@ export interface PlayerSeat extends Brought {
 const TEAMS = ['A', 'B'] as const;
 
 export function makePlayerSeat(index: number): PlayerSeat {
-  return { side: SIDES[index] ?? `side ${index + 1}`, name: '', team: '', ...NOBODY };
+  return { side: SIDES[index] ?? `side ${index + 1}`, name: '', team: '', ...EMPTY_ROSTER };
 }
 
 export function playerSeatName({ side, name }: Pick<PlayerSeat, 'side' | 'name'>): string {

@@ -1,6 +1,12 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { isTold, type LogLine, logNaming, takeBacks, whenOf } from '../../../app/game/log-lines';
-import { jumpTo, log, record } from '../../../app/game/session';
+import {
+  describeLogTime,
+  isShownInLog,
+  type LogLine,
+  listFactReversals,
+  makeLogNaming,
+} from '../../../app/game/log-lines';
+import { jumpTo, log, recordStep } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { parseEntryFacts } from '../../../game/valid-facts';
@@ -16,11 +22,11 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
   const [note, setNote] = createSignal('');
   const names = createMemo(() => {
     const now = log();
-    return now ? logNaming(now) : null;
+    return now ? makeLogNaming(now) : null;
   });
   const parts = createMemo(() => {
     const now = log();
-    return now && !props.line.undone ? takeBacks(now, props.line.entry) : [];
+    return now && !props.line.undone ? listFactReversals(now, props.line.entry) : [];
   });
   const facts = () => parseEntryFacts(props.line.entry);
   const words = (index: number) => {
@@ -32,29 +38,29 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
     const said = note().trim();
     const naming = names();
     if (said === '' || !naming) return;
-    const text = `${said} (${whenOf(props.line, naming)}: ${words(0)})`;
+    const text = `${said} (${describeLogTime(props.line, naming)}: ${words(0)})`;
     // The line cannot be read after the sheet is closed.
     props.onClose();
-    if (await record('note', [{ fact: 'noted', text }])) toast(say('Note added to the log.'));
+    if (await recordStep('note', [{ fact: 'noted', text }])) toast(say('Note added to the log.'));
   };
   const isNow = () => props.line.entry.seq === log()?.cursor;
   return (
     <BottomSheet
-      title={names() ? whenOf(props.line, names() as NonNullable<ReturnType<typeof names>>) : ''}
+      title={names() ? describeLogTime(props.line, names() as NonNullable<ReturnType<typeof names>>) : ''}
       onClose={props.onClose}
     >
       <ul class="log-facts">
         <For each={props.line.entry.facts}>
           {(_, index) => (
-            <Show when={isTold(facts()[index()] ?? null)}>
+            <Show when={isShownInLog(facts()[index()] ?? null)}>
               <li>
                 <span>{words(index())}</span>
                 <Show when={parts()[index()]} keyed>
                   {(part) => (
                     <Show
-                      when={part.done ? null : part.back}
+                      when={part.isDone ? null : part.reversal}
                       fallback={
-                        <Show when={part.done}>
+                        <Show when={part.isDone}>
                           <small>{say('undone')}</small>
                         </Show>
                       }
@@ -62,7 +68,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
                       {(back) => (
                         <Button
                           aria-label={say('Undo: {action}', { action: words(index()) })}
-                          onClick={() => void record(part.step, back())}
+                          onClick={() => void recordStep(part.step, back())}
                         >
                           {say('Undo')}
                         </Button>

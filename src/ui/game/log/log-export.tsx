@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { logText } from '../../../app/game/log-lines';
+import { printGameLog } from '../../../app/game/log-lines';
 import { game, log, table } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import { shareText, wordsOfShared } from '../../../app/share';
@@ -22,7 +22,7 @@ export function LogExport(props: { onClose: () => void }): JSX.Element {
   };
   const words = async (): Promise<void> => {
     const now = log();
-    if (now) await hand('log', say('{game}: log', { game: name() }), logText(now, game()?.name ?? ''));
+    if (now) await hand('log', say('{game}: log', { game: name() }), printGameLog(now, game()?.name ?? ''));
   };
   const notation = async (): Promise<void> => {
     const now = table();

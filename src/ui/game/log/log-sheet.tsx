@@ -2,8 +2,15 @@ import { spokenLocale } from '../../../text/locale';
 import { say, sayMany } from '../../../text/say';
 import './log-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { type LogLine, lengthOf, linesOf, logNaming, whenOf, wordsOfEntry } from '../../../app/game/log-lines';
-import { canRedo, canUndo, followTo, jumpTo, log, redo, undo } from '../../../app/game/session';
+import {
+  countBranchEntries,
+  describeLogEntry,
+  describeLogTime,
+  type LogLine,
+  listLogLines,
+  makeLogNaming,
+} from '../../../app/game/log-lines';
+import { canRedoStep, canUndoStep, jumpTo, jumpToBranchEnd, log, redoStep, undoStep } from '../../../app/game/session';
 import { goTo } from '../../../app/route';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
@@ -21,7 +28,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
   const [out, setOut] = createSignal(false);
   const lines = createMemo(() => {
     const now = log();
-    return now ? linesOf(now) : [];
+    return now ? listLogLines(now) : [];
   });
   /** In a shared game, the person whose steps are listed. Null for all. */
   const [whose, setWhose] = createSignal<string | null>(null);
@@ -30,7 +37,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
   const shown = () => chosen().slice(-listed()).reverse();
   const names = createMemo(() => {
     const now = log();
-    return now ? logNaming(now) : null;
+    return now ? makeLogNaming(now) : null;
   });
   const line = () => lines().find((each) => each.entry.seq === opened()) ?? null;
   const past = () => lines().filter((each) => each.undone).length;
@@ -49,13 +56,13 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
             onClose={props.onClose}
             foot={
               <>
-                <Button disabled={!canUndo()} onClick={() => void undo()}>
+                <Button disabled={!canUndoStep()} onClick={() => void undoStep()}>
                   {say('Undo')}
                 </Button>
-                <Button disabled={!canRedo()} onClick={() => void redo()}>
+                <Button disabled={!canRedoStep()} onClick={() => void redoStep()}>
                   {say('Redo')}
                 </Button>
-                <Button disabled={!canUndo()} onClick={() => goTo('map', 'replay')}>
+                <Button disabled={!canUndoStep()} onClick={() => goTo('map', 'replay')}>
                   {say('Replay')}
                 </Button>
                 <Button onClick={() => setOut(true)}>{say('Share')}</Button>
@@ -102,11 +109,13 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
               <For each={shown()} fallback={<li class="log-none">{say('Nothing yet.')}</li>}>
                 {(each, index) => (
                   <li>
-                    <Show when={headed(index()) && names()}>{(words) => <h3>{whenOf(each, words())}</h3>}</Show>
+                    <Show when={headed(index()) && names()}>
+                      {(words) => <h3>{describeLogTime(each, words())}</h3>}
+                    </Show>
                     <LogRow line={each} words={wordsOf(each)} onOpen={() => setOpened(each.entry.seq)} />
                     <For each={each.others}>
                       {(other) => (
-                        <Button class="log-way" onClick={() => void followTo(other)}>
+                        <Button class="log-way" onClick={() => void jumpToBranchEnd(other)}>
                           {undoneBranch(other)}
                         </Button>
                       )}
@@ -130,12 +139,12 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
 
   function wordsOf(each: LogLine): string {
     const words = names();
-    return words ? wordsOfEntry(each.entry, words) : '';
+    return words ? describeLogEntry(each.entry, words) : '';
   }
 
   function undoneBranch(seq: number): string {
     const now = log();
-    const length = now ? lengthOf(now, seq) : 0;
+    const length = now ? countBranchEntries(now, seq) : 0;
     return sayMany(length, 'Undone branch: 1 entry', 'Undone branch: {n} entries');
   }
 }

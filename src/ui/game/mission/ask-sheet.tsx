@@ -1,6 +1,6 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
-import type { Option } from '../../../rules/options';
-import type { ThingTarget } from '../../../rules/ruleset';
+import type { DeedOption } from '../../../rules/options';
+import type { InanimateTarget } from '../../../rules/ruleset';
 import { listStrikes } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { DieSheet } from './die-sheet';
@@ -13,9 +13,9 @@ import { RestSheet, WoundSheet } from './wound-sheet';
 export interface AskSheetProps {
   table: Table;
   figure: Figure;
-  option: Option;
+  option: DeedOption;
   target?: string;
-  thing?: ThingTarget;
+  thing?: InanimateTarget;
   onClose: () => void;
   /** Called when wounds must be placed: the phone is passed to that player. */
   onWounds: (piece: string) => void;
@@ -24,7 +24,7 @@ export interface AskSheetProps {
 /** Prompts for the input that turns an option into a deed. */
 export function AskSheet(props: AskSheetProps): JSX.Element {
   const strikes = () => listStrikes(props.figure).some(({ card }) => card === props.option.about);
-  const asks = (what: Option['asks'][number]) => props.option.asks.includes(what);
+  const asks = (what: DeedOption['asks'][number]) => props.option.asks.includes(what);
   return (
     <Show when={props.option} keyed>
       <Switch fallback={<StrikeSheet {...props} />}>

@@ -2,14 +2,14 @@ import { getOwn } from '../../../plain/get-own';
 import { say, sayMany } from '../../../text/say';
 import './carded-sheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { deed, recordWithUndo, undoWithBuzz } from '../../../app/game/record';
-import { returning } from '../../../app/game/returning';
-import { canUndo, log, naming, record } from '../../../app/game/session';
-import { healedFacts, trackFacts } from '../../../app/mission/manual-counters';
-import { hintOfOption, optionsOf, titleOfOption } from '../../../app/mission/option-words';
+import { performDeed, recordWithUndo, undoWithBuzz } from '../../../app/game/game-actions';
+import { makeReturnFacts } from '../../../app/game/return-figure';
+import { canUndoStep, log, naming, recordStep } from '../../../app/game/session';
+import { makeHealFacts, makeTrackFacts } from '../../../app/mission/manual-counters';
+import { currentOptions, describeOption, describeOptionHint } from '../../../app/mission/option-text';
 import type { PlayedBox } from '../../../catalog/cards/played-card';
 import { squareName } from '../../../grid/square';
-import type { Option } from '../../../rules/options';
+import type { DeedOption } from '../../../rules/options';
 import { actionPointsOf, countWounds, type WoundPlace } from '../../../table/striker';
 import { listActionCards } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
@@ -27,7 +27,7 @@ import { SlotButtons } from './slot-buttons';
 export interface CardedBodyProps {
   table: Table;
   figure: Figure;
-  onOption: (option: Option) => void;
+  onOption: (option: DeedOption) => void;
 }
 
 export interface CardedSheetProps extends CardedBodyProps {
@@ -43,7 +43,7 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
     if (now)
       await recordWithUndo(
         'return',
-        returning(now, props.figure),
+        makeReturnFacts(now, props.figure),
         say('{name} is back in the game.', { name: name() }),
       );
   };
@@ -58,13 +58,16 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
       foot={
         <>
           {/* Undo is repeated here because the sheet covers the message with its undo. */}
-          <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
+          <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
             {say('Undo')}
           </Button>
           <Show
             when={props.figure.defeated}
             fallback={
-              <Button tone="bad" onClick={() => away(() => void deed({ deed: 'defeat', piece: piece(), by: null }))}>
+              <Button
+                tone="bad"
+                onClick={() => away(() => void performDeed({ deed: 'defeat', piece: piece(), by: null }))}
+              >
                 {say('Defeated')}
               </Button>
             }
@@ -88,10 +91,12 @@ export function CardedBody(props: CardedBodyProps): JSX.Element {
   const put = (place: WoundPlace) => {
     const puts = [{ box: place.box, card: place.card, wounds: 1 }];
     const loose = tallyOf(props.figure, 'wounds') > 0;
-    void deed(loose ? { deed: 'settle', piece: piece(), puts } : { deed: 'wound', piece: piece(), puts, by: null });
+    void performDeed(
+      loose ? { deed: 'settle', piece: piece(), puts } : { deed: 'wound', piece: piece(), puts, by: null },
+    );
   };
-  const heal = (place: WoundPlace) => void record('heal', healedFacts(props.figure, place));
-  const turn = (by: number) => void record('points', trackFacts(props.table, props.figure, by));
+  const heal = (place: WoundPlace) => void recordStep('heal', makeHealFacts(props.figure, place));
+  const turn = (by: number) => void recordStep('points', makeTrackFacts(props.table, props.figure, by));
   return (
     <>
       <p class="carded-facts">
@@ -150,7 +155,7 @@ export function CardedBody(props: CardedBodyProps): JSX.Element {
             <For each={STATUS_BADGES}>
               {(status) => {
                 const tokens = () => tallyOf(props.figure, 'status', status);
-                const give = (by: number) => void deed({ deed: 'status', piece: piece(), status, by });
+                const give = (by: number) => void performDeed({ deed: 'status', piece: piece(), status, by });
                 return (
                   <div class="carded-points-row">
                     <span>{status === 'prone' ? say('Prone') : say('Trapped')}</span>
@@ -178,7 +183,7 @@ export function CardedBody(props: CardedBodyProps): JSX.Element {
 /** Tokens that it can pick up or deliver from its square, and tokens that it carries. */
 function AtHand(props: CardedBodyProps): JSX.Element {
   const options = () =>
-    optionsOf(props.table, props.figure.piece).filter(
+    currentOptions(props.table, props.figure.piece).filter(
       ({ id, reasons }) => (id === 'take' || id === 'deliver') && reasons.length === 0,
     );
   const held = () => props.table.tokens.filter(({ holder }) => holder === props.figure.piece);
@@ -188,8 +193,13 @@ function AtHand(props: CardedBodyProps): JSX.Element {
         <For each={held()}>{({ id }) => <p>{say('has {token}', { token: id })}</p>}</For>
         <For each={options()}>
           {(option) => (
-            <Button wide tone="accent" hint={hintOfOption(option, props.figure)} onClick={() => props.onOption(option)}>
-              {titleOfOption(option)}
+            <Button
+              wide
+              tone="accent"
+              hint={describeOptionHint(option, props.figure)}
+              onClick={() => props.onOption(option)}
+            >
+              {describeOption(option)}
             </Button>
           )}
         </For>
@@ -204,7 +214,7 @@ function Places(
   const price = createMemo(() => makePriceLookup(props.table, props.figure));
   const boxes = () => Object.keys(props.figure.card?.boxes ?? {});
   const names = () => Object.keys(props.figure.card?.cards ?? {});
-  const options = () => optionsOf(props.table, props.figure.piece);
+  const options = () => currentOptions(props.table, props.figure.piece);
   const useOf = (card: string) =>
     options().find(({ about, deed: what }) => about === card && what?.deed === 'trigger') ?? null;
   return (
@@ -247,7 +257,7 @@ function Places(
               const actionCard = () => listActionCards(props.figure).find((known) => known.name === name);
               const tokens = () => tallyOf(props.figure, 'duration', name);
               const turn = (by: number) =>
-                void record('duration', [
+                void recordStep('duration', [
                   { fact: 'tallied', piece: props.figure.piece, tally: 'duration', of: name, by },
                 ]);
               return (
@@ -296,7 +306,7 @@ function Places(
                       {(option) => (
                         <Button
                           tone={option().reasons.length === 0 ? 'accent' : 'plain'}
-                          hint={hintOfOption(option(), props.figure)}
+                          hint={describeOptionHint(option(), props.figure)}
                           onClick={() => props.onOption(option())}
                         >
                           {option().id === 'react' ? say('React') : say('Use')} <span class="spoken">{name}</span>

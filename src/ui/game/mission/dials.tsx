@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './dials.css';
 import { For, type JSX, Show } from 'solid-js';
-import { deed } from '../../../app/game/record';
+import { performDeed } from '../../../app/game/game-actions';
 import { naming, ruleset } from '../../../app/game/session';
 import type { Table } from '../../../table/table';
 import { IconButton } from '../../kit/icon-button';
@@ -19,7 +19,7 @@ export function CommandDials(props: { table: Table }): JSX.Element {
             <Show when={dials().find((each) => each.side === side)}>
               {(dial) => {
                 const name = () => say('{name} of {side}', { name: dial().name, side: naming().side(side) });
-                const turn = (by: number) => void deed({ deed: 'turn-dial', side, by });
+                const turn = (by: number) => void performDeed({ deed: 'turn-dial', side, by });
                 return (
                   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
                   <div class="dial-turn" role="group" aria-label={name()} data-side={side}>

@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './score-sheet.css';
 import { createSignal, type JSX } from 'solid-js';
 import { rollActionDie } from '../../../app/game/dice';
-import { deed } from '../../../app/game/record';
+import { performDeed } from '../../../app/game/game-actions';
 import { naming, table } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import type { Figure } from '../../../table/table';
@@ -33,7 +33,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
     const wanted = Number(declared());
     const name = naming().piece(unit());
     const others = (table()?.players ?? []).filter(({ side }) => side !== props.figure.side);
-    await deed({ deed: 'roll', piece: unit(), declared: wanted, rolled });
+    await performDeed({ deed: 'roll', piece: unit(), declared: wanted, rolled });
     props.onClose();
     if (rolled < 0)
       toast(

@@ -1,7 +1,7 @@
 import { createSignal, For, Index, type JSX, Match, Show, Switch } from 'solid-js';
-import { deed } from '../../../app/game/record';
-import { naming, record } from '../../../app/game/session';
-import { healedFacts } from '../../../app/mission/manual-counters';
+import { performDeed } from '../../../app/game/game-actions';
+import { naming, recordStep } from '../../../app/game/session';
+import { makeHealFacts } from '../../../app/mission/manual-counters';
 import { goTo } from '../../../app/route';
 import type { CardEffect, EffectName } from '../../../catalog/cards/effects';
 import { cardMoveKind, countWounds, countWoundsAt, type WoundPlace } from '../../../table/striker';
@@ -55,13 +55,13 @@ function Gain(props: EffectActionsProps & { points: number }): JSX.Element {
       <OnceButton
         big
         hint={say('on the action track')}
-        run={() => deed({ deed: 'gain', piece: props.figure.piece, points: props.points })}
+        run={() => performDeed({ deed: 'gain', piece: props.figure.piece, points: props.points })}
       >
         {naming().piece(unit())} +{props.points}
       </OnceButton>
       <OnceButton
         hint={say('{side}, if the card says so', { side: naming().side(side()) })}
-        run={() => deed({ deed: 'turn-dial', side: side(), by: props.points })}
+        run={() => performDeed({ deed: 'turn-dial', side: side(), by: props.points })}
       >
         {say('Command Dial +{points}', { points: props.points })}
       </OnceButton>
@@ -102,7 +102,7 @@ function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
   const beside = { box: null, card: null, name: say('not in a slot') };
   const places = () =>
     [beside, ...listSlottedPlaces(props.figure)].filter((place) => countWoundsAt(props.figure, place) > 0);
-  const heal = (place: WoundPlace) => void record('heal', healedFacts(props.figure, place));
+  const heal = (place: WoundPlace) => void recordStep('heal', makeHealFacts(props.figure, place));
   return (
     <Show when={places().length > 0}>
       <h3>{naming().piece(props.figure.piece)}</h3>
@@ -147,7 +147,7 @@ function Move(props: EffectActionsProps & { move: Of<'move'> }): JSX.Element {
     const { spaces, line } = props.move;
     const { piece } = props.figure;
     props.onLeave();
-    await deed({ deed: 'let-move', piece, spaces, line });
+    await performDeed({ deed: 'let-move', piece, spaces, line });
     goTo('map', cardMoveKind(line));
   };
   return (
@@ -171,10 +171,11 @@ function Hurt(props: EffectActionsProps & { effect: Of<'damage'> | Of<'status'> 
   const go = () => {
     const { effect } = props;
     const piece = whom();
-    if (effect.effect === 'status') void deed({ deed: 'status', piece, status: effect.status, by: effect.tokens });
+    if (effect.effect === 'status')
+      void performDeed({ deed: 'status', piece, status: effect.status, by: effect.tokens });
     else {
       const puts = [{ box: null, card: null, wounds: effect.wounds }];
-      void deed({ deed: 'wound', piece, puts, by: props.figure.piece });
+      void performDeed({ deed: 'wound', piece, puts, by: props.figure.piece });
     }
   };
   return (

@@ -1,8 +1,13 @@
 import './objectives.css';
 import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
-import { placeToken, scenariosNow, teamName, tokensEntering } from '../../../app/mission/objectives';
+import {
+  currentEnteringTokens,
+  currentScenarios,
+  missionTeamName,
+  placeToken,
+} from '../../../app/mission/mission-objectives';
 import { squareName } from '../../../grid/square';
-import type { TokenDue } from '../../../rules/objectives';
+import type { TokenReminder } from '../../../rules/objectives';
 import type { Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -11,10 +16,10 @@ import { ScenarioOutcome } from './scenario-outcome';
 
 /** Objectives of the face-up scenario cards: progress, tokens that enter now, and pending outcomes. */
 export default function Objectives(props: { table: Table }): JSX.Element {
-  const scenarios = createMemo(() => scenariosNow(props.table));
-  const due = createMemo(() => tokensEntering(props.table));
+  const scenarios = createMemo(() => currentScenarios(props.table));
+  const due = createMemo(() => currentEnteringTokens(props.table));
   const [placing, setPlacing] = createSignal(false);
-  const place = (token: TokenDue) => {
+  const place = (token: TokenReminder) => {
     if (token.at === null) setPlacing(true);
     else void placeToken(token, token.at);
   };
@@ -28,7 +33,7 @@ export default function Objectives(props: { table: Table }): JSX.Element {
             <Button
               tone="accent"
               wide
-              hint={say('Placed by: {team}', { team: teamName(token().placedBy) })}
+              hint={say('Placed by: {team}', { team: missionTeamName(token().placedBy) })}
               onClick={() => place(token())}
             >
               {wordsOfEntry(token())}
@@ -44,7 +49,7 @@ export default function Objectives(props: { table: Table }): JSX.Element {
 }
 
 /** `Tide gate enters: choose a square`. */
-function wordsOfEntry({ name, at, left }: TokenDue): string {
+function wordsOfEntry({ name, at, left }: TokenReminder): string {
   if (at !== null) return say('{token} enters: place it on {square}', { token: name, square: squareName(at) });
   return sayMany(left, '{token} enters: choose a square', '{token} enters, {n} left: choose a square', { token: name });
 }

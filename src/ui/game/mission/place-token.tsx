@@ -1,9 +1,9 @@
 import { createMemo, type JSX } from 'solid-js';
 import { naming } from '../../../app/game/session';
-import { placesFor, placeToken } from '../../../app/mission/objectives';
+import { listTokenSquares, placeToken } from '../../../app/mission/mission-objectives';
 import { emptyBoard } from '../../../board/board';
 import type { Square } from '../../../grid/square';
-import type { TokenDue } from '../../../rules/objectives';
+import type { TokenReminder } from '../../../rules/objectives';
 import type { Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { isOnMap, makeBoardPieces, makeStartAreas } from '../../../view/figures';
@@ -11,8 +11,8 @@ import { describeTokensOn, makeTokenObjects } from '../../../view/tokens';
 import { BottomSheet } from '../../kit/sheet';
 import { ChooseSquare } from '../../shared/mission/choose-square';
 
-export function PlaceToken(props: { table: Table; token: TokenDue; onClose: () => void }): JSX.Element {
-  const open = createMemo(() => placesFor(props.table));
+export function PlaceToken(props: { table: Table; token: TokenReminder; onClose: () => void }): JSX.Element {
+  const open = createMemo(() => listTokenSquares(props.table));
   const pieces = createMemo(() => makeBoardPieces(props.table, { selected: null, target: null, badges: null }));
   const namesOn = (square: Square) => {
     const figures = [...props.table.figures.values()].filter((each) => isOnMap(each) && each.squares.includes(square));

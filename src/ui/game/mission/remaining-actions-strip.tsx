@@ -1,9 +1,9 @@
 import '../../shared/due/due-strip.css';
 import { createMemo, For, type JSX } from 'solid-js';
 import { naming } from '../../../app/game/session';
-import { type LeftOver, leftOver } from '../../../app/mission/left-over';
-import { hintOfOption, titleOfOption } from '../../../app/mission/option-words';
-import type { Option } from '../../../rules/options';
+import { describeOption, describeOptionHint } from '../../../app/mission/option-text';
+import { listLeftovers, type PhaseLeftover } from '../../../app/mission/phase-leftovers';
+import type { DeedOption } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 
@@ -13,22 +13,22 @@ export function RemainingActionsStrip(props: {
   /** The selected figure, whose points are displayed elsewhere. */
   chosen: Figure | null;
   onGo: (piece: string) => void;
-  onOption: (option: Option) => void;
+  onOption: (option: DeedOption) => void;
 }): JSX.Element {
-  const left = createMemo<readonly LeftOver[]>((before) => {
+  const left = createMemo<readonly PhaseLeftover[]>((before) => {
     const known = new Map(before.map((each) => [JSON.stringify(each), each]));
     // Reuses unchanged items, so that their chips keep the focus.
-    return leftOver(props.table, props.chosen).map((each) => known.get(JSON.stringify(each)) ?? each);
+    return listLeftovers(props.table, props.chosen).map((each) => known.get(JSON.stringify(each)) ?? each);
   }, []);
   const waiting = () => left().filter(({ left: what }) => what === 'activation').length;
   /** Cost or gain, and the acting figure unless it is the selected one. */
-  const tokenState = ({ piece, option }: LeftOver & { left: 'token' }) => {
-    const hint = hintOfOption(option, props.table.figures.get(piece) ?? null) ?? '';
+  const tokenState = ({ piece, option }: PhaseLeftover & { left: 'token' }) => {
+    const hint = describeOptionHint(option, props.table.figures.get(piece) ?? null) ?? '';
     if (piece === props.chosen?.piece) return hint;
     const name = naming().piece(piece);
     return hint === '' ? name : `${name} · ${hint}`;
   };
-  const go = (each: LeftOver) => {
+  const go = (each: PhaseLeftover) => {
     props.onGo(each.piece);
     if ('option' in each) props.onOption(each.option);
   };
@@ -60,14 +60,14 @@ export function RemainingActionsStrip(props: {
   );
 }
 
-function stateOf(each: LeftOver): string {
+function stateOf(each: PhaseLeftover): string {
   if (each.left === 'activation') return say('not activated');
   if (each.left === 'points') return say('{points} AP unspent', { points: each.points });
   if (each.left === 'wounds') return sayMany(each.wounds, '1 wound to place', '{n} wounds to place');
   return naming().piece(each.piece);
 }
 
-function titleOf(each: LeftOver): string {
-  if (each.left === 'token') return titleOfOption(each.option);
+function titleOf(each: PhaseLeftover): string {
+  if (each.left === 'token') return describeOption(each.option);
   return naming().piece('unit' in each ? each.unit : each.piece);
 }

@@ -1,6 +1,6 @@
 import './objectives.css';
 import { Index, type JSX, Show } from 'solid-js';
-import { recordOutcome, rewardInShort } from '../../../app/mission/objectives';
+import { describeReward, recordOutcome } from '../../../app/mission/mission-objectives';
 import type { ObjectiveProgress, ScenarioProgress } from '../../../rules/objectives';
 import { say, sayMany } from '../../../text/say';
 import { describeObjective } from '../../../text/screens/objective-text';
@@ -31,14 +31,14 @@ export function ScenarioOutcome(props: { scenario: ScenarioProgress; always?: bo
         <div class="objective-answers">
           <Button
             tone={props.scenario.state === 'succeeded' || props.scenario.state === 'asked' ? 'accent' : 'plain'}
-            hint={rewardInShort(props.scenario, 'succeeded')}
+            hint={describeReward(props.scenario, 'succeeded')}
             onClick={() => void recordOutcome(props.scenario, 'succeeded')}
           >
             {say('Succeeded')}
           </Button>
           <Button
             tone={props.scenario.state === 'failed' ? 'accent' : 'plain'}
-            hint={rewardInShort(props.scenario, 'failed')}
+            hint={describeReward(props.scenario, 'failed')}
             onClick={() => void recordOutcome(props.scenario, 'failed')}
           >
             {say('Failed')}
@@ -52,8 +52,8 @@ export function ScenarioOutcome(props: { scenario: ScenarioProgress; always?: bo
 /** When the scenario is lost, or its recorded outcome. */
 function headOf(scenario: ScenarioProgress): string {
   const { recorded, until, reward } = scenario;
-  if (recorded === 'succeeded') return say('Succeeded: {reward}', { reward: rewardInShort(scenario, recorded) });
-  if (recorded === 'failed') return say('Failed: {reward}', { reward: rewardInShort(scenario, recorded) });
+  if (recorded === 'succeeded') return say('Succeeded: {reward}', { reward: describeReward(scenario, recorded) });
+  if (recorded === 'failed') return say('Failed: {reward}', { reward: describeReward(scenario, recorded) });
   return sayMany(reward, 'until stage {until} · 1 objective point', 'until stage {until} · {n} objective points', {
     until,
   });

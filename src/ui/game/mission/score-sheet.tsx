@@ -2,9 +2,9 @@ import { getOwn } from '../../../plain/get-own';
 import { say } from '../../../text/say';
 import './score-sheet.css';
 import { For, Index, type JSX, Show } from 'solid-js';
-import { deed, undoWithBuzz } from '../../../app/game/record';
-import { canUndo, table } from '../../../app/game/session';
-import { scenariosNow } from '../../../app/mission/objectives';
+import { performDeed, undoWithBuzz } from '../../../app/game/game-actions';
+import { canUndoStep, table } from '../../../app/game/session';
+import { currentScenarios } from '../../../app/mission/mission-objectives';
 import { printMixed, ZERO } from '../../../plain/fraction';
 import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
@@ -15,18 +15,18 @@ import { ScenarioOutcome } from './scenario-outcome';
 export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
   const followed = () => {
     const now = table();
-    return now ? scenariosNow(now) : [];
+    return now ? currentScenarios(now) : [];
   };
   /** Scenarios whose terms the app does not know as data. */
   const scenarios = () => (table()?.cards ?? []).filter(({ card, terms }) => card.kind === 'scenario' && !terms);
-  const score = (side: string, points: number) => void deed({ deed: 'score', side, points });
+  const score = (side: string, points: number) => void performDeed({ deed: 'score', side, points });
   return (
     <BottomSheet
       title={say('Objective points')}
       onClose={props.onClose}
       foot={
         <>
-          <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
+          <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
             {say('Undo')}
           </Button>
           <Button tone="accent" onClick={() => props.onClose()}>

@@ -1,6 +1,6 @@
 import { Index, type JSX } from 'solid-js';
-import { showRuling } from '../../../app/game/record';
-import { giveAll, naming, ruleset } from '../../../app/game/session';
+import { showRuling } from '../../../app/game/game-actions';
+import { naming, recordDeeds, ruleset } from '../../../app/game/session';
 import type { Figure, Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -13,7 +13,7 @@ export function ShakeOff(props: { table: Table; figure: Figure; status: string }
   return (
     <Index each={ruleset()?.mission?.shakingOff(props.table, props.figure.piece, props.status) ?? []}>
       {(way) => (
-        <Button hint={`${way().cost} AP`} onClick={() => void giveAll('shake-off', way().deeds).then(showRuling)}>
+        <Button hint={`${way().cost} AP`} onClick={() => void recordDeeds('shake-off', way().deeds).then(showRuling)}>
           {words(way(), props.figure.piece)}
         </Button>
       )}

@@ -1,8 +1,8 @@
 import './strike-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { naming, reasonsInBrief, table } from '../../../app/game/session';
-import { keyOf, type Striking } from '../../../app/mission/striking';
-import type { WithBlow } from '../../../app/mission/with-blow';
+import { describeObjectionsShort, naming, table } from '../../../app/game/session';
+import { type StrikeChoice, strikeKey } from '../../../app/mission/strike-choice';
+import type { StrikeEffects } from '../../../app/mission/strike-effects';
 import { parseSquare, type Square, squareName } from '../../../grid/square';
 import { isSameThing } from '../../../query/destroy';
 import type { AttackTarget } from '../../../rules/ruleset';
@@ -18,7 +18,7 @@ import { StrikeTarget, StrikeTargetThing } from './strike-targets';
 /** Number of things listed before the rest is requested. */
 const MOST_THINGS = 4;
 
-export function StrikeAim(props: { striking: Striking; follow: WithBlow }): JSX.Element {
+export function StrikeAim(props: { striking: StrikeChoice; follow: StrikeEffects }): JSX.Element {
   const kinds = () => props.striking.strikes();
   const ranged = () => props.striking.strike()?.attack !== 'melee';
   const [all, setAll] = createSignal(false);
@@ -37,10 +37,10 @@ export function StrikeAim(props: { striking: Striking; follow: WithBlow }): JSX.
       <Show when={kinds().length > 1}>
         <Segmented
           label={say('With')}
-          options={kinds().map((each) => ({ value: keyOf(each), label: each.card ?? say('Primary') }))}
-          value={keyOf(props.striking.strike() as NonNullable<ReturnType<Striking['strike']>>)}
+          options={kinds().map((each) => ({ value: strikeKey(each), label: each.card ?? say('Primary') }))}
+          value={strikeKey(props.striking.strike() as NonNullable<ReturnType<StrikeChoice['strike']>>)}
           onChange={(key) => {
-            const found = kinds().find((each) => keyOf(each) === key);
+            const found = kinds().find((each) => strikeKey(each) === key);
             if (found) props.striking.choose(found);
           }}
         />
@@ -48,7 +48,7 @@ export function StrikeAim(props: { striking: Striking; follow: WithBlow }): JSX.
       <Show when={props.striking.strike()?.attack === 'hurl'}>
         <Hurled striking={props.striking} />
       </Show>
-      <Show when={props.striking.left()?.first}>
+      <Show when={props.striking.remaining()?.first}>
         {(first) => <p>{say('This attack is measured from {figure}.', { figure: nameOfTarget(first()) })}</p>}
       </Show>
       <div class="strike-targets">
@@ -80,8 +80,8 @@ export function StrikeAim(props: { striking: Striking; follow: WithBlow }): JSX.
           }
         />
       </div>
-      <Show when={props.striking.left()}>
-        <Button hint={say('pays its AP')} onClick={props.striking.begin}>
+      <Show when={props.striking.remaining()}>
+        <Button hint={say('pays its AP')} onClick={props.striking.useAgain}>
           {say('Use the card once more instead')}
         </Button>
       </Show>
@@ -96,11 +96,11 @@ export function StrikeAim(props: { striking: Striking; follow: WithBlow }): JSX.
             onChange={props.striking.setAim}
           />
         </Show>
-        <Show when={props.striking.mostCommand() > 0}>
+        <Show when={props.striking.maxCommand() > 0}>
           <StrikeAmount
             label={say('From the Command Dial')}
             value={props.striking.command()}
-            max={props.striking.mostCommand()}
+            max={props.striking.maxCommand()}
             onChange={props.striking.setCommand}
           />
         </Show>
@@ -117,7 +117,7 @@ export function StrikeAim(props: { striking: Striking; follow: WithBlow }): JSX.
 }
 
 /** Choice of the object that is taken from the map and thrown. */
-function Hurled(props: { striking: Striking }): JSX.Element {
+function Hurled(props: { striking: StrikeChoice }): JSX.Element {
   const strength = (square: Square) => table()?.board?.objectStrengths.get(square) ?? 0;
   return (
     <Show
@@ -158,7 +158,7 @@ const teammatesOut = (count: number): string =>
  * Figures that can be attacked. The others are behind one line that expands on tap, unless there is no other choice.
  */
 function Figures(props: {
-  striking: Striking;
+  striking: StrikeChoice;
   figures: readonly Figure[];
   /** All figures that can be attacked, of either side. */
   may: ReadonlySet<string>;
@@ -170,7 +170,7 @@ function Figures(props: {
   const words = (piece: string) => {
     const hit = props.striking.against(piece);
     if (!hit) return say('off the map');
-    if (!hit.legal) return reasonsInBrief({ ...hit, facts: [] }) ?? say('not allowed');
+    if (!hit.legal) return describeObjectionsShort({ ...hit, facts: [] }) ?? say('not allowed');
     const wounds = hit.targets[0]?.wounds ?? 0;
     return sayMany(wounds, '1 wound', '{n} wounds');
   };

@@ -1,7 +1,7 @@
 import './strike-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
 import { naming } from '../../../app/game/session';
-import type { Beside, WithBlow } from '../../../app/mission/with-blow';
+import type { StrikeEffect, StrikeEffects } from '../../../app/mission/strike-effects';
 import { DIRECTIONS } from '../../../grid/direction';
 import { squareName } from '../../../grid/square';
 import { directionName } from '../../../text/answer/answer-text';
@@ -14,7 +14,7 @@ import { Stepper } from '../../kit/stepper';
  * Card effects that happen with the attack and are recorded in the same step. Each can be omitted, and choices are made
  * here.
  */
-export function StrikeEffectList(props: { follow: WithBlow }): JSX.Element {
+export function StrikeEffectList(props: { follow: StrikeEffects }): JSX.Element {
   return (
     <Show when={props.follow.effects().length > 0}>
       <section class="with-blow" aria-label={say('With the blow')}>
@@ -46,12 +46,12 @@ export function StrikeEffectList(props: { follow: WithBlow }): JSX.Element {
   );
 }
 
-function slamOf(effect: Beside): number {
+function slamOf(effect: StrikeEffect): number {
   return effect.effect === 'slam' ? effect.spaces : 0;
 }
 
 /** Distance, and direction if the line is not straight. */
-function Slam(props: { follow: WithBlow; most: number }): JSX.Element {
+function Slam(props: { follow: StrikeEffects; most: number }): JSX.Element {
   return (
     <>
       <Show when={props.most > 1}>
@@ -59,22 +59,22 @@ function Slam(props: { follow: WithBlow; most: number }): JSX.Element {
           <span>{say('Slam distance in spaces')}</span>
           <Stepper
             label={say('Slam distance in spaces')}
-            value={props.follow.spaces()}
+            value={props.follow.slamDistance()}
             min={1}
             max={props.most}
-            onChange={props.follow.setSpaces}
+            onChange={props.follow.setSlamDistance}
           />
         </div>
       </Show>
-      <Show when={props.follow.ways().length > 1}>
+      <Show when={props.follow.slamDirections().length > 1}>
         <Segmented
           label={say('Direction')}
-          options={props.follow.ways().map((each) => ({
+          options={props.follow.slamDirections().map((each) => ({
             value: String(each),
             label: directionName(DIRECTIONS[each]?.name ?? ''),
           }))}
-          value={String(props.follow.way())}
-          onChange={(each) => props.follow.setWay(Number(each))}
+          value={String(props.follow.slamDirection())}
+          onChange={(each) => props.follow.setSlamDirection(Number(each))}
         />
       </Show>
     </>
@@ -82,7 +82,7 @@ function Slam(props: { follow: WithBlow; most: number }): JSX.Element {
 }
 
 /** `to d9; 2 wounds of slam damage, also to Rook`. */
-function outcomeOf({ slam }: WithBlow): string {
+function outcomeOf({ slam }: StrikeEffects): string {
   const now = slam();
   if (!now?.legal) return say('not possible from here');
   const to = say('to {squares}', { squares: now.to.map(squareName).join(' ') });

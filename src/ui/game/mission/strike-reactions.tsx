@@ -1,10 +1,10 @@
 import './strike-sheet.css';
 import { For, Index, type JSX } from 'solid-js';
-import { deed } from '../../../app/game/record';
+import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/session';
-import { hintOfOption, optionsOf, titleOfOption } from '../../../app/mission/option-words';
-import type { Striking } from '../../../app/mission/striking';
-import type { Option } from '../../../rules/options';
+import { currentOptions, describeOption, describeOptionHint } from '../../../app/mission/option-text';
+import type { StrikeChoice } from '../../../app/mission/strike-choice';
+import type { DeedOption } from '../../../rules/options';
 import { listActionCards, listGuards } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
@@ -15,16 +15,16 @@ import { StrikeAmount, StrikeSum } from './strike-sum';
 
 /** For the target’s player: uses each defense once and pays for it immediately. */
 export function StrikeReactions(props: {
-  striking: Striking;
+  striking: StrikeChoice;
   target: Figure;
   table: Table;
   attacker: string;
 }): JSX.Element {
-  const options = () => optionsOf(props.table, props.target.piece).filter(({ id }) => id === 'react');
+  const options = () => currentOptions(props.table, props.target.piece).filter(({ id }) => id === 'react');
   const guards = () => listGuards(props.target);
-  const card = ({ deed }: Option) => (deed?.deed === 'trigger' ? deed.card : null);
-  const used = (option: Option) => tallyOf(props.target, 'triggered', card(option)) > 0;
-  const use = ({ deed: what }: Option) => what && void deed(what);
+  const card = ({ deed }: DeedOption) => (deed?.deed === 'trigger' ? deed.card : null);
+  const used = (option: DeedOption) => tallyOf(props.target, 'triggered', card(option)) > 0;
+  const use = ({ deed: what }: DeedOption) => what && void performDeed(what);
   /** Wounds that a used defense deals back. */
   const back = () =>
     listActionCards(props.target)
@@ -33,16 +33,16 @@ export function StrikeReactions(props: {
         effects.flatMap((each) => (each.effect === 'damage' ? [{ name, wounds: each.wounds }] : [])),
       );
   const strikeBack = (wounds: number) =>
-    void deed({
+    void performDeed({
       deed: 'wound',
       piece: props.attacker,
       puts: [{ box: null, card: null, wounds }],
       by: props.target.piece,
     });
-  const words = (option: Option) => {
+  const words = (option: DeedOption) => {
     const guard = guards().find((each) => each.card === card(option));
     const what = guard ? `${guard.type === null ? say('defense') : cardTerm(guard.type)} ${guard.strength}` : null;
-    const rest = used(option) ? say('used') : hintOfOption(option, props.target);
+    const rest = used(option) ? say('used') : describeOptionHint(option, props.target);
     return [what, rest].filter(Boolean).join(' · ');
   };
   return (
@@ -63,7 +63,7 @@ export function StrikeReactions(props: {
               hint={words(option())}
               onClick={() => use(option())}
             >
-              {titleOfOption(option())}
+              {describeOption(option())}
             </Button>
           )}
         </Index>
@@ -79,9 +79,9 @@ export function StrikeReactions(props: {
       </For>
       <StrikeAmount
         label={say('Other defense')}
-        value={props.striking.more()}
+        value={props.striking.extraDefense()}
         max={12}
-        onChange={props.striking.setMore}
+        onChange={props.striking.setExtraDefense}
       />
       <StrikeSum striking={props.striking} />
     </>

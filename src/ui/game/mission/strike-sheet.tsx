@@ -1,13 +1,13 @@
 import { say, sayMany } from '../../../text/say';
 import './strike-sheet.css';
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import { showRuling, undoWithBuzz } from '../../../app/game/record';
-import { canUndo, giveAll, naming, table } from '../../../app/game/session';
-import { titleWith } from '../../../app/mission/option-words';
-import { createStriking } from '../../../app/mission/striking';
-import { createWithBlow } from '../../../app/mission/with-blow';
-import type { Option } from '../../../rules/options';
-import type { ThingTarget } from '../../../rules/ruleset';
+import { showRuling, undoWithBuzz } from '../../../app/game/game-actions';
+import { canUndoStep, naming, recordDeeds, table } from '../../../app/game/session';
+import { describeOptionAfterName } from '../../../app/mission/option-text';
+import { createStrikeChoice } from '../../../app/mission/strike-choice';
+import { createStrikeEffects } from '../../../app/mission/strike-effects';
+import type { DeedOption } from '../../../rules/options';
+import type { InanimateTarget } from '../../../rules/ruleset';
 import { listGifts } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
@@ -20,10 +20,10 @@ import { StrikeReactions } from './strike-reactions';
 export interface StrikeSheetProps {
   table: Table;
   figure: Figure;
-  option: Option;
+  option: DeedOption;
   target?: string;
   /** Target of the attack if it is not a figure. */
-  thing?: ThingTarget;
+  thing?: InanimateTarget;
   onClose: () => void;
   onWounds: (piece: string) => void;
 }
@@ -33,8 +33,14 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
   const own = props.figure;
   /** While the sheet is replaced by the target’s sheet, it is still about the attacker. */
   const attacker = () => props.table.figures.get(own.piece) ?? own;
-  const striking = createStriking(() => props.table, attacker, props.option, props.target ?? null, props.thing ?? null);
-  const follow = createWithBlow(
+  const striking = createStrikeChoice(
+    () => props.table,
+    attacker,
+    props.option,
+    props.target ?? null,
+    props.thing ?? null,
+  );
+  const follow = createStrikeEffects(
     () => props.table,
     () => own.piece,
     striking,
@@ -50,11 +56,11 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     else props.onClose();
   };
   const strike = async () => {
-    const blow = striking.blow();
+    const blow = striking.planned();
     if (!blow) return;
     const target = striking.target()?.piece ?? null;
     const chosen = striking.strike();
-    showRuling(await giveAll(blow.deed.deed, follow.deeds()));
+    showRuling(await recordDeeds(blow.deed.deed, follow.deeds()));
     setDealt({ piece: target, wounds: blow.wounds });
     const goesOn = chosen !== null && (gifts().length > 0 || volley() > 0);
     if (goesOn && props.option.id !== 'break-through') setStep('after');
@@ -71,22 +77,22 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
   const gifts = () => (props.option.id === 'turret' ? [] : listGifts(props.figure, striking.strike()?.card ?? null));
   const label = () => {
     if (props.option.id === 'break-through') return say('Break through');
-    if (!striking.blow()) return say('Attack');
-    const thing = striking.blow()?.thing;
+    if (!striking.planned()) return say('Attack');
+    const thing = striking.planned()?.thing;
     if (thing) return thing.destroy.legal ? say('Strike it') : say('Strike in vain');
-    const wounds = striking.blow()?.wounds ?? 0;
+    const wounds = striking.planned()?.wounds ?? 0;
     return sayMany(wounds, 'Deal 1 wound', 'Deal {n} wounds');
   };
   return (
     <BottomSheet
-      title={titleWith(name(), props.option)}
+      title={describeOptionAfterName(name(), props.option)}
       onClose={props.onClose}
       foot={
         <Show
           when={step() !== 'after'}
           fallback={
             <>
-              <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
+              <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
                 {say('Undo')}
               </Button>
               <Button tone="accent" onClick={finish}>
@@ -97,7 +103,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
         >
           <Show when={step() === 'aim'} fallback={<Button onClick={() => setStep('aim')}>{say('Back')}</Button>}>
             <Button
-              disabled={!striking.blow()?.hit}
+              disabled={!striking.planned()?.hit}
               hint={say('the target’s player chooses')}
               onClick={() => setStep('react')}
             >
@@ -106,9 +112,9 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
           </Show>
           <Button
             big
-            tone={striking.blow()?.ruling.legal ? 'accent' : 'plain'}
-            disabled={!striking.blow()}
-            hint={striking.blow() ? `${striking.blow()?.cost} AP` : say('choose a target')}
+            tone={striking.planned()?.ruling.legal ? 'accent' : 'plain'}
+            disabled={!striking.planned()}
+            hint={striking.planned() ? `${striking.planned()?.cost} AP` : say('choose a target')}
             onClick={() => void strike()}
           >
             {label()}
@@ -133,7 +139,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
               dealt={done()}
               volley={goesFurther() ? 0 : volley()}
               onAgain={() => {
-                striking.again();
+                striking.prepareNextAttack();
                 setStep('aim');
               }}
               left={goesFurther() ? volley() : 0}
@@ -141,7 +147,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
               table={props.table}
               gifts={gifts()}
               onMore={() => {
-                striking.goOn();
+                striking.continueAttack();
                 setStep('aim');
               }}
             />

@@ -1,14 +1,14 @@
 import './strike-sheet.css';
 import { type JSX, Show } from 'solid-js';
-import { reasonsAgainst } from '../../../app/game/session';
-import type { Striking } from '../../../app/mission/striking';
+import { describeObjections } from '../../../app/game/session';
+import type { StrikeChoice } from '../../../app/mission/strike-choice';
 import { say, sayMany } from '../../../text/say';
 import { Stepper } from '../../kit/stepper';
 import { StrikeThingSum } from './strike-targets';
 
 /** Strength minus distance, obstruction and defense. */
-export function StrikeSum(props: { striking: Striking }): JSX.Element {
-  const blow = () => props.striking.blow();
+export function StrikeSum(props: { striking: StrikeChoice }): JSX.Element {
+  const blow = () => props.striking.planned();
   const target = () => blow()?.hit?.targets[0];
   return (
     <Show when={blow()}>
@@ -36,7 +36,7 @@ export function StrikeSum(props: { striking: Striking }): JSX.Element {
               ].join(', ')}
             </small>
           </Show>
-          <Show when={reasonsAgainst(now().ruling)}>{(no) => <p>{no()}</p>}</Show>
+          <Show when={describeObjections(now().ruling)}>{(no) => <p>{no()}</p>}</Show>
         </div>
       )}
     </Show>

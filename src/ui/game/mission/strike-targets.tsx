@@ -1,16 +1,16 @@
 import './strike-sheet.css';
 import { type JSX, Show } from 'solid-js';
-import { naming, reasonsInBrief, table } from '../../../app/game/session';
-import type { Striking } from '../../../app/mission/striking';
+import { describeObjectionsShort, naming, table } from '../../../app/game/session';
+import type { StrikeChoice } from '../../../app/mission/strike-choice';
 import { isSameThing } from '../../../query/destroy';
 import type { DestroyAnswer } from '../../../rules/answer';
-import type { ThingTarget } from '../../../rules/ruleset';
+import type { InanimateTarget } from '../../../rules/ruleset';
 import { findTargetToken } from '../../../table/heaps';
 import { describeThingWithSquare } from '../../../text/answer/things';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-export function StrikeTarget(props: { striking: Striking; piece: string; hint: string }): JSX.Element {
+export function StrikeTarget(props: { striking: StrikeChoice; piece: string; hint: string }): JSX.Element {
   const chosen = () => props.striking.target()?.piece === props.piece;
   return (
     <Button
@@ -25,7 +25,7 @@ export function StrikeTarget(props: { striking: Striking; piece: string; hint: s
 }
 
 /** An object, door, wall or token, with its strength. */
-export function StrikeTargetThing(props: { striking: Striking; thing: ThingTarget }): JSX.Element {
+export function StrikeTargetThing(props: { striking: StrikeChoice; thing: InanimateTarget }): JSX.Element {
   const chosen = () => {
     const now = props.striking.thing();
     return now !== null && isSameThing(now, props.thing);
@@ -35,7 +35,7 @@ export function StrikeTargetThing(props: { striking: Striking; thing: ThingTarge
     const material = answer?.blow?.material ?? null;
     if (!answer || material === null) return say('off the map');
     if (answer.legal) return blowOf(props.thing) ?? say('breaks strength {strength}', { strength: material });
-    const brief = reasonsInBrief({ ...answer, facts: [] });
+    const brief = describeObjectionsShort({ ...answer, facts: [] });
     return `${say('strength {strength}', { strength: material })} · ${brief ?? say('not allowed')}`;
   };
   return (
@@ -51,7 +51,7 @@ export function StrikeTargetThing(props: { striking: Striking; thing: ThingTarge
 }
 
 /** `wound 2 of 3` for a token that takes several; null if the attack destroys it. */
-function blowOf(thing: ThingTarget): string | null {
+function blowOf(thing: InanimateTarget): string | null {
   if (!('square' in thing)) return null;
   const token = findTargetToken(table()?.tokens ?? [], thing);
   if (!token || token.times === null || token.wounds + 1 >= token.times) return null;

@@ -1,24 +1,29 @@
 import { say } from '../../../text/say';
 import './strike-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { deed } from '../../../app/game/record';
-import { naming, reasonsAgainst } from '../../../app/game/session';
-import { titleOfOption, titleWith } from '../../../app/mission/option-words';
-import { thingChoices } from '../../../app/mission/things';
+import { performDeed } from '../../../app/game/game-actions';
+import { describeObjections, naming } from '../../../app/game/session';
+import { describeOption, describeOptionAfterName } from '../../../app/mission/option-text';
+import { listThingChoices } from '../../../app/mission/thing-choices';
 import { goTo } from '../../../app/route';
 import { squareName } from '../../../grid/square';
 import { isSameThing } from '../../../query/destroy';
-import type { Option } from '../../../rules/options';
-import type { ThingTarget } from '../../../rules/ruleset';
+import type { DeedOption } from '../../../rules/options';
+import type { InanimateTarget } from '../../../rules/ruleset';
 import type { Figure, Table } from '../../../table/table';
 import { describeThing } from '../../../text/answer/things';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 
 /** Doors, walls and adjacent things: to destroy by an attack, or to interact with for points. */
-export function ThingSheet(props: { table: Table; figure: Figure; option: Option; onClose: () => void }): JSX.Element {
-  const [chosen, setChosen] = createSignal<ThingTarget | null>(null);
-  const choices = createMemo(() => thingChoices(props.table, props.figure, props.option));
+export function ThingSheet(props: {
+  table: Table;
+  figure: Figure;
+  option: DeedOption;
+  onClose: () => void;
+}): JSX.Element {
+  const [chosen, setChosen] = createSignal<InanimateTarget | null>(null);
+  const choices = createMemo(() => listThingChoices(props.table, props.figure, props.option));
   const choice = () => {
     const thing = chosen();
     return thing && choices().find((each) => isSameThing(each.thing, thing));
@@ -29,12 +34,12 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
   };
   const go = () => {
     const what = choice();
-    if (what) void deed(what.deed);
+    if (what) void performDeed(what.deed);
     props.onClose();
   };
   return (
     <BottomSheet
-      title={titleWith(naming().piece(props.figure.piece), props.option)}
+      title={describeOptionAfterName(naming().piece(props.figure.piece), props.option)}
       onClose={props.onClose}
       foot={
         <>
@@ -46,7 +51,7 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
             hint={hint()}
             onClick={go}
           >
-            {titleOfOption(props.option)}
+            {describeOption(props.option)}
           </Button>
         </>
       }
@@ -69,7 +74,7 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
         </For>
       </div>
       <Show when={choice()}>
-        {(each) => <p role="status">{reasonsAgainst(each().ruling) ?? say('This is allowed.')}</p>}
+        {(each) => <p role="status">{describeObjections(each().ruling) ?? say('This is allowed.')}</p>}
       </Show>
     </BottomSheet>
   );

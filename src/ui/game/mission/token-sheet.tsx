@@ -1,7 +1,7 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import { deed } from '../../../app/game/record';
+import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/session';
-import { scenarioOfToken } from '../../../app/mission/delivering';
+import { findTokenScenario } from '../../../app/mission/token-delivery';
 import type { Figure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -11,9 +11,9 @@ import { Stepper } from '../../kit/stepper';
 /** Delivers an objective token whose reward is not known as data. The players enter the points. */
 export function TokenSheet(props: { table: Table; figure: Figure; token: string; onClose: () => void }): JSX.Element {
   const [points, setPoints] = createSignal(0);
-  const scenario = () => scenarioOfToken(props.table, props.token);
+  const scenario = () => findTokenScenario(props.table, props.token);
   const deliver = () => {
-    void deed({ deed: 'deliver', piece: props.figure.piece, token: props.token, points: points() });
+    void performDeed({ deed: 'deliver', piece: props.figure.piece, token: props.token, points: points() });
     props.onClose();
   };
   const later = () => {

@@ -1,9 +1,9 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { deed, undoWithBuzz } from '../../../app/game/record';
-import { canUndo, naming, reasonsAgainst } from '../../../app/game/session';
-import { hintOfOption } from '../../../app/mission/option-words';
+import { performDeed, undoWithBuzz } from '../../../app/game/game-actions';
+import { canUndoStep, describeObjections, naming } from '../../../app/game/session';
+import { describeOptionHint } from '../../../app/mission/option-text';
 import type { CardEffect } from '../../../catalog/cards/effects';
-import type { Option } from '../../../rules/options';
+import type { DeedOption } from '../../../rules/options';
 import { listActionCards } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { capitalise, say, sayMany } from '../../../text/say';
@@ -16,19 +16,29 @@ import { EffectActions } from './effect-actions';
 const FOLLOWS: readonly CardEffect['effect'][] = ['gain', 'heal', 'move', 'damage', 'status'];
 
 /** An action card without an attack: read it, pay for it, then apply its effects by taps. */
-export function UseSheet(props: { table: Table; figure: Figure; option: Option; onClose: () => void }): JSX.Element {
+export function UseSheet(props: {
+  table: Table;
+  figure: Figure;
+  option: DeedOption;
+  onClose: () => void;
+}): JSX.Element {
   const [paid, setPaid] = createSignal(false);
   const name = () => props.option.about ?? '';
   const actionCard = () => listActionCards(props.figure).find((each) => each.name === name()) ?? null;
   const no = () =>
-    reasonsAgainst({ legal: props.option.reasons.length === 0, reasons: props.option.reasons, notes: [], facts: [] });
+    describeObjections({
+      legal: props.option.reasons.length === 0,
+      reasons: props.option.reasons,
+      notes: [],
+      facts: [],
+    });
   const follows = () => actionCard()?.effects.filter(({ effect }) => FOLLOWS.includes(effect)) ?? [];
   const use = async () => {
     const what = props.option.deed;
     // The figure cannot be read after the sheet is closed.
     const goesOn = follows().length > 0;
     if (!goesOn) props.onClose();
-    if (what) await deed(what);
+    if (what) await performDeed(what);
     if (goesOn) setPaid(true);
   };
   return (
@@ -42,14 +52,14 @@ export function UseSheet(props: { table: Table; figure: Figure; option: Option; 
             <Button
               big
               tone={props.option.reasons.length === 0 ? 'accent' : 'plain'}
-              hint={hintOfOption(props.option, props.figure)}
+              hint={describeOptionHint(props.option, props.figure)}
               onClick={() => void use()}
             >
               {say('Use it')}
             </Button>
           }
         >
-          <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
+          <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
             {say('Undo')}
           </Button>
           <Button tone="accent" onClick={() => props.onClose()}>

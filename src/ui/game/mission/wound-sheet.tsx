@@ -2,8 +2,8 @@ import { getOwn } from '../../../plain/get-own';
 import { say, sayMany } from '../../../text/say';
 import './wound-sheet.css';
 import { createEffect, createSignal, Index, type JSX } from 'solid-js';
-import { deed, undoWithBuzz } from '../../../app/game/record';
-import { canUndo, naming } from '../../../app/game/session';
+import { performDeed, undoWithBuzz } from '../../../app/game/game-actions';
+import { canUndoStep, naming } from '../../../app/game/session';
 import type { Healing } from '../../../rules/mission-deed';
 import { countSlotsAt, countWoundsAt, type WoundPlace } from '../../../table/striker';
 import type { Figure } from '../../../table/table';
@@ -32,7 +32,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
   const loose = () => tallyOf(props.figure, 'wounds');
   const player = () => naming().side(props.figure.side);
   const put = (place: WoundPlace) =>
-    void deed({
+    void performDeed({
       deed: 'settle',
       piece: props.figure.piece,
       puts: [{ box: place.box, card: place.card, wounds: 1 }],
@@ -50,7 +50,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
       onClose={props.onClose}
       foot={
         <>
-          <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
+          <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
             {say('Undo')}
           </Button>
           <Button onClick={() => props.onClose()}>{say('Later')}</Button>
@@ -105,7 +105,7 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
   const rest = () => {
     const { piece } = props.figure;
     const heal = off().map(({ box, card }): Healing => ({ piece, box, card, wounds: 1 }));
-    void deed({ deed: 'activate', piece, how: 'rest', at: null, heal });
+    void performDeed({ deed: 'activate', piece, how: 'rest', at: null, heal });
     props.onClose();
   };
   return (

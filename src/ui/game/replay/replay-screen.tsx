@@ -13,8 +13,8 @@ import {
   Suspense,
 } from 'solid-js';
 import { createPictureUrl } from '../../../app/collection/pictures';
-import { logNaming, whenOf, wordsOfEntry } from '../../../app/game/log-lines';
-import { moved, piecesIn, roundMarks, stepsOf } from '../../../app/game/replay-steps';
+import { describeLogEntry, describeLogTime, makeLogNaming } from '../../../app/game/log-lines';
+import { computeMoveOffsets, findRoundStarts, listReplaySteps, listStepPieces } from '../../../app/game/replay-steps';
 import { jumpTo } from '../../../app/game/session';
 import { dismissToast, toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
@@ -42,9 +42,9 @@ export default function ReplayScreen(props: {
   /** Entry to begin with. Null for the first. */
   from: number | null;
 }): JSX.Element {
-  const steps = createMemo(() => stepsOf(props.log));
-  const names = createMemo(() => logNaming(props.log));
-  const marks = createMemo(() => roundMarks(steps()));
+  const steps = createMemo(() => listReplaySteps(props.log));
+  const names = createMemo(() => makeLogNaming(props.log));
+  const marks = createMemo(() => findRoundStarts(steps()));
   const [wanted, setWanted] = createSignal(Math.max(1, steps().findIndex((step) => step.entry.seq === props.from) + 1));
   const [playing, setPlaying] = createSignal(false);
   const [speed, setSpeed] = createSignal<(typeof SPEEDS)[number]>(1);
@@ -86,7 +86,7 @@ export default function ReplayScreen(props: {
   );
   const glide = (before: Table, now: Table): void => {
     if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
-    for (const [piece, way] of moved(before, now)) {
+    for (const [piece, way] of computeMoveOffsets(before, now)) {
       const mark = mapPlace?.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
       mark?.animate?.([{ transform: `translate(${way.x}px, ${way.y}px)` }, { transform: 'none' }], {
         duration: GLIDE_MS,
@@ -115,7 +115,7 @@ export default function ReplayScreen(props: {
   onCleanup(() => window.removeEventListener('keydown', keys));
 
   const pieces = createMemo(() => {
-    const about = piecesIn(step());
+    const about = listStepPieces(step());
     const shown = makeBoardPieces(table(), { selected: null, target: null, badges: null });
     return shown.map((piece) => ({ ...piece, movable: false, selected: about.has(piece.id) || piece.id === picked() }));
   });
@@ -135,7 +135,7 @@ export default function ReplayScreen(props: {
   };
   const when = () => {
     const now = step();
-    return now ? whenOf(now, names()) : '';
+    return now ? describeLogTime(now, names()) : '';
   };
 
   return (
@@ -208,7 +208,9 @@ export default function ReplayScreen(props: {
         count={steps().length}
         marks={marks()}
         words={
-          step() ? wordsOfEntry((step() as NonNullable<ReturnType<typeof step>>).entry, names()) : say('Nothing yet.')
+          step()
+            ? describeLogEntry((step() as NonNullable<ReturnType<typeof step>>).entry, names())
+            : say('Nothing yet.')
         }
         when={when()}
         playing={playing()}

@@ -3,8 +3,8 @@ import { say } from '../../../text/say';
 import './call-out-sheet.css';
 import './scenario-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { showRuling } from '../../../app/game/record';
-import { callTo } from '../../../app/game/scenarios';
+import { showRuling } from '../../../app/game/game-actions';
+import { recordCallOut } from '../../../app/game/scenario-actions';
 import { naming, ruleset, select, selected, table } from '../../../app/game/session';
 import { type Square, squareName, xOf, yOf } from '../../../grid/square';
 import { positionOf } from '../../../table/table';
@@ -84,7 +84,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
   const call = async () => {
     const action = law()?.action;
     if (action === undefined) return;
-    const ruling = await callTo(caller(), action, target(), place());
+    const ruling = await recordCallOut(caller(), action, target(), place());
     if (!ruling) return;
     select(caller());
     props.onClose();

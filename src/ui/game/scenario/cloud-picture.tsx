@@ -3,11 +3,11 @@ import './cloud-picture.css';
 import { For, type JSX } from 'solid-js';
 import type { Board } from '../../../board/board';
 import { xOf, yOf } from '../../../grid/square';
-import type { Due } from '../../../rules/scenario';
+import type { ScenarioReminder } from '../../../rules/scenario';
 import type { Table } from '../../../table/table';
 
 /** Squares covered by a scenario’s damage, with all figures. Figures that are hit have an outline. */
-export function CloudPicture(props: { board: Board; table: Table; due: Due }): JSX.Element {
+export function CloudPicture(props: { board: Board; table: Table; due: ScenarioReminder }): JSX.Element {
   const cloud = () => props.due.squares.map((square) => `M${xOf(square)} ${yOf(square)}h1v1h-1z`).join('');
   const standing = () => [...props.table.figures.values()].filter(({ squares }) => squares.length > 0);
   return (

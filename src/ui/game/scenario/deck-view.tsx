@@ -1,7 +1,14 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { dealt, drawn, gathered, mayDrawFrom, retold, shuffled } from '../../../app/game/decks';
-import { recordWithUndo } from '../../../app/game/record';
-import { naming, record } from '../../../app/game/session';
+import { recordWithUndo } from '../../../app/game/game-actions';
+import {
+  makeDealFact,
+  makeDiscardReturnFacts,
+  makeDrawFacts,
+  makeRenamedCardFact,
+  makeShuffleFact,
+  mayDrawFrom,
+} from '../../../app/game/make-deck-facts';
+import { naming, recordStep } from '../../../app/game/session';
 import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import {
   countInHand,
@@ -21,8 +28,8 @@ import { TextField } from '../../kit/text-field';
 /** A deck: cards in effect with their text, drawn cards not yet revealed, and the next draw. */
 export function DeckView(props: { deck: Deck }): JSX.Element {
   const at = (place: DeckPlace) => listCardsAt(props.deck, place);
-  const deal = (card: DealtCard, to: DeckPlace) => record('deck', [dealt(props.deck, card.id, to)]);
-  const all = (facts: readonly Fact[]) => void record('deck', facts);
+  const deal = (card: DealtCard, to: DeckPlace) => recordStep('deck', [makeDealFact(props.deck, card.id, to)]);
+  const all = (facts: readonly Fact[]) => void recordStep('deck', facts);
   const [entering, setEntering] = createSignal(false);
   const mayDraw = () => mayDrawFrom(props.deck);
   /** Number of cards in a hand whose identity this phone does not know. */
@@ -71,7 +78,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
               </Button>
               <Button
                 hint={props.deck.order ? say('the top card') : say('shuffles first')}
-                onClick={() => all(drawn(props.deck, 'hand'))}
+                onClick={() => all(makeDrawFacts(props.deck, 'hand'))}
               >
                 {say('Draw in the app')}
               </Button>
@@ -83,12 +90,12 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
       </Show>
       <div class="deck-buttons">
         <Show when={countUndrawn(props.deck) > 1 && mayDraw()}>
-          <Button onClick={() => all([shuffled(props.deck)])}>{say('Shuffle')}</Button>
+          <Button onClick={() => all([makeShuffleFact(props.deck)])}>{say('Shuffle')}</Button>
         </Show>
         <Show when={at('discard').length > 0}>
           <Button
             hint={say('{cards} discarded', { cards: at('discard').length })}
-            onClick={() => all(gathered(props.deck))}
+            onClick={() => all(makeDiscardReturnFacts(props.deck))}
           >
             {say('Return discards')}
           </Button>
@@ -116,7 +123,11 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
   const saveText = async () => {
     const now = card();
     const words = text();
-    if (now && words !== null && (await record('deck', [retold(props.deck, now.id, now.name, words.trim())])))
+    if (
+      now &&
+      words !== null &&
+      (await recordStep('deck', [makeRenamedCardFact(props.deck, now.id, now.name, words.trim())]))
+    )
       setText(null);
   };
   return (
@@ -210,7 +221,7 @@ function EnterCard(props: { deck: Deck; onDone: () => void }): JSX.Element {
   const isNew = () => card() === nameless()?.id;
   const deal = async (to: DeckPlace) => {
     const chosen = card();
-    if (chosen !== null && (await record('deck', [dealt(props.deck, chosen, to, isNew() ? name() : '')])))
+    if (chosen !== null && (await recordStep('deck', [makeDealFact(props.deck, chosen, to, isNew() ? name() : '')])))
       props.onDone();
   };
   return (

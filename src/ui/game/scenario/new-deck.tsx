@@ -1,9 +1,9 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, generalCards } from '../../../app/collection/cards';
-import { DECK_LIMIT, DECK_NAME_LENGTH, dealt, deckFact } from '../../../app/game/decks';
-import { deckCalled } from '../../../app/game/new-game';
-import { scenarioInPlay } from '../../../app/game/scenario-words';
-import { record, table } from '../../../app/game/session';
+import { tarotDeckName } from '../../../app/game/game-setup';
+import { DECK_NAME_LENGTH, MAX_DECK_SIZE, makeDealFact, makeNewDeckFact } from '../../../app/game/make-deck-facts';
+import { findScenarioInPlay } from '../../../app/game/scenario-text';
+import { recordStep, table } from '../../../app/game/session';
 import { tarotCards } from '../../../catalog/general-cards/card';
 import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import { say, sayMany } from '../../../text/say';
@@ -16,32 +16,32 @@ import { TextField } from '../../kit/text-field';
 
 /** Adds a single card in effect, as some scenarios need, or a full deck. */
 export function NewDeck(props: { size: number; onDone: () => void }): JSX.Element {
-  const single = () => scenarioInPlay()?.scenario.kind === 'scenario' && (table()?.decks ?? []).length === 0;
+  const single = () => findScenarioInPlay()?.scenario.kind === 'scenario' && (table()?.decks ?? []).length === 0;
   const [kind, setKind] = createSignal<'card' | 'deck'>(single() ? 'card' : 'deck');
   const [owner, setOwner] = createSignal('');
   const [name, setName] = createSignal('');
   const [names, setNames] = createSignal('');
   const [size, setSize] = createSignal(props.size);
   onMount(() => void ensureCards());
-  const tarot = () => tarotCards(generalCards() ?? []).slice(0, DECK_LIMIT);
+  const tarot = () => tarotCards(generalCards() ?? []).slice(0, MAX_DECK_SIZE);
   const typed = () =>
     names()
       .split('\n')
       .map((line) => line.trim().slice(0, PRINTED_NAME_LIMIT))
       .filter((line) => line !== '')
-      .slice(0, DECK_LIMIT);
+      .slice(0, MAX_DECK_SIZE);
   /** As many cards as counted; named ones come first. */
   const cards = () => Array.from({ length: Math.max(size(), typed().length) }, (_, index) => typed()[index] ?? '');
   const players = () => table()?.players ?? [];
   const called = () => {
     const whose = players().find(({ side }) => side === owner())?.name;
-    return name().trim() || deckCalled(whose ?? null);
+    return name().trim() || tarotDeckName(whose ?? null);
   };
   const add = async () => {
     const now = table();
     if (!now) return;
     if (kind() === 'card') {
-      const put = deckFact(now, say('Tarot card'), null, [name().trim()], tarot());
+      const put = makeNewDeckFact(now, say('Tarot card'), null, [name().trim()], tarot());
       if (put.fact !== 'deck') return;
       const deck = {
         id: put.deck,
@@ -49,9 +49,11 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
         order: null,
         cards: put.cards.map((card) => ({ ...card, place: 'deck' as const })),
       };
-      if (await record('deck', [put, dealt(deck, '1', 'play')])) props.onDone();
+      if (await recordStep('deck', [put, makeDealFact(deck, '1', 'play')])) props.onDone();
     } else if (
-      await record('deck', [deckFact(now, called().slice(0, DECK_NAME_LENGTH), owner() || null, cards(), tarot())])
+      await recordStep('deck', [
+        makeNewDeckFact(now, called().slice(0, DECK_NAME_LENGTH), owner() || null, cards(), tarot()),
+      ])
     )
       props.onDone();
   };
@@ -90,7 +92,7 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
         </FormField>
         <div class="deck-size">
           <span>{say('Cards')}</span>
-          <Stepper label={say('Cards')} value={cards().length} min={1} max={DECK_LIMIT} onChange={setSize} />
+          <Stepper label={say('Cards')} value={cards().length} min={1} max={MAX_DECK_SIZE} onChange={setSize} />
         </div>
         <Show when={tarot().length > 0}>
           <Button

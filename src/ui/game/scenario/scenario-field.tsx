@@ -1,16 +1,16 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { Brought } from '../../../app/game/joining';
-import { cardOfChoice, dialId } from '../../../app/game/scenario-choice';
+import { eventDialId, findChosenScenarioCard } from '../../../app/game/scenario-choice';
+import type { SideRoster } from '../../../app/game/side-roster';
 import { EMPTY_FORCE, type Force, makeRecruit } from '../../../catalog/force';
 import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
 import type { Ruleset } from '../../../rules/ruleset';
-import { limitsBroken } from '../../../rules/shared/scenario-limits';
+import { listBrokenLimits } from '../../../rules/shared/scenario-limits';
 import { say } from '../../../text/say';
 import { SCENARIO_TEXT } from '../../../text/scenarios';
 import { describeForceProblem } from '../../../text/screens/force-text';
 import { FormField } from '../../kit/field';
 
-function forceOf({ characters, cards }: Brought, buildTotal: number): Force {
+function forceOf({ characters, cards }: SideRoster, buildTotal: number): Force {
   const members = characters.map((character) => makeRecruit(character));
   const conditions = cards.flatMap(({ card }) => (card.kind === 'condition' ? [card.name] : []));
   return { ...EMPTY_FORCE, buildTotal, members, conditions };
@@ -19,7 +19,7 @@ function forceOf({ characters, cards }: Brought, buildTotal: number): Force {
 /** Scenario or event dial of a new game, and whether the chosen forces keep its limits. */
 export function ScenarioField(props: {
   rules: Ruleset;
-  seats: readonly (Brought & { readonly called: string })[];
+  seats: readonly (SideRoster & { readonly called: string })[];
   buildTotal: number;
   value: string;
   onChange: (choice: string) => void;
@@ -27,11 +27,11 @@ export function ScenarioField(props: {
   const scenarios = () => props.rules.scenarios.all.filter(({ kind }) => kind === 'scenario');
   const dial = () => props.rules.scenarios.all.find(({ kind }) => kind === 'event-dial');
   const scenario = () => {
-    const card = cardOfChoice(props.rules, props.value);
+    const card = findChosenScenarioCard(props.rules, props.value);
     return card?.dial ? dial() : scenarios().find(({ id }) => id === card?.scene);
   };
   const hint = () => {
-    const card = cardOfChoice(props.rules, props.value);
+    const card = findChosenScenarioCard(props.rules, props.value);
     if (card?.dial) return card.text;
     return (
       SCENARIO_TEXT[scenario()?.id ?? ''] ??
@@ -43,7 +43,7 @@ export function ScenarioField(props: {
     if (!now) return [];
     return props.seats.flatMap((seat) => {
       const force = forceOf(seat, props.buildTotal);
-      return limitsBroken(props.rules.force, now, force).map(
+      return listBrokenLimits(props.rules.force, now, force).map(
         (each) => `${seat.called}: ${describeForceProblem(each, force)}.`,
       );
     });
@@ -66,7 +66,7 @@ export function ScenarioField(props: {
             <Show when={dial()}>
               <For each={SAMPLE_DIALS}>
                 {({ name }) => (
-                  <option value={dialId(name)} selected={props.value === dialId(name)}>
+                  <option value={eventDialId(name)} selected={props.value === eventDialId(name)}>
                     {say('Event dial: {name}', { name })}
                   </option>
                 )}

@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { scenarioInPlay } from '../../../app/game/scenario-words';
-import { scenarioCard, scenarioFacts } from '../../../app/game/scenarios';
-import { record, ruleset, table } from '../../../app/game/session';
+import { makeScenarioCard, makeScenarioFacts } from '../../../app/game/scenario-actions';
+import { findScenarioInPlay } from '../../../app/game/scenario-text';
+import { recordStep, ruleset, table } from '../../../app/game/session';
 import type { Card } from '../../../catalog/card';
 import { PRINTED_NAME_LIMIT } from '../../../catalog/limits';
 import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
@@ -22,10 +22,10 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
   const choose = async (card: Card | null) => {
     const [now, law] = [table(), ruleset()?.scenarios];
     if (!now || !law) return;
-    const facts = scenarioFacts(now, law, card);
-    if (facts.length === 0 || (await record('scene', facts))) props.onDone();
+    const facts = makeScenarioFacts(now, law, card);
+    if (facts.length === 0 || (await recordStep('scene', facts))) props.onDone();
   };
-  const is = (id: string) => scenarioInPlay()?.scenario.id === id;
+  const is = (id: string) => findScenarioInPlay()?.scenario.id === id;
   return (
     <div class="scenario-sheet">
       <Show
@@ -49,7 +49,7 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
                     type="button"
                     class="scenario-choice"
                     aria-pressed={is(scenario.id)}
-                    onClick={() => (scenario.wonByCard ? setAsked(scenario) : void choose(scenarioCard(scenario)))}
+                    onClick={() => (scenario.wonByCard ? setAsked(scenario) : void choose(makeScenarioCard(scenario)))}
                   >
                     <strong>{scenario.name}</strong>
                     <span>{SCENARIO_TEXT[scenario.id]}</span>
@@ -63,7 +63,7 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
                     <button
                       type="button"
                       class="scenario-choice"
-                      aria-pressed={scenarioInPlay()?.card.id === card.name}
+                      aria-pressed={findScenarioInPlay()?.card.id === card.name}
                       onClick={() => void choose(card)}
                     >
                       <strong>{card.name}</strong>
@@ -103,7 +103,7 @@ function Typed(props: { scenario: Scenario; onChoose: (card: Card) => void; onBa
     <Form
       class="stack"
       onSubmit={() => {
-        props.onChoose(scenarioCard(props.scenario, text().trim(), name().trim() || props.scenario.name));
+        props.onChoose(makeScenarioCard(props.scenario, text().trim(), name().trim() || props.scenario.name));
       }}
     >
       <TextField

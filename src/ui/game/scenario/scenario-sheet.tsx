@@ -3,13 +3,18 @@ import { describeWin } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './scenario-sheet.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { showRuling, undoWithBuzz } from '../../../app/game/record';
-import { saysDue, scenarioInPlay, tapOfDue, wordsOfLine } from '../../../app/game/scenario-words';
-import { carryOutDue } from '../../../app/game/scenarios';
-import { canUndo, naming, record, ruleset, table } from '../../../app/game/session';
+import { showRuling, undoWithBuzz } from '../../../app/game/game-actions';
+import { recordScenarioReminder } from '../../../app/game/scenario-actions';
+import {
+  describeScenarioLine,
+  describeScenarioReminder,
+  findScenarioInPlay,
+  scenarioReminderButton,
+} from '../../../app/game/scenario-text';
+import { canUndoStep, naming, recordStep, ruleset, table } from '../../../app/game/session';
 import { goTo } from '../../../app/route';
-import type { Due, DueWay, ScenarioInPlay } from '../../../rules/scenario';
-import { forceOnTable, limitsBroken } from '../../../rules/shared/scenario-limits';
+import type { ScenarioInPlay, ScenarioReminder, ScenarioReminderOption } from '../../../rules/scenario';
+import { listBrokenLimits, reconstructForce } from '../../../rules/shared/scenario-limits';
 import { describeCitation } from '../../../text/answer/answers';
 import { CARD_KIND_NAMES } from '../../../text/cards';
 import { SCENARIO_TEXT } from '../../../text/scenarios';
@@ -25,7 +30,7 @@ const CardForm = lazy(() => import('../cards/card-form'));
 
 /** Scenario of the game: rules, state, pending reminders and winner. Without a scenario, a choice of scenarios. */
 export default function ScenarioSheet(props: { onClose: () => void }): JSX.Element {
-  const scenario = createMemo(scenarioInPlay);
+  const scenario = createMemo(findScenarioInPlay);
   const [over, setOver] = createSignal<'pick' | 'book' | 'dial' | 'card' | null>(null);
   const back = () => setOver(null);
   return (
@@ -46,7 +51,7 @@ export default function ScenarioSheet(props: { onClose: () => void }): JSX.Eleme
         onClose={props.onClose}
         foot={
           <>
-            <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
+            <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
               {say('Undo')}
             </Button>
             <Show when={scenario() && over() !== 'pick'}>
@@ -89,8 +94,10 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
     const [now, law] = [table(), ruleset()?.force];
     if (!now || !law) return [];
     return now.players.flatMap(({ side, name }) => {
-      const force = forceOnTable(now, side);
-      return limitsBroken(law, scenario(), force).map((problem) => `${name}: ${describeForceProblem(problem, force)}`);
+      const force = reconstructForce(now, side);
+      return listBrokenLimits(law, scenario(), force).map(
+        (problem) => `${name}: ${describeForceProblem(problem, force)}`,
+      );
     });
   });
   return (
@@ -118,7 +125,7 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
           <For each={lines()}>
             {(line) => (
               <li data-side={line.side ?? undefined}>
-                <span>{wordsOfLine(line)}</span>
+                <span>{describeScenarioLine(line)}</span>
                 <Show when={line.met}>
                   <strong>{say('reached')}</strong>
                 </Show>
@@ -157,14 +164,14 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
 }
 
 /** A pending reminder with the figures that it hits. Players choose the figures that are not on the map. */
-function DueChoice(props: { due: Due }): JSX.Element {
+function DueChoice(props: { due: ScenarioReminder }): JSX.Element {
   const all = () => [...props.due.pieces, ...props.due.unsure];
   const [chosen, setChosen] = createSignal<readonly string[]>(props.due.pieces);
   const toggle = (piece: string) =>
     setChosen(chosen().includes(piece) ? chosen().filter((each) => each !== piece) : [...chosen(), piece]);
-  const see = async (way: DueWay) => showRuling(await carryOutDue(props.due, way, chosen()));
-  const label = (way: DueWay) => {
-    if (way.way !== 'hurt') return tapOfDue(props.due, way);
+  const see = async (way: ScenarioReminderOption) => showRuling(await recordScenarioReminder(props.due, way, chosen()));
+  const label = (way: ScenarioReminderOption) => {
+    if (way.way !== 'hurt') return scenarioReminderButton(props.due, way);
     return chosen().length === 0
       ? say('No figure in the cloud')
       : sayMany(chosen().length, 'Deal {clicks} damage to 1 figure', 'Deal {clicks} damage to {n} figures', {
@@ -174,7 +181,7 @@ function DueChoice(props: { due: Due }): JSX.Element {
   return (
     <section class="stack" aria-label={say('Due now')}>
       <h3>{say('Now')}</h3>
-      <p>{saysDue(props.due)}</p>
+      <p>{describeScenarioReminder(props.due)}</p>
       <Show when={props.due.squares.length > 0 && table()}>
         {(now) => (
           <Show when={now().board}>{(board) => <CloudPicture board={board()} table={now()} due={props.due} />}</Show>
@@ -215,7 +222,7 @@ function Winners(): JSX.Element {
     return teamsInOrder(table() ?? {}, sides).flatMap(([first]) => first ?? []);
   };
   const won = async (side: string) => {
-    if (await record('end-game', [{ fact: 'ended', winner: side }])) goTo('table', 'summary');
+    if (await recordStep('end-game', [{ fact: 'ended', winner: side }])) goTo('table', 'summary');
   };
   return (
     <section class="stack" aria-label={say('Scenario won')}>

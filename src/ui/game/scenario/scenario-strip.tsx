@@ -1,13 +1,18 @@
 import { say } from '../../../text/say';
 import './scenario-strip.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { mayDrawFrom } from '../../../app/game/decks';
-import { showRuling } from '../../../app/game/record';
-import { saysDue, scenarioInPlay, standing, tapOfDue } from '../../../app/game/scenario-words';
-import { carryOutDue, skipDue } from '../../../app/game/scenarios';
-import { record, ruleset, undo } from '../../../app/game/session';
+import { showRuling } from '../../../app/game/game-actions';
+import { mayDrawFrom } from '../../../app/game/make-deck-facts';
+import { recordScenarioReminder, skipScenarioReminder } from '../../../app/game/scenario-actions';
+import {
+  describeScenarioReminder,
+  describeScenarioState,
+  findScenarioInPlay,
+  scenarioReminderButton,
+} from '../../../app/game/scenario-text';
+import { recordStep, ruleset, undoStep } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
-import type { Due, DueWay } from '../../../rules/scenario';
+import type { ScenarioReminder, ScenarioReminderOption } from '../../../rules/scenario';
 import { countInHand, countUndrawn, type Deck, listCardsAt, nameOfCard } from '../../../table/decks';
 import type { Table } from '../../../table/table';
 import { CARD_KIND_NAMES } from '../../../text/cards';
@@ -21,7 +26,7 @@ export default function ScenarioStrip(props: {
   onDecks: () => void;
   onCall: () => void;
 }): JSX.Element {
-  const scenario = createMemo(scenarioInPlay);
+  const scenario = createMemo(findScenarioInPlay);
   const dues = createMemo(() => ruleset()?.scenarios.dues(props.table) ?? []);
   const calls = () => {
     const law = ruleset()?.scenarios.callOut;
@@ -45,7 +50,7 @@ export default function ScenarioStrip(props: {
                   <small>{CARD_KIND_NAMES[now().card.card.kind]} </small>
                   {now().card.id}
                 </strong>{' '}
-                <span class="clip">{standing(now())}</span>
+                <span class="clip">{describeScenarioState(now())}</span>
               </button>
               <Show when={calls()}>
                 <Button onClick={() => props.onCall()}>{say('Call out')}</Button>
@@ -54,7 +59,7 @@ export default function ScenarioStrip(props: {
                 {(card) => (
                   <Button
                     aria-label={say('Turn {name} forward 1 click', { name: card().id })}
-                    onClick={() => void record('card-turned', [{ fact: 'card-turned', card: card().id, by: 1 }])}
+                    onClick={() => void recordStep('card-turned', [{ fact: 'card-turned', card: card().id, by: 1 }])}
                   >
                     {say('Turn')}
                   </Button>
@@ -84,33 +89,40 @@ export default function ScenarioStrip(props: {
 }
 
 /** A pending reminder with a button that carries it out and one that skips it this time. */
-function DueRow(props: { due: Due; onScenario: () => void; onDecks: () => void }): JSX.Element {
-  const see = async (way: DueWay) => {
+function DueRow(props: { due: ScenarioReminder; onScenario: () => void; onDecks: () => void }): JSX.Element {
+  const see = async (way: ScenarioReminderOption) => {
     if (way.way === 'go') props.onDecks();
     // The map cannot show which figures it hits: the players choose.
     else if (way.way === 'hurt' && props.due.unsure.length > 0) props.onScenario();
-    else showRuling(await carryOutDue(props.due, way));
+    else showRuling(await recordScenarioReminder(props.due, way));
   };
   const skip = async () => {
-    const words = saysDue(props.due);
-    if (await skipDue(props.due))
-      toast({ text: say('Skipped: {task}', { task: words }), action: { label: say('Undo'), run: () => void undo() } });
+    const words = describeScenarioReminder(props.due);
+    if (await skipScenarioReminder(props.due))
+      toast({
+        text: say('Skipped: {task}', { task: words }),
+        action: { label: say('Undo'), run: () => void undoStep() },
+      });
   };
   return (
     <div class="scenario-due">
       <p>
         <strong>{say('Now:')} </strong>
-        {saysDue(props.due)}
+        {describeScenarioReminder(props.due)}
       </p>
       <For each={props.due.ways}>
         {(way) => (
           <Button tone="accent" onClick={() => void see(way)}>
-            {props.due.unsure.length > 0 ? say('Choose') : tapOfDue(props.due, way)}
+            {props.due.unsure.length > 0 ? say('Choose') : scenarioReminderButton(props.due, way)}
           </Button>
         )}
       </For>
       <Show when={props.due.code !== 'break-tie'}>
-        <Button tone="bare" aria-label={say('Skip: {task}', { task: saysDue(props.due) })} onClick={() => void skip()}>
+        <Button
+          tone="bare"
+          aria-label={say('Skip: {task}', { task: describeScenarioReminder(props.due) })}
+          onClick={() => void skip()}
+        >
           {say('Skip')}
         </Button>
       </Show>

@@ -2,10 +2,10 @@ import { say } from '../../../text/say';
 import '../../board/terrain.css';
 import './areas-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { type Area, areasOf, swapped } from '../../../app/game/areas';
+import { recordStartingAreas } from '../../../app/game/record-starting-areas';
 import { ruleset } from '../../../app/game/session';
-import { setAreas } from '../../../app/game/set-areas';
-import { guideOf } from '../../../app/game/setup';
+import { makeSetupGuide } from '../../../app/game/setup-progress';
+import { listStartingAreas, type StartingArea, swapStartingArea } from '../../../app/game/starting-areas';
 import { goTo } from '../../../app/route';
 import type { Board } from '../../../board/board';
 import { boardInPlay, type Table } from '../../../table/table';
@@ -18,11 +18,13 @@ import { BottomSheet } from '../../kit/sheet';
 
 /** Assigns starting areas of the map to players. Taking an area swaps it with its former player. */
 export default function AreasSheet(props: { table: Table; onClose: () => void }): JSX.Element {
-  const found = areasOf(props.table);
-  const [areas, choose] = createSignal<readonly Area[]>(found);
+  const found = listStartingAreas(props.table);
+  const [areas, choose] = createSignal<readonly StartingArea[]>(found);
   const guideStep = createMemo(() => {
     const setup = ruleset()?.setup;
-    return setup ? guideOf(props.table, setup).steps.find(({ step }) => step.task === 'starting-areas') : undefined;
+    return setup
+      ? makeSetupGuide(props.table, setup).steps.find(({ step }) => step.task === 'starting-areas')
+      : undefined;
   });
   const players = () => {
     const all = props.table.players;
@@ -31,7 +33,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
   };
   const areaOf = (side: string) => areas().find((area) => area.side === side)?.id ?? '';
   const save = (): void => {
-    void setAreas(props.table, areas(), guideStep()?.step ?? null);
+    void recordStartingAreas(props.table, areas(), guideStep()?.step ?? null);
     props.onClose();
   };
   return (
@@ -72,7 +74,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
                     label={say('Starting area of {name}', { name: player.name })}
                     options={areas().map((area) => ({ value: area.id, label: area.name }))}
                     value={areaOf(player.side)}
-                    onChange={(id) => choose(swapped(areas(), id, player.side))}
+                    onChange={(id) => choose(swapStartingArea(areas(), id, player.side))}
                   />
                 </div>
               )}
@@ -85,7 +87,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
 }
 
 /** A small map with each area’s name in the colour of its player. */
-function AreaPicture(props: { board: Board; areas: readonly Area[] }): JSX.Element {
+function AreaPicture(props: { board: Board; areas: readonly StartingArea[] }): JSX.Element {
   const drawn = createMemo(() => makeMapLayers(props.board));
   return (
     <svg class="area-picture" viewBox={`-4 -4 ${drawn().width + 8} ${drawn().height + 8}`} aria-hidden="true">
@@ -101,7 +103,7 @@ function AreaPicture(props: { board: Board; areas: readonly Area[] }): JSX.Eleme
         {(area) => (
           <g class="area" data-side={area.side}>
             <path d={outlinePath(area.squares, 0)} />
-            <text x={area.middle.x} y={area.middle.y} style={{ 'font-size': `${drawn().width / 14}px` }}>
+            <text x={area.centre.x} y={area.centre.y} style={{ 'font-size': `${drawn().width / 14}px` }}>
               {area.name}
             </text>
           </g>

@@ -1,25 +1,25 @@
 import { say } from '../../../text/say';
 import './setup-deeds.css';
 import { For, type JSX, Show } from 'solid-js';
-import { startTurn } from '../../../app/game/record';
-import type { GuideStep } from '../../../app/game/setup';
+import { startTurn } from '../../../app/game/game-actions';
 import {
-  createGuide,
-  finishStep,
-  goToStep,
-  STEP_DEEDS,
-  type StepSheet,
-  skipStep,
-  stepWords,
-  titleOfStep,
-} from '../../../app/game/setup-guide';
+  createSetupGuide,
+  describeSetupStep,
+  finishSetupStep,
+  goToSetupStep,
+  SETUP_BUTTON_LABELS,
+  type SetupSheet,
+  setupStepTitle,
+  skipSetupStep,
+} from '../../../app/game/setup-actions';
+import type { SetupGuideStep } from '../../../app/game/setup-progress';
 import type { Player } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { restoreFocus } from '../../kit/restore-focus';
 
 /** Progress of a step: `Ana · 0 of 3`. Names the player where each player has such steps. */
-function hintOf({ step, player }: GuideStep, words: string): string | undefined {
+function hintOf({ step, player }: SetupGuideStep, words: string): string | undefined {
   const placed = step.task === 'figures' || step.task === 'objects';
   const whose = placed && step.seat !== null ? (player?.name ?? '') : '';
   return [whose, words].filter(Boolean).join(' · ') || undefined;
@@ -29,13 +29,13 @@ function hintOf({ step, player }: GuideStep, words: string): string | undefined 
  * Bottom controls before the first turn: the next set-up step, and the start of the game, which is possible at any
  * time.
  */
-export function SetupActions(props: { table: Table; onSheet: (sheet: StepSheet) => void }): JSX.Element {
-  const guide = createGuide(() => props.table);
+export function SetupActions(props: { table: Table; onSheet: (sheet: SetupSheet) => void }): JSX.Element {
+  const guide = createSetupGuide(() => props.table);
   const next = () => guide()?.next ?? null;
   const first = () => guide()?.first ?? null;
   const goFirst = async (player: Player): Promise<void> => {
     const settling = await import('../../../app/game/first-player');
-    await settling.goFirst(props.table, player);
+    await settling.chooseFirstPlayer(props.table, player);
     restoreFocus(() => document);
   };
   return (
@@ -54,20 +54,20 @@ export function SetupActions(props: { table: Table; onSheet: (sheet: StepSheet) 
         {(each) => (
           <div class="setup-go">
             <Button
-              aria-label={say('Skip: {step}', { step: titleOfStep(each(), props.table) })}
-              onClick={() => void skipStep(each(), props.table)}
+              aria-label={say('Skip: {step}', { step: setupStepTitle(each(), props.table) })}
+              onClick={() => void skipSetupStep(each(), props.table)}
             >
               {say('Skip')}
             </Button>
             <Button
               tone="accent"
               big
-              hint={hintOf(each(), stepWords(each(), props.table, first()))}
-              onClick={() => (each().ready ? void finishStep(each()) : goToStep(each(), props.onSheet))}
+              hint={hintOf(each(), describeSetupStep(each(), props.table, first()))}
+              onClick={() => (each().ready ? void finishSetupStep(each()) : goToSetupStep(each(), props.onSheet))}
             >
               {each().ready
-                ? say('{step} done', { step: titleOfStep(each(), props.table) })
-                : STEP_DEEDS[each().step.task]}
+                ? say('{step} done', { step: setupStepTitle(each(), props.table) })
+                : SETUP_BUTTON_LABELS[each().step.task]}
             </Button>
           </div>
         )}

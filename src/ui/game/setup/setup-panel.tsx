@@ -1,14 +1,21 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { Guide, GuideStep } from '../../../app/game/setup';
-import { createGuide, goToStep, type StepSheet, skipStep, stepWords, titleOfStep } from '../../../app/game/setup-guide';
+import {
+  createSetupGuide,
+  describeSetupStep,
+  goToSetupStep,
+  type SetupSheet,
+  setupStepTitle,
+  skipSetupStep,
+} from '../../../app/game/setup-actions';
+import type { SetupGuide, SetupGuideStep } from '../../../app/game/setup-progress';
 import type { Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { SETUP_STEP_TEXT } from '../../../text/setup';
 import { StepRow } from '../../shared/step-row';
 
 /** Set-up steps of the edition, each done, next or skipped. A tap goes there. */
-export default function SetupPanel(props: { table: Table; onSheet: (sheet: StepSheet) => void }): JSX.Element {
-  const guide = createGuide(() => props.table);
+export default function SetupPanel(props: { table: Table; onSheet: (sheet: SetupSheet) => void }): JSX.Element {
+  const guide = createSetupGuide(() => props.table);
   return (
     <Show when={guide()}>
       {(now) => (
@@ -30,23 +37,23 @@ export default function SetupPanel(props: { table: Table; onSheet: (sheet: StepS
 }
 
 function Step(props: {
-  each: GuideStep;
-  guide: Guide;
+  each: SetupGuideStep;
+  guide: SetupGuide;
   table: Table;
-  onSheet: (sheet: StepSheet) => void;
+  onSheet: (sheet: SetupSheet) => void;
 }): JSX.Element {
   const state = () => props.each.state;
   const place = () => props.guide.steps.indexOf(props.each) + 1;
-  const title = () => titleOfStep(props.each, props.table);
+  const title = () => setupStepTitle(props.each, props.table);
   return (
     <StepRow
       place={place()}
       title={title()}
       state={state()}
-      words={stepWords(props.each, props.table, props.guide.first)}
+      words={describeSetupStep(props.each, props.table, props.guide.first)}
       how={SETUP_STEP_TEXT[props.each.step.says].how}
-      onOpen={() => goToStep(props.each, props.onSheet)}
-      onSkip={() => void skipStep(props.each, props.table)}
+      onOpen={() => goToSetupStep(props.each, props.onSheet)}
+      onSkip={() => void skipSetupStep(props.each, props.table)}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { rollDice } from '../../../app/game/dice';
 import { table } from '../../../app/game/session';
-import { settleTie, type TieRoll } from '../../../app/game/ties';
+import { recordTieRolls, type TieRoll } from '../../../app/game/tie-rolls';
 import type { Player } from '../../../table/facts';
 import { describeWin } from '../../../text/names/team';
 import { say } from '../../../text/say';
@@ -83,7 +83,7 @@ export function TieRollOff(props: { players: readonly Player[] }): JSX.Element {
         }
       >
         {(first) => (
-          <Button tone="accent" onClick={() => void settleTie(first(), [...before(), ...rolls()])}>
+          <Button tone="accent" onClick={() => void recordTieRolls(first(), [...before(), ...rolls()])}>
             {describeWin(table() ?? { players: [] }, first().side)}
           </Button>
         )}

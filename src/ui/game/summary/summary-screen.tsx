@@ -5,14 +5,14 @@ import { describeWin, teamName } from '../../../text/names/team';
 import { say, sayMany } from '../../../text/say';
 import './summary-screen.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
-import { asEnded, playOn } from '../../../app/game/ending';
-import { gameSummaryOf } from '../../../app/game/game-summary';
-import { logNaming, logText, whenIn } from '../../../app/game/log-lines';
-import { finishGame } from '../../../app/game/record';
+import { finishGame } from '../../../app/game/game-actions';
+import { previewGameEnd, undoGameEnd } from '../../../app/game/game-end';
+import { summarizeGame } from '../../../app/game/game-summary';
+import { describeTurn, makeLogNaming, printGameLog } from '../../../app/game/log-lines';
 import { game, log, ruleset, table } from '../../../app/game/session';
-import { tieNow } from '../../../app/game/ties';
+import { findPendingTie } from '../../../app/game/tie-rolls';
 import { toast } from '../../../app/messages';
-import { scenariosDue } from '../../../app/mission/objectives';
+import { currentMissionReminders } from '../../../app/mission/mission-objectives';
 import { goTo } from '../../../app/route';
 import { fileName, type Shared, type SharedThing, shareFile, shareText, wordsOfShared } from '../../../app/share';
 import { type Fraction, printMixed, ZERO } from '../../../plain/fraction';
@@ -67,19 +67,19 @@ export default function SummaryScreen(): JSX.Element {
 
 function SummaryView(props: { table: Table }): JSX.Element {
   /** Before the end: how the game would end now. */
-  const ifEnded = createMemo(() => asEnded(props.table));
+  const ifEnded = createMemo(() => previewGameEnd(props.table));
   const shown = () => ifEnded() ?? props.table;
   const story = createMemo(() => {
     const now = log();
-    return now ? gameSummaryOf(now) : { rounds: [], moments: [], played: 0, rolledOff: false };
+    return now ? summarizeGame(now) : { rounds: [], moments: [], roundsPlayed: 0, hasRollOff: false };
   });
   const names = createMemo(() => {
     const now = log();
-    return now ? logNaming(now) : null;
+    return now ? makeLogNaming(now) : null;
   });
   const mission = () => isMission(props.table);
   /** A mission is complete only after its scenarios are settled. */
-  const unscored = createMemo(() => scenariosDue(shown()));
+  const unscored = createMemo(() => currentMissionReminders(shown()));
   const points = () => (mission() ? say('Objective points') : say('Victory points'));
   const rounds = () => story().rounds.map((each) => each.round);
   const lines = (read: (points: Fraction, life: number) => number): ChartLine[] =>
@@ -96,7 +96,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
   ]);
   const pointsOf = (side: string) => printMixed(getOwn(shown().points, side) ?? ZERO);
   const tied = createMemo(() => {
-    const sides = tieNow(props.table)?.sides ?? [];
+    const sides = findPendingTie(props.table)?.sides ?? [];
     const players = props.table.players.filter(({ side }) => sides.includes(side));
     return players.map((player) => ({ ...player, name: teamName(props.table, player.side) }));
   });
@@ -116,7 +116,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
   const nameOf = (side: string) => props.table.players.find((player) => player.side === side)?.name ?? side;
   const verdict = (now: Table): string => {
     const said = verdictOf(now);
-    return now.ended && story().rolledOff ? say('{winner} by roll-off', { winner: said }) : said;
+    return now.ended && story().hasRollOff ? say('{winner} by roll-off', { winner: said }) : said;
   };
   const title = () => game()?.name ?? say('Game');
   const tell = (shared: Shared, what: SharedThing) => {
@@ -125,7 +125,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
   };
   const shareWords = async (): Promise<void> => {
     const now = log();
-    if (now) tell(await shareText(title(), `${verdict(props.table)}\n\n${logText(now, title())}`), 'summary');
+    if (now) tell(await shareText(title(), `${verdict(props.table)}\n\n${printGameLog(now, title())}`), 'summary');
   };
   const sharePicture = async (): Promise<void> => {
     const blob = await drawSummaryPicture({
@@ -148,7 +148,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
       </Show>
       <p class="summary-verdict number">{verdict(shown())}</p>
       <p class="muted">
-        {title()} · {sayMany(story().played, '1 round', '{n} rounds')}
+        {title()} · {sayMany(story().roundsPlayed, '1 round', '{n} rounds')}
       </p>
       <ul class="summary-points" aria-label={points()}>
         <For each={teams()}>
@@ -194,7 +194,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
       <Show when={props.table.ended}>
         <div class="summary-end">
           <Show when={!mission() || unscored().length > 0}>
-            <Button onClick={() => void playOn().then((goesOn) => goesOn && goTo('table'))}>
+            <Button onClick={() => void undoGameEnd().then((goesOn) => goesOn && goTo('table'))}>
               {say('Keep playing')}
             </Button>
           </Show>
@@ -242,7 +242,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
               <Show when={names()}>
                 {(naming) => (
                   <li>
-                    <small>{whenIn(round, side, naming())}</small>
+                    <small>{describeTurn(round, side, naming())}</small>
                     {describeFact(fact, naming())}
                   </li>
                 )}
@@ -262,7 +262,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
 /** Scenarios still open at the end of a mission: to reveal and score first, possibly after undoing the end. */
 function Unscored(props: { table: Table; isOver: boolean }): JSX.Element {
   const [scoring, setScoring] = createSignal(false);
-  const cards = () => scenariosDue(props.table).flatMap((each) => (each.due === 'score' ? [each.card] : []));
+  const cards = () => currentMissionReminders(props.table).flatMap((each) => (each.due === 'score' ? [each.card] : []));
   return (
     <section class="stack" aria-label={say('Still to score')}>
       <h2>{say('Still to score')}</h2>

@@ -2,8 +2,8 @@ import { say, sayMany } from '../../../text/say';
 import './action-sheet.css';
 import { Index, type JSX } from 'solid-js';
 import { naming, ruleset, table } from '../../../app/game/session';
-import { hintOfOption, optionsOf, titleOfOption } from '../../../app/mission/option-words';
-import type { Option } from '../../../rules/options';
+import { currentOptions, describeOption, describeOptionHint } from '../../../app/mission/option-text';
+import type { DeedOption } from '../../../rules/options';
 import type { Figure } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
@@ -14,23 +14,23 @@ import { BottomSheet } from '../../kit/sheet';
  */
 export default function ActionSheet(props: {
   figure: Figure;
-  onOption: (option: Option) => void;
+  onOption: (option: DeedOption) => void;
   onClose: () => void;
 }): JSX.Element {
   const options = () => {
     const now = table();
-    return now ? optionsOf(now, props.figure.piece) : [];
+    return now ? currentOptions(now, props.figure.piece) : [];
   };
-  const token = (option: Option) => ruleset()?.actions.some(({ id, token }) => id === option.id && token) ?? false;
+  const token = (option: DeedOption) => ruleset()?.actions.some(({ id, token }) => id === option.id && token) ?? false;
   /** Clicks of pushing damage if it is given this action now. */
-  const pushed = ({ id }: Option): number => {
+  const pushed = ({ id }: DeedOption): number => {
     const [now, rules] = [table(), ruleset()];
     if (!now || !rules) return 0;
     const { facts } = rules.give(now, { deed: 'act', piece: props.figure.piece, action: id });
     return facts.reduce((sum, fact) => (fact.fact === 'clicked' && fact.cause === 'push' ? sum + fact.by : sum), 0);
   };
-  const hint = (option: Option) => {
-    if (props.figure.card) return hintOfOption(option, props.figure);
+  const hint = (option: DeedOption) => {
+    if (props.figure.card) return describeOptionHint(option, props.figure);
     if (!token(option)) return say('no action token');
     const clicks = pushed(option);
     const price =
@@ -39,7 +39,7 @@ export default function ActionSheet(props: {
         : sayMany(clicks, '1 action token, pushes: 1 click', '1 action token, pushes: {n} clicks');
     return option.asks.includes('square') ? say('{price} · on the map', { price }) : price;
   };
-  const tone = (option: Option) => {
+  const tone = (option: DeedOption) => {
     if (props.figure.card) return option.reasons.length === 0 ? 'plain' : 'bare';
     return token(option) ? 'accent' : 'plain';
   };
@@ -61,7 +61,7 @@ export default function ActionSheet(props: {
                 props.onOption(chosen);
               }}
             >
-              {titleOfOption(option())}
+              {describeOption(option())}
             </Button>
           )}
         </Index>

@@ -2,8 +2,8 @@ import { say } from '../../../text/say';
 import './attack-sheet.css';
 import { createEffect, createMemo, For, type JSX, on, Show } from 'solid-js';
 import { createAttackChoice } from '../../../app/deeds/attack-choice';
-import { type AttackContext, createAttacking, type Recordable } from '../../../app/deeds/attacking';
-import { recordWithUndo } from '../../../app/game/record';
+import { type AttackContext, createAttackRecording, type PreparedStep } from '../../../app/deeds/attack-recording';
+import { recordWithUndo } from '../../../app/game/game-actions';
 import { rewinds } from '../../../app/game/rewinds';
 import { naming, table } from '../../../app/game/session';
 import { toAnswered } from '../../../query/map-answer';
@@ -43,7 +43,7 @@ export default function AttackSheet(props: {
     const least = evades ? ANSWER_TEXT.evadeInShort(number.value) : `${number.value}+`;
     return `${least} · ${odds.percent}`;
   };
-  const record = async ({ step, facts, said }: Recordable) => {
+  const record = async ({ step, facts, said }: PreparedStep) => {
     await recordWithUndo(step, facts, said);
     if (table()?.underway?.piece !== attacker) props.onClose();
     else choice.terms.clear();
@@ -68,7 +68,7 @@ function Attack(props: {
   rules: Ruleset;
   choice: ReturnType<typeof createAttackChoice>;
   words: (piece: string) => string;
-  record: (deed: Recordable) => void;
+  record: (deed: PreparedStep) => void;
   onClose: () => void;
 }): JSX.Element {
   const { choice } = props;
@@ -93,7 +93,7 @@ function Attack(props: {
       return choice.offMap();
     },
   };
-  const attacking = createAttacking(context);
+  const attacking = createAttackRecording(context);
   const isTarget = (piece: string) => context.answer.question.targets.includes(piece);
   /** True for additional targets, which may be added or removed. */
   const isFurther = (piece: string) => piece !== chosen()?.figure.piece && (isTarget(piece) || choice.terms.adding());

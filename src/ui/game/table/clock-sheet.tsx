@@ -1,8 +1,8 @@
 import { say } from '../../../text/say';
 import './clock-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
-import { isRunning, pauseClock, printTime, startClock, usedBy, usedInAll } from '../../../app/game/clock';
-import { record, table } from '../../../app/game/session';
+import { formatClockTime, isRunning, pauseClock, startClock, timeUsedBy, totalTimeUsed } from '../../../app/game/clock';
+import { recordStep, table } from '../../../app/game/session';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
@@ -17,7 +17,7 @@ export default function ClockSheet(props: { onClose: () => void }): JSX.Element 
   const minutes = () => shownAs(MINUTES, limit().ms === null ? null : (limit().ms as number) / MINUTE_MS);
   const rounds = () => shownAs(ROUNDS, limit().rounds);
   const set = (change: Partial<{ ms: number | null; rounds: number | null }>) =>
-    void record('limit', [{ fact: 'limit', ...limit(), ...change }]);
+    void recordStep('limit', [{ fact: 'limit', ...limit(), ...change }]);
   return (
     <BottomSheet
       title={say('Clock')}
@@ -43,14 +43,14 @@ export default function ClockSheet(props: { onClose: () => void }): JSX.Element 
                   <small> {say('running')}</small>
                 </Show>
               </span>
-              <strong class="number">{printTime(usedBy(side))}</strong>
+              <strong class="number">{formatClockTime(timeUsedBy(side))}</strong>
             </li>
           )}
         </For>
       </ul>
       <p class="muted">
         {say('Total: {time}. The clock switches with the turn and pauses while the app is closed.', {
-          time: printTime(usedInAll()),
+          time: formatClockTime(totalTimeUsed()),
         })}
       </p>
       <h3>{say('Time limit in minutes')}</h3>

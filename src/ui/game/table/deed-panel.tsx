@@ -1,13 +1,13 @@
 import { say, sayMany } from '../../../text/say';
 import './deed-panel.css';
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
-import { fallen, undoWithBuzz } from '../../../app/game/record';
-import { canUndo, ruleset } from '../../../app/game/session';
-import type { StepSheet } from '../../../app/game/setup-guide';
-import { turnDial } from '../../../app/game/turn-dial';
-import { playsInPhases } from '../../../app/mission/option-words';
+import { listEliminatedPlayers, undoWithBuzz } from '../../../app/game/game-actions';
+import { canUndoStep, ruleset } from '../../../app/game/session';
+import type { SetupSheet } from '../../../app/game/setup-actions';
+import { turnFigureDial } from '../../../app/game/turn-dial';
+import { playsInPhases } from '../../../app/mission/option-text';
 import { goTo } from '../../../app/route';
-import type { Option } from '../../../rules/options';
+import type { DeedOption } from '../../../rules/options';
 import { countClicksLeft, type Figure, type Table } from '../../../table/table';
 import { describeActionsShort } from '../../../text/options';
 import { Button } from '../../kit/button';
@@ -26,8 +26,8 @@ export interface ActionPanelProps {
   onAction: () => void;
   onAttack: () => void;
   onDice: () => void;
-  onSheet: (sheet: StepSheet) => void;
-  onOption: (option: Option) => void;
+  onSheet: (sheet: SetupSheet) => void;
+  onOption: (option: DeedOption) => void;
   onScore: () => void;
   onGo: (piece: string) => void;
 }
@@ -38,9 +38,9 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
   const actions = () =>
     describeActionsShort((ruleset()?.actions ?? []).filter(({ token }) => token).map(({ id }) => id));
   /** Players without figures left, if that ends the game. */
-  const down = createMemo(() => (phased() ? [] : fallen(props.table).map(({ name }) => name)));
+  const down = createMemo(() => (phased() ? [] : listEliminatedPlayers(props.table).map(({ name }) => name)));
   const hurt = (clicks: number) => {
-    if (props.figure) void turnDial(props.figure.piece, clicks);
+    if (props.figure) void turnFigureDial(props.figure.piece, clicks);
   };
   const worse = createHold(() => (props.figure ? countClicksLeft(props.figure) : 0), {
     done: (clicks) => hurt(clicks),
@@ -135,7 +135,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
         >
           <DieFace value={5} size={28} />
         </button>
-        <Button disabled={!canUndo()} onClick={() => void undoWithBuzz()}>
+        <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
           <Icon name="undo" size={18} /> {say('Undo')}
         </Button>
         <Show when={phased()}>

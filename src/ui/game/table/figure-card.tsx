@@ -1,8 +1,8 @@
 import { say, sayMany } from '../../../text/say';
 import './figure-card.css';
 import { createMemo, type JSX, onCleanup, Show } from 'solid-js';
-import { clickInPlay, effectsOn } from '../../../app/game/effects-on-figure';
-import { forecastOf } from '../../../app/game/forecast';
+import { describeActionForecast } from '../../../app/game/action-forecast';
+import { describeFigureEffects, effectiveClick } from '../../../app/game/figure-effects';
 import { naming, table } from '../../../app/game/session';
 import { listFeats } from '../../../table/cards';
 import type { Figure } from '../../../table/table';
@@ -54,7 +54,7 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
   const out = () => props.figure.defeated;
   const forecast = createMemo(() => {
     const now = table();
-    return props.selected && now ? forecastOf(now, props.figure) : '';
+    return props.selected && now ? describeActionForecast(now, props.figure) : '';
   });
   return (
     <button
@@ -104,7 +104,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
     return now && !out() ? listFeats(now, props.figure.piece).map(({ id }) => id) : [];
   };
   const terms = () => [
-    ...effectsOn(props.figure, naming().side),
+    ...describeFigureEffects(props.figure, naming().side),
     ...(props.figure.captor === null
       ? []
       : [say('captive of {figure}', { figure: naming().piece(props.figure.captor) })]),
@@ -139,7 +139,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
             <small class="figure-forecast">{props.forecast}</small>
           </Show>
         </span>
-        <Show when={!out() && clickInPlay(props.figure)}>
+        <Show when={!out() && effectiveClick(props.figure)}>
           {(click) => (
             <span class="figure-values">
               <DialStrip low click={click()} of={props.figure} />

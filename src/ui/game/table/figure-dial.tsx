@@ -1,8 +1,8 @@
 import './figure-dial.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { hiddenDials, hideDials, seenClicks } from '../../../app/game/hidden-dials';
+import { findSeenClicks, gamesWithHiddenDials, hideDials } from '../../../app/game/hidden-dials';
 import { game, log } from '../../../app/game/session';
-import { turnDialTo } from '../../../app/game/turn-dial';
+import { turnFigureDialTo } from '../../../app/game/turn-dial';
 import { certaintyOf } from '../../../catalog/certainty';
 import { DIAL_SLOTS } from '../../../catalog/character';
 import type { PowerAt } from '../../../catalog/powers';
@@ -16,10 +16,10 @@ import { PrintedNumber } from '../../shared/dial/printed-number';
  * The full dial of a figure in the game. A tap on a click turns the dial there; a tap on a colour describes its power.
  */
 export function FigureDial(props: { figure: Figure; onRead: (power: PowerAt) => void }): JSX.Element {
-  const veiled = () => hiddenDials().includes(game()?.id ?? '');
+  const veiled = () => gamesWithHiddenDials().includes(game()?.id ?? '');
   const seen = createMemo(() => {
     const now = log();
-    return veiled() && now ? seenClicks(now, props.figure) : null;
+    return veiled() && now ? findSeenClicks(now, props.figure) : null;
   });
   const isSeen = (click: number) => {
     const span = seen();
@@ -53,7 +53,7 @@ export function FigureDial(props: { figure: Figure; onRead: (power: PowerAt) => 
                   class="number"
                   aria-label={say('Turn the dial to click {click}', { click: numberOf(at()) })}
                   disabled={props.figure.defeated || at() === props.figure.click || click === null}
-                  onClick={() => void turnDialTo(props.figure, at())}
+                  onClick={() => void turnFigureDialTo(props.figure, at())}
                 >
                   {at()}
                   <PrintedNumber character={props.figure.character} click={at()} />

@@ -1,8 +1,8 @@
 import { For, type JSX, Show } from 'solid-js';
-import { effectsOn } from '../../../app/game/effects-on-figure';
-import { optionalPowers, switchPower } from '../../../app/game/optional';
-import { deed } from '../../../app/game/record';
-import { naming, record, ruleset, table } from '../../../app/game/session';
+import { describeFigureEffects } from '../../../app/game/figure-effects';
+import { performDeed } from '../../../app/game/game-actions';
+import { naming, recordStep, ruleset, table } from '../../../app/game/session';
+import { listSwitchablePowers, recordPowerSwitch } from '../../../app/game/switch-powers';
 import { DIAL_SLOTS } from '../../../catalog/character';
 import { powerName } from '../../../catalog/powers';
 import { areFriendly } from '../../../table/allies';
@@ -40,19 +40,19 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
   };
   const optional = () => {
     const now = table();
-    return now ? optionalPowers(now, piece()) : [];
+    return now ? listSwitchablePowers(now, piece()) : [];
   };
   /** Teams have no entry in the list of powers and are shown by their own name. */
   const nameOf = (power: string) => (props.figure.character.teams.includes(power) ? power : powerName(power));
   const alter = (value: (typeof ALTERED_VALUES)[number], to: number) =>
-    void record('alter', [
+    void recordStep('alter', [
       { fact: 'altered', piece: piece(), value, by: to - sumAlterations(props.figure, value), until: until() },
     ]);
   return (
     <>
-      <Show when={effectsOn(props.figure, naming().side).length > 0}>
+      <Show when={describeFigureEffects(props.figure, naming().side).length > 0}>
         <ul class="figure-terms" aria-label={say('Active effects')}>
-          <For each={effectsOn(props.figure, naming().side)}>{(term) => <li>{term}</li>}</For>
+          <For each={describeFigureEffects(props.figure, naming().side)}>{(term) => <li>{term}</li>}</For>
         </ul>
       </Show>
       <Show when={optional().length > 0}>
@@ -69,7 +69,7 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
                       ? say('Use {power} again', { power: nameOf(power) })
                       : say('Do without {power} this turn', { power: nameOf(power) })
                   }
-                  onClick={() => void switchPower(piece(), power, !off(power))}
+                  onClick={() => void recordPowerSwitch(piece(), power, !off(power))}
                 >
                   {off(power) ? say('Use again') : say('Switch off')}
                 </Button>
@@ -96,7 +96,7 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
                     : say('Switch off {power}', { power: powerName(power) })
                 }
                 onClick={() =>
-                  void record('switch', [
+                  void recordStep('switch', [
                     { fact: 'switched', piece: piece(), power, off: !off(power), until: off(power) ? null : until() },
                   ])
                 }
@@ -128,7 +128,7 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
           options={HELD}
           value={props.figure.holding ?? 'none'}
           onChange={(value) =>
-            void record('hold', [{ fact: 'holds', piece: piece(), object: value === 'none' ? null : value }])
+            void recordStep('hold', [{ fact: 'holds', piece: piece(), object: value === 'none' ? null : value }])
           }
         />
         <Show when={ruleset()?.powers.some((power) => power.id === 'capture')}>
@@ -148,7 +148,7 @@ function Captive(props: { figure: Figure }): JSX.Element {
         areFriendly(table() ?? {}, each.side, props.figure.side) === friendly,
     );
   const by = (what: 'capture' | 'rescue', captor: string) =>
-    void deed({ deed: what, by: captor, piece: props.figure.piece });
+    void performDeed({ deed: what, by: captor, piece: props.figure.piece });
   return (
     <Show
       when={props.figure.captor}
@@ -159,7 +159,7 @@ function Captive(props: { figure: Figure }): JSX.Element {
       {(captor) => (
         <>
           <p>{say('Captive of {figure}', { figure: naming().piece(captor()) })}</p>
-          <Button onClick={() => void deed({ deed: 'release', by: captor(), piece: props.figure.piece })}>
+          <Button onClick={() => void performDeed({ deed: 'release', by: captor(), piece: props.figure.piece })}>
             {say('Release')}
           </Button>
           <Choice label={say('Rescued by…')} figures={others(true)} onChoose={(piece) => by('rescue', piece)} />

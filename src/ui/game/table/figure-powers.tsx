@@ -1,8 +1,8 @@
 import { say } from '../../../text/say';
 import './figure-powers.css';
 import { createMemo, Index, type JSX, onMount, Show } from 'solid-js';
-import { clickInPlay } from '../../../app/game/effects-on-figure';
-import { keptMeaning, readKeptMeanings, setMeaning } from '../../../app/game/meanings';
+import { effectiveClick } from '../../../app/game/figure-effects';
+import { findSavedMeaning, loadSavedMeanings, recordMeaning } from '../../../app/game/power-meanings';
 import { ruleset, table } from '../../../app/game/session';
 import { DIAL_SLOTS } from '../../../catalog/character';
 import { findPower, type PowerAt, powerId, powerName } from '../../../catalog/powers';
@@ -23,11 +23,11 @@ interface Row extends PowerAt {
 
 /** Current powers by name. Powers that answers do not count are marked, and players may define what they do. */
 export function FigurePowers(props: { figure: Figure; onRead: (power: PowerAt) => void }): JSX.Element {
-  onMount(() => void readKeptMeanings());
+  onMount(() => void loadSavedMeanings());
   const rows = createMemo((): readonly Row[] => {
     const rules = ruleset();
     const shown = rules ? listPowersOf(rules, makePieceOfFigure(props.figure, table())) : [];
-    const click = clickInPlay(props.figure);
+    const click = effectiveClick(props.figure);
     const printed = DIAL_SLOTS.flatMap((slot): Row[] => {
       const power = click?.[slot].power ?? null;
       if (power === null) return [];
@@ -65,7 +65,7 @@ function Power(props: { row: Row; onRead: (power: PowerAt) => void }): JSX.Eleme
   const meant = () => table()?.meanings?.find(({ power }) => power === props.row.power)?.effects ?? null;
   const isSet = () => standing() === 'player-meaning';
   const ignored = () => props.row.shown !== null && isPowerIgnored(props.row.shown);
-  const kept = () => (ignored() ? keptMeaning(table()?.edition ?? '', props.row.power) : null);
+  const kept = () => (ignored() ? findSavedMeaning(table()?.edition ?? '', props.row.power) : null);
   return (
     <li>
       <i
@@ -90,7 +90,7 @@ function Power(props: { row: Row; onRead: (power: PowerAt) => void }): JSX.Eleme
       <Show when={isSet() && meant()}>{(effects) => <p>{describeMeaning(effects())}</p>}</Show>
       <Show when={kept()}>
         {(effects) => (
-          <Button wide hint={describeMeaning(effects())} onClick={() => void setMeaning(props.row.power, effects())}>
+          <Button wide hint={describeMeaning(effects())} onClick={() => void recordMeaning(props.row.power, effects())}>
             {say('Use as saved')}
           </Button>
         )}

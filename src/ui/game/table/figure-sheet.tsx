@@ -2,11 +2,11 @@ import { listStartOptions } from '../../../catalog/start-options';
 import { say, sayMany } from '../../../text/say';
 import './figure-sheet.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { deed, recordWithUndo } from '../../../app/game/record';
-import { returning } from '../../../app/game/returning';
-import { log, naming, record, ruleset, table } from '../../../app/game/session';
+import { performDeed, recordWithUndo } from '../../../app/game/game-actions';
+import { makeReturnFacts } from '../../../app/game/return-figure';
+import { log, naming, recordStep, ruleset, table } from '../../../app/game/session';
 import { sendToSideline } from '../../../app/game/sideline';
-import { turnDial } from '../../../app/game/turn-dial';
+import { turnFigureDial } from '../../../app/game/turn-dial';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { leavesOut } from '../../../table/formats';
@@ -47,7 +47,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
     if (now)
       await recordWithUndo(
         'return',
-        returning(now, props.figure),
+        makeReturnFacts(now, props.figure),
         say('{name} is back in the game.', { name: name() }),
       );
   };
@@ -78,7 +78,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
           <Show
             when={props.figure.defeated}
             fallback={
-              <Button onClick={() => away(() => turnDial(piece(), Math.max(1, countClicksLeft(props.figure))))}>
+              <Button onClick={() => away(() => turnFigureDial(piece(), Math.max(1, countClicksLeft(props.figure))))}>
                 {say('K.O.')}
               </Button>
             }
@@ -142,13 +142,13 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
       <Show when={!props.figure.defeated}>
         <div class="figure-sheet-deeds">
           <Stepper label={say('Clicks')} value={clicks()} min={1} max={12} onChange={setClicks} />
-          <Button tone="bad" onClick={() => void turnDial(piece(), clicks())}>
+          <Button tone="bad" onClick={() => void turnFigureDial(piece(), clicks())}>
             {sayMany(clicks(), 'Damage: 1 click', 'Damage: {n} clicks')}
           </Button>
           <Button
             tone="good"
             disabled={props.figure.click === props.figure.start}
-            onClick={() => void turnDial(piece(), -clicks())}
+            onClick={() => void turnFigureDial(piece(), -clicks())}
           >
             {sayMany(clicks(), 'Heal: 1 click', 'Heal: {n} clicks')}
           </Button>
@@ -160,13 +160,13 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
               icon="minus"
               name={say('Remove an action token')}
               disabled={props.figure.tokens === 0}
-              onClick={() => deed({ deed: 'token', piece: piece(), by: -1 })}
+              onClick={() => performDeed({ deed: 'token', piece: piece(), by: -1 })}
             />
             <Tokens tokens={props.figure.tokens} />
             <IconButton
               icon="plus"
               name={say('Add an action token')}
-              onClick={() => deed({ deed: 'token', piece: piece(), by: 1 })}
+              onClick={() => performDeed({ deed: 'token', piece: piece(), by: 1 })}
             />
           </span>
         </div>
@@ -200,7 +200,7 @@ function StartingLine(props: { figure: Figure }): JSX.Element {
       { fact: 'joined', piece, side, character, points: way.points, click: way.click },
     ];
     if (squares.length > 0) facts.push({ fact: 'placed', piece, squares: squares.map(squareName), how: 'placed' });
-    void record('starting-line', facts);
+    void recordStep('starting-line', facts);
   };
   const chosen = () =>
     ways().findIndex(({ points, click }) => click === props.figure.start && points === props.figure.points);

@@ -1,6 +1,6 @@
 import './figure-side.css';
 import { type JSX, Show } from 'solid-js';
-import type { Option } from '../../../rules/options';
+import type { DeedOption } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 import { PowerReader } from '../../shared/dial/power-reader';
@@ -13,7 +13,7 @@ import { FigurePowers } from './figure-powers';
 export default function FigureSide(props: {
   table: Table;
   figure: Figure | null;
-  onOption: (option: Option) => void;
+  onOption: (option: DeedOption) => void;
 }): JSX.Element {
   return (
     <aside class="figure-side" aria-label={say('Selected figure')} tabindex={0}>

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { playOn } from '../../../app/game/ending';
+import { undoGameEnd } from '../../../app/game/game-end';
 import { goTo } from '../../../app/route';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -8,7 +8,7 @@ import { Button } from '../../kit/button';
 export function FinishedRow(): JSX.Element {
   return (
     <div class="deed-row" data-over="">
-      <Button hint={say('takes the end back')} onClick={() => void playOn()}>
+      <Button hint={say('takes the end back')} onClick={() => void undoGameEnd()}>
         {say('Keep playing')}
       </Button>
       <Button tone="accent" big onClick={() => goTo('table', 'new')}>

@@ -1,5 +1,5 @@
 import { createMemo, createSignal, type JSX, lazy, Match, Show, Switch, untrack } from 'solid-js';
-import { canRedo, game, record, redo, ruleset, table } from '../../../app/game/session';
+import { canRedoStep, game, recordStep, redoStep, ruleset, table } from '../../../app/game/session';
 import { isPlannerOff } from '../../../app/plan/side';
 import { goTo } from '../../../app/route';
 import { together } from '../../../app/together/state';
@@ -46,7 +46,7 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
             <MenuRow icon="list" onClick={() => setOver('log')}>
               {say('Game log')}
             </MenuRow>
-            <MenuRow icon="redo" disabled={!canRedo()} onClick={() => void redo()}>
+            <MenuRow icon="redo" disabled={!canRedoStep()} onClick={() => void redoStep()}>
               {say('Redo')}
             </MenuRow>
             <MenuRow icon="clock" onClick={() => setOver('clock')}>
@@ -100,7 +100,7 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
               icon="compare"
               hint={say('plans turns on the Map, for all players')}
               value={isPlannerOff(now()) ? say('off') : say('on')}
-              onClick={() => void record('planner', [{ fact: 'planner', on: isPlannerOff(now()) }])}
+              onClick={() => void recordStep('planner', [{ fact: 'planner', on: isPlannerOff(now()) }])}
             >
               {say('Planner')}
             </MenuRow>

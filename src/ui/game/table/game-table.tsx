@@ -1,15 +1,15 @@
 import './game-table.css';
 import './figure-side.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
-import { immuneOf } from '../../../app/game/immune';
-import { lastTold } from '../../../app/game/last-told';
-import { deed, selectFirst } from '../../../app/game/record';
-import { canRedo, redo, ruleset, select, selected } from '../../../app/game/session';
-import { howToDo, PLACE_WOUNDS, playsInPhases } from '../../../app/mission/option-words';
+import { performDeed, selectFirst } from '../../../app/game/game-actions';
+import { listImmunePieces } from '../../../app/game/immune-pieces';
+import { lastTold } from '../../../app/game/last-tap-message';
+import { canRedoStep, redoStep, ruleset, select, selected } from '../../../app/game/session';
+import { optionPresentation, PLACE_WOUNDS_OPTION, playsInPhases } from '../../../app/mission/option-text';
 import { goTo, route } from '../../../app/route';
 import { isWatching } from '../../../app/together/self';
 import { together } from '../../../app/together/state';
-import type { Option } from '../../../rules/options';
+import type { DeedOption } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -73,7 +73,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   let lanes: HTMLDivElement | undefined;
   const [over, setOver] = createSignal<Over | null>(null);
   /** An option that needs more input, with its figure. */
-  const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
+  const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: DeedOption } | null>(null);
   /** The first side fills a phone: the others are drawn after it is visible. */
   const [others, setOthers] = createSignal(false);
   onMount(() => void afterFrame().then(() => setOthers(true)));
@@ -148,20 +148,20 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   );
   const immune = createMemo(() => {
     const rules = ruleset();
-    return rules ? immuneOf(props.table, rules) : new Set<string>();
+    return rules ? listImmunePieces(props.table, rules) : new Set<string>();
   });
   const asking = () => {
     const now = asked();
     const about = now && props.table.figures.get(now.piece);
     return about ? { option: now.option, figure: about } : null;
   };
-  const choose = (option: Option) => {
+  const choose = (option: DeedOption) => {
     const chosen = figure();
     if (!chosen) return;
-    const how = howToDo(option, chosen);
+    const how = optionPresentation(option, chosen);
     if (how === 'map') goTo('map', option.id);
     else if (how === 'ask') setAsked({ piece: chosen.piece, option });
-    else if (option.deed) void deed(option.deed);
+    else if (option.deed) void performDeed(option.deed);
   };
   const goToFigure = (piece: string) => {
     select(piece);
@@ -226,8 +226,8 @@ export default function GameTable(props: GameTableProps): JSX.Element {
       <MessageLane
         lastEvent={lastTold()}
         way={
-          <Show when={canRedo()}>
-            <Button onClick={() => void redo()}>{say('Redo')}</Button>
+          <Show when={canRedoStep()}>
+            <Button onClick={() => void redoStep()}>{say('Redo')}</Button>
           </Show>
         }
       >
@@ -295,7 +295,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
               figure={now().figure}
               option={now().option}
               onClose={() => setAsked(null)}
-              onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS })}
+              onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS_OPTION })}
             />
           )}
         </Show>

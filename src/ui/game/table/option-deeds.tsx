@@ -1,14 +1,14 @@
 import { capitalise, say } from '../../../text/say';
 import './option-deeds.css';
 import { createMemo, Index, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { deed } from '../../../app/game/record';
+import { performDeed } from '../../../app/game/game-actions';
 import { naming } from '../../../app/game/session';
-import { isActivating } from '../../../app/mission/left-over';
-import { hasToScore, stageToReveal } from '../../../app/mission/objectives';
-import { hintOfOption, optionsInHand, optionsOf, titleOfOption } from '../../../app/mission/option-words';
-import { nextPhase, stageEnds } from '../../../app/mission/phases';
+import { findStageToReveal, mayNeedScoring } from '../../../app/mission/mission-objectives';
+import { currentOptions, describeOption, describeOptionHint, pickThumbOptions } from '../../../app/mission/option-text';
+import { findNextPhase, isStageEnd } from '../../../app/mission/phase-end';
+import { isSidePhase } from '../../../app/mission/phase-leftovers';
 import { goTo } from '../../../app/route';
-import type { Option } from '../../../rules/options';
+import type { DeedOption } from '../../../rules/options';
 import { actionPointsOf } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
 import { phaseName } from '../../../text/names/ids';
@@ -20,7 +20,7 @@ const RevealRow = lazy(() => import('../../shared/mission/reveal-row'));
 export interface OptionActionsProps {
   table: Table;
   figure: Figure | null;
-  onOption: (option: Option) => void;
+  onOption: (option: DeedOption) => void;
   onMore: () => void;
   onScore: () => void;
   /** Selects a figure with remaining actions. */
@@ -33,9 +33,9 @@ export interface OptionActionsProps {
 export function OptionActions(props: OptionActionsProps): JSX.Element {
   const options = createMemo(() => {
     const { figure, table } = props;
-    return figure?.card ? optionsOf(table, figure.piece) : [];
+    return figure?.card ? currentOptions(table, figure.piece) : [];
   });
-  const shown = () => optionsInHand(options());
+  const shown = () => pickThumbOptions(options());
   const words = () => {
     const { figure, table } = props;
     if (!figure) return '';
@@ -47,7 +47,7 @@ export function OptionActions(props: OptionActionsProps): JSX.Element {
   };
   return (
     <>
-      <Show when={isActivating(props.table)}>
+      <Show when={isSidePhase(props.table)}>
         <RemainingActionsStrip table={props.table} chosen={props.figure} onGo={props.onGo} onOption={props.onOption} />
       </Show>
       <div class="deed-who">
@@ -60,16 +60,16 @@ export function OptionActions(props: OptionActionsProps): JSX.Element {
           )}
         </Show>
       </div>
-      <Show when={stageEnds(props.table)}>
+      <Show when={isStageEnd(props.table)}>
         <div class="between">
           <span>
-            {hasToScore(props.table)
+            {mayNeedScoring(props.table)
               ? say('Stage over: score its scenarios.')
-              : stageToReveal(props.table) === null
+              : findStageToReveal(props.table) === null
                 ? say('Stage over: all its scenarios are scored.')
                 : say('Stage over: a scenario is still face down.')}
           </span>
-          <Button tone={hasToScore(props.table) ? 'accent' : 'plain'} onClick={() => props.onScore()}>
+          <Button tone={mayNeedScoring(props.table) ? 'accent' : 'plain'} onClick={() => props.onScore()}>
             {say('Objective points')}
           </Button>
         </div>
@@ -77,7 +77,7 @@ export function OptionActions(props: OptionActionsProps): JSX.Element {
           <RevealRow table={props.table} />
         </Suspense>
       </Show>
-      <Show when={!stageEnds(props.table) && props.figure?.card}>
+      <Show when={!isStageEnd(props.table) && props.figure?.card}>
         <div class="option-row">
           {/* Keyed by index: a button must not lose the focus because something else changed. */}
           <Index each={shown()}>
@@ -85,10 +85,10 @@ export function OptionActions(props: OptionActionsProps): JSX.Element {
               <Button
                 big
                 tone={place === 0 && option().reasons.length === 0 ? 'accent' : 'plain'}
-                hint={hintOfOption(option(), props.figure)}
+                hint={describeOptionHint(option(), props.figure)}
                 onClick={() => props.onOption(option())}
               >
-                {titleOfOption(option())}
+                {describeOption(option())}
               </Button>
             )}
           </Index>
@@ -105,9 +105,9 @@ export function OptionActions(props: OptionActionsProps): JSX.Element {
 export function OptionEnd(props: { table: Table }): JSX.Element {
   const ending = createMemo(() => {
     const active = props.table.phase?.piece ?? null;
-    return active === null ? null : optionsOf(props.table, active).find(({ id }) => id === 'end-activation');
+    return active === null ? null : currentOptions(props.table, active).find(({ id }) => id === 'end-activation');
   });
-  const next = createMemo(() => nextPhase(props.table));
+  const next = createMemo(() => findNextPhase(props.table));
   const over = () => (next()?.option.reasons.length ?? 0) > 0;
   const label = () => {
     const after = next()?.after;
@@ -119,7 +119,7 @@ export function OptionEnd(props: { table: Table }): JSX.Element {
   const go = () => {
     const what = ending()?.deed ?? next()?.option.deed;
     if (ending() === null && over()) goTo('table', 'summary');
-    else if (what) void deed(what);
+    else if (what) void performDeed(what);
   };
   return (
     <Button tone="ink" disabled={props.table.ended !== null} onClick={go}>

@@ -1,12 +1,12 @@
 import { say } from '../../../text/say';
 import './reminders.css';
 import { type JSX, Show } from 'solid-js';
-import { limitPassed } from '../../../app/game/clock';
+import { findExceededLimit } from '../../../app/game/clock';
 
 /** Says in one line that the agreed time or number of rounds is over. */
 export function LimitReminder(): JSX.Element {
   return (
-    <Show when={limitPassed()}>
+    <Show when={findExceededLimit()}>
       {(passed) => (
         <p class="reminders" role="note" aria-label={say('Reminders')}>
           <strong>{passed() === 'time' ? say('Time is up') : say('The last round is over')}:</strong>{' '}

@@ -1,9 +1,9 @@
 import { say, sayMany } from '../../../text/say';
 import './turn-header.css';
 import { type JSX, Show } from 'solid-js';
-import { isRunning, pauseClock, printTime, startClock, usedBy, usedInAll } from '../../../app/game/clock';
+import { formatClockTime, isRunning, pauseClock, startClock, timeUsedBy, totalTimeUsed } from '../../../app/game/clock';
 import { naming, ruleset } from '../../../app/game/session';
-import { titleOfTurn } from '../../../app/game/turn-title';
+import { describeCurrentTurn } from '../../../app/game/turn-title';
 import { actionTotalOf, type Table } from '../../../table/table';
 import { IconButton } from '../../kit/icon-button';
 import { HelpButton } from '../../shared/help/help-button';
@@ -11,13 +11,13 @@ import { HelpButton } from '../../shared/help/help-button';
 /** Current player, round, and remaining actions. */
 export function TurnHeader(props: { table: Table; name: string; onMenu: () => void }): JSX.Element {
   const player = () => props.table.players.find((each) => each.side === props.table.turn);
-  const clocked = () => player() !== undefined && !props.table.ended && (isRunning() || usedInAll() > 0);
-  const time = () => printTime(usedBy(props.table.turn ?? ''));
+  const clocked = () => player() !== undefined && !props.table.ended && (isRunning() || totalTimeUsed() > 0);
+  const time = () => formatClockTime(timeUsedBy(props.table.turn ?? ''));
   const total = () => actionTotalOf(props.table, props.table.turn);
   const left = () => Math.max(0, total() - props.table.actionsSpent);
   /** Side whose colour is beside the title. Undefined after a tie. */
   const sideShown = () => (props.table.ended ? (props.table.ended.winner ?? undefined) : player()?.side);
-  const title = () => titleOfTurn(props.table, naming());
+  const title = () => describeCurrentTurn(props.table, naming());
   const counters = () => ruleset()?.counters(props.table) ?? [];
   const stage = () => (props.table.round > 0 ? counters().find(({ id }) => id === 'stage') : undefined);
   /** A mission that is shorter than usual shows its length. */

@@ -1,10 +1,10 @@
 import { say } from '../../../text/say';
 import './plan-panel.css';
 import { createEffect, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
-import type { AskingState } from '../../../app/map/asking';
+import type { FigurePlacing } from '../../../app/map/figure-placing';
 import type { MapContext } from '../../../app/map/map-context';
-import type { PlanPlace } from '../../../app/map/map-controller';
-import type { Placing } from '../../../app/map/placing';
+import type { PlanHolder } from '../../../app/map/map-controller';
+import type { MapQuestionState } from '../../../app/map/map-questions';
 import { createPlanning, type Planning } from '../../../app/plan/planning';
 import { goTo } from '../../../app/route';
 import { describePlanStep, type PlanNames } from '../../../text/screens/plan-step-text';
@@ -17,9 +17,9 @@ import { PlanMessages } from './plan-messages';
 
 export interface PlanPanelProps {
   context: MapContext;
-  asking: AskingState;
-  place: Placing;
-  planning: PlanPlace;
+  asking: MapQuestionState;
+  place: FigurePlacing;
+  planning: PlanHolder;
   /** True while an answer covers the panel; the search pauses. */
   hidden: boolean;
   onClose: () => void;

@@ -2,9 +2,14 @@ import { say, sayMany } from '../../../text/say';
 import '../../shared/rulings/rulings.css';
 import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { characters, ensureLibrary } from '../../../app/collection/library';
-import { joining, pieceIds } from '../../../app/game/new-game';
-import type { PositionContext } from '../../../app/map/position';
-import { plainQuick, playsCards, type Quick, quickFacts } from '../../../app/map/quick-figure';
+import { listPieceIds, makeJoinFacts } from '../../../app/game/game-setup';
+import type { PositionContext } from '../../../app/map/position-context';
+import {
+  makeDefaultQuickFigure,
+  makeQuickFigureFacts,
+  playsWithCards,
+  type QuickFigure,
+} from '../../../app/map/quick-figure';
 import type { Character } from '../../../catalog/character';
 import type { Fact } from '../../../table/facts';
 import { playerName } from '../../../text/names/ids';
@@ -26,7 +31,7 @@ export default function AddFigures(props: { context: PositionContext; onClose: (
   const [side, setSide] = createSignal(emptiest(props.context));
   const [way, setWay] = createSignal<'quick' | 'collection'>('quick');
   const [chosen, setChosen] = createSignal<readonly Character[]>([]);
-  const [quick, setQuick] = createSignal<Quick>(plainQuick(freeName(props.context)));
+  const [quick, setQuick] = createSignal<QuickFigure>(makeDefaultQuickFigure(freeName(props.context)));
   const dialled = () => (characters() ?? []).filter(({ card }) => card === undefined);
   onMount(() => void ensureLibrary());
 
@@ -37,12 +42,12 @@ export default function AddFigures(props: { context: PositionContext; onClose: (
     const first = facts.find((fact) => fact.fact === 'joined');
     props.context.select(first?.piece ?? null);
   };
-  const taken = () => pieceIds(props.context.table);
+  const taken = () => listPieceIds(props.context.table);
   const addQuick = (): void => {
-    const [named] = joining(side(), [{ starts: [] } as unknown as Character], taken());
+    const [named] = makeJoinFacts(side(), [{ starts: [] } as unknown as Character], taken());
     if (!named) return;
     const name = quick().name.trim() || freeName(props.context);
-    bring(quickFacts(props.context.ruleset, named.piece, side(), { ...quick(), name }));
+    bring(makeQuickFigureFacts(props.context.ruleset, named.piece, side(), { ...quick(), name }));
   };
   return (
     <BottomSheet
@@ -56,7 +61,7 @@ export default function AddFigures(props: { context: PositionContext; onClose: (
               tone="accent"
               big
               disabled={chosen().length === 0}
-              onClick={() => bring(joining(side(), chosen(), taken()))}
+              onClick={() => bring(makeJoinFacts(side(), chosen(), taken()))}
             >
               {chosen().length === 0 ? say('Add') : sayMany(chosen().length, 'Add 1 figure', 'Add {n} figures')}
             </Button>
@@ -75,7 +80,7 @@ export default function AddFigures(props: { context: PositionContext; onClose: (
           value={side()}
           onChange={setSide}
         />
-        <Show when={!playsCards(props.context.ruleset)}>
+        <Show when={!playsWithCards(props.context.ruleset)}>
           <Segmented label={say('How')} options={WAYS} value={way()} onChange={setWay} />
         </Show>
         <Switch>

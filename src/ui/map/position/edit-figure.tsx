@@ -1,8 +1,8 @@
 import { say } from '../../../text/say';
 import '../../shared/rulings/rulings.css';
 import { createSignal, type JSX, Show } from 'solid-js';
-import type { PositionContext } from '../../../app/map/position';
-import { playsCards, type Quick, quickFacts, quickOf } from '../../../app/map/quick-figure';
+import type { PositionContext } from '../../../app/map/position-context';
+import { makeQuickFigureFacts, playsWithCards, type QuickFigure, toQuickFigure } from '../../../app/map/quick-figure';
 import { toast } from '../../../app/messages';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
@@ -21,7 +21,7 @@ export default function EditFigure(props: {
   figure: Figure;
   onClose: () => void;
 }): JSX.Element {
-  const [quick, setQuick] = createSignal<Quick | null>(null);
+  const [quick, setQuick] = createSignal<QuickFigure | null>(null);
   const piece = () => props.figure.piece;
   const record = (facts: readonly Fact[]): void => void props.context.record('edit', facts);
   const setClick = (click: number): void => {
@@ -29,10 +29,10 @@ export default function EditFigure(props: {
     record([{ fact: 'clicked', piece: piece(), by, cause: by > 0 ? 'damage' : 'heal', from: null }]);
   };
   const setSide = (side: string): void => record(again(props.figure, [joinedAs(props.figure, side)]));
-  const setValues = (values: Quick): void => {
+  const setValues = (values: QuickFigure): void => {
     const { figure, context } = props;
     // The figure is added again, because its dial is now the entered one.
-    record(again(figure, quickFacts(context.ruleset, figure.piece, figure.side, values)));
+    record(again(figure, makeQuickFigureFacts(context.ruleset, figure.piece, figure.side, values)));
     setQuick(null);
   };
   const remove = (): void => {
@@ -81,7 +81,7 @@ export default function EditFigure(props: {
               value={props.figure.side}
               onChange={setSide}
             />
-            <Show when={!playsCards(props.context.ruleset)}>
+            <Show when={!playsWithCards(props.context.ruleset)}>
               <div class="figure-turn">
                 <span>
                   {say('Click {click} of {clicks}', {
@@ -108,7 +108,7 @@ export default function EditFigure(props: {
                 onChange={(tokens) => record([{ fact: 'tokens', piece: piece(), by: tokens - props.figure.tokens }])}
               />
             </div>
-            <Button wide onClick={() => setQuick(quickOf(props.figure.character, props.figure.click))}>
+            <Button wide onClick={() => setQuick(toQuickFigure(props.figure.character, props.figure.click))}>
               {say('Edit stats')}
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX } from 'solid-js';
-import { close, nameOpened, type Opened } from '../../../app/map/opened-position';
+import { closePosition, nameOpenedPosition, type OpenedPosition } from '../../../app/map/opened-position';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { newRulingId, saveOpenPosition, saveRuling } from '../../../app/rules/rulings';
@@ -12,7 +12,7 @@ import { NameFields } from '../../shared/name-fields';
 import { ShareRuling } from '../../shared/rulings/share-ruling';
 
 export interface PositionMenuProps {
-  now: Opened;
+  now: OpenedPosition;
   /** The current position and question in notation. */
   notation: () => string;
   onClose: () => void;
@@ -35,7 +35,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
       toast({ text: fault, tone: 'bad' });
       return;
     }
-    nameOpened(props.now, kept);
+    nameOpenedPosition(props.now, kept);
     props.onClose();
     toast({
       text: say('{name} saved.', { name: kept.name }),
@@ -61,7 +61,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
     props.onClose();
     const before = { name: props.now.name, notation: props.notation() };
     const { now } = props;
-    close();
+    closePosition();
     void saveOpenPosition(null);
     goTo('map', 'ask');
     if (now.id !== null) return;
@@ -106,6 +106,6 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
 }
 
 async function reopen(before: { readonly name: string; readonly notation: string }): Promise<void> {
-  const { openNotation } = await import('../../../app/map/opened-position');
-  openNotation(before.notation, { name: before.name, note: '', id: null });
+  const { openPositionNotation } = await import('../../../app/map/opened-position');
+  openPositionNotation(before.notation, { name: before.name, note: '', id: null });
 }

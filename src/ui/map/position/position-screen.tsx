@@ -2,7 +2,12 @@ import { prepareNotation } from '../../../app/reading/positions';
 import { say } from '../../../text/say';
 import '../../shared/rulings/rulings.css';
 import { createEffect, createSignal, type JSX, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
-import { notationOf, type Opened, opened, openNotation } from '../../../app/map/opened-position';
+import {
+  type OpenedPosition,
+  openedPosition,
+  openPositionNotation,
+  printOpenedPosition,
+} from '../../../app/map/opened-position';
 import { toast } from '../../../app/messages';
 import { goTo, route } from '../../../app/route';
 import { findRuling } from '../../../app/rules/find-ruling';
@@ -42,7 +47,7 @@ export default function PositionScreen(props: PositionScreenProps): JSX.Element 
   );
   return (
     <Show when={ready()} fallback={<ProgressBar label={say('Opening the position…')} />}>
-      <Show when={opened()} fallback={<StartPosition game={props.game} />} keyed>
+      <Show when={openedPosition()} fallback={<StartPosition game={props.game} />} keyed>
         {(now) => <Standing now={now} game={props.game} />}
       </Show>
     </Show>
@@ -53,28 +58,28 @@ export default function PositionScreen(props: PositionScreenProps): JSX.Element 
 async function settle(): Promise<void> {
   const [what, id] = route().rest;
   if (what === 'ruling' && id !== undefined) {
-    if (untrack(opened)?.id === id) return;
+    if (untrack(openedPosition)?.id === id) return;
     const kept = await findRuling(id);
     if (!kept) {
       toast(say('This ruling is no longer on this device.'));
       return;
     }
     await prepareNotation(kept.notation);
-    const read = openNotation(kept.notation, kept);
+    const read = openPositionNotation(kept.notation, kept);
     if (!read.ok) toast({ text: say('Could not open this ruling: {reason}.', { reason: read.fault }), tone: 'bad' });
     return;
   }
-  if (untrack(opened)) return;
+  if (untrack(openedPosition)) return;
   const last = await savedOpenPosition();
   if (last) await prepareNotation(last.notation);
-  if (last) openNotation(last.notation, { name: last.name, note: '', id: null });
+  if (last) openPositionNotation(last.notation, { name: last.name, note: '', id: null });
 }
 
-function Standing(props: { now: Opened; game: boolean }): JSX.Element {
+function Standing(props: { now: OpenedPosition; game: boolean }): JSX.Element {
   const [over, setOver] = createSignal<'add' | 'menu' | { readonly edit: string } | null>(null);
   const [asked, setAsked] = createSignal<Question | null>(null);
   const context = () => props.now.context;
-  const text = (): string => notationOf(props.now, asked());
+  const text = (): string => printOpenedPosition(props.now, asked());
   // Every step is stored: closing the app must not lose a position.
   createEffect(() => void saveOpenPosition({ name: props.now.name, notation: text() }));
   const editing = () => {
@@ -88,7 +93,7 @@ function Standing(props: { now: Opened; game: boolean }): JSX.Element {
           <GameMap
             context={context()}
             board={board()}
-            opening={props.now.asks}
+            opening={props.now.initialQuestion}
             name={props.now.name || null}
             onAsked={(answer, piece) => setAsked(answer && piece !== null ? toAnswered(answer, piece) : null)}
             onAdd={() => setOver('add')}

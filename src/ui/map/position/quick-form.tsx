@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { playsCards, QUICK_VALUES, type Quick, type QuickValue } from '../../../app/map/quick-figure';
+import { playsWithCards, QUICK_VALUES, type QuickFigure, type QuickValue } from '../../../app/map/quick-figure';
 import type { Ruleset } from '../../../rules/ruleset';
 import { actionName } from '../../../text/answer/answer-text';
 import { decapitalise, say } from '../../../text/say';
@@ -33,9 +33,13 @@ const BASES = [
   [3, 6],
 ] as const;
 
-export function QuickForm(props: { ruleset: Ruleset; quick: Quick; onChange: (quick: Quick) => void }): JSX.Element {
-  const names = () => (playsCards(props.ruleset) ? CARD_NAMES : NAMES);
-  const change = (part: Partial<Quick>): void => props.onChange({ ...props.quick, ...part });
+export function QuickForm(props: {
+  ruleset: Ruleset;
+  quick: QuickFigure;
+  onChange: (quick: QuickFigure) => void;
+}): JSX.Element {
+  const names = () => (playsWithCards(props.ruleset) ? CARD_NAMES : NAMES);
+  const change = (part: Partial<QuickFigure>): void => props.onChange({ ...props.quick, ...part });
   const setValue = (key: QuickValue, text: string): void => {
     const value = Math.min(MOST, Math.max(LEAST[key] ?? 0, Math.round(Number(text)) || 0));
     change({ values: { ...props.quick.values, [key]: value } });

@@ -1,7 +1,7 @@
 import { say, sayMany } from '../../../text/say';
 import './brush-bar.css';
 import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
-import type { MapEditing } from '../../../app/maps/editor';
+import type { MapEditing } from '../../../app/maps/map-editing';
 import type { Board } from '../../../board/board';
 import { colourOfSide, isEdgeBrush, listBoardSides } from '../../../board/brushes';
 import { HIGHEST_LEVEL } from '../../../board/edit';

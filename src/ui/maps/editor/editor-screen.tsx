@@ -5,12 +5,12 @@ import { createSteps } from '../../../app/draft-history';
 import { createDraftKeeper } from '../../../app/draft-keeper';
 import {
   type MapDraft,
-  type StoredDraft,
-  sheetOfDraft,
-  storedDraft,
-  withFittingPicture,
+  makeDraftSheet,
+  type StoredMapDraft,
+  serializeMapDraft,
+  withoutMisfitPicture,
 } from '../../../app/maps/map-draft';
-import { newMap, openMap, pastedMap } from '../../../app/maps/open-map';
+import { makeNewMap, parsePastedMap, readMapToEdit } from '../../../app/maps/open-map';
 import { saveMap } from '../../../app/maps/save-map';
 import { saveTile } from '../../../app/maps/save-tile';
 import { toast } from '../../../app/messages';
@@ -35,7 +35,7 @@ export interface EditorScreenProps {
  */
 export default function EditorScreen(props: EditorScreenProps): JSX.Element {
   const key = props.id === null ? 'map-draft' : `map-draft-of-${props.id}`;
-  const [opened] = createResource(() => openMap(props.id, key));
+  const [opened] = createResource(() => readMapToEdit(props.id, key));
   const [begun, setBegun] = createSignal<{ readonly from: MapDraft; readonly now: MapDraft } | null>(null);
   onMount(() => void refreshCards());
 
@@ -49,20 +49,20 @@ export default function EditorScreen(props: EditorScreenProps): JSX.Element {
       <Match when={opened.loading}>
         <ProgressBar label={say('Loading…')} />
       </Match>
-      <Match when={opened()?.kept} keyed>
-        {(kept) => <Drawing key={key} from={kept} now={opened()?.left ?? kept} onClose={props.onClose} />}
+      <Match when={opened()?.saved} keyed>
+        {(kept) => <Drawing key={key} from={kept} now={opened()?.unsaved ?? kept} onClose={props.onClose} />}
       </Match>
       <Match when={opened() && props.id === null}>
         <NewMap
-          begun={opened()?.left?.head.name ?? null}
+          begun={opened()?.unsaved?.head.name ?? null}
           onResume={() => {
-            const left = opened()?.left;
+            const left = opened()?.unsaved;
             if (left) begin(left);
           }}
-          onSize={(width, height) => begin(newMap(width, height))}
+          onSize={(width, height) => begin(makeNewMap(width, height))}
           onTiles={() => goTo('collection', 'tiles')}
           onPaste={async (text) => {
-            const draft = await pastedMap(text);
+            const draft = await parsePastedMap(text);
             if (draft) begin(draft);
             return draft !== null;
           }}
@@ -88,19 +88,19 @@ function Drawing(props: {
 }): JSX.Element {
   const [notSaved, setNotKept] = createSignal<string | null>(null);
   // Every stroke is stored immediately: an hour of drawing must not be lost.
-  const keeper = createDraftKeeper<StoredDraft>(props.key, () => false, {
+  const keeper = createDraftKeeper<StoredMapDraft>(props.key, () => false, {
     pause: 0,
     onWritten: (fault) =>
       setNotKept(
         fault && say('{sentence} Your changes are not saved: leave this editor open.', { sentence: sentenceOf(fault) }),
       ),
   });
-  const steps = createSteps(props.from, (draft) => keeper.later(storedDraft(draft)));
+  const steps = createSteps(props.from, (draft) => keeper.later(serializeMapDraft(draft)));
   if (props.now !== props.from) {
     steps.change(props.now);
     toast(say('Your unsaved changes were restored. Undo goes back to the saved map.'));
-  } else if (props.isNew) keeper.later(storedDraft(props.from));
-  const fitting = () => withFittingPicture(steps.draft(), props.from.board);
+  } else if (props.isNew) keeper.later(serializeMapDraft(props.from));
+  const fitting = () => withoutMisfitPicture(steps.draft(), props.from.board);
   const picture = createPictureUrl(() => fitting().head.picture);
   const [sample] = createResource(async () => (await import('../../../catalog/cards/demo/maps')).DEMO_TILES);
   const tiles = () => {
@@ -111,7 +111,7 @@ function Drawing(props: {
   };
 
   async function save(): Promise<void> {
-    if (!(await saveMap(sheetOfDraft(fitting())))) return;
+    if (!(await saveMap(makeDraftSheet(fitting())))) return;
     await keeper.drop();
     props.onClose();
   }

@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './palette.css';
 import '../../board/terrain.css';
 import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
-import type { MapEditing } from '../../../app/maps/editor';
+import type { MapEditing } from '../../../app/maps/map-editing';
 import type { Board } from '../../../board/board';
 import { BRUSH_CHOICES, type BrushChoice, colourOfSide } from '../../../board/brushes';
 import { BRUSH_CHOICE_TEXT } from '../../../text/screens/editor-text';

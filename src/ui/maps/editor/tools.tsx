@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './tools.css';
 import { createUniqueId, For, type JSX } from 'solid-js';
-import type { MapEditing } from '../../../app/maps/editor';
+import type { MapEditing } from '../../../app/maps/map-editing';
 import { TOOLS } from '../../../board/stroke';
 import { EDITOR_TOOL_TEXT, SYMMETRY_TEXT } from '../../../text/screens/editor-text';
 import { ToolIcon } from './tool-icon';

@@ -4,7 +4,7 @@ import { createResource, type JSX } from 'solid-js';
 import { maps } from '../../../app/collection/library';
 import { isEmptyTileDraft, type TileDraft } from '../../../app/collection/tile-draft';
 import { createDraftKeeper } from '../../../app/draft-keeper';
-import { openTileMap } from '../../../app/maps/open-tile-map';
+import { readTileMapToEdit } from '../../../app/maps/open-tile-map';
 import { saveTileMap } from '../../../app/maps/save-tile';
 import type { MapSheet } from '../../../board/map-sheet';
 import type { Tile } from '../../../board/tile';
@@ -21,7 +21,7 @@ export interface TileScreenProps {
 /** Screen for a map of tiles, which is saved both as a map card and as a map for any game. */
 export default function TileScreen(props: TileScreenProps): JSX.Element {
   const key = `tile-draft-${props.id ?? 'new'}`;
-  const [opened] = createResource(() => openTileMap(props.id, key));
+  const [opened] = createResource(() => readTileMapToEdit(props.id, key));
   const keeper = createDraftKeeper<TileDraft>(key, isEmptyTileDraft);
 
   async function save(card: MapCard, tiles: readonly Tile[], source: MapSheet['source']): Promise<void> {

@@ -1,21 +1,21 @@
 import { createResource, createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
-import { loadBooks, open as openGame } from '../../../app/game/session';
+import { loadBooks, openSession as openGame } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import {
+  type CampaignWithFacts,
   campaignsFault,
-  lastStep,
-  type OpenCampaign,
-  pointsOfGame,
+  countLastStepFacts,
+  readGamePoints,
   recordCampaign,
   removeCampaign,
   restoreCampaign,
   undoCampaign,
 } from '../../../app/mission/campaigns';
-import { type MissionCards, nameIn, readMissionCards } from '../../../app/mission/mission-cards';
-import { beginDraft, draft, readDraft } from '../../../app/mission/mission-draft';
+import { findCardName, type MissionCards, readMissionCards } from '../../../app/mission/mission-cards';
+import { beginMissionDraft, missionDraft, readMissionDraft } from '../../../app/mission/mission-draft';
 import { goTo } from '../../../app/route';
 import { computeStandings } from '../../../game/campaign';
-import type { CampaignLaw, CampaignRuling } from '../../../rules/campaign';
+import type { CampaignRules, CampaignRuling } from '../../../rules/campaign';
 import { lastMission } from '../../../table/campaign';
 
 import { TEAM_NAMES } from '../../../text/names/mission-teams';
@@ -35,18 +35,18 @@ import { LevelUp } from './level-up';
 import { MissionResult } from './mission-result';
 
 /** Performs an action of a campaign screen: asks the edition, records the result and reports rule problems. */
-export type RecordCampaignStep = (said: string, ask: (law: CampaignLaw) => CampaignRuling) => Promise<void>;
+export type RecordCampaignStep = (said: string, ask: (law: CampaignRules) => CampaignRuling) => Promise<void>;
 
-export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element {
+export default function CampaignPage(props: { open: CampaignWithFacts }): JSX.Element {
   const [books] = createResource(loadBooks);
   const [cards] = createResource(readMissionCards);
   const [more, setMore] = createSignal(false);
-  onMount(() => void readDraft());
+  onMount(() => void readMissionDraft());
   const campaign = () => props.open.campaign;
   // If the game of a mission was deleted or could not be saved, points are entered by hand.
   const [counted] = createResource(
     () => (campaign().phase === 'mission' ? (lastMission(campaign())?.game ?? '') : null),
-    (game) => (game === '' ? null : pointsOfGame(game)),
+    (game) => (game === '' ? null : readGamePoints(game)),
   );
   const law = () => books()?.editionById(campaign().edition)?.mission?.campaign ?? null;
   const standings = () => computeStandings(campaign());
@@ -61,7 +61,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
     if (!known || !rules) return;
     const done = await recordCampaign(props.open.id, () => ask(rules));
     if (!done) return;
-    const against = describeCampaignProblems(done.problems, (id) => nameIn(known, id));
+    const against = describeCampaignProblems(done.problems, (id) => findCardName(known, id));
     toast({
       text: against === '' ? said : `${said} ${say('Against the rules: {problems}.', { problems: against })}`,
       tone: against === '' ? 'plain' : 'warn',
@@ -77,8 +77,11 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
       unitPoints: before?.unitPoints ?? 4,
       victory: victory ? ({ team: victory, side: 0 } as const) : null,
     };
-    const going = draft()?.campaign === id;
-    if (going || (await beginDraft({ edition, campaign: id, names: draft()?.names ?? NAMES, level: 1 }, plan)))
+    const going = missionDraft()?.campaign === id;
+    if (
+      going ||
+      (await beginMissionDraft({ edition, campaign: id, names: missionDraft()?.names ?? NAMES, level: 1 }, plan))
+    )
       goTo('table', 'mission');
   };
   const remove = async (): Promise<void> => {
@@ -100,7 +103,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
         <IconButton
           icon="undo"
           name={say('Undo')}
-          disabled={lastStep(props.open.facts) === 0}
+          disabled={countLastStepFacts(props.open.facts) === 0}
           onClick={() => void undo()}
         />
         <IconButton icon="more" name={say('More')} onClick={() => setMore(true)} />
@@ -128,7 +131,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
                 <Next
                   cards={known()}
                   open={props.open}
-                  going={draft()?.campaign === props.open.id}
+                  going={missionDraft()?.campaign === props.open.id}
                   onSetUp={() => void setUp()}
                 />
               </Match>
@@ -185,7 +188,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
                     {({ plan, result }, index) => (
                       <li class="campaign-played">
                         <strong>
-                          {index() + 1}. {plan.map === '' ? say('Without a map') : nameIn(known(), plan.map)}
+                          {index() + 1}. {plan.map === '' ? say('Without a map') : findCardName(known(), plan.map)}
                         </strong>
                         <small class="muted">
                           {result ? describeMissionResult(result.points, result.winner) : say('in progress')}
@@ -225,7 +228,12 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
 const NAMES = { heroes: '', mastermind: '' };
 
 /** Cards that remain for the next mission. */
-function Next(props: { cards: MissionCards; open: OpenCampaign; going: boolean; onSetUp: () => void }): JSX.Element {
+function Next(props: {
+  cards: MissionCards;
+  open: CampaignWithFacts;
+  going: boolean;
+  onSetUp: () => void;
+}): JSX.Element {
   const campaign = () => props.open.campaign;
   const aside = () => campaign().aside;
   const maps = () => props.cards.maps.filter(({ id }) => !aside().maps.includes(id)).length;
@@ -261,7 +269,7 @@ function Next(props: { cards: MissionCards; open: OpenCampaign; going: boolean; 
           {used().length === 0
             ? say('none')
             : used()
-                .map((id) => nameIn(props.cards, id))
+                .map((id) => findCardName(props.cards, id))
                 .join(', ')}
         </dd>
       </dl>

@@ -2,7 +2,13 @@ import { say } from '../../../text/say';
 import './campaign.css';
 import { createResource, createSignal, For, type JSX, lazy, onMount, Show } from 'solid-js';
 import { loadBooks } from '../../../app/game/session';
-import { campaignOf, campaigns, campaignsFault, newCampaign, refreshCampaigns } from '../../../app/mission/campaigns';
+import {
+  campaigns,
+  campaignsFault,
+  createCampaign,
+  findCampaign,
+  refreshCampaigns,
+} from '../../../app/mission/campaigns';
 import { goTo, route } from '../../../app/route';
 import { describeCampaignPhase } from '../../../text/screens/campaign-text';
 import { Button } from '../../kit/button';
@@ -20,7 +26,7 @@ const CampaignPage = lazy(() => import('./campaign-page'));
 /** `#/table/campaigns` lists them, `#/table/campaigns/<id>` is one of them. */
 export default function CampaignsScreen(): JSX.Element {
   onMount(() => void refreshCampaigns());
-  const shown = () => campaignOf(route().rest[1] ?? '');
+  const shown = () => findCampaign(route().rest[1] ?? '');
   return (
     <Show when={campaigns()} fallback={<ProgressBar label={say('Loading campaigns…')} />}>
       <Show when={shown()} fallback={<List />}>
@@ -91,7 +97,7 @@ function NewCampaign(props: { onClose: () => void }): JSX.Element {
   const make = async () => {
     const rules = editions().find(({ id }) => id === edition()) ?? editions()[0];
     if (!rules) return;
-    const id = await newCampaign(rules.id, name().trim() || say('Campaign'), missions());
+    const id = await createCampaign(rules.id, name().trim() || say('Campaign'), missions());
     if (id !== null) goTo('table', 'campaigns', id);
   };
   return (

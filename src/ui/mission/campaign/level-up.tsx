@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
-import { type MissionCards, nameIn } from '../../../app/mission/mission-cards';
+import { findCardName, type MissionCards } from '../../../app/mission/mission-cards';
 import { MISSION_TEAMS, type TeamName } from '../../../catalog/cards/scenario-card';
-import type { CampaignLaw } from '../../../rules/campaign';
+import type { CampaignRules } from '../../../rules/campaign';
 import { type Campaign, lastMission, levelIn } from '../../../table/campaign';
 
 import { TEAM_NAMES } from '../../../text/names/mission-teams';
@@ -15,7 +15,7 @@ import type { RecordCampaignStep } from './campaign-page';
 export function LevelUp(props: {
   campaign: Campaign;
   cards: MissionCards;
-  law: CampaignLaw;
+  law: CampaignRules;
   record: RecordCampaignStep;
 }): JSX.Element {
   return <For each={MISSION_TEAMS}>{(team) => <Team {...props} team={team} />}</For>;
@@ -24,11 +24,11 @@ export function LevelUp(props: {
 function Team(props: {
   campaign: Campaign;
   cards: MissionCards;
-  law: CampaignLaw;
+  law: CampaignRules;
   record: RecordCampaignStep;
   team: TeamName;
 }): JSX.Element {
-  const name = (id: string) => nameIn(props.cards, id);
+  const name = (id: string) => findCardName(props.cards, id);
   const points = () => props.campaign.points[props.team];
   const over = () => props.campaign.reserved.includes(props.team);
   const members = () => lastMission(props.campaign)?.plan.teams[props.team] ?? [];
@@ -47,7 +47,7 @@ function Team(props: {
           <For each={members().map(({ character }) => character)}>
             {(character) => {
               const level = () => levelIn(props.campaign, props.team, character);
-              const ask = (law: CampaignLaw) =>
+              const ask = (law: CampaignRules) =>
                 law.level(props.campaign, props.team, character, props.cards.cardCatalog);
               const ruling = () => ask(props.law);
               const cost = () =>

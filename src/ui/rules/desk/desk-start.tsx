@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { game, table } from '../../../app/game/session';
-import { notationOf, opened, withoutIdle } from '../../../app/map/opened-position';
+import { openedPosition, printOpenedPosition, withoutEmptySides } from '../../../app/map/opened-position';
 import { prepareNotation } from '../../../app/reading/positions';
 import { savedDraft } from '../../../app/rules/ask-draft';
 import { type Desk, deskOfText } from '../../../app/rules/desk';
@@ -42,9 +42,9 @@ export function DeskStart(): JSX.Element {
           </Button>
         )}
       </Show>
-      <Show when={opened()}>
+      <Show when={openedPosition()}>
         {(now) => (
-          <Button wide hint={now().name || undefined} onClick={() => lay(notationOf(now(), null), now())}>
+          <Button wide hint={now().name || undefined} onClick={() => lay(printOpenedPosition(now(), null), now())}>
             {say('The position on the map')}
           </Button>
         )}
@@ -104,5 +104,5 @@ function deskOfTable(now: Table, name: string): Desk | null {
   if (!position || !editionById(now.edition)) return null;
   const houseRules = now.houseRules.map(({ rule }) => rule);
   const note = now.houseNotes.map(({ title, text }) => `${title}: ${text}`).join('\n');
-  return { name, note, edition: now.edition, houseRules, position: withoutIdle(position), questions: [] };
+  return { name, note, edition: now.edition, houseRules, position: withoutEmptySides(position), questions: [] };
 }

@@ -11,7 +11,10 @@ import { Button } from '../../kit/button';
 import { AnswerLineList } from '../../shared/book/said-list';
 import { Verdict } from '../../shared/verdict';
 
-const undoing = { label: say('Undo'), run: () => void import('../../../app/game/session').then(({ undo }) => undo()) };
+const undoing = {
+  label: say('Undo'),
+  run: () => void import('../../../app/game/session').then(({ undoStep }) => undoStep()),
+};
 
 /** One question with the answer of every edition: verdicts in a list, reasons on a tap. */
 export function QuestionCard(props: {

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './entry-view.css';
 import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { ruleset } from '../../../app/game/state';
+import { ruleset } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';
 import { compareAddress, entryAddress } from '../../../app/rules/address';
 import { starred, toggleStar } from '../../../app/rules/bookmarks';

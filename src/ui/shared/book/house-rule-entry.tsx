@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './house-rules.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { noteEntry } from '../../../app/game/house-rules';
+import { recordHouseNote } from '../../../app/game/house-rules';
 import { table } from '../../../app/game/session';
 import { editionsOf, entryOn } from '../../../book';
 import type { Entry } from '../../../book/entry';
@@ -24,7 +24,7 @@ export default function HouseRuleEntry(props: { entry: Entry; rules: Ruleset }):
   const note = () => table()?.houseNotes.find(({ entry }) => entry === props.entry.id)?.text ?? null;
   const [writing, setWriting] = createSignal<string | null>(null);
   const keep = async (text: string | null): Promise<void> => {
-    if (await noteEntry(props.entry, text)) setWriting(null);
+    if (await recordHouseNote(props.entry, text)) setWriting(null);
   };
   return (
     <Show when={ours()}>

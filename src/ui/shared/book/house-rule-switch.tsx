@@ -1,9 +1,9 @@
 import { say } from '../../../text/say';
 import './house-rules.css';
 import type { JSX } from 'solid-js';
-import { playRule } from '../../../app/game/house-rules';
+import { recordHouseRule } from '../../../app/game/house-rules';
 import { table } from '../../../app/game/session';
-import type { HouseRule } from '../../../rules/house';
+import type { HouseRule } from '../../../rules/house-rules';
 
 /** Switch for a house rule of the open game. Undo reverts it. */
 export function HouseRuleSwitch(props: { rule: HouseRule }): JSX.Element {
@@ -14,7 +14,7 @@ export function HouseRuleSwitch(props: { rule: HouseRule }): JSX.Element {
       role="switch"
       class="house-switch"
       aria-checked={on()}
-      onClick={() => void playRule(props.rule, !on())}
+      onClick={() => void recordHouseRule(props.rule, !on())}
     >
       <span>
         <strong>{say(props.rule.name)}</strong> <small>{say(props.rule.says)}</small>

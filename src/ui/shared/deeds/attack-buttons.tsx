@@ -1,6 +1,6 @@
 import './what-follows.css';
 import { type JSX, Show } from 'solid-js';
-import type { AttackContext, Attacking, Recordable } from '../../../app/deeds/attacking';
+import type { AttackContext, AttackRecording, PreparedStep } from '../../../app/deeds/attack-recording';
 import type { TermsState } from '../../../app/map/question-terms';
 import { openQuestionId } from '../../../query/resolve-deed';
 import { ANSWER_TEXT, actionName } from '../../../text/answer/answer-text';
@@ -11,15 +11,15 @@ import { Button } from '../../kit/button';
 
 /** Buttons that record an attack: missed, critical miss, or hit for a number of clicks. */
 export function AttackButtons(props: {
-  attacking: Attacking;
+  attacking: AttackRecording;
   context: AttackContext;
   terms: TermsState;
-  record: (deed: Recordable) => void;
+  record: (deed: PreparedStep) => void;
 }): JSX.Element {
   const hit = () => props.context.answer.hit;
   const targets = () => props.context.answer.question.targets;
   const spared = () => targets().every((target) => props.attacking.evaded().includes(target));
-  const alone = () => props.attacking.leftAlone().length > 0;
+  const alone = () => props.attacking.unattackable().length > 0;
   const label = (): string => {
     const { capture, instead } = props.context.terms;
     if (alone()) return CONSEQUENCE_TEXT.notAttacked;
@@ -32,13 +32,13 @@ export function AttackButtons(props: {
         .join(' + '),
     );
   };
-  const pushed = () => props.attacking.pushed();
+  const pushed = () => props.attacking.pushClicks();
   /** Open questions. `asked`: the player has seen all of them and continues. */
   const open = () => props.attacking.unanswered();
-  const asked = () => open().every((each) => props.terms.urged().includes(openQuestionId(each)));
+  const asked = () => open().every((each) => props.terms.highlighted().includes(openQuestionId(each)));
   const hitIt = (): void => {
     if (asked()) props.record(props.attacking.hit());
-    else props.terms.urge(open().map(openQuestionId));
+    else props.terms.highlight(open().map(openQuestionId));
   };
   /** Unit of the number, and the cost of the attack for the attacker. */
   const hint = (): string | undefined => {

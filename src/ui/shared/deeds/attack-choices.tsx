@@ -1,6 +1,6 @@
 import './what-follows.css';
 import { For, type JSX, Show } from 'solid-js';
-import type { AttackContext, Attacking } from '../../../app/deeds/attacking';
+import type { AttackContext, AttackRecording } from '../../../app/deeds/attack-recording';
 import type { TermsState } from '../../../app/map/question-terms';
 import { ANSWER_TEXT, actionName } from '../../../text/answer/answer-text';
 import { CONSEQUENCE_TEXT } from '../../../text/answer/consequence-text';
@@ -9,7 +9,7 @@ import { Stepper } from '../../kit/stepper';
 import { WhatFollows } from './what-follows';
 
 export interface AttackProps {
-  attacking: Attacking;
+  attacking: AttackRecording;
   context: AttackContext;
   terms: TermsState;
 }
@@ -39,12 +39,12 @@ export function AttackChoices(props: AttackProps): JSX.Element {
           onChange={(action) => props.terms.change({ action: action === '' ? null : action })}
         />
       </Show>
-      <Show when={props.attacking.results().length > 0}>
+      <Show when={props.attacking.hitAlternatives().length > 0}>
         <Segmented
           label={CONSEQUENCE_TEXT.result}
           options={[
             { value: '', label: CONSEQUENCE_TEXT.damages },
-            ...props.attacking.results().map((kind) => ({ value: kind, label: named(kind) })),
+            ...props.attacking.hitAlternatives().map((kind) => ({ value: kind, label: named(kind) })),
           ]}
           value={result()}
           onChange={(kind) =>
@@ -83,7 +83,7 @@ export function AttackChoices(props: AttackProps): JSX.Element {
           )}
         </For>
       </Show>
-      <Show when={props.attacking.outcome()}>
+      <Show when={props.attacking.result()}>
         {(outcome) => <WhatFollows outcome={outcome()} naming={props.context.naming} terms={props.terms} />}
       </Show>
     </>

@@ -1,6 +1,6 @@
 import './what-follows.css';
 import { createMemo, type JSX, Show } from 'solid-js';
-import { breakAwayOf, type MoveContext, type Moving } from '../../../app/deeds/moving';
+import { type MoveContext, type MoveRecording, makeBreakAwayQuestion } from '../../../app/deeds/move-recording';
 import type { TermsState } from '../../../app/map/question-terms';
 import { openQuestionId } from '../../../query/resolve-deed';
 import { breakAwayChoice, CONSEQUENCE_TEXT } from '../../../text/answer/consequence-text';
@@ -15,7 +15,7 @@ const MODES = ['hovering', 'soaring'] as const;
  * Details of a move: break away roll, pick-ups, flight mode at the end, where carried figures are set down, and
  * consequences.
  */
-export function MoveChoices(props: { moving: Moving; context: MoveContext; terms: TermsState }): JSX.Element {
+export function MoveChoices(props: { moving: MoveRecording; context: MoveContext; terms: TermsState }): JSX.Element {
   const terms = () => props.terms.now();
   const objects = createMemo(() =>
     props.moving.liftable().flatMap((id) => props.context.table.objects.filter((object) => object.id === id)),
@@ -31,7 +31,7 @@ export function MoveChoices(props: { moving: Moving; context: MoveContext; terms
         {(least) => {
           const roll = () => breakAwayChoice(least(), props.moving.rollMissing() ? undefined : terms().breakAway);
           const answer = (face: string) => {
-            props.terms.decline(openQuestionId(breakAwayOf(props.context)), face === '');
+            props.terms.decline(openQuestionId(makeBreakAwayQuestion(props.context)), face === '');
             props.terms.change({ breakAway: face === '' ? null : Number(face) });
           };
           return (
@@ -66,7 +66,7 @@ export function MoveChoices(props: { moving: Moving; context: MoveContext; terms
           />
         )}
       </Show>
-      <Show when={props.moving.outcome()}>
+      <Show when={props.moving.result()}>
         {(outcome) => <WhatFollows outcome={outcome()} naming={props.context.naming} terms={props.terms} />}
       </Show>
     </>

@@ -30,11 +30,11 @@ export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms:
     props.terms.change({ unticked: isOn(id) ? [...unticked, id] : unticked.filter((each) => each !== id) });
   };
   const isUrged = (question: OpenQuestion) =>
-    props.terms.urged().includes(openQuestionId(question)) &&
+    props.terms.highlighted().includes(openQuestionId(question)) &&
     props.outcome.unanswered.some((each) => openQuestionId(each) === openQuestionId(question));
   let section: HTMLElement | undefined;
   createEffect(() => {
-    if (props.terms.urged().length > 0) showFirstUrged(section);
+    if (props.terms.highlighted().length > 0) showFirstUrged(section);
   });
   return (
     <Show when={asked().length + follows().length > 0}>

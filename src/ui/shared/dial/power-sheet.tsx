@@ -1,6 +1,6 @@
 import './power-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
-import { ruleset } from '../../../app/game/state';
+import { ruleset } from '../../../app/game/open-game';
 import { powerTold } from '../../../app/rules/power-told';
 import type { Character } from '../../../catalog/character';
 import { type PowerAt, powerName } from '../../../catalog/powers';

@@ -1,10 +1,10 @@
 import { say, sayMany } from '../../../text/say';
 import './due-sheet.css';
 import { type JSX, Match, Show, Switch } from 'solid-js';
-import { carryOutEnd, endAction } from '../../../app/game/due';
 import { naming, select } from '../../../app/game/session';
+import { endUnfinishedAction, recordEffectEnd } from '../../../app/game/turn-reminders';
 import { goTo } from '../../../app/route';
-import type { EndsDue, GoesOnDue, TurnDue } from '../../../rules/due';
+import type { EffectEndReminder, TurnReminder, UnfinishedActionReminder } from '../../../rules/reminders';
 import type { Table } from '../../../table/table';
 import { reminderTitle } from '../../../text/screens/reminder-text';
 import { Button } from '../../kit/button';
@@ -15,7 +15,7 @@ import { ReminderUse } from './reminder-use';
 /** Input that a reminder still needs: dice, a target, or how to continue an action. */
 export default function ReminderSheet(props: {
   table: Table;
-  due: TurnDue;
+  due: TurnReminder;
   onDismiss: () => void;
   onClose: () => void;
 }): JSX.Element {
@@ -39,10 +39,10 @@ export default function ReminderSheet(props: {
             {(due) => <ReminderUse table={props.table} due={due()} onDone={() => props.onClose()} />}
           </Match>
           <Match when={props.due.due === 'goes-on' && props.due}>
-            {(due) => <GoesOn due={due()} onEnd={() => void closed(endAction())} />}
+            {(due) => <GoesOn due={due()} onEnd={() => void closed(endUnfinishedAction())} />}
           </Match>
           <Match when={props.due.due === 'ends' && props.due}>
-            {(due) => <Ends due={due()} onEnd={() => void closed(carryOutEnd(due()))} />}
+            {(due) => <Ends due={due()} onEnd={() => void closed(recordEffectEnd(due()))} />}
           </Match>
           <Match when={props.due.due === 'by-hand'}>
             <p>{say('Not automated. Resolve it at the table, then change dials and tokens here.')}</p>
@@ -54,7 +54,7 @@ export default function ReminderSheet(props: {
   );
 }
 
-function GoesOn(props: { due: GoesOnDue; onEnd: () => void }): JSX.Element {
+function GoesOn(props: { due: UnfinishedActionReminder; onEnd: () => void }): JSX.Element {
   const to = (mode: 'hit' | 'move') => {
     select(props.due.piece);
     goTo('map', mode);
@@ -80,7 +80,7 @@ function GoesOn(props: { due: GoesOnDue; onEnd: () => void }): JSX.Element {
   );
 }
 
-function Ends(props: { due: EndsDue; onEnd: () => void }): JSX.Element {
+function Ends(props: { due: EffectEndReminder; onEnd: () => void }): JSX.Element {
   const count = () => (props.due.ends.what === 'markers' ? props.due.ends.markers.length : 0);
   return (
     <>

@@ -1,9 +1,15 @@
 import { say, sayMany } from '../../../text/say';
 import './due-strip.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, Show, Suspense } from 'solid-js';
-import { carryOutRest, carryOutUse, dismiss, duesNow, isPlain } from '../../../app/game/due';
 import { game, naming } from '../../../app/game/session';
-import type { TurnDue } from '../../../rules/due';
+import {
+  dismissTurnReminder,
+  isOneTapReminder,
+  listReminders,
+  recordRest,
+  recordUse,
+} from '../../../app/game/turn-reminders';
+import type { TurnReminder } from '../../../rules/reminders';
 import type { Table } from '../../../table/table';
 import { describeReminderTime, reminderTitle } from '../../../text/screens/reminder-text';
 import { IconButton } from '../../kit/icon-button';
@@ -17,13 +23,15 @@ const DueSheet = lazy(() => import('./due-sheet'));
  */
 export default function ReminderStrip(props: { table: Table }): JSX.Element {
   /** Computed after the frame that shows the tap. */
-  const [listed, setListed] = createSignal<{ readonly turn: string; readonly dues: readonly TurnDue[] } | null>(null);
+  const [listed, setListed] = createSignal<{ readonly turn: string; readonly dues: readonly TurnReminder[] } | null>(
+    null,
+  );
   const turn = createMemo(() => `${game()?.id} ${props.table.round} ${props.table.turn}`);
-  const [opened, setOpened] = createSignal<TurnDue | null>(null);
+  const [opened, setOpened] = createSignal<TurnReminder | null>(null);
   let strip: HTMLElement | undefined;
   const list = (table: Table) => {
     if (table !== props.table) return;
-    const dues = duesNow(table);
+    const dues = listReminders(table);
     const kept = listed()?.turn === turn();
     const known = new Map((kept ? (listed()?.dues ?? []) : []).map((due) => [due.id, due]));
     // Reuses unchanged reminder objects, so that their chips keep the focus.
@@ -40,17 +48,17 @@ export default function ReminderStrip(props: { table: Table }): JSX.Element {
     ),
   );
   const shown = () => (listed()?.turn === turn() ? (listed()?.dues ?? null) : null);
-  const away = (due: TurnDue) => {
+  const away = (due: TurnReminder) => {
     const at = shown()?.findIndex(({ id }) => id === due.id) ?? 0;
-    dismiss(due);
+    dismissTurnReminder(due);
     list(props.table);
     // Moves the focus to the chip that took its place.
     const chips = strip?.querySelectorAll<HTMLElement>('.due-open');
     (chips?.[Math.min(at, (chips?.length ?? 1) - 1)] ?? strip)?.focus({ preventScroll: true });
   };
-  const tap = (due: TurnDue) => {
-    if (due.due === 'use' && isPlain(due)) void carryOutUse(due, due.deed);
-    else if (due.due === 'rest') void carryOutRest(due);
+  const tap = (due: TurnReminder) => {
+    if (due.due === 'use' && isOneTapReminder(due)) void recordUse(due, due.deed);
+    else if (due.due === 'rest') void recordRest(due);
     else setOpened(due);
   };
   return (

@@ -1,8 +1,8 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { carryOutUse, choicesNow, wordsOfRoll, wordsOfUse } from '../../../app/game/due';
 import { naming } from '../../../app/game/session';
+import { describeUse, describeUseRoll, listReminderChoices, recordUse } from '../../../app/game/turn-reminders';
 import { powerName } from '../../../catalog/powers';
-import type { TeamRollDue, UseDue } from '../../../rules/due';
+import type { TeamRollReminder, UseReminder } from '../../../rules/reminders';
 import type { UseDeed } from '../../../rules/table-deed';
 import type { Table } from '../../../table/table';
 import { VALUE_NAMES } from '../../../text/names/sources';
@@ -25,8 +25,12 @@ function whatOf({ cancels, value, by = 0 }: UseDeed): string {
 }
 
 /** Chooses a target and effect, enters the dice, and records the use. The most likely choice is preselected. */
-export function ReminderUse(props: { table: Table; due: UseDue | TeamRollDue; onDone: () => void }): JSX.Element {
-  const all = createMemo(() => choicesNow(props.table, props.due));
+export function ReminderUse(props: {
+  table: Table;
+  due: UseReminder | TeamRollReminder;
+  onDone: () => void;
+}): JSX.Element {
+  const all = createMemo(() => listReminderChoices(props.table, props.due));
   const [chosen, setChosen] = createSignal(props.due.deed);
   const [dice, setDice] = createSignal<readonly (number | null)[]>([null, null]);
   const targets = createMemo(() => [...new Set(all().map(whoOf))]);
@@ -39,7 +43,7 @@ export function ReminderUse(props: { table: Table; due: UseDue | TeamRollDue; on
     if (first) setChosen(first);
   };
   const done = async (deed: UseDeed) => {
-    if (await carryOutUse(props.due, deed)) props.onDone();
+    if (await recordUse(props.due, deed)) props.onDone();
   };
   const check = () => {
     const [one, two] = dice();
@@ -47,7 +51,7 @@ export function ReminderUse(props: { table: Table; due: UseDue | TeamRollDue; on
   };
   const heals = () => {
     const told = check();
-    return told !== null && wordsOfRoll(props.table, { ...chosen(), dice: told, die: 6 }) !== null;
+    return told !== null && describeUseRoll(props.table, { ...chosen(), dice: told, die: 6 }) !== null;
   };
   return (
     <>
@@ -77,7 +81,7 @@ export function ReminderUse(props: { table: Table; due: UseDue | TeamRollDue; on
       <Show when={rolls() === 'die'}>
         <Faces
           label={say('What did the die show?')}
-          hint={(face) => wordsOfRoll(props.table, { ...chosen(), die: face }) ?? NO_EFFECT}
+          hint={(face) => describeUseRoll(props.table, { ...chosen(), die: face }) ?? NO_EFFECT}
           onFace={(die) => void done({ ...chosen(), die })}
         />
       </Show>
@@ -97,13 +101,13 @@ export function ReminderUse(props: { table: Table; due: UseDue | TeamRollDue; on
               when={heals()}
               fallback={
                 <Button wide big tone="accent" onClick={() => void done({ ...chosen(), dice: told() })}>
-                  {say('Record: {outcome}', { outcome: wordsOfUse(props.table, { ...chosen(), dice: told() }) })}
+                  {say('Record: {outcome}', { outcome: describeUse(props.table, { ...chosen(), dice: told() }) })}
                 </Button>
               }
             >
               <Faces
                 label={say('Die for healing')}
-                hint={(face) => wordsOfRoll(props.table, { ...chosen(), dice: told(), die: face }) ?? NO_EFFECT}
+                hint={(face) => describeUseRoll(props.table, { ...chosen(), dice: told(), die: face }) ?? NO_EFFECT}
                 onFace={(die) => void done({ ...chosen(), dice: told(), die })}
               />
             </Show>
@@ -112,7 +116,7 @@ export function ReminderUse(props: { table: Table; due: UseDue | TeamRollDue; on
       </Show>
       <Show when={rolls() === 'none'}>
         <Button wide big tone="accent" onClick={() => void done(chosen())}>
-          {say('Record: {outcome}', { outcome: wordsOfUse(props.table, chosen()) })}
+          {say('Record: {outcome}', { outcome: describeUse(props.table, chosen()) })}
         </Button>
       </Show>
     </>

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './help-sheet.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
-import { ruleset } from '../../../app/game/state';
+import { ruleset } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { startTour } from '../../../app/tour/tour';

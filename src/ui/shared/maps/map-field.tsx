@@ -1,6 +1,6 @@
 import './map-field.css';
 import { createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
-import { mapsToChoose } from '../../../app/maps/map-finding';
+import { mapChoiceFilter } from '../../../app/maps/map-filters';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { truncate } from '../../../text/character-text';
 import { describeMapSize } from '../../../text/map-text';
@@ -40,7 +40,7 @@ export default function MapField(props: {
         <BottomSheet title={say('Choose the map')} onClose={() => setChoosing(false)}>
           <div class="map-field-ways">
             <Button onClick={() => choose(null)}>{say('No map')}</Button>
-            <MapGrid maps={props.maps} finding={mapsToChoose} chosen={props.value?.id} onPick={choose} />
+            <MapGrid maps={props.maps} finding={mapChoiceFilter} chosen={props.value?.id} onPick={choose} />
           </div>
         </BottomSheet>
       </Show>

@@ -1,5 +1,5 @@
 import { createMemo, For, type JSX } from 'solid-js';
-import type { MapFinding } from '../../../app/maps/map-finding';
+import type { MapFilter } from '../../../app/maps/map-filters';
 import type { MapSheet } from '../../../board/map-sheet';
 import { countMapFacets, EMPTY_MAP_QUERY, findMaps, MAP_FACETS, withMapPick } from '../../../catalog/find/find-maps';
 import { MAP_FACET_NAMES, MAP_FACET_SEARCHES, mapFacetValueLabel } from '../../../text/map-filter-text';
@@ -11,7 +11,7 @@ import { FacetChips } from '../find/facet-chips';
 /** All filters of a list of maps, each with the number of results it would leave. */
 export default function MapFilterSheet(props: {
   maps: readonly MapSheet[];
-  finding: MapFinding;
+  finding: MapFilter;
   onClose: () => void;
 }): JSX.Element {
   const query = () => props.finding.query();

@@ -1,6 +1,6 @@
 import './map-grid.css';
 import { createMemo, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
-import type { MapFinding } from '../../../app/maps/map-finding';
+import type { MapFilter } from '../../../app/maps/map-filters';
 import type { Board } from '../../../board/board';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import {
@@ -37,7 +37,7 @@ export interface MapTileAction {
 
 export interface MapGridProps {
   maps: readonly MapSheet[];
-  finding: MapFinding;
+  finding: MapFilter;
   onPick: (map: MapSheet) => void;
   chosen?: string | undefined;
   deed?: (map: MapSheet) => MapTileAction;
@@ -72,12 +72,12 @@ export function MapGrid(props: MapGridProps): JSX.Element {
   );
 }
 
-function isAsked({ query }: MapFinding): boolean {
+function isAsked({ query }: MapFilter): boolean {
   return query().text.trim() !== '' || countMapPicks(query()) > 0;
 }
 
 /** Search field and filters. Active filters are in one line, each removed by a tap. */
-function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapFinding }): JSX.Element {
+function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapFilter }): JSX.Element {
   const [filtering, setFiltering] = createSignal(false);
   const { query, setQuery } = props.finding;
   const picks = () => countMapPicks(query());
@@ -132,7 +132,7 @@ function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapF
 }
 
 /** Explains why the list is empty, with a button that clears the cause. */
-function NoneFound(props: { finding: MapFinding }): JSX.Element {
+function NoneFound(props: { finding: MapFilter }): JSX.Element {
   const { query, setQuery } = props.finding;
   const typed = () => query().text.trim();
   const filtered = () => countMapPicks(query()) > 0;

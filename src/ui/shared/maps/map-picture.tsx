@@ -2,7 +2,7 @@ import './map-picture.css';
 import '../../board/terrain.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { createSmallPictureUrl } from '../../../app/collection/pictures';
-import { pictureShown } from '../../../app/maps/picture-shown';
+import { pictureShown } from '../../../app/maps/map-picture-setting';
 import type { Board } from '../../../board/board';
 import { makeThumbnailLayers } from '../../../view/map-layers';
 

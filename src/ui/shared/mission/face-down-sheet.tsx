@@ -1,23 +1,23 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { record, table, undo } from '../../../app/game/session';
+import { recordStep, table, undoStep } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
-import type { FaceDown } from '../../../app/mission/face-down';
-import { TEAM_SIDES } from '../../../app/mission/teams';
+import type { FaceDownCard } from '../../../app/mission/face-down-cards';
+import { TEAM_SIDES } from '../../../app/mission/mission-teams';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { Curtain } from './curtain';
 
 /** Face-down cards: revealed to everyone, or shown to the player who may look. */
-export function FaceDownSheet(props: { hidden: readonly FaceDown[]; onClose: () => void }): JSX.Element {
+export function FaceDownSheet(props: { hidden: readonly FaceDownCard[]; onClose: () => void }): JSX.Element {
   const [passing, setPassing] = createSignal(false);
   const [seen, setSeen] = createSignal(false);
   const mastermind = () =>
     table()?.players.find(({ side }) => side === TEAM_SIDES.mastermind)?.name ?? say('the mastermind');
-  const turnUp = async ({ up, title, name }: FaceDown): Promise<void> => {
+  const turnUp = async ({ reveal, title, name }: FaceDownCard): Promise<void> => {
     props.onClose();
-    if (await record('turn-up', [up]))
-      toast({ text: `${title}: ${name}.`, action: { label: say('Undo'), run: () => void undo() } });
+    if (await recordStep('turn-up', [reveal]))
+      toast({ text: `${title}: ${name}.`, action: { label: say('Undo'), run: () => void undoStep() } });
   };
   return (
     <BottomSheet title={say('Face-down cards')} onClose={props.onClose}>

@@ -4,15 +4,15 @@ import { createResource, createSignal, type JSX, Show } from 'solid-js';
 import { game, ruleset } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
 import {
-  campaignOf,
-  missionOfGame,
+  findCampaign,
+  readGameMission,
   recordCampaign,
   refreshCampaigns,
   undoCampaign,
 } from '../../../app/mission/campaigns';
-import { createFaceDown } from '../../../app/mission/face-down';
-import { scenariosDue } from '../../../app/mission/objectives';
-import { countedPoints } from '../../../app/mission/teams';
+import { createFaceDownCards } from '../../../app/mission/face-down-cards';
+import { currentMissionReminders } from '../../../app/mission/mission-objectives';
+import { objectivePoints } from '../../../app/mission/mission-teams';
 import { goTo } from '../../../app/route';
 import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
@@ -23,22 +23,22 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
   const [mission] = createResource(
     () => game()?.id,
     async (id) => {
-      const found = await missionOfGame(id);
+      const found = await readGameMission(id);
       if (found) await refreshCampaigns();
       return found;
     },
   );
   const [looking, setLooking] = createSignal(false);
-  const hidden = createFaceDown(() => props.table);
+  const hidden = createFaceDownCards(() => props.table);
   const due = () => hidden().find((each) => each.due);
-  const unscored = () => scenariosDue(props.table).length > 0;
-  const campaign = () => campaignOf(mission()?.campaign ?? '');
+  const unscored = () => currentMissionReminders(props.table).length > 0;
+  const campaign = () => findCampaign(mission()?.campaign ?? '');
   /** True if the campaign is waiting for the result of this game. */
   const waits = () => {
     const now = campaign()?.campaign;
     return now?.phase === 'mission' && now.played.at(-1)?.game === game()?.id;
   };
-  const points = () => countedPoints(props.table);
+  const points = () => objectivePoints(props.table);
   const tell = async (): Promise<void> => {
     const [id, law] = [mission()?.campaign, ruleset()?.mission?.campaign];
     if (!id || !law) return;

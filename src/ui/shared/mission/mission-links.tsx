@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { isMissionBegun } from '../../../app/mission/mission-begun';
+import { isMissionInSetup } from '../../../app/mission/mission-in-setup';
 import { goTo } from '../../../app/route';
 import { say } from '../../../text/say';
 import { createAsyncValue } from '../../kit/async-value';
@@ -10,7 +10,7 @@ import { Button } from '../../kit/button';
  * under a finger.
  */
 export function MissionLinks(): JSX.Element {
-  const begun = createAsyncValue(isMissionBegun);
+  const begun = createAsyncValue(isMissionInSetup);
   return (
     <Show when={begun() !== undefined}>
       <Show when={begun()}>

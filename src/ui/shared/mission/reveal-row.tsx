@@ -1,6 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import { createFaceDown } from '../../../app/mission/face-down';
-import { stageToReveal } from '../../../app/mission/objectives';
+import { createFaceDownCards } from '../../../app/mission/face-down-cards';
+import { findStageToReveal } from '../../../app/mission/mission-objectives';
 import type { Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -9,9 +9,9 @@ import { FaceDownSheet } from './face-down-sheet';
 /** Prompts for the scenario card to reveal now. A game without a stored mission uses its own cards. */
 export default function RevealRow(props: { table: Table }): JSX.Element {
   const [looking, setLooking] = createSignal(false);
-  const hidden = createFaceDown(() => props.table);
+  const hidden = createFaceDownCards(() => props.table);
   return (
-    <Show when={stageToReveal(props.table)}>
+    <Show when={findStageToReveal(props.table)}>
       {(stage) => (
         <div class="between">
           <span>{say('Stage {stage} is still face down.', { stage: stage() })}</span>

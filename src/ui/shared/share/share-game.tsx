@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { missionOfGame } from '../../../app/mission/campaigns';
+import { readGameMission } from '../../../app/mission/campaigns';
 import { gameToSend } from '../../../app/transfer/outgoing';
 import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
@@ -7,7 +7,7 @@ import { createAsyncValue } from '../../kit/async-value';
 import ShareSheet from './share-sheet';
 
 export default function ShareGame(props: { id: string; name: string; onClose: () => void }): JSX.Element {
-  const mission = createAsyncValue(() => missionOfGame(props.id));
+  const mission = createAsyncValue(() => readGameMission(props.id));
   const note = () => {
     const whole = say('This shares the whole game, including undone steps. Photos are not shared.');
     // The recipient of a mission’s plan can reveal its cards. The tutorial has no face-down cards.

@@ -1,6 +1,6 @@
 import './end-turn.css';
 import { For, type JSX, Show } from 'solid-js';
-import { finishTurn } from '../../../app/game/record';
+import { finishTurn } from '../../../app/game/game-actions';
 import { ruleset } from '../../../app/game/session';
 import { actionTotalOf, type Table } from '../../../table/table';
 import { say } from '../../../text/say';

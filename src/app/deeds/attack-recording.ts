@@ -1,0 +1,257 @@
+import { type Accessor, createMemo } from 'solid-js';
+import { getOwn } from '../../plain/get-own';
+import { listAttackActions, makeAttackDeed } from '../../query/make-deeds';
+import type { MapAnswer } from '../../query/map-answer';
+import { isAboutPlaces, withoutPlaces } from '../../query/open-field';
+import { computeClicksDealt, type QuestionTerms } from '../../query/question-terms';
+import { recordAttackAnyway } from '../../query/record-anyway';
+import {
+  canBeGivenAction,
+  countDamageClicks,
+  countPushClicks,
+  type DeedResult,
+  listHitAlternatives,
+  listSelectedFacts,
+  resolveDeed,
+} from '../../query/resolve-deed';
+import type { Ruleset } from '../../rules/ruleset';
+import type { OpenQuestion } from '../../rules/table-deed';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import { ANSWER_TEXT } from '../../text/answer/answer-text';
+import {
+  CONSEQUENCE_TEXT,
+  describeConsequence,
+  describeConsequences,
+  describeOpenQuestion,
+  describePushCost,
+} from '../../text/answer/consequence-text';
+import { describeFact } from '../../text/log/describe-fact';
+import type { Naming } from '../../text/names/naming';
+import { say } from '../../text/say';
+
+export interface AttackContext {
+  readonly table: Table;
+  readonly ruleset: Ruleset;
+  readonly naming: Naming;
+  readonly answer: Extract<MapAnswer, { readonly mode: 'hit' }>;
+  readonly terms: QuestionTerms;
+  /** True if the table is an open field because there is no map. Then consequences about places do not count. */
+  readonly offMap?: boolean;
+}
+
+/** Facts ready to be recorded as one step, with the message that reports them. */
+export interface PreparedStep {
+  readonly step: string;
+  readonly facts: readonly Fact[];
+  readonly said: string;
+}
+
+/** State of an attack on screen: its consequences if it hits, and what each button records. */
+export interface AttackRecording {
+  /**
+   * Consequences of a hit by the rules. Null if the edition does not resolve attacks. `reasons` says why the rules
+   * forbid the attack.
+   */
+  readonly result: Accessor<DeedResult | null>;
+  /** Open questions about a hit that have no answer yet. If the hit is recorded now, they are left out. */
+  readonly unanswered: Accessor<readonly OpenQuestion[]>;
+  /** Clicks of damage for a target: as entered by the players, or computed by the rules. */
+  readonly clicks: (target: string) => number;
+  /** Targets that evade by their own roll, as entered by the players. */
+  readonly evaded: Accessor<readonly string[]>;
+  /**
+   * Targets that cannot be attacked because of their own roll, as entered by the players. Then no target is attacked.
+   */
+  readonly unattackable: Accessor<readonly string[]>;
+  /** Clicks of pushing damage that the attack deals to the attacker. */
+  readonly pushClicks: Accessor<number>;
+  /** Multi-part actions that this attack can belong to. */
+  readonly actions: Accessor<readonly string[]>;
+  /** Alternatives to damage that a hit offers. */
+  readonly hitAlternatives: Accessor<readonly string[]>;
+  /** Whether the attacker can still be given an action or continues one, which makes a miss worth recording. */
+  readonly mayMiss: Accessor<boolean>;
+  readonly hit: () => PreparedStep;
+  /** `ones`: two ones, a critical miss. */
+  readonly miss: (showed: 'miss' | 'ones') => PreparedStep;
+}
+
+type Attacked = Extract<Fact, { readonly fact: 'attacked' }>;
+
+/** Dice results other than a plain hit or miss. */
+const RARE = ['sixes', 'doubles', 'ones'] as const;
+
+function isRare(showed: string): showed is (typeof RARE)[number] {
+  return RARE.some((each) => each === showed);
+}
+
+export function createAttackRecording(context: AttackContext): AttackRecording {
+  const attacker = () => context.answer.question.attacker;
+  const targets = () => context.answer.question.targets;
+  const here = (found: DeedResult | null): DeedResult | null => {
+    if (!found || !context.offMap) return found;
+    const askable = (questions: readonly OpenQuestion[]) => questions.filter((each) => !isAboutPlaces(each));
+    return {
+      ...found,
+      open: askable(found.open),
+      unanswered: askable(found.unanswered),
+      consequences: withoutPlaces(found.consequences),
+    };
+  };
+  const showed = () => (context.terms.sixes ? 'sixes' : context.terms.doubles ? 'doubles' : 'hit');
+  const outcome = createMemo(() => {
+    const { ruleset, table, answer, terms } = context;
+    return here(resolveDeed(ruleset, table, makeAttackDeed(table, answer, terms, showed()), terms));
+  });
+  const followed = () => {
+    const now = outcome();
+    return now && now.consequences.length > 0 ? now : null;
+  };
+  const clicks = (target: string): number => {
+    const now = followed();
+    return now ? countDamageClicks(now, target) : computeClicksDealt(context.answer.hit, target, context.terms);
+  };
+  /** Lists the pieces that rolled high enough for the question. */
+  const made = (open: 'evade' | 'shape', rolls: Readonly<Record<string, number>>): readonly string[] =>
+    (outcome()?.open ?? [])
+      .filter(
+        (each) => each.open === open && (getOwn(rolls, each.piece) ?? 0) >= (each.least ?? Number.POSITIVE_INFINITY),
+      )
+      .map(({ piece }) => piece);
+  const evaded = () => made('evade', context.terms.evades);
+  const leftAlone = () => made('shape', context.terms.shapes);
+  const anyway = (
+    step: string,
+    taken: readonly { readonly piece: string; readonly clicks: number }[],
+  ): PreparedStep => {
+    const { ruleset, table, answer, naming } = context;
+    const facts = recordAttackAnyway(ruleset, table, attacker(), answer.chosen, taken);
+    const hurt = taken
+      .filter((each) => each.clicks > 0)
+      .map((each) => ANSWER_TEXT.deeds.takes(naming.piece(each.piece), ANSWER_TEXT.clicks(each.clicks)));
+    const pushing = describePushCost(facts, attacker(), naming);
+    return { step, facts, said: [...hurt, ...(pushing === '' ? [] : [pushing])].join('; ') };
+  };
+  /** Builds the fact for the result of the attack, by target. */
+  const cameOut = (came: 'hit' | 'miss', showed: 'hit' | 'miss' | (typeof RARE)[number]): Attacked => {
+    const spared = came === 'hit' ? evaded() : [];
+    const others = targets().filter((target) => !spared.includes(target));
+    return {
+      fact: 'attacked',
+      piece: attacker(),
+      attack: context.answer.chosen,
+      hit: came === 'hit' ? others : [],
+      missed: came === 'miss' ? others : [],
+      ...(spared.length > 0 ? { evaded: spared } : {}),
+      ...(isRare(showed) ? { showed } : {}),
+    };
+  };
+  /** Inserts the result of the attack after the action that was given for it. */
+  const told = (deed: PreparedStep, came: Attacked): PreparedStep => {
+    const given = deed.facts.findIndex(({ fact }) => fact === 'acted') + 1;
+    return { ...deed, facts: deed.facts.toSpliced(given, 0, came) };
+  };
+  const hitAnyway = () => {
+    const hurt = targets().filter((piece) => !evaded().includes(piece));
+    const deed = anyway(
+      'hit',
+      hurt.map((piece) => ({ piece, clicks: clicks(piece) })),
+    );
+    // For a forbidden attack, the rules ask for no roll and name no knock back squares.
+    const pushed = context.terms.doubles && !context.offMap ? hurt.filter((piece) => clicks(piece) > 0) : [];
+    const mayEvade = context.answer.hit.targets.filter(({ target, evades }) => evades && hurt.includes(target));
+    const open = [
+      ...mayEvade.map(({ target }) => ({ open: 'evade', piece: target })),
+      ...pushed.map((piece) => ({ open: 'push', piece })),
+    ];
+    return withOpenQuestions(deed, open, context.naming);
+  };
+  const unanswered = () => (leftAlone().length > 0 ? [] : (outcome()?.unanswered ?? []));
+  return {
+    result: outcome,
+    unanswered,
+    clicks,
+    evaded,
+    unattackable: leftAlone,
+    pushClicks: () => {
+      const facts = followed()?.consequences.flatMap((each) => each.facts);
+      return countPushClicks(facts ?? hitAnyway().facts, attacker());
+    },
+    actions: createMemo(() => listAttackActions(context.ruleset, context.table, context.answer)),
+    hitAlternatives: createMemo(() =>
+      listHitAlternatives(
+        context.ruleset,
+        context.table,
+        makeAttackDeed(context.table, context.answer, context.terms, 'hit'),
+      ),
+    ),
+    mayMiss: () =>
+      leftAlone().length === 0 &&
+      (canBeGivenAction(context.table, attacker()) || context.table.underway?.piece === attacker()),
+    hit: () => {
+      const now = followed();
+      const { naming, terms } = context;
+      const came = cameOut('hit', showed());
+      const harmless = CONSEQUENCE_TEXT.noDamage(describeFact(came, naming));
+      const orHarmless = (deed: PreparedStep) => (deed.said === '' ? { ...deed, said: harmless } : deed);
+      if (!now) return withOpenQuestions(told(orHarmless(hitAnyway()), came), unanswered(), naming);
+      const alone = leftAlone();
+      if (alone.length > 0) {
+        const said = alone.map((piece) => CONSEQUENCE_TEXT.notAttackedBy(naming.piece(piece))).join('; ');
+        return { ...prepareStep('roll', now, terms, naming, ''), said };
+      }
+      const { step, facts, said } = prepareStep('hit', now, terms, naming, '');
+      const spared = evaded().map((piece) => CONSEQUENCE_TEXT.evadedBy(naming.piece(piece)));
+      const parts = [...spared, ...(said === '' ? [] : [said])];
+      return withOpenQuestions(told(orHarmless({ step, facts, said: parts.join('; ') }), came), unanswered(), naming);
+    },
+    miss: (showed) => {
+      const { ruleset, table, answer, terms, naming } = context;
+      const now = here(resolveDeed(ruleset, table, makeAttackDeed(table, answer, terms, showed), terms));
+      const deed =
+        !now || now.consequences.length === 0
+          ? anyway('miss', showed === 'ones' ? [{ piece: attacker(), clicks: 1 }] : [])
+          : prepareStep('miss', now, { ...terms, unticked: [] }, naming, '');
+      const came = cameOut('miss', showed);
+      const missed = describeFact(came, naming);
+      const said = deed.said === '' ? missed : say('{miss}; {rest}', { miss: missed, rest: deed.said });
+      return told({ ...deed, said }, came);
+    },
+  };
+}
+
+/** Adds the unanswered questions to the facts and the message. */
+export function withOpenQuestions(
+  deed: PreparedStep,
+  open: readonly Parameters<typeof describeOpenQuestion>[0][],
+  naming: Naming,
+): PreparedStep {
+  const left = open.map((each) => CONSEQUENCE_TEXT.leftOpen(describeOpenQuestion(each, naming)));
+  const notes = left.map((text): Fact => ({ fact: 'noted', text }));
+  // Unanswered questions come first because the end of a long message is cut off.
+  const said = [...left, deed.said].filter((words) => words !== '').join('; ');
+  return { ...deed, facts: [...deed.facts, ...notes], said };
+}
+
+/**
+ * Lists what to record of a result. Consequences that players unticked are left out and noted in the log.
+ * @param plain message if nothing else follows
+ */
+export function prepareStep(
+  step: string,
+  outcome: DeedResult,
+  { unticked }: QuestionTerms,
+  naming: Naming,
+  plain: string,
+): PreparedStep {
+  const isOut = ({ id, core }: DeedResult['consequences'][number]) => !core && unticked.includes(id);
+  const omitted = outcome.consequences
+    .filter(isOut)
+    .map((each): Fact => ({ fact: 'noted', text: CONSEQUENCE_TEXT.omitted(describeConsequence(each, naming)) }));
+  const said = describeConsequences(
+    outcome.consequences.filter((each) => !isOut(each)),
+    naming,
+  );
+  return { step, facts: [...listSelectedFacts(outcome, unticked), ...omitted], said: said === '' ? plain : said };
+}

@@ -1,0 +1,40 @@
+import { edgeName } from '../../grid/edge';
+import { squareName } from '../../grid/square';
+import { makeDestroyDeed } from '../../query/make-deeds';
+import type { MapAnswer } from '../../query/map-answer';
+import { breakableKind, type QuestionTerms } from '../../query/question-terms';
+import { recordAttackAnyway } from '../../query/record-anyway';
+import { resolveDeed } from '../../query/resolve-deed';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Table } from '../../table/table';
+import { ANSWER_TEXT } from '../../text/answer/answer-text';
+import { describeThing } from '../../text/answer/things';
+import type { Naming } from '../../text/names/naming';
+import { decapitalise } from '../../text/say';
+import { type PreparedStep, prepareStep } from './attack-recording';
+
+/**
+ * Returns what to record for a destroyed object, door or wall. If the rules forbid the attack, the players' word is
+ * recorded.
+ */
+export function prepareDestroy(
+  ruleset: Ruleset,
+  table: Table,
+  attacker: string,
+  answer: Extract<MapAnswer, { readonly mode: 'destroy' }>,
+  terms: QuestionTerms,
+  naming: Naming,
+): PreparedStep {
+  const { thing, chosen, destroy } = answer;
+  const said = ANSWER_TEXT.deeds.destroyed(naming.piece(attacker), decapitalise(describeThing(thing, naming)));
+  const outcome = resolveDeed(ruleset, table, makeDestroyDeed(table, attacker, answer, terms), terms);
+  if (outcome && outcome.consequences.length > 0) {
+    const { facts } = prepareStep('destroy', outcome, terms, naming, said);
+    return { step: 'destroy', facts, said };
+  }
+  const at = 'edge' in thing ? edgeName(thing.edge) : squareName(thing.square);
+  const debris = destroy.debris.map(squareName);
+  const what = table.board ? breakableKind(table.board, thing) : 'blocking';
+  const gone = { fact: 'destroyed', what, at, debris, by: attacker } as const;
+  return { step: 'destroy', facts: [...recordAttackAnyway(ruleset, table, attacker, chosen, []), gone], said };
+}

@@ -1,0 +1,23 @@
+// A guess that can be read before the database opens. It only decides what to preload meanwhile.
+const GUESS_KEY = 'sidekick-opens';
+const NO_GAME = 'games';
+
+/** Returns the edition of the game that the app will probably open. Null if it will probably open none. */
+export function readEditionGuess(): string | null {
+  try {
+    const kept = localStorage.getItem(GUESS_KEY);
+    return kept === NO_GAME ? null : kept;
+  } catch {
+    return null;
+  }
+}
+
+/** Stores the guess for the next start: the edition of a game, or null for none. */
+export function saveEditionGuess(edition: string | null): void {
+  if (edition === readEditionGuess()) return;
+  try {
+    localStorage.setItem(GUESS_KEY, edition ?? NO_GAME);
+  } catch {
+    // Without it, the next start is slower.
+  }
+}

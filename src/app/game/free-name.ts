@@ -1,7 +1,0 @@
-/** Returns the name if it is not taken, else the name with the first free number from 2. */
-export function freeName(name: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(name)) return name;
-  let number = 2;
-  while (taken.has(`${name} ${number}`)) number++;
-  return `${name} ${number}`;
-}

@@ -1,0 +1,120 @@
+import type { Deed, DeedRuling } from '../../rules/ruleset';
+import { areFriendly } from '../../table/allies';
+import type { Fact, Player } from '../../table/facts';
+import type { Table } from '../../table/table';
+import { say } from '../../text/say';
+import { describeMarkers } from '../../text/screens/markers';
+import { toast } from '../messages';
+import { goTo } from '../route';
+import { makeClockFacts, pauseClock } from './clock';
+import { endOpenGame } from './game-end';
+import {
+  beginSideTurn,
+  describeObjections,
+  endTurn,
+  naming,
+  recordDeed,
+  recordStep,
+  select,
+  selected,
+  table,
+  undoStep,
+} from './session';
+import { buzz } from './wake-lock';
+
+/** Milliseconds of vibration for damage, and for undo. */
+const HURT_MS = 25;
+const BACK_MS = 12;
+
+/** Undoes one step with a short vibration. */
+export async function undoWithBuzz(): Promise<void> {
+  if (await undoStep()) buzz(BACK_MS);
+}
+
+/**
+ * Performs a deed and reports what the rules hold against it. Forbidden deeds are recorded anyway, because the players
+ * decide. True if it was recorded and nothing was reported.
+ */
+export async function performDeed(what: Deed): Promise<boolean> {
+  const ruling = await recordDeed(what);
+  if (ruling && what.deed === 'damage') buzz(HURT_MS);
+  return ruling !== null && !showRuling(ruling);
+}
+
+/** Ends the turn and reports markers to remove from the map; the app has already removed its own. */
+export async function finishTurn(): Promise<void> {
+  const before = table();
+  const ruling = await endTurn(makeClockFacts());
+  showRuling(ruling);
+  // A scenario may score at the end of a turn and end the game.
+  if (before?.ended === null && table()?.ended && (await pauseClock())) goTo('table', 'summary');
+  const lifted = (before?.markers ?? []).filter(({ id }) =>
+    ruling?.facts.some((fact) => fact.fact === 'marker' && fact.marker === id && fact.square === null),
+  );
+  if (lifted.length > 0) toast(say('Remove from the map: {markers}.', { markers: describeMarkers(lifted).join(', ') }));
+}
+
+/** Pauses the clock, then ends the game by the rules. */
+export async function finishGame(): Promise<void> {
+  if (await pauseClock()) await endOpenGame();
+}
+
+/** Begins the first turn, with a figure of its side selected. */
+export async function startTurn(side: string): Promise<void> {
+  showRuling(await beginSideTurn(side));
+  const now = table();
+  if (now && now.figures.get(selected() ?? '')?.side !== now.turn) selectFirst(now);
+}
+
+/**
+ * Selects the figure that is most likely needed: an undefeated one of the current side.
+ * @param last piece that the side selected last
+ */
+export function selectFirst({ figures, turn }: Table, last?: string): void {
+  const standing = [...figures.values()].filter((each) => !each.defeated);
+  const theirs = standing.filter((each) => each.side === turn);
+  const first = theirs.find((each) => each.piece === last) ?? theirs[0] ?? standing[0];
+  select(first?.piece ?? null);
+}
+
+/**
+ * Lists the players without figures once at most one team still has some. Empty before the first turn and after the
+ * end.
+ */
+export function listEliminatedPlayers(table: Table): readonly Player[] {
+  const { figures, players, turn, ended } = table;
+  if (turn === null || ended !== null) return [];
+  const all = [...figures.values()];
+  const playing = players.filter(({ side }) => all.some((each) => each.side === side));
+  const out = playing.filter(({ side }) => all.every((each) => each.side !== side || each.defeated));
+  const [first, ...others] = playing.filter((player) => !out.includes(player));
+  const isOver = first === undefined || others.every(({ side }) => areFriendly(table, side, first.side));
+  return playing.length > 1 && isOver ? out : [];
+}
+
+/** Records facts that no rule covers, such as a figure added, returned or taken off the map. */
+export async function recordWithUndo(step: string, facts: readonly Fact[], said: string): Promise<void> {
+  if (await recordStep(step, facts)) toast({ text: said, action: { label: say('Undo'), run: () => void undoStep() } });
+}
+
+/**
+ * Reports why the rules forbid what was recorded, or which figure was defeated. Returns false if there is nothing to
+ * report.
+ */
+export function showRuling(ruling: DeedRuling | null): boolean {
+  if (!ruling) return false;
+  const no = describeObjections(ruling);
+  const out = ruling.facts.find((fact) => fact.fact === 'defeated');
+  const back = { label: say('Undo'), run: () => void undoStep() };
+  if (no !== null) toast({ text: say('Against the rules: {reason} Recorded anyway.', { reason: no }), action: back });
+  else if (out)
+    toast({
+      text: table()?.figures.get(out.piece)?.card
+        ? say('{figure} is defeated.', { figure: naming().piece(out.piece) })
+        : say('{figure} is K.O.', { figure: naming().piece(out.piece) }),
+      action: back,
+    });
+  else if (ruling.facts.length === 0) toast(say('Nothing to record: it uses no action and no token.'));
+  else return false;
+  return true;
+}

@@ -1,0 +1,71 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { Result } from '../../plain/result';
+import type { StoreFault } from '../../store/fault';
+import { archiveGame, deleteGame, listGames, renameGame, restoreGame } from '../../store/game-list';
+import type { GameRecord } from '../../store/records';
+import { sentenceOf } from '../storage/faults';
+import { game } from './open-game';
+
+export type { GameRecord };
+
+const [all, setAll] = createSignal<readonly GameRecord[] | null>(null);
+const [failed, setFailed] = createSignal<string | null>(null);
+
+/** Every game on this device, last changed first. Null until `refreshGames` has read them. */
+export const games: Accessor<readonly GameRecord[] | null> = all;
+/** Explains why the list could not be read or changed, as a sentence. Null if there is no fault. */
+export const gamesFault: Accessor<string | null> = failed;
+
+export async function refreshGames(): Promise<boolean> {
+  const found = await listGames();
+  if (!succeeded(found)) return false;
+  setAll((before) => found.value.games.map((each) => before?.find((old) => isUnchanged(old, each)) ?? each));
+  return true;
+}
+
+/** Unchanged records keep their object identity. Otherwise a row would be rendered again under a finger. */
+function isUnchanged(a: GameRecord, b: GameRecord): boolean {
+  return (Object.keys(b) as (keyof GameRecord)[]).every((key) => a[key] === b[key]);
+}
+
+/** Checks a result of the store. If it failed, `gamesFault` explains why. */
+export function succeeded<Value>(
+  result: Result<Value, StoreFault>,
+): result is { readonly ok: true; readonly value: Value } {
+  setFailed(result.ok ? null : sentenceOf(result.fault));
+  return result.ok;
+}
+
+/** Loaded when the first game is opened; the list does not need this code. */
+const session = () => import('./session');
+
+/** Opens a game of the list. False if it cannot be opened. */
+export async function openListedGame(id: string): Promise<boolean> {
+  return (await session()).openSession(id);
+}
+
+export async function renameListedGame(id: string, name: string): Promise<boolean> {
+  return changed(await renameGame(id, name), id);
+}
+
+export async function archiveListedGame(id: string, archived: boolean): Promise<boolean> {
+  return changed(await archiveGame(id, archived), id);
+}
+
+/** Deletes a game. `restoreListedGame` brings it back. */
+export async function deleteListedGame(id: string): Promise<boolean> {
+  const gone = await deleteGame(id);
+  if (gone.ok && game()?.id === id) (await session()).closeSession();
+  return changed(gone, id);
+}
+
+export async function restoreListedGame(id: string): Promise<boolean> {
+  return changed(await restoreGame(id), id);
+}
+
+async function changed(result: Result<unknown, StoreFault>, id: string): Promise<boolean> {
+  if (!succeeded(result)) return false;
+  // The header of the open game shows its name, too.
+  if (game()?.id === id) await openListedGame(id);
+  return refreshGames();
+}

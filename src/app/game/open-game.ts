@@ -1,0 +1,104 @@
+import { type Accessor, createMemo, createRoot, createSignal } from 'solid-js';
+import type { Log } from '../../game/log';
+import type { Ruleset } from '../../rules/ruleset';
+import type { StoreFault } from '../../store/fault';
+import type { Table } from '../../table/table';
+import type { SharedGame } from './shared-game';
+import type { SavedPart } from './unsaved';
+
+export interface OpenGame {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** State of the open game. Only `session.ts` changes it. */
+export interface OpenGameState extends OpenGame {
+  readonly log: Log;
+  /** The published edition. `withHouseRules` adds the house rules. */
+  readonly rules: Ruleset | null;
+  /** Part of the game that is on disk. Null if all of it is. */
+  readonly saved: SavedPart | null;
+  /** Connection to the other devices. Null if the game is not shared. */
+  readonly shared: SharedGame | null;
+}
+
+type RulesChunk = typeof import('./rules-chunk');
+type Books = typeof import('../../rules/editions');
+
+export const [state, setState] = createSignal<OpenGameState | null | undefined>(undefined);
+export const [failed, setFailed] = createSignal<StoreFault | 'unknown-rules' | null>(null);
+const [chosen, setChosen] = createSignal<string | null>(null);
+let chunk: RulesChunk | null = null;
+let books: Books | null = null;
+
+/** The open game. Null for none; undefined while the last one is being read. */
+export const game: Accessor<OpenGame | null | undefined> = createRoot(() =>
+  createMemo(() => state(), undefined, {
+    equals: (a, b) => a === b || (!!a && !!b && a.id === b.id && a.name === b.name),
+  }),
+);
+
+/** The full log of the open game, including undone entries. */
+export function log(): Log | null {
+  return state()?.log ?? null;
+}
+
+/** The current table: the fold of the facts up to the cursor. Null if no game is open. */
+export function table(): Table | null {
+  return state()?.log.table ?? null;
+}
+
+/**
+ * The rules of the open game: its edition with its house rules. Null if no game is open or this version does not know
+ * the edition.
+ */
+export function ruleset(): Ruleset | null {
+  const now = state();
+  return now ? withHouseRules(now) : null;
+}
+
+/** Applies the house rules of a game to its edition. Returns the same object until the house rules change. */
+export function withHouseRules({ rules, log }: OpenGameState): Ruleset | null {
+  const { houseRules } = log.table;
+  if (!rules || houseRules.length === 0) return rules;
+  const chosen = houseRules.map(({ rule }) => rule);
+  // A loaded edition implies that the chunk is loaded.
+  return chunk?.applyHouseRules(rules, chosen).rules ?? rules;
+}
+
+/** The part of the open game that is on disk. Null if all of it is. */
+export function readSavedPart(): SavedPart | null {
+  return state()?.saved ?? null;
+}
+
+/** The last store fault, or why the open game records nothing. Null for none. */
+export const fault: Accessor<StoreFault | 'unknown-rules' | null> = failed;
+
+/** The piece that is selected on both the Table and the Map. Null for none. */
+export const selected: Accessor<string | null> = chosen;
+
+export function select(piece: string | null): void {
+  setChosen(piece);
+}
+
+/** Loads the code that every game needs, once. */
+export async function loadRulesChunk(): Promise<RulesChunk> {
+  chunk ??= await import('./rules-chunk');
+  return chunk;
+}
+
+/** The code that every game needs. Null until it is loaded. */
+export function loadedRulesChunk(): RulesChunk | null {
+  return chunk;
+}
+
+/** Loads the rules of all editions, once. */
+export async function loadBooks(): Promise<Books> {
+  books ??= await import('../../rules/editions');
+  return books;
+}
+
+/** The rules of all editions. Null until they are loaded. */
+export function loadedBooks(): Books | null {
+  return books;
+}

@@ -1,0 +1,54 @@
+import { createSignal } from 'solid-js';
+import { idShape } from '../../catalog/field-shapes';
+import { listOf, parseWith, shape } from '../../plain/shape';
+import { getSetting, putSetting } from '../../store/settings';
+import { type MeaningEffect, meaningShape } from '../../table/meanings';
+import { recordStep } from './session';
+
+/** Key of a setting, because backups include settings. */
+const SETTING_KEY = 'power-meanings';
+
+const savedMeaningsShape = listOf(shape({ edition: idShape, meaning: meaningShape }), 2000);
+type SavedMeanings = readonly {
+  readonly edition: string;
+  readonly meaning: { readonly power: string; readonly effects: readonly MeaningEffect[] };
+}[];
+
+const [kept, setKept] = createSignal<SavedMeanings>([]);
+
+let read: Promise<void> | null = null;
+
+/** Reads the saved meanings once. If that fails, none are proposed. */
+export function loadSavedMeanings(): Promise<void> {
+  read ??= (async () => {
+    const found = await getSetting(SETTING_KEY, (value) => parseWith(savedMeaningsShape, value));
+    setKept(found.ok ? (found.value ?? []) : []);
+  })();
+  return read;
+}
+
+/** Returns the saved meaning of a power in an edition. Null for none. */
+export function findSavedMeaning(edition: string, power: string): readonly MeaningEffect[] | null {
+  const found = kept().find((each) => each.edition === edition && each.meaning.power === power);
+  return found?.meaning.effects ?? null;
+}
+
+/** Saves a meaning for later games of this edition. Null deletes it. @returns whether it is on disk */
+export async function saveMeaning(
+  edition: string,
+  power: string,
+  effects: readonly MeaningEffect[] | null,
+): Promise<boolean> {
+  await loadSavedMeanings();
+  const others = kept().filter((each) => each.edition !== edition || each.meaning.power !== power);
+  setKept(effects === null ? others : [...others, { edition, meaning: { power, effects } }]);
+  return (await putSetting(SETTING_KEY, kept())).ok;
+}
+
+/**
+ * Sets what a power does in the open game, as one step that can be undone. Null: the power no longer counts. @returns
+ * whether it was recorded
+ */
+export function recordMeaning(power: string, effects: readonly MeaningEffect[] | null): Promise<boolean> {
+  return recordStep('meaning', [{ fact: 'meaning', power, effects }]);
+}

@@ -1,0 +1,30 @@
+import { wasEmptied } from '../../store/copy/was-emptied';
+import { saveEditionGuess } from './edition-guess';
+import { readLastGame } from './last-game';
+import { loadRulesChunk, setState } from './open-game';
+
+/**
+ * Opens the game that was open last on this device, if it still exists. The code that plays a game is loaded only if
+ * there is one. It is usually preloaded by the guess.
+ */
+export async function resumeLastGame(): Promise<void> {
+  const id = (await readLastGame()) ?? (await recoveredGame());
+  if (id === null) {
+    saveEditionGuess(null);
+    setState((now) => now ?? null);
+    return;
+  }
+  // In parallel: one after the other would slow down the start.
+  const [{ closeSession, openSession }] = await Promise.all([import('./session'), loadRulesChunk()]);
+  if (!(await openSession(id, true))) closeSession();
+}
+
+/**
+ * Returns the id of the game to open after the browser emptied the database but not its second copy. Without this, the
+ * app would look like a new installation. If only some records are missing, they are restored later in idle time.
+ */
+async function recoveredGame(): Promise<string | null> {
+  if (!(await wasEmptied())) return null;
+  const { restoreAtStart } = await import('../storage/second-copy');
+  return (await restoreAtStart()) ? readLastGame() : null;
+}

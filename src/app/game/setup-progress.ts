@@ -1,0 +1,190 @@
+import type { SetupReason, SetupRules, SetupStep, ThemeBonus } from '../../rules/setup';
+import { computeThemeBonus } from '../../rules/shared/force/themes';
+import { findScenario } from '../../rules/shared/scenarios';
+import { listCardsAt } from '../../table/decks';
+import type { Fact, Player } from '../../table/facts';
+import { leavesOut } from '../../table/formats';
+import type { Figure, Table } from '../../table/table';
+import { SETUP_REASON_TEXT } from '../../text/setup';
+import { ruleset } from './open-game';
+
+export type SetupStepState = 'done' | 'skipped' | 'next' | 'open';
+
+/** Step of the setup with its state in the game. */
+export interface SetupGuideStep {
+  readonly step: SetupStep;
+  readonly state: SetupStepState;
+  /** Player whose turn it is in the step. Null if it is everyone's, or the step is over. */
+  readonly player: Player | null;
+  /** Whether a tap marks the step as done: its requirement is met, or is met at the table. */
+  readonly ready: boolean;
+  /** Progress of the step. Null if nothing is counted. */
+  readonly count: Count | null;
+  /** Progress of `player` in the step. Null if there is no such player, or nothing is counted. */
+  readonly share: Count | null;
+}
+
+interface Count {
+  readonly done: number;
+  readonly of: number;
+}
+
+export interface SetupGuide {
+  readonly steps: readonly SetupGuideStep[];
+  /** First step that is neither done nor skipped. */
+  readonly next: SetupGuideStep | null;
+  /** First player. Null until that is decided. */
+  readonly first: Player | null;
+}
+
+/**
+ * Returns the bonus of a themed team in the open game for the first-turn roll. Null if the side has no themed team, or
+ * the edition has no such bonus.
+ */
+export function findThemeBonus(table: Table, side: string): ThemeBonus | null {
+  const law = ruleset()?.force.themes;
+  return law ? computeThemeBonus(law, table, side) : null;
+}
+
+/** Whether the edition of the open game has a bonus for themed teams. */
+export function hasThemeBonus(): boolean {
+  return (ruleset()?.force.themes ?? null) !== null;
+}
+
+/** Whether the first turn has not begun yet. */
+export function isSettingUp(table: Table): boolean {
+  return table.turn === null && table.round === 0 && table.ended === null;
+}
+
+/**
+ * Computes the setup from the table and the steps marked as done. It therefore stays correct after undo and a restart.
+ */
+export function makeSetupGuide(table: Table, setup: SetupRules): SetupGuide {
+  const law = ruleset()?.scenarios;
+  const scenario = law ? findScenario(table, law) : null;
+  const all = setup
+    .steps(table.players.length, scenario?.scenario.id)
+    // Part 1 of the book has no objects.
+    .filter(({ task }) => task !== 'objects' || !leavesOut(table, 'core'))
+    .map((step) => ({ step, ...requireConfirmation(step, progressOf(table, setup, step)) }));
+  const next = all.findIndex(({ step, done }) => !done && table.setup[step.id] === undefined);
+  const steps = all.map(
+    ({ step, done, ready = step.task === 'aloud', player, count, share = null }, index): SetupGuideStep => {
+      const over = done ? 'done' : table.setup[step.id];
+      const state = over ?? (index === next ? 'next' : 'open');
+      return { step, state, player: state === 'done' ? null : player, ready: ready && state !== 'done', count, share };
+    },
+  );
+  const known = steps.some(({ step, state }) => step.task === 'first-player' && state === 'done');
+  return { steps, next: steps[next] ?? null, first: (known && table.players[0]) || null };
+}
+
+type Progress = Pick<SetupGuideStep, 'player' | 'count'> & {
+  readonly done: boolean;
+  readonly ready?: boolean;
+  readonly share?: Count | null;
+};
+
+/** A step whose requirement is met but that players must confirm is ready, not done. */
+function requireConfirmation({ confirm }: SetupStep, progress: Progress): Progress {
+  return confirm && progress.done ? { ...progress, done: false, ready: true } : progress;
+}
+
+function progressOf(table: Table, setup: SetupRules, step: SetupStep): Progress {
+  const own = step.seat === null ? null : (table.players[step.seat] ?? null);
+  const players = own ? [own] : table.players;
+  const plain = { player: own, count: null };
+  // A scenario only has steps of its own after it was chosen.
+  if (step.task === 'format' || step.task === 'scenario') return { ...plain, done: true };
+  if (step.task === 'deck') return { ...plain, done: table.decks.some((deck) => listCardsAt(deck, 'play').length > 0) };
+  if (step.task === 'forces') return { ...plain, done: players.every(({ side }) => figuresOf(table, side).length > 0) };
+  if (step.task === 'map') return { ...plain, done: table.board !== null };
+  if (step.task === 'objects') return objects(table, players, setup.objects?.each ?? 0);
+  if (step.task === 'figures') return figures(table, players);
+  return { ...plain, done: false };
+}
+
+/** Players take turns: the next is the first of those with the fewest objects. */
+function objects(table: Table, players: readonly Player[], each: number): Progress {
+  const laid = players.map(({ side }) => table.objects.filter(({ by }) => by === side).length);
+  const least = Math.min(...laid);
+  const done = laid.reduce((sum, count) => sum + Math.min(count, each), 0);
+  const of = each * players.length;
+  return {
+    done: done >= of,
+    player: players[laid.indexOf(least)] ?? null,
+    count: { done, of },
+    share: { done: Math.min(least, each), of: each },
+  };
+}
+
+function figures(table: Table, players: readonly Player[]): Progress {
+  const placed = (sides: readonly Player[]): Count => {
+    const all = sides.flatMap(({ side }) => figuresOf(table, side));
+    return { done: all.filter((figure) => figure.squares.length > 0).length, of: all.length };
+  };
+  const count = placed(players);
+  const isWaiting = (player: Player) => placed([player]).done < placed([player]).of;
+  const player = players.find(isWaiting) ?? null;
+  return {
+    done: count.of > 0 && count.done === count.of,
+    player,
+    count,
+    share: player && placed([player]),
+  };
+}
+
+function figuresOf(table: Table, side: string): Figure[] {
+  return [...table.figures.values()].filter((figure) => figure.side === side && !figure.defeated);
+}
+
+/** Lists the figures whose dials start on another click than the step requires. Bystanders have no dial. */
+export function listOffStartFigures(table: Table, { startClick }: SetupStep): readonly Figure[] {
+  if (startClick === undefined) return [];
+  return [...table.figures.values()].filter(({ start, character }) => start !== startClick && !character.bystander);
+}
+
+/** Whether the requirement of a step is at least partly met. Then passing over it marks it as done, not as skipped. */
+export function isPartlyDone({ step, ready, count }: SetupGuideStep): boolean {
+  return (ready && step.task !== 'aloud') || (step.task === 'objects' && (count?.done ?? 0) > 0);
+}
+
+/** Returns the step in which objects can be placed now: the next step, else the first open one. Null for none. */
+export function findObjectStep(guide: SetupGuide): SetupGuideStep | null {
+  const open = guide.steps.filter(
+    ({ step, state }) => step.task === 'objects' && (state === 'next' || state === 'open'),
+  );
+  return open[0] ?? null;
+}
+
+/** Makes the fact that a side places an object, under an unused id. */
+export function makePlacedObjectFact(
+  table: Table,
+  {
+    kind,
+    side,
+    square,
+    name,
+  }: {
+    readonly kind: Table['objects'][number]['kind'];
+    readonly side: string;
+    readonly square: string;
+    /** Name of a special object. Null for a standard one. */
+    readonly name: string | null;
+  },
+): Fact {
+  // The id contains the square, which keeps two quick taps from removing each other's object.
+  const used = new Set(table.objects.map(({ id }) => id));
+  let object = `object-${square}`;
+  while (used.has(object)) object += '+';
+  return { fact: 'object', object, kind, square, by: side, ...(name === null ? {} : { name }) };
+}
+
+export function makeSetupStepFact(step: SetupStep, state: 'done' | 'skipped' | 'open'): Fact {
+  return { fact: 'set-up', step: step.id, state };
+}
+
+/** Describes why a square is not allowed. Null if it is. */
+export function describeSetupReasons(reasons: readonly SetupReason[]): string | null {
+  return reasons.length === 0 ? null : reasons.map(({ code }) => SETUP_REASON_TEXT[code]).join('; ');
+}

@@ -1,0 +1,38 @@
+import { EDITION_IDS, loadRuleset } from '../../rules';
+import { createGame } from '../../store/games';
+import type { Fact } from '../../table/facts';
+import { succeeded } from './game-list';
+import { type GameSetup, makeGameSetupFacts } from './game-setup';
+import { loadBooks, openSession } from './session';
+
+/**
+ * Creates a game with its first facts and opens it.
+ * @param demo facts that have already happened in a demo game; null for a real game
+ */
+export async function startGame(setup: GameSetup, demo: readonly Fact[] | null = null): Promise<boolean> {
+  const made = await createGame(
+    { name: setup.name, edition: setup.edition, demo: demo !== null },
+    { step: 'begin', facts: [...makeGameSetupFacts(setup), ...(demo ?? [])] },
+  );
+  return succeeded(made) && openSession(made.value.game.id);
+}
+
+/** Starts a demo game with the app's own forces and map, in the middle of the second round. */
+export async function startDemoGame(): Promise<boolean> {
+  const [{ makeDemoSetup }, { makeDemoProgressFacts }, rules] = await Promise.all([
+    import('./demo-game'),
+    import('./demo-progress'),
+    loadRuleset(EDITION_IDS[0]),
+  ]);
+  const setup = makeDemoSetup(rules);
+  return startGame(setup, makeDemoProgressFacts(setup));
+}
+
+/** Starts a demo mission with the app's own teams, cards and map, ready for its first round. */
+export async function startDemoMission(): Promise<boolean> {
+  const [{ saveDemoMission }, { EDITIONS }] = await Promise.all([import('../mission/demo-mission'), loadBooks()]);
+  const rules = EDITIONS.find(({ mission }) => mission);
+  if (!rules) return false;
+  const made = await saveDemoMission(rules);
+  return succeeded(made) && openSession(made.value);
+}

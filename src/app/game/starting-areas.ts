@@ -1,0 +1,52 @@
+import type { Board } from '../../board/board';
+import type { Square } from '../../grid/square';
+import type { Table } from '../../table/table';
+import { say } from '../../text/say';
+import { CELL, centreOfSquares, type Point } from '../../view/geometry';
+
+/** Starting area of the map and the side that owns it. */
+export interface StartingArea {
+  readonly id: string;
+  /** Map edge of the area: `Top`, `Left`, `Bottom 2`. */
+  readonly name: string;
+  /** Side of the game that owns the area. If none does, the side named in the map file. */
+  readonly side: string;
+  readonly squares: readonly Square[];
+  /** In drawing units of the board. */
+  readonly centre: Point;
+}
+
+/** Lists the starting areas of the table's map, from top to bottom and left to right. */
+export function listStartingAreas(table: Table): readonly StartingArea[] {
+  const { board } = table;
+  if (!board) return [];
+  const all = [...board.starts]
+    .filter(([, squares]) => squares.length > 0)
+    .map(([side, squares]) => ({ side, squares, centre: centreOfSquares(squares) }))
+    .sort((a, b) => a.centre.y - b.centre.y || a.centre.x - b.centre.x);
+  const names = all.map(({ centre }) => edgeOf(board, centre));
+  return all.map((area, index) => {
+    const name = names[index] ?? '';
+    const alike = names.filter((each) => each === name).length > 1;
+    const number = names.slice(0, index + 1).filter((each) => each === name).length;
+    return { ...area, id: `${index}`, name: alike ? `${name} ${number}` : name };
+  });
+}
+
+/** Gives an area to a side. The previous owner gets the area that the side had. */
+export function swapStartingArea(areas: readonly StartingArea[], id: string, side: string): readonly StartingArea[] {
+  const before = areas.find((area) => area.id === id)?.side;
+  if (before === undefined || before === side) return areas;
+  return areas.map((area) => {
+    if (area.id === id) return { ...area, side };
+    return area.side === side ? { ...area, side: before } : area;
+  });
+}
+
+/** Names the map edge nearest to a point, relative to the size of the map. */
+function edgeOf(board: Board, { x, y }: Point): string {
+  const across = x / (board.width * CELL) - 0.5;
+  const down = y / (board.height * CELL) - 0.5;
+  if (Math.abs(down) >= Math.abs(across)) return down < 0 ? say('Top') : say('Bottom');
+  return across < 0 ? say('Left') : say('Right');
+}

@@ -1,0 +1,24 @@
+import { applyFacts } from '../../query/resolve-deed';
+import type { Table } from '../../table/table';
+import { say } from '../../text/say';
+import { toast } from '../messages';
+import { describeObjections, recordRuling, ruleset } from './session';
+
+/**
+ * Lists the ids of powers, abilities and team abilities that the figure's owner can switch off now or has switched off.
+ */
+export function listSwitchablePowers(table: Table, piece: string): readonly string[] {
+  return ruleset()?.follow?.optional(table, piece) ?? [];
+}
+
+/**
+ * Records that the owner switches a power of a figure off or on. If the rules forbid it, shows why and records nothing.
+ */
+export async function recordPowerSwitch(piece: string, power: string, off: boolean): Promise<void> {
+  const ruling = await recordRuling('switch', (rules, now) => {
+    const resolved = rules.follow?.resolve(now, { deed: 'switch', piece, power, off }, applyFacts);
+    return resolved ?? { legal: true, reasons: [], notes: [], facts: [] };
+  });
+  if (ruling && !ruling.legal)
+    toast(say('Against the rules: {reason} Nothing was recorded.', { reason: describeObjections(ruling) ?? '' }));
+}

@@ -1,0 +1,36 @@
+import type { RollOff } from '../../rules/ruleset';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import { describeGameWin } from '../../text/names/team';
+import { say } from '../../text/say';
+import { toast } from '../messages';
+import { ROLL_OFF_STEP } from './game-summary';
+import { recordStep, ruleset, table, undoStep } from './session';
+
+/** A player's roll for the win. */
+export interface TieRoll {
+  readonly name: string;
+  /** Null if only the sum was entered. */
+  readonly dice: readonly number[] | null;
+  readonly total: number;
+}
+
+/** Returns the tie of the open game that must still be rolled for. Null for none. */
+export function findPendingTie(table: Table): RollOff | null {
+  return ruleset()?.rollOff?.(table) ?? null;
+}
+
+/** Records all rolls, including tied ones, and the winner as one step. */
+export async function recordTieRolls(winner: { readonly side: string }, rolls: readonly TieRoll[]) {
+  const facts: Fact[] = [...rolls.flatMap(rollFacts), { fact: 'ended', winner: winner.side }];
+  if (await recordStep(ROLL_OFF_STEP, facts))
+    toast({
+      text: describeGameWin(table() ?? { players: [] }, winner.side),
+      action: { label: say('Undo'), run: () => void undoStep() },
+    });
+}
+
+function rollFacts({ name, dice, total }: TieRoll): Fact[] {
+  if (dice) return [{ fact: 'rolled', dice: [...dice], for: say('the tie, {name}', { name }) }];
+  return [{ fact: 'noted', text: say('{name} rolled {total} for the tie', { name, total }) }];
+}

@@ -1,0 +1,108 @@
+import { createSignal } from 'solid-js';
+import { applyFacts } from '../../query/resolve-deed';
+import type {
+  EffectEndReminder,
+  RestReminder,
+  TeamRollReminder,
+  TurnReminder,
+  UseReminder,
+} from '../../rules/reminders';
+import type { DeedRuling } from '../../rules/ruleset';
+import type { UseDeed } from '../../rules/table-deed';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import { say } from '../../text/say';
+import { describeOutcome, describeOutcomeShort, reminderTitle } from '../../text/screens/reminder-text';
+import { toast } from '../messages';
+import { showRuling } from './game-actions';
+import { describeObjections, game, naming, recordDeed, recordRuling, recordStep, ruleset, undoStep } from './session';
+
+/** Reminders that the player dismissed this turn. They are not part of the game and therefore not in the log. */
+const [dismissed, setDismissed] = createSignal<ReadonlySet<string>>(new Set());
+
+const keyOf = ({ id }: TurnReminder): string => `${game()?.id} ${id}`;
+
+/** Lists the reminders of the open game that were not dismissed. */
+export function listReminders(table: Table): readonly TurnReminder[] {
+  const all = ruleset()?.follow?.due(table) ?? [];
+  return all.filter((due) => !dismissed().has(keyOf(due)));
+}
+
+export function dismissTurnReminder(due: TurnReminder): void {
+  setDismissed((before) => new Set([...before, keyOf(due)]));
+}
+
+/** Whether one tap records the use: nothing is rolled and nothing is chosen. */
+export function isOneTapReminder(due: TurnReminder): boolean {
+  if (due.due === 'use') return due.dice === 'none' && due.chooses === 'nothing';
+  return due.due === 'rest';
+}
+
+/** Lists all ways to use the power or team roll, the likeliest first. */
+export function listReminderChoices(table: Table, due: UseReminder | TeamRollReminder): readonly UseDeed[] {
+  return ruleset()?.follow?.choices(table, due) ?? [];
+}
+
+function factsOf(table: Table, deed: UseDeed): readonly Fact[] {
+  return ruleset()?.follow?.resolve(table, deed, applyFacts).facts ?? [];
+}
+
+/** Describes the result of a use: `Quarry heals 2 clicks`, `no effect`. */
+export function describeUse(table: Table, deed: UseDeed): string {
+  return describeOutcome(factsOf(table, deed), naming());
+}
+
+/** Describes the result of the dice alone. Null if they have no effect. */
+export function describeUseRoll(table: Table, deed: UseDeed): string | null {
+  return describeOutcomeShort(factsOf(table, deed));
+}
+
+/** Records a use with its consequences as one step. False if the write failed or the rules forbid it. */
+export async function recordUse(due: UseReminder | TeamRollReminder, deed: UseDeed): Promise<boolean> {
+  const ruling = await recordRuling('use', (rules, now) => {
+    const resolved = rules.follow?.resolve(now, deed, applyFacts);
+    if (!resolved) return { legal: true, reasons: [], notes: [], facts: [] };
+    // A use that the rules forbid records nothing.
+    return resolved.legal ? resolved : { ...resolved, facts: [] };
+  });
+  if (!ruling) return false;
+  if (!ruling.legal) {
+    toast(say('Against the rules: {reason} Nothing was recorded.', { reason: describeObjections(ruling) ?? '' }));
+    return false;
+  }
+  reportReminderResult(due, ruling);
+  return true;
+}
+
+/** Reports the result. Defeats are reported as after any other damage. */
+function reportReminderResult(due: TurnReminder, ruling: DeedRuling): void {
+  if (ruling.facts.some(({ fact }) => fact === 'defeated')) showRuling(ruling);
+  else
+    toast({
+      text: `${reminderTitle(due, naming())}: ${describeOutcome(ruling.facts, naming())}.`,
+      action: { label: say('Undo'), run: () => void undoStep() },
+    });
+}
+
+/** Records the removal of action tokens at the end of the turn. */
+export async function recordRest(due: RestReminder): Promise<boolean> {
+  const ruling = await recordDeed(due.deed);
+  if (ruling) reportReminderResult(due, ruling);
+  return ruling !== null;
+}
+
+/** Ends an effect now that would end with the turn. */
+export async function recordEffectEnd(due: EffectEndReminder): Promise<boolean> {
+  const done = await recordStep('due', due.facts);
+  if (done) reportReminderResult(due, { legal: true, reasons: [], notes: [], facts: due.facts });
+  return done;
+}
+
+/** Ends an unfinished action and records what is still pending of it. */
+export async function endUnfinishedAction(): Promise<boolean> {
+  const ruling = await recordRuling('due', (rules, now) => {
+    return { legal: true, reasons: [], notes: [], facts: rules.follow?.settle(now, applyFacts) ?? [] };
+  });
+  if (ruling) showRuling(ruling);
+  return ruling !== null;
+}

@@ -1,0 +1,113 @@
+import type { Board } from '../../board/board';
+import { type Square, squareName } from '../../grid/square';
+import { listFootprints, turnBase } from '../../query/footprint';
+import { makePaidDrag, type PaidMove } from '../../query/paid-move';
+import { makePlacedFact } from '../../query/placed-fact';
+import type { Fact } from '../../table/facts';
+import type { Figure } from '../../table/table';
+import { describeMovePrice } from '../../text/mission';
+import { say } from '../../text/say';
+import { initialsByPiece, sideColour } from '../../view/figures';
+import type { BoardGhost } from '../../view/types';
+import { toast } from '../messages';
+import type { MapContext } from './map-context';
+import type { MapQuestionState } from './map-questions';
+import type { MapSetupState } from './map-setup';
+import { describeMoveObjection, describePlacingObjection, joinReasons } from './objections';
+
+const UNWRITTEN = say('Could not save. Nothing changed. Try again.');
+
+/** Places figures and objects on the map and reports it. */
+export interface FigurePlacing {
+  /** Records a step and reports it with an undo. */
+  readonly record: (step: string, facts: readonly Fact[], said: string) => Promise<void>;
+  /** Moves a figure and reports why the rules forbid it. It is recorded anyway. */
+  readonly put: (id: string, squares: readonly Square[]) => Promise<void>;
+  /** Places the waiting figure on the tapped square. */
+  readonly place: (id: string, square: Square) => void;
+  /** Where a figure dragged from the tray to a square would be placed. Null if it does not fit. */
+  readonly ghostAt: (id: string, square: Square | null) => BoardGhost | null;
+  /** Rotates the base of a figure. Null if it looks the same in each direction. */
+  readonly turnBase: (figure: Figure | null) => (() => void) | null;
+  /** Records without a message. The caller counts the steps and offers its own undo. False if the write failed. */
+  readonly recordQuietly: (step: string, facts: readonly Fact[]) => Promise<boolean>;
+}
+
+export function createFigurePlacing(
+  context: () => MapContext,
+  board: () => Board,
+  asking: MapQuestionState,
+  setting: MapSetupState,
+  tray: () => readonly Figure[],
+): FigurePlacing {
+  const table = () => context().table;
+  const record: FigurePlacing['record'] = async (step, facts, said) => {
+    const written = await context().record(step, facts);
+    if (written) asking.finish();
+    toast(
+      written
+        ? { text: said, action: { label: say('Undo'), run: () => context().undo() } }
+        : { text: UNWRITTEN, tone: 'bad' },
+    );
+  };
+  const put: FigurePlacing['put'] = (id, squares) => {
+    const { ruleset, naming } = context();
+    const figure = table().figures.get(id);
+    const first = figure?.squares.length === 0;
+    const paid = first || !figure ? null : makePaidDrag(ruleset, table(), figure, squares);
+    if (paid) return record('move', paid.facts, wordsOfPaid(paid, squares));
+    const against = first
+      ? (describePlacingObjection(table(), id, squares, naming) ?? setting.describeFigureObjection(id, squares))
+      : describeMoveObjection(ruleset, table(), id, squares, naming);
+    const there = { figure: naming.piece(id), squares: squares.map(squareName).join(' ') };
+    const where = first ? say('{figure} on {squares}', there) : say('{figure} to {squares}', there);
+    const said =
+      against === null
+        ? where
+        : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: where, reason: against });
+    return record(first ? 'place' : 'move', [makePlacedFact(id, squares, first ? 'placed' : 'moved')], said);
+  };
+  const wordsOfPaid = (paid: PaidMove, squares: readonly Square[]): string => {
+    const { piece, ruling } = paid;
+    const { naming } = context();
+    const where = say('{figure} to {squares}', {
+      figure: naming.piece(piece),
+      squares: squares.map(squareName).join(' '),
+    });
+    const no = ruling.legal ? null : joinReasons(ruling.reasons, naming);
+    return no === null
+      ? `${where}, ${describeMovePrice(paid)}`
+      : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: where, reason: no });
+  };
+  return {
+    record,
+    put,
+    place: (id, square) => {
+      const figure = table().figures.get(id);
+      const squares = figure && listFootprints(board(), figure.character.base, square)[0];
+      if (!squares) {
+        toast(say('The base does not fit there.'));
+        return;
+      }
+      // Selects the next figure of the same side, which lets each tap place one.
+      asking.select(tray().find((each) => each.piece !== id && each.side === figure.side)?.piece ?? null);
+      void put(id, squares);
+    },
+    ghostAt: (id, square) => {
+      const figure = table().figures.get(id);
+      const squares = square !== null && figure ? listFootprints(board(), figure.character.base, square)[0] : undefined;
+      if (!figure || !squares) return null;
+      return { squares, initials: initialsByPiece(table()).get(id) ?? '?', colour: sideColour(table(), figure.side) };
+    },
+    turnBase: (figure) => {
+      if (!figure || figure.squares.length < 2) return null;
+      const next = turnBase(board(), figure.character.base, figure.squares);
+      return next.every((square) => figure.squares.includes(square)) ? null : () => void put(figure.piece, next);
+    },
+    recordQuietly: async (step, facts) => {
+      const written = await context().record(step, facts);
+      if (!written) toast({ text: UNWRITTEN, tone: 'bad' });
+      return written;
+    },
+  };
+}

@@ -1,0 +1,329 @@
+import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup } from 'solid-js';
+import type { Square } from '../../grid/square';
+import { answerMapQuestion, findTarget } from '../../query/answer-map-question';
+import { listMoveKinds } from '../../query/kinds';
+import { type MapAnswer, type MapTarget, type QuestionMode, toAnswered } from '../../query/map-answer';
+import { applyTerms } from '../../query/question-terms';
+import { positionInGame } from '../../query/resolve-deed';
+import { LIFT_KIND } from '../../query/telekinesis-move';
+import { findLeastChange, type LeastChange } from '../../rules/least-change';
+import { baseAt, type MovePreview, previewAt } from '../../rules/preview';
+import { areFriendly } from '../../table/allies';
+import type { Piece } from '../../table/piece';
+import { findPiece, type Position } from '../../table/position';
+import { defaultMoveKind } from '../../table/striker';
+import type { Figure } from '../../table/table';
+import { makeAnswerLines, makeMoveLines, makePathLines } from '../../view/answer-lines';
+import { makeFigureOverlays } from '../../view/figure-overlays';
+import { type Badge, findFocusSquares, withFill } from '../../view/overlays';
+import { NOTHING_PRECOMPUTED, type PrecomputedOverlays, precomputeOverlays } from '../../view/precompute';
+import type { BoardLine, BoardOverlay } from '../../view/types';
+import { createAfterPaint } from '../timing/after-paint';
+import { whenIdle } from '../timing/when-idle';
+import type { MapContext } from './map-context';
+import { createQuestionTerms, type TermsState } from './question-terms';
+
+/**
+ * State of the questions on the map and their answers. Each value is computed once for its inputs, and only while it is
+ * displayed.
+ */
+export interface MapQuestionState {
+  readonly mode: Accessor<QuestionMode>;
+  readonly setMode: (mode: QuestionMode) => void;
+  readonly setTarget: (target: MapTarget | null) => void;
+  /**
+   * Closes the answer after it is recorded and resets its choices. The kind of attack or move is retained in an action
+   * of several parts.
+   */
+  readonly finish: () => void;
+  /** Sets the kind of attack or move chosen by hand. */
+  readonly setKind: (kind: string) => void;
+  /** The selected figure, on the map or not. */
+  readonly figure: Accessor<Figure | null>;
+  readonly select: (id: string | null) => void;
+  readonly position: Accessor<Position | null>;
+  /** The selected figure if it is on the map. Null otherwise. */
+  readonly piece: Accessor<Piece | null>;
+  /** The selected figure if it must still be placed. Null otherwise. */
+  readonly waiting: Accessor<Figure | null>;
+  readonly answer: Accessor<MapAnswer | null>;
+  /** The other terms of the question: ignored powers, further targets, a carried figure. */
+  readonly terms: TermsState;
+  readonly badges: Accessor<ReadonlyMap<string, Badge> | null>;
+  readonly overlay: Accessor<BoardOverlay>;
+  /** Other overlays that are computed in advance. */
+  readonly ready: Accessor<PrecomputedOverlays>;
+  readonly lines: Accessor<readonly BoardLine[]>;
+  /** The part of the map to show with the answer. */
+  readonly focus: Accessor<readonly Square[] | null>;
+  /** The smallest change that would alter the answer to the attack. */
+  readonly leastChange: Accessor<LeastChange | null>;
+  /** Handles a tap on a figure: selects it, or asks about it. A second tap on a target selects it. */
+  readonly tapPiece: (id: string) => void;
+  /** Handles a tap on a square when no figure is waiting to be placed. */
+  readonly tapSquare: (square: Square) => void;
+  /** Previews a move of the selected figure to a square. Null closes the preview. */
+  readonly hold: (square: Square | null) => void;
+  /** The preview for the held square. */
+  readonly heldSquare: Accessor<HeldSquarePreview | null>;
+  /** Details of the overlay that the figure does not show. */
+  readonly overlayDetails: Accessor<OverlayDetails>;
+}
+
+export interface HeldSquarePreview {
+  readonly square: Square;
+  readonly preview: MovePreview;
+  /** Squares of the path on which the figure must stop. */
+  readonly stops: readonly Square[];
+}
+
+export interface OverlayDetails {
+  /** Lowest roll that breaks away before the move. False if none is needed. */
+  readonly breakAway: false | number;
+}
+
+const NOTHING_ABOUT: OverlayDetails = { breakAway: false };
+
+/** The question with which the map opens. */
+export interface InitialQuestion {
+  readonly piece: string;
+  readonly mode: QuestionMode;
+  readonly target: MapTarget | null;
+  /** Kind of attack or move. Null for the likely one. */
+  readonly kind: string | null;
+}
+
+const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
+
+/** Options that end on a square: move, run, march on, and moves by cards. */
+const MOVE_OPTIONS = /^(?:move|run|march-on|card-.+)$/;
+
+/** Options for which the map chooses the likely kind of move. A move that is already paid for comes first. */
+const LIKELY_MOVE_OPTIONS: readonly string[] = ['move', 'march-on'];
+
+/** Returns the question mode for an option: `run` is a move, `hit` an attack. */
+function initialMode(first: string | null): QuestionMode {
+  if (first === 'hit') return 'hit';
+  return first !== null && MOVE_OPTIONS.test(first) ? 'move' : 'see';
+}
+
+/**
+ * Creates the state of the questions on a map.
+ * @param first option for which the map was opened: `move`, `run`, `march-on`, `card-free`, `hit`; null for none
+ */
+export function createMapQuestions(
+  context: () => MapContext,
+  first: string | null = null,
+  opening: InitialQuestion | null = null,
+): MapQuestionState {
+  const [mode, setModeOnly] = createSignal<QuestionMode>(opening?.mode ?? initialMode(first));
+  const [target, setTargetOnly] = createSignal<MapTarget | null>(opening?.target ?? null);
+  const [kind, setKind] = createSignal<string | null>(
+    opening?.kind ?? (first !== null && LIKELY_MOVE_OPTIONS.includes(first) ? null : first),
+  );
+  const terms = createQuestionTerms();
+  const table = () => context().table;
+  const rules = () => context().ruleset;
+  const figure = createMemo(() => table().figures.get(context().selected ?? '') ?? null);
+  const position = createMemo(() => context().position?.(table()) ?? positionInGame(rules(), table()));
+  const piece = createMemo(() => {
+    const [now, chosen] = [position(), figure()];
+    return now && chosen ? findPiece(now, chosen.piece) : null;
+  });
+  const waiting = () => {
+    const chosen = figure();
+    return chosen && !chosen.defeated && chosen.squares.length === 0 ? chosen : null;
+  };
+
+  const left = createMemo(() => {
+    const chosen = piece();
+    return (chosen && context().plays && rules()?.follow?.rest(table(), chosen.id)) || null;
+  });
+  const answers = createMemo(() => {
+    const [edition, now, chosen] = [rules(), position(), piece()];
+    return edition && now && chosen ? makeFigureOverlays(edition, now, chosen, left()) : null;
+  });
+  const badges = createMemo(() => (mode() === 'hit' ? (answers()?.hit() ?? null) : null));
+  const moveKind = createMemo(() => {
+    const [edition, chosen, wanted] = [rules(), piece(), kind()];
+    const offered = edition && chosen ? listMoveKinds(edition, chosen) : [];
+    if (wanted !== null && offered.includes(wanted)) return wanted;
+    return chosen ? defaultMoveKind(chosen) : 'move';
+  });
+  const answer = createMemo((): MapAnswer | null => {
+    const [edition, now, chosen, at] = [rules(), position(), piece(), target()];
+    if (!edition || !now || !chosen || !at) return null;
+    const question = { selected: chosen.id, mode: mode(), target: at, kind: kind(), terms: terms.now(), left: left() };
+    return answerMapQuestion({ ruleset: edition, position: now, ...question });
+  });
+  // If something is moved from afar, the reach shown is for the moved thing.
+  const taken = () => {
+    const given = answer();
+    if (moveKind() !== LIFT_KIND) return terms.now().carrying;
+    return given?.mode === 'move' ? given.question.piece : terms.now().lifted;
+  };
+  const painted = createMemo(() => {
+    const known = answers();
+    if (!known) return NOTHING_PAINTED;
+    // Only figures have hit chances, so there is no overlay.
+    if (mode() === 'hit') return NOTHING_PAINTED;
+    if (mode() === 'threat') return known.threat();
+    return mode() === 'see' ? known.see() : known.move(moveKind(), taken());
+  });
+  // After a figure is selected, its other overlays will probably be needed. They are computed in advance.
+  const [ready, setReady] = createSignal<PrecomputedOverlays>(NOTHING_PRECOMPUTED);
+  createEffect(() => {
+    const known = answers();
+    if (!known) return;
+    onCleanup(whenIdle(precomputeOverlays(known, setReady)));
+    onCleanup(() => setReady(NOTHING_PRECOMPUTED));
+  });
+  const [square, setSquare] = createSignal<Square | null>(null);
+  const held = createMemo((): HeldSquarePreview | null => {
+    const [edition, now, chosen, at] = [rules(), position(), piece(), square()];
+    const squares = at !== null && now && chosen ? baseAt(now, chosen, at) : null;
+    if (!edition || !now || !chosen || at === null || !squares) return null;
+    const stand = previewAt(edition, now, chosen.id, squares);
+    const must = new Set(answers()?.move('move', null).fills.stop ?? []);
+    return { square: at, preview: stand, stops: stand.move.path.slice(1).filter((each) => must.has(each)) };
+  });
+  const lines = createMemo(() => {
+    const [now, chosen, given, there] = [position(), piece(), answer(), held()];
+    if (now && there) return makeMoveLines(now, there.preview.move);
+    if (!now || !chosen || !given) return [];
+    const pushed = given.mode === 'hit' ? makePathLines(given.knockBack?.answer?.path ?? []) : [];
+    return [...makeAnswerLines(now, toAnswered(given, chosen.id)), ...pushed];
+  });
+  // The search evaluates every nearby square, so it runs after the answer is painted.
+  const shown = createAfterPaint(answer);
+  const better = createMemo(() => {
+    const [edition, now, given] = [rules(), position(), shown()];
+    if (!edition || !now || given?.mode !== 'hit') return null;
+    return findLeastChange(edition, applyTerms(now, terms.now()), given.question);
+  });
+  const overlay = createMemo(() => {
+    const [tip, there] = [better(), held()];
+    if (there) return withFill(painted(), 'better', there.preview.squares);
+    return tip?.change === 'stand' ? withFill(painted(), 'better', [tip.square]) : painted();
+  });
+  const focus = createMemo(() => {
+    const given = answer();
+    const reached = painted().fills.reach ?? [];
+    if (!given) return reached.length > 0 ? findFocusSquares([], [...reached, ...(painted().fills.stop ?? [])]) : null;
+    const asked = 'square' in given.target ? [given.target.square] : [];
+    return findFocusSquares(lines(), [...(piece()?.squares ?? []), ...asked]);
+  });
+
+  const setTarget = (next: MapTarget | null): void =>
+    batch(() => {
+      setSquare(null);
+      terms.resetForTarget();
+      setTargetOnly(next);
+    });
+  const forget = (): void =>
+    batch(() => {
+      setTarget(null);
+      setKind(null);
+      terms.clear();
+    });
+  const finish = (): void =>
+    batch(() => {
+      setTarget(null);
+      terms.clear();
+      if (table().underway?.piece !== piece()?.id) setKind(null);
+    });
+  createEffect(on(() => context().rewinds, forget, { defer: true }));
+  let chosen = context().selected;
+  const select = (id: string | null): void => {
+    chosen = id;
+    forget();
+    context().select(id);
+  };
+  // The Table beside the map also selects. Choices for one figure do not apply to another.
+  createEffect(
+    on(
+      () => context().selected,
+      (now) => {
+        if (now !== chosen) forget();
+        chosen = now;
+      },
+      { defer: true },
+    ),
+  );
+  const setMode = (next: QuestionMode): void =>
+    batch(() => {
+      setModeOnly(next);
+      forget();
+    });
+  const about = createMemo((): OverlayDetails => {
+    const known = answers();
+    if (!known) return NOTHING_ABOUT;
+    const breakAway = mode() === 'move' ? known.breakAway(moveKind(), taken()) : false;
+    return { breakAway };
+  });
+  const hold = (next: Square | null): void =>
+    batch(() => {
+      setTarget(null);
+      if (next === null || !piece()?.squares.includes(next)) setSquare(next);
+    });
+  const tapSquare = (square: Square): void => {
+    const now = position();
+    if (!now || !piece()) return;
+    if (mode() === 'threat') {
+      hold(square);
+      return;
+    }
+    setTarget(findTarget(now, square));
+    // Some squares have nothing to ask about. Then the tap only closes the last answer.
+    if (!answer()) setTarget(null);
+  };
+  const addTarget = (id: string): void =>
+    batch(() => {
+      terms.setAdding(false);
+      if (answer()?.mode === 'hit') terms.toggleTarget(id);
+    });
+  const isTarget = (id: string): boolean => {
+    const asked = target();
+    return asked !== null && 'piece' in asked && asked.piece === id;
+  };
+  const opposes = (a: string, b: string) => !areFriendly(table(), a, b);
+  /** In a mission, teammates can be attacked as well. Only its figures have a striker. */
+  const isAimedAt = (chosen: Piece, side: string) => chosen.striker != null || opposes(side, chosen.side);
+  const tapPiece = (id: string): void => {
+    const [chosen, tapped] = [piece(), table().figures.get(id)];
+    if (!chosen || !tapped || !rules()) select(id);
+    else if (id !== chosen.id && terms.adding() && opposes(tapped.side, chosen.side)) addTarget(id);
+    else if (id === chosen.id) {
+      if (target()) setTarget(null);
+      else select(null);
+    } else if (isTarget(id) && (mode() === 'see' || !opposes(tapped.side, chosen.side))) select(id);
+    else if (mode() === 'see' || (mode() === 'hit' && isAimedAt(chosen, tapped.side))) setTarget({ piece: id });
+    else select(id);
+  };
+
+  return {
+    mode,
+    setMode,
+    setTarget,
+    finish,
+    setKind,
+    figure,
+    select,
+    position,
+    piece,
+    waiting,
+    answer,
+    terms,
+    badges,
+    overlay,
+    ready,
+    lines,
+    focus,
+    leastChange: better,
+    tapPiece,
+    tapSquare,
+    hold,
+    heldSquare: held,
+    overlayDetails: about,
+  };
+}

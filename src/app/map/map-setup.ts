@@ -1,0 +1,157 @@
+import { type Accessor, createEffect, createMemo, createSignal, onMount } from 'solid-js';
+import { filterByPart, type GeneralCardOf } from '../../catalog/general-cards/card';
+import { type Square, squareName } from '../../grid/square';
+import type { Fact, Player } from '../../table/facts';
+import type { TableObject } from '../../table/position';
+import { objectKind } from '../../text/names/ids';
+import { say } from '../../text/say';
+import { ensureCards, generalCards } from '../collection/cards';
+import { startTurn } from '../game/game-actions';
+import {
+  describeSetupReasons,
+  findObjectStep,
+  isPartlyDone,
+  isSettingUp,
+  makePlacedObjectFact,
+  makeSetupGuide,
+  makeSetupStepFact,
+  type SetupGuide,
+} from '../game/setup-progress';
+import { goTo } from '../route';
+import type { MapContext } from './map-context';
+
+export type TableObjectKind = TableObject['kind'];
+
+/** State of the setup on the map before the first turn of a game. */
+export interface MapSetupState {
+  /** Null if the game has begun or its edition has no steps. */
+  readonly guide: Accessor<SetupGuide | null>;
+  /** Player who places figures or objects now. Null for none. */
+  readonly placing: Accessor<Player | null>;
+  /** Kind of object that the next tap places. Null for none. */
+  readonly kind: Accessor<TableObjectKind | null>;
+  /** Name of a special object. Null for a standard one. */
+  readonly name: Accessor<string | null>;
+  readonly choose: (kind: TableObjectKind | null, name?: string | null) => void;
+  /** Special objects of the collection that this edition places on the map. */
+  readonly specials: Accessor<readonly GeneralCardOf<'objects'>[]>;
+  /** Places an object of the chosen kind, or removes the object on that square. Null if no kind is chosen. */
+  readonly placeObject: (square: Square) => { readonly facts: readonly Fact[]; readonly said: string } | null;
+  /** Describes why the rules forbid a figure to start there. Null if they do not. */
+  readonly describeFigureObjection: (piece: string, squares: readonly Square[]) => string | null;
+  /** Skips the next step. A step with objects already placed is marked as done instead. */
+  readonly skipStep: () => Promise<void>;
+  readonly toTable: () => void;
+  readonly start: () => Promise<void>;
+}
+
+export function createMapSetup(context: () => MapContext): MapSetupState {
+  const [chosen, setChosen] = createSignal<Pick<TableObject, 'kind' | 'name'> | null>(null);
+  const choose: MapSetupState['choose'] = (kind, name = null) =>
+    void setChosen(kind === null ? null : { kind, ...(name === null ? {} : { name }) });
+  const setup = () => context().ruleset?.setup ?? null;
+  const guide = createMemo(() => {
+    const law = setup();
+    if (!law || !context().plays || !isSettingUp(context().table)) return null;
+    const now = makeSetupGuide(context().table, law);
+    return now.steps.length > 0 ? now : null;
+  });
+  const laying = createMemo(() => {
+    const now = guide();
+    return now && setup()?.objects ? findObjectStep(now) : null;
+  });
+  const kind = () => (laying() ? (chosen()?.kind ?? null) : null);
+  const name = () => chosen()?.name ?? null;
+  const placing = createMemo(() => {
+    const open = guide()?.steps.filter(({ state }) => state === 'next' || state === 'open') ?? [];
+    const own = kind() ? laying() : open.find(({ step }) => step.task === 'figures' || step.task === 'objects');
+    return own?.player ?? null;
+  });
+  const specials = createMemo(() => {
+    const kinds: readonly string[] = laying() ? (setup()?.objects?.kinds ?? []) : [];
+    return filterByPart(generalCards() ?? [], 'objects').filter(({ card }) => kinds.includes(card.kind));
+  });
+  createEffect(() => {
+    if (laying()) void ensureCards();
+  });
+  // Clears a selection made on the Table unless its side is the one to place now.
+  onMount(() => {
+    const waiting = context().table.figures.get(context().selected ?? '');
+    const player = guide() ? placing() : null;
+    if (!waiting || waiting.squares.length > 0 || !player) return;
+    if (waiting.side !== player.side || guide()?.next?.step.task === 'objects') context().select(null);
+  });
+  // Once all objects are placed, the next tap must not place another one.
+  createEffect(() => {
+    if (!laying()) choose(null);
+  });
+
+  const placeObject: MapSetupState['placeObject'] = (square) => {
+    const [law, what, step] = [setup(), kind(), laying()];
+    const { table } = context();
+    if (!law || !what || !step) return null;
+    const there = table.objects.find(({ at }) => at === square);
+    if (there)
+      return {
+        facts: [
+          {
+            fact: 'object',
+            object: there.id,
+            kind: there.kind,
+            square: null,
+            ...(there.name === undefined ? {} : { name: there.name }),
+          },
+        ],
+        said: say('{name} removed from the map', {
+          name: there.name ?? say('The {kind} object', { kind: objectKind(there.kind) }),
+        }),
+      };
+    const player = step.player ?? table.players[0];
+    const side = player?.side ?? '';
+    const special = name();
+    const against = describeSetupReasons(law.againstObject(table, side, square, special));
+    const said = say('{player}: {object} on {square}', {
+      player: player?.name,
+      object: special ?? say('{kind} object', { kind: what }),
+      square: squareName(square),
+    });
+    // A special object is unique, so the next one must be chosen again.
+    if (special !== null) choose(null);
+    return {
+      facts: [makePlacedObjectFact(table, { kind: what, side, square: squareName(square), name: special })],
+      said:
+        against === null
+          ? said
+          : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: said, reason: against }),
+    };
+  };
+  const pass = async (): Promise<void> => {
+    const next = guide()?.next;
+    if (!next) return;
+    await context().record('set-up', [makeSetupStepFact(next.step, isPartlyDone(next) ? 'done' : 'skipped')]);
+  };
+  return {
+    guide,
+    placing,
+    kind,
+    name,
+    specials,
+    choose,
+    placeObject,
+    describeFigureObjection: (piece, squares) => {
+      const { table, ruleset } = context();
+      const law = guide() ? setup() : null;
+      return describeSetupReasons([
+        ...(law?.againstFigure(table, piece, squares) ?? []),
+        ...(ruleset?.sideline?.againstEntry(table, piece, squares) ?? []),
+      ]);
+    },
+    skipStep: pass,
+    toTable: () => goTo('table'),
+    start: async () => {
+      const first = guide()?.first;
+      if (first) await startTurn(first.side);
+      goTo('table');
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { type Accessor, batch, createEffect, createSignal, on as onChange } from 'solid-js';
+import { type Square, squareName } from '../../grid/square';
+import type { MarkerRule } from '../../rules/marker-rule';
+import type { Fact, MarkerKind, Until } from '../../table/facts';
+import { makeMarkerRemoval } from '../../table/markers';
+import type { Marker, Table } from '../../table/table';
+import type { MapContext } from './map-context';
+
+/** Choice of a custom marker instead of one of the edition. */
+export const OTHER_MARKER = 'other';
+
+/** The marker that the next taps place. */
+export interface MarkerPlan {
+  readonly name: string | null;
+  readonly kind: MarkerKind;
+  /** Side that owns the markers. Null for none. */
+  readonly owner: string | null;
+  readonly until: Until | null;
+  /** Figure whose power makes them. Null if placed by hand. */
+  readonly from: string | null;
+}
+
+export interface MarkerPlacingState {
+  /** Whether taps on squares place markers. */
+  readonly on: Accessor<boolean>;
+  readonly start: (rule: MarkerRule | null, owner: string | null, from?: string | null) => void;
+  readonly stop: () => void;
+  /** Name of one of the edition's markers, or `OTHER_MARKER`. */
+  readonly choice: Accessor<string>;
+  readonly choose: (choice: string) => void;
+  readonly plan: Accessor<MarkerPlan>;
+  readonly change: (change: Partial<MarkerPlan>) => void;
+  readonly rule: Accessor<MarkerRule | null>;
+  /** Steps recorded since the kind was chosen. The panel can undo this number of steps. */
+  readonly steps: Accessor<number>;
+  readonly setSteps: (steps: number) => void;
+}
+
+export function createMarkerPlacing(context: () => MapContext): MarkerPlacingState {
+  const rules = (): readonly MarkerRule[] => context().ruleset?.markers ?? [];
+  const [on, setOn] = createSignal(false);
+  const [choice, setChoice] = createSignal(OTHER_MARKER);
+  const [plan, setPlan] = createSignal<MarkerPlan>({
+    name: null,
+    kind: 'special',
+    owner: null,
+    until: null,
+    from: null,
+  });
+  const [steps, setSteps] = createSignal(0);
+  const rule = () => rules().find(({ name }) => name === choice()) ?? null;
+  const choose = (next: string, owner = plan().owner): void => {
+    const of = rules().find(({ name }) => name === next);
+    batch(() => {
+      setChoice(of ? next : OTHER_MARKER);
+      const until = endOf(of ?? null, owner);
+      setPlan({ name: of?.name ?? null, kind: of?.kind ?? 'special', owner, until, from: null });
+      setSteps(0);
+    });
+  };
+  const change = (part: Partial<MarkerPlan>): void => {
+    const next = { ...plan(), ...part };
+    // Another owner has a different next turn.
+    const until =
+      part.owner !== undefined && part.until === undefined ? passedOn(plan().until, next.owner) : next.until;
+    setPlan({ ...next, until });
+  };
+  // Also when a step is undone elsewhere. Otherwise the panel would offer to undo a step that it did not record.
+  createEffect(
+    onChange(
+      () => context().rewinds,
+      () => setSteps(Math.max(0, steps() - 1)),
+      { defer: true },
+    ),
+  );
+  return {
+    on,
+    start: (from, owner, maker = null) => {
+      const { table, plays } = context();
+      const whose = plays ? (owner ?? table.turn ?? table.players[0]?.side ?? null) : null;
+      choose(from?.name ?? rules()[0]?.name ?? OTHER_MARKER, whose);
+      if (plays) setPlan({ ...plan(), from: maker });
+      setOn(true);
+    },
+    stop: () => setOn(false),
+    choice,
+    choose,
+    plan,
+    change,
+    rule,
+    steps,
+    setSteps,
+  };
+}
+
+function endOf(rule: MarkerRule | null, owner: string | null): Until | null {
+  return rule === null || rule.until === null || owner === null ? null : { side: owner, when: rule.until };
+}
+
+function passedOn(until: Until | null, owner: string | null): Until | null {
+  return until === null || owner === null ? null : { side: owner, when: until.when };
+}
+
+/** Lists the markers of a plan that are already on a square. A tap there removes them. */
+function findSameMarkers(table: Table, { name, kind }: MarkerPlan, square: Square): Marker[] {
+  return table.markers.filter((marker) => marker.at === square && marker.kind === kind && marker.name === name);
+}
+
+/** Returns the facts for a tap on a square: places a marker, or removes those of the same kind. */
+export function makeMarkerFacts(table: Table, plan: MarkerPlan, square: Square): Fact[] {
+  const there = findSameMarkers(table, plan, square);
+  if (there.length > 0) return there.map(makeMarkerRemoval);
+  const { name, kind, owner, until, from } = plan;
+  const at = squareName(square);
+  const marker = `${name ?? kind} ${at}`;
+  return [
+    {
+      fact: 'marker',
+      marker,
+      kind,
+      square: at,
+      owner,
+      until,
+      ...(name === null ? {} : { name }),
+      ...(from === null ? {} : { from }),
+    },
+  ];
+}
+
+/** Groups markers by kind, owner and end, for a list. */
+export function groupMarkers(markers: readonly Marker[]): readonly (readonly Marker[])[] {
+  const groups = new Map<string, Marker[]>();
+  for (const marker of markers) {
+    const { name, kind, owner, until } = marker;
+    const key = JSON.stringify([name, kind, owner, until]);
+    groups.set(key, [...(groups.get(key) ?? []), marker]);
+  }
+  return [...groups.values()];
+}

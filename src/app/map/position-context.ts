@@ -1,0 +1,122 @@
+import { createSignal } from 'solid-js';
+import type { MapSheet } from '../../board/map-sheet';
+import type { Character } from '../../catalog/character';
+import { fold } from '../../game/fold';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Fact } from '../../table/facts';
+import type { Position } from '../../table/position';
+import { makeSetUpFacts, updatePosition } from '../../table/position-setup';
+import { boardInPlay, positionOf, type Table } from '../../table/table';
+import { playerName } from '../../text/names/ids';
+import type { Naming } from '../../text/names/naming';
+import { makeGameSetupFacts } from '../game/game-setup';
+import type { MapContext } from './map-context';
+
+/** Position set up for questions. It only exists in memory, without scores or actions. */
+export interface PositionContext extends MapContext {
+  readonly ruleset: Ruleset;
+  /** Switches to another edition for the same position. */
+  readonly setRuleset: (ruleset: Ruleset) => void;
+  readonly position: (table: Table) => Position | null;
+  readonly canUndo: boolean;
+}
+
+export interface PositionSetup {
+  readonly ruleset: Ruleset;
+  readonly map: MapSheet;
+  /** Sides, with the characters that each has to place. */
+  readonly sides: readonly {
+    readonly side: string;
+    readonly name: string;
+    readonly characters: readonly Character[];
+  }[];
+}
+
+/** Creates an empty position. */
+export function createPositionContext({ ruleset, map, sides }: PositionSetup): PositionContext {
+  const began = { name: '', edition: ruleset.id, buildTotal: 0, actionTotal: 0, players: sides, map };
+  return makeScratch(ruleset, makeGameSetupFacts(began), null, null);
+}
+
+/**
+ * Opens a given position.
+ * @param selected piece that is selected first; null for none
+ */
+export function openPositionContext(
+  ruleset: Ruleset,
+  given: Position,
+  name: string,
+  selected: string | null,
+): PositionContext {
+  return makeScratch(ruleset, makeSetUpFacts(given, ruleset.id, name), given, selected);
+}
+
+function makeScratch(
+  first: Ruleset,
+  began: readonly Fact[],
+  given: Position | null,
+  asks: string | null,
+): PositionContext {
+  const [ruleset, setRuleset] = createSignal(first);
+  const [steps, setSteps] = createSignal<readonly (readonly Fact[])[]>([began]);
+  const [selected, select] = createSignal<string | null>(asks);
+  const [rewinds, setRewinds] = createSignal(0);
+  const laidOut = (facts: readonly Fact[]): Table => {
+    const { table } = fold(facts);
+    return given ? { ...table, turn: given.turn, round: given.round } : withoutTurn(table);
+  };
+  // Folded from the start each time: such a position has few facts.
+  const [table, setTable] = createSignal(laidOut(began));
+  const show = (next: readonly (readonly Fact[])[]): void => {
+    setSteps(next);
+    setTable(laidOut(next.flat()));
+  };
+  const naming = (): Naming => ({
+    piece: (id) => table().figures.get(id)?.character.name ?? id,
+    side: (side) => {
+      const player = table().players.find((each) => each.side === side);
+      return player ? playerName(player) : side;
+    },
+    edition: () => ruleset().name,
+    board: boardInPlay(table()),
+    markers: table().markers,
+  });
+  return {
+    get table() {
+      return table();
+    },
+    get naming() {
+      return naming();
+    },
+    get selected() {
+      return selected();
+    },
+    get ruleset() {
+      return ruleset();
+    },
+    get canUndo() {
+      return steps().length > 1;
+    },
+    get rewinds() {
+      return rewinds();
+    },
+    setRuleset,
+    position: (now) => (given ? updatePosition(given, now) : positionOf(now)),
+    plays: false,
+    select,
+    record: async (_step, facts) => {
+      show([...steps(), facts]);
+      return true;
+    },
+    undo: () => {
+      if (steps().length < 2) return;
+      show(steps().slice(0, -1));
+      setRewinds(rewinds() + 1);
+    },
+  };
+}
+
+/** No side's turn, and past the first round, because its special rules would hide the answers that people look for. */
+function withoutTurn(table: Table): Table {
+  return { ...table, turn: null, round: 2 };
+}

@@ -1,0 +1,12 @@
+import type { MapSheet } from '../../board/map-sheet';
+import { say } from '../../text/say';
+import { makeMapFact } from '../game/game-setup';
+import { recordStep, undoStep } from '../game/session';
+import { toast } from '../messages';
+
+/** Puts a map on the table of the open game. False if the write failed. */
+export async function putMapOnTable(map: MapSheet): Promise<boolean> {
+  if (!(await recordStep('map', [makeMapFact(map)]))) return false;
+  toast({ text: say('Map: {name}', { name: map.name }), action: { label: say('Undo'), run: () => void undoStep() } });
+  return true;
+}

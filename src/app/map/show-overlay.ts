@@ -1,0 +1,17 @@
+import type { QuestionMode } from '../../query/map-answer';
+
+let showMode: ((mode: QuestionMode) => void) | null = null;
+
+/** Registers the map of the game as a target for `showOnMap`. Returns a function that unregisters it. */
+export function registerOverlayMap(show: (mode: QuestionMode) => void): () => void {
+  showMode = show;
+  return () => {
+    if (showMode === show) showMode = null;
+  };
+}
+
+/** Shows an overlay on the open map. False if none is open. */
+export function showOverlayOnMap(mode: QuestionMode): boolean {
+  showMode?.(mode);
+  return showMode !== null;
+}

@@ -1,0 +1,14 @@
+import { actionPointsOf } from '../../table/striker';
+import type { Figure, Table } from '../../table/table';
+import { ruleset } from '../game/session';
+
+/** Returns the points on the command dial of a side. 0 if the edition has none. */
+export function commandPointsOf(table: Table, side: string): number {
+  const dials = ruleset()?.counters(table) ?? [];
+  return dials.find((each) => each.id === 'command-dial' && each.side === side)?.value ?? 0;
+}
+
+/** Returns the part of a cost that the figure's own track cannot pay, limited to what its side's command dial has. */
+export function commandShareOf(table: Table, figure: Figure, cost: number): number {
+  return Math.min(commandPointsOf(table, figure.side), Math.max(0, cost - actionPointsOf(table, figure)));
+}

@@ -1,0 +1,12 @@
+import { getSetting } from '../../store/settings';
+
+/** Key of the setting that stores the mission being set up. */
+export const MISSION_SETUP_KEY = 'mission-set-up';
+
+/** Whether a mission is being set up. Does not parse it, because the list of games only shows a link to it. */
+export async function isMissionInSetup(): Promise<boolean> {
+  const kept = await getSetting(MISSION_SETUP_KEY);
+  return (
+    kept.ok && typeof kept.value === 'object' && kept.value !== null && 'now' in kept.value && kept.value.now !== null
+  );
+}

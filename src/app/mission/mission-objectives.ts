@@ -1,0 +1,81 @@
+import type { Square } from '../../grid/square';
+import { squareName } from '../../grid/square';
+import type { MissionReminder, ScenarioProgress, TokenReminder } from '../../rules/objectives';
+import type { ObjectiveOutcome } from '../../table/objective-outcomes';
+import type { Table } from '../../table/table';
+import { TOKEN_KINDS } from '../../table/tokens';
+import { say } from '../../text/say';
+import { describeObjections, naming, recordDeed, ruleset, undoStep } from '../game/session';
+import { toast } from '../messages';
+import { TEAM_SIDES } from './mission-teams';
+
+/** Lists the face-up scenario cards with their progress. Empty in games that are no missions. */
+export function currentScenarios(table: Table): readonly ScenarioProgress[] {
+  return ruleset()?.mission?.objectives(table) ?? [];
+}
+
+/**
+ * Whether players may need to record something about scenarios. True if an outcome is pending, if a card is only
+ * readable by players, or if there is no scenario card.
+ */
+export function mayNeedScoring(table: Table): boolean {
+  const scenarios = table.cards.filter(({ card }) => card.kind === 'scenario');
+  if (scenarios.length === 0 || scenarios.some(({ terms }) => !terms)) return true;
+  return currentMissionReminders(table).some(({ due }) => due === 'score');
+}
+
+/** Lists the pending mission reminders: cards to turn up, outcomes to record. Empty in games that are no missions. */
+export function currentMissionReminders(table: Table): readonly MissionReminder[] {
+  return ruleset()?.mission?.scenariosDue(table) ?? [];
+}
+
+/** Returns the stage whose card must be turned up. Null for none. */
+export function findStageToReveal(table: Table): number | null {
+  return currentMissionReminders(table).flatMap((each) => (each.due === 'reveal' ? [each.stage] : []))[0] ?? null;
+}
+
+/** Lists the tokens that enter now. */
+export function currentEnteringTokens(table: Table): readonly TokenReminder[] {
+  return ruleset()?.mission?.entering(table) ?? [];
+}
+
+export function listTokenSquares(table: Table): readonly Square[] {
+  return ruleset()?.mission?.battleZone(table) ?? [];
+}
+
+/** Returns the name of a team in the game. */
+export function missionTeamName(team: 'heroes' | 'mastermind'): string {
+  return naming().side(TEAM_SIDES[team]);
+}
+
+/** Describes a reward: `Heroes +2`. */
+export function describeReward({ reward }: ScenarioProgress, outcome: ObjectiveOutcome): string {
+  return `${missionTeamName(outcome === 'succeeded' ? 'heroes' : 'mastermind')} +${reward}`;
+}
+
+const back = () => ({ label: say('Undo'), run: () => void undoStep() });
+
+/** Places a token of a scenario on the map. A forbidden square is recorded too, and the reason is shown. */
+export async function placeToken({ id, strength, times, scenario }: TokenReminder, at: Square): Promise<void> {
+  const token = { id, kind: TOKEN_KINDS.objective, at, strength, times, scenario };
+  const ruling = await recordDeed({ deed: 'lay', token });
+  if (!ruling) return;
+  const reason = describeObjections(ruling);
+  const text =
+    reason === null
+      ? say('{token} placed on {square}.', { token: id, square: squareName(at) })
+      : say('Against the rules: {reason} Recorded anyway.', { reason });
+  toast({ text, action: back() });
+}
+
+/** Records the outcome of a scenario card with its points. */
+export async function recordOutcome(scenario: ScenarioProgress, outcome: ObjectiveOutcome): Promise<void> {
+  const ruling = await recordDeed({ deed: 'complete', card: scenario.card, outcome });
+  if (!ruling || ruling.facts.length === 0) return;
+  const words = { scenario: scenario.card, reward: describeReward(scenario, outcome) };
+  const text =
+    outcome === 'succeeded'
+      ? say('{scenario} succeeded: {reward}.', words)
+      : say('{scenario} failed: {reward}.', words);
+  toast({ text, action: back() });
+}

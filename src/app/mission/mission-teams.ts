@@ -1,0 +1,29 @@
+import type { TeamName } from '../../catalog/cards/scenario-card';
+import type { MissionDraft } from '../../game/mission-draft';
+import { getOwn } from '../../plain/get-own';
+import type { ByTeam } from '../../table/campaign';
+import type { Table } from '../../table/table';
+import { TEAM_NAMES } from '../../text/names/mission-teams';
+import { decapitalise, say } from '../../text/say';
+import { SIDES } from '../game/game-setup';
+
+/** Sides of the two teams in a game. */
+export const TEAM_SIDES: ByTeam<string> = { mastermind: SIDES[0], heroes: SIDES[1] };
+
+/** Returns the objective points scored in a mission. */
+export function objectivePoints({ points }: Pick<Table, 'points'>): ByTeam<number> {
+  const of = (side: string): number => {
+    const won = getOwn(points, side);
+    return won ? Math.floor(won.numerator / won.denominator) : 0;
+  };
+  return { heroes: of(TEAM_SIDES.heroes), mastermind: of(TEAM_SIDES.mastermind) };
+}
+
+export function teamLabel({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
+  return names[team].trim() || TEAM_NAMES[team];
+}
+
+/** Returns the person for messages such as `Pass the phone to Ana`. */
+export function teamPerson({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
+  return names[team].trim() || say('the {teams}', { teams: decapitalise(TEAM_NAMES[team]) });
+}

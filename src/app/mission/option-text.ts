@@ -1,0 +1,81 @@
+import type { DeedOption } from '../../rules/options';
+import type { Ruleset } from '../../rules/ruleset';
+import { countWounds } from '../../table/striker';
+import type { Figure, Table } from '../../table/table';
+import { optionTitle } from '../../text/options';
+import { decapitalise, say } from '../../text/say';
+import { describeObjectionsShort, ruleset, table } from '../game/session';
+import { describeDelivery } from './token-delivery';
+
+/** Whether the edition plays in phases, which is true if an option of the game begins the next phase. */
+export function playsInPhases(table: Table, rules: Ruleset | null): boolean {
+  return rules?.options(table, null).some(({ deed }) => deed?.deed === 'next-phase') ?? false;
+}
+
+/** Lists the options of a figure, or those of the game if `piece` is null. Empty until the rules are loaded. */
+export function currentOptions(table: Table, piece: string | null): readonly DeedOption[] {
+  return ruleset()?.options(table, piece) ?? [];
+}
+
+export function describeOption({ id, about }: DeedOption): string {
+  return optionTitle(id, about);
+}
+
+/** Returns the title after a figure's name. Only the name of a card keeps its capitals. */
+export function describeOptionAfterName(name: string, option: DeedOption): string {
+  const title = describeOption(option);
+  return `${name}: ${option.id === 'trigger' ? title : decapitalise(title)}`;
+}
+
+/** Describes in a few words why an option is forbidden, else its cost or gain. */
+export function describeOptionHint(
+  { id, about, cost, reasons }: DeedOption,
+  figure: Figure | null,
+): string | undefined {
+  if (reasons.length > 0) return describeObjectionsShort({ legal: false, reasons, notes: [], facts: [] }) ?? undefined;
+  if (cost !== null && cost > 0) return `${cost} AP`;
+  const now = table();
+  if (id === 'deliver' && about !== null && now) return describeDelivery(now, about) ?? undefined;
+  if (id === 'gain' && figure?.card?.gain) return say('+{gain} AP', { gain: figure.card.gain });
+  if (id === 'rest' && figure?.card) return say('heals {wounds}', { wounds: figure.card.rest });
+  return undefined;
+}
+
+/** Whether an option should be done first: placing wounds, taking or delivering tokens. */
+export function isUrgent({ id, asks, reasons }: DeedOption): boolean {
+  return reasons.length === 0 && (asks.includes('slots') || id === 'deliver' || id === 'take');
+}
+
+/**
+ * Returns the two options within the thumb's reach: always a move first, something else second. Buttons therefore do
+ * not change places during an activation. Urgent options are shown above them.
+ */
+export function pickThumbOptions(options: readonly DeedOption[]): readonly DeedOption[] {
+  const rest = options.filter((each) => !isUrgent(each) && !each.id.startsWith('end-'));
+  const likely = [...rest.filter(({ reasons }) => reasons.length === 0), ...rest];
+  const move = likely.find(({ asks }) => asks.includes('square'));
+  if (!move) return [...new Set(likely)].slice(0, 2);
+  const other = likely.find(({ asks }) => !asks.includes('square'));
+  return other ? [move, other] : [move];
+}
+
+/** Option to place wounds that are in no slot yet, on any player's turn. */
+export const PLACE_WOUNDS_OPTION: DeedOption = {
+  id: 'settle',
+  about: null,
+  deed: null,
+  asks: ['slots'],
+  cost: null,
+  reasons: [],
+};
+
+/** Whether an option is done at once, asks more on a sheet, or is shown on the map. */
+export function optionPresentation(option: DeedOption, figure: Figure): 'now' | 'ask' | 'map' {
+  if (option.asks.includes('square')) return 'map';
+  if (option.deed === null) return 'ask';
+  const { deed } = option;
+  if (deed.deed === 'trigger' && !deed.reacting) return 'ask';
+  // A figure with more wounds than a rest heals chooses which are healed.
+  const chooses = deed.deed === 'activate' && deed.how === 'rest' && figure.card?.health === null;
+  return chooses && countWounds(figure) > (figure.card?.rest ?? 0) ? 'ask' : 'now';
+}

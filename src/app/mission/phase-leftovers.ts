@@ -1,0 +1,82 @@
+import type { DeedOption } from '../../rules/options';
+import { actionPointsOf } from '../../table/striker';
+import type { Figure, Table } from '../../table/table';
+import { tallyOf } from '../../table/tallies';
+import { ruleset } from '../game/open-game';
+import { currentOptions, isUrgent, PLACE_WOUNDS_OPTION } from './option-text';
+
+type RequiredLeftover =
+  /** Wounds that are not in a slot yet. */
+  | { readonly left: 'wounds'; readonly piece: string; readonly wounds: number; readonly option: DeedOption }
+  /** A token that its bearer can deliver here, or that the selected figure can take. */
+  | { readonly left: 'token'; readonly piece: string; readonly token: string; readonly option: DeedOption };
+
+/** Something a phase leaves undone, with the piece to look at. */
+export type PhaseLeftover =
+  | RequiredLeftover
+  /** Not activated this round; `unit` is the figure, or the group that acts as one. */
+  | { readonly left: 'activation'; readonly piece: string; readonly unit: string }
+  /** Action points of the acting unit. */
+  | { readonly left: 'points'; readonly piece: string; readonly unit: string; readonly points: number };
+
+/**
+ * Lists what is left before the phase of a side ends: required choices, unspent points, then units not activated. Empty
+ * in other phases. The selected figure's points are left out because they are shown beside its name.
+ */
+export function listLeftovers(table: Table, chosen: Figure | null): readonly PhaseLeftover[] {
+  if (!table.phase || table.ended || table.round === 0) return [];
+  const figures = [...table.figures.values()].filter(({ card }) => card !== null);
+  const due = figures.flatMap((figure) => listRequired(table, figure, figure.piece === chosen?.piece));
+  return [...due, ...unspent(table, figures, chosen), ...waiting(table, figures)];
+}
+
+/** Whether a side's phase is in progress. The first and last phase of a round belong to no side. */
+export function isSidePhase(table: Table): boolean {
+  const phases = ruleset()?.phases ?? [];
+  const at = phases.indexOf(table.phase?.phase ?? '');
+  return table.ended === null && at > 0 && at < phases.length - 1;
+}
+
+function listRequired(table: Table, figure: Figure, isChosen: boolean): RequiredLeftover[] {
+  const { piece, card } = figure;
+  const loose = card?.health === null && !figure.defeated ? tallyOf(figure, 'wounds') : 0;
+  const wounds: RequiredLeftover[] =
+    loose > 0 ? [{ left: 'wounds', piece, wounds: loose, option: PLACE_WOUNDS_OPTION }] : [];
+  const holds = table.tokens.some(({ holder }) => holder === piece);
+  if (!holds && !isChosen) return wounds;
+  const may = currentOptions(table, piece).filter((each) => isUrgent(each) && each.about !== null);
+  return [
+    ...wounds,
+    ...may.map((option): RequiredLeftover => ({ left: 'token', piece, token: option.about ?? '', option })),
+  ];
+}
+
+function unspent(table: Table, figures: readonly Figure[], chosen: Figure | null): PhaseLeftover[] {
+  const active = table.phase?.piece ?? null;
+  const figure = figures.find(({ piece, card }) => active !== null && (piece === active || card?.group === active));
+  if (!figure || active === null) return [];
+  if (chosen !== null && (chosen.piece === active || chosen.card?.group === active)) return [];
+  const points = actionPointsOf(table, figure);
+  return points > 0 ? [{ left: 'points', piece: figure.piece, unit: active, points }] : [];
+}
+
+/**
+ * Lists each figure or group that can still begin its activation. A group is represented by its first undefeated
+ * figure.
+ */
+function waiting(table: Table, figures: readonly Figure[]): PhaseLeftover[] {
+  const units = new Map<string, Figure>();
+  for (const figure of figures) {
+    if (figure.side !== table.turn || figure.actedRound === table.round) continue;
+    const unit = figure.card?.group ?? figure.piece;
+    const known = units.get(unit);
+    if (!known || (known.defeated && !figure.defeated)) units.set(unit, figure);
+  }
+  return [...units]
+    .filter(([, { piece }]) => mayBegin(table, piece))
+    .map(([unit, { piece }]) => ({ left: 'activation', piece, unit }));
+}
+
+function mayBegin(table: Table, piece: string): boolean {
+  return currentOptions(table, piece).some(({ deed, reasons }) => deed?.deed === 'activate' && reasons.length === 0);
+}

@@ -1,0 +1,289 @@
+import { type Accessor, createMemo, createSignal } from 'solid-js';
+import type { Square } from '../../grid/square';
+import { isSameThing } from '../../query/destroy';
+import { listHurlableObjects } from '../../query/knock-back';
+import type { DestroyAnswer, HitAnswer } from '../../rules/answer';
+import type { DeedOption } from '../../rules/options';
+import type {
+  AttackTarget,
+  Deed,
+  DeedRuling,
+  DestroyQuestion,
+  HitQuestion,
+  InanimateTarget,
+  RemainingAttack,
+  Ruleset,
+} from '../../rules/ruleset';
+import { findTargetToken } from '../../table/heaps';
+import { findPiece } from '../../table/position';
+import { computeDefense, listStrikes, type Strike, TURRET_STRENGTH } from '../../table/strikes';
+import { type Figure, positionWithBody, type Table } from '../../table/table';
+import { ruleset } from '../game/session';
+import { commandPointsOf, commandShareOf } from './command-payment';
+import { listReachedThings } from './thing-choices';
+
+/** The strike as currently chosen: its effect, its cost and the ruling. */
+export interface PlannedStrike {
+  /** Defense value of the target; 0 for an inanimate target. */
+  readonly defend: number;
+  /** Null for an attack on an inanimate target. */
+  readonly hit: HitAnswer | null;
+  /** Null for an attack on a figure. */
+  readonly thing: { readonly destroy: DestroyAnswer; readonly is: InanimateTarget } | null;
+  readonly deed: Deed;
+  readonly ruling: DeedRuling;
+  readonly cost: number;
+  readonly wounds: number;
+}
+
+export interface StrikeChoice {
+  readonly strikes: Accessor<readonly Strike[]>;
+  readonly strike: Accessor<Strike | null>;
+  readonly choose: (strike: Strike) => void;
+  /** Undefeated figures of the other sides; legal targets come first. */
+  readonly foes: Accessor<readonly Figure[]>;
+  readonly teammates: Accessor<readonly Figure[]>;
+  /** Inanimate targets within reach, tokens first. */
+  readonly things: Accessor<readonly InanimateTarget[]>;
+  readonly thing: Accessor<InanimateTarget | null>;
+  readonly aimAtThing: (thing: InanimateTarget) => void;
+  readonly againstThing: (thing: InanimateTarget) => DestroyAnswer | null;
+  readonly target: Accessor<Figure | null>;
+  readonly aimAt: (piece: string) => void;
+  readonly aim: Accessor<number>;
+  readonly setAim: (aim: number) => void;
+  readonly strength: Accessor<number>;
+  readonly setStrength: (strength: number) => void;
+  /** Extra defense that the cards do not state, entered by the players. */
+  readonly extraDefense: Accessor<number>;
+  readonly setExtraDefense: (more: number) => void;
+  readonly command: Accessor<number>;
+  readonly setCommand: (command: number) => void;
+  readonly maxCommand: Accessor<number>;
+  /** Null if there is no target, or attacker or target is off the map. */
+  readonly planned: Accessor<PlannedStrike | null>;
+  readonly against: (piece: string) => HitAnswer | null;
+  /** Remaining attack of the chosen card after its first target. Null if no such attack is in progress. */
+  readonly remaining: Accessor<RemainingAttack | null>;
+  /** Starts another use of the card, which must be paid for. */
+  readonly useAgain: () => void;
+  /** Squares of adjacent objects that the attacker can hurl. Empty for other attacks. */
+  readonly objects: Accessor<readonly Square[]>;
+  readonly object: Accessor<Square | null>;
+  readonly setObject: (object: Square) => void;
+  /** Continues the attack after its first target. */
+  readonly continueAttack: () => void;
+  /** Prepares the next attack of the same use of a card. It has the same target unless another is chosen. */
+  readonly prepareNextAttack: () => void;
+}
+
+/** Creates the state of a strike sheet: the attack, its target and the answer. */
+export function createStrikeChoice(
+  table: Accessor<Table>,
+  attacker: Accessor<Figure>,
+  option: DeedOption,
+  first: string | null,
+  firstThing: InanimateTarget | null = null,
+): StrikeChoice {
+  const [picked, setPicked] = createSignal<string | null>(null);
+  const [at, setAt] = createSignal<string | null>(first);
+  const [hard, setHard] = createSignal<InanimateTarget | null>(firstThing);
+  const [aim, setAim] = createSignal(0);
+  const [told, setTold] = createSignal<number | null>(null);
+  const [more, setMore] = createSignal(0);
+  const [paid, setPaid] = createSignal<number | null>(null);
+  const [anew, setAnew] = createSignal(false);
+  const [lifted, setLifted] = createSignal<Square | null>(null);
+  const turret = option.id === 'turret';
+  const through = option.id === 'break-through';
+
+  const strikes = createMemo(() => listAllowedStrikes(attacker(), option));
+  const strike = () => strikes().find((each) => strikeKey(each) === picked()) ?? strikes()[0] ?? null;
+  const open = createMemo((): RemainingAttack | null => {
+    const card = strike()?.card ?? null;
+    if (card === null || turret || through) return null;
+    return ruleset()?.mission?.attackLeft(table(), attacker().piece, card) ?? null;
+  });
+  const left = () => (anew() ? null : open());
+  const from = () => left()?.from ?? null;
+  const position = createMemo(() => positionWithBody(table(), from()));
+  /** Targets already struck by the current attack are not offered again. */
+  const isStruck = (is: AttackTarget) => left()?.struck.some((each) => sameTarget(each, is)) ?? false;
+  const all = createMemo(() =>
+    [...table().figures.values()].filter(
+      ({ piece, defeated, squares }) =>
+        piece !== attacker().piece && !defeated && squares.length > 0 && !isStruck({ piece }),
+    ),
+  );
+  const standing = () => all().filter(({ side }) => side !== attacker().side);
+  const target = () => all().find(({ piece }) => piece === at()) ?? null;
+  const thing = () => (target() ? null : hard());
+  const strength = () => told() ?? strike()?.strength ?? 0;
+  const objects = createMemo((): readonly Square[] => {
+    const now = position();
+    const own = now && findPiece(now, attacker().piece);
+    return own && strike()?.attack === 'hurl' ? listHurlableObjects(now, own) : [];
+  });
+  const object = () => objects().find((each) => each === lifted()) ?? objects()[0] ?? null;
+  const questionFor = (piece: string, defend: number): HitQuestion | null => {
+    const [now, chosen] = [position(), strike()];
+    const own = now && findPiece(now, attacker().piece);
+    if (!now || !own || !chosen || !findPiece(now, piece)) return null;
+    const attack = left() === null ? chosen.attack : 'ranged';
+    const plain = chosen.strength === null && told() === null;
+    return {
+      attacker: own.id,
+      targets: [piece],
+      attack: turret ? 'ranged' : attack,
+      strength: plain ? null : strength(),
+      aim: aim(),
+      defend,
+      from: from(),
+      origin: left()?.origin ?? null,
+      object: object(),
+    };
+  };
+  const against = (piece: string): HitAnswer | null => {
+    const [now, rules, question] = [position(), ruleset(), questionFor(piece, 0)];
+    return now && rules && question ? rules.hit(now, question) : null;
+  };
+  const thingQuestion = (is: InanimateTarget): DestroyQuestion | null => {
+    const [now, chosen] = [position(), strike()];
+    if (!now || !chosen || through || !findPiece(now, attacker().piece)) return null;
+    const attack = turret || left() !== null ? 'ranged' : chosen.attack;
+    const plain = chosen.strength === null && told() === null;
+    const shot = { attack, strength: plain ? null : strength(), aim: aim(), object: object() };
+    const source = { from: from(), origin: left()?.origin ?? null };
+    return { attacker: attacker().piece, target: is, ...shot, ...source };
+  };
+  const againstThing = (is: InanimateTarget): DestroyAnswer | null => {
+    const [now, rules, question] = [position(), ruleset(), thingQuestion(is)];
+    return now && rules && question ? rules.destroy(now, question) : null;
+  };
+  const things = createMemo(() => {
+    const now = position();
+    return now
+      ? listReachedThings(now, againstThing).filter((each) => !isStruck(withAffectedToken(table(), each)))
+      : [];
+  });
+  /** Legal targets come first. */
+  const foes = createMemo(() => {
+    const may = new Set(standing().filter(({ piece }) => against(piece)?.legal));
+    return [...may, ...standing().filter((each) => !may.has(each))];
+  });
+  const teammates = createMemo(() => all().filter((each) => each.side === attacker().side && !through));
+  /**
+   * Adds the payment to a deed. Points that the track lacks come from the command dial, unless a player chose
+   * otherwise.
+   */
+  const paidFor = <D extends Deed>(rules: Ruleset, unpaid: D & { readonly command: number }) => {
+    const cost = rules.give(table(), unpaid).price ?? 0;
+    const deed = { ...unpaid, command: paid() ?? commandShareOf(table(), attacker(), cost) };
+    return { deed, cost, ruling: rules.give(table(), deed) };
+  };
+  const thingBlow = (is: InanimateTarget): PlannedStrike | null => {
+    const [now, rules, chosen] = [position(), ruleset(), strike()];
+    const [question, destroy] = [thingQuestion(is), againstThing(is)];
+    if (!now || !rules || !chosen || !question || !destroy) return null;
+    const deed = { deed: 'demolish', of: question, card: chosen.card, turret, anew: anew(), command: 0 } as const;
+    return { defend: 0, hit: null, thing: { destroy, is }, wounds: 0, ...paidFor(rules, deed) };
+  };
+  const blow = createMemo((): PlannedStrike | null => {
+    const [now, rules, foe, chosen] = [position(), ruleset(), target(), strike()];
+    if (!now || !rules || !chosen) return null;
+    const is = thing();
+    if (is) return thingBlow(is);
+    if (!foe) return null;
+    const question = questionFor(foe.piece, computeDefense(foe, chosen) + more());
+    if (!question) return null;
+    const hit = rules.hit(now, question);
+    const { piece } = attacker();
+    const push = { attacker: piece, target: foe.piece, strength: strength(), defend: question.defend };
+    const unpaid = through
+      ? ({ deed: 'break-through', of: push, command: 0 } as const)
+      : ({ deed: 'attack', of: question, card: chosen.card, turret, anew: anew(), command: 0 } as const);
+    const wounds = through ? 0 : (hit.targets[0]?.wounds ?? 0);
+    return { defend: question.defend, hit, thing: null, wounds, ...paidFor(rules, unpaid) };
+  });
+  return {
+    strikes,
+    strike,
+    choose: (each) => {
+      setPicked(strikeKey(each));
+      setAnew(false);
+      setTold(null);
+    },
+    foes,
+    target,
+    teammates,
+    things,
+    thing,
+    aimAt: (piece) => {
+      setHard(null);
+      setAt(piece);
+    },
+    aimAtThing: (is) => {
+      setAt(null);
+      setHard(is);
+    },
+    againstThing,
+    aim,
+    setAim,
+    strength,
+    setStrength: setTold,
+    extraDefense: more,
+    setExtraDefense: setMore,
+    command: () => paid() ?? commandShareOf(table(), attacker(), blow()?.cost ?? 0),
+    setCommand: setPaid,
+    maxCommand: () => Math.min(commandPointsOf(table(), attacker().side), blow()?.cost ?? 0),
+    planned: blow,
+    against,
+    remaining: left,
+    useAgain: () => setAnew(true),
+    objects,
+    object,
+    setObject: setLifted,
+    continueAttack: () => {
+      setAnew(false);
+      setAt(null);
+      setHard(null);
+      setAim(0);
+      setMore(0);
+      setPaid(null);
+    },
+    prepareNextAttack: () => {
+      setAim(0);
+      setMore(0);
+      setPaid(null);
+    },
+  };
+}
+
+/** Adds the affected token if several share the square. */
+function withAffectedToken({ tokens }: Table, thing: InanimateTarget): InanimateTarget {
+  return 'square' in thing ? { square: thing.square, token: findTargetToken(tokens, thing)?.id ?? null } : thing;
+}
+
+function sameTarget(a: AttackTarget, b: AttackTarget): boolean {
+  if ('piece' in a || 'piece' in b) return 'piece' in a && 'piece' in b && a.piece === b.piece;
+  return isSameThing(a, b);
+}
+
+/** Returns the key by which a strike is chosen. */
+export function strikeKey({ card, attack }: Strike): string {
+  return `${card ?? ''} ${attack}`;
+}
+
+/** Lists the strikes that an option allows: those of its card, else the primary one and all cards of that kind. */
+function listAllowedStrikes(figure: Figure, { id, about }: DeedOption): Strike[] {
+  const all = listStrikes(figure).filter(
+    (each, place, list) => list.findIndex((one) => strikeKey(one) === strikeKey(each)) === place,
+  );
+  if (id === 'trigger') return all.filter(({ card }) => card === about);
+  if (id === 'turret')
+    return all
+      .filter(({ card }) => card === null)
+      .map((each) => ({ ...each, attack: 'ranged', strength: TURRET_STRENGTH }));
+  if (id === 'break-through') return all.filter(({ card }) => card === null);
+  return all.filter(({ card, attack }) => (card === null ? attack === id : attack === id || attack === 'hurl'));
+}

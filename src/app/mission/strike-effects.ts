@@ -1,0 +1,105 @@
+import { type Accessor, createSignal } from 'solid-js';
+import { fold } from '../../game/fold';
+import { DIRECTIONS } from '../../grid/direction';
+import type { SlamAnswer } from '../../rules/answer';
+import type { Deed, SlamQuestion } from '../../rules/ruleset';
+import type { Strike } from '../../table/strikes';
+import { positionWithBody, type Table } from '../../table/table';
+import { ruleset } from '../game/open-game';
+import type { StrikeChoice } from './strike-choice';
+
+export type StrikeEffect = Strike['besides'][number];
+
+/** Additional effects of a card on the target of a strike. All apply unless players untick them. */
+export interface StrikeEffects {
+  readonly effects: Accessor<readonly StrikeEffect[]>;
+  readonly isOn: (effect: StrikeEffect) => boolean;
+  readonly toggle: (effect: StrikeEffect) => void;
+  /** Distance of the slam. The maximum of the card unless players enter another. */
+  readonly slamDistance: Accessor<number>;
+  readonly setSlamDistance: (spaces: number) => void;
+  /** Directions to choose from, as indexes of DIRECTIONS. Empty if the target can move straight back. */
+  readonly slamDirections: Accessor<readonly number[]>;
+  readonly slamDirection: Accessor<number | null>;
+  readonly setSlamDirection: (way: number) => void;
+  /** Result of the slam. Null for none. */
+  readonly slam: Accessor<SlamAnswer | null>;
+  /** The strike and its additional effects, in order. */
+  readonly deeds: Accessor<readonly Deed[]>;
+}
+
+export function createStrikeEffects(
+  table: Accessor<Table>,
+  attacker: Accessor<string>,
+  striking: StrikeChoice,
+): StrikeEffects {
+  const [off, setOff] = createSignal<ReadonlySet<string>>(new Set());
+  const [told, setTold] = createSignal<number | null>(null);
+  const [turned, setTurned] = createSignal<number | null>(null);
+  const effects = () => (striking.target() ? (striking.strike()?.besides ?? []) : []);
+  const isOn = (effect: StrikeEffect) => !off().has(JSON.stringify(effect));
+  const most = () => effects().reduce((spaces, each) => (each.effect === 'slam' ? each.spaces : spaces), 0);
+  const spaces = () => Math.max(1, Math.min(told() ?? most(), most()));
+  /** The table after the strike. A defeated target is still on its squares. */
+  const struck = (): Table | null => {
+    const blow = striking.planned();
+    return blow ? fold(blow.ruling.facts, table()).table : null;
+  };
+  const question = (direction: number | null): SlamQuestion | null => {
+    const [target, blow] = [striking.target(), striking.planned()];
+    if (!target || !blow || most() === 0) return null;
+    return { attacker: attacker(), target: target.piece, damage: blow.wounds, spaces: spaces(), direction };
+  };
+  const ask = (direction: number | null): SlamAnswer | null => {
+    const [of, now] = [question(direction), struck()];
+    const position = of && now && positionWithBody(now, of.target);
+    return (of && position && ruleset()?.mission?.slam(position, of)) ?? null;
+  };
+  const ways = () => (ask(null)?.legal ? [] : DIRECTIONS.flatMap((_, way) => (ask(way)?.legal ? [way] : [])));
+  const way = () => {
+    const may = ways();
+    return may.find((each) => each === turned()) ?? may[0] ?? null;
+  };
+  const deedOf = (effect: StrikeEffect): Deed | null => {
+    const target = striking.target()?.piece;
+    if (target === undefined) return null;
+    if (effect.effect === 'slam') {
+      const of = question(way());
+      return of && { deed: 'slam', of };
+    }
+    // A defeated figure gets no tokens.
+    if (struck()?.figures.get(target)?.defeated !== false) return null;
+    if (effect.effect === 'status') return { deed: 'status', piece: target, status: effect.status, by: effect.tokens };
+    const puts = [{ box: null, card: null, wounds: effect.wounds }];
+    return { deed: 'wound', piece: target, puts, by: attacker() };
+  };
+  const deeds = (): readonly Deed[] => {
+    const blow = striking.planned();
+    if (!blow) return [];
+    const kept = effects().filter(isOn);
+    // The slam comes last: it may break objects that the other effects are measured from.
+    const inOrder = [
+      ...kept.filter(({ effect }) => effect !== 'slam'),
+      ...kept.filter(({ effect }) => effect === 'slam'),
+    ];
+    return [blow.deed, ...inOrder.flatMap((each) => deedOf(each) ?? [])];
+  };
+  return {
+    effects,
+    isOn,
+    toggle: (effect) =>
+      setOff((before) => {
+        const next = new Set(before);
+        const key = JSON.stringify(effect);
+        if (!next.delete(key)) next.add(key);
+        return next;
+      }),
+    slamDistance: spaces,
+    setSlamDistance: setTold,
+    slamDirections: ways,
+    slamDirection: way,
+    setSlamDirection: setTurned,
+    slam: () => ask(way()),
+    deeds,
+  };
+}

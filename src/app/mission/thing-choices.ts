@@ -1,0 +1,85 @@
+import { DOOR, OPEN } from '../../board/terrain';
+import { DIRECTIONS } from '../../grid/direction';
+import { type Square, xOf } from '../../grid/square';
+import { isSameThing, listHeapThings, listThingsOn } from '../../query/destroy';
+import type { DestroyAnswer } from '../../rules/answer';
+import type { DeedOption } from '../../rules/options';
+import type { Deed, DeedRuling, InanimateTarget } from '../../rules/ruleset';
+import type { Position } from '../../table/position';
+import { type Figure, positionOf, type Table } from '../../table/table';
+import { ruleset } from '../game/open-game';
+import { commandShareOf } from './command-payment';
+
+/** Door, wall or object next to a figure, with the deed to destroy or use it, the ruling and the cost. */
+export interface ThingChoice {
+  readonly thing: InanimateTarget;
+  readonly deed: Deed;
+  readonly ruling: DeedRuling;
+  /** In action points. Null if the edition names no price. */
+  readonly cost: number | null;
+}
+
+/** Lists what a figure can destroy or interact with from its squares. Empty off the map. */
+export function listThingChoices(table: Table, figure: Figure, option: DeedOption): ThingChoice[] {
+  const [rules, position] = [ruleset(), positionOf(table)];
+  if (!rules || !position || figure.squares.length === 0) return [];
+  const around = figure.squares.flatMap((square) => [
+    square,
+    ...DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => (square + step) as Square),
+  ]);
+  const things: InanimateTarget[] = [];
+  for (const square of around) {
+    for (const thing of listThingsOn(position.board, square, position.heaps)) {
+      const beside = 'square' in thing || figure.squares.includes(square);
+      if (beside && !things.some((each) => isSameThing(each, thing))) things.push(thing);
+    }
+  }
+  return things.map((thing) => {
+    const cost =
+      option.id === 'interact'
+        ? (rules.mission?.interact(position, { piece: figure.piece, target: thing }).cost ?? null)
+        : option.cost;
+    const command = commandShareOf(table, figure, cost ?? 0);
+    const what: Deed =
+      option.id === 'interact'
+        ? { deed: 'interact', of: { piece: figure.piece, target: thing }, command }
+        : {
+            deed: 'demolish',
+            of: { attacker: figure.piece, target: thing, attack: attackOf(figure), strength: null, aim: 0 },
+            card: null,
+            turret: false,
+            command,
+          };
+    return { thing, deed: what, ruling: rules.give(table, what), cost };
+  });
+}
+
+function attackOf({ card }: Figure): string {
+  return card?.boxes.attack?.type || 'melee';
+}
+
+/**
+ * Lists the inanimate targets that an attack can reach, even if it is too weak to break them. Tokens come first, then
+ * objects, doors and walls.
+ */
+export function listReachedThings(
+  { board, heaps = new Map() }: Position,
+  ask: (thing: InanimateTarget) => DestroyAnswer | null,
+): readonly InanimateTarget[] {
+  const tokens = [...heaps].flatMap(([square, heap]) => listHeapThings(square, heap));
+  const objects = [...board.objectStrengths.keys()].filter((square) => !heaps.has(square));
+  const walls = [...board.wallStrengths.keys()].filter((edge) => (board.walls[edge] ?? OPEN) !== OPEN);
+  const doors = walls.filter((edge) => board.walls[edge] === DOOR);
+  const all: InanimateTarget[] = [
+    ...tokens,
+    ...objects.map((square) => ({ square })),
+    ...[...doors, ...walls.filter((edge) => !doors.includes(edge))].map((edge) => ({ edge })),
+  ];
+  return all.filter((thing) => ask(thing)?.reasons.every(({ code }) => ALLOWED_REASONS.has(code)) ?? false);
+}
+
+/**
+ * Reasons that do not exclude a target. Reasons about reach do, so such targets are not listed. Reasons about the
+ * attacker are shown with every target.
+ */
+const ALLOWED_REASONS: ReadonlySet<string> = new Set(['too-weak', 'trapped', 'respawned', 'acted', 'power-forbids']);

@@ -1,0 +1,38 @@
+import type { ScenarioProgress } from '../../rules/objectives';
+import type { Table } from '../../table/table';
+import { belongsToScenario, type TokenIdentity } from '../../table/tokens';
+import { say } from '../../text/say';
+import { currentScenarios, describeReward } from './mission-objectives';
+
+/** Returns the scenario card on the table that brought a token. Null if none did. */
+export function findTokenScenario(table: Table, token: string): ScenarioProgress | null {
+  const cards = table.cards.filter(({ terms }) =>
+    terms?.tokens.some(({ name }) => belongsToScenario(tokenNamed(table, token), terms.scenario, name)),
+  );
+  return currentScenarios(table).find(({ card }) => cards.some(({ id }) => id === card)) ?? null;
+}
+
+function tokenNamed({ tokens }: Table, id: string): TokenIdentity {
+  return tokens.find((each) => each.id === id) ?? { id };
+}
+
+/**
+ * Describes what a delivery would do: `then Heroes +2` if it completes the card, else `1 of 2 delivered`. Null if no
+ * card needs the token delivered.
+ */
+export function describeDelivery(table: Table, token: string): string | null {
+  for (const scenario of currentScenarios(table)) {
+    const { objectives, recorded } = scenario;
+    const asked = objectives.find(
+      ({ objective: { kind, of } }) =>
+        kind === 'deliver' && of !== null && belongsToScenario(tokenNamed(table, token), scenario.scenario, of),
+    );
+    if (!asked || asked.done === null || asked.of === null || recorded !== null) continue;
+    const done = Math.min(asked.done + 1, asked.of);
+    const rest = objectives.filter((each) => each !== asked);
+    return done === asked.of && rest.every(({ state }) => state === 'succeeded')
+      ? say('then {reward}', { reward: describeReward(scenario, 'succeeded') })
+      : say('{done} of {all} delivered', { done, all: asked.of });
+  }
+  return null;
+}

@@ -1,0 +1,25 @@
+import type { HouseRuleChange } from '../../shared/house-rules';
+import { cite } from './citations';
+import type { StrikeTeamsRules } from './rules';
+
+/** House rules for this book. */
+export const HOUSE_RULES: readonly HouseRuleChange<StrikeTeamsRules>[] = [
+  {
+    id: 'attacks-from-the-start',
+    slots: ['hit', 'breakthrough', 'give'],
+    name: 'Attacks from the first round on',
+    says: 'The mastermind’s characters may attack heroes in the first round.',
+    topic: 'first-round',
+    cite: cite('Playing the Game: First Round Attack Restriction'),
+    change: (law) => ({ ...law, firstRoundRestriction: false }),
+  },
+  {
+    id: 'breakthrough-pays-penalties',
+    slots: ['breakthrough', 'give'],
+    name: 'A breakthrough pays for leaving',
+    says: 'Leaving the enemy’s side costs 1 action point on top of the 4 of a breakthrough.',
+    topic: 'breakthrough-read',
+    cite: cite('Movement: Breakthrough Maneuver', 'reading'),
+    change: (law) => ({ ...law, breakthroughPenalties: true }),
+  },
+];

@@ -1,0 +1,88 @@
+import type { Fact, Tally } from '../../../table/facts';
+import type { Piece } from '../../../table/piece';
+import { type Figure, makePieceOfFigure, type Table } from '../../../table/table';
+import { tallyOf } from '../../../table/tallies';
+import type { Note, Reason } from '../../answer';
+import type { DeedRuling } from '../../ruleset';
+import { pieceMark, reason } from '../../shared/cite';
+import { makeRuling, requireTableFigure } from '../../shared/ruling';
+import { cite } from './citations';
+import { listTurnReasons } from './rounds';
+import { type ActivationUnit, findUnit, payPoints } from './units';
+
+const MOBILIZING = cite('Playing the Game: Mastermind Phase');
+const RUNNING = cite('Movement: Advancing & Running');
+
+/** Deed that a figure pays for with points in its own turn. */
+export interface PaidAction {
+  readonly cost: number;
+  /** Part of the cost that the Command Dial pays. */
+  readonly command: number;
+  readonly reasons: readonly Reason[];
+  readonly notes?: readonly Note[];
+  readonly facts: readonly Fact[];
+  /** Whether the deed only advances, which preserves the free step of a run. */
+  readonly advances?: boolean;
+  /**
+   * Whether the deed does not begin the turn of one member of a group, as for a march or a move that a card paid for.
+   */
+  readonly together?: boolean;
+}
+
+export function raiseTally({ piece }: Figure, tally: Tally, by = 1, of: string | null = null): Fact {
+  return { fact: 'tallied', piece, tally, of, by };
+}
+
+/** Returns a figure as a piece for the rules, on or off the map. */
+export function pieceForFigure(table: Table, id: string): Piece {
+  return makePieceOfFigure(requireTableFigure(table, id), table);
+}
+
+/** "Advancing & Running": points spent on anything else cost the free step, and vice versa. */
+function runReasons(unit: ActivationUnit, figure: Figure | undefined, doing: PaidAction): Reason[] {
+  const ran = figure !== undefined && tallyOf(figure, 'ran') > 0;
+  const marks = unit.members.map(({ piece }) => pieceMark(piece));
+  return ran && doing.advances !== true && doing.cost > 0 ? [reason('has-run', RUNNING, marks)] : [];
+}
+
+const CURRENT = 1;
+const DONE = 3;
+
+/** "Henchmen": each finishes before the next is mobilized. Mobilizing one ends the turn of the previous one. */
+function mobilizing(
+  unit: ActivationUnit,
+  figure: Figure | undefined,
+  { together = false }: PaidAction,
+): Pick<PaidAction, 'reasons' | 'facts'> {
+  if (!figure || together || unit.group === null || figure.card?.kind !== 'henchman') return { reasons: [], facts: [] };
+  const now = tallyOf(figure, 'mobilized');
+  const before = unit.members.filter((each) => each !== figure && tallyOf(each, 'mobilized') === CURRENT);
+  return {
+    reasons: now === DONE ? [reason('acted', MOBILIZING, [pieceMark(figure.piece)])] : [],
+    facts: [
+      ...before.map((each) => raiseTally(each, 'mobilized', DONE - CURRENT)),
+      ...(now === CURRENT ? [] : [raiseTally(figure, 'mobilized', CURRENT - now)]),
+    ],
+  };
+}
+
+/** Rules on a deed of a figure or group in its own turn: permission, payment and facts. */
+export function performPaidAction(table: Table, id: string, what: PaidAction): DeedRuling {
+  const unit = findUnit(table, id);
+  const figure = table.figures.get(id) ?? unit.members[0];
+  const paid = payPoints(table, unit, what.cost, what.command);
+  const busy = figure && what.advances !== true && what.cost > 0 && tallyOf(figure, 'busy') === 0;
+  const mobilized = mobilizing(unit, table.figures.get(id), what);
+  const ruled = makeRuling(
+    [
+      ...listTurnReasons(table, unit),
+      ...mobilized.reasons,
+      ...what.reasons,
+      ...runReasons(unit, figure, what),
+      ...paid.reasons,
+    ],
+    [...paid.facts, ...mobilized.facts, ...(busy ? [raiseTally(figure, 'busy')] : []), ...what.facts],
+    what.notes ?? [],
+  );
+  return { ...ruled, price: what.cost };
+}

@@ -1,0 +1,31 @@
+import type { PowerEntry } from '../../power-entry';
+import type { CornerRules } from '../../shared/line-rules';
+import type { ModifierRules } from '../../shared/modified-value';
+import { NO_LIMIT } from './values';
+
+/** Settings of this book that house rules may change. The rest is fixed. */
+export interface XOfSwordsRules {
+  readonly corner: CornerRules;
+  readonly values: ModifierRules;
+  /** Whether a figure with a held object uses it in close attacks. */
+  readonly heldObjectStrikes: boolean;
+  /** Whether attacks from a distance can destroy blocking terrain within range. */
+  readonly blockingFallsFromAfar: boolean;
+  /** Powers that prevent pushing damage. Null if a second token causes no damage. */
+  readonly pushing: { readonly spares: readonly PowerEntry[] } | null;
+}
+
+export const RULES: XOfSwordsRules = {
+  // The book is silent on corners. Our reading follows the core rules of 2008.
+  corner: {
+    blockingAndFigure: 'blocked',
+    figureAndFigure: 'blocked',
+    hinderingAndHindering: 'hindered',
+    hinderingAndOther: 'hindered',
+  },
+  values: NO_LIMIT,
+  heldObjectStrikes: true,
+  blockingFallsFromAfar: true,
+  // A second token causes no damage in this edition.
+  pushing: null,
+};

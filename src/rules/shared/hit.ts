@@ -1,0 +1,210 @@
+import { areFriendly } from '../../table/allies';
+import type { Piece } from '../../table/piece';
+import type { Position } from '../../table/position';
+import type { Citation, HitAnswer, Note, Reason, RefusalCode, SeeAnswer, TargetAnswer, ValueChange } from '../answer';
+import {
+  type AttackDice,
+  chanceToKnockOut,
+  computeAttackOdds,
+  jointChances,
+  leastPlainRoll,
+  leastRollToHit,
+} from '../odds';
+import type { HitQuestion } from '../ruleset';
+import { type AttackRules, computeAttackValue, computeDamageValue, computeDefenseValue, findEvadeRoll } from './attack';
+import { note, pieceMark, reason } from './cite';
+import { answerBestSight, type SightRules } from './line-of-fire';
+import { distanceBetween, requirePiece } from './places';
+import { listPowerNotes } from './power-notes';
+import { listEffects } from './powers';
+
+/** Rules of a dial-game edition for attacks by 2d6. */
+export interface HitRules {
+  readonly attackRules: AttackRules;
+  /** Rules for lines of this attacker. */
+  readonly sight: (attacker: Piece, position: Position) => SightRules;
+  readonly isClose: (kind: string) => boolean;
+  readonly rangeOf: (attacker: Piece, kind: string, target: Piece) => number;
+  /** Lists the damage changes by a held or thrown object. */
+  readonly weapon: (attacker: Piece, kind: string) => ValueChange[];
+  readonly mostTargets: (attacker: Piece, kind: string) => number;
+  /** Lists reasons against the attack that do not depend on a line, including the targets' own state. */
+  readonly attackReasons: (position: Position, attacker: Piece, targets: readonly Piece[], kind: string) => Reason[];
+  /** Lists reasons why a close attack does not reach its target. */
+  readonly closeReasons: (position: Position, attacker: Piece, target: Piece) => Reason[];
+  /** Lists the defense changes by a hindered line. */
+  readonly cover: (target: Piece, kind: string) => ValueChange[];
+  /** Lists the defense changes by the target's base. */
+  readonly innate: (target: Piece, kind: string) => ValueChange[];
+  /** Whether two sixes cannot be evaded. */
+  readonly sixesStand: boolean;
+  /** Whether two ones and two sixes are ordinary rolls. If left out, two ones miss and two sixes hit. */
+  readonly plainDice?: boolean;
+  readonly citeWhy: (code: RefusalCode) => Citation;
+  /** Null if several targets do not share the damage. */
+  readonly citeShared: Citation | null;
+  readonly citeKnockOut: Citation;
+}
+
+/** Returns the kind of attack. Throws a RangeError if the edition does not have it. Parsers accept only valid kinds. */
+export function requireAttackKind<Kind extends string>(attacks: readonly Kind[], attack: string): Kind {
+  const known = attacks.find((each) => each === attack);
+  if (known === undefined) throw new RangeError(`no attack ${attack} in this edition`);
+  return known;
+}
+
+function aimReasons(
+  position: Position,
+  attacker: Piece,
+  targets: readonly Piece[],
+  kind: string,
+  law: HitRules,
+): Reason[] {
+  const reasons: Reason[] = [];
+  const friends = targets.filter((target) => areFriendly(position, target.side, attacker.side));
+  const marks = (pieces: readonly Piece[]) => pieces.map((piece) => pieceMark(piece.id));
+  if (friends.length > 0) reasons.push(reason('ally', law.citeWhy('ally'), marks(friends)));
+  const distinct = [...new Set(targets)];
+  if (distinct.length < targets.length)
+    reasons.push(reason('same-target', law.citeWhy('same-target'), marks(distinct)));
+  if (distinct.length > law.mostTargets(attacker, kind)) {
+    reasons.push(reason('too-many-targets', law.citeWhy('too-many-targets'), marks(distinct)));
+  }
+  return reasons;
+}
+
+/**
+ * Lists reasons of distance and line. Empty without a range, because `no-range` replaces `too-far` and `line-blocked`.
+ */
+function farReasons(attacker: Piece, target: Piece, range: number, sight: SeeAnswer, law: HitRules): Reason[] {
+  if (range < 1) return [];
+  const far = distanceBetween(attacker.squares, target.squares) > range;
+  return [...(far ? [reason('too-far', law.citeWhy('too-far'), [pieceMark(target.id)])] : []), ...sight.reasons];
+}
+
+/** A multiattack needs the ability. Each of its attacks has at most two targets. */
+function twiceReasons(law: HitRules, attacker: Piece, targets: readonly Piece[]): Reason[] {
+  const [able] = listEffects(law.attackRules.powers, attacker, 'attack-twice');
+  if (!able) return [reason('power-forbids', law.citeWhy('power-forbids'), [pieceMark(attacker.id)])];
+  const marks = targets.map((target) => pieceMark(target.id));
+  return targets.length > 2 ? [reason('too-many-targets', able.power.cite, marks)] : [];
+}
+
+interface Aimed {
+  readonly answer: TargetAnswer;
+  readonly dice: AttackDice;
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly Note[];
+}
+
+/** Answers an attack on a bystander. No line is drawn, so it gives no cover. */
+export function answerBystander(
+  position: Position,
+  law: HitRules,
+  attacker: Piece,
+  target: Piece,
+  kind: string,
+  targets: number,
+): TargetAnswer {
+  return aimAt(position, law, attacker, target, { kind, targets, twice: false, aside: true }).answer;
+}
+
+/** Kind of attack, number of targets, and the like. */
+interface Manner {
+  readonly kind: string;
+  readonly targets: number;
+  readonly twice: boolean;
+  readonly aside: boolean;
+  readonly dealt?: Readonly<Record<string, number>> | undefined;
+}
+
+function aimAt(position: Position, law: HitRules, attacker: Piece, target: Piece, manner: Manner): Aimed {
+  const { kind, targets, twice, aside, dealt = {} } = manner;
+  const close = law.isClose(kind) || aside;
+  const range = law.rangeOf(attacker, kind, target);
+  const from = { squares: attacker.squares, piece: attacker };
+  const sight = close
+    ? null
+    : answerBestSight(position, law.sight(attacker, position), from, { squares: target.squares, piece: target }, range);
+  const own = Object.hasOwn(dealt, target.id) ? { dealt: dealt[target.id] as number } : {};
+  const attack = { position, attacker, target, kind, targets, twice, ...own };
+  const cover = sight?.see === 'hindered' ? law.cover(target, kind) : [];
+  const roll = computeAttackValue(attack, law.attackRules);
+  const defense = computeDefenseValue(attack, law.attackRules, [...cover, ...law.innate(target, kind)]);
+  const damage = computeDamageValue(attack, law.attackRules, law.weapon(attacker, kind));
+  const needs = (law.plainDice ? leastPlainRoll : leastRollToHit)(roll.total, defense.total);
+  const evade = findEvadeRoll(attack, law.attackRules);
+  const dice = { needs, evade: evade?.least ?? null, sixesStand: law.sixesStand };
+  const critical = computeDamageValue(attack, law.attackRules, law.weapon(attacker, kind), law.plainDice ? 0 : 1).total;
+  const odds = computeAttackOdds(dice, { plain: damage.total, critical });
+  const notes: Note[] = [];
+  if (evade) notes.push(note('evades', evade.cite, [pieceMark(target.id)]));
+  if (sight) notes.push(...sight.notes);
+  if (damage.total >= target.clicks) notes.push(note('knocks-out', law.citeKnockOut, [pieceMark(target.id)]));
+  notes.push(...listPowerNotes(law.attackRules.powers, target));
+  return {
+    reasons: sight ? farReasons(attacker, target, range, sight, law) : law.closeReasons(position, attacker, target),
+    notes,
+    dice,
+    answer: {
+      target: target.id,
+      ...(evade ? { evades: { ...evade, sixesStand: law.sixesStand } } : {}),
+      attack: roll,
+      defense,
+      damage,
+      critical,
+      needs,
+      ...odds,
+      knockOut: chanceToKnockOut(odds.clicks, target.clicks),
+      line: sight?.line ?? null,
+      sight,
+      range: sight ? distanceBetween(attacker.squares, target.squares) : null,
+      ...(sight ? { rangeLimit: range } : {}),
+      strength: null,
+      obstruction: null,
+      wounds: null,
+    },
+  };
+}
+
+/** Answers whether an attack is legal, with every reason against it and the roll against each target. */
+export function answerHit(
+  position: Position,
+  question: HitQuestion,
+  attacks: readonly string[],
+  law: HitRules,
+): HitAnswer {
+  const kind = requireAttackKind(attacks, question.attack);
+  const attacker = requirePiece(position, question.attacker);
+  const targets = question.targets.map((id) => requirePiece(position, id));
+  const twice = question.multiattack ?? false;
+  const manner = { kind, targets: targets.length, twice, aside: false, dealt: question.dealt };
+  const each = [...new Set(targets)].map((target) => aimAt(position, law, attacker, target, manner));
+  const reasons = [
+    ...law.attackReasons(position, attacker, targets, kind),
+    ...(twice ? twiceReasons(law, attacker, targets) : []),
+    ...aimReasons(position, attacker, targets, kind, law),
+    ...each.flatMap((one) => one.reasons),
+  ];
+  const notes: Note[] = each.flatMap((one) => one.notes);
+  // Damage that replaces the damage value is not shared among targets.
+  const fixed = each.some(({ answer }) => answer.damage.changes.some((change) => change.kind === 'replacement'));
+  if (targets.length > 1 && law.citeShared && !fixed)
+    notes.unshift(
+      note(
+        'damage-shared',
+        law.citeShared,
+        targets.map((one) => pieceMark(one.id)),
+      ),
+    );
+  notes.push(...listPowerNotes(law.attackRules.powers, attacker));
+  return {
+    legal: reasons.length === 0,
+    reasons,
+    notes,
+    targets: each.map((one) => one.answer),
+    splash: [],
+    together: each.length > 1 ? jointChances(each.map((one) => one.dice)) : null,
+    cost: null,
+  };
+}

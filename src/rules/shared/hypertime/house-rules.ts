@@ -1,0 +1,82 @@
+import type { HouseSlot } from '../../house-rules';
+import type { HouseRuleChange } from '../house-rules';
+import { CORNER } from './line-of-fire';
+import type { OverruledEntry, YearRules } from './year-rules';
+
+/** Answers that depend on lines. */
+const LINES: readonly HouseSlot[] = ['see', 'hit', 'destroy', 'move', 'reach'];
+const MOVES: readonly HouseSlot[] = ['move', 'reach'];
+
+/** House rules for these years: each follows another year or a later book. */
+export function listHouseRules({
+  overruled,
+  hinderingStops,
+  passCosts,
+}: YearRules): readonly HouseRuleChange<YearRules>[] {
+  return [
+    {
+      id: 'figures-shut-corners',
+      slots: LINES,
+      name: 'Figures shut a corner',
+      says: 'A line through a corner is blocked where figures stand on both flanks, or a figure on one and blocking terrain on the other.',
+      ...overruled.corner,
+      change: (law) => ({ ...law, corner: FIGURES_SHUT }),
+    },
+    {
+      id: 'twelve-stands',
+      slots: ['hit'],
+      name: 'A 12 cannot be evaded',
+      says: 'A roll of 12 hits, and no evade roll undoes it.',
+      ...overruled.critical,
+      change: (law) => ({ ...law, sixesStand: true }),
+    },
+    {
+      id: 'no-pushing-damage',
+      slots: ['give'],
+      name: 'Pushing does not hurt',
+      says: 'A second action in a row gives the second token and costs no click.',
+      ...overruled.pushing,
+      change: (law) => ({ ...law, pushingHurts: false }),
+    },
+    ...(hinderingStops === 'always' ? [fromOtherGround(overruled.hindering)] : [fromAnyGround(overruled.hindering)]),
+    ...(passCosts ? [passesFreely(overruled.pass)] : [passesForAnAction(overruled.pass)]),
+  ];
+}
+
+const FIGURES_SHUT = { ...CORNER, blockingAndFigure: 'blocked', figureAndFigure: 'blocked' } as const;
+
+const fromOtherGround = (overruled: OverruledEntry): HouseRuleChange<YearRules> => ({
+  id: 'hindering-stops-once',
+  slots: MOVES,
+  name: 'Hindering terrain stops once',
+  says: 'Only a mover that comes from other ground must stop on entering hindering terrain; within it, it goes on.',
+  ...overruled,
+  change: (law) => ({ ...law, hinderingStops: 'from-clear' }),
+});
+
+const fromAnyGround = (overruled: OverruledEntry): HouseRuleChange<YearRules> => ({
+  id: 'hindering-stops-always',
+  slots: MOVES,
+  name: 'Hindering terrain stops each step',
+  says: 'Entering a square of hindering terrain ends the move, wherever the mover comes from.',
+  ...overruled,
+  change: (law) => ({ ...law, hinderingStops: 'always' }),
+});
+
+const passesFreely = (overruled: OverruledEntry): HouseRuleChange<YearRules> => ({
+  id: 'pass-is-free',
+  slots: ['give'],
+  name: 'A pass is free',
+  says: 'A pass uses up none of the actions of the turn.',
+  ...overruled,
+  change: (law) => ({ ...law, passCosts: false }),
+});
+
+const passesForAnAction = (overruled: OverruledEntry): HouseRuleChange<YearRules> => ({
+  id: 'pass-costs-an-action',
+  slots: ['give'],
+  name: 'A pass costs an action',
+  says: 'A pass uses up one of the actions of the turn.',
+  ...overruled,
+  change: (law) => ({ ...law, passCosts: true }),
+});

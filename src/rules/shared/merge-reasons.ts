@@ -1,0 +1,17 @@
+import type { Reason } from '../answer';
+import { sameMark } from './line-of-fire';
+
+/** Merges reasons with the same code and passage. The result has all their marks. */
+export function mergeReasons(reasons: readonly Reason[]): Reason[] {
+  const merged: Reason[] = [];
+  for (const each of reasons) {
+    const place = merged.findIndex(({ code, cite }) => code === each.code && cite.passage === each.cite.passage);
+    const known = merged[place];
+    if (!known) merged.push(each);
+    else {
+      const more = each.marks.filter((mark) => !known.marks.some((one) => sameMark(one, mark)));
+      merged[place] = { ...known, marks: [...known.marks, ...more] };
+    }
+  }
+  return merged;
+}

@@ -1,0 +1,39 @@
+import type { Citation, ModifiedValue, ValueChange } from '../answer';
+
+export function replacement(source: string, by: number, cite: Citation): ValueChange {
+  return { source, kind: 'replacement', by, cite };
+}
+
+export function modifier(source: string, by: number, cite: Citation): ValueChange {
+  return { source, kind: 'modifier', by, cite };
+}
+
+export interface ModifierRules {
+  /** Greatest total change by modifiers. Null if unlimited. */
+  readonly limit: number | null;
+  readonly limitCite: Citation;
+}
+
+/**
+ * Computes a combat value: replacements first, then modifiers, then the edition's limit on modifiers. Never below 0.
+ */
+export function applyChanges(base: number, changes: readonly ValueChange[], law: ModifierRules): ModifiedValue {
+  const replaced = changes.filter((change) => change.kind === 'replacement');
+  const modified = changes.filter((change) => change.kind === 'modifier' && change.by !== 0);
+  const start = replaced.at(-1)?.by ?? base;
+  const sum = modified.reduce((total, change) => total + change.by, 0);
+  const kept = law.limit === null ? sum : Math.max(-law.limit, Math.min(law.limit, sum));
+  const limited = kept === sum ? [] : [modifier('rule-of-3', kept - sum, law.limitCite)];
+  return { base, changes: [...replaced, ...modified, ...limited], total: Math.max(0, start + kept) };
+}
+
+/** Returns a value without changes. */
+export function unchangedValue(base: number): ModifiedValue {
+  return { base, changes: [], total: base };
+}
+
+/** Adds changes that the limit does not affect, such as reductions of dealt damage. Never below 0. */
+export function applyReductions(from: ModifiedValue, changes: readonly ValueChange[]): ModifiedValue {
+  const off = changes.reduce((total, change) => total + change.by, 0);
+  return { base: from.base, changes: [...from.changes, ...changes], total: Math.max(0, from.total + off) };
+}

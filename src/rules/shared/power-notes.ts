@@ -1,0 +1,87 @@
+import { findPower } from '../../catalog/powers';
+import type { Piece } from '../../table/piece';
+import { findPiece, type Position } from '../../table/position';
+import type { Citation, Note } from '../answer';
+import type { PowerEntry } from '../power-entry';
+import type { PieceOrSquare, QuestionRules } from '../ruleset';
+import { note, pieceMark } from './cite';
+import { entriesFromMeanings } from './player-meanings';
+
+type Entries = ReadonlyMap<string, PowerEntry>;
+
+/** Cache: an edition's powers never change, so they are indexed by id once. */
+const indexes = new WeakMap<readonly PowerEntry[], Entries>();
+
+function byId(powers: readonly PowerEntry[]): Entries {
+  const ready = indexes.get(powers);
+  if (ready) return ready;
+  const made = new Map(powers.map((power) => [power.id, power]));
+  indexes.set(powers, made);
+  return made;
+}
+
+/** Power of a piece, with its entry. Null if neither the edition nor the players define the power. */
+export interface PiecePower {
+  readonly power: string;
+  readonly entry: PowerEntry | null;
+}
+
+/** Lists every power, ability and special power of a piece, without duplicates. */
+export function listPiecePowers(powers: readonly PowerEntry[], piece: Piece): readonly PiecePower[] {
+  const edition = byId(powers);
+  const meant = piece.meanings ? byId(entriesFromMeanings(powers, piece.meanings)) : null;
+  const ids = new Set([...piece.powers, ...piece.abilities, ...(piece.specials ?? [])]);
+  return [...ids].map((power) => ({ power, entry: meant?.get(power) ?? edition.get(power) ?? null }));
+}
+
+/** Whether the engine ignores the power in every answer. */
+export function isIgnoredPower({ entry }: PiecePower): boolean {
+  return entry === null || entry.standing === 'player-rules';
+}
+
+/**
+ * Passage of the powers that an edition names without defining them. A power that it does not name is cited there too.
+ */
+function citeUnknown(powers: readonly PowerEntry[]): Citation {
+  const named = powers.find(({ standing }) => standing === 'player-rules') ?? powers[0];
+  if (!named) throw new RangeError('no powers in this edition');
+  return named.cite;
+}
+
+/** Lists notes about a piece's powers: ignored powers, and powers that apply only as the players define them. */
+export function listPowerNotes(powers: readonly PowerEntry[], piece: Piece): Note[] {
+  return listPiecePowers(powers, piece).flatMap((shown): Note[] => {
+    const { power, entry } = shown;
+    const uncounted = isIgnoredPower(shown);
+    if (!uncounted && entry?.standing !== 'player-meaning') return [];
+    const cite = entry?.cite ?? citeUnknown(powers);
+    return [{ ...note(uncounted ? 'player-rules' : 'player-meaning', cite, [pieceMark(piece.id)]), about: power }];
+  });
+}
+
+/** Whether a power may matter outside attacks. Powers printed on attack or damage alone do not. */
+function matters({ about = '' }: Note): boolean {
+  const slots = findPower(about)?.slots;
+  return !slots || slots.includes('speed') || slots.includes('defense');
+}
+
+/** Adds notes about the powers concerned to answers about lines and moves, as in answers about attacks. */
+export function withPowerNotes<Rules extends QuestionRules>(rules: Rules): Rules {
+  const { powers, see, move, reach, carry } = rules;
+  if (powers.length === 0) return rules;
+  const about = (position: Position, ids: readonly (string | null)[]): readonly Note[] =>
+    ids.flatMap((id) => {
+      const piece = id === null ? null : findPiece(position, id);
+      return piece ? listPowerNotes(powers, piece).filter(matters) : [];
+    });
+  const told = <Answer extends { readonly notes: readonly Note[] }>(answer: Answer, notes: readonly Note[]): Answer =>
+    notes.length === 0 ? answer : { ...answer, notes: [...answer.notes, ...notes] };
+  const at = (place: PieceOrSquare) => ('piece' in place ? place.piece : null);
+  return {
+    ...rules,
+    see: (position, a, b) => told(see(position, a, b), about(position, [at(a), at(b)])),
+    move: (position, question) => told(move(position, question), about(position, [question.piece])),
+    reach: (position, question) => told(reach(position, question), about(position, [question.piece])),
+    carry: (position, question) => told(carry(position, question), about(position, [question.carrier])),
+  };
+}

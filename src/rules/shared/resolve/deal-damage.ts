@@ -1,0 +1,125 @@
+import { getOwn } from '../../../plain/get-own';
+import { findPiece, type Position } from '../../../table/position';
+import type { TargetAnswer } from '../../answer';
+import type { HitQuestion } from '../../ruleset';
+import type { AttackDeed } from '../../table-deed';
+import { type DeedContext, refuse } from './deed-context';
+import { reduceDamage } from './reduce-damage';
+import type { DamageReplacement, DamageTaken } from './resolve-rules';
+import { dealClicks } from './take-damage';
+
+export interface StruckFigure {
+  readonly target: string;
+  readonly answer: TargetAnswer;
+  /** Whether the figure was a target, not a bystander. */
+  readonly aimed: boolean;
+}
+
+/** Roll of an attack with the figures that it hits. */
+export interface AttackRoll {
+  readonly question: HitQuestion;
+  readonly position: Position;
+  readonly struck: readonly StruckFigure[];
+  readonly sixes: boolean;
+  readonly instead: DamageReplacement | null;
+  /** Clicks for each figure, if the edition computes them for this roll. Null otherwise. */
+  readonly clicks: Readonly<Record<string, number>> | null;
+}
+
+/** Deals the damage to all at once: shares, dice, additions of two sixes, and figures that take damage for others. */
+export function dealDamage(now: DeedContext, deed: AttackDeed, blow: AttackRoll): DamageTaken[] {
+  const { question, position, struck, sixes, instead } = blow;
+  const shares = sharesOf(now, deed, blow);
+  const dealt = { ...shares, ...diced(now, deed, position, struck) };
+  const answers = Object.keys(dealt).length > 0 ? now.law.ruleset().hit(position, { ...question, dealt }) : null;
+  const took: DamageTaken[] = [];
+  refusePassing(now, deed, [...question.targets, ...struck.map(({ target }) => target)]);
+  for (const { target, answer } of struck) {
+    const told = answers?.targets.find((each) => each.target === target) ?? answer;
+    if (instead) {
+      instead.hit(now, deed, target);
+      const critical = sixes ? instead.critical : 0;
+      const clicks = critical > 0 ? criticalAlone(now, position, question, target) : 0;
+      if (clicks > 0) took.push({ piece: target, clicks });
+      continue;
+    }
+    const none = getOwn(dealt, target) === 0 && !now.law.attacks.sixesReachAll;
+    const plain = none ? 0 : sixes ? (told.critical ?? told.damage.total) : told.damage.total;
+    const clicks = getOwn(deed.takes, target) ?? getOwn(blow.clicks, target) ?? plain;
+    const by = passed(now, deed, target);
+    took.push({ piece: by, clicks: by === target ? clicks : carriedOver(now, { ...blow, target, by, dealt }) });
+  }
+  for (const { piece, clicks } of took) dealClicks(now, piece, clicks, deed.attacker, sixes ? 'critical' : 'damage');
+  return took;
+}
+
+/** Returns the damage to a figure that takes it for another: everything dealt, minus its reduction as a bystander. */
+function carriedOver(
+  now: DeedContext,
+  blow: AttackRoll & { readonly target: string; readonly by: string; readonly dealt: Readonly<Record<string, number>> },
+): number {
+  const { position, question, target, by, dealt, sixes } = blow;
+  const pieces = position.pieces.map((piece) =>
+    piece.id === target ? { ...piece, powers: [], abilities: [] } : piece,
+  );
+  const answer = now.law.ruleset().hit({ ...position, pieces }, { ...question, dealt });
+  const own = answer.targets.find((each) => each.target === target);
+  const whole = own ? (sixes ? (own.critical ?? own.damage.total) : own.damage.total) : 0;
+  const other = findPiece(position, by);
+  return other ? reduceDamage(now, position, other, whole) : whole;
+}
+
+/** Returns the click of two sixes, after reductions, for a hit that deals no damage. */
+function criticalAlone(now: DeedContext, position: Position, question: HitQuestion, target: string): number {
+  const answer = now.law.ruleset().hit(position, { ...question, dealt: { [target]: 0 } });
+  return answer.targets.find((each) => each.target === target)?.critical ?? 0;
+}
+
+/** Divides damage among the targets hit, before reductions. Empty if each takes the full damage. */
+function sharesOf(now: DeedContext, deed: AttackDeed, { struck, question }: AttackRoll): Record<string, number> {
+  const aimed = struck.filter((each) => each.aimed);
+  if (aimed.length < 2) return {};
+  const fixed = aimed.some(({ answer }) => answer.damage.changes.some(({ kind }) => kind === 'replacement'));
+  // There is no choice if each takes the full damage.
+  if (!now.law.attacks.shares || fixed) return {};
+  if (deed.deal) {
+    const { deal } = deed;
+    const missed = question.targets.filter((id) => aimed.every(({ target }) => target !== id));
+    // All damage goes to the targets hit. By default the first takes the shares of missed ones.
+    const left = missed.reduce((all, id) => all + (getOwn(deal, id) ?? 0), 0);
+    if (left > 0) now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
+    return Object.fromEntries(
+      aimed.map(({ target }, place) => [target, (getOwn(deal, target) ?? 0) + (place === 0 ? left : 0)]),
+    );
+  }
+  if (question.targets.length < 2) return {};
+  // The first takes all damage by default.
+  now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
+  return Object.fromEntries(aimed.slice(1).map(({ target }) => [target, 0]));
+}
+
+/** Returns the damage by a power's own die. */
+function diced(
+  now: DeedContext,
+  deed: AttackDeed,
+  position: Position,
+  struck: readonly StruckFigure[],
+): Record<string, number> {
+  const attacker = findPiece(position, deed.attacker);
+  const by = attacker && deed.die !== undefined ? now.law.attacks.byDie(attacker, deed, deed.die) : null;
+  return by === null ? {} : Object.fromEntries(struck.filter(({ aimed }) => aimed).map(({ target }) => [target, by]));
+}
+
+/** Returns the figure that takes a target's damage. Each target passes on only its own share. */
+function passed(now: DeedContext, deed: AttackDeed, target: string): string {
+  const { passedTo } = deed;
+  return passedTo !== undefined && now.law.attacks.mayPass?.(now, deed, target, passedTo) ? passedTo : target;
+}
+
+/** Refuses damage passed on to a figure that none of the targets may pass it to. */
+function refusePassing(now: DeedContext, deed: AttackDeed, targets: readonly string[]): void {
+  const { passedTo } = deed;
+  if (passedTo === undefined || targets.length === 0) return;
+  if (!targets.some((target) => now.law.attacks.mayPass?.(now, deed, target, passedTo)))
+    refuse(now, 'power-forbids', passedTo);
+}

@@ -1,0 +1,17 @@
+import { type DeedContext, recordFacts } from './deed-context';
+
+/** Restores powers whose cancellation lapses: the canceller is defeated, has lost its own power, or is out of reach. */
+export function restoreLapsedPowers(now: DeedContext): void {
+  // A restored power may itself prevent a cancellation, so this repeats until nothing changes.
+  for (let changed = true; changed; ) changed = givenBack(now);
+}
+
+function givenBack(now: DeedContext): boolean {
+  for (const { piece, switchedOff } of now.table.figures.values())
+    for (const { power, by } of switchedOff) {
+      if (by === undefined || now.law.lasts(now, by)) continue;
+      recordFacts(now, { fact: 'switched', piece, power, off: false, until: null });
+      return true;
+    }
+  return false;
+}

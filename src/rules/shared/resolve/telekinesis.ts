@@ -1,0 +1,99 @@
+import { squareName } from '../../../grid/square';
+import { areFriendly } from '../../../table/allies';
+import type { Piece } from '../../../table/piece';
+import { findPiece, type Position } from '../../../table/position';
+import type { Citation } from '../../answer';
+import type { UseDeed } from '../../table-deed';
+import { pieceMark, reason } from '../cite';
+import { giveAction } from './action';
+import { type DeedContext, figureOf, recordFacts, recordReasons, refuse } from './deed-context';
+import type { PowerUse } from './resolve-rules';
+import { dealClicks } from './take-damage';
+import { dealPushingDamage, requireUser } from './uses';
+
+/** Makes the use that moves a figure or an object from a distance. */
+export function makeTelekinesisUse({
+  cite,
+  action,
+  spares,
+}: {
+  readonly cite: Citation;
+  readonly action: string;
+  /** Figure with a limit of one use this turn: `moved` may not be moved again, `mover` may move no other figure. */
+  readonly spares: 'moved' | 'mover' | 'nobody';
+}): PowerUse {
+  return (now, deed) => {
+    const who = requireUser(now, deed, cite);
+    const { target, to } = deed;
+    if (!who || target === undefined || to === undefined) {
+      refuse(now, 'power-forbids', deed.piece, cite);
+      return;
+    }
+    const lifted = findPiece(who.position, target);
+    const object = who.position.objects.find(({ id }) => id === target);
+    if (!lifted && !object) {
+      refuse(now, 'power-forbids', deed.piece, cite);
+      return;
+    }
+    const ruleset = now.law.ruleset();
+    const question = {
+      piece: target,
+      by: deed.piece,
+      to: [to],
+      action: 'telekinesis',
+      carrying: null,
+      mode: null,
+      actionPoints: null,
+      run: false,
+    };
+    const answer = ruleset.move(who.position, question);
+    recordReasons(now, ...answer.reasons);
+    const foe = lifted !== null && !areFriendly(who.position, lifted.side, who.user.side);
+    const hits = foe ? hitsForLift(now, deed, who.position, lifted) : true;
+    const spared = spares === 'moved' ? target : deed.piece;
+    if (spares !== 'nobody' && lifted && now.table.figures.get(spared)?.used?.includes(`${deed.power} moved`))
+      recordReasons(now, reason('acted', cite, [pieceMark(spared)]));
+    const pushes = giveAction(now, figureOf(now, deed.piece), action);
+    if (now.reasons.length > 0) return;
+    const held = answer.breakAway !== false && deed.die !== undefined && deed.die < answer.breakAway;
+    if (answer.breakAway !== false && deed.die !== undefined)
+      recordFacts(now, { fact: 'rolled', dice: [deed.die], for: 'break away' });
+    if (held) {
+      dealPushingDamage(now, deed.piece, pushes);
+      return;
+    }
+    if (hits && object) recordFacts(now, { fact: 'object', object: target, kind: object.kind, square: squareName(to) });
+    if (hits && lifted)
+      recordFacts(
+        now,
+        { fact: 'placed', piece: target, squares: [squareName(to)], how: 'moved' },
+        { fact: 'used', piece: target, power: `${deed.power} moved` },
+      );
+    dealPushingDamage(now, deed.piece, pushes);
+  };
+}
+
+/** Whether an opponent is hit, which is needed to move it. Two sixes deal it a click. */
+function hitsForLift(now: DeedContext, deed: UseDeed, position: Position, target: Piece): boolean {
+  const answer = now.law.ruleset().hit(position, {
+    attacker: deed.piece,
+    targets: [target.id],
+    attack: 'ranged',
+    strength: null,
+    aim: 0,
+    defend: 0,
+    from: null,
+    object: null,
+    dealt: { [target.id]: 0 },
+  });
+  const own = answer.targets[0];
+  if (!deed.dice || !own) return true;
+  const sum = deed.dice.reduce((all, each) => all + each, 0);
+  recordFacts(now, { fact: 'rolled', dice: deed.dice, for: 'attack' });
+  if (sum === 2) {
+    dealClicks(now, deed.piece, 1, null, 'critical');
+    return false;
+  }
+  if (sum === 12) dealClicks(now, target.id, own.critical ?? 0, deed.piece, 'critical');
+  return sum === 12 || (own.needs !== null && sum >= own.needs);
+}

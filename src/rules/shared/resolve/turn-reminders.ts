@@ -1,0 +1,216 @@
+import { areFriendly } from '../../../table/allies';
+import { ALTERED_VALUES, type Fact } from '../../../table/facts';
+import { hasAbilityOrPower, type Piece } from '../../../table/piece';
+import { findPiece, type Position } from '../../../table/position';
+import { actionTotalOf, type Figure, makePieceOfFigure, type Table } from '../../../table/table';
+import type {
+  ManualReminder,
+  TeamRollReminder,
+  TurnReminder,
+  UnfinishedActionReminder,
+  UseReminder,
+} from '../../reminders';
+import type { UseDeed } from '../../table-deed';
+import { currentPosition, type DeedContext, isInPlay, sideOf, startDeed, startTrial } from './deed-context';
+import type { PowerReminder, ResolveRules } from './resolve-rules';
+import { listTurnEndReminders } from './turn-end-reminders';
+
+/** Highest roll. It shows whether a use can have any effect. */
+const BEST = 6;
+const DICE = { none: {}, die: { die: BEST }, check: { dice: [BEST, BEST], die: BEST } } as const;
+
+/** Whether healing could restore a click. */
+export function isDamaged({ click, start }: Figure): boolean {
+  return click > start;
+}
+
+/**
+ * Lists pending reminders of the turn. Each use of a power is tried by the edition's own rules. Uses that are illegal
+ * or change nothing are not listed.
+ */
+export function listTurnReminders(law: ResolveRules, before: Table): readonly TurnReminder[] {
+  const { turn, ended, underway } = before;
+  if (turn === null || ended !== null) return [];
+  const now = startDeed(law, before, (same) => same);
+  // Actions granted by passive powers count even if they are not recorded yet.
+  const table = law.granted ? { ...before, granted: law.granted(now, turn) } : before;
+  now.table = table;
+  const position = currentPosition(now);
+  const figures = [...table.figures.values()].filter(({ defeated, captor }) => !defeated && captor === null);
+  const listed = law.reminders
+    .filter(({ power }) => !underway || law.midway?.includes(power))
+    .flatMap((entry): TurnReminder[] => {
+      const users = figures.filter((figure) => entry.rolls || sideOf(figure) === turn);
+      return [
+        ...users.flatMap((figure) => powerDue(now, position, entry, figure) ?? []),
+        ...(entry.rolls ? teamRolls(now, entry) : []),
+      ];
+    });
+  const others = (due: TurnReminder) => due.side !== turn;
+  const begins = listed.filter(({ when }) => when === 'turn-begins');
+  const actions = listed.filter((due) => due.when === 'action' && !others(due));
+  const over = !underway && table.actionsSpent >= actionTotalOf(table, turn);
+  return [
+    ...goesOn(law, table),
+    ...begins,
+    ...actions,
+    ...listTurnEndReminders(law, table, over),
+    ...listed.filter((due) => due.when === 'action' && others(due)),
+  ];
+}
+
+/** Lists all legal uses for a reminder, the likeliest first, without dice. */
+export function listReminderUses(
+  law: ResolveRules,
+  table: Table,
+  due: UseReminder | TeamRollReminder,
+): readonly UseDeed[] {
+  const entry = law.reminders.find(({ power }) => power === due.power);
+  if (!entry) return [];
+  const now = startDeed(law, table, (same) => same);
+  if (due.due === 'team-roll') return [...teamRollers(now, entry, due.side)];
+  const position = currentPosition(now);
+  return position ? [...uses(now, position, entry, due.piece)] : [];
+}
+
+function idOf({ round, turn }: Table, ...words: readonly string[]): string {
+  return [round, turn, ...words].join(' ');
+}
+
+/** Returns the reminder of a figure's power, with its likeliest use, or of manual resolution. */
+function powerDue(
+  now: DeedContext,
+  position: Position | null,
+  entry: PowerReminder,
+  figure: Figure,
+): UseReminder | ManualReminder | null {
+  const { law, table } = now;
+  const { power, when, cite, dice = 'none', chooses = 'nothing' } = entry;
+  const { piece } = figure;
+  if (when === 'turn-begins' && table.actionsSpent > 0) return null;
+  const common = () => ({ id: idOf(table, piece, power), when, side: sideOf(figure), piece, power, cite });
+  const known = position !== null && isInPlay(figure) && Object.hasOwn(law.uses, power);
+  if (!known) {
+    const idle = table.actionsSpent > 0 || entry.team || entry.rolls || entry.couldHelp?.(figure) === false;
+    return !idle && hasAbilityOrPower(makePieceOfFigure(figure, table), power) ? { ...common(), due: 'by-hand' } : null;
+  }
+  const user = findPiece(position, piece);
+  if (!user || (!entry.team && !hasAbilityOrPower(user, power))) return null;
+  const [deed] = uses(now, position, entry, piece);
+  if (!deed) return null;
+  const { facts } = trial(now, { ...deed, ...DICE[dice] });
+  const pushes = facts.some((fact) => fact.fact === 'clicked' && fact.cause === 'push');
+  const least = dice === 'die' ? leastOf(now, deed) : null;
+  return { ...common(), due: 'use', dice, least, chooses, pushes, deed };
+}
+
+/** Returns the least d6 roll with an effect. Null if every roll has one. */
+function leastOf(now: DeedContext, deed: UseDeed): number | null {
+  for (let die = 1; die < BEST; die++) if (trial(now, { ...deed, die }).facts.some(helps)) return die > 1 ? die : null;
+  return BEST;
+}
+
+/** Generates legal uses that change something, on demand. */
+function* uses(now: DeedContext, position: Position, entry: PowerReminder, piece: string): Generator<UseDeed, void> {
+  const user = findPiece(position, piece);
+  if (!user) return;
+  const { dice = 'none' } = entry;
+  /** Last target out of range or line. No other choice of value or power makes it legal. */
+  let beyond: string | null = null;
+  for (const deed of candidates(position, entry, user)) {
+    if (deed.target !== undefined && deed.target === beyond) continue;
+    const { reasons, facts } = trial(now, dice === 'none' ? deed : { ...deed, ...DICE[dice] });
+    const works = entry.rolls ? (fact: Fact) => fact.fact === 'used' : helps;
+    if (reasons.some(({ code }) => code !== 'power-forbids')) beyond = deed.target ?? null;
+    if (reasons.length === 0 && facts.some(works)) yield deed;
+  }
+}
+
+function* candidates(position: Position, entry: PowerReminder, user: Piece): Generator<UseDeed, void> {
+  const { power, chooses = 'nothing', targets = 'all' } = entry;
+  if (chooses === 'nothing') {
+    yield { deed: 'use', piece: user.id, power };
+    return;
+  }
+  const isFriend = ({ side }: Piece) => areFriendly(position, side, user.side);
+  const friends = position.pieces.filter((piece) => isFriend(piece) && piece.id !== user.id);
+  const foes = position.pieces.filter((piece) => !isFriend(piece));
+  const whom = { friends, foes, all: [user, ...friends, ...foes] }[targets];
+  for (const target of whom) {
+    const at: UseDeed = { deed: 'use', piece: user.id, power, target: target.id };
+    if (chooses === 'target') yield at;
+    if (chooses === 'cancels') for (const cancels of cancellable(target)) yield { ...at, cancels };
+    if (chooses === 'value')
+      for (const by of isFriend(target) ? [1, -1] : [-1, 1]) for (const value of VALUES) yield { ...at, value, by };
+  }
+}
+
+/** Cache of each piece's powers and abilities without duplicates. Every user of Outwit queries all opponents. */
+const shown = new WeakMap<Piece, ReadonlySet<string>>();
+
+function cancellable(piece: Piece): ReadonlySet<string> {
+  const known = shown.get(piece) ?? new Set([...piece.powers, ...piece.abilities]);
+  shown.set(piece, known);
+  return known;
+}
+
+/** Values in order of how often they are changed: attack first. */
+const VALUES = [...ALTERED_VALUES].sort((a, b) => Number(b === 'attack') - Number(a === 'attack'));
+
+/**
+ * Resolves a use without recording it: only its reasons and the kinds of its facts count. A tap tries hundreds of uses.
+ */
+function trial(now: DeedContext, deed: UseDeed): DeedContext {
+  const tried = startTrial(now);
+  now.law.uses[deed.power]?.(tried, deed);
+  return tried;
+}
+
+/** Whether a fact is the purpose of a power, not a side effect of its use. */
+function helps(fact: Fact): boolean {
+  if (fact.fact === 'clicked') return fact.cause === 'heal' || fact.cause === 'damage';
+  if (fact.fact === 'tokens') return fact.by < 0;
+  return fact.fact === 'switched' || fact.fact === 'altered' || fact.fact === 'granted';
+}
+
+/** Lists reminders of rerolls that themed teams still have. */
+function teamRolls(now: DeedContext, entry: PowerReminder): TeamRollReminder[] {
+  const { table } = now;
+  return Object.entries(table.rerolls ?? {}).flatMap(([side, left]) => {
+    if (left < 1) return [];
+    const [deed] = teamRollers(now, entry, side);
+    const { power, when, cite } = entry;
+    return deed ? [{ due: 'team-roll', id: idOf(table, side, power), when, side, power, left, cite, deed }] : [];
+  });
+}
+
+/** Generates uses by members of a themed team. Figures with the power itself have their own use. */
+function* teamRollers(now: DeedContext, { power }: PowerReminder, side: string): Generator<UseDeed, void> {
+  const { table } = now;
+  const position = currentPosition(now);
+  const inGame = [...table.figures.values()].filter(({ defeated, captor }) => !defeated && captor === null);
+  const pieces = table.board === null ? inGame.map((figure) => makePieceOfFigure(figure, table)) : position?.pieces;
+  for (const piece of pieces ?? []) {
+    if (piece.side !== side || hasAbilityOrPower(piece, power)) continue;
+    const deed: UseDeed = { deed: 'use', piece: piece.id, power };
+    if (trial(now, deed).reasons.length === 0) yield deed;
+  }
+}
+
+/** Returns the reminder of an unfinished multi-part action. */
+function goesOn(law: ResolveRules, table: Table): UnfinishedActionReminder[] {
+  const { underway, turn } = table;
+  const figure = underway ? table.figures.get(underway.piece) : undefined;
+  const parted =
+    underway && Object.hasOwn(law.multiPartActions, underway.action)
+      ? law.multiPartActions[underway.action]
+      : undefined;
+  if (!underway || !figure || !parted || turn === null) return [];
+  const { piece, action, attacks, pushes } = underway;
+  const user = makePieceOfFigure(figure, table);
+  const attack = attacks < (parted.mostOf?.(user) ?? parted.most);
+  const move = parted.moves === 'around' && attacks > 0;
+  const left = attack && move ? 'both' : attack ? 'attack' : move ? 'move' : 'nothing';
+  const id = idOf(table, piece, action, `${attacks}`);
+  return [{ due: 'goes-on', id, when: 'action', side: sideOf(figure), piece, action, left, pushes, cite: parted.cite }];
+}

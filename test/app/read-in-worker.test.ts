@@ -1,0 +1,150 @@
+import 'fake-indexeddb/auto';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { ReadAsk, RestoreWay } from '../../src/app/reading/asks';
+import { faultOfWhole, prepareNotation, readPosition } from '../../src/app/reading/positions';
+import { openAside, readAside } from '../../src/app/reading/read-aside';
+import { makeReadingServer } from '../../src/app/reading/server';
+import { EDITION_IDS } from '../../src/rules';
+import { writeBackup } from '../../src/share/backup/write-backup';
+import { readAllTables } from '../../src/store/backup';
+import { theDatabase } from '../../src/store/database';
+import { putHoldings } from '../../src/store/owned';
+import { clearTables } from '../store/random-store';
+import { unwrap } from '../store/test-database';
+
+const FENCE = `edition: core-2008
+map: |
+  +---+---+---+
+  | .   .   . |
+  +---+---+---+
+pieces:
+  A: {side: red, at: a1}
+`;
+
+/** Longer than texts parsed on the main thread. */
+const long = (name: string) => `${FENCE}  B: {side: blue, at: c1, name: ${name.repeat(150)}}\n`;
+
+/** A worker that runs its script, or never answers. */
+class FakeWorker {
+  static answers = true;
+  static ended = 0;
+  static asked = 0;
+  onmessage: ((event: { data: unknown }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  onmessageerror: (() => void) | null = null;
+  static last: FakeWorker | null = null;
+  private readonly server = makeReadingServer();
+  constructor() {
+    FakeWorker.last = this;
+  }
+  postMessage(ask: ReadAsk | { ask: 'restore'; way: RestoreWay }): void {
+    FakeWorker.asked++;
+    if (!FakeWorker.answers) return;
+    const tell = (data: unknown) => this.onmessage?.({ data: structuredClone(data) });
+    if (ask.ask === 'restore')
+      void this.server.restore(ask.way).then((restored) => tell({ tell: 'restored', restored }));
+    else
+      void this.server
+        .read(structuredClone(ask), (done) => tell({ tell: 'progress', done }))
+        .then((answer) => tell({ tell: 'read', answer }));
+  }
+  terminate(): void {
+    FakeWorker.ended++;
+  }
+}
+
+beforeEach(() => {
+  Object.assign(FakeWorker, { answers: true, ended: 0, asked: 0 });
+  vi.stubGlobal('Worker', FakeWorker);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+test('a worker returns the same answer as the main thread, and terminates', async () => {
+  const ask = { ask: 'position', text: long('Moth'), editions: EDITION_IDS } as const;
+  expect(await readAside(ask)).toEqual({ answer: await makeReadingServer().read(ask, () => undefined) });
+  expect(FakeWorker.ended).toBe(1);
+});
+
+test('a silent worker is terminated', async () => {
+  vi.useFakeTimers();
+  FakeWorker.answers = false;
+  const read = readAside({ ask: 'transfer', given: '{}', editions: EDITION_IDS });
+  await vi.advanceTimersByTimeAsync(7000);
+  expect(FakeWorker.ended).toBe(0);
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(await read).toBe('too-slow');
+  expect(FakeWorker.ended).toBe(1);
+});
+
+test('a position parsed by the worker is not parsed again', async () => {
+  const text = long('Heron');
+  await prepareNotation(text);
+  expect(FakeWorker.asked).toBe(1);
+  const first = readPosition(text);
+  expect(first.ok && first.value.position.pieces.map(({ id }) => id)).toEqual(['A', 'B']);
+  expect(readPosition(text)).toBe(first);
+  await prepareNotation(text);
+  expect(FakeWorker.asked).toBe(1);
+});
+
+test('a position that takes too long is a fault, and the page does not retry', async () => {
+  vi.useFakeTimers();
+  FakeWorker.answers = false;
+  const text = long('Slow');
+  const ready = prepareNotation(`${text}---\n${text}`);
+  await vi.advanceTimersByTimeAsync(9000);
+  await ready;
+  expect(readPosition(text)).toMatchObject({ ok: false, fault: { code: 'too-slow' } });
+  expect(faultOfWhole(`${text}---\n${text}`)).toMatchObject({ code: 'too-slow' });
+});
+
+test('a short position is parsed on the main thread', async () => {
+  await prepareNotation(FENCE);
+  expect(FakeWorker.asked).toBe(0);
+  expect(readPosition(FENCE).ok).toBe(true);
+});
+
+describe('a backup', () => {
+  async function sent(): Promise<Blob> {
+    await clearTables(theDatabase());
+    await unwrap(putHoldings(Array.from({ length: 1200 }, (_, at) => ({ id: `c${at}`, count: 1, where: 'box' }))));
+    const file = new Blob(await writeBackup(await unwrap(readAllTables()), 5, '9.9.9'));
+    await clearTables(theDatabase());
+    return file;
+  }
+
+  test('is parsed, compared and restored in the worker, and none of its records reach the page', async () => {
+    const told: number[] = [];
+    const ask = { ask: 'transfer', given: await sent(), editions: EDITION_IDS } as const;
+    const read = await openAside(ask, (done) => told.push(done));
+    if (typeof read === 'string' || !read.answer.ok || !('look' in read.answer.value)) throw new Error('not read');
+    const { look } = read.answer.value;
+    expect(look).toMatchObject({ ok: true, value: { report: { owned: { added: 1200 } }, living: { owned: 1200 } } });
+    expect(JSON.stringify(look).length).toBeLessThan(3000);
+    expect(told.some((done) => done > 0.4 && done < 0.7)).toBe(true);
+    expect(told).toEqual(told.toSorted((a, b) => a - b));
+    expect(await theDatabase().owned.count()).toBe(0);
+    expect(FakeWorker.ended).toBe(0);
+    const restoring = read.restore('add');
+    // Closing the sheet does not abort the restore.
+    read.end();
+    expect(FakeWorker.ended).toBe(0);
+    expect(await restoring).toMatchObject({ ok: true, value: { owned: { added: 1200 } } });
+    expect(FakeWorker.ended).toBe(1);
+    expect(await theDatabase().owned.count()).toBe(1200);
+  });
+
+  test('is not restored if its worker failed, and reports it', async () => {
+    const read = await openAside({ ask: 'transfer', given: await sent(), editions: EDITION_IDS });
+    if (typeof read === 'string') throw new Error('not read');
+    FakeWorker.answers = false;
+    const restoring = read.restore('replace');
+    FakeWorker.last?.onerror?.();
+    expect(await restoring).toMatchObject({ ok: false, fault: { code: 'failed' } });
+    expect(await read.restore('replace')).toMatchObject({ ok: false });
+    expect(await theDatabase().owned.count()).toBe(0);
+  });
+});

@@ -1,0 +1,32 @@
+// @vitest-environment jsdom
+/** Tests a game that another window starts or stops sharing while this one has it open. */
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { closeSession, log, openSession, recordStep, state, undoStep } from '../../src/app/game/session';
+import { newShare } from '../../src/app/together/share-record';
+import { history } from '../../src/game/log';
+import { createGame, openGame } from '../../src/store/games';
+import { endShare, putShare } from '../../src/store/shared-games';
+import { clickFact, SET_UP } from '../game/make';
+import { unwrap } from '../store/test-database';
+
+test('no tap is lost when another window starts or stops sharing the open game', async () => {
+  const { game } = await unwrap(
+    createGame({ name: 'Evening', edition: 'core-2008' }, { step: 'begin', facts: SET_UP }),
+  );
+  expect(await openSession(game.id)).toBe(true);
+  const steps = () => history(log() as NonNullable<ReturnType<typeof log>>).map(({ step }) => step);
+  await recordStep('first', [clickFact('A', 1)]);
+  await unwrap(putShare(newShare(game.id, 'shared', { name: 'Ana', role: 'red' }, true, null)));
+  expect(await recordStep('second', [clickFact('A', 1)])).toBe(true);
+  expect(state()?.shared).not.toBeNull();
+  expect(steps()).toEqual(['begin', 'first', 'second']);
+  expect(await undoStep()).toBe(true);
+  await unwrap(endShare(game.id));
+  expect(await recordStep('third', [clickFact('A', 1)])).toBe(true);
+  expect(state()?.shared).toBeNull();
+  const disk = await unwrap(openGame(game.id));
+  expect(disk.log.table.figures.get('A')?.click).toBe(3);
+  expect(history(disk.log)[2]?.step).toBe('third');
+  closeSession();
+});

@@ -1,0 +1,97 @@
+/** Finds circular imports between files (at load) and between folders. */
+import { posix } from 'node:path';
+import { type Import, resolveImport, type SourceFile } from './architecture-source';
+
+/** From each node to the nodes that it imports, with the file of the first such import. */
+type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
+
+/**
+ * Checks that no file imports itself through others at load time; `import()` and types do not count. Also checks that
+ * no folder does, types included.
+ * A folder is the files directly in it. The `index.ts` of a layer is a node of its own, because a registry imports
+ * parts that import files next to it.
+ * @returns one sentence for each group of files or folders that import each other, with a shortest circle, starting
+ * with the path of its first node.
+ */
+export function findCircularImports(files: ReadonlyMap<string, SourceFile>): string[] {
+  const ofFiles = graph(files, ['value'], (path) => path);
+  const ofFolders = graph(files, ['value', 'type'], folderNodeOf);
+  return [
+    ...circles(ofFiles).map((circle) => `${circle.join(' imports ')}: a circle of files`),
+    ...circles(ofFolders).map((circle) => `${withFiles(circle, ofFolders)}: a circle of folders`),
+  ];
+}
+
+/**
+ * Returns the folder of a file (`src/ui/map` for `src/ui/map/board.tsx`), or the path itself for the `index.ts` of a
+ * layer.
+ */
+export function folderNodeOf(path: string): string {
+  return /^src\/[^/]+\/index\.ts$/.test(path) ? path : posix.dirname(path);
+}
+
+function graph(
+  files: ReadonlyMap<string, SourceFile>,
+  kinds: readonly Import['kind'][],
+  nodeOf: (path: string) => string,
+): Graph {
+  const nodes = new Map<string, Map<string, string>>();
+  for (const [path, { imports }] of [...files].sort(([a], [b]) => (a < b ? -1 : 1))) {
+    const from = nodeOf(path);
+    const edges = nodes.get(from) ?? new Map<string, string>();
+    nodes.set(from, edges);
+    for (const { target, kind } of imports) {
+      const file = kinds.includes(kind) ? resolveImport(path, target, files) : undefined;
+      const to = file === undefined ? from : nodeOf(file);
+      if (to !== from && !edges.has(to)) edges.set(to, path);
+    }
+  }
+  return nodes;
+}
+
+/** A shortest circle for each strongly connected group; its first node is repeated at the end. */
+function circles(nodes: Graph): string[][] {
+  const found: string[][] = [];
+  const done = new Set<string>();
+  for (const node of [...nodes.keys()].sort()) {
+    if (done.has(node)) continue;
+    const circle = way(nodes, node);
+    if (circle === undefined) continue;
+    found.push(circle);
+    const reached = reachable(nodes, node);
+    // Nodes that reach each other are one group, which is reported once.
+    for (const other of reached) if (reachable(nodes, other).has(node)) done.add(other);
+  }
+  return found;
+}
+
+function reachable(nodes: Graph, from: string): Set<string> {
+  const seen = new Set(nodes.get(from)?.keys());
+  // A set iterates over items that are added during the iteration.
+  for (const each of seen) for (const next of nodes.get(each)?.keys() ?? []) seen.add(next);
+  return seen;
+}
+
+/** The shortest path from a node back to itself. Undefined if no such path exists. */
+function way(nodes: Graph, home: string): string[] | undefined {
+  const ways: string[][] = [[home]];
+  const seen = new Set<string>();
+  for (const path of ways) {
+    for (const next of nodes.get(path.at(-1) as string)?.keys() ?? []) {
+      if (next === home) return [...path, home];
+      if (!seen.has(next)) ways.push([...path, next]);
+      seen.add(next);
+    }
+  }
+  return undefined;
+}
+
+/** `src/a imports src/b (in src/a/x.ts) imports …` */
+function withFiles(circle: readonly string[], nodes: Graph): string {
+  return circle
+    .map((node, place) => {
+      const next = circle[place + 1];
+      return next === undefined ? node : `${node} (${posix.basename(nodes.get(node)?.get(next) ?? '')})`;
+    })
+    .join(' imports ');
+}

@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { emptyTable, fold } from '../../src/game/fold';
+import { emptyLog, redo, undo } from '../../src/game/log';
+import type { Fact } from '../../src/table/facts';
+import { BEGAN, logTap } from './make';
+
+const ruled = (rule: string, on: boolean, name = `Rule ${rule}`): Fact => ({ fact: 'house-ruled', rule, name, on });
+const noted = (entry: string, text: string | null): Fact => ({ fact: 'house-noted', entry, title: 'Walls', text });
+const tableOf = (...facts: readonly unknown[]) => fold(facts as Fact[], emptyTable);
+
+describe('house rules of a game', () => {
+  test('are turned on and off, each once, in the order of their facts', () => {
+    const { table, rejected } = tableOf(BEGAN, ruled('b', true), ruled('a', true), ruled('b', true, 'B anew'));
+    expect(rejected).toEqual([]);
+    expect(table.houseRules).toEqual([
+      { rule: 'b', name: 'B anew' },
+      { rule: 'a', name: 'Rule a' },
+    ]);
+    expect(tableOf(BEGAN, ruled('b', true), ruled('a', true), ruled('b', false)).table.houseRules).toEqual([
+      { rule: 'a', name: 'Rule a' },
+    ]);
+    expect(tableOf(BEGAN, ruled('never taken', false)).table.houseRules).toEqual([]);
+  });
+
+  test('are stored even if this version does not know them', () => {
+    expect(tableOf(BEGAN, ruled('of-a-later-version', true)).table.houseRules).toHaveLength(1);
+  });
+
+  test('have one note an entry, which null removes', () => {
+    const { table } = tableOf(BEGAN, noted('x/walls', 'So.'), noted('x/stairs', 'Thus.'), noted('x/walls', 'Not so.'));
+    expect(table.houseNotes.map(({ entry, text }) => [entry, text])).toEqual([
+      ['x/walls', 'Not so.'],
+      ['x/stairs', 'Thus.'],
+    ]);
+    expect(tableOf(BEGAN, noted('x/walls', 'So.'), noted('x/walls', null)).table.houseNotes).toEqual([]);
+  });
+
+  test('are left out and reported if invalid', () => {
+    for (const bad of [{ ...ruled('a', true), on: 'yes' }, { ...ruled('', true) }, noted('x/walls', '')]) {
+      const { table, rejected } = tableOf(BEGAN, bad);
+      expect([table.houseRules, table.houseNotes, rejected.map(({ code }) => code)]).toEqual([[], [], ['malformed']]);
+    }
+  });
+
+  test('follow undo and redo', () => {
+    const began = logTap(emptyLog('g'), BEGAN);
+    const taken = logTap(began, ruled('a', true));
+    expect(taken.table.houseRules).toHaveLength(1);
+    expect(undo(taken).table.houseRules).toEqual([]);
+    expect(redo(undo(taken)).table).toEqual(taken.table);
+  });
+});

@@ -1,0 +1,58 @@
+/** Tests that may notice a mutant of a layer, and the share that must be noticed. */
+
+interface Room {
+  /** Folders of `test/` or files in them, quickest first, because a mutant is finished once one test notices it. */
+  readonly tests: readonly string[];
+  /** Percent of the mutants. */
+  readonly goal: number;
+}
+
+/** Tests of campaign, card, sideline and format rules, which are next to the game tests. */
+const RULES_ELSEWHERE = [
+  ...['campaign', 'cards', 'mission-choices', 'mission-random', 'sideline', 'tutorial-plan'].map(
+    (name) => `game/${name}.test.ts`,
+  ),
+  'table/formats.test.ts',
+] as const;
+
+export const MUTATION_LAYERS = {
+  grid: { tests: ['grid'], goal: 85 },
+  rules: { tests: ['cases', 'rules', 'force', 'editions', ...RULES_ELSEWHERE], goal: 75 },
+  game: { tests: ['game', 'table-surface'], goal: 85 },
+  force: { tests: ['force', 'cases'], goal: 75 },
+  store: { tests: ['store'], goal: 75 },
+  query: { tests: ['query', 'cases', 'rules', 'editions'], goal: 75 },
+} as const satisfies Readonly<Record<string, Room>>;
+export type MutationLayer = keyof typeof MUTATION_LAYERS;
+
+/** Parts with a separate, higher goal than their layer. */
+const GOALS: readonly { readonly folder: string; readonly goal: number }[] = [
+  { folder: 'src/rules/shared/', goal: 85 },
+  ...Object.entries(MUTATION_LAYERS).map(([name, { goal }]) => ({ folder: `src/${name}/`, goal })),
+];
+
+/** Tests that measure time or start another process, which under mutation would only measure its slowness. */
+export const EXCLUDED_TESTS = [
+  'test/game/open-10000.test.ts',
+  'test/notation/rulings.test.ts',
+  'test/replays/replays.test.ts',
+];
+
+/** Tests that take seconds each, and run after all others. */
+const SLOW =
+  /(?:duel|sight-field|sound-answers|oracle|walls|symmetry|rotations|telekinesis|reach|boards|fields|random|round-trip)\.test\.ts$/;
+
+/** The part in which a file is counted, with its goal. Undefined outside all layers. */
+export function findPart(file: string): { readonly folder: string; readonly goal: number } | undefined {
+  return GOALS.find(({ folder }) => file.startsWith(folder));
+}
+
+export function layerOfSource(file: string): MutationLayer | undefined {
+  return (Object.keys(MUTATION_LAYERS) as MutationLayer[]).find((name) => file.startsWith(`src/${name}/`));
+}
+
+/** Sort key of a test file: slow ones last, others in the order of the layer's folders. */
+export function rankTestFile(file: string, folders: readonly string[]): number {
+  const folder = folders.findIndex((each) => file.includes(`/test/${each}${each.endsWith('.ts') ? '' : '/'}`));
+  return (SLOW.test(file) ? 100 : 0) + (folder < 0 ? folders.indexOf('cases') : folder);
+}

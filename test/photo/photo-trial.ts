@@ -1,0 +1,95 @@
+import { findCorners } from '../../src/photo/find-corners';
+import { guessSize } from '../../src/photo/guess-size';
+import { readMap } from '../../src/photo/read-map';
+import type { Corners, Pixels } from '../../src/photo/types';
+import { addJudgement, type Judgement, makeJudgement } from './judgement';
+import type { Printer } from './printers';
+import { type Difficulty, type PhotoSample, takePhoto } from './take-photo';
+
+/** Results of a run of photographs. */
+export interface PhotoTrial {
+  readonly photos: number;
+  /** Readings with the corners given. */
+  readonly given: Judgement;
+  /** Readings with the corners detected, only of photographs where they were right. */
+  readonly found: Judgement;
+  /** Photographs with all corners within a quarter of a square, with a worse corner, and without detected corners. */
+  readonly corners: { right: number; wrong: number; none: number };
+  sizesRight: number;
+  /** CPU milliseconds: totals, and the longest corner detection. */
+  readonly times: { corners: number; longest: number; read: number };
+}
+
+export interface PhotoTrialPlan {
+  readonly difficulty: Difficulty;
+  readonly from: number;
+  readonly photos: number;
+  /** The longer side of a photograph, in pixels. */
+  readonly long: number;
+  /** Defaults to the first printer. */
+  readonly printer?: Printer;
+}
+
+/** Photographs, reads and judges maps: with the corners given, and with the detected ones. */
+export function runPhotoTrial({ difficulty, from, photos, long, printer }: PhotoTrialPlan): PhotoTrial {
+  const trial = makePhotoTrial(photos);
+  for (let seed = from; seed < from + photos; seed++)
+    addPhotoToTrial(trial, takePhoto(seed, difficulty, long, undefined, printer));
+  return trial;
+}
+
+export function makePhotoTrial(photos: number): PhotoTrial {
+  return {
+    photos,
+    given: makeJudgement(),
+    found: makeJudgement(),
+    corners: { right: 0, wrong: 0, none: 0 },
+    sizesRight: 0,
+    times: { corners: 0, longest: 0, read: 0 },
+  };
+}
+
+/** Reads one photograph and adds the results to the trial. */
+export function addPhotoToTrial(trial: PhotoTrial, sample: PhotoSample): void {
+  const { picture, corners, size } = sample;
+  const read = (at: Corners) => readMap(picture, at, size);
+  const [reading, readTime] = timed(() => read(corners));
+  addJudgement(trial.given, sample, reading);
+  trial.times.read += readTime;
+  const [guess] = guessSize(picture, corners);
+  if (guess && guess.width === size.width && guess.height === size.height) trial.sizesRight++;
+  const [found, findTime] = timed(() => detectCorners(picture));
+  trial.times.corners += findTime;
+  trial.times.longest = Math.max(trial.times.longest, findTime);
+  const kind = !found ? 'none' : measureCornerError(found, sample) <= 0.25 ? 'right' : 'wrong';
+  trial.corners[kind]++;
+  if (found && kind === 'right') addJudgement(trial.found, sample, read(found));
+}
+
+/** Returns the detected corners. Null if they are uncertain or not found. */
+export function detectCorners(picture: Pixels): Corners | null {
+  const found = findCorners(picture);
+  return found?.sure ? found.corners : null;
+}
+
+/** Returns the error of the worst corner, in squares of average size. */
+export function measureCornerError(found: Corners, { corners, size }: PhotoSample): number {
+  let twice = 0;
+  for (const [place, { x, y }] of corners.entries()) {
+    const next = corners[(place + 1) % 4] as Corners[number];
+    twice += x * next.y - next.x * y;
+  }
+  const square = Math.sqrt(Math.abs(twice) / 2 / (size.width * size.height));
+  const off = found.map(({ x, y }, place) =>
+    Math.hypot(x - (corners[place]?.x as number), y - (corners[place]?.y as number)),
+  );
+  return Math.max(...off) / square;
+}
+
+/** Returns the function's result and its CPU milliseconds. CPU time excludes other programs on the machine. */
+function timed<Result>(run: () => Result): [Result, number] {
+  const before = process.cpuUsage();
+  const result = run();
+  const { user, system } = process.cpuUsage(before);
+  return [result, (user + system) / 1000];
+}

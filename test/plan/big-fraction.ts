@@ -1,0 +1,56 @@
+import type { Fraction } from '../../src/plain/fraction';
+
+/** An exact fraction of big integers; the denominator is above 0. */
+export interface BigFraction {
+  readonly numerator: bigint;
+  readonly denominator: bigint;
+}
+
+export function bigFraction(over: bigint | number, under: bigint | number = 1): BigFraction {
+  let [x, y] = [BigInt(over), BigInt(under)];
+  const [top, low] = [x, y];
+  while (y !== 0n) [x, y] = [y, x % y];
+  const shared = x < 0n ? -x : x || 1n;
+  return { numerator: top / shared, denominator: low / shared };
+}
+
+export const BIG_ZERO = bigFraction(0);
+
+export function addBig(a: BigFraction, b: BigFraction): BigFraction {
+  return bigFraction(a.numerator * b.denominator + b.numerator * a.denominator, a.denominator * b.denominator);
+}
+
+export function subtractBig(a: BigFraction, b: BigFraction): BigFraction {
+  return bigFraction(a.numerator * b.denominator - b.numerator * a.denominator, a.denominator * b.denominator);
+}
+
+export function multiplyBig(a: BigFraction, b: BigFraction): BigFraction {
+  return bigFraction(a.numerator * b.numerator, a.denominator * b.denominator);
+}
+
+/** Compares two fractions: negative if the first is smaller. */
+export function compareBig(a: BigFraction, b: BigFraction): number {
+  const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
+  return left < right ? -1 : left > right ? 1 : 0;
+}
+
+const BILLION = 1_000_000_000n;
+
+/** The fraction as screens get it: exact, or rounded to billionths if its parts are not safe integers. */
+export function printBigRounded(fraction: BigFraction): string {
+  const most = BigInt(Number.MAX_SAFE_INTEGER);
+  const { numerator, denominator } = fraction;
+  const safe = numerator <= most && numerator >= -most && denominator <= most;
+  const { numerator: top, denominator: low } = safe
+    ? fraction
+    : bigFraction((numerator * BILLION) / denominator, BILLION);
+  return `${top}/${low}`;
+}
+
+export function printPlain({ numerator, denominator }: Fraction): string {
+  return `${numerator}/${denominator}`;
+}
+
+export function bigToNumber({ numerator, denominator }: BigFraction): number {
+  return Number((numerator * BILLION) / denominator) / Number(BILLION);
+}

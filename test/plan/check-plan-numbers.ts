@@ -1,0 +1,150 @@
+import type { Plan, PlannedStep, PlannerGoal } from '../../src/plan/plan';
+import type { TableDeed } from '../../src/rules/table-deed';
+import type { Table } from '../../src/table/table';
+import {
+  addBig,
+  BIG_ZERO,
+  type BigFraction,
+  bigFraction,
+  compareBig,
+  multiplyBig,
+  printBigRounded,
+  printPlain,
+  subtractBig,
+} from './big-fraction';
+import type { SlowOutcome } from './slow-outcomes';
+import type { SlowScore } from './slow-score';
+import { likeliestOutcomes, type SlowChoice, type SlowSolver } from './slow-solver';
+
+/** The value of a goal as people count it. `null` if only points count. */
+export function printGoalValue(first: Table, side: string, goal: PlannerGoal, { met }: SlowScore): string {
+  if (goal.goal === 'points') return 'null';
+  if (goal.goal === 'keep') return printBigRounded(subtractBig(BIG_ZERO, met));
+  if (goal.goal !== 'hide') return printBigRounded(met);
+  const own = [...first.figures.values()].filter((figure) => figure.side === side && !figure.defeated);
+  return printBigRounded(addBig(bigFraction(own.length), met));
+}
+
+/** The steps of a plan as actions, each with the tables on which it is checked: the likeliest ones, with ties. */
+function actionsIn(
+  solver: SlowSolver,
+  { steps }: Plan,
+): { readonly choices: readonly SlowChoice[]; readonly before: readonly (readonly Table[])[] } {
+  const choices: SlowChoice[] = [];
+  const before: (readonly Table[])[] = [];
+  let tables: readonly Table[] = [];
+  for (const [place, { deed, piece, goesOn }] of steps.entries()) {
+    const last = choices.at(-1);
+    if (last && goesOn) choices[choices.length - 1] = { piece, deeds: [...last.deeds, deed] };
+    else {
+      const rest = steps.slice(place + 1);
+      const end = rest.findIndex((step) => !step.goesOn);
+      const whole = [deed, ...rest.slice(0, end < 0 ? rest.length : end).map((step) => step.deed)];
+      tables = likelyFor(solver, choices, whole);
+      choices.push({ piece, deeds: [deed] });
+    }
+    before.push(tables);
+    tables = tables.flatMap((table) => likeliestOutcomes(solver.outcomesOf(table, deed) ?? []).map((way) => way.table));
+  }
+  return { choices, before };
+}
+
+/** The likeliest tables on which an entire action is possible, or else those on which it can begin. */
+function likelyFor(solver: SlowSolver, choices: readonly SlowChoice[], deeds: readonly TableDeed[]): readonly Table[] {
+  const branches = solver.branchesAfter(choices);
+  for (const count of [deeds.length, 1]) {
+    const able = branches.filter(({ table }) => {
+      let now: readonly Table[] = [table];
+      for (const deed of deeds.slice(0, count))
+        now = now.flatMap((each) => likeliestOutcomes(solver.outcomesOf(each, deed) ?? []).map((way) => way.table));
+      return now.length > 0;
+    });
+    if (able.length > 0) return likeliestOutcomes(able).map(({ table }) => table);
+  }
+  return [];
+}
+
+/** Lists the numbers of a plan that differ from the slow solver's for the same deeds. */
+export function listWrongNumbers(
+  solver: SlowSolver,
+  first: Table,
+  side: string,
+  goal: PlannerGoal,
+  plan: Plan,
+): readonly string[] {
+  const { choices, before } = actionsIn(solver, plan);
+  const worth = solver.scoreOf(choices);
+  const found: string[] = [];
+  const same = (what: string, is: string, ought: string) => {
+    if (is !== ought) found.push(`${what}: shown ${is}, is ${ought}`);
+  };
+  same('won', printPlain(plan.won), printBigRounded(worth.won));
+  same('spent', printPlain(plan.spent), printBigRounded(worth.spent));
+  same('risked', printPlain(plan.risked), printBigRounded(worth.risked));
+  same('met', plan.met ? printPlain(plan.met) : 'null', printGoalValue(first, side, goal, worth));
+  for (const [place, step] of plan.steps.entries()) {
+    const each = (before[place] ?? []).map((table) =>
+      faultsOfStep(solver.outcomesOf(table, step.deed), step, solver.hasDie(table, step.deed)),
+    );
+    if (each.every((faults) => faults.length > 0))
+      found.push(...(each[0] ?? []).map((fault) => `step ${place + 1} ${fault}`));
+  }
+  return found;
+}
+
+function faultsOfStep(ways: readonly SlowOutcome[] | null, step: PlannedStep, hasDie: boolean): string[] {
+  if (!ways) return ['is not allowed'];
+  const found: string[] = [];
+  const same = (what: string, is: string, ought: string) => {
+    if (is !== ought) found.push(`${what}: shown ${is}, is ${ought}`);
+  };
+  const { piece, targets } = step;
+  const [likeliest] = likeliestOutcomes(ways);
+  const facts = likeliest?.facts ?? [];
+  same('action', String(step.action), String(facts.some((fact) => fact.fact === 'acted' && fact.piece === piece)));
+  if (step.deed.deed === 'attack') {
+    same('clicks', printPlain(step.clicks), printBigRounded(average(ways, (way) => clicksOn(way, targets))));
+    same(
+      'knockOut',
+      printPlain(step.knockOut),
+      printBigRounded(average(ways, (way) => (fellIn(way, targets) ? 1 : 0))),
+    );
+    // Facts do not record hits. With one target and no damage die, a hurt target was hit, unless only two sixes hurt
+    // it.
+    const untold = targets.length > 1 || hasDie;
+    for (const { target, chance } of untold ? [] : step.rolls) {
+      const hurt = average(ways, (way) => (target !== null && clicksOn(way, [target]) > 0 ? 1 : 0));
+      if (compareBig(hurt, bigFraction(1, 36)) > 0)
+        same(`chance on ${target}`, printPlain(chance), printBigRounded(hurt));
+    }
+  }
+  if (step.deed.deed === 'move') {
+    const gone = average(ways, (way) => (goesIn(way, piece) ? 1 : 0));
+    const [roll] = step.rolls;
+    same(
+      'chance to get there',
+      printBigRounded(roll ? bigFraction(roll.chance.numerator, roll.chance.denominator) : bigFraction(1)),
+      printBigRounded(gone),
+    );
+  }
+  return found;
+}
+
+function average(ways: readonly SlowOutcome[], of: (way: SlowOutcome) => number): BigFraction {
+  return ways.reduce((sum, way) => addBig(sum, multiplyBig(way.chance, bigFraction(of(way)))), BIG_ZERO);
+}
+
+function clicksOn({ facts }: SlowOutcome, targets: readonly string[]): number {
+  return facts.reduce(
+    (sum, fact) => (fact.fact === 'clicked' && fact.by > 0 && targets.includes(fact.piece) ? sum + fact.by : sum),
+    0,
+  );
+}
+
+function fellIn({ facts }: SlowOutcome, targets: readonly string[]): boolean {
+  return facts.some((fact) => fact.fact === 'defeated' && targets.includes(fact.piece));
+}
+
+function goesIn({ facts }: SlowOutcome, piece: string): boolean {
+  return facts.some((fact) => fact.fact === 'placed' && fact.piece === piece && fact.how === 'moved');
+}

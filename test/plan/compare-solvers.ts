@@ -1,0 +1,57 @@
+import { planTurn } from '../../src/plan/search';
+import { FOLLOW_RULESETS, type FollowRuleset } from '../helpers/random-game';
+import { bigFraction, printBigRounded, printPlain, subtractBig } from './big-fraction';
+import { listWrongNumbers, printGoalValue } from './check-plan-numbers';
+import { totalScore } from './slow-score';
+import { makeSlowSolver, TooManyChoices } from './slow-solver';
+import { makeTinyGame } from './tiny-game';
+
+/** Comparison of the finished search with the slow solver on one tiny game. */
+export interface SolverComparison {
+  /** Description of a different best score. Null if the scores are equal. */
+  readonly differs: string | null;
+  /** Numbers in the plans that differ from the slow solver's. */
+  readonly faults: readonly string[];
+}
+
+export function rulesForSeed(seed: number): FollowRuleset {
+  const rules = FOLLOW_RULESETS[seed % FOLLOW_RULESETS.length];
+  if (!rules) throw new RangeError('no edition resolves deeds');
+  return rules;
+}
+
+/** Compares both on one game. Null if the game has more than `most` lists of choices. */
+export function compareWithSlowSolver(seed: number, most: number): SolverComparison | null {
+  const rules = rulesForSeed(seed);
+  const { table, side, goal } = makeTinyGame(rules, seed);
+  const solver = makeSlowSolver(rules, table, side, goal);
+  let best: ReturnType<typeof solver.best>;
+  try {
+    best = solver.best(most);
+  } catch (error) {
+    if (error instanceof TooManyChoices) return null;
+    throw error;
+  }
+  const search = planTurn(rules, table, { side, goal });
+  let next = search.next();
+  while (!next.done) next = search.next();
+  const { plans } = next.value;
+  const where = `seed ${seed}, ${rules.id}, ${goal.goal}`;
+  const [plan] = plans;
+  if (!plan) return { differs: `${where}: no plan`, faults: [] };
+  const total = [plan.won, plan.spent, plan.risked]
+    .map(({ numerator, denominator }) => bigFraction(numerator, denominator))
+    .reduce((rest, each) => subtractBig(rest, each));
+  const slow = `${printGoalValue(table, side, goal, best.score)} ${printBigRounded(totalScore(best.score))}`;
+  const fast = `${plan.met ? printPlain(plan.met) : 'null'} ${printBigRounded(total)}`;
+  const deeds = JSON.stringify(plan.steps.map(({ deed }) => deed));
+  const differs = `${where}: search ${fast} by ${deeds}, slowly ${slow} by ${JSON.stringify(best.choices)}`;
+  return {
+    differs: slow === fast ? null : differs,
+    faults: plans.flatMap((each) =>
+      listWrongNumbers(solver, table, side, goal, each).map(
+        (fault) => `${where}: ${fault}, of ${JSON.stringify(each.steps.map(({ deed }) => deed))}`,
+      ),
+    ),
+  };
+}

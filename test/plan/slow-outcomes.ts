@@ -1,0 +1,110 @@
+import { fold } from '../../src/game/fold';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { AttackDeed, TableDeed } from '../../src/rules/table-deed';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { addBig, type BigFraction, bigFraction, compareBig, multiplyBig } from './big-fraction';
+
+/** One outcome of the dice, with its facts and table. */
+export interface SlowOutcome {
+  readonly chance: BigFraction;
+  readonly table: Table;
+  readonly facts: readonly Fact[];
+}
+
+export function applyDeedFacts(table: Table, facts: readonly Fact[]): Table {
+  return fold(facts, table).table;
+}
+
+const SIX = [1, 2, 3, 4, 5, 6];
+const ONE = bigFraction(1);
+
+/** Lists every roll of a deed. Null if the rules refuse it. */
+export function listSlowOutcomes(ruleset: Ruleset, table: Table, deed: TableDeed): readonly SlowOutcome[] | null {
+  if (deed.deed === 'move') return eachOf(SIX, (breakAway) => told(ruleset, table, { ...deed, breakAway }));
+  if (deed.deed === 'attack') return attackWays(ruleset, table, deed);
+  if (deed.deed !== 'use') return told(ruleset, table, deed);
+  const due = (ruleset.follow?.due(table) ?? []).find(
+    (each) => each.due === 'use' && each.piece === deed.piece && each.power === deed.power,
+  );
+  const asks = due?.due === 'use' ? due.dice : 'none';
+  if (asks === 'none') return told(ruleset, table, deed);
+  const withDie = (more: object) => eachOf(SIX, (die) => told(ruleset, table, { ...deed, ...more, die }));
+  return asks === 'die' ? withDie({}) : eachPair((dice) => withDie({ dice }));
+}
+
+/** The damage die of a power is rolled if it deals more clicks on average. */
+function attackWays(ruleset: Ruleset, table: Table, deed: AttackDeed): readonly SlowOutcome[] | null {
+  const plain = eachPair((dice) => told(ruleset, table, { ...deed, dice }));
+  if (!plain || !hasDamageDie(ruleset, table, deed)) return plain;
+  const diced = eachOf(SIX, (die) => eachPair((dice) => told(ruleset, table, { ...deed, dice, die })));
+  return diced && compareBig(clicksOf(diced), clicksOf(plain)) > 0 ? diced : plain;
+}
+
+/** True if a damage die of the attacker changes the outcome of an attack. */
+export function hasDamageDie({ follow }: Ruleset, table: Table, deed: AttackDeed): boolean {
+  const by = (die: number) =>
+    JSON.stringify(follow?.resolve(table, { ...deed, dice: [5, 6], die }, applyDeedFacts).facts);
+  const sixes = (die: number) =>
+    JSON.stringify(follow?.resolve(table, { ...deed, dice: [6, 6], die }, applyDeedFacts).facts);
+  return by(1) !== by(6) || sixes(1) !== sixes(6);
+}
+
+function clicksOf(ways: readonly SlowOutcome[]): BigFraction {
+  const clicks = (facts: readonly Fact[]) =>
+    facts.reduce((sum, fact) => (fact.fact === 'clicked' && fact.by > 0 ? sum + fact.by : sum), 0);
+  return ways.reduce(
+    (sum, { chance, facts }) => addBig(sum, multiplyBig(chance, bigFraction(clicks(facts)))),
+    bigFraction(0),
+  );
+}
+
+/** Outcomes of a deed, with each of the six rolls of a target that rolls. */
+function told(ruleset: Ruleset, table: Table, deed: TableDeed): readonly SlowOutcome[] | null {
+  const resolution = ruleset.follow?.resolve(table, deed, applyDeedFacts);
+  if (!resolution?.legal) return null;
+  if (deed.deed === 'attack')
+    for (const { open, piece } of resolution.open)
+      if ((open === 'evade' || open === 'shape') && deed[open]?.[piece] === undefined)
+        return eachOf(SIX, (rolled) => told(ruleset, table, { ...deed, [open]: { ...deed[open], [piece]: rolled } }));
+  const { facts } = resolution;
+  return [{ chance: ONE, table: applyDeedFacts(table, facts), facts }];
+}
+
+function eachPair(
+  of: (dice: readonly [number, number]) => readonly SlowOutcome[] | null,
+): readonly SlowOutcome[] | null {
+  return eachOf(SIX, (first) => eachOf(SIX, (second) => of([first, second])));
+}
+
+/** Outcomes of several equally likely rolls. Null if the rules refuse one. */
+function eachOf(
+  rolls: readonly number[],
+  of: (roll: number) => readonly SlowOutcome[] | null,
+): readonly SlowOutcome[] | null {
+  const share = bigFraction(1, rolls.length);
+  const found: SlowOutcome[] = [];
+  for (const roll of rolls) {
+    const ways = of(roll);
+    if (!ways) return null;
+    for (const way of ways) found.push({ ...way, chance: multiplyBig(way.chance, share) });
+  }
+  return merged(found);
+}
+
+/** Merges outcomes with the same facts, apart from rolls. */
+function merged(ways: readonly SlowOutcome[]): readonly SlowOutcome[] {
+  const byEnd = new Map<string, SlowOutcome>();
+  for (const way of ways) {
+    const key = JSON.stringify(way.facts.filter(({ fact }) => fact !== 'rolled'));
+    const before = byEnd.get(key);
+    byEnd.set(key, before ? { ...before, chance: addBig(before.chance, way.chance) } : way);
+  }
+  return [...byEnd.values()];
+}
+
+/** A key for everything that distinguishes two tables of one game. */
+export function printTableState(table: Table): string {
+  const figures = [...table.figures.values()].map(({ character: _, ...figure }) => figure);
+  return JSON.stringify({ ...table, board: null, players: null, figures });
+}

@@ -1,0 +1,43 @@
+import { type Log, type LogEntry, makeLog } from '../../src/game/log';
+import type { Database } from '../../src/store/database';
+import { PACK_LENGTH, packFullStretches } from '../../src/store/entry-packs';
+import type { GameRecord } from '../../src/store/records';
+import { saveSnapshot } from '../../src/store/snapshot';
+import { clickFact, SET_UP } from '../game/make';
+
+/** Two full packs, and some entries after them. */
+export const LONG_GAME_ENTRIES = 2 * PACK_LENGTH + 20;
+
+/** A game of this many entries and its expected state, independent of cached data. */
+export function makeLongGame(
+  game: string,
+  by = 1,
+): { readonly head: GameRecord; readonly log: Log; readonly entries: LogEntry[] } {
+  const entries = Array.from({ length: LONG_GAME_ENTRIES }, (_, index): LogEntry => {
+    const facts = index === 0 ? SET_UP : [clickFact('A', index % 2 ? by : -by)];
+    return { game, seq: index + 1, parent: index || null, at: index, step: 'damage', facts };
+  });
+  const head: GameRecord = {
+    id: game,
+    name: `The game ${game}`,
+    created: 1,
+    touched: 2,
+    cursor: LONG_GAME_ENTRIES,
+    tip: LONG_GAME_ENTRIES,
+    edition: 'an-edition',
+    archived: false,
+    deletedAt: null,
+  };
+  return { head, log: makeLog(game, entries, LONG_GAME_ENTRIES, LONG_GAME_ENTRIES).log, entries };
+}
+
+/** Stores the game with its packs and snapshot, like one that was played for long. */
+export async function storeLongGame(
+  database: Database,
+  { head, log, entries }: ReturnType<typeof makeLongGame>,
+): Promise<void> {
+  await database.games.put(head);
+  await database.entries.bulkPut(entries);
+  await packFullStretches(database, head.id);
+  await saveSnapshot(log, database);
+}

@@ -1,0 +1,48 @@
+import { afterEach } from 'vitest';
+import type { Result } from '../../src/plain/result';
+import { type Database, openDatabase } from '../../src/store/database';
+import type { Picture } from '../../src/store/records';
+
+let count = 0;
+const connections: Database[] = [];
+
+/** Opens a new test database, or another connection to `name`, as code of `version` does. Closed after the test. */
+export function connect(name = `test-${++count}`, version?: number): Database {
+  const database = openDatabase(name, version);
+  connections.push(database);
+  return database;
+}
+
+afterEach(() => {
+  for (const database of connections.splice(0)) database.close();
+});
+
+/**
+ * Returns the value of a result.
+ * @throws if it is a fault
+ */
+export async function unwrap<Value>(result: Promise<Result<Value, unknown>>): Promise<Value> {
+  const done = await result;
+  if (!done.ok) throw new Error(JSON.stringify(done.fault));
+  return done.value;
+}
+
+/**
+ * Returns the fault code of a result.
+ * @throws if it is ok
+ */
+export async function unwrapFault(result: Promise<Result<unknown, { readonly code: string }>>): Promise<string> {
+  const done = await result;
+  if (done.ok) throw new Error('it went well');
+  return done.fault.code;
+}
+
+/** Writes a record without validation. */
+export function putUnchecked(database: Database, table: string, record: unknown): Promise<unknown> {
+  return database.table(table).put(record);
+}
+
+/** A small picture. Its bytes are no real file, because the store never parses them. */
+export function makePicture(id: string, bytes: readonly number[] = [0, 1, 127, 128, 255]): Picture {
+  return { id, type: 'image/webp', width: 40, height: 30, bytes: Uint8Array.from(bytes) };
+}

@@ -1,0 +1,55 @@
+/**
+ * Finds texts for people in a source file by its syntax, for the language catalogs and to report untranslated texts.
+ */
+import { parseSync, Visitor } from 'vite';
+
+export interface SayCall {
+  /** Key in every catalog. */
+  readonly key: string;
+  /** True if the text depends on a count. */
+  readonly many: boolean;
+}
+
+/** Attributes of elements and components that are shown or read aloud. */
+const SHOWN = new Set(
+  'alt aria-description aria-label aria-roledescription aria-valuetext hint label placeholder text title verb'.split(
+    ' ',
+  ),
+);
+
+interface Literal {
+  readonly type: string;
+  readonly value?: unknown;
+}
+
+/** Finds every `say('…')` and `sayMany(n, '…', '…')`. Arguments must be single literals to be found. */
+export function findSayCalls(path: string, source: string): readonly SayCall[] {
+  const said: SayCall[] = [];
+  new Visitor({
+    CallExpression: ({ callee, arguments: given }) => {
+      if (callee.type !== 'Identifier' || (callee.name !== 'say' && callee.name !== 'sayMany')) return;
+      const many = callee.name === 'sayMany';
+      const key = given[many ? 2 : 0] as Literal | undefined;
+      if (key?.type === 'Literal' && typeof key.value === 'string') said.push({ key: key.value, many });
+    },
+  }).visit(parseSync(path, source).program);
+  return said;
+}
+
+/** Finds untranslatable texts: texts and attributes of elements that do not use `say`. */
+export function findBareTexts(path: string, source: string): readonly string[] {
+  const bare: string[] = [];
+  const keep = (words: unknown) => {
+    if (typeof words === 'string' && /\p{L}{2}/u.test(words)) bare.push(words.trim());
+  };
+  new Visitor({
+    JSXText: ({ value }) => keep(value),
+    JSXAttribute: ({ name, value }) => {
+      if (value?.type === 'Literal' && name.type === 'JSXIdentifier' && SHOWN.has(name.name)) keep(value.value);
+    },
+    JSXExpressionContainer: ({ expression }) => {
+      if (expression.type === 'Literal') keep(expression.value);
+    },
+  }).visit(parseSync(path, source).program);
+  return bare;
+}

@@ -1,0 +1,138 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { lastTold } from '../../src/app/game/last-tap-message';
+import { rewinds } from '../../src/app/game/rewinds';
+import { closeSession, game, log, recordStep, redoStep, select, table, undoStep } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import type { Board } from '../../src/board/board';
+import LiveRegion from '../../src/ui/shell/live-region';
+import { PlayedMap } from '../../src/ui/shell/map-tab';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
+import {
+  answerPanel,
+  askAtSquare,
+  chooseAnswerOption,
+  chooseMode,
+  figureSquareNames,
+  PAPER_KITE,
+  pressMapButton,
+  showLane,
+  TITAN,
+  tapMapPiece,
+  pressUndo as undoOnMap,
+  withPower,
+} from './show-lane';
+
+/* Choices made for one question never apply to another one: neither after undo nor in another game. */
+
+// The app loads this lazily; the tests load it once, up front.
+beforeAll(() => import('../../src/ui/map/answer'));
+
+afterEach(() => {
+  cleanup();
+  closeSession();
+  dismissToast();
+});
+
+const isChecked = (name: string) => (within(answerPanel()).getByRole('radio', { name }) as HTMLInputElement).checked;
+
+/** Queries the square next to the previous one. */
+const askAgain = () => askAtSquare('a1', 'a1');
+
+describe('choices on the map', () => {
+  it('a passenger is forgotten once the move is recorded, and after undo', async () => {
+    const context = await showLane({ at: { 'red-2': 'a1', 'red-1': 'b1', 'blue-2': 'h4' } });
+    await tapMapPiece(/Paper Kite/);
+    await chooseMode('Move');
+    await askAtSquare('a1', 'd3');
+    await userEvent.click(within(answerPanel()).getByRole('radio', { name: 'Brass Titan' }));
+    await pressMapButton(/^Move here/);
+    await waitFor(() => expect(figureSquareNames(context, 'red-2')).toEqual(['d3']));
+    await undoOnMap();
+    await askAgain();
+    expect(isChecked('Nobody')).toBe(true);
+  });
+
+  it('are forgotten when a step is undone: passenger, kind of move, the answer', async () => {
+    const kite = withPower({ ...PAPER_KITE, abilities: ['carry'] }, 'speed', 'charge');
+    const context = await showLane({ red: [TITAN, kite], at: { 'red-2': 'a1', 'red-1': 'b1', 'blue-2': 'h4' } });
+    await context.record('place', [{ fact: 'placed', piece: 'blue-2', squares: ['h3'], how: 'placed' }]);
+    await tapMapPiece(/Paper Kite/);
+    await chooseMode('Move');
+    await askAtSquare('a1', 'b3');
+    await userEvent.click(within(answerPanel()).getByRole('radio', { name: 'Charge' }));
+    await userEvent.click(within(answerPanel()).getByRole('radio', { name: 'Brass Titan' }));
+    context.undo();
+    expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull();
+    await askAgain();
+    expect([isChecked('Nobody'), isChecked('Move')]).toEqual([true, true]);
+  });
+
+  it('are forgotten with the selected figure, also when another screen selects the next one', async () => {
+    const context = await showLane({ at: { 'red-2': 'a1', 'red-1': 'b1', 'blue-2': 'h4' } });
+    await tapMapPiece(/Paper Kite/);
+    await chooseMode('Move');
+    await askAtSquare('a1', 'd3');
+    await userEvent.click(within(answerPanel()).getByRole('radio', { name: 'Brass Titan' }));
+    context.select('red-1');
+    expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull();
+    context.select('red-2');
+    await askAgain();
+    expect(isChecked('Nobody')).toBe(true);
+  });
+
+  it('dice and powers are forgotten with their attack', async () => {
+    const context = await showLane({ at: { 'red-1': 'a2', 'blue-1': 'd2', 'blue-2': 'b4' } });
+    await tapMapPiece(/Brass Titan/);
+    await chooseMode('Hit');
+    await tapMapPiece(/Lantern Eel/);
+    await chooseAnswerOption('Dice showed', 'Doubles');
+    await pressMapButton(/^Hit: 3/);
+    await waitFor(() => expect(context.table.figures.get('blue-1')?.click).toBe(4));
+    await undoOnMap();
+    await tapMapPiece(/Lantern Eel/);
+    expect(isChecked('Hit')).toBe(true);
+  });
+});
+
+describe('the open game', () => {
+  it('counts undo and redo as rewinds, but not a new step', async () => {
+    await startUnplacedDemoGame();
+    const [piece = ''] = [...(table()?.figures.keys() ?? [])];
+    const before = rewinds();
+    await recordStep('damage', [{ fact: 'clicked', piece, by: 1, cause: 'damage', from: null }]);
+    expect(rewinds()).toBe(before);
+    await undoStep();
+    await redoStep();
+    expect(rewinds()).toBe(before + 2);
+  });
+
+  it('does not announce messages of the previous game', async () => {
+    await startUnplacedDemoGame();
+    render(() => <LiveRegion />);
+    const [piece = ''] = [...(table()?.figures.keys() ?? [])];
+    await recordStep('damage', [{ fact: 'clicked', piece, by: 1, cause: 'damage', from: null }]);
+    await waitFor(() => expect(lastTold()).toContain('takes 1 click'));
+    const first = log()?.game;
+    await startUnplacedDemoGame();
+    expect(log()?.game).not.toBe(first);
+    expect(lastTold()).toBe('');
+    await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+  });
+
+  it("opens on the map without the previous game's question", async () => {
+    location.hash = '#/table';
+    await startUnplacedDemoGame();
+    render(() => <PlayedMap table={table() as never} board={table()?.board as Board} />);
+    select([...(table()?.figures.keys() ?? [])][0] ?? null);
+    await userEvent.click(await screen.findByRole('radio', { name: 'Move' }));
+    const first = game()?.id;
+    await startUnplacedDemoGame();
+    expect(game()?.id).not.toBe(first);
+    select([...(table()?.figures.keys() ?? [])][0] ?? null);
+    expect((screen.getByRole('radio', { name: 'See' }) as HTMLInputElement).checked).toBe(true);
+  });
+});

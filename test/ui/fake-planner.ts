@@ -1,0 +1,70 @@
+import { vi } from 'vitest';
+import { type Answers, type Heard, type PlanQuestion, providePlanner } from '../../src/app/plan/planner';
+import { fraction } from '../../src/plain/fraction';
+import type { Plan, PlannedStep } from '../../src/plan/plan';
+import { squareNamed } from './map-fakes';
+
+/** Fakes a planner with answers supplied by the test. */
+export function fakePlanner() {
+  const questions: PlanQuestion[] = [];
+  let heard: Heard<never> = { found: () => undefined, ended: () => undefined };
+  const close = vi.fn();
+  providePlanner(() => ({
+    ask(question, listener) {
+      questions.push(question);
+      heard = listener as Heard<never>;
+      return () => undefined;
+    },
+    close,
+  }));
+  return {
+    questions,
+    close,
+    found: <Ask extends keyof Answers>(_ask: Ask, answer: Answers[Ask]) => heard.found(answer as never),
+    ended: (how: 'done' | 'failed' = 'done') => heard.ended(how),
+    last: () => questions.at(-1),
+  };
+}
+
+const STEP: Omit<PlannedStep, 'deed' | 'piece'> = {
+  goesOn: false,
+  from: null,
+  to: null,
+  path: [],
+  targets: [],
+  rolls: [],
+  clicks: fraction(0),
+  knockOut: fraction(0),
+  action: true,
+  token: true,
+  pushes: 0,
+};
+
+export function makeMoveStep(piece: string, from: string, to: string, over: Partial<PlannedStep> = {}): PlannedStep {
+  return {
+    ...STEP,
+    piece,
+    deed: { deed: 'move', piece, to: [squareNamed(to)] },
+    from: squareNamed(from),
+    to: squareNamed(to),
+    path: [squareNamed(from), squareNamed(to)],
+    ...over,
+  };
+}
+
+export function makeShotStep(piece: string, target: string, from: string, least = 8): PlannedStep {
+  return {
+    ...STEP,
+    piece,
+    deed: { deed: 'attack', attacker: piece, aim: { pieces: [target] }, attack: 'ranged' },
+    from: squareNamed(from),
+    to: squareNamed(from),
+    targets: [target],
+    rolls: [{ target, least, dice: 2, chance: fraction(15, 36) }],
+    clicks: fraction(5, 4),
+  };
+}
+
+export function makePlan(steps: readonly PlannedStep[], won: number, risked: number, over: Partial<Plan> = {}): Plan {
+  return { steps, won: fraction(won), spent: fraction(0), risked: fraction(risked), met: null, ...over };
+}

@@ -1,0 +1,79 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { nudgeNow } from '../../src/app/backup/notices';
+import { closeSession, recordStep } from '../../src/app/game/session';
+import { putCharacters } from '../../src/store/characters';
+import { theDatabase } from '../../src/store/database';
+import { putDevice } from '../../src/store/device';
+import Notices from '../../src/ui/shell/notices';
+import { makeTestCharacter } from '../game/make';
+import { startUnplacedDemoGame } from '../helpers/demo-game';
+import { clearTables } from '../store/random-store';
+
+const user = userEvent.setup();
+const MAY_CLEAR = 'This browser may delete your games when space runs out.';
+
+beforeEach(() => clearTables(theDatabase()));
+
+afterEach(() => {
+  cleanup();
+  closeSession();
+  vi.restoreAllMocks();
+});
+
+it('does not warn of clearing while nothing is stored', async () => {
+  expect(await nudgeNow(Date.now())).toBeNull();
+});
+
+it('warns that the browser may clear storage until the warning is dismissed', async () => {
+  await startUnplacedDemoGame();
+  const shown = render(() => <Notices />);
+  const banner = await screen.findByRole('status');
+  expect(banner.textContent).toContain(MAY_CLEAR);
+  shown.unmount();
+  // Not dismissed: it appears again at the next start.
+  render(() => <Notices />);
+  await user.click(within(await screen.findByRole('status')).getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('status')).toBeNull();
+  await waitFor(async () => expect(await nudgeNow(Date.now())).toBeNull());
+});
+
+it('does not warn during a game', async () => {
+  await startUnplacedDemoGame();
+  await recordStep('turn', [{ fact: 'turn', side: 'red', round: 1 }]);
+  render(() => <Notices />);
+  expect((await nudgeNow(Date.now()))?.kind).toBe('clears');
+  expect(screen.queryByRole('status')).toBeNull();
+  // In the list of games it warns.
+  closeSession();
+  expect((await screen.findByRole('status')).textContent).toContain(MAY_CLEAR);
+});
+
+it.each([
+  ['an imported character', 'imported' as const, true],
+  ['only what was entered here', 'entered' as const, false],
+])('after an update with %s, says once whether to import again', async (_, origin, told) => {
+  await putDevice('version-seen', '0.1.0');
+  await putCharacters([{ ...makeTestCharacter('u-1'), origin }]);
+  await putDevice('told-clears', 1);
+  expect(await nudgeNow(Date.now())).toEqual({ kind: 'updated', version: __VERSION__, importAgain: told });
+  expect((await nudgeNow(Date.now()))?.kind).not.toBe('updated');
+});
+
+it('warns of low storage once per start, even during a game, until dismissed', async () => {
+  const storage = { estimate: async () => ({ quota: 100e6, usage: 70e6 }) };
+  Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
+  await startUnplacedDemoGame();
+  await recordStep('turn', [{ fact: 'turn', side: 'red', round: 1 }]);
+  const shown = render(() => <Notices />);
+  const banner = await screen.findByRole('status');
+  expect(banner.textContent).toMatch(/Only 30 MB of storage left/);
+  await user.click(within(banner).getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('status')).toBeNull();
+  shown.unmount();
+  expect((await nudgeNow(Date.now()))?.kind).not.toBe('space');
+  Reflect.deleteProperty(navigator, 'storage');
+});

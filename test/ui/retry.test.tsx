@@ -1,0 +1,49 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+// The screen loads this lazily, and the test might end first.
+import '../../src/app/collection/find-server';
+import { maps } from '../../src/app/collection/library';
+import { games } from '../../src/app/game/game-list';
+import { closeSession } from '../../src/app/game/session';
+import { startDemoGame } from '../../src/app/game/start-game';
+import { theDatabase } from '../../src/store/database';
+import CollectionScreen from '../../src/ui/shell/collection-tab';
+import { TableScreen } from '../../src/ui/shell/table-tab';
+
+afterEach(() => {
+  cleanup();
+  closeSession();
+  vi.restoreAllMocks();
+});
+
+/** Drops the database connection and refuses new ones until `recover`. */
+function dropConnection(): { readonly recover: () => void } {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
+    throw new DOMException('Connection to Indexed Database server lost', 'UnknownError');
+  });
+  theDatabase().backendDB()?.close();
+  return { recover: () => open.mockRestore() };
+}
+
+it.each([
+  ['#/table/games', TableScreen, games],
+  ['#/collection/maps', CollectionScreen, maps],
+] as const)('%s is read again after reconnecting', async (place, Screen, list) => {
+  await startDemoGame();
+  location.hash = place;
+  const { recover } = dropConnection();
+  render(() => <Screen />);
+  const alert = await screen.findByRole('alert', undefined, { timeout: 15_000 });
+  expect(alert.textContent).toMatch(/lost its connection to your saved data/);
+  expect(alert.textContent).not.toMatch(/space|device/);
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('alert')).toBeTruthy();
+  recover();
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+  await waitFor(() => expect(list()?.length).toBeGreaterThan(0));
+});

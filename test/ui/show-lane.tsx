@@ -1,0 +1,147 @@
+import { fireEvent, render, screen, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import type { MapContext } from '../../src/app/map/map-context';
+import { createPositionContext } from '../../src/app/map/position-context';
+import type { Board } from '../../src/board/board';
+import type { MapSheet } from '../../src/board/map-sheet';
+import { type Character, type Click, liveClicks } from '../../src/catalog/character';
+import { squareName } from '../../src/grid/square';
+import { EDITIONS } from '../../src/rules/editions';
+import type { Fact } from '../../src/table/facts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { GameMap } from '../../src/ui/map/game-map';
+import { makeFakeCharacter } from './map-fakes';
+
+/** Dice recorded in the log, one array a roll. */
+export const loggedDice: (readonly number[])[] = [];
+/** Notes recorded in the log. */
+export const loggedNotes: string[] = [];
+
+/** An 8 × 4 map with a wall between d1 and e1. */
+export const LANE: MapSheet = {
+  id: 'lane',
+  name: 'Lane',
+  source: 'entered',
+  map: [
+    '+---+---+---+---+---+---+---+---+',
+    '| .   .   .   . | .   .   .   . |',
+    '+   +   +   +   +   +   +   +   +',
+    '| .   .   .   .   .   .   .   . |',
+    '+   +   +   +   +   +   +   +   +',
+    '| .   .   .   .   .   .   .   . |',
+    '+   +   +   +   +   +   +   +   +',
+    '| .   .   .   .   .   .   .   . |',
+    '+---+---+---+---+---+---+---+---+',
+  ].join('\n'),
+  starts: {},
+  warnings: [],
+  notes: [],
+};
+
+export function withPower(plain: Character, slot: keyof Click, power: string): Character {
+  return { ...plain, dial: liveClicks(plain.dial).map((click) => ({ ...click, [slot]: { ...click[slot], power } })) };
+}
+
+export const TITAN: Character = { ...makeFakeCharacter('Brass Titan'), targets: 2, range: 8 };
+export const STRONG_TITAN = withPower(TITAN, 'damage', 'super-strength');
+export const PAPER_KITE: Character = { ...makeFakeCharacter('Paper Kite'), abilities: ['flight', 'carry'] };
+export const EEL = makeFakeCharacter('Lantern Eel');
+export const ROOK_CHARACTER = makeFakeCharacter('Rook');
+
+export interface LaneSetup {
+  readonly edition?: string;
+  readonly red?: readonly Character[];
+  readonly blue?: readonly Character[];
+  /** Squares by piece; `red-1` is the first piece of red. */
+  readonly at: Readonly<Record<string, string>>;
+  readonly facts?: readonly Fact[];
+}
+
+/** Shows the map in Ana's turn, with Titan and Kite against Eel and Rook. */
+export async function showLane({
+  edition = 'core-2008',
+  red = [TITAN, PAPER_KITE],
+  blue = [EEL, ROOK_CHARACTER],
+  at,
+  facts = [],
+}: LaneSetup): Promise<MapContext> {
+  const ruleset = EDITIONS.find(({ id }) => id === edition);
+  if (!ruleset) throw new Error(`no edition ${edition}`);
+  const scratch = createPositionContext({
+    ruleset,
+    map: LANE,
+    sides: [
+      { side: 'red', name: 'Ana', characters: red },
+      { side: 'blue', name: 'Ben', characters: blue },
+    ],
+  });
+  const placed = Object.entries(at).map(
+    ([piece, square]): Fact => ({ fact: 'placed', piece, squares: [square], how: 'placed' }),
+  );
+  await scratch.record('place', [...placed, ...facts]);
+  const context = Object.create(scratch, {
+    plays: { value: true },
+    table: { get: () => ({ ...scratch.table, actionTotal: 3, turn: 'red' }) },
+    record: {
+      value: (...told: Parameters<MapContext['record']>) => {
+        loggedDice.push(...told[1].flatMap((fact) => (fact.fact === 'rolled' ? [fact.dice] : [])));
+        loggedNotes.push(...told[1].flatMap((fact) => (fact.fact === 'noted' ? [fact.text] : [])));
+        return scratch.record(...told);
+      },
+    },
+  }) as MapContext;
+  render(() => (
+    <>
+      <GameMap context={context} board={context.table.board as Board} />
+      <ToastPlace />
+    </>
+  ));
+  return context;
+}
+
+export const crateFact = (square: string): Fact => ({ fact: 'object', object: 'crate', kind: 'light', square });
+export const laneMap = (): HTMLElement => screen.getByRole('application', { name: 'Map Lane' });
+/** Waits for the part below an answer's reasons, which renders a frame later. */
+export const untilAnswerSettled = async (): Promise<void> => {
+  if (screen.queryByRole('region', { name: 'Answer' })) await screen.findByRole('button', { name: 'Other editions' });
+};
+export const tapMapPiece = async (name: RegExp): Promise<void> => {
+  await userEvent.click(within(laneMap()).getByRole('button', { name }));
+  await untilAnswerSettled();
+};
+export const answerPanel = (): HTMLElement => screen.getByRole('region', { name: 'Answer' });
+export const chooseMode = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+export const pressMapButton = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+export const withinAnswerGroup = (group: string) => within(within(answerPanel()).getByRole('group', { name: group }));
+export const chooseAnswerOption = (group: string, name: string | RegExp) =>
+  userEvent.click(withinAnswerGroup(group).getByRole('radio', { name }));
+export const answerOptionLabels = (group: string) =>
+  withinAnswerGroup(group)
+    .getAllByRole('radio')
+    .map((each) => each.closest('label')?.textContent);
+export const laneFigure = (context: MapContext, piece: string) => {
+  const found = context.table.figures.get(piece);
+  if (!found) throw new Error(`no ${piece}`);
+  return found;
+};
+export const figureSquareNames = (context: MapContext, piece: string) =>
+  laneFigure(context, piece).squares.map(squareName);
+export const describeLaneObjects = (context: MapContext) =>
+  context.table.objects.map(({ id, at }) => `${id} ${squareName(at)}`);
+export const pressUndo = () => pressMapButton('Undo');
+export const tickedConsequences = (): string[] =>
+  within(within(answerPanel()).getByRole('region', { name: 'What follows' }))
+    .getAllByRole('checkbox', { checked: true })
+    .map((box) => box.closest('label')?.textContent ?? '');
+
+/**
+ * Moves the cursor from the selected figure's square to another, and presses Enter. The first key only shows the
+ * cursor.
+ */
+export async function askAtSquare(from: string, to: string): Promise<void> {
+  const steps = (at: number) => to.charCodeAt(at) - from.charCodeAt(at);
+  const keys = [...Array<string>(steps(0)).fill('ArrowRight'), ...Array<string>(steps(1)).fill('ArrowDown')];
+  for (const key of ['ArrowRight', ...keys, 'Enter']) fireEvent.keyDown(laneMap(), { key });
+  await screen.findByRole('region', { name: 'Answer' });
+  await untilAnswerSettled();
+}

@@ -1,0 +1,25 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen } from '@solidjs/testing-library';
+import { afterEach, expect, test } from 'vitest';
+import { fold } from '../../src/game/fold';
+import { FigureCard } from '../../src/ui/game/table/figure-card';
+import { BEGAN, MAPPED, makeTestCharacter } from '../game/make';
+
+afterEach(cleanup);
+
+test("a figure's card marks unknown values: a guess shows its number, others a question mark", () => {
+  const half = { ...makeTestCharacter('a', 2), guessed: ['1.attack', '1.defense', '2.defense'] };
+  const joined = { fact: 'joined', piece: 'A', side: 'red', character: half, points: 50, click: 1 };
+  const figure = fold([BEGAN, MAPPED, joined]).table.figures.get('A');
+  if (!figure) throw new Error('it did not join');
+  const idle = () => undefined;
+  render(() => (
+    <FigureCard figure={figure} selected={false} spent={false} immune={false} onSelect={idle} onOpen={idle} />
+  ));
+  const cells = [...screen.getByRole('button').querySelectorAll('.dial-cell')].map((each) => each.textContent);
+  expect(cells[0]).toBe(', speed 8');
+  expect(cells[1]).toBe(', attack 10?, guessed, unknown');
+  expect(cells[2]).toBe(', defense ?unknown');
+  expect(cells[3]).toMatch(/^, damage 2/);
+});
