@@ -81,7 +81,7 @@ const LONG_PURE = [
  * Tests of the club's server in separate processes: killed, joined by Redis, attacked with 200 phones; and every way to
  * be removed from a room.
  */
-const LONG_SERVER = ['attacks', 'crowd', 'killed', 'lock', 'layers'].map((name) => `test/club/${name}.test.ts`);
+const LONG_SERVER = ['attacks', 'crowd', 'killed', 'lock', 'rooms'].map((name) => `test/club/${name}.test.ts`);
 
 /** Test of the engine package, built, packed and installed in an empty project. */
 const PACKED = 'test/package/packed.test.ts';
@@ -115,8 +115,8 @@ const PURE = [
   'plan',
   'query',
   'rules',
-  'table-surface',
-  'board-text',
+  'table',
+  'text',
 ].map((room) => `test/${room}/**/*.test.ts`);
 
 /**

@@ -22,7 +22,9 @@ const folder = join(import.meta.dirname, '../../src/rules');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.ts') && !path.endsWith('/powers.ts') && !isLawOfDeeds(path));
-const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
+/** The code of a file without its comments. */
+const textOf = (path: string) =>
+  readFileSync(join(folder, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const IDS = new Set([
   ...EDITIONS.flatMap(({ powers }) => powers.map(({ id }) => id)),
@@ -32,15 +34,15 @@ const IDS = new Set([
 /** Ids of powers that also mean something else, with the files that use the other meaning. */
 const WORDS: Readonly<Record<string, RegExp>> = {
   // A question that every edition answers, and the effect and topic of a passage.
-  carry: /^(house|power-entry|shared\/hypertime\/year|editions\/[\w-]+\/(abilities|movement))\.ts$/,
+  carry: /^(house-rules|power-entry|shared\/hypertime\/year-rules|editions\/[\w-]+\/(abilities|movement))\.ts$/,
   capture: /^(ruleset|shared\/(deeds|resolve\/resolve)|editions\/strike-teams\/turns)\.ts$/,
   // A kind of marker, and the topic of its passage.
-  barrier: /^shared\/(markers|hypertime\/year)\.ts$/,
+  barrier: /^shared\/(markers|hypertime\/year-rules)\.ts$/,
   // Sizes.
   giant: /^editions\/x-of-swords\/movement\.ts$/,
   colossal: /^editions\/x-of-swords\/movement\.ts$/,
   // The name of an action in the notation.
-  telekinesis: /^shared\/(telekinesis|resolve\/lift)\.ts$/,
+  telekinesis: /^shared\/(telekinesis|resolve\/telekinesis)\.ts$/,
   // The purpose of a roll.
   support: /^shared\/resolve\/uses\.ts$/,
   // A team, and a box on the character card.
@@ -65,7 +67,7 @@ test('code asks a piece for effects, never for a power by name', () => {
     /\bhasAbilityOrPower\(\w+, |\.(abilities|powers)\.includes\('/.test(textOf(path)),
   );
   // A deed may name the power that it uses, so its owner is asked for that power.
-  const byDeed = ['shared/resolve/action.ts', 'shared/resolve/due.ts', 'shared/resolve/uses.ts'];
+  const byDeed = ['shared/resolve/action.ts', 'shared/resolve/turn-reminders.ts', 'shared/resolve/uses.ts'];
   expect(asking.sort()).toEqual(['shared/attack.ts', ...byDeed]);
   expect(textOf('shared/attack.ts')).toContain('hasAbilityOrPower(piece, each.power.id)');
 });

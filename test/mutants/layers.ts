@@ -18,7 +18,7 @@ const RULES_ELSEWHERE = [
 export const MUTATION_LAYERS = {
   grid: { tests: ['grid'], goal: 85 },
   rules: { tests: ['cases', 'rules', 'force', 'editions', ...RULES_ELSEWHERE], goal: 75 },
-  game: { tests: ['game', 'table-surface'], goal: 85 },
+  game: { tests: ['game', 'table'], goal: 85 },
   force: { tests: ['force', 'cases'], goal: 75 },
   store: { tests: ['store'], goal: 75 },
   query: { tests: ['query', 'cases', 'rules', 'editions'], goal: 75 },
