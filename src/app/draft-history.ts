@@ -1,16 +1,19 @@
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 
-/** What was typed into a form, a step for each change, so that any can be taken back. */
+/** Undo history of a form, one step for each change. */
 export interface Steps<Draft> {
   readonly draft: Accessor<Draft>;
-  /** A further step; typing on in the same `field` is one step. */
+  /** Adds a step. Continued typing in the same `field` is one step. */
   readonly change: (next: Draft, field?: string) => void;
   readonly turn: (by: -1 | 1) => void;
   readonly canUndo: Accessor<boolean>;
   readonly canRedo: Accessor<boolean>;
 }
 
-/** @param onDraft called on every change, so that a draft outlives a reload */
+/**
+ * Creates an undo history.
+ * @param onDraft called on every change, to save the draft across reloads
+ */
 export function createSteps<Draft>(initial: Draft, onDraft: (draft: Draft) => void): Steps<Draft> {
   const [steps, setSteps] = createSignal<readonly Draft[]>([initial]);
   const [cursor, setCursor] = createSignal(0);

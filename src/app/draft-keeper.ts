@@ -3,23 +3,23 @@ import type { StoreFault } from '../store/fault';
 import { putSetting } from '../store/settings';
 
 export interface DraftKeeper<Draft> {
-  /** Writes it a moment later; leaving the screen does not wait. */
+  /** Writes the draft after a pause. Closing the screen writes it at once, without waiting for the result. */
   readonly later: (draft: Draft) => void;
-  /** Forgets the draft: what it was for is kept. */
+  /** Deletes the draft after its record was saved. */
   readonly drop: () => Promise<unknown>;
 }
 
-/** Typing pauses this long before a draft goes to disk. */
+/** Pause in typing before a draft is written to disk. */
 const PAUSE_MS = 250;
 
 export interface DraftKeeping {
-  /** Milliseconds of rest before a draft goes to disk. */
+  /** Milliseconds without changes before a draft is written to disk. */
   readonly pause?: number;
-  /** Told after each writing: the fault, or null where it went well. */
+  /** Called after each write with the fault, or null on success. */
   readonly onWritten?: (fault: StoreFault | null) => void;
 }
 
-/** Keeps what is being typed under a setting, so that it outlives a reload. An empty one leaves nothing behind. */
+/** Saves a form draft under a setting, which survives a reload. An empty draft deletes the setting. */
 export function createDraftKeeper<Draft>(
   key: string,
   isEmpty: (draft: Draft) => boolean,

@@ -2,38 +2,38 @@ import { createSignal } from 'solid-js';
 
 export interface ToastMessage {
   readonly text: string;
-  /** One way on: `Undo`. */
+  /** Optional action such as `Undo`. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
   readonly tone?: 'plain' | 'warn' | 'bad' | undefined;
 }
 
 /** Long enough to read a sentence and reach the button. */
 const SHOWN_MS = 6000;
-/** A message that can be taken back stays for a second thought. */
+/** Longer, because the user may want to reconsider. */
 const OFFERED_MS = 20_000;
 
-/** The band that a screen keeps free for messages. */
+/** Area that a screen reserves for messages. */
 interface Lane {
   readonly place: HTMLElement;
-  /** What is said there with a way back stays until the next act: the open game takes it away then. */
+  /** Whether messages with an action stay until the next step of the game, which removes them. */
   readonly lasting: boolean;
 }
 
 const [lane, setLane] = createSignal<Lane | null>(null);
 
-/** Where messages stand; null where the screen has no band for them. */
+/** Element that contains messages. Null if the screen has no area for them. */
 export const messageLane = (): HTMLElement | null => lane()?.place ?? null;
 
 const [shown, setShown] = createSignal<ToastMessage | null>(null);
 const [read, setRead] = createSignal(false);
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** It goes by the next act and not by itself. */
+/** Whether the message stays until the next step instead of timing out. */
 let lasts = false;
 
 /** The message on screen, if any. */
 export const shownToast = shown;
 
-/** Whether it has had its time: one that stays then leaves room for what the band has to show besides. */
+/** Whether the message was shown long enough. A lasting message then makes room for other content of the area. */
 export const toastIsRead = read;
 
 function after(ms: number, run: () => void): void {
@@ -42,8 +42,8 @@ function after(ms: number, run: () => void): void {
 }
 
 /**
- * Says something quietly; a new message takes the place of the old one. Each goes by itself, but on the Table and the Map of a game
- * one with a way back stays until the next act.
+ * Shows a message, which replaces the previous one. It disappears after a while. On the Table and Map of a game, a
+ * message with an action stays until the next step.
  */
 export function toast(message: ToastMessage | string): void {
   const said = typeof message === 'string' ? { text: message } : message;
@@ -60,7 +60,7 @@ export function dismissToast(): void {
   setShown(null);
 }
 
-/** The screen keeps a band for messages, or, with null, no longer: what would have stayed there then goes by itself. */
+/** Registers the area for messages. Null unregisters it; then a lasting message times out. */
 export function setMessageLane(place: HTMLElement | null, lasting = false): void {
   setLane(place && { place, lasting });
   if (!lasts) return;

@@ -1,12 +1,12 @@
-/** A tablet or more: the table of a game has room for its map beside it. `wide-game.css` lays it out. */
+/** Tablets and larger: the Table has room for the Map beside it. `wide-game.css` defines the layout. */
 export const ROOM_FOR_MAP = '(min-width: 700px) and (min-height: 600px)';
 
-/** A list and what was chosen of it, beside each other. */
+/** Room for a list beside its selected item. */
 export const ROOM_FOR_TWO = '(min-width: 900px)';
 
-/** A force and the collection, which both are wide. */
+/** Room for a force beside the collection, which are both wide. */
 export const ROOM_FOR_COLLECTION = '(min-width: 1100px)';
 
-/** A computer, or a tablet held upright: there is room for all of the selected figure too, beside both or below the table. */
+/** Computers, or tablets held upright: room for the selected figure too, beside both or below the table. */
 export const ROOM_FOR_FIGURE =
   '(min-width: 1100px) and (min-height: 600px), (min-width: 700px) and (min-height: 1000px)';

@@ -5,11 +5,11 @@ export type Tab = (typeof TABS)[number];
 
 export interface Route {
   readonly tab: Tab;
-  /** What stands after the tab: `#/forces/saturday-300` → `['saturday-300']`. */
+  /** Path after the tab: `#/forces/saturday-300` → `['saturday-300']`. */
   readonly rest: readonly string[];
 }
 
-/** Reads `#/map/edit`; anything that names no tab is the Table. */
+/** Parses `#/map/edit`. An unknown tab becomes the Table. */
 export function parseRoute(hash: string): Route {
   const [first, ...rest] = hash
     .replace(/^#\/?/, '')
@@ -20,7 +20,7 @@ export function parseRoute(hash: string): Route {
   return tab ? { tab, rest } : { tab: 'table', rest: [] };
 }
 
-/** `#/map/edit`. */
+/** Prints `#/map/edit`. */
 export function printRoute(route: Route): string {
   return `#/${[route.tab, ...route.rest.map(encodeURIComponent)].join('/')}`;
 }
@@ -36,7 +36,7 @@ function decode(part: string): string {
 const [current, setCurrent] = createSignal<Route>(parseRoute(location.hash));
 window.addEventListener('hashchange', () => setCurrent(parseRoute(location.hash)));
 
-/** Where the app is: the address after `#`, so that every place can be linked and the back button works. */
+/** Current location in the app: the address after `#`. It makes every screen linkable, and the back button works. */
 export const route: Accessor<Route> = current;
 
 export function goTo(tab: Tab, ...rest: readonly string[]): void {

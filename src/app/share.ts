@@ -1,14 +1,14 @@
 import { say } from '../text/say';
 
-/** What became of something to be shared: handed on, copied or kept as a file; null where the person thought better of it. */
+/** Result of sharing: shared, copied, or saved as a file. Null if the user cancelled. */
 export type Shared = 'shared' | 'copied' | 'saved' | null;
 
-/** Whether the device hands things to other apps; where it does not, `shareText` copies and `shareFile` saves by themselves. */
+/** Whether the device can share with other apps. If not, `shareText` copies and `shareFile` saves. */
 export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Words to another app, else to the clipboard, else to a file. */
+/** Shares text with another app. If that fails, copies it or saves a file. */
 export async function shareText(title: string, text: string): Promise<Shared> {
   if (canShare()) {
     const shared = await tryShare({ title, text });
@@ -17,7 +17,7 @@ export async function shareText(title: string, text: string): Promise<Shared> {
   return copyText(title, text);
 }
 
-/** Words to the clipboard, else to a file. */
+/** Copies text to the clipboard. If that fails, saves a file. */
 export async function copyText(title: string, text: string): Promise<Shared> {
   try {
     await navigator.clipboard.writeText(text);
@@ -27,7 +27,7 @@ export async function copyText(title: string, text: string): Promise<Shared> {
   }
 }
 
-/** A file to another app where the device can, else among the downloads. */
+/** Shares a file with another app if the device can. Otherwise saves it to the downloads. */
 export async function shareFile(file: File, title: string): Promise<Shared> {
   if (typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })) {
     const shared = await tryShare({ files: [file], title });
@@ -36,7 +36,7 @@ export async function shareFile(file: File, title: string): Promise<Shared> {
   return saveFile(file);
 }
 
-/** Undefined where the device could not, so that another way is tried. */
+/** Shares with another app. Undefined if the device could not, so the caller tries another way. */
 async function tryShare(data: ShareData): Promise<Shared | undefined> {
   try {
     await navigator.share(data);
@@ -46,18 +46,18 @@ async function tryShare(data: ShareData): Promise<Shared | undefined> {
   }
 }
 
-/** A file among the downloads. */
+/** Saves a file to the downloads. */
 export function saveFile(file: File): Shared {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // The download has its own hold on the bytes once it has begun.
+  // After it has begun, the download retains the data.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   return 'saved';
 }
 
-/** `friday-night`: a name that every file system takes. */
+/** Returns a name that every file system accepts: `friday-night`. */
 export function fileName(title: string): string {
   return (
     title
@@ -68,7 +68,7 @@ export function fileName(title: string): string {
   );
 }
 
-/** What the app shares: files, and texts that are copied where no other app takes them. */
+/** Things that the app shares as files or text. */
 export type SharedThing = keyof typeof SAVED;
 
 const SAVED = {
@@ -89,7 +89,7 @@ const SAVED = {
   text: say('Text saved to your downloads.'),
 } as const;
 
-/** Of what is shared as text. */
+/** Messages for things shared as text. */
 const COPIED: Readonly<Partial<Record<SharedThing, string>>> = {
   'force-list': say('Force list copied.'),
   link: say('Link copied.'),
@@ -100,7 +100,7 @@ const COPIED: Readonly<Partial<Record<SharedThing, string>>> = {
   text: say('Text copied.'),
 };
 
-/** What to tell people of it; null where there is nothing to tell. */
+/** Returns the message about the result. Null if there is nothing to report. */
 export function wordsOfShared(shared: Shared, what: SharedThing): string | null {
   if (shared === 'saved') return SAVED[what];
   return shared === 'copied' ? (COPIED[what] ?? null) : null;

@@ -9,17 +9,17 @@ export type ShortcutDeed =
   | { readonly does: 'undo' | 'redo' | 'end-turn' | 'list' };
 
 export interface Shortcut {
-  /** As `KeyboardEvent.key` has it, letters in lower case; the first is the one that is listed. */
+  /** Values of `KeyboardEvent.key`, letters in lower case. The first is the one shown in lists. */
   readonly keys: readonly string[];
-  /** With Shift; only letters ask for it, for what Shift does to other keys is the keyboard's own. */
+  /** Requires Shift. Only used with letters, because the effect of Shift on other keys depends on the keyboard. */
   readonly shift?: true;
-  /** With Ctrl or ⌘ it does the same, as it does in other apps. */
+  /** Also works with Ctrl or ⌘, as in other apps. */
   readonly alsoWithCtrl?: true;
   readonly deed: ShortcutDeed;
   readonly words: string;
 }
 
-/** Keys that act wherever no field has the focus and no sheet is open, in the order in which they are listed. */
+/** Keys that act if no field has the focus and no sheet is open, in the order of display. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['z'], alsoWithCtrl: true, deed: { does: 'undo' }, words: say('Undo') },
   { keys: ['z'], shift: true, alsoWithCtrl: true, deed: { does: 'redo' }, words: say('Redo') },
@@ -38,7 +38,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['?'], deed: { does: 'list' }, words: say('Keyboard shortcuts') },
 ];
 
-/** Keys that screens answer by themselves while they have the focus. */
+/** Keys that screens handle while they have the focus. */
 export const KEYS_OF_THE_BOARD: readonly { readonly keys: readonly string[]; readonly words: string }[] = [
   { keys: ['←', '→', '↑', '↓'], words: say('Next square') },
   { keys: ['Enter'], words: say('Tap the square') },
@@ -49,10 +49,10 @@ export const KEYS_OF_THE_BOARD: readonly { readonly keys: readonly string[]; rea
   { keys: ['+', '−'], words: say('Zoom') },
 ];
 
-/** What is read of a key that was pressed. */
+/** Fields of a keyboard event that are evaluated. */
 export type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
-/** What a key asks for; null for nothing. */
+/** Returns the action of a key. Null for none. */
 export function shortcutOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): ShortcutDeed | null {
   if (altKey) return null;
   const pressed = key.toLowerCase();
@@ -64,7 +64,7 @@ export function shortcutOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed)
   return found?.deed ?? null;
 }
 
-/** `Shift+Z`, as it is printed on the keys. */
+/** Formats a shortcut as printed on keys: `Shift+Z`. */
 export function nameOfShortcut({ keys, shift }: Shortcut): string {
   const key = (keys[0] ?? '').toUpperCase().replace('-', '−');
   return shift ? `Shift+${key}` : key;

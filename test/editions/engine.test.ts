@@ -23,8 +23,7 @@ const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.ts') && !path.endsWith('/powers.ts') && !isLawOfDeeds(path));
 /** The code of a file without its comments. */
-const textOf = (path: string) =>
-  readFileSync(join(folder, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
+const textOf = (path: string) => readFileSync(join(folder, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const IDS = new Set([
   ...EDITIONS.flatMap(({ powers }) => powers.map(({ id }) => id)),

@@ -8,8 +8,9 @@ import { game, log } from '../game/open-game';
 import { fileName, shareFile, wordsOfShared } from '../share';
 
 /**
- * Saves everything that is still at hand to a file that can be restored like any backup: what the database still reads, what only
- * the second copy holds, and the open game with the steps that are only in memory. Returns what to tell people; null for nothing.
+ * Saves all data that can still be reached to a file, which restores like any backup. It combines the readable part of
+ * the database, the second copy, and the open game including unsaved steps. Returns a message for the user; null if
+ * there is nothing to report.
  */
 export async function saveAllAtHand(): Promise<string | null> {
   const stored = await readAllTables();
@@ -28,7 +29,7 @@ function keyOf(table: string, row: unknown): string {
   return (KEYS[table] ?? ['id']).map((field) => (row as Readonly<Record<string, unknown>>)[field]).join(' ');
 }
 
-/** All rows of the first, and those of the second that it lacks. */
+/** Returns all rows of `first`, plus the rows that only `second` has. */
 function joined(first: BackupBody, second: BackupBody): BackupBody {
   const lists = Object.entries(first).map(([table, rows]) => {
     const known = new Set(rows.map((row) => keyOf(table, row)));
@@ -38,7 +39,7 @@ function joined(first: BackupBody, second: BackupBody): BackupBody {
   return Object.fromEntries(lists) as BackupBody;
 }
 
-/** The open game as memory has it, in place of what was stored of it. */
+/** Replaces the stored rows of the open game with its state in memory. */
 function withGame(body: BackupBody, now: Log, name: string): BackupBody {
   const { game: heading, entries } = toGameRows(now, name);
   const others = body.entries.filter((row) => (row as { readonly game?: unknown }).game !== now.game);

@@ -9,12 +9,12 @@ import { makeBackup, noteBackup } from './backup-file';
 import { rememberNewestBackup } from './newest-backup';
 
 const KEY = 'backup-folder';
-/** A week of days: one file a day. */
+/** One file a day for a week. */
 const MOST_FILES = 7;
-/** So long after the last change all is written. */
+/** Time after the last change until a backup is written. */
 const REST_MS = 60_000;
 
-/** `asks`: it is chosen, and the browser wants a tap before anything is written again. */
+/** `asks`: a folder is chosen, but the browser requires a tap before the app may write again. */
 export interface AutoBackup {
   readonly name: string;
   readonly state: 'works' | 'asks' | 'failed';
@@ -26,10 +26,10 @@ let looked = false;
 let due: ReturnType<typeof setTimeout> | undefined;
 let stop: (() => void) | null = null;
 
-/** The folder that backups go into by themselves; null where none is chosen. */
+/** The folder for automatic backups. Null if none is chosen. */
 export const autoBackup: Accessor<AutoBackup | null> = auto;
 
-/** Looks up the folder that was chosen on this device, and from then on writes into it. */
+/** Finds the folder chosen on this device and starts writing backups into it. */
 export async function startAutoBackup(): Promise<void> {
   if (looked) return;
   looked = true;
@@ -38,7 +38,10 @@ export async function startAutoBackup(): Promise<void> {
   if (isFolder(value)) await use(value, false);
 }
 
-/** Asks for a folder, and writes the first backup into it. What to tell people; null: nothing. */
+/**
+ * Asks the user for a folder and writes the first backup into it. Returns a message for the user; null if there is
+ * nothing to report.
+ */
 export async function chooseFolder(): Promise<string | null> {
   const chosen = await askForFolder();
   if (!chosen) return null;
@@ -49,7 +52,7 @@ export async function chooseFolder(): Promise<string | null> {
   return writeNow();
 }
 
-/** In answer to a tap: asks to write again where the browser wants that, and writes. */
+/** Requests permission to write again, then writes. Must be called from a tap. */
 export async function allowAgain(): Promise<string | null> {
   const given = folder();
   if (!given) return null;
@@ -57,7 +60,7 @@ export async function allowAgain(): Promise<string | null> {
   return writeNow();
 }
 
-/** No more backups into the folder; the files in it stay. */
+/** Stops the automatic backups. Existing files stay. */
 export async function leaveFolder(): Promise<void> {
   stop?.();
   stop = null;
@@ -78,7 +81,7 @@ async function use(given: GivenFolder, ask: boolean): Promise<void> {
     due = setTimeout(() => void writeNow(), REST_MS);
   });
   const hide = () => {
-    // Whoever leaves the app may not come back to it: what waits is written at once.
+    // A user who leaves the app may not return, so a pending backup is written at once.
     if (document.visibilityState === 'hidden' && due !== undefined) void writeNow();
   };
   document.addEventListener('visibilitychange', hide);
@@ -88,7 +91,7 @@ async function use(given: GivenFolder, ask: boolean): Promise<void> {
   };
 }
 
-/** What to tell people of it. */
+/** Writes a backup now. Returns a message for the user; null if there is nothing to report. */
 async function writeNow(): Promise<string | null> {
   clearTimeout(due);
   due = undefined;

@@ -11,7 +11,7 @@ import { sayMany } from '../../text/say';
 
 export const BACKUP_TYPE = 'application/x-sidekick';
 
-/** Everything on this device as a file, and the moment it stands for. */
+/** Creates a backup of all data on this device. `at` is the time that it represents. */
 export async function makeBackup(): Promise<Result<{ readonly blob: Blob; readonly at: number }, StoreFault>> {
   const at = nextTimestamp();
   const all = await readAllTables();
@@ -22,13 +22,13 @@ export async function makeBackup(): Promise<Result<{ readonly blob: Blob; readon
 const LAST = 'last-backup';
 const REMIND = 'remind-backup';
 
-/** So far apart may two looks at one clock be. */
+/** Tolerance between two readings of the same clock. */
 const ASTRAY_MS = 60_000;
 
 interface LastBackup {
   readonly at: number;
   readonly counts: TableCounts;
-  /** When somebody waved the reminder off after it; 0 for never. */
+  /** Time when the reminder was last dismissed after this backup. 0 for never. */
   readonly waved: number;
 }
 
@@ -36,11 +36,11 @@ const [last, setLast] = createSignal<number | null>(null);
 const [open, setOpen] = createSignal<ChangeCounts | null>(null);
 const [reminds, setReminds] = createSignal(true);
 
-/** When the last backup was made on this device, epoch milliseconds; 0: never; null until `refreshBackupState`. */
+/** Time of the last backup of this device, epoch milliseconds. 0 for never; null until `refreshBackupState`. */
 export const lastBackup: Accessor<number | null> = last;
-/** What is in no backup yet; null until `refreshBackupState`. */
+/** Changes that are in no backup yet. Null until `refreshBackupState`. */
 export const unsaved: Accessor<ChangeCounts | null> = open;
-/** Whether a reminder is wanted. */
+/** Whether the user wants reminders. */
 export const reminderOn: Accessor<boolean> = reminds;
 
 async function readLast(): Promise<LastBackup> {
@@ -54,12 +54,15 @@ async function readLast(): Promise<LastBackup> {
   };
 }
 
-/** A time that is still to come was written down by a clock that was ahead: what was done since is not known, and better told twice than not. */
+/**
+ * Treats a time in the future as 0. It was stored while the clock was ahead, so later changes are unknown. Reminding
+ * twice is better than never.
+ */
 function notAhead(time: unknown): number {
   return typeof time === 'number' && time <= Date.now() + ASTRAY_MS ? time : 0;
 }
 
-/** Writes down that all up to then is in a backup. */
+/** Records that everything up to a time is in a backup. */
 export async function noteBackup(at: number): Promise<void> {
   const counts = await countRecords();
   await putDevice(LAST, { at, waved: 0, counts: counts.ok ? counts.value : {} });
@@ -67,7 +70,7 @@ export async function noteBackup(at: number): Promise<void> {
   setOpen({ games: 0, things: 0 });
 }
 
-/** Reads what the accessors tell. */
+/** Reads the values of the accessors. */
 export async function refreshBackupState(): Promise<void> {
   const kept = await readLast();
   const [changes, remind] = await Promise.all([countChangesSince(kept.at, kept.counts), getDevice(REMIND)]);
@@ -76,13 +79,13 @@ export async function refreshBackupState(): Promise<void> {
   setOpen(changes.ok ? changes.value : null);
 }
 
-/** So much is worth a reminder. */
+/** Number of changed games or other records that justifies a reminder. */
 const GAMES_DUE = 3;
 const THINGS_DUE = 25;
-/** Any change is worth one after so long. */
+/** After this long, any change justifies a reminder. */
 const LONG_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** What is in no backup, where that is enough to remind of, and nobody waved it off since; null otherwise. */
+/** Returns the changes without a backup if they justify a reminder that was not dismissed since. Null otherwise. */
 export async function backupDue(now: number): Promise<ChangeCounts | null> {
   await refreshBackupState();
   if (!reminds()) return null;
@@ -100,7 +103,7 @@ async function changed(since: number, counts: TableCounts): Promise<ChangeCounts
   return found.ok ? found.value : null;
 }
 
-/** Not now: it comes again when as much more is unsaved. */
+/** Dismisses the reminder. It returns after the same number of further changes. */
 export async function dismissReminder(): Promise<void> {
   const counts = await countRecords();
   await putDevice(LAST, { ...(await readLast()), waved: nextTimestamp(), counts: counts.ok ? counts.value : {} });
@@ -111,7 +114,7 @@ export async function setReminder(on: boolean): Promise<void> {
   await putDevice(REMIND, on ? null : false);
 }
 
-/** `2 games and 14 other changes`; null where there are none. */
+/** Describes changes: `2 games and 14 other changes`. Null for none. */
 export function wordsOfChanges({ games, things }: ChangeCounts): string | null {
   const played = games === 0 ? null : sayMany(games, '1 game', '{n} games');
   if (things === 0) return played;

@@ -4,7 +4,7 @@ import { log, readSavedPart } from '../game/session';
 import { shareFile, wordsOfShared } from '../share';
 import { sentenceOf } from '../storage/faults';
 
-/** Everything on this device as a file, and what notes that it was handed on. The fault is a sentence. */
+/** Creates a backup file, with a function that records its handover. The fault is a sentence. */
 export async function backupToHand(): Promise<
   Result<{ readonly file: File; readonly handed: () => Promise<void> }, string>
 > {
@@ -16,7 +16,10 @@ export async function backupToHand(): Promise<
   return ok({ file: new File([blob], name, { type: blob.type }), handed: () => noteBackup(at) });
 }
 
-/** Everything on this device as one file, handed to another app or kept among the downloads. What to tell people; null: nothing. */
+/**
+ * Shares a backup of this device as one file, or saves it to the downloads. Returns a message for the user; null if
+ * there is nothing to report.
+ */
 export async function backUp(): Promise<string | null> {
   const made = await backupToHand();
   if (!made.ok) return made.fault;
@@ -26,7 +29,7 @@ export async function backUp(): Promise<string | null> {
   return wordsOfShared(shared, 'backup');
 }
 
-/** How many steps of the open game are only in memory; an undo alone is none. */
+/** Counts the steps of the open game that are only in memory. An undo alone does not count. */
 export function unsavedSteps(): number {
   const [now, saved] = [log(), readSavedPart()];
   return now && saved ? lastSeq(now) - saved.last : 0;

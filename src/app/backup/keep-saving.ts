@@ -8,11 +8,11 @@ import { doubtful } from '../storage/health';
 import { checkStore, startSecondCopy } from '../storage/second-copy';
 import { storeNews } from '../storage/store-news';
 
-/** The first pause between two attempts. Each further pause is twice as long. */
+/** First pause between two attempts. Each further pause is twice as long. */
 const FIRST_MS = 2000;
 const LONGEST_MS = 60_000;
 
-/** Keeps the second copy up to date, and saves by itself what the database refused. */
+/** Updates the second copy and retries failed writes in the background. */
 export function startSaving(): void {
   startSecondCopy();
   startRetries();
@@ -24,8 +24,8 @@ function isUnsaved(): boolean {
 }
 
 /**
- * While anything is not saved, does what *Try again* does, with growing pauses. A page that comes back to the front, a network
- * that comes back, and a successful write elsewhere are reasons to try at once.
+ * While anything is unsaved, repeats what *Try again* does, with growing pauses. It retries at once when the page
+ * becomes visible, the network returns, or another write succeeds.
  */
 function startRetries(): void {
   let pause = FIRST_MS;

@@ -18,7 +18,7 @@ export function rememberNewestBackup(backup: NewestBackup | null): void {
   }
 }
 
-/** Null if no automatic backup was written on this device. */
+/** Returns the newest automatic backup. Null if this device has written none. */
 export function newestBackup(): NewestBackup | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

@@ -6,7 +6,7 @@ import { fewBytesLeft } from '../storage/space';
 import { autoBackup, startAutoBackup } from './auto-backup';
 import { backupDue, refreshBackupState, unsaved, wordsOfChanges } from './backup-file';
 
-/** One thing worth saying on the side, at most one at a time. */
+/** A notice for the user. At most one is shown at a time. */
 export type Nudge =
   | { readonly kind: 'space'; readonly left: number }
   | { readonly kind: 'folder'; readonly name: string }
@@ -23,8 +23,8 @@ const VERSION_SEEN = 'version-seen';
 let isSpaceReported = false;
 
 /**
- * Once the app has come to rest: what there is to say. That the browser promises nothing, and the hint to install, come once in
- * the life of a device, and only when something is kept that would be worth it.
+ * Returns the current notice, once the app is idle. The warning about clearing and the hint to install appear once per
+ * device, and only if there is data worth protecting.
  */
 export async function nudgeNow(now: number): Promise<Nudge | null> {
   const left = isSpaceReported ? null : await fewBytesLeft();
@@ -50,7 +50,7 @@ export async function nudgeNow(now: number): Promise<Nudge | null> {
   return { kind: 'install', way };
 }
 
-/** Whether the browser may clear what is stored here, and nobody heard it yet. */
+/** Whether the browser may clear the stored data and the user was not warned yet. */
 async function mayClear(): Promise<boolean> {
   await keepStored();
   if (keptAnswer() === 'granted') return false;
@@ -58,27 +58,27 @@ async function mayClear(): Promise<boolean> {
   return told.ok && told.value === null;
 }
 
-/** Somebody heard that the browser may clear what is stored here. */
+/** Records that the user was warned about clearing. */
 export async function noteClearingTold(now: number): Promise<void> {
   await putDevice(CLEARS_TOLD, now);
 }
 
-/** Whether something is kept here that is in no backup, and did not come with the app. */
+/** Whether there is data without a backup that did not come with the app. */
 function hasOwn(): boolean {
   const own = unsaved();
   return own !== null && own.games + own.things > 0;
 }
 
-/** As many as tell how a collection came: files bring hundreds. */
+/** Sample size: imported files bring hundreds of characters. */
 const LOOKED_AT = 200;
 
-/** Whether characters came from a file: an earlier version may have left out fields of it. */
+/** Whether characters were imported. Earlier versions may have dropped some of their fields. */
 async function hasImported(): Promise<boolean> {
   const found = await pageCharacters('', LOOKED_AT);
   return found.ok && found.value.items.some(({ origin }) => origin === 'imported');
 }
 
-/** Whether this version runs here for the first time, and another did before. */
+/** Whether this version runs here for the first time after an earlier one. */
 async function newVersion(): Promise<boolean> {
   const seen = await getDevice(VERSION_SEEN);
   if (!seen.ok || seen.value === __VERSION__) return false;
@@ -86,7 +86,7 @@ async function newVersion(): Promise<boolean> {
   return seen.value !== null;
 }
 
-/** Asks the browser to keep what is stored once there is something to lose: a thing of one's own, not what came with the app. */
+/** Asks the browser for persistent storage once there is user data. Content that came with the app does not count. */
 export async function keepWhenWorth(): Promise<void> {
   if (hasOwn()) return keepStored();
   const end = onChanges(() => {

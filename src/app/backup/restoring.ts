@@ -15,7 +15,7 @@ import { noteBackup, refreshBackupState, unsaved } from './backup-file';
 
 type Counted = (count: number) => string;
 
-/** What is shown of a backup, in the order in which people look for it. */
+/** Kinds of data in a backup, in the order of display. */
 const KINDS = [
   ['games', (n) => sayMany(n, '1 game', '{n} games')],
   ['characters', (n) => sayMany(n, '1 character', '{n} characters')],
@@ -36,32 +36,32 @@ const OTHERS: Readonly<Record<string, Counted>> = {
   asides: (n) => sayMany(n, '1 unreadable record', '{n} unreadable records'),
 };
 
-/** A backup that was read and not yet taken over. */
+/** A backup that was read but not restored. */
 export interface Preview {
   readonly found: BackupLook['found'];
-  /** `3 games` with `1 new, 2 the same`; what it has none of is left out. */
+  /** Kinds with records, such as `3 games` with `1 new, 2 already here`. Kinds without records are omitted. */
   readonly kinds: readonly { readonly what: string; readonly how: string }[];
-  /** `12 taps of games`: what the file lost, or holds and cannot be read. */
+  /** Unreadable or missing items of the file: `12 taps of games`. */
   readonly lost: readonly string[];
-  /** Whether all that can be read of it is here already. */
+  /** Whether everything readable in the backup is already on this device. */
   readonly nothingNew: boolean;
-  /** Takes it over, where its records are. */
+  /** Restores the backup in the worker that holds its records. */
   readonly restore: (way: RestoreWay) => Promise<Restored>;
 }
 
-/** A game that was sent, as it stands, and what keeping it would come to. */
+/** A received game with its log and the effect of saving it. */
 export interface GamePreview extends Preview {
   readonly game: GameRecord;
   readonly log: Log;
   readonly comes: keyof GameCounts;
 }
 
-/** What is shown of a backup that was read and held against what is here. The fault is a sentence. */
+/** Creates a preview of a backup that was compared with this device. The fault is a sentence. */
 export function previewOf(look: Result<BackupLook, StoreFault>, restore: Preview['restore']): Result<Preview, string> {
   return look.ok ? ok(preview(look.value, restore)) : err(sentenceOf(look.fault));
 }
 
-/** The same of one game. The fault is a sentence. */
+/** Creates a preview of one game. The fault is a sentence. */
 export function gamePreviewOf(
   look: Result<BackupLook, StoreFault>,
   restore: Preview['restore'],
@@ -117,12 +117,12 @@ function howOf(counts: GameCounts | RecordCounts): string {
   return parts.flatMap(([count, words]) => (count === 0 ? [] : [words(count)])).join(', ');
 }
 
-/** How many come in. */
+/** Counts the records that would be added or updated. */
 function comes(counts: GameCounts | RecordCounts): number {
   return counts.added + ('grown' in counts ? counts.grown + counts.copied : counts.newer);
 }
 
-/** What came of a merge, as sentences. */
+/** Describes the result of a merge. */
 export function wordsOfMerge(report: MergeReport): string {
   const came = KINDS.flatMap(([table, counted]) => {
     const count = comes(report[table]);
@@ -137,7 +137,7 @@ export function wordsOfMerge(report: MergeReport): string {
   return `${taken} ${sayMany(length, '1 unreadable record was skipped.', '{n} unreadable records were skipped.')}`;
 }
 
-/** Takes over what the backup holds and this device lacks. What came of it, or why nothing did. */
+/** Adds the data that only the backup has. Returns the result or the reason for failure as a sentence. */
 export async function addAll({ found, restore }: Preview): Promise<Result<string, string>> {
   await refreshBackupState();
   const fresh = unsaved()?.games === 0 && unsaved()?.things === 0;
@@ -148,7 +148,7 @@ export async function addAll({ found, restore }: Preview): Promise<Result<string
   return ok(merged.value === null ? '' : wordsOfMerge(merged.value));
 }
 
-/** Why a restore did nothing: it is one transaction, so all that was here is here. */
+/** Explains why a restore failed. It is one transaction, so nothing has changed. */
 function notRestored(fault: StoreFault): string {
   if (fault.code === 'newer') return sentenceOf(fault);
   return fault.code === 'full'
@@ -158,19 +158,19 @@ function notRestored(fault: StoreFault): string {
     : say('{problem} Nothing was changed.', { problem: sentenceOf(fault) });
 }
 
-/** Puts the backup in place of all that is here. Afterwards the app must be opened anew: what it shows is gone. */
+/** Replaces all data with the backup. The app must then be reloaded because its state is stale. */
 export async function replaceAll({ found, restore }: Preview): Promise<Result<null, string>> {
   const replaced = await restore('replace');
   if (replaced.ok) await noteWhole(found);
   return replaced.ok ? ok(null) : err(notRestored(replaced.fault));
 }
 
-/** All that is here came from a file that somebody has: nothing is to be backed up. */
+/** Records that all data on this device is in the restored file. */
 async function noteWhole({ damaged }: Preview['found']): Promise<void> {
   if (!damaged) await noteBackup(nextTimestamp());
 }
 
-/** Goes back to what was here before the last restore; then too the app must be opened anew. */
+/** Restores the data from before the last restore. The app must then be reloaded. */
 export async function goBack(): Promise<Result<null, string>> {
   const back = await revertRestore();
   return back.ok ? ok(null) : err(notRestored(back.fault));
@@ -178,7 +178,7 @@ export async function goBack(): Promise<Result<null, string>> {
 
 const [before, setBefore] = createSignal<RestorePoint | null>(null);
 
-/** What stands by since the last restore; null where nothing does, or `refreshBeforeRestore` did not look yet. */
+/** Data saved before the last restore. Null if there was no restore, or until `refreshBeforeRestore`. */
 export const beforeLastRestore: Accessor<RestorePoint | null> = before;
 
 export async function refreshBeforeRestore(): Promise<void> {

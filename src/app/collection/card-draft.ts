@@ -16,24 +16,24 @@ import { type Check, integer, listOf, nullOr, oneOf, parseWith, shape, text } fr
 import { describeCardFaultCode } from '../../text/import-text';
 import { say } from '../../text/say';
 
-/** An action card as typed. */
+/** Action card as typed. */
 export interface DraftLine {
   readonly text: string;
-  /** Of the card that it was before: loadouts name it by that. Null: its name tells it. */
+  /** Id of the original card, by which loadouts refer to it. If null, the id is made from the name. */
   readonly id: string | null;
 }
 
-/** A character card as it is typed: everything may be unfinished. */
+/** Character card as typed, possibly incomplete. */
 export interface CardDraft {
   readonly name: string;
   readonly set: string;
   readonly number: string;
-  /** Parted by commas. */
+  /** Separated by commas. */
   readonly keywords: string;
   readonly kind: FigureKind;
   readonly faces: CharacterCard['faces'];
   readonly build: readonly number[];
-  /** Of one henchman; others do not use it. */
+  /** Health of one henchman. Other kinds do not use it. */
   readonly health: number;
   readonly lines: readonly DraftLine[];
 }
@@ -43,7 +43,7 @@ const ATTACK_COST = 2;
 /** "Henchmen Rules: Defeat". */
 const HENCHMAN_HEALTH = 3;
 
-/** The plainest side: for one figure, or for so many henchmen. */
+/** Makes the default side of a card for one figure or a number of henchmen. */
 function emptyFace(figures: number): CardFace {
   const henchmen = figures > 1;
   return {
@@ -59,7 +59,7 @@ function emptyFace(figures: number): CardFace {
   };
 }
 
-/** Henchmen of three and of six stand on the two sides of one card. */
+/** Henchmen groups of three and six are printed on the two sides of one card. */
 export const HENCHMEN_SIZES = [3, 6] as const;
 
 export function emptyCardDraft(kind: FigureKind): CardDraft {
@@ -76,7 +76,7 @@ export function isEmptyCardDraft(draft: CardDraft): boolean {
   return JSON.stringify(draft) === JSON.stringify(emptyCardDraft(draft.kind));
 }
 
-/** Its sides for three, for six, or for both; what was typed for a size stays. */
+/** Changes the group sizes of a henchman card. Text typed for a size is retained. */
 export function withSizes(draft: CardDraft, sizes: readonly number[]): CardDraft {
   const [first = 3, second] = sizes;
   const faceFor = (figures: number) => draft.faces.find((face) => face.figures === figures) ?? emptyFace(figures);
@@ -92,7 +92,7 @@ export function draftOfCard(character: Character, card: CharacterCard): CardDraf
   };
 }
 
-/** Opened for mending; null where it has no card. */
+/** Makes a draft from a character for editing. Null if it has no card. */
 export function draftOfCarded(character: Character): CardDraft | null {
   const card = cardOf(character);
   return card && draftOfCard(character, card);
@@ -107,25 +107,25 @@ const LINE_FAULTS: Readonly<Record<(typeof ACTION_LINE_FAULT_CODES)[number], str
   'too-much': say('A number is too high'),
 };
 
-/** `This part says nothing that is known: “jump 3”.` */
+/** Describes a fault: `This part says nothing that is known: “jump 3”.` */
 export function wordsOfLineFault({ code, part }: ActionLineFault): string {
   return part === '' ? `${LINE_FAULTS[code]}.` : `${LINE_FAULTS[code]}: “${part}”.`;
 }
 
-/** A typed line as a card, or why it is none yet. */
+/** Parses a typed line as an action card. */
 export function readLine({ text: typed, id }: DraftLine): Result<ActionCard, ActionLineFault> {
   const read = parseActionLine(typed);
   return read.ok && id !== null ? { ok: true, value: { ...read.value, id } } : read;
 }
 
-/** What a draft makes. `character` is null while it cannot be played by; `notes` hold what makes a house card of it. */
+/** Result of a draft. `character` is null while the card is unusable; `notes` lists what makes it a house card. */
 export interface CardDraftRead {
   readonly character: Character | null;
   readonly problems: readonly string[];
   readonly notes: readonly string[];
 }
 
-/** Reads a draft. `kept` is the character that it was before, whose id and origin it keeps. */
+/** Reads a draft. An edited character retains its id and origin; null for a new one. */
 export function readCardDraft(draft: CardDraft, kept: Character | null): CardDraftRead {
   const problems: string[] = draft.name.trim() === '' ? [say('Enter a name.')] : [];
   const actions: ActionCard[] = [];
@@ -164,7 +164,7 @@ export function readCardDraft(draft: CardDraft, kept: Character | null): CardDra
   return { character, problems, notes };
 }
 
-/** Boxes without a name are called by what they are. */
+/** Gives boxes without a name a default name. */
 function bareCard({ kind, faces, build, health }: CardDraft): CharacterCard {
   const named = (face: CardFace): CardFace => ({
     ...face,
@@ -190,14 +190,14 @@ const draftShape = shape<CardDraft>({
   number: words,
   keywords: text(5000),
   kind: oneOf(...FIGURE_KINDS),
-  // The card that is made of it is checked for all else.
+  // All other fields are checked on the card that is made of it.
   faces: listOf(shape({ attack: box, defend: box, move: box }), 2, 1) as Check as Check<CardDraft['faces']>,
   build: listOf(integer(0, 99), 20, 1),
   health: integer(0, 40),
   lines: listOf(shape<DraftLine>({ text: text(5000), id: nullOr(text(100, 1)) }), 40),
 } satisfies Record<keyof CardDraft, Check>);
 
-/** Reads a draft that was kept from before. */
+/** Parses a stored draft. */
 export function parseCardDraft(value: unknown): Result<CardDraft, string> {
   const draft = parseWith(draftShape, value);
   if (!draft.ok) return draft;

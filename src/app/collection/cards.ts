@@ -9,14 +9,14 @@ const [all, setAll] = createSignal<readonly BoxCard[] | null>(null);
 const [general, setGeneral] = createSignal<readonly GeneralCard[] | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
-/** Every kept card of missions that is no character; null until `refreshCards` has read them. */
+/** All saved mission cards except characters. Null until `refreshCards` has read them. */
 export const boxCards: Accessor<readonly BoxCard[] | null> = all;
-/** Feats, objects, conditions and teams that are kept; null until `refreshCards` has read them. */
+/** All saved feats, objects, conditions and teams. Null until `refreshCards` has read them. */
 export const generalCards: Accessor<readonly GeneralCard[] | null> = general;
-/** Why the last reading failed, as a sentence; null when all is well. */
+/** Explains why the last read failed, as a sentence. Null if it succeeded. */
 export const boxFault: Accessor<string | null> = failed;
 
-/** Reads them again: call before they are first shown, and after any was saved or deleted. False where the disk refused. */
+/** Reads the cards. Call it before they are first shown and after each change. False if the read failed. */
 export async function refreshCards(): Promise<boolean> {
   const found = await listCards();
   setFailed(found.ok ? null : sentenceOf(found.fault));
@@ -30,7 +30,7 @@ export async function refreshCards(): Promise<boolean> {
   return found.ok;
 }
 
-/** What is the same to the letter stays the same thing, so that a list that is read again keeps its rows under the finger. */
+/** Reuses unchanged items, so that list rows stay in place under a finger. */
 function asBefore<Item extends { readonly id: string }>(
   items: readonly Item[],
   before: readonly { readonly id: string }[],
@@ -42,7 +42,7 @@ function asBefore<Item extends { readonly id: string }>(
   });
 }
 
-/** Reads them where nobody did yet. */
+/** Reads the cards unless they are already read. */
 export async function ensureCards(): Promise<void> {
   if (all() === null) await refreshCards();
 }

@@ -3,25 +3,31 @@ import type { FacetCounts, FindQuery } from '../../catalog/find/query';
 import { getCharacters, pageCharacters } from '../../store/characters';
 import { listHoldings } from '../../store/owned';
 
-/** What a list asks of its index. */
+/** Message from a list to its index. */
 export type FindAsk =
   | { readonly ask: 'find'; readonly seq: number; readonly query: FindQuery }
   | { readonly ask: 'count'; readonly seq: number; readonly query: FindQuery }
-  /** Characters were saved or deleted: these, or, where null, any. The first must be null: it begins the reading. */
+  /**
+   * Ids of saved or deleted characters; null if any may have changed. The first such message must have null: it starts
+   * the reading.
+   */
   | { readonly ask: 'changed'; readonly ids: readonly string[] | null }
   | { readonly ask: 'owned' };
 
 export type FindTell =
-  /** Ids by ordinal from one on; from 0 where all are new. */
+  /** Ids by ordinal, starting at `from`. 0 replaces all ids. */
   | { readonly tell: 'ids'; readonly from: number; readonly ids: readonly string[]; readonly size: number }
   | { readonly tell: 'found'; readonly seq: number; readonly ordinals: Uint32Array<ArrayBuffer> }
   | { readonly tell: 'counts'; readonly seq: number; readonly counts: FacetCounts }
-  /** The disk cannot be read. */
+  /** The store cannot be read. */
   | { readonly tell: 'broken' };
 
 const PAGE = 500;
 
-/** Keeps an index of all characters of the store and answers from it; the first answer comes when all are read. */
+/**
+ * Maintains an index of all stored characters and answers queries. The first answer comes after all characters are
+ * read.
+ */
 export function makeFindServer(tell: (answer: FindTell) => void): (ask: FindAsk) => void {
   let index: FindIndex = makeFindIndex();
   let work: Promise<void> = Promise.resolve();
@@ -63,7 +69,7 @@ export function makeFindServer(tell: (answer: FindTell) => void): (ask: FindAsk)
     }
   }
 
-  // One after the other: an answer never tells of an index that is being changed.
+  // Messages are processed in order, so no answer describes an index that is being changed.
   return (ask) => {
     work = work.then(() => answer(ask)).catch(() => tell({ tell: 'broken' }));
   };

@@ -6,39 +6,42 @@ import type { FindAsk, FindTell } from './find-server';
 import { charactersChanged } from './library';
 import { owned } from './owned';
 
-/** What a list shows: ids of characters, in order. */
+/** Result list: ids of characters in order. */
 export interface Found {
   readonly count: number;
-  /** '' at a place of which no more is known yet than that there is somebody. */
+  /** Id at an index. '' if only the existence of a character at this index is known yet. */
   readonly idAt: (place: number) => string;
   readonly ids: () => string[];
-  /** Whether the count is the last word, and every place is known. */
+  /** Whether the count is final and every id is known. */
   readonly whole: boolean;
 }
 
-/** A list of the whole collection that is narrowed from off the screen's thread. */
+/** List of the entire collection, filtered in a worker. */
 export interface Finding {
   readonly query: Accessor<FindQuery>;
   readonly setQuery: (query: FindQuery) => void;
   /** Null until anything is known. */
   readonly found: Accessor<Found | null>;
-  /** The characters of the first screen, read with the first answer. */
+  /** Characters of the first screen, which are read with the first answer. */
   readonly first: Accessor<readonly Character[]>;
-  /** How many characters there are in all; null until they are read. */
+  /** Total number of characters. Null until they are read. */
   readonly size: Accessor<number | null>;
   readonly broken: Accessor<boolean>;
-  /** What each further choice would leave. */
+  /** Counts the results that each further filter choice would leave. */
   readonly counts: (query: FindQuery) => Promise<FacetCounts>;
 }
 
-/** As many rows as fill the screen of a tablet. */
+/** Enough rows to fill a tablet screen. */
 const HEAD = 40;
-/** How long the first rows have the disk and the processor for themselves. */
+/** Time during which the first rows have disk and processor to themselves. */
 const HEAD_START_MS = typeof Worker === 'undefined' ? 0 : 150;
 
 let made: Finding | null = null;
 
-/** The one list of this device; begun by its first use and kept, filters and all, when its screen goes. */
+/**
+ * Returns the only list of this device. It is created on first use and retained with its filters when its screen
+ * closes.
+ */
 export function theFinding(): Finding {
   made ??= createRoot(makeFinding);
   return made;
@@ -79,7 +82,7 @@ function makeFinding(): Finding {
   }
 
   function look(): void {
-    // Before anything is read nobody is found; the first ids are looked through anew.
+    // Before anything is read there is nothing to search. The search runs again with the first ids.
     if (!begun) return;
     wanted = ++seq;
     ask({ ask: 'find', seq: wanted, query: query() });
@@ -87,14 +90,14 @@ function makeFinding(): Finding {
 
   const untouched = () => seq === 0 && found()?.whole !== true && isEmptyQuery(query()) && query().sort === 'name';
 
-  /** All by name can be told before the index stands: the first screen at once, then how many there are, then their ids. */
+  /** Shows all characters by name before the index is ready: first the first screen, then the total, then the ids. */
   async function showNames(): Promise<void> {
     const head = await readFirstCharacters(HEAD);
     if (head.ok && head.value.length > 0 && untouched()) {
       setFirst(head.value);
       setFound(foundOfHead(head.value, head.value.length));
     }
-    // The rows in sight are drawn first: reading everything would keep the disk and the processor from them.
+    // The visible rows are drawn first, because reading everything would block disk and processor.
     setTimeout(() => {
       begun = true;
       ask({ ask: 'changed', ids: null });
@@ -114,7 +117,7 @@ function makeFinding(): Finding {
     on(
       charactersChanged,
       ({ ids: changed }) => {
-        // A screen that opens later must not take them as they were.
+        // A screen that opens later must not use outdated characters.
         setFirst([]);
         ask({ ask: 'changed', ids: begun ? changed : null });
       },
@@ -165,14 +168,14 @@ function foundOfHead(first: readonly Character[], count: number): Found {
   return { ...foundOfIds(ids), count, whole: false };
 }
 
-/** In a worker where there are any; else here, and only then is what it runs loaded by the screen itself. */
+/** Starts the server in a worker if the browser has workers. Otherwise the screen loads the server's code itself. */
 function serve(listen: (answer: FindTell) => void): (ask: FindAsk) => void {
   if (typeof Worker === 'undefined') {
     const server = import('./find-server').then(({ makeFindServer }) => makeFindServer(listen));
     return (ask) => void server.then((answer) => answer(ask));
   }
   let worker: Worker | null = null;
-  // Made by the first question: while the screen first comes it would only take the processor from it.
+  // The worker is created by the first message, because it would slow down the first render of the screen.
   return (ask) => {
     if (worker === null) {
       worker = new Worker(new URL('./find.worker.ts', import.meta.url), { type: 'module' });

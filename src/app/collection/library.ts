@@ -13,7 +13,6 @@ import type { ParsedRecords } from '../../store/unreadable-records';
 import { sentenceOf } from '../storage/faults';
 import { setUnread } from '../storage/unread';
 
-/** A force as it is saved. */
 export type { SavedForce };
 
 const [allCharacters, setCharacters] = createSignal<readonly Character[] | null>(null);
@@ -21,24 +20,24 @@ const [allMaps, setMaps] = createSignal<readonly MapSheet[] | null>(null);
 const [allForces, setForces] = createSignal<readonly SavedForce[] | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
-/** Every character kept on this device; null until `ensureLibrary` or a refresh has read them. */
+/** Every character on this device. Null until `ensureLibrary` or a refresh has read them. */
 export const characters: Accessor<readonly Character[] | null> = allCharacters;
 export const maps: Accessor<readonly MapSheet[] | null> = allMaps;
 export const forces: Accessor<readonly SavedForce[] | null> = allForces;
-/** Why the last reading failed, as a sentence; null when all is well. */
+/** Explains why the last read failed, as a sentence. Null if it succeeded. */
 export const libraryFault: Accessor<string | null> = failed;
 
 const [changed, setChanged] = createSignal<{ readonly ids: readonly string[] | null }>({ ids: null });
-/** What changed of the characters last; null ids: anything may have. For lists that read the store by themselves. */
+/** Last change of characters, for lists that read the store themselves. Null ids: any character may have changed. */
 export const charactersChanged: Accessor<{ readonly ids: readonly string[] | null }> = changed;
 
 /**
- * Reads the store again: call after anything was saved or deleted there.
- * @param ids which changed, where that is known
+ * Reads the store again. Call it after anything was saved or deleted.
+ * @param ids changed characters; null if unknown
  */
 export async function refreshCharacters(ids: readonly string[] | null = null): Promise<boolean> {
   setChanged({ ids });
-  // Where nobody asked for all of them yet, whoever does reads them then.
+  // If all characters were never requested, they are read on the first request.
   return allCharacters() === null && !reading ? true : read(listCharacters, setCharacters);
 }
 
@@ -69,7 +68,7 @@ async function read<Item>(
 
 let readingMaps: Promise<boolean> | null = null;
 
-/** Reads the maps where nobody has yet, once for all who ask. */
+/** Reads the maps unless they are already read. Concurrent callers share one read. */
 export function ensureMaps(): Promise<boolean> {
   if (allMaps() !== null) return Promise.resolve(true);
   readingMaps ??= refreshMaps().finally(() => {
@@ -80,7 +79,10 @@ export function ensureMaps(): Promise<boolean> {
 
 let ready: Promise<boolean> | null = null;
 
-/** Reads characters, maps and forces once; on the very first open it puts the demo content there before. Safe to call from every screen. */
+/**
+ * Reads characters, maps and forces once. On the very first start, adds the demo content first. Safe to call from every
+ * screen.
+ */
 export function ensureLibrary(): Promise<boolean> {
   ready ??= fill().then((done) => {
     if (!done) ready = null;
@@ -98,7 +100,7 @@ async function fill(): Promise<boolean> {
 
 let seeded: Promise<boolean> | null = null;
 
-/** On the very first open puts the demo content there; for screens that read the store by themselves. */
+/** Adds the demo content on the very first start, for screens that read the store themselves. */
 export function ensureSeeded(): Promise<boolean> {
   seeded ??= seed().then((done) => {
     if (!done) seeded = null;
@@ -109,7 +111,7 @@ export function ensureSeeded(): Promise<boolean> {
 
 const SEEDED = 'demo-content';
 
-/** Once in the life of this device: what a person deletes afterwards stays deleted. */
+/** Runs once per device, so deleted demo content stays deleted. */
 async function seed(): Promise<boolean> {
   const seeded = await getSetting(SEEDED, (value) => ok(value === true));
   if (!seeded.ok) {

@@ -22,13 +22,13 @@ import { say } from '../../text/say';
 import { type CardDraft, draftOfCarded, emptyCardDraft, isEmptyCardDraft, parseCardDraft } from './card-draft';
 import { ensureCards, generalCards } from './cards';
 
-/** What was typed and not saved yet; null where nothing was. */
+/** Reads an unsaved draft. Null if there was none. */
 async function draftLeft<Value>(key: string, parse: (value: unknown) => Result<Value, string>): Promise<Value | null> {
   const found = await getSetting(key, parse);
   return found.ok ? found.value : null;
 }
 
-/** A character as it is on disk; null where it is gone. */
+/** Reads a character from the store. Null if it no longer exists. */
 export async function readCharacter(id: string): Promise<Character | null> {
   const found = await getCharacters([id]);
   return found.ok ? (found.value[0] ?? null) : null;
@@ -41,7 +41,7 @@ export interface OpenedCharacter {
 }
 
 /**
- * Reads a character and what was typed of it before; null where it is gone.
+ * Reads a character with its unsaved draft. Null if it no longer exists.
  * @param id null for a new one
  * @param key of the draft among the settings
  */
@@ -59,7 +59,7 @@ export interface OpenedGeneralCard {
 }
 
 /**
- * Reads a feat, an object, a condition or a team and what was typed of it before; null where it is gone.
+ * Reads a feat, object, condition or team with its unsaved draft. Null if it no longer exists.
  * @param id within its kind; `new` for a new one
  */
 export async function openGeneralCard(kind: string, id: string, key: string): Promise<OpenedGeneralCard | null> {
@@ -101,7 +101,7 @@ export function isEmptyCardEntry(draft: CardEntryDraft): boolean {
   return JSON.stringify(draft) === JSON.stringify(empty);
 }
 
-/** A draft may want a name that its card must have. */
+/** Fills in an empty name, because a draft may lack the name that its card requires. */
 const nameless = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, inner) => (key === 'name' && inner === '' ? '-' : inner));
 
@@ -115,8 +115,8 @@ const parseScenario = parseWhole<ScenarioCard>(scenarioShape);
 const parseVictory = parseWhole<VictoryCard>(victoryShape);
 
 /**
- * Reads a card and what was typed of it before, or begins a new one; null where it is gone.
- * @param what `new` with a kind of card as `id`, `character` or `card` with the id of what is edited
+ * Reads a card with its unsaved draft, or begins a new one. Null if it no longer exists.
+ * @param what `new` with a kind of card as `id`, `character` or `card` with the id of the edited one
  * @param key of the draft among the settings
  */
 export async function openCard(

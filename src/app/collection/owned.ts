@@ -5,28 +5,28 @@ import { sentenceOf } from '../storage/faults';
 
 const [all, setAll] = createSignal<ReadonlyMap<string, Holding> | null>(null);
 
-/** What is owned, by id of the character; null until `refreshOwned` has read it. */
+/** Owned copies by character id. Null until `refreshOwned` has read them. */
 export const owned: Accessor<ReadonlyMap<string, Holding> | null> = all;
 
-/** Reads it again: call before it is first asked for, and after any of it was saved elsewhere. False where the disk refused. */
+/** Reads the owned copies. Call it before first use and after changes elsewhere. False if the read failed. */
 export async function refreshOwned(): Promise<boolean> {
   const found = await listHoldings();
   if (found.ok) setAll(new Map(found.value.items.map((each) => [each.id, each])));
   return found.ok;
 }
 
-/** How many of a character are owned; 0 where nothing was noted. */
+/** Returns the number of owned copies of a character. 0 if none was recorded. */
 export function countOwned(id: string): number {
   return all()?.get(id)?.count ?? 0;
 }
 
-/** Whether anything at all is noted as owned: only then is "what I own" worth asking for. */
+/** Whether any character is recorded as owned. Only then does the filter "what I own" make sense. */
 export function ownsAny(): boolean {
   for (const { count } of all()?.values() ?? []) if (count > 0) return true;
   return false;
 }
 
-/** Notes what is owned of a character; gives why it could not be kept, or what takes it back. */
+/** Records the owned copies of a character. Returns the reason if that failed, else a function that undoes it. */
 export async function noteOwned(
   holding: Holding,
 ): Promise<{ readonly fault: string } | { readonly fault: null; readonly undo: () => Promise<void> }> {

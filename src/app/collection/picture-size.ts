@@ -4,8 +4,8 @@ export interface PictureSize {
 }
 
 /**
- * Width and height of a PNG, JPEG or WebP from its first bytes, so that a picture too large for the phone's memory is never
- * unpacked; null for what is none of these, or hides its size further on.
+ * Reads width and height of a PNG, JPEG or WebP from its first bytes. It prevents decoding pictures that exceed the
+ * memory of a phone. Null for other formats, or if the size comes later.
  */
 export function pictureSize(head: Uint8Array): PictureSize | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
@@ -14,7 +14,7 @@ export function pictureSize(head: Uint8Array): PictureSize | null {
     if (view.getUint16(0) === 0xffd8) return jpegSize(view);
     if (view.getUint32(0) === 0x52494646 && view.getUint32(8) === 0x57454250) return webpSize(view);
   } catch {
-    // It ends before it has told its size.
+    // The data ends before the size.
   }
   return null;
 }
@@ -22,7 +22,7 @@ export function pictureSize(head: Uint8Array): PictureSize | null {
 function jpegSize(view: DataView): PictureSize | null {
   for (let at = 2; at < view.byteLength; ) {
     const marker = view.getUint16(at);
-    // All start-of-frame markers lie here; the three between them are tables.
+    // Range of all start-of-frame markers. The three exceptions are tables.
     const frame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
     if (frame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     if (marker >> 8 !== 0xff) return null;

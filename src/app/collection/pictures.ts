@@ -5,7 +5,7 @@ import type { StoreFault } from '../../store/fault';
 import { dropUnusedPicture, readPicture, savePicture } from '../../store/pictures';
 import type { Picture } from '../../store/records';
 
-/** Keeps a picture under a new id, to be written into what it belongs to. */
+/** Saves a picture under a new id, which the caller writes into the record that uses it. */
 export async function keepNew(picture: Omit<Picture, 'id'>): Promise<Result<string, StoreFault>> {
   const id = newId();
   const kept = await savePicture({ ...picture, id });
@@ -13,20 +13,21 @@ export async function keepNew(picture: Omit<Picture, 'id'>): Promise<Result<stri
 }
 
 /**
- * Erases a picture that was kept for what is not to be after all, now and not in a day: it is the largest thing that is kept. Null:
- * there was none. Where that fails, it goes in a day.
+ * Erases a picture whose record was not saved after all. It is erased now and not after a day, because pictures are the
+ * largest records. If that fails, it is erased after a day.
+ * @param id null if there was no picture
  */
 export async function dropUnused(id: string | null): Promise<void> {
   if (id !== null) await dropUnusedPicture(id);
 }
 
 /**
- * The address under which the page can show a kept picture; null while it is read, and where there is none. It is given back
- * when the owner goes or another picture is asked for.
+ * URL of a saved picture. Null while it is read, or if it does not exist. It is revoked when the owner is disposed or
+ * the id changes.
  */
 export function createPictureUrl(id: Accessor<string | null | undefined>): Accessor<string | null> {
   const [url, setUrl] = createSignal<string | null>(null);
-  // The same id said anew must not read the picture anew.
+  // Setting the same id again must not read the picture again.
   const now = createMemo(id);
   createEffect(() => {
     const wanted = now();
@@ -47,10 +48,10 @@ export function createPictureUrl(id: Accessor<string | null | undefined>): Acces
   return url;
 }
 
-/** Pixels of the longer side, for a list on a screen of three to one. */
+/** Pixels of the longer side, for a list on a screen with pixel ratio 3. */
 const SMALL = 480;
 
-/** Made once while the app is open, and never given back: a few kilobytes each. */
+/** Created once per session and never revoked: each is a few kilobytes. */
 const small = new Map<string, Promise<string | null>>();
 
 async function makeSmall(id: string): Promise<string | null> {
@@ -59,11 +60,11 @@ async function makeSmall(id: string): Promise<string | null> {
   const { shrink } = await import('./shrink-picture');
   const whole = new Blob([read.value.bytes], { type: read.value.type });
   const made = await shrink(whole, SMALL);
-  // Where a browser cannot make it smaller, a list is slow, but it is shown.
+  // If the browser cannot shrink the picture, the list is slow but visible.
   return URL.createObjectURL(made.ok ? new Blob([made.value.bytes], { type: made.value.type }) : whole);
 }
 
-/** The address of a kept picture in small; null while it is made, and where there is none. */
+/** URL of a small version of a saved picture. Null while it is made, or if it does not exist. */
 export function createSmallPictureUrl(id: Accessor<string | null | undefined>): Accessor<string | null> {
   const [url, setUrl] = createSignal<string | null>(null);
   const now = createMemo(id);

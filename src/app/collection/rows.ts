@@ -3,13 +3,14 @@ import type { Character } from '../../catalog/character';
 import { getCharacters } from '../../store/characters';
 import { charactersChanged } from './library';
 
-/** As many as some minutes of scrolling show. */
+/** Enough for some minutes of scrolling. */
 const KEPT = 600;
 
 /**
- * Characters by id, read when they come into sight. Undefined while one is on its way, or is not there.
- * @param wanted ids of those in sight
- * @param given characters that were read already
+ * Returns characters by id, read when they become visible. Undefined while a character is being read, or if it does not
+ * exist.
+ * @param wanted ids of the visible characters
+ * @param given characters that are already read
  */
 export function createRows(
   wanted: Accessor<readonly string[]>,

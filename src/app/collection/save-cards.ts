@@ -8,7 +8,7 @@ import { refreshCards } from './cards';
 import { refreshMaps } from './library';
 import { deleteWithUndo, saveRecords } from './saving';
 
-/** Saves cards and says so, with an undo. False where they could not be saved. */
+/** Saves cards and reports it with an undo. False if they could not be saved. */
 export function saveCards(cards: readonly (GeneralCard | BoxCard)[], saved: string): Promise<boolean> {
   return saveRecords(cards, {
     repository: cardRepository,
@@ -18,7 +18,7 @@ export function saveCards(cards: readonly (GeneralCard | BoxCard)[], saved: stri
   });
 }
 
-/** Deletes a feat, an object, a condition or a team; the message brings it back. */
+/** Deletes a feat, object, condition or team and offers an undo. */
 export function deleteCard({ id, card }: GeneralCard): Promise<void> {
   return deleteWithUndo(card.name, {
     remove: () => removeCards([id]),
@@ -27,7 +27,7 @@ export function deleteCard({ id, card }: GeneralCard): Promise<void> {
   });
 }
 
-/** Deletes a card of missions; the message brings it back. The map that a map card made for any game goes and comes back with it. */
+/** Deletes a mission card and offers an undo. The map that was made from a map card is deleted and restored with it. */
 export function deleteBoxCard({ id, part, card }: BoxCard): Promise<void> {
   const sheet = part === 'maps' ? [mapCardSheetId(card)] : [];
   return deleteWithUndo(card.name, {

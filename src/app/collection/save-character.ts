@@ -4,7 +4,7 @@ import { characterRepository } from '../import/repositories';
 import { refreshCharacters } from './library';
 import { deleteWithUndo, savedToCollection, saveRecords } from './saving';
 
-/** Saves a character and says so, with an undo. False where it could not be saved. */
+/** Saves a character and reports it with an undo. False if it could not be saved. */
 export function saveCharacter(character: Character): Promise<boolean> {
   return saveRecords([character], {
     repository: characterRepository,
@@ -14,7 +14,7 @@ export function saveCharacter(character: Character): Promise<boolean> {
   });
 }
 
-/** Deletes a character; the message brings it back. */
+/** Deletes a character and offers an undo. */
 export function deleteCharacter({ id, name }: Character): Promise<void> {
   return deleteWithUndo(name, {
     remove: () => removeCharacters([id]),

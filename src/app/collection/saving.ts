@@ -8,20 +8,20 @@ import { sentenceOf } from '../storage/faults';
 
 const NAME_LENGTH = 60;
 
-/** Where records go, and what people are told. */
+/** Where records are saved, and the messages about it. */
 export interface Saving<Item> {
   readonly repository: Pick<Repository<Item>, 'putMany' | 'remove'>;
-  /** Reads again what screens show of these records; called after every write, also after an undo. */
+  /** Reads the records that screens show. Called after every write and every undo. */
   readonly refresh: () => Promise<unknown>;
-  /** Names the record in a fault. */
+  /** Name of the record in fault messages. */
   readonly name: string;
-  /** Said once all are on disk. */
+  /** Message after all records are on disk. */
   readonly saved: string;
-  /** Another way to keep them, offered beside a fault. */
+  /** Alternative action offered beside a fault. */
   readonly otherwise?: ToastMessage['action'];
 }
 
-/** Saves records and says so, with an undo. False where they could not be saved: then people are told why. */
+/** Saves records and reports it with an undo. False if they could not be saved; then the reason is reported. */
 export async function saveRecords<Item extends { readonly id: string }>(
   items: readonly Item[],
   { repository, refresh, name, saved, otherwise }: Saving<Item>,
@@ -41,7 +41,7 @@ export async function saveRecords<Item extends { readonly id: string }>(
   return true;
 }
 
-/** Deletes something and says so, with an undo. */
+/** Deletes something and reports it with an undo. */
 export async function deleteWithUndo(
   name: string,
   steps: {
@@ -59,12 +59,12 @@ export async function deleteWithUndo(
   });
 }
 
-/** `Far Quay saved to your collection.` */
+/** Returns the message `Far Quay saved to your collection.` */
 export function savedToCollection(name: string): string {
   return say('{name} saved to your collection.', { name: truncate(name, NAME_LENGTH) });
 }
 
-/** `Far Quay saved to your maps.` */
+/** Returns the message `Far Quay saved to your maps.` */
 export function savedToMaps(name: string): string {
   return say('{map} saved to your maps.', { map: truncate(name, NAME_LENGTH) });
 }

@@ -3,18 +3,18 @@ import { createSignal } from 'solid-js';
 const [on, setOn] = createSignal(false);
 const [ids, setIds] = createSignal<ReadonlySet<string>>(new Set());
 
-/** Whether taps on the list choose characters and do not open them. */
+/** Whether taps on the list select characters instead of opening them. */
 export const picking = on;
-/** Ids of the chosen characters, in the order in which they were chosen. */
+/** Ids of the selected characters, in the order of selection. */
 export const picked = ids;
 
-/** What was chosen before is forgotten when choosing begins or ends. */
+/** Starts or ends selection. Both clear the previous selection. */
 export function setPicking(now: boolean): void {
   setIds(new Set<string>());
   setOn(now);
 }
 
-/** Choosing goes on, or begins, with these. */
+/** Continues or starts selection with these characters only. */
 export function pickOnly(these: readonly string[]): void {
   setIds(new Set(these));
   setOn(true);

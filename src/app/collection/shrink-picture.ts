@@ -3,10 +3,10 @@ import type { Picture } from '../../store/records';
 import { say } from '../../text/say';
 import { pictureSize } from './picture-size';
 
-/** `empty`: nothing in it. `too-large`: more than a phone can unpack. `broken`: no picture that this browser knows. */
+/** `empty`: no data. `too-large`: more than a phone can decode. `broken`: not a picture that this browser can read. */
 export type PictureFault = 'empty' | 'too-large' | 'broken';
 
-/** What people are told of a picture that cannot be used. */
+/** Messages about unusable pictures. */
 export const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
   empty: say('This file is empty. Choose another picture.'),
   'too-large': say('This picture is too large. Choose one of at most 60 megapixels and 50 megabytes.'),
@@ -17,11 +17,14 @@ export const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
 
 const MOST_FILE_BYTES = 50_000_000;
 const MOST_PIXELS = 60_000_000;
-/** Enough to reach past the preview that cameras put in front. */
+/** Enough bytes to reach past the preview that cameras put first. */
 const HEAD_BYTES = 512 * 1024;
 const QUALITY = 0.82;
 
-/** A picture unpacked, the right way up, its longer side at most `most` pixels. The caller closes it. */
+/**
+ * Decodes a picture with its orientation applied and its longer side limited to `most` pixels. The caller closes the
+ * bitmap.
+ */
 export async function unpack(file: Blob, most: number): Promise<Result<ImageBitmap, PictureFault>> {
   if (file.size === 0) return err('empty');
   if (file.size > MOST_FILE_BYTES) return err('too-large');
@@ -43,7 +46,7 @@ export async function unpack(file: Blob, most: number): Promise<Result<ImageBitm
   }
 }
 
-/** What is drawn on a canvas as a small file: WebP, or JPEG where the browser writes none. */
+/** Encodes a canvas as a small file: WebP, or JPEG if the browser cannot write WebP. */
 export async function pack(canvas: OffscreenCanvas): Promise<Result<Omit<Picture, 'id'>, PictureFault>> {
   for (const type of ['image/webp', 'image/jpeg'] as const) {
     const file = await canvas.convertToBlob({ type, quality: QUALITY });
@@ -54,7 +57,9 @@ export async function pack(canvas: OffscreenCanvas): Promise<Result<Omit<Picture
   return err('broken');
 }
 
-/** A picture as it may be kept: its longer side at most `most` pixels, and without what cameras write beside it (the place, say). */
+/**
+ * Prepares a picture for storage: limits its longer side to `most` pixels and removes metadata such as the location.
+ */
 export async function shrink(file: Blob, most: number): Promise<Result<Omit<Picture, 'id'>, PictureFault>> {
   const bitmap = await unpack(file, most);
   if (!bitmap.ok) return bitmap;

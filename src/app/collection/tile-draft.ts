@@ -5,22 +5,22 @@ import { tileShape } from '../../catalog/cards/shapes';
 import type { Result } from '../../plain/result';
 import { integer, listOf, oneOf, parseWith, shape, text } from '../../plain/shape';
 
-/** A map of tiles being laid. */
+/** Map of tiles in progress. */
 export interface TileDraft {
   readonly name: string;
   readonly laying: MapLayout;
-  /** Tiles cut out of maps on the way, which are kept with the map only. */
+  /** Tiles cut out of maps along the way. They are saved together with the map. */
   readonly cut: readonly Tile[];
 }
 
 export const EMPTY_TILE_DRAFT: TileDraft = { name: '', laying: EMPTY_LAYOUT, cut: [] };
 
-/** Tiles that were cut out and taken off again are nothing to keep. */
+/** Whether nothing is laid. Tiles that were cut out and removed again need not be saved. */
 export function isEmptyTileDraft({ name, laying }: TileDraft): boolean {
   return name === '' && laying.tiles.length === 0;
 }
 
-/** The grid is endless; nobody lays farther out. */
+/** The grid is unlimited; real maps stay within this distance. */
 const FAR = 1000;
 const place = { x: integer(-FAR, FAR), y: integer(-FAR, FAR) };
 const draftShape = shape<TileDraft>({
@@ -44,7 +44,7 @@ const draftShape = shape<TileDraft>({
   cut: listOf(tileShape, 64),
 });
 
-/** Reads what was kept of a map that was being laid. */
+/** Parses a stored draft of a map of tiles. */
 export function parseTileDraft(value: unknown): Result<TileDraft, string> {
   return parseWith<TileDraft>(draftShape, value);
 }

@@ -3,7 +3,7 @@ import type { Character } from '../../catalog/character';
 import type { SuggestRequest, SuggestResponse } from '../../force/advise';
 import { painted } from '../timing/painted';
 
-/** A message to the worker: a part of the collection, or a question. */
+/** Message to the worker: a part of the collection, or a question. */
 export type ToAdviser =
   | { readonly known: readonly Character[]; readonly anew: boolean }
   | { readonly id: number; readonly question: SuggestRequest };
@@ -12,18 +12,18 @@ export type FromAdviser =
   | { readonly id: number; readonly found: SuggestResponse }
   | { readonly id: number; readonly done: true };
 
-/** A worker that already has the collection when it is asked. */
+/** Worker that already has the collection when it is queried. */
 export interface Adviser {
   /**
-   * Asks; a question asked before is let go.
-   * @param told is called with every answer, and with null at the end
-   * @param broken is called where the worker died
-   * @returns ends the search.
+   * Sends a question. An earlier question is abandoned.
+   * @param told called with every answer, and with null at the end
+   * @param broken called if the worker died
+   * @returns a function that ends the search
    */
   ask(question: SuggestRequest, told: (answer: SuggestResponse | null) => void, broken: () => void): () => void;
 }
 
-/** Characters sent at a time: copying one part takes about a millisecond, so that no frame is late. */
+/** Characters sent in one message. Copying them takes about a millisecond, which delays no frame. */
 const A_PART = 100;
 
 interface Listener {
@@ -32,7 +32,10 @@ interface Listener {
   readonly broken: () => void;
 }
 
-/** The worker gets the collection while the page is idle, and again when it changes; a question sends the rest at once. */
+/**
+ * Creates the adviser. The worker receives the collection between frames, and again when it changes. A question sends
+ * the rest at once.
+ */
 export function createAdviser(characters: Accessor<readonly Character[]>): Adviser {
   let worker: Worker | null = null;
   let untold: readonly Character[] = [];
@@ -40,7 +43,7 @@ export function createAdviser(characters: Accessor<readonly Character[]>): Advis
   let listener: Listener | null = null;
   let questions = 0;
 
-  /** Null where this browser starts no workers. */
+  /** Returns null if the browser cannot start workers. */
   function opened(): Worker | null {
     try {
       worker ??= open();

@@ -2,7 +2,7 @@ import { type Feat, NO_NEEDS, OBJECT_KINDS } from '../../catalog/force';
 import type { SavedForce } from '../../store/records';
 import { say } from '../../text/say';
 
-/** What goes into a force beside characters. */
+/** Kinds of cards in a force besides characters. */
 export const CARD_KINDS = ['feat', 'condition', 'object', 'tarot'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
@@ -15,7 +15,7 @@ export const CARD_NAMES: Readonly<Record<CardKind, string>> = {
 
 export type ObjectKind = (typeof OBJECT_KINDS)[number];
 
-/** A card as it is being written. */
+/** Form draft of a card. */
 export interface CardDraft {
   readonly kind: CardKind;
   readonly name: string;
@@ -34,7 +34,7 @@ export const EMPTY_CARD: CardDraft = {
   needs: NO_NEEDS,
 };
 
-/** A card of a force by its kind and its index among cards of that kind. */
+/** Position of a card in a force: its kind and its index within that kind. */
 export interface CardPlace {
   readonly kind: CardKind;
   readonly place: number;
@@ -50,7 +50,7 @@ export function draftOf(force: SavedForce, { kind, place }: CardPlace): CardDraf
   return { ...EMPTY_CARD, kind, name };
 }
 
-/** The force with a card written at a place, or at the end. */
+/** Returns the force with a card replaced at an index, or appended if `at` is null. */
 export function withCard(force: SavedForce, draft: CardDraft, at: number | null): SavedForce {
   const { kind, name, points } = draft;
   switch (kind) {

@@ -8,7 +8,7 @@ import { say } from '../../text/say';
 import { toast } from '../messages';
 import { saveForce } from './save-force';
 
-/** Keeps a changed force and says so, with the way back. */
+/** Saves a changed force and reports it with an undo. */
 export async function changeForce(before: SavedForce, after: SavedForce, said: string): Promise<void> {
   if (!(await saveForce(after))) return;
   toast({ text: said, action: { label: say('Undo'), run: () => void saveForce(before) } });
@@ -18,7 +18,7 @@ export function withMember(force: SavedForce, character: Character): SavedForce 
   return { ...force, members: [...force.members, makeMemberFrom(character)] };
 }
 
-/** Its feats go with it. */
+/** Removes a member with its feats. */
 export function removeMember(force: SavedForce, place: number): Promise<void> {
   const name = force.members[place]?.name || say('Missing character');
   const after = {
@@ -29,7 +29,7 @@ export function removeMember(force: SavedForce, place: number): Promise<void> {
   return changeForce(force, after, say('Removed {figure}.', { figure: truncate(name, 60) }));
 }
 
-/** The member at these points, which count what the trait with a price costs. */
+/** Sets a member's points, which include the cost of its priced trait. */
 export function withBeginning(force: SavedForce, place: number, points: number, trait: number | null): SavedForce {
   const change = (member: SavedForce['members'][number]) => ({ ...member, points, trait });
   return { ...force, members: force.members.map((member, each) => (each === place ? change(member) : member)) };

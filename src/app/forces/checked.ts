@@ -7,7 +7,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { SavedForce } from '../../store/records';
 import { say } from '../../text/say';
 
-/** A saved force with everything that its edition says about it. */
+/** A saved force with the verdict of its edition. */
 export interface CheckedForce extends ResolvedForce {
   readonly saved: SavedForce;
   readonly rules: Ruleset;
@@ -19,7 +19,9 @@ export function checkForce(saved: SavedForce, finder: CharacterFinder, rules: Ru
   return { ...resolved, saved, rules, verdict: judgeForce(resolved.force, rules) };
 }
 
-/** Follows the force, the collection and the edition. An edition that this version does not know is checked by the first one. */
+/**
+ * Updates with the force, the collection and the editions. A force of an unknown edition is checked by the first one.
+ */
 export function createCheckedForce(
   saved: Accessor<SavedForce>,
   finder: Accessor<CharacterFinder>,
@@ -31,13 +33,13 @@ export function createCheckedForce(
   });
 }
 
-/** The saved force with a fix applied. A fix never removes the build total. */
+/** Applies a fix to a saved force. A fix never removes the build total. */
 export function withFix(saved: SavedForce, mend: ForceFix): SavedForce {
   const after = applyFix(saved, mend);
   return { ...after, buildTotal: after.buildTotal ?? saved.buildTotal };
 }
 
-/** `3 left`, `exactly full`, `12 over`. */
+/** Describes the remaining points: `3 left`, `exactly full`, `12 over`. */
 export function leftWords(left: number): string {
   if (left === 0) return say('exactly full');
   return left > 0 ? say('{points} left', { points: left }) : say('{points} over', { points: -left });

@@ -10,7 +10,7 @@ import type { SideRoster } from '../game/side-roster';
 
 export type { SavedForce };
 
-/** What a saved force brings into a game: its characters, and its cards with the texts that the collection has. */
+/** Returns the characters and cards that a saved force brings into a game, with card texts from the collection. */
 export function forceForGame(force: SavedForce): SideRoster {
   const resolved = resolveForce(force, finder());
   const cards = listForceCards(force, resolved).map((each) => ({ ...each, card: withText(each.card) }));
@@ -24,7 +24,7 @@ export function forceForGame(force: SavedForce): SideRoster {
   };
 }
 
-/** A force stores only the name or id of a card; its text, requirements and what it grants come from the collection. */
+/** Adds the text, requirements and grants of a card from the collection. A force stores only its name or id. */
 function withText(card: Card): Card {
   const general = generalCards() ?? [];
   if (card.kind === 'feat') {

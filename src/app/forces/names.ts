@@ -1,7 +1,7 @@
 import type { SavedForce } from '../../store/records';
 import { say } from '../../text/say';
 
-/** The first of `Force 1`, `Force 2`, … that no force has. */
+/** Returns the first of `Force 1`, `Force 2`, … that is not used by a force. */
 export function freeName(forces: readonly SavedForce[], before?: string): string {
   const taken = new Set(forces.map((force) => force.name));
   for (let number = before === undefined ? 1 : 2; ; number++) {

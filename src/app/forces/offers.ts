@@ -11,7 +11,7 @@ import { findGeneralCards } from '../../catalog/general-cards/find';
 import type { SavedForce } from '../../store/records';
 import type { CardDraft, CardKind } from './cards';
 
-/** The part that cards of a kind belong to; null where there is none. */
+/** Part of the collection that cards of a kind belong to. Null if there is no such part. */
 export const GENERAL_OF: Readonly<Record<CardKind, GeneralPart | null>> = {
   feat: 'feats',
   condition: 'conditions',
@@ -19,13 +19,16 @@ export const GENERAL_OF: Readonly<Record<CardKind, GeneralPart | null>> = {
   tarot: null,
 };
 
-/** Cards of a kind that can be put into a force with a tap: those of the collection, then those that only other forces have. */
+/** Cards of a kind that a tap can add to a force: from the collection first, then from other forces. */
 export interface Offers {
   readonly general: readonly GeneralCard[];
   readonly elsewhere: readonly GeneralCard[];
 }
 
-/** @param typed what the names, or what the cards say, are narrowed by */
+/**
+ * Lists the cards on offer.
+ * @param typed filter on names and card texts
+ */
 export function offersOf(
   kind: CardKind,
   typed: string,
@@ -43,7 +46,7 @@ export function offersOf(
   };
 }
 
-/** The cards of a force as general cards. */
+/** Converts the cards of a force to general cards. */
 function writtenIn({ feats, conditions, objects }: SavedForce, part: GeneralPart): GeneralCard[] {
   const head = (name: string) => ({ id: makeGeneralId(name), name, text: '' });
   const feat = ({ name, points, needs }: Feat) =>
@@ -62,7 +65,7 @@ function writtenIn({ feats, conditions, objects }: SavedForce, part: GeneralPart
   }
 }
 
-/** What is written where a card goes into a force; `each` feat of several characters is a card for each of them. */
+/** Returns the drafts for adding a card to a force. A feat with `each` becomes one card for each of its characters. */
 export function draftsOf({ part, card }: GeneralCard, written: CardDraft): CardDraft[] {
   const named = { ...written, name: card.name };
   if (part === 'objects') return [{ ...named, points: card.points, object: card.kind }];

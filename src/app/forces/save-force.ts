@@ -8,7 +8,7 @@ import { sentenceOf } from '../storage/faults';
 
 export type { SavedForce } from '../../store/records';
 
-/** Saves a force and reads the list again. False where the disk refused; a message says so. */
+/** Saves a force and reads the list again. False, after a message, if the write failed. */
 export async function saveForce(force: SavedForce): Promise<boolean> {
   const put = await putForces([force]);
   const refused = put.ok ? put.value.refused[0] : undefined;
@@ -18,13 +18,13 @@ export async function saveForce(force: SavedForce): Promise<boolean> {
   return put.ok && !refused;
 }
 
-/** A force without characters; null where the disk refused, and a message says so. */
+/** Creates a force without characters. Null, after a message, if the write failed. */
 export async function addForce(name: string, { id: edition, force }: Ruleset): Promise<SavedForce | null> {
   const made = makeForce({ id: newForceId(), name, edition, buildTotal: force.usualTotal });
   return (await saveForce(made)) ? made : null;
 }
 
-/** The same force by another name and id; null where the disk refused, and a message says so. */
+/** Copies a force under another name and id. Null, after a message, if the write failed. */
 export async function copyForce(force: SavedForce, name: string): Promise<SavedForce | null> {
   const copy = { ...force, id: newForceId(), name };
   return (await saveForce(copy)) ? copy : null;
@@ -34,7 +34,7 @@ function newForceId(): string {
   return `force-${crypto.randomUUID()}`;
 }
 
-/** Deletes a force; the message brings it back. */
+/** Deletes a force and offers an undo. */
 export async function deleteForce(force: SavedForce): Promise<void> {
   const gone = await removeForces([force.id]);
   await refreshForces();

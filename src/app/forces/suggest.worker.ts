@@ -4,7 +4,7 @@ import { editionById } from '../../rules/editions';
 import type { FromAdviser, ToAdviser } from './adviser';
 
 let owned: OwnedCharacter[] = [];
-/** The question that is being answered; an older one is let go. */
+/** Id of the current question. Older questions are abandoned. */
 let asked = 0;
 
 addEventListener('message', ({ data }: MessageEvent<ToAdviser>) => {
@@ -19,7 +19,7 @@ async function answer({ id, question }: Extract<ToAdviser, { readonly question: 
   const rules = editionById(question.edition);
   for (const found of rules ? advise(rules, owned, question) : []) {
     tell({ id, found });
-    // What came in meanwhile is heard between two steps.
+    // Waiting messages are handled between two steps.
     await new Promise((heard) => setTimeout(heard));
     if (asked !== id) return;
   }

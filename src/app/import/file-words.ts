@@ -16,18 +16,18 @@ import { say } from '../../text/say';
 import type { FileRead } from './read-file';
 import type { RowsAsked } from './rows-asked';
 
-/** What is asked of a person while files are read. */
+/** Questions for the user while files are read. */
 export interface ColumnsAsked extends RowsAsked {
-  /** What the columns of a table are; null: the file is not wanted after all. */
+  /** Asks for the meaning of a table's columns. Null skips the file. */
   readonly columns: (table: TextTable, file: string) => Promise<readonly ColumnUse[] | null>;
-  /** The part that is open: rows of a table that name no other go there. Left out or null: none. */
+  /** The open part, which receives table rows that name no other part. Null or omitted for none. */
   readonly onto?: GeneralPart | null;
 }
 
-/** A file that can be saved: a table is read once its columns are known. */
+/** Content of a file that can be saved. A table is converted once its columns are known. */
 export type Readable =
   | Exclude<FileRead, { holds: 'table' }>
-  /** What is owned of them is known once `settleTables` has held the rows against the catalog. */
+  /** `holdings` are set by `matchTables`, which matches the rows with the catalog. */
   | { readonly holds: 'rows'; readonly report: CsvReport | null; readonly holdings: readonly Holding[] }
   | { readonly holds: 'general'; readonly cards: readonly GeneralCard[] };
 
@@ -38,7 +38,7 @@ export interface FileWords {
   readonly leftOut: readonly string[];
 }
 
-/** What is to be told of a file besides what is kept of it; a table is read once its columns are known. */
+/** Lists the messages about a file. For a table, asks for its columns first. */
 export async function wordsOfFile(read: FileRead, name: string, host: ColumnsAsked): Promise<FileWords> {
   const none = { setAside: [], mended: [], leftOut: [] };
   switch (read.holds) {

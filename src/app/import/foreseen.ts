@@ -6,17 +6,17 @@ import { joinAll, saveFile } from './save-file';
 import { type ImportedRecords, NOTHING_IMPORTED, type Repositories, type Repository } from './save-imported';
 import { IMPORT_KINDS, type ImportCounts, type ImportKind, idsByKind } from './summary';
 
-/** What an import would do, before anything of it is kept. */
+/** Effects of an import, computed before anything is saved. */
 export interface Foreseen {
   readonly files: number;
   readonly counts: ImportCounts;
-  /** How many were changed by hand here, and are asked about once the rest is saved. */
+  /** Number of records changed by hand here. The user decides about them after the rest is saved. */
   readonly asked: number;
 }
 
 /**
- * Counts what is new, what would change and what is here already to the letter. The files are saved as they will be, but into memory laid
- * over what is stored: so nothing that is saved can be missing here.
+ * Counts new, changed and identical records. It runs the real import on an in-memory layer over the store, so the
+ * counts cannot differ from it.
  */
 export async function foreseenOf(
   read: readonly { readonly words: FileWords }[],
@@ -38,7 +38,7 @@ export async function foreseenOf(
   return { files: read.length, counts: Object.fromEntries(counts) as ImportCounts, asked };
 }
 
-/** A record that several files bring counts once: as new where the first adds it. */
+/** Counts a record that occurs in several files once: as new if the first file adds it. */
 function onceEach(all: ImportedRecords, kind: ImportKind): ImportCounts[ImportKind] {
   const { added, replaced, same } = idsByKind(all, kind);
   const fresh = new Set(added);
@@ -49,7 +49,7 @@ function onceEach(all: ImportedRecords, kind: ImportKind): ImportCounts[ImportKi
 
 const NO_TIMES: RecordTimes = { added: 0, edited: 0, deletedAt: null };
 
-/** Reads what is stored, and keeps in memory what is written. */
+/** Reads the store but writes to memory. */
 function laidOver<Item extends { readonly id: string }>(stored: Repository<Item>): Repository<Item> {
   const written = new Map<string, Item & RecordTimes>();
   const getMany: Repository<Item>['getMany'] = async (ids) => {

@@ -4,7 +4,7 @@ import type { StoreFault } from '../../store/fault';
 import type { RecordTimes as Times } from '../../store/records';
 import { isSameData, isSameRecord } from '../../store/same-data';
 
-/** Decides which stored record an imported one is a version of. Ids made from names may be shared by several records. */
+/** Decides which stored record an imported one is a version of. Several records can share an id made from a name. */
 export interface Identity<Item> {
   /** Whether two records that share an id are versions of one thing. */
   readonly isSame: (mine: Item, theirs: Item) => boolean;
@@ -31,7 +31,7 @@ function agree(field: string, one: MapSheet, other: MapSheet): boolean {
   return mine === undefined || theirs === undefined || mine === theirs;
 }
 
-/** Stored records by id, as far as they were read. */
+/** Stored records by id. */
 interface Shelf<Item> {
   readonly getMany: (ids: readonly string[]) => Promise<Result<(Item & Times)[], StoreFault>>;
 }

@@ -11,15 +11,15 @@ import { joinAll, saveFile } from './save-file';
 import { type ImportedRecords, NOTHING_IMPORTED, type Repositories, type SavedRecords } from './save-imported';
 import { type FileAtHand, settleTables } from './settle-tables';
 
-/** What came of one pick of files, in whole sentences. */
+/** Result of importing one selection of files, as full sentences. */
 export interface ImportReport extends ImportedRecords {
   readonly setAside: readonly string[];
   readonly mended: readonly string[];
-  /** `Columns you left out: price.` */
+  /** Messages such as `Columns you left out: price.` */
   readonly leftOut: readonly string[];
-  /** Whether it was ended before all was read. */
+  /** Whether the import was stopped early. */
   readonly stopped: boolean;
-  /** What each file brought, where there were several. */
+  /** Result for each file. Empty for a single file. */
   readonly files: readonly { readonly name: string; readonly came: ImportedRecords }[];
 }
 
@@ -27,19 +27,19 @@ export interface ImportProgress {
   readonly label: string;
   /** From 0 to 1. */
   readonly done: number;
-  /** Whether nothing was written yet, so that it can be broken off anywhere. */
+  /** Whether nothing has been written yet. Then the import can be cancelled at any point. */
   readonly safe: boolean;
 }
 
-/** Who runs an import: it is told how far things are, and asked what only a person knows. */
+/** Host of an import: receives progress and answers questions for the user. */
 export interface ImportHost extends ColumnsAsked {
   readonly onProgress: (progress: ImportProgress) => void;
   readonly stopped: () => boolean;
-  /** Whether what an archive or a folder holds is wanted; asked before anything is kept. Left out: it is. */
+  /** Asks, before anything is saved, whether the content of an archive or folder is wanted. If omitted, it is. */
   readonly wanted?: (foreseen: Foreseen) => Promise<boolean>;
 }
 
-/** Reads all files, then keeps what is good in each; a bad file or record never stops the next. */
+/** Reads all files, then saves the valid records. An invalid file or record never stops the next one. */
 export async function importFiles(
   chosen: readonly File[],
   repositories: Repositories,
@@ -77,13 +77,13 @@ export async function importFiles(
   };
 }
 
-/** Every file that can be read; what an archive or a folder holds besides is told as a count. */
+/** Reads every readable file. Unreadable files of an archive or folder are only counted. */
 async function readAll(picked: readonly Picked[], host: ImportHost, setAside: string[]): Promise<FileAtHand[]> {
   const read: FileAtHand[] = [];
   let others = 0;
   for (const [index, { name: path, within, open }] of picked.entries()) {
     if (host.stopped()) break;
-    // Of a path what tells files apart: `aou/patch.json`.
+    // The last two segments of a path distinguish files: `aou/patch.json`.
     const name = shorten(path.split('/').slice(-2).join('/'), 60);
     host.onProgress({ label: say('Reading {file}', { file: name }), done: index / picked.length / 2, safe: true });
     const opened = await open();
@@ -119,11 +119,11 @@ function refusalsOf(kept: ImportedRecords, name: string, prefix: string): string
     ),
     ...(each.fault ? [wordsOfPart(name, each.fault)] : []),
   ]);
-  // A full disk refuses every kind in the same words.
+  // A full disk causes the same message for every kind.
   return [...new Set(said)];
 }
 
-/** Batches that were written stay, and the same file brings the rest. */
+/** Describes a partly saved file. Written batches stay, and importing the file again adds the rest. */
 function wordsOfPart(name: string, fault: StoreFault): string {
   if (fault.code !== 'full')
     return say('{name} was only partly saved. {sentence}', { name, sentence: sentenceOf(fault) });

@@ -2,7 +2,8 @@ import { LANGUAGES, type LanguageCode } from '../../text/languages';
 import { setSpokenLanguage } from '../../text/say';
 import type { ImportAsk } from './server';
 
-// The report is told here, and its words stand in constants: what is said is known before they are loaded. It is the worker's name.
+// Report messages are created in this worker, and many are constants. The language must be set before those modules
+// load. It is passed as the worker's name.
 const serve = inLanguage(self.name as LanguageCode)
   .then(() => import('./server'))
   .then(({ makeImportServer }) => makeImportServer((answer) => postMessage(answer)));
@@ -10,6 +11,6 @@ addEventListener('message', ({ data }: MessageEvent<ImportAsk>) => void serve.th
 
 async function inLanguage(code: LanguageCode): Promise<void> {
   const catalog = LANGUAGES[code]?.catalog ?? null;
-  // A catalog that does not come leaves English.
+  // If the catalog fails to load, English is used.
   if (catalog !== null) setSpokenLanguage(code, await catalog().catch(() => ({})), LANGUAGES[code].marks);
 }

@@ -1,7 +1,7 @@
 import { sayMany } from '../../text/say';
 import type { ImportKind } from './summary';
 
-/** So many records of each kind, in words. */
+/** Formats the number of records of each kind. */
 export const COUNTED: Readonly<Record<ImportKind, (count: number) => string>> = {
   characters: (n) => sayMany(n, '1 character', '{n} characters'),
   feats: (n) => sayMany(n, '1 feat', '{n} feats'),

@@ -3,41 +3,43 @@ import { getDevice, putDevice } from '../../store/device';
 import { REPOSITORIES } from './repositories';
 import { type ImportedRecords, NOTHING_IMPORTED, type Repository, undoImported } from './save-imported';
 
-/** What takes an import back: ids of what it added, and what it replaced as that was before. */
+/** Data for undoing an import: ids of added records, and replaced records in their earlier version. */
 type Undoing = {
   readonly [Kind in keyof ImportedRecords]: Pick<ImportedRecords[Kind], 'added' | 'replaced'>;
 };
 
-/** The last import, for as long as it can be taken back. */
+/** The last import, while it can still be undone. */
 export interface LastImport {
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly time: number;
-  /** How many records it added or replaced. */
+  /** Number of records added or replaced. */
   readonly records: number;
 }
 
-/** What is shown of it, apart from what takes it back: that is as large as the collection, and read only when it is needed. */
+/**
+ * Key of the summary. It is separate from the undo data, which is as large as the collection and only read on demand.
+ */
 const KEY = 'last-import-size';
 const UNDO_KEY = 'last-import';
-/** Longer than a game night; what is undone after that takes away what is played with. */
+/** Longer than a game night. Undoing later would remove records that are in use. */
 const KEPT_MS = 24 * 60 * 60 * 1000;
 
 const KINDS = Object.keys(NOTHING_IMPORTED) as (keyof ImportedRecords)[];
 
-/** Remembers an import on this device, so that it can be taken back after the app was closed. */
+/** Stores an import on this device, so that it can be undone after a restart. */
 export async function rememberImport(came: ImportedRecords, now: number): Promise<void> {
   const undoing = Object.fromEntries(
     KINDS.map((kind) => [kind, { added: came[kind].added, replaced: came[kind].replaced }]),
   ) as unknown as Undoing;
   const records = KINDS.reduce((sum, kind) => sum + came[kind].added.length + came[kind].replaced.length, 0);
-  // Of an import that changed nothing there is nothing to take back: the one before stays.
+  // An import without changes leaves the previous one undoable.
   if (records === 0) return;
   await forgetImport();
   const kept = await putDevice(UNDO_KEY, { time: now, undoing });
   if (kept.ok) await putDevice(KEY, { time: now, records });
 }
 
-/** The last import, where it was not taken back and is not older than a day. */
+/** Returns the last import. Null if it was undone or is older than a day. */
 export async function lastImport(now: number): Promise<LastImport | null> {
   const found = await getDevice(KEY);
   const told = found.ok && isRecord(found.value) ? found.value : null;
@@ -50,7 +52,7 @@ export async function forgetImport(): Promise<void> {
   await putDevice(UNDO_KEY, null);
 }
 
-/** Takes the last import back, but for what was edited since: how many records stay so, and false where the disk refused. */
+/** Undoes the last import except for records edited since. Returns their number, and `ok` false if a write failed. */
 export async function undoLastImport(): Promise<{ readonly ok: boolean; readonly edited: number }> {
   const found = await getDevice(UNDO_KEY);
   const told = found.ok && isRecord(found.value) ? found.value : null;
@@ -68,10 +70,13 @@ function wholeOf(undoing: Undoing): ImportedRecords {
   ) as unknown as ImportedRecords;
 }
 
-/** Few enough that what waits behind a read does not wait long. */
+/** Small enough to avoid long waits for other reads. */
 const AT_ONCE = 500;
 
-/** Ids of what a person changed or deleted after the import. A character is changed with the note of how many are owned, which has its id. */
+/**
+ * Returns the ids of records that the user changed or deleted after the import. A character counts as changed if its
+ * number of owned copies was, because both have the same id.
+ */
 async function editedSince(came: ImportedRecords, time: number): Promise<ReadonlySet<string>> {
   const edited = new Set<string>();
   for (const kind of KINDS) {

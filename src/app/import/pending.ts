@@ -1,11 +1,11 @@
 let waiting: readonly File[] = [];
 
-/** Leaves files for the list of the collection, which imports them when it opens next. */
+/** Leaves files to be imported when the collection list opens next. */
 export function leaveForImport(files: readonly File[]): void {
   waiting = files;
 }
 
-/** What was left, once. */
+/** Returns and clears the waiting files. */
 export function takeForImport(): readonly File[] {
   const files = waiting;
   waiting = [];

@@ -1,22 +1,22 @@
 import { err, ok, type Result } from '../../plain/result';
 import { type ArchiveFault, openArchive } from '../../share/archive';
 
-/** One file to be read: picked as it is, or out of an archive. */
+/** A file to read, selected directly or from an archive or folder. */
 export interface Picked {
-  /** With its path, where it has one. */
+  /** Includes the path, if there is one. */
   readonly name: string;
-  /** The archive or folder that it stands in; null for a file by itself. */
+  /** Archive or folder that contains the file. Null for a single file. */
   readonly within: string | null;
   readonly open: () => Promise<Result<File, ArchiveFault>>;
 }
 
-/** What Sidekick reads, by its ending. */
+/** File extensions that Sidekick reads. */
 const READ = /\.(?:json|dd2vtt|uvtt|df2vtt|tmj|tmx|ya?ml|csv|tsv|txt)$/i;
-/** Files of a project that its makers need and no player does. */
+/** Project files that are of no use to players. */
 const ASIDE =
   /(?:^|\/)(?:\.|__MACOSX\/|node_modules\/|package(?:-lock)?\.json$|tsconfig[^/]*\.json$|licen[cs]e(?:\.\w+)?$|requirements\.txt$)/i;
 
-/** Whether a file of an archive or a folder is worth reading. */
+/** Whether a file of an archive or folder is worth reading. */
 export function isReadable(path: string): boolean {
   return READ.test(path) && !ASIDE.test(path);
 }
@@ -25,7 +25,10 @@ function isArchive({ name, type }: File): boolean {
   return /\.zip$/i.test(name) || type === 'application/zip';
 }
 
-/** The files of one pick, archives unpacked and folders without what nobody reads; archives that cannot be opened, with the reason. */
+/**
+ * Lists the selected files: unpacks archives and skips useless files of folders. `faults` lists archives that cannot be
+ * opened.
+ */
 export async function pickedOf(files: readonly File[]): Promise<{
   readonly picked: readonly Picked[];
   readonly faults: readonly (ArchiveFault & { readonly file: string })[];
@@ -33,7 +36,7 @@ export async function pickedOf(files: readonly File[]): Promise<{
   const picked: Picked[] = [];
   const faults: (ArchiveFault & { file: string })[] = [];
   for (const file of files) {
-    // Left out where files do not come from a page.
+    // Missing if the files do not come from a page.
     const path = (file as { readonly webkitRelativePath?: string }).webkitRelativePath ?? '';
     const folder = path.split('/')[0] ?? '';
     if (isArchive(file)) {

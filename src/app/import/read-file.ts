@@ -10,19 +10,19 @@ import { err, ok, type Result } from '../../plain/result';
 import { type ParsedCollection, parseCollectionJson } from '../../share/collection-file';
 import { unpackTiledLayers } from '../../share/tiled-layers';
 
-/** A file told by what is in it, whatever it is called. */
+/** Content of a file, detected from the data and not from the name. */
 export type FileRead =
   | { readonly holds: 'characters'; readonly report: UnitReport }
   | { readonly holds: 'maps'; readonly report: MapReport }
   | { readonly holds: 'cards'; readonly report: ParsedCardFile }
   | { readonly holds: 'collection'; readonly report: ParsedCollection }
-  /** Rows of a spreadsheet; what its columns are, a person may have to say. */
+  /** Rows of a spreadsheet. The user may have to name the columns. */
   | { readonly holds: 'table'; readonly report: TextTable };
 
-/** More than six times all characters in circulation. */
+/** More than six times the number of all published characters. */
 const ROWS_LIMIT = 50_000;
 
-/** The root of a map (.tmx) or tileset (.tsx) of Tiled. */
+/** Root element of a Tiled map (.tmx) or tileset (.tsx). */
 const TILED_XML = /<(?:map|tileset)\s[^>]*\btilewidth=/;
 
 export function readFile(text: string, file: string): Result<FileRead, FileFault> {
@@ -46,7 +46,7 @@ export function readFile(text: string, file: string): Result<FileRead, FileFault
   const units = readUnitsJson(value, file);
   if (units.ok && units.value.characters.length + units.value.cards.length > 0)
     return ok({ holds: 'characters', report: units.value });
-  // A list of which no record came in as a character may be a list of maps.
+  // A list in which no record is a character may be a list of maps.
   const maps =
     units.ok || units.fault.code === 'holds-a-map' || units.fault.code === 'nothing-found'
       ? readMapValue(value, file)
@@ -56,7 +56,7 @@ export function readFile(text: string, file: string): Result<FileRead, FileFault
   return units.ok ? ok({ holds: 'characters', report: units.value }) : err(units.fault);
 }
 
-/** Text that is no JSON may be a table; signs that no text has tell another kind of file. */
+/** Reads text that is not JSON as a table. Control characters indicate another kind of file. */
 function readTable(text: string, file: string): Result<FileRead, FileFault> {
   if (text.replace(/^\uFEFF/, '').trim() === '') return err({ code: 'file-empty', file, detail: '' });
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -68,13 +68,13 @@ function readTable(text: string, file: string): Result<FileRead, FileFault> {
   return ok({ holds: 'table', report: table.value });
 }
 
-/** A file as it was read, and how its bytes were decoded. */
+/** A read file and how its bytes were decoded. */
 export interface PickedFileRead {
   readonly read: FileRead;
   readonly decoded: Omit<DecodedText, 'text'>;
 }
 
-/** Reads a picked file; one that is too large is not even opened. */
+/** Reads a selected file. A file that is too large is not opened. */
 export async function readPickedFile(file: File): Promise<Result<PickedFileRead, FileFault>> {
   if (file.size > FILE_LIMIT) return err({ code: 'file-too-large', file: file.name, detail: String(file.size) });
   let bytes: Uint8Array;
@@ -89,12 +89,15 @@ export async function readPickedFile(file: File): Promise<Result<PickedFileRead,
     const read = readFile(await unpackTiledLayers(decoded.text), file.name);
     return read.ok ? ok({ read: read.value, decoded }) : read;
   } catch (error) {
-    // What no reader expects: this file is not taken, the next may be.
+    // An unexpected error rejects this file only.
     return err({ code: faultOf(error), file: file.name, detail: '' });
   }
 }
 
-/** A range error is memory or nesting that gave out; browsers tell which by words alone. */
+/**
+ * Classifies an error. A RangeError means too little memory or too deep nesting; only the browser's message tells
+ * which.
+ */
 function faultOf(error: unknown): FileFaultCode {
   const words = error instanceof Error ? error.message : '';
   if (/stack|recursion/i.test(words)) return 'too-deep';

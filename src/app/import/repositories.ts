@@ -17,7 +17,7 @@ import { bringPictures, getPictures, putPictures } from '../../store/pictures';
 import type { Picture, RecordTimes, StoredCard, TiedCode } from '../../store/records';
 import type { Repositories, Repository } from './save-imported';
 
-/** The store's repositories as an import needs them. */
+/** The store's repositories in the form that imports use. */
 export const characterRepository: Repositories['characters'] = {
   putMany: (items) => putCharacters(items),
   bring: (items) => bringCharacters(items as (Character & RecordTimes)[]),
@@ -61,7 +61,7 @@ const pictureRepository: Repository<Picture> = {
   putMany: (items) => putPictures(items),
   bring: (items) => bringPictures(items as (Picture & RecordTimes)[]),
   getMany: (ids) => getPictures(ids),
-  // Once nothing names them they go by themselves, a day later.
+  // Pictures that no record refers to are erased a day later.
   remove: async (ids) => ok(ids.length),
 };
 

@@ -1,6 +1,6 @@
 import type { Character } from '../../catalog/character';
 
-/** A figure of the collection that a row may mean. */
+/** Character of the collection that a row may mean. */
 export interface RowCandidate {
   readonly id: string;
   readonly name: string;
@@ -9,23 +9,23 @@ export interface RowCandidate {
   readonly points: readonly number[];
 }
 
-/** A character as it is offered for a row. */
+/** Makes a candidate from a character. */
 export function candidateOf({ id, name, set, number, starts }: Character): RowCandidate {
   return { id, name, printed: `${set} ${number}`.trim(), points: starts.map(({ points }) => points) };
 }
 
-/** A row of which only a person knows the figure. */
+/** Row whose character only the user can decide. */
 export interface DoubtfulRow {
   readonly name: string;
-  /** What else the row says: `zz 3 · 75 points · 2`. */
+  /** Other content of the row: `zz 3 · 75 points · 2`. */
   readonly says: string;
   readonly candidates: readonly RowCandidate[];
 }
 
-/** The id that each row means, in their order; null or left out: none of them. */
+/** Chosen ids in the order of the rows. Null or missing for none of the candidates. */
 export type RowsChosen = readonly (string | null)[];
 
 export interface RowsAsked {
-  /** Which figures rows of a list mean. Left out: nobody is there to ask, and such rows are set aside. */
+  /** Asks which characters the rows mean. If omitted, no user is available and such rows are skipped. */
   readonly which?: (rows: readonly DoubtfulRow[], file: string) => Promise<RowsChosen>;
 }

@@ -10,26 +10,26 @@ import type { DoubtfulRow, RowsChosen } from './rows-asked';
 import type { ImportAsk, ImportTell } from './server';
 import { emptyReport, type ImportSummary, summaryOf } from './summary';
 
-/** A table of which a person is to say what its columns are. */
+/** Table whose columns the user must name. */
 export interface TableAsked {
   readonly file: string;
-  /** The first rows. */
+  /** Only the first rows. */
   readonly table: TextTable;
-  /** How many rows there are in all. */
+  /** Total number of rows. */
   readonly rows: number;
   /** As chosen for such a table before, else as guessed. */
   readonly uses: readonly ColumnUse[];
-  /** Null leaves the file. */
+  /** Null skips the file. */
   readonly answer: (uses: readonly ColumnUse[] | null) => void;
 }
 
-/** What an import would do, of which a person is to say whether it is wanted. */
+/** Preview of an import that the user must confirm. */
 export interface ForeseenAsked {
   readonly foreseen: Foreseen;
   readonly answer: (wanted: boolean) => void;
 }
 
-/** Rows of a list that may mean several figures of the collection. */
+/** Rows of a list that may mean several characters of the collection. */
 export interface DoubtAsked {
   readonly file: string;
   readonly rows: readonly DoubtfulRow[];
@@ -43,30 +43,30 @@ export interface ImportScreen {
   readonly onDoubt: (asked: DoubtAsked) => void;
 }
 
-/** An import that ended; it lives until `end`, for it alone can be taken back. */
+/** Finished import. It stays available until `end`, because only it can be undone. */
 export interface Imported {
   readonly summary: ImportSummary;
-  /** False where the disk refused. */
+  /** False if a write failed. */
   readonly undo: () => Promise<boolean>;
-  /** Takes the file's version of these characters, which were changed by hand. */
+  /** Takes the file's version of characters that were changed by hand. */
   readonly take: (ids: readonly string[]) => Promise<boolean>;
   readonly end: () => void;
 }
 
 export interface RunningImport {
   readonly done: Promise<Imported>;
-  /** Ends it where it stands: what was kept stays, and can be taken back. */
+  /** Stops the import. Records saved so far stay and can be undone. */
   readonly stop: () => void;
 }
 
-/** Reading one file cannot be broken off; a worker that does not answer for so long is ended with it. */
+/** Parsing a file cannot be interrupted, so a worker that is silent this long is terminated. */
 const PATIENCE_MS = 1500;
-/** A file that takes so long to read is none that anybody needs; the largest collections take a phone a third of it. */
+/** Maximum time for parsing a file. The largest collections take a phone a third of it. */
 const MOST_READING_MS = 60_000;
 
 /**
- * Runs an import in a worker where there are any, else here.
- * @param onto the part that is open, for tables that do not say what they hold
+ * Runs an import in a worker if there are any, else here.
+ * @param onto open part, for tables that do not name their part
  */
 export function startImport(
   files: readonly File[],
@@ -89,7 +89,7 @@ export function startImport(
       });
   });
 
-  /** Begins the time anew that one file may take: while it is read nothing is written, so the worker may be ended. */
+  /** Restarts the timeout for one file. Nothing is written during parsing, so the worker may be terminated. */
   function wind(): void {
     clearTimeout(clock);
     if (!safe || !link.canEnd) return;
@@ -117,7 +117,7 @@ export function startImport(
   }
 
   function listen(answer: ImportTell): void {
-    // What a person is asked takes as long as it takes.
+    // Questions for the user have no timeout.
     clearTimeout(clock);
     switch (answer.tell) {
       case 'progress':
@@ -198,7 +198,7 @@ interface Link {
   readonly canEnd: boolean;
 }
 
-/** The readers of files load in the worker, never on the screen's thread where there are workers. */
+/** Connects to the import server. With workers, the file parsers never load in the page. */
 function connect(listen: (answer: ImportTell) => void, broken: () => void): Link {
   if (typeof Worker === 'undefined') {
     const server = import('./server').then(({ makeImportServer }) => makeImportServer(listen));

@@ -5,7 +5,7 @@ import { saveBox } from './save-file';
 import { undoImported } from './save-imported';
 import { emptyReport, summaryOf } from './summary';
 
-/** Puts the made-up set into the collection: enough for a mission. What is there already stays as it is. */
+/** Adds the sample set to the collection, which is enough for a mission. Existing records stay. */
 export async function importSample(): Promise<Imported> {
   const report = { ...emptyReport(), ...(await saveBox(DEMO_CARDED, DEMO_CARD_BOX, 'demo', REPOSITORIES)) };
   return {

@@ -11,14 +11,14 @@ import {
   saveImported,
 } from './save-imported';
 
-/** Entered or changed by hand: no file replaces it unasked. */
+/** Whether a card was entered or changed by hand. No file replaces it without asking. */
 export function cardByHand(mine: StoredCard): boolean {
   return 'byHand' in mine && mine.byHand === true;
 }
 
 /**
- * Keeps the feats, objects, conditions and teams of a file, and the teams on the bases of its characters that are not saved yet: of those a
- * file tells the name alone, so it never takes the place of anything.
+ * Saves the feats, objects, conditions and teams of a file. Also adds unsaved teams of its characters. Only their names
+ * are known, so they never replace a card.
  */
 export async function saveGeneralCards(
   cards: readonly GeneralCard[],

@@ -16,18 +16,18 @@ import {
   saveImported,
 } from './save-imported';
 
-/** Made here, or changed here since it came in: no file replaces it unasked. */
+/** Whether a character was made here, or changed since its import. No file replaces it without asking. */
 function byHand(mine: Character): boolean {
   return mine.byHand === true || mine.origin === 'entered';
 }
 
-/** Each is as large as a hundred characters. */
+/** Batch size: one picture is as large as about 100 characters. */
 const PICTURES_AT_ONCE = 20;
 
-/** How what is saved is told, and asked whether to end. */
+/** Progress callback and stop check of a save. */
 export type How = Pick<SaveOptions<unknown>, 'onProgress' | 'stopped'>;
 
-/** Keeps what a file holds, each kind where it belongs. */
+/** Saves the content of a file, each kind in its repository. */
 export async function saveFile(read: Readable, repositories: Repositories, how: How): Promise<ImportedRecords> {
   const people: SaveOptions<Character> = { ...how, byHand };
   switch (read.holds) {
@@ -55,7 +55,7 @@ export async function saveFile(read: Readable, repositories: Repositories, how: 
       const { characters, owned, cards, maps, codes, pictures } = read.report.parts;
       const timed = { timed: true };
       return {
-        // First, so that nothing ever names a picture that is not there.
+        // Pictures come first, so that no record ever refers to a missing one.
         pictures: await saveImported(pictures, repositories.pictures, { ...how, ...timed, batch: PICTURES_AT_ONCE }),
         characters: await saveImported(characters, repositories.characters, { ...people, ...timed }),
         cards: await saveImported(cards, repositories.cards, { ...how, ...timed, byHand: cardByHand }),
@@ -77,7 +77,7 @@ export async function saveFile(read: Readable, repositories: Repositories, how: 
   }
 }
 
-/** A list that names no place leaves the one that is noted, and its noughts are noted only where something else was. */
+/** Retains the stored location if a row names none. Drops zero counts of characters without a stored record. */
 async function newHoldings(told: readonly Holding[], owned: Repositories['owned']): Promise<readonly Holding[]> {
   const here = await owned.getMany(told.map(({ id }) => id));
   const known = new Map(here.ok ? here.value.map((each) => [each.id, each] as const) : []);
@@ -86,7 +86,7 @@ async function newHoldings(told: readonly Holding[], owned: Repositories['owned'
     .map((each) => (each.where === '' ? { ...each, where: known.get(each.id)?.where ?? '' } : each));
 }
 
-/** What two files brought, as one. */
+/** Merges the results of two files. */
 export function joinAll(a: ImportedRecords, b: ImportedRecords): ImportedRecords {
   return {
     characters: joinSaved(a.characters, b.characters),
@@ -98,7 +98,7 @@ export function joinAll(a: ImportedRecords, b: ImportedRecords): ImportedRecords
   };
 }
 
-/** Keeps what is in a box of cards, and of each map card also the map for any game. */
+/** Saves a box of cards. Each map card is also saved as a map for games. */
 export async function saveBox(
   characters: readonly Character[],
   box: Omit<CardBox, 'characters'>,

@@ -8,19 +8,19 @@ import type { PutReport } from '../../store/repository';
 import { isSameRecord, withoutTimes } from '../../store/same-data';
 import { assignIds, type Identified, type Identity } from './identity';
 
-/** What an import needs of the store, for things of one kind. */
+/** Store operations that an import needs for one kind of record. */
 export interface Repository<Item> {
   readonly putMany: (items: readonly Item[]) => Promise<Result<PutReport<Item>, StoreFault>>;
-  /** The same with the times that the things had elsewhere. */
+  /** Like `putMany`, but with the times that the records have. */
   readonly bring: (items: readonly (Item & Partial<Times>)[]) => Promise<Result<PutReport<Item>, StoreFault>>;
   readonly getMany: (ids: readonly string[]) => Promise<Result<(Item & Times)[], StoreFault>>;
   readonly remove: (ids: readonly string[]) => Promise<Result<number, StoreFault>>;
 }
 
-/** All that an import may fill. */
+/** All repositories that an import can fill. */
 export interface Repositories {
   readonly characters: Repository<Character> & {
-    /** All that can be read: lists that name figures are held against them. */
+    /** Reads all characters, to match lists that name figures. */
     readonly all: () => Promise<readonly Character[]>;
   };
   readonly maps: Repository<MapSheet>;
@@ -33,17 +33,17 @@ export interface Repositories {
 type ItemOf<Of> = Of extends Repository<infer Item> ? Item : never;
 
 export interface SavedRecords<Item> {
-  /** Ids that were not there. */
+  /** Ids of new records. */
   readonly added: readonly string[];
-  /** As they were before. */
+  /** Replaced records in their earlier version. */
   readonly replaced: readonly Item[];
-  /** Already there, to the letter. */
+  /** Ids of identical records. */
   readonly same: readonly string[];
-  /** Changed by hand here and told differently there: nothing is written until somebody says which is right. */
+  /** Records changed by hand here that differ in the file. Nothing is written until the user decides. */
   readonly asked: readonly { readonly mine: Item; readonly theirs: Item }[];
-  /** What the store would not take, and why. */
+  /** Records that the store rejected, with the reason. */
   readonly refused: readonly { readonly id: string; readonly reason: string }[];
-  /** Why it ended early; null where it did not. What was kept until then stays. */
+  /** Why the save ended early. Null if it did not. Records saved until then stay. */
   readonly fault: StoreFault | null;
 }
 
@@ -56,25 +56,25 @@ export const NOTHING_SAVED: SavedRecords<never> = {
   fault: null,
 };
 
-/** Few enough that what waits behind a write does not wait long. */
+/** Small enough to avoid long waits for other writes. */
 const BATCH = 1000;
 
 export interface SaveOptions<Item> {
-  /** From 0 to 1 after each batch. */
+  /** Called after each batch with the progress, from 0 to 1. */
   readonly onProgress?: (done: number) => void;
-  /** Asked between batches: whether to end here. */
+  /** Checked between batches: whether to stop. */
   readonly stopped?: () => boolean;
-  /** Whether what is here was made or changed by hand, and is not replaced unasked. */
+  /** Whether the stored record was made or changed by hand and must not be replaced without asking. */
   readonly byHand?: (mine: Item) => boolean;
-  /** Things of our own files come with their times. */
+  /** Whether the records bring their own times, as those of Sidekick files do. */
   readonly timed?: boolean;
-  /** How many are put at once. */
+  /** Number of records in one write. */
   readonly batch?: number;
-  /** Gives records that share an id, but not what they are, ids of their own. Left out: the id alone tells. */
+  /** Gives different records with the same id separate ids. If omitted, the same id means the same record. */
   readonly identity?: Identity<Item>;
 }
 
-/** Puts items into the store in batches, each one transaction; what is there to the letter is not written again. */
+/** Saves items in batches, one transaction each. Identical records are not written again. */
 export async function saveImported<Item extends { readonly id: string }>(
   items: readonly Item[],
   repository: Repository<Item>,
@@ -88,7 +88,7 @@ export async function saveImported<Item extends { readonly id: string }>(
   }: SaveOptions<Item> = {},
 ): Promise<SavedRecords<Item>> {
   let kept: SavedRecords<Item> = NOTHING_SAVED;
-  // In the order of the store: then a batch of new ones lies where nothing is, which the store sees at a snapshot.
+  // In key order, a batch of new records covers an empty range of keys, which the store detects quickly.
   const ordered = items.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   for (let from = 0; from < items.length && !stopped(); from += most) {
     const batch = ordered.slice(from, from + most);
@@ -136,7 +136,7 @@ async function readStored<Item extends { readonly id: string }>(
   return here.ok ? ok({ items, known: new Map(here.value.map((each) => [each.id, each])) }) : here;
 }
 
-/** What `undoSave` needs to undo a write. A record that was deleted before and is written again counts as added. */
+/** Returns the data that `undoSave` needs. A record that was deleted before counts as added. */
 export function undoOf<Item>({ added, replaced }: PutReport<Item>): Pick<SavedRecords<Item>, 'added' | 'replaced'> {
   const deleted = replaced.filter((old) => old.deletedAt !== null) as unknown as readonly { readonly id: string }[];
   return {
@@ -145,7 +145,7 @@ export function undoOf<Item>({ added, replaced }: PutReport<Item>): Pick<SavedRe
   };
 }
 
-/** What was kept in two goes, as one; the later fault counts. */
+/** Merges the results of two saves. The later fault counts. */
 export function joinSaved<Item>(a: SavedRecords<Item>, b: SavedRecords<Item>): SavedRecords<Item> {
   return {
     added: [...a.added, ...b.added],
@@ -157,20 +157,20 @@ export function joinSaved<Item>(a: SavedRecords<Item>, b: SavedRecords<Item>): S
   };
 }
 
-/** Takes an import back: what it added goes, what it replaced stands again. False where the disk refused. */
+/** Undoes an import: removes added records and restores replaced ones. False if a write failed. */
 export async function undoSave<Item extends { readonly id: string }>(
   kept: Pick<SavedRecords<Item>, 'added' | 'replaced'>,
   repository: Pick<Repository<Item>, 'putMany' | 'remove'>,
 ): Promise<boolean> {
   const removed = kept.added.length === 0 || (await repository.remove(kept.added)).ok;
-  // What the same import added and replaced later was not there before.
+  // A record that the same import added and later replaced did not exist before.
   const added = new Set(kept.added);
   const before = kept.replaced.filter(({ id }) => !added.has(id));
   const restored = before.length === 0 || (await repository.putMany(before)).ok;
   return removed && restored;
 }
 
-/** All that one import saved, by repository. */
+/** All records that one import saved, by repository. */
 export type ImportedRecords = { readonly [Name in keyof Repositories]: SavedRecords<ItemOf<Repositories[Name]>> };
 
 export const NOTHING_IMPORTED: ImportedRecords = {
@@ -182,7 +182,7 @@ export const NOTHING_IMPORTED: ImportedRecords = {
   pictures: NOTHING_SAVED,
 };
 
-/** Takes back what came into every repository. */
+/** Undoes the save in every repository. */
 export async function undoImported(came: ImportedRecords, repositories: Repositories): Promise<boolean> {
   const characters = await undoSave(came.characters, repositories.characters);
   const cards = await undoSave(came.cards, repositories.cards);

@@ -10,16 +10,16 @@ import type { DoubtfulRow, RowsChosen } from './rows-asked';
 import { joinSaved, type Repository, type SavedRecords, saveImported, undoImported } from './save-imported';
 import { emptyReport, type ImportSummary, summaryOf } from './summary';
 
-/** What the screen asks of an import that runs. */
+/** Message to a running import. */
 export type ImportAsk =
   | { readonly ask: 'import'; readonly files: readonly File[]; readonly onto: GeneralPart | null }
   | { readonly ask: 'stop' }
   | { readonly ask: 'columns'; readonly uses: readonly ColumnUse[] | null }
-  /** Whether what an archive or a folder holds is to be kept. */
+  /** Whether to save the content of an archive or folder. */
   | { readonly ask: 'wanted'; readonly wanted: boolean }
   | { readonly ask: 'rows'; readonly chosen: RowsChosen }
   | { readonly ask: 'undo' }
-  /** Of what was changed by hand: take the file's version of these. */
+  /** Takes the file's version of these records, which were changed by hand. */
   | { readonly ask: 'take'; readonly ids: readonly string[] };
 
 export type ImportTell =
@@ -33,7 +33,7 @@ export type ImportTell =
 
 const SAMPLE_ROWS = 20;
 
-/** Runs one import, off the screen's thread where there is a worker. */
+/** Runs one import, in a worker if there is one. */
 export function makeImportServer(tell: (answer: ImportTell) => void): (ask: ImportAsk) => void {
   let stopped = false;
   let report: ImportReport | null = null;
@@ -112,7 +112,7 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
   };
 }
 
-/** Theirs take the place of mine: undo brings mine back. */
+/** Replaces own records with those of the file. Undo restores them. */
 async function takeTheirs<Item extends { readonly id: string }>(
   came: SavedRecords<Item>,
   ids: readonly string[],

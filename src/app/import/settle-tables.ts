@@ -13,7 +13,10 @@ export interface FileAtHand {
   readonly words: FileWords;
 }
 
-/** Finds the figure that each row of a table means, among those that are here or come with the same pick; doubtful ones are asked. */
+/**
+ * Matches each row of a table with a figure of the collection or of the same selection. Asks the user about ambiguous
+ * rows.
+ */
 export async function settleTables(
   files: readonly FileAtHand[],
   repositories: Pick<Repositories, 'characters'>,
@@ -78,7 +81,7 @@ async function settle(
   };
 }
 
-/** What rows say of wants, or do not say of counts. */
+/** Reports wanted counts that are not saved, and rows without a count. */
 function unsaidOf(rows: readonly ChecklistRow[]): string[] {
   const silent = rows.filter(({ count, made }) => count === null && made === null).length;
   return [
@@ -87,12 +90,15 @@ function unsaidOf(rows: readonly ChecklistRow[]): string[] {
   ];
 }
 
-/** Rows that say the same are asked once. */
+/** Identical rows are asked about once. */
 function keyOf({ code, name, set, number, points, rank }: ChecklistRow): string {
   return JSON.stringify([code, name, set, number, points, rank]);
 }
 
-/** Rows to ask about: a row with a dial of its own makes a character where no other is meant for sure, and one of none asks nothing. */
+/**
+ * Lists the rows to ask about. Skips rows without owned copies, and rows with a dial of their own, which make a new
+ * character unless the match is certain.
+ */
 function doubtsOf(
   rows: readonly ChecklistRow[],
   matches: readonly RowMatch[],

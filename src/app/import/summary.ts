@@ -5,30 +5,30 @@ import { say } from '../../text/say';
 import type { ImportReport } from './import-files';
 import type { ImportedRecords } from './save-imported';
 
-/** Kinds of things that come in, as they are counted. */
+/** Kinds of imported records, as counted in reports. */
 export const IMPORT_KINDS = ['characters', ...GENERAL_PARTS, 'cards', 'maps', 'owned', 'codes', 'pictures'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export interface Lines {
   readonly count: number;
-  /** The first of them. */
+  /** Only the first lines. */
   readonly first: readonly string[];
 }
 
-/** A report small enough for a screen, whatever the import was. */
+/** Report that fits a screen regardless of the size of the import. */
 export interface ImportSummary {
   readonly counts: ImportCounts;
   readonly setAside: Lines;
   readonly mended: Lines;
   readonly leftOut: Lines;
-  /** Characters and cards changed by hand that the file tells differently; nothing of them was written. */
+  /** Characters and cards changed by hand that differ in the file. None of them was written. */
   readonly asked: readonly AskedChange[];
   /** Every line of the report, for a file. */
   readonly whole: string;
-  /** Ids of the characters that changed; null: too many to tell. */
+  /** Ids of changed characters. Null if there are too many. */
   readonly changed: readonly string[] | null;
   readonly stopped: boolean;
-  /** What each file of several brought: the first of them. */
+  /** Result for each file, if there are several. Only the first files. */
   readonly files: readonly FileCame[];
   readonly fileCount: number;
 }
@@ -38,7 +38,7 @@ export interface FileCame {
   readonly counts: ImportCounts;
 }
 
-/** How many records of each kind are new, changed, or there already. */
+/** Number of new, changed and identical records of each kind. */
 export type ImportCounts = Readonly<
   Record<ImportKind, { readonly added: number; readonly replaced: number; readonly same: number }>
 >;
@@ -52,7 +52,7 @@ export interface AskedChange {
 const LINES_SHOWN = 200;
 const IDS_TOLD = 2000;
 
-/** Ids of what came of one kind; cards are told apart by their part. */
+/** Returns the ids of one kind in a report. Cards are separated by part. */
 export function idsByKind(
   report: ImportedRecords,
   kind: ImportKind,
@@ -66,7 +66,6 @@ export function idsByKind(
   return { added: added.filter(mine), replaced: before.filter(mine), same: same.filter(mine) };
 }
 
-/** A report of nothing. */
 export function emptyReport(): ImportReport {
   const none = { added: [], replaced: [], same: [], asked: [], refused: [], fault: null };
   return {
@@ -84,7 +83,7 @@ export function emptyReport(): ImportReport {
   };
 }
 
-/** A report as the screen shows it. */
+/** Converts a report for the screen. */
 export function summaryOf(report: ImportReport): ImportSummary {
   const { added, replaced, asked } = report.characters;
   const ids = [...added, ...replaced.map(({ id }) => id)];

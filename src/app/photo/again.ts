@@ -5,16 +5,17 @@ import type { Result } from '../../plain/result';
 import type { ReaderFault } from './reader';
 import type { Review } from './review';
 
-/** Reading a map once more, with an example. */
+/** State of reading a map again with an example. */
 export interface Again {
   readonly running: Accessor<boolean>;
-  /** Whether that failed; false where it went well or was stopped. */
+  /** Returns whether it failed. False if it succeeded or was stopped. */
   readonly show: (example: MapExample) => Promise<boolean>;
 }
 
 /**
- * @param review what is looked at; another one, or none, takes nothing from an answer that comes late.
- * @param read reads the photograph with all examples.
+ * Creates the state of reading again.
+ * @param review current review; a late answer for another one is ignored
+ * @param read reads the photograph with all examples
  */
 export function createAgain(
   review: Accessor<Review | null>,

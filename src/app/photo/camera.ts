@@ -1,10 +1,13 @@
 import { err, ok, type Result } from '../../plain/result';
 import { say } from '../../text/say';
 
-/** `none`: there is no camera, or the browser gives none here. `denied`: the person or the browser said no. `busy`: another app has it. */
+/**
+ * `none`: no camera, or the browser provides none here. `denied`: the user or browser refused. `busy`: another app uses
+ * it.
+ */
 export type CameraFault = 'none' | 'denied' | 'busy';
 
-/** What people are told; the gallery is offered beside it. */
+/** Messages about camera faults. The gallery is offered beside them. */
 export const CAMERA_FAULTS: Readonly<Record<CameraFault, string>> = {
   none: say('No camera available. Take the picture with another app, then choose it from the gallery.'),
   denied: say(
@@ -17,19 +20,19 @@ export const CAMERA_FAULTS: Readonly<Record<CameraFault, string>> = {
 
 export interface LiveCamera {
   readonly stream: MediaStream;
-  /** Null where there is no lamp. */
+  /** Turns the torch on or off. Null without a torch. */
   readonly light: ((on: boolean) => Promise<void>) | null;
   readonly stop: () => void;
 }
 
-/** As much as the camera has: a map of 24 by 36 squares needs it. */
+/** Highest resolution of the camera: a map of 24 by 36 squares needs it. */
 const WANTED: MediaTrackConstraints = {
   facingMode: { ideal: 'environment' },
   width: { ideal: 3840 },
   height: { ideal: 2160 },
 };
 
-/** Opens the camera at the back of the phone; the browser asks the person the first time. */
+/** Opens the rear camera. The browser asks the user the first time. */
 export async function openCamera(): Promise<Result<LiveCamera, CameraFault>> {
   if (typeof navigator.mediaDevices?.getUserMedia !== 'function') return err('none');
   try {

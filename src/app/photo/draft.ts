@@ -20,15 +20,15 @@ import { getSetting, putSetting } from '../../store/settings';
 
 const KEY = 'photo-review';
 
-/** A map that was read and not saved yet. Of the reading only what is doubtful is kept beside the board. */
+/** A map that was read but not saved. Only doubtful readings are stored besides the board. */
 export interface KeptPhoto {
   readonly reading: PhotoReading;
   readonly mending: Corrections;
-  /** Id of the straightened picture; null where none could be kept. */
+  /** Id of the straightened picture. Null if none could be saved. */
   readonly picture: string | null;
 }
 
-/** As it lies on disk: plain data. */
+/** Stored form: plain data. */
 interface Stored {
   readonly map: string;
   readonly starts: MapSheet['starts'];
@@ -37,14 +37,14 @@ interface Stored {
   readonly edges: readonly EdgeReading[];
   readonly kinds: readonly { readonly square: Square; readonly kind: SquareKind }[];
   readonly lies: readonly { readonly edge: Edge; readonly lies: CorrectedEdge }[];
-  /** Left out by earlier versions: there, whatever was said of a square settled it. */
+  /** Missing in data of earlier versions, where every correction of a square settled it. */
   readonly settled?: readonly Square[] | undefined;
 }
 
 const MOST = 10_000;
 const square = integer(0, SQUARE_COUNT - 1);
 const edge = integer(0, EDGE_COUNT - 1);
-/** A door is never read, only set by hand. */
+/** Doors are never recognised, only set by hand. */
 const drawn = integer(0, 1) as Check<EdgeReading['read']>;
 const lies = integer(0, 2) as Check<CorrectedEdge>;
 const part: Check<number> = (value) =>
@@ -52,7 +52,7 @@ const part: Check<number> = (value) =>
 const kind = shape<SquareKind>({ terrain: integer(0, 255), level: integer(0, 99), start: boolean });
 const storedShape = shape<Stored>({
   map: text(100_000),
-  // `boardOfSheet` looks at them.
+  // `boardFromSheet` validates them.
   starts: anything as Check<Stored['starts']>,
   picture: nullOr(text(200)),
   squares: listOf(shape<SquareReading>({ square, read: kind, runnerUp: kind, sure: part, doubtful: boolean }), MOST),
@@ -62,7 +62,7 @@ const storedShape = shape<Stored>({
   settled: optional(listOf(square, MOST)),
 });
 
-/** Keeps how far the review has come, so that it outlives the app. */
+/** Stores the progress of the review, to resume it after a restart. */
 export function keepPhoto({ reading, mending, picture }: KeptPhoto): Promise<unknown> {
   const { map, starts } = sheetFromBoard(reading.board, { id: KEY, name: '', source: 'photographed' });
   const stored: Stored = {
@@ -78,7 +78,7 @@ export function keepPhoto({ reading, mending, picture }: KeptPhoto): Promise<unk
   return putSetting(KEY, stored);
 }
 
-/** What was kept; null where there is nothing, or nothing that can be read. */
+/** Returns the stored review. Null for none or an invalid one. */
 export async function keptPhoto(): Promise<KeptPhoto | null> {
   const found = await getSetting(KEY, parse);
   return found.ok ? found.value : null;

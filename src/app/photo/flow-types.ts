@@ -10,52 +10,51 @@ import type { PhotoTools } from './tools';
 
 export type Stage = 'take' | 'corners' | 'size' | 'reading' | 'review' | 'saved';
 
-/** One photograph on its way to a map. It stays as it is while another tab is shown. */
+/** Conversion of one photograph to a map. It stays unchanged while another tab is open. */
 export interface PhotoFlow extends Omit<Framing, 'count' | 'straighten' | 'drop'> {
   readonly tools: PhotoTools;
   readonly stage: Accessor<Stage>;
   readonly goBack: () => void;
   readonly toSize: () => void;
-  /** Whether that waits until the phone has looked for the corners. */
+  /** Whether `toSize` is waiting for the corner detection. */
   readonly waits: Accessor<boolean>;
   readonly read: () => void;
   readonly stop: () => void;
   readonly progress: Accessor<number>;
   readonly map: Accessor<PhotoReading | null>;
-  /** No grid lies where the map was read, and the player has not gone on all the same. */
+  /** Whether there is no grid where the map was read, and the user has not continued anyway. */
   readonly misfit: Accessor<boolean>;
   readonly goOnAllTheSame: () => void;
   readonly toCorners: () => void;
-  /** Whether the photograph is there, to read it again with an example. */
+  /** Whether the photograph is available for reading again with an example. */
   readonly canShow: Accessor<boolean>;
   /** Reads the map again with an example. */
   readonly show: (example: MapExample) => Promise<void>;
-  /** Whether it is being read again. */
   readonly again: Accessor<boolean>;
-  /** What the last example changed; null once anything else was said. */
+  /** Effect of the last example. Null after any other change. */
   readonly learnt: Accessor<ExampleEffect | null>;
-  /** Whether a map that was read before the app was closed waits to be reviewed. */
+  /** Whether a review from before the app was closed can be resumed. */
   readonly earlier: Accessor<boolean>;
   readonly goOn: () => void;
-  /** The address of the straightened picture; null where the phone could not make one. */
+  /** URL of the straightened picture. Null if it could not be made. */
   readonly skin: Accessor<string | null>;
   readonly mending: Steps<Corrections> | null;
-  /** Keeps the map under a name; what to tell where that fails, null where it went well. */
+  /** Saves the map under a name. Returns the reason if that failed, else null. */
   readonly save: (name: string) => Promise<string | null>;
-  /** The same under a name of no other map, for whoever goes on to the editor, where it can be changed. */
+  /** Saves the map under an unused name, for users who continue in the editor, where they can change it. */
   readonly saveUnnamed: () => Promise<string | null>;
-  /** Maps of the collection that it may show, until the player has answered. */
+  /** Maps of the collection that the photograph may show. Empty after the user has answered. */
   readonly likely: Accessor<readonly MapSheet[]>;
-  /** It is this map of the collection; null: none of those that were shown. */
+  /** Answers which map of the collection it is. Null for none of those shown. */
   readonly takeKnown: (map: MapSheet | null) => void;
-  /** Where it ended as a map of the collection that was there before. */
+  /** Whether the flow ended with a map that was already in the collection. */
   readonly known: Accessor<boolean>;
   readonly saved: Accessor<MapSheet | null>;
-  /** Ends as when saved with a map that was in the editor meanwhile; `take` where there is none. */
+  /** Ends the flow with a map that was edited meanwhile. Returns to `take` if the map does not exist. */
   readonly edited: (id: string) => Promise<void>;
-  /** What went wrong last, as a sentence. */
+  /** The last fault as a sentence. */
   readonly fault: Accessor<string | null>;
-  /** Nobody looks: what is not at work gives its memory back. The picture and what was mended stay. */
+  /** Frees memory that is not in use while no screen shows the flow. Picture and corrections stay. */
   readonly rest: () => void;
   readonly reset: () => void;
 }

@@ -41,7 +41,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       setWaits(true);
       await framing.looked();
       setWaits(false);
-      // What the phone did not find, or is not sure of, a person looks at first.
+      // Missing or uncertain corners are shown to the user first.
       if (stage() !== 'corners' || framing.found() !== 'found') return;
     }
     if (!framing.sound()) return;
@@ -59,7 +59,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       setFault(null);
     });
     const all = await known.all();
-    // The tap is answered first: to hand the picture over takes as long again.
+    // The tap is answered first, because transferring the picture takes as long again.
     await nextTask();
     if (stage() !== 'reading') return;
     const done = await reader.read(corners(), size(), all, setProgress);
@@ -73,7 +73,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     const { reading, fits, likely, skin: under } = done.value;
     const kept = under ? await keepNew(under) : null;
     const id = kept?.ok ? kept.value : null;
-    // What keeping the picture took is not to hold up the review.
+    // Saving the picture must not delay the review.
     await nextTask();
     if (stage() !== 'reading') return void dropUnused(id);
     setMisfit(!fits);
@@ -82,11 +82,11 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       under ? { id, file: under, url: urlOf(under) } : null,
       likely,
     );
-    // This review takes the place of one that was not finished.
+    // This review replaces an unfinished one.
     await dropUnused(before?.picture ?? null);
   };
 
-  /** Shows what was read, and keeps from now on how far its review has come. */
+  /** Shows the reading and stores the progress of its review from then on. */
   const toReview = async (now: KeptPhoto, under: Skin | null, likely: readonly MapMatch[] = []): Promise<void> => {
     const keep = ({ reading, mending }: Pick<KeptPhoto, 'reading' | 'mending'>) =>
       keepPhoto({ reading, mending, picture: under?.id ?? null });
@@ -94,12 +94,12 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     batch(() => {
       setEarlier(null);
       setSkin(under);
-      // It lives as long as the flow, whoever looks.
+      // It lives as long as the flow, independent of the screens.
       setReview(createRoot(() => createReview(now, (step) => void keep(step))));
       setStage('review');
     });
     const mine = review();
-    // Tasks of their own: the map is on the screen first.
+    // Separate tasks, so the map is drawn first.
     await nextTask();
     if (!mine || review() !== mine) return;
     known.ask(likely);
@@ -142,7 +142,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   const takeKnown = (map: MapSheet | null): void => {
     known.answered();
     if (!map) return;
-    // The map has its own picture or none: what was straightened for another map is of no use.
+    // The map has its own picture or none. The straightened picture of the discarded map is not needed.
     const under = skin();
     void dropPhoto().then(() => dropUnused(under?.id ?? null));
     batch(() => {
@@ -196,7 +196,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       };
       if (stage() === 'reading' || again.running()) reader.stop();
       setFault(null);
-      // A review that was gone on with has no photograph behind it.
+      // A resumed review has no photograph.
       setStage(stage() === 'review' && !picture() ? 'take' : (before[stage()] as Stage));
       if (stage() === 'take') void lookForEarlier();
       if (stage() === 'size') void framing.straighten();

@@ -3,39 +3,42 @@ import type { BoardSize, Corners, Pixels, SizeGuess } from '../../photo/types';
 import { cornersToBegin, isSound, quarterTurned, sizeOfShape } from './quad';
 import type { PhotoReader } from './reader';
 
-/** Where the corners come from: the phone still looks, found them, found some that may be wrong, found none, or a person set them. */
+/** State of the corners: being detected, detected, detected but uncertain, not detected, or set by the user. */
 export type Found = 'looking' | 'found' | 'unsure' | 'not' | 'by-hand';
 
-/** Where the map lies in a photograph and how many squares it has: what is told before it is read. */
+/** Location of the map in a photograph and its size in squares, both needed before reading. */
 export interface Framing {
   readonly picture: Accessor<Pixels | null>;
-  /** Begins with another photograph: the phone looks for the corners. */
+  /** Starts with another photograph and detects its corners. */
   readonly take: (picture: Pixels) => void;
   readonly corners: Accessor<Corners>;
   readonly found: Accessor<Found>;
-  /** Resolves when the phone has looked for the corners. */
+  /** Resolves after the corner detection. */
   readonly looked: () => Promise<void>;
   readonly setCorners: (corners: Corners) => void;
-  /** Whether the corners can be those of a map. */
+  /** Whether the corners can belong to a map. */
   readonly sound: Accessor<boolean>;
-  /** The likeliest first, those worth a snapshot. */
+  /** Guesses with enough confidence, likeliest first. */
   readonly guesses: Accessor<readonly SizeGuess[]>;
   readonly size: Accessor<BoardSize>;
   readonly setSize: (size: BoardSize) => void;
   readonly turn: () => void;
-  /** Counts the squares within the corners. @param wanted whether anybody still waits for it once they are counted */
+  /**
+   * Estimates the number of squares within the corners.
+   * @param wanted whether the result is still needed when it is known
+   */
   readonly count: (wanted: () => boolean) => Promise<void>;
-  /** The map straightened, coarsely; null while it is made. */
+  /** Low-resolution straightened map. Null while it is made. */
   readonly preview: Accessor<Pixels | null>;
   readonly straighten: () => Promise<void>;
   readonly drop: () => void;
 }
 
-/** A size that the grid lines speak for less is none: then the shape of the corners tells more. */
+/** Below this confidence, the size is taken from the shape of the corners instead of the grid lines. */
 const LEAST_SURE = 0.15;
-/** How long the phone looks for the corners. */
+/** Timeout of the corner detection. */
 const LOOK_MS = 5000;
-/** Pixels across the straightened preview. */
+/** Longer side of the straightened preview in pixels. */
 const PREVIEW_WIDTH = 480;
 
 export function createFraming(reader: PhotoReader): Framing {
@@ -50,15 +53,15 @@ export function createFraming(reader: PhotoReader): Framing {
     return now !== null && isSound(corners(), now);
   });
   let looking = Promise.resolve();
-  /** Of several previews asked for only the last is shown. */
+  /** Number of the last preview request. Results of earlier requests are ignored. */
   let asked = 0;
 
   const look = async (taken: Pixels): Promise<void> => {
-    // Whoever sets them by hand is quicker than a phone that finds none; what is under way then is dropped.
+    // Setting corners by hand is faster than a failing detection, which is cancelled after the timeout.
     const enough = setTimeout(reader.stop, LOOK_MS);
     const looked = await reader.corners();
     clearTimeout(enough);
-    // Whoever has begun to set them by hand keeps what is set.
+    // Corners that the user has begun to set are retained.
     if (picture() !== taken || found() !== 'looking') return;
     const there = looked.ok ? looked.value : null;
     if (!there || !isSound(there.corners, taken)) return void setFound('not');

@@ -3,11 +3,11 @@ import type { MapSheet } from '../../board/map-sheet';
 import type { MapMatch } from '../../photo/recognise';
 import { ensureMaps, maps } from '../collection/library';
 
-/** Maps of the collection that a photograph may well show, and what was said of them. */
+/** Maps of the collection that a photograph may show, with the user's answer. */
 export interface KnownMaps {
-  /** The likeliest first; empty while nobody knows, where none agrees, and once the player has answered. */
+  /** Likeliest first. Empty until known, if none matches, and after the user has answered. */
   readonly likely: Accessor<readonly MapSheet[]>;
-  /** All maps that a photograph is held against. */
+  /** Returns all maps that a photograph is compared with. */
   readonly all: () => Promise<readonly MapSheet[]>;
   readonly ask: (found: readonly MapMatch[]) => void;
   readonly answered: () => void;

@@ -11,9 +11,9 @@ import type { Corners, Pixels, Point } from '../../photo/types';
 import { pack } from '../collection/shrink-picture';
 import type { Question, ReadMap, Reply } from './reader';
 
-/** The longer side of the picture in which corners are looked for. */
+/** Longer side in pixels of the picture used for corner detection. */
 const LOOK_LONGEST = 1000;
-/** The longer side of the picture that is kept under the board, and the most pixels of a square. */
+/** Longer side of the picture saved under the board, and maximum pixels of a square. */
 const SKIN_LONGEST = 1600;
 const SKIN_FINEST = 72;
 
@@ -21,7 +21,7 @@ let picture: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
 addEventListener('message', async (event: MessageEvent<{ readonly id: number; readonly question: Question }>) => {
   const { id, question } = event.data;
-  // What is made for the screen is handed over: to copy a picture would hold it up.
+  // Results for the screen are transferred, because copying a picture would block it.
   const reply = (message: Reply, made: Transferable[] = []): void => postMessage(message, { transfer: made });
   try {
     const value = await answer(question, (progress) => reply({ id, progress }));
@@ -54,7 +54,7 @@ function knownMap(sheet: MapSheet): KnownMap[] {
   return board.ok ? [{ id: sheet.id, board: board.value }] : [];
 }
 
-/** The picture small enough for its grid: several times as fast, and as near as a tenth of a pixel. */
+/** Shrinks the picture for grid detection: several times as fast, and accurate to a tenth of a pixel. */
 function shrunk(): Pixels {
   const { width, height } = picture;
   const times = Math.max(1, Math.max(width, height) / LOOK_LONGEST);
@@ -63,7 +63,7 @@ function shrunk(): Pixels {
   return straighten(picture, rectangle(width, height), size, 1);
 }
 
-/** Corners in one picture as they lie in the other, which shows the same. */
+/** Converts corners to another picture of the same scene. */
 function scaled(corners: Corners, from: Pixels, to: Pixels): Corners {
   const move = ({ x, y }: Point): Point => ({ x: (x * to.width) / from.width, y: (y * to.height) / from.height });
   return [move(corners[0]), move(corners[1]), move(corners[2]), move(corners[3])];
@@ -81,7 +81,7 @@ async function read(
 ): Promise<ReadMap> {
   tell(0.05);
   const fine = Math.min(SKIN_FINEST, Math.floor(SKIN_LONGEST / Math.max(size.width, size.height)));
-  // A thread of the browser packs it while the map is read.
+  // The browser encodes it in another thread while the map is read.
   const skin = packed(straighten(picture, corners, size, fine));
   const reading = readMap(picture, corners, size, (done) => tell(0.1 + 0.8 * done));
   tell(0.95);

@@ -1,10 +1,10 @@
 import type { BoardSize, Corners, Pixels, Point } from '../../photo/types';
 import { say } from '../../text/say';
 
-/** What the corners are called on the screen, in the order of `Corners`. */
+/** Labels of the corners, in the order of `Corners`. */
 export const CORNER_NAMES = [say('Top left'), say('Top right'), say('Bottom right'), say('Bottom left')] as const;
 
-/** Corners to begin with where none were found: well inside the picture, within reach of a finger. */
+/** Returns default corners if none were detected: well inside the picture, within reach of a finger. */
 export function cornersToBegin({ width, height }: Pick<Pixels, 'width' | 'height'>): Corners {
   const [left, top, right, bottom] = [width * 0.12, height * 0.12, width * 0.88, height * 0.88];
   return [
@@ -15,7 +15,7 @@ export function cornersToBegin({ width, height }: Pick<Pixels, 'width' | 'height
   ];
 }
 
-/** One corner set down elsewhere, within the picture. */
+/** Moves one corner, within the picture. */
 export function withCorner(
   corners: Corners,
   place: number,
@@ -26,13 +26,13 @@ export function withCorner(
   return corners.map((corner, index) => (index === place ? inside : corner)) as unknown as Corners;
 }
 
-/** The corner closest to a point. */
+/** Returns the index of the corner closest to a point. */
 export function nearestCorner(corners: Corners, to: Point): number {
   const away = corners.map(({ x, y }) => Math.hypot(x - to.x, y - to.y));
   return away.indexOf(Math.min(...away));
 }
 
-/** Whether four corners can be those of a map: none beyond the line between its neighbours, and no side next to nothing. */
+/** Whether four corners can belong to a map: the quadrilateral is convex and no side is very short. */
 export function isSound(corners: Corners, picture: Pick<Pixels, 'width' | 'height'>): boolean {
   const least = Math.min(picture.width, picture.height) / 12;
   return corners.every((at, place) => {
@@ -43,7 +43,7 @@ export function isSound(corners: Corners, picture: Pick<Pixels, 'width' | 'heigh
   });
 }
 
-/** The same map seen from another side: what lay at the left lies at the top. */
+/** Rotates the corners by a quarter turn: the left side becomes the top. */
 export function quarterTurned([nw, ne, se, sw]: Corners): Corners {
   return [sw, nw, ne, se];
 }
@@ -55,7 +55,7 @@ export const COMMON_SIZES: readonly BoardSize[] = [
   { width: 24, height: 24 },
 ];
 
-/** The common size whose shape is closest to that of the corners, where the grid lines tell none. */
+/** Returns the common size closest to the shape of the corners, used if the grid lines give none. */
 export function sizeOfShape([nw, ne, se, sw]: Corners): BoardSize {
   const length = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
   const shape = (length(nw, ne) + length(sw, se)) / Math.max(1, length(nw, sw) + length(ne, se));

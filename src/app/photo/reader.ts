@@ -6,48 +6,51 @@ import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../
 import { err, ok, type Result } from '../../plain/result';
 import type { Picture } from '../../store/records';
 
-/** `stopped`: the person asked for it, or asked something newer. `failed`: the phone could not do it. */
+/** `stopped`: by the user, or by a newer question. `failed`: the phone could not do it. */
 export type ReaderFault = 'stopped' | 'failed';
 
-/** What is read of a straightened map. */
+/** Result of reading a straightened map. */
 export interface ReadMap {
   readonly reading: PhotoReading;
-  /** The map seen from straight above, its outer frame at the edges of the picture: what lies under the board. Null where it cannot be kept. */
+  /**
+   * The map as seen from straight above, cropped to its outer frame. It is shown under the board. Null if it cannot be
+   * saved.
+   */
   readonly skin: Omit<Picture, 'id'> | null;
-  /** Whether a printed grid lies where it was read. */
+  /** Whether a printed grid was found where the map was read. */
   readonly fits: boolean;
-  /** Known maps that it may well be, the likeliest first. */
+  /** Known maps that it may be, likeliest first. */
   readonly likely: readonly MapMatch[];
 }
 
-/** Answers about one photograph, off the screen's thread. */
+/** Answers questions about one photograph in a worker. */
 export interface PhotoReader {
-  /** The photograph that all further questions are about. */
+  /** Sets the photograph for all further questions. */
   readonly take: (picture: Pixels) => void;
-  /** Null where the map does not find itself. */
+  /** Detects the corners. Null if none are found. */
   readonly corners: () => Promise<Result<CornersGuess | null, ReaderFault>>;
-  /** The likeliest size first. */
+  /** Likeliest size first. */
   readonly sizes: (corners: Corners) => Promise<Result<readonly SizeGuess[], ReaderFault>>;
   readonly straight: (
     corners: Corners,
     size: BoardSize,
     pixelsPerSquare: number,
   ) => Promise<Result<Pixels, ReaderFault>>;
-  /** @param known maps that the read one may be */
+  /** @param known maps to compare with the read one */
   readonly read: (
     corners: Corners,
     size: BoardSize,
     known: readonly MapSheet[],
     onProgress: (done: number) => void,
   ) => Promise<Result<ReadMap, ReaderFault>>;
-  /** The squares and walls once more, with what was shown. */
+  /** Reads squares and walls again with examples. */
   readonly again: (
     corners: Corners,
     size: BoardSize,
     shown: readonly MapExample[],
     onProgress: (done: number) => void,
   ) => Promise<Result<PhotoReading, ReaderFault>>;
-  /** Drops what is under way, at once. */
+  /** Cancels all pending questions at once. */
   readonly stop: () => void;
   readonly end: () => void;
 }
@@ -76,7 +79,7 @@ interface Waiting {
   readonly progress: (done: number) => void;
 }
 
-/** A reader on a worker of its own, made by its first question. */
+/** Creates a reader. Its worker starts with the first question. */
 export function createPhotoReader(): PhotoReader {
   let worker: Worker | null = null;
   let picture: Pixels | null = null;

@@ -13,18 +13,21 @@ interface Step {
   readonly learnt: ExampleEffect | null;
 }
 
-/** What was read, what a person says of it, and the examples by which it was read again; each is a step to undo. */
+/** Undo history of the reading, the corrections of the user, and the examples. */
 export interface Review {
   readonly reading: Accessor<PhotoReading>;
   readonly mending: Steps<Corrections>;
   readonly shown: Accessor<readonly MapExample[]>;
-  /** What the last step changed, where that was an example. */
+  /** Effect of the last step if it was an example. Null otherwise. */
   readonly learnt: Accessor<ExampleEffect | null>;
-  /** Takes what was read with one example more. What a person has said by hand stays. */
+  /** Adds an example with the new reading. Corrections by hand stay. */
   readonly learn: (example: MapExample, reading: PhotoReading) => void;
 }
 
-/** @param keep called on every step, so that the review outlives the app */
+/**
+ * Creates a review.
+ * @param keep called on every step, to store the review
+ */
 export function createReview(
   first: Pick<Step, 'reading' | 'mending'>,
   keep: (now: Pick<Step, 'reading' | 'mending'>) => void,

@@ -10,14 +10,14 @@ import { keepNew } from '../collection/pictures';
 import { sentenceOf } from '../storage/faults';
 import { dropPhoto } from './draft';
 
-/** The straightened picture: its file, the id under which it is kept already, and where the page finds it. */
+/** Straightened picture: its file, its id if saved, and its URL. */
 export interface Skin {
   readonly id: string | null;
   readonly file: Omit<PictureFile, 'id'>;
   readonly url: string;
 }
 
-/** Keeps a map that was read, with its picture, and forgets its review; the fault is a sentence. */
+/** Saves a read map with its picture and deletes its review. The fault is a sentence. */
 export async function savePhotographed(
   board: Board,
   name: string,
@@ -37,7 +37,7 @@ export async function savePhotographed(
   return ok(sheet);
 }
 
-/** `Photographed map 3`: the first that no map of the collection has. */
+/** Returns the first unused name: `Photographed map 3`. */
 export async function nameOfPhoto(): Promise<string> {
   await ensureMaps();
   const taken = new Set((maps() ?? []).map(({ name }) => name));

@@ -4,16 +4,16 @@ import { type PictureFault, unpack } from '../collection/shrink-picture';
 import { type CameraFault, type LiveCamera, openCamera } from './camera';
 import { createPhotoReader, type PhotoReader } from './reader';
 
-/** All that a photograph needs of the phone; tests bring their own. */
+/** Device functions for photographs. Tests replace them. */
 export interface PhotoTools {
   readonly camera: () => Promise<Result<LiveCamera, CameraFault>>;
-  /** What the camera shows now; null while it shows nothing. */
+  /** Captures the current camera frame. Null if the camera shows nothing. */
   readonly shoot: (video: HTMLVideoElement) => Pixels | null;
   readonly open: (file: Blob) => Promise<Result<Pixels, PictureFault>>;
   readonly reader: () => PhotoReader;
 }
 
-/** The longer side of a photograph as it is read. Finer adds time and no knowledge. */
+/** Longer side of a photograph in pixels. More would take longer without better results. */
 const LONGEST = 2000;
 
 export const PHONE: PhotoTools = {

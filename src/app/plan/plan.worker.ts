@@ -8,20 +8,20 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Table } from '../../table/table';
 import type { Answers, FromPlanner, PlanQuestion, ToPlanner } from './planner';
 
-/** A player looks no longer at a plan that gets better. */
+/** Time limit: players do not wait longer for a better plan. */
 const MOST_MS = 3000;
-/** Between two tellings of the same search: each is read, and drawn. */
+/** Minimum time between two reports of a search, because each report is drawn and read. */
 const TOLD_MS = 150;
-/** After so many the code of the rules has been used all over. */
+/** Steps needed to warm up the JIT. */
 const TRIED_STEPS = 40;
-/** What is done at once before a stop is heard. */
+/** Maximum time in milliseconds of one slice, before a stop message is handled. */
 const SLICE_MS = 12;
 
 type Answer = Answers[keyof Answers];
-/** An answer, or nothing yet. */
+/** Yields an answer, or undefined before the first one. */
 type Search = Generator<Answer | undefined, Answer, void>;
 
-/** The question that is being answered; every other one is let go. */
+/** Id of the current question. 0 for none. */
 let asked = 0;
 
 addEventListener('message', ({ data }: MessageEvent<ToPlanner>) => {
@@ -37,13 +37,13 @@ addEventListener('message', ({ data }: MessageEvent<ToPlanner>) => {
   void answer(data.id, data.question);
 });
 
-/** As far as a first answer, while nobody asks. */
+/** Searches for a first answer to warm up, until a question arrives. */
 async function tried(question: PlanQuestion): Promise<void> {
   try {
     const steps = searchOf(question);
     for (let count = 0; asked === 0 && count < TRIED_STEPS && !steps.next().done; count++) await heard();
   } catch {
-    // Whoever asks this is told.
+    // A real question reports the error.
   }
 }
 
@@ -86,7 +86,7 @@ async function search(id: number, steps: Search, most: number): Promise<void> {
 
 const channel = new MessageChannel();
 
-/** What came meanwhile is heard. A timer would wait four milliseconds for nothing. */
+/** Lets pending messages be handled. A timer would wait at least four milliseconds. */
 function heard(): Promise<void> {
   return new Promise((resolve) => {
     channel.port1.onmessage = () => resolve();
@@ -110,7 +110,7 @@ function searchOf(question: PlanQuestion): Search {
   });
 }
 
-/** A search that has nothing to show before its end. */
+/** Adapts a search without intermediate answers. */
 function* quietly(work: Generator<void, Answer, void>): Search {
   for (let next = work.next(); ; next = work.next()) {
     if (next.done) return next.value;

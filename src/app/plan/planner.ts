@@ -3,7 +3,7 @@ import type { PlannerGoal, PlanProgress, PlanRequirement, SquareScore } from '..
 import type { ReviewedTurn } from '../../plan/review';
 import type { Table } from '../../table/table';
 
-/** What the planner is asked: the rest of a turn, the squares of one figure, or the turns of a whole game. */
+/** Request to the planner: the rest of a turn, the squares of one figure, or the turns of a game. */
 export type PlanQuestion =
   | {
       readonly ask: 'turn';
@@ -11,9 +11,9 @@ export type PlanQuestion =
       readonly table: Table;
       readonly side: string;
       readonly goal: PlannerGoal;
-      /** Only what this figure does; left out: the whole side. */
+      /** Limits the plan to one figure. Omitted for the entire side. */
       readonly piece?: string;
-      /** A choice that every plan must hold. */
+      /** Requirement that every plan must meet. */
       readonly must?: PlanRequirement;
     }
   | {
@@ -31,7 +31,7 @@ export type PlanQuestion =
       readonly cursor: number | null;
     };
 
-/** What each question is answered with. */
+/** Answer to each kind of request. */
 export interface Answers {
   readonly turn: PlanProgress;
   readonly squares: readonly SquareScore[];
@@ -41,38 +41,41 @@ export interface Answers {
 export type ToPlanner =
   | { readonly id: number; readonly question: PlanQuestion }
   | { readonly stop: number }
-  /** Begins to answer this, and tells nothing: the first question after it finds the rules loaded and used. */
+  /** Warms up with this request without answering, which loads and compiles the rules for the first real request. */
   | { readonly ready: PlanQuestion };
 
 export type FromPlanner =
   | { readonly id: number; readonly found: Answers[keyof Answers] }
-  /** It ended by itself, by its time, or because it failed. */
+  /** `done`: the search is complete or its time is over. */
   | { readonly id: number; readonly ended: 'done' | 'failed' };
 
-/** What is told while the planner works: each answer is better than the one before, and the last one stays. */
+/** Callbacks of a request. Each answer is better than the one before; the last one is final. */
 export interface Heard<Answer> {
   readonly found: (answer: Answer) => void;
   readonly ended: (how: 'done' | 'failed') => void;
 }
 
-/** Plans in a worker, so that the screen stays quick. It answers one question at a time: a new one ends the one before, which then hears nothing more. */
+/**
+ * Runs plans in a worker to keep the screen responsive. It handles one request at a time. A new request silently
+ * cancels the previous one.
+ */
 export interface Planner {
-  /** @returns stops the search */
+  /** Starts a search. @returns a function that stops it */
   readonly ask: <Ask extends PlanQuestion['ask']>(
     question: Extract<PlanQuestion, { readonly ask: Ask }>,
     heard: Heard<Answers[Ask]>,
   ) => () => void;
-  /** Asks nothing more. */
+  /** Ends all searches and frees the worker. */
   readonly close: () => void;
 }
 
 let make = createWorkerPlanner;
-/** Of all planners: a worker that is handed on may still be telling of an earlier question. */
+/** Shared by all planners: a reused worker may still report on an earlier request. */
 let questions = 0;
-/** A worker that waits for whoever plans next. */
+/** Idle worker for the next planner. */
 let spare: Worker | null = null;
 
-/** Starts a worker before anybody asks, and has it try the question by itself. */
+/** Starts a worker in advance and warms it up with a request. */
 export function readyPlanner(question: PlanQuestion): void {
   if (spare) return;
   try {
@@ -80,7 +83,7 @@ export function readyPlanner(question: PlanQuestion): void {
     spare.onerror = dropSpare;
     spare.postMessage({ ready: question } satisfies ToPlanner);
   } catch {
-    // This browser starts no workers: whoever asks is told so.
+    // The browser cannot start workers. A real request reports that.
     dropSpare();
   }
 }
@@ -94,7 +97,7 @@ function started(): Worker {
   return new Worker(new URL('./plan.worker.ts', import.meta.url), { type: 'module' });
 }
 
-/** Another in its place, where there are no workers. */
+/** Replaces the planner, for environments without workers. */
 export function providePlanner(given: () => Planner): void {
   make = given;
 }
@@ -143,7 +146,7 @@ function createWorkerPlanner(): Planner {
       try {
         send({ id, question });
       } catch {
-        // This browser starts no workers, or something of the table cannot be copied.
+        // The browser cannot start workers, or a part of the table cannot be cloned.
         drop();
         end('failed');
       }

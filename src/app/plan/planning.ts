@@ -15,46 +15,52 @@ import { createPlanSearch, type PlanSearch } from './search';
 import { askedNow, isPlannerOff, sideToPlan } from './side';
 
 const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
-/** As many as are read at one look. */
+/** As many as can be compared at a glance. */
 const MOST_PLANS = 3;
 
-/** The panel of a plan: what it is to bring, what was found, and what is being done of it. */
+/** State of the plan panel: goal, plans found, and progress of the chosen plan. */
 export interface Planning {
   readonly search: PlanSearch;
   readonly off: Accessor<boolean>;
   readonly side: Accessor<string | null>;
   readonly goal: Accessor<PlannerGoal>;
   readonly setGoal: (goal: PlannerGoal) => void;
-  /** Whether the next tap on a square chooses the one to hold. */
+  /** Whether the next tapped square becomes a requirement of the plan. */
   readonly holding: Accessor<boolean>;
   readonly setHolding: (on: boolean) => void;
   readonly plans: Accessor<readonly Plan[]>;
   readonly chosen: Accessor<Plan | null>;
   readonly choose: (plan: Plan | null) => void;
-  /** The figure of its own side that is selected. */
+  /** The selected figure, if it is on the planned side. */
   readonly figure: Accessor<string | null>;
-  /** What was recorded since the panel was opened, for the line that says it was planned anew: empty where something else changed, null where nothing did. */
+  /**
+   * Description of the last step recorded since the panel was opened. Empty if something else changed; null if nothing
+   * did.
+   */
   readonly recorded: Accessor<string | null>;
   readonly next: Accessor<{ readonly step: PlannedStep; readonly way: NextStep } | null>;
-  /** Dice of the next step that were told; null while none are asked. */
+  /** Dice entered for the next step. Null while none are requested. */
   readonly dice: Accessor<readonly number[] | null>;
-  /** Records the next step, or asks what it still needs. */
+  /** Records the next step, or asks for what it needs. */
   readonly doNext: () => void;
   readonly roll: (face: number) => void;
   /** Whether the rules refused the last step. */
   readonly refused: Accessor<boolean>;
   readonly again: () => void;
-  /** Shows what each square is worth to a figure. */
+  /** Shows the score of each square for a figure. */
   readonly askSquares: (piece: string) => void;
   readonly shown: ShownPlan;
 }
 
-/** The same steps in the same order: the search may make them anew. */
+/** Whether two plans have the same steps in the same order. The search may create equal plans as new objects. */
 export function samePlan(a: Plan, b: Plan): boolean {
   return a === b || JSON.stringify(a.steps.map(({ deed }) => deed)) === JSON.stringify(b.steps.map(({ deed }) => deed));
 }
 
-/** @param toTable shows a figure on the Table, where its deeds are asked */
+/**
+ * Creates the state of the plan panel.
+ * @param toTable shows a figure on the Table, where its deeds are entered
+ */
 export function createPlanning(
   context: () => MapContext,
   asking: MapQuestionState,
@@ -67,7 +73,7 @@ export function createPlanning(
   const [holding, setHolding] = createSignal(false);
   const [picked, setPicked] = createSignal<Plan | null>(null);
   const [recorded, setRecorded] = createSignal<string | null>(null);
-  /** Whoever does a plan goes on with the best one that is left. */
+  /** Whether the user is carrying out a plan. Then the best remaining plan is selected after each step. */
   const [follows, setFollows] = createSignal(false);
   const [dice, setDice] = createSignal<readonly number[] | null>(null);
   const [refused, setRefused] = createSignal(false);
@@ -91,12 +97,12 @@ export function createPlanning(
       if (question) search.plan(question);
     });
   };
-  // Whom the goal is about may be gone: then points count again.
+  // The figure that the goal names may be defeated. Then points are the goal again.
   createEffect(() => {
     const now = goal();
     if ('piece' in now && (table().figures.get(now.piece)?.defeated ?? true)) setGoal({ goal: 'points' });
   });
-  // Before anything is drawn: the worker searches meanwhile.
+  // Starts before anything is drawn, so the worker searches meanwhile.
   again();
   createEffect(
     on(
@@ -114,7 +120,7 @@ export function createPlanning(
     const found = search.progress()?.plans.slice(0, MOST_PLANS) ?? [];
     const pinned = picked();
     if (!pinned || found.some((each) => samePlan(each, pinned))) return found;
-    // What was tapped stays, whatever better is found meanwhile.
+    // A plan that the user selected stays, even if better ones are found.
     return [...found.slice(0, MOST_PLANS - 1), pinned];
   });
   const chosen = createMemo(() => {
@@ -162,7 +168,7 @@ export function createPlanning(
   const compare = (must: PlanRequirement): void => {
     const question = asked();
     const known = 'square' in must.choice ? worthOn(must.choice.square) : null;
-    // The overlay was made of whole plans: the answer is there.
+    // The overlay was computed from full plans, so the answer is already known.
     if (known && must.piece === figure()) search.setCompared({ must, plan: known.plan, looking: false });
     else if (question && chosen()) search.compare(question, must);
   };

@@ -12,17 +12,17 @@ import { type PreparedStep, prepareStep } from '../deeds/attack-recording';
 import type { MapContext } from '../map/map-context';
 import type { MapQuestionState } from '../map/map-questions';
 
-/** How the next step is recorded: at once, after a die, in the answer where its dice are asked, or on the Table. */
+/** How the next step is recorded: at once, after a die roll, in the answer that asks for its dice, or on the Table. */
 export type NextStep = 'record' | 'roll' | 'answer' | 'table';
 
-/** @param ruleset missions record their deeds where they are asked, since each has its own price */
+/** Returns how a step is recorded. Missions have no `follow`: their deeds are entered where each price is shown. */
 export function waysOfStep({ deed, rolls }: PlannedStep, ruleset: Pick<Ruleset, 'follow'>): NextStep {
   if (deed.deed === 'attack' && 'pieces' in deed.aim) return 'answer';
   if (!ruleset.follow) return deed.deed === 'move' && deed.to.length > 0 ? 'answer' : 'table';
   return rolls.length > 0 ? 'roll' : 'record';
 }
 
-/** The deed with what its dice showed. */
+/** Adds the dice results to a deed. */
 export function rolledDeed(deed: TableDeed, dice: readonly number[]): TableDeed {
   const [die] = dice;
   if (die === undefined) return deed;
@@ -31,7 +31,7 @@ export function rolledDeed(deed: TableDeed, dice: readonly number[]): TableDeed 
   return dice.length === 1 ? { ...deed, die } : { ...deed, dice };
 }
 
-/** What a step of a plan records on this table, its dice rolled; null where the rules refuse it by now. */
+/** Returns what a step of a plan records on this table, with its dice rolled. Null if the rules refuse it now. */
 export function recordableStep(
   ruleset: Ruleset,
   { table, naming }: Pick<MapContext, 'table' | 'naming'>,
@@ -45,7 +45,10 @@ export function recordableStep(
   return { ...deed, said: saidOf(step, deed, table, naming) };
 }
 
-/** A move that failed to break away says that it stays; everything else what was planned, and what follows from it. */
+/**
+ * Describes a recorded step. A failed break away reports that the figure stays; other steps list the planned deed and
+ * its consequences.
+ */
 function saidOf(step: PlannedStep, { facts, said }: PreparedStep, table: MapContext['table'], naming: Naming): string {
   const stays = step.deed.deed === 'move' && step.rolls.length > 0 && facts.every(({ fact }) => fact !== 'placed');
   if (stays) return say('{figure} stays: it did not break away', { figure: naming.piece(step.piece) });
@@ -53,7 +56,7 @@ function saidOf(step: PlannedStep, { facts, said }: PreparedStep, table: MapCont
   return said === '' ? planned : `${planned}; ${said}`;
 }
 
-/** Opens the question of a step on the map, as a tap on its target would, with its kind and its action chosen. */
+/** Opens the question of a step on the map with its kind and action chosen, as a tap on its target would. */
 export function openStep({ deed }: PlannedStep, asking: MapQuestionState, context: MapContext): void {
   batch(() => {
     if (deed.deed === 'attack' && 'pieces' in deed.aim) {

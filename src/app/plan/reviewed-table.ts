@@ -2,7 +2,7 @@ import { type Log, tableAfter } from '../../game/log';
 import type { Table } from '../../table/table';
 import { listReplaySteps } from '../game/replay-steps';
 
-/** The table after an entry of the game's own way. */
+/** Returns the table after an entry of the current branch. */
 export function tableAfterEntry(log: Log, seq: number): Table {
   return tableAfter(log, listReplaySteps(log).findIndex(({ entry }) => entry.seq === seq) + 1);
 }

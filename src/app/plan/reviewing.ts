@@ -3,13 +3,13 @@ import { history, type Log } from '../../game/log';
 import type { ReviewedTurn } from '../../plan/review';
 import { createPlanner, type Planner } from './planner';
 
-/** Kept as long as the app is open: who wants to know it once, wants it again. */
+/** Retained while the app is open. */
 const [shows, setShows] = createSignal(false);
 
 /** Whether the replay marks turns that had a much better plan. */
 export const showsBetterPlans = shows;
 
-/** The turns of a game that had a much better plan, looked for in the background. */
+/** Searches in the background for turns of a game that had a much better plan. */
 export function createReview(log: () => Log) {
   const [turns, setTurns] = createSignal<readonly ReviewedTurn[] | null>(null);
   const [state, setState] = createSignal<'idle' | 'looking' | 'failed'>('idle');

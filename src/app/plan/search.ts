@@ -3,31 +3,31 @@ import type { Plan, PlanProgress, PlanRequirement, SquareScore } from '../../pla
 import { createPlanner } from './planner';
 import type { Asked } from './side';
 
-/** How a choice compares; `plan` null: nothing that holds it was found. */
+/** Comparison of a requirement with the best plan. `plan` is null if no plan meets it. */
 export interface Compared {
   readonly must: PlanRequirement;
   readonly plan: Plan | null;
   readonly looking: boolean;
 }
 
-/** What the planner has said so far, as the panel shows it. */
+/** Results of the planner so far, as the panel shows them. */
 export interface PlanSearch {
   readonly progress: Accessor<PlanProgress | null>;
   readonly looking: Accessor<boolean>;
   readonly failed: Accessor<boolean>;
   readonly squares: Accessor<readonly SquareScore[] | null>;
   readonly compared: Accessor<Compared | null>;
-  /** Looks for plans anew; what was said before is forgotten. */
+  /** Starts a new search and clears earlier results. */
   readonly plan: (asked: Asked) => void;
   readonly askSquares: (asked: Asked, piece: string) => void;
   readonly hideSquares: () => void;
   readonly compare: (asked: Asked, must: PlanRequirement) => void;
-  /** Shows a comparison that is known already. */
+  /** Shows a comparison that is already known. */
   readonly setCompared: (compared: Compared | null) => void;
   readonly close: () => void;
 }
 
-/** Plans that did not change stay the objects that they are: what shows them has nothing to do. */
+/** Reuses unchanged plan objects to avoid rendering them again. */
 function withSamePlans(before: PlanProgress | null, next: PlanProgress): PlanProgress {
   const same = before !== null && JSON.stringify(before.plans) === JSON.stringify(next.plans);
   return same ? { ...next, plans: before.plans } : next;

@@ -2,18 +2,18 @@ import type { PlannerGoal } from '../../plan/plan';
 import type { Table } from '../../table/table';
 import type { MapContext } from '../map/map-context';
 
-/** The side whose turn or activation can be planned; null where nobody acts. */
+/** Returns the side whose turn or activation can be planned. Null if no side is acting. */
 export function sideToPlan({ ended, phase, figures, turn }: Table): string | null {
   if (ended !== null) return null;
   return figures.get(phase?.piece ?? '')?.side ?? turn;
 }
 
-/** Whether the players agreed that nobody plans in this game. */
+/** Whether the players agreed not to use the planner in this game. */
 export function isPlannerOff(table: Pick<Table, 'planner'>): boolean {
   return table.planner === false;
 }
 
-/** What the planner is asked about a game as it stands. */
+/** Request for a plan from the current state of a game. */
 export interface Asked {
   readonly edition: string;
   readonly table: Table;
@@ -22,7 +22,7 @@ export interface Asked {
   readonly piece?: string;
 }
 
-/** The question about the game as it stands; null where nothing can be planned, or nobody is to plan. */
+/** Makes a plan request for the current state. Null if nothing can be planned or the planner is off. */
 export function askedNow({ ruleset, table }: Pick<MapContext, 'ruleset' | 'table'>, goal: PlannerGoal): Asked | null {
   const side = sideToPlan(table);
   if (!ruleset || side === null || isPlannerOff(table)) return null;

@@ -10,38 +10,38 @@ import type { StoreFault } from '../../store/fault';
 import type { MergeReport } from '../../store/merge';
 import type { GameRecord } from '../../store/records';
 
-/** What somebody else wrote, to be read beside the page's thread. */
+/** Request to read untrusted data in a worker. */
 export type ReadAsk =
   | { readonly ask: 'transfer'; readonly given: string | Blob; readonly editions: readonly string[] }
   | { readonly ask: 'position'; readonly text: string; readonly editions: readonly string[] }
   | { readonly ask: 'map'; readonly text: string; readonly file: string };
 
-/** What is known of a backup that was read and held against what is here. Its records stay where they were read. */
+/** Summary of a backup that was read and compared with this device. Its records stay in the worker. */
 export interface BackupLook {
   readonly found: Omit<ParsedBackup, 'body'>;
-  /** What a merge would come to. */
+  /** Expected result of a merge. */
   readonly report: MergeReport;
-  /** How many records of each table can be read and are not deleted. */
+  /** Number of readable records of each table that are not deleted. */
   readonly living: Readonly<Record<keyof BackupBody, number>>;
-  /** Of one game, that game. */
+  /** The game, if the backup holds only one. Null otherwise. */
   readonly game: { readonly head: GameRecord; readonly entries: readonly LogEntry[] } | null;
 }
 
-/** Something that was sent. A backup was held against what is here as well, where the store let itself be read. */
+/** Received data. A backup was also compared with this device, if the store could be read. */
 export type Sent =
   | Exclude<Transfer, { readonly kind: 'backup' | 'game' }>
   | { readonly kind: 'backup' | 'game'; readonly look: Result<BackupLook, StoreFault> };
 
-/** What comes of each. */
+/** Answer to each kind of request. */
 export interface ReadAnswers {
   readonly transfer: Result<Sent, TransferFault>;
   readonly position: ReturnType<typeof parseSharedPosition>;
   readonly map: Result<MapReport, FileFault>;
 }
 
-/** To add what the backup holds that was read before, or to put it in place of all that is here. */
+/** Whether to merge the backup or to replace all data with it. */
 export type RestoreWay = 'add' | 'replace';
-/** What came of it; null where all was replaced. */
+/** Result of a restore. Null if all data was replaced. */
 export type Restored = Result<MergeReport | null, StoreFault>;
 
 export type ReadTell =

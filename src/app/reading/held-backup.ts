@@ -7,18 +7,18 @@ import { mergeRecords, previewMerge, restoreRecords } from '../../store/restore'
 import { validateBackup } from '../../store/validate-backup';
 import type { BackupLook, Restored, RestoreWay } from './asks';
 
-/** A backup whose records were read: what is shown of it, and what takes it over. */
+/** Backup whose records are in memory, with its summary and a function to restore it. */
 export interface HeldBackup {
   readonly look: Result<BackupLook, StoreFault>;
   readonly restore: (way: RestoreWay) => Promise<Restored>;
 }
 
-/** To look into the records is as much work as to hold them against what is here. */
+/** Share of the validation in the progress. Comparing with this device takes the other half. */
 const LOOKING = 0.5;
 
 /**
- * Looks into each record of a backup and holds it against what is here; nothing is changed until `restore`.
- * @param onProgress is told how far it is, from 0 to 1
+ * Validates the records of a backup and compares them with this device. Nothing changes until `restore`.
+ * @param onProgress called with the progress, from 0 to 1
  */
 export async function holdBackup(
   { body, ...found }: ParsedBackup,

@@ -5,23 +5,23 @@ import { readAside } from './read-aside';
 
 type Read = ReturnType<typeof parseSharedPosition>;
 
-/** The last ones read: a sheet, its answer and the map all ask for the same text. */
+/** Size of the cache of parsed texts. A sheet, its answer and the map parse the same text. */
 const MOST_KNOWN = 12;
 const known = new Map<string, Read>();
 
-/** Shorter ones are read in a few milliseconds, whatever they say. */
+/** Shorter texts are parsed in a few milliseconds, whatever they contain. */
 const SHORT = 500;
-/** Questions of one desk. */
+/** Maximum number of questions on a desk. */
 const MOST_DOCUMENTS = 60;
 
-/** Documents of a text, parted as the notation parts them. */
+/** Splits a text into its notation documents. */
 export function documentsOf(text: string): readonly string[] {
   return text.split(/^---[ \t]*$/m).filter((each) => each.trim() !== '');
 }
 
 /**
- * Reads foreign notation in a worker, each document of it by itself, so that `readPosition` has it. What takes too long, or is too much, has a
- * fault from then on.
+ * Parses untrusted notation in a worker, one document at a time, for later calls of `parseCachedPosition`. Texts that
+ * are too slow or too large get a fault.
  */
 export async function prepareNotation(text: string): Promise<void> {
   const documents = documentsOf(text);
@@ -37,12 +37,12 @@ export async function prepareNotation(text: string): Promise<void> {
   }
 }
 
-/** A position in notation; foreign ones are read beforehand by `prepareNotation`. */
+/** Parses a position in notation. For untrusted text, call `prepareNotation` first. */
 export function readPosition(text: string): Read {
   return known.get(text) ?? parseSharedPosition(text, 'line', (id) => (EDITION_IDS as readonly string[]).includes(id));
 }
 
-/** Why a text of several documents is not read at all; null where each is to be read. */
+/** Returns the fault of a text with several documents. Null if each document can be parsed on its own. */
 export function faultOfWhole(text: string): Extract<Read, { readonly ok: false }>['fault'] | null {
   const read = known.get(text);
   return read && !read.ok ? read.fault : null;

@@ -1,23 +1,23 @@
 import type { ReadAnswers, ReadAsk, ReadTell, Restored, RestoreWay } from './asks';
 
-/** A worker that says nothing for so long is ended: a phone reads the largest thing of ours in less. */
+/** Timeout of a silent worker. A phone reads the largest Sidekick file in less. */
 const PATIENCE_MS = 8000;
 
-/** Why nothing was read: it took too long, or the worker broke down, mostly for want of memory. */
+/** Why nothing was read: it took too long, or the worker crashed, usually from lack of memory. */
 export type Unread = 'too-slow' | 'broken';
 
-/** What was read, and the worker that holds the records of a backup until they are wanted. */
+/** Result of reading, with the worker that retains the records of a backup until they are needed. */
 export interface ReadHeld<Answer> {
   readonly answer: Answer;
-  /** Takes the backup over that was read. This takes as long as it takes: it is one transaction, and all is as it was where it breaks. */
+  /** Restores the backup. It has no timeout: it is one transaction, and a failure changes nothing. */
   readonly restore: (way: RestoreWay) => Promise<Restored>;
-  /** Gives up what is held, once a restore that runs is through. */
+  /** Frees the worker, after a running restore. */
   readonly end: () => void;
 }
 
 /**
- * Reads something of others in a worker, so that the page goes on whatever it is, and can end it.
- * @param onProgress is told how far it is, from 0 to 1, where that is known
+ * Reads untrusted data in a worker. The page stays responsive and can cancel it.
+ * @param onProgress called with the progress, from 0 to 1, if known
  */
 export async function readAside<Ask extends ReadAsk>(
   ask: Ask,
@@ -29,7 +29,7 @@ export async function readAside<Ask extends ReadAsk>(
   return { answer: read.answer };
 }
 
-/** The same, and the worker stays until `end`. */
+/** Like `readInWorker`, but the worker stays until `end`. */
 export async function openAside<Ask extends ReadAsk>(
   ask: Ask,
   onProgress: (done: number) => void = () => undefined,
@@ -88,7 +88,7 @@ export async function openAside<Ask extends ReadAsk>(
 
 const BROKEN: Restored = { ok: false, fault: { code: 'failed', detail: 'the worker broke down' } };
 
-/** Null where this browser starts no workers. */
+/** Returns null if the browser cannot start workers. */
 function opened(): Worker | null {
   try {
     return new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });

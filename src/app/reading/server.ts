@@ -5,9 +5,9 @@ import { unpackTiledLayers } from '../../share/tiled-layers';
 import { readTransfer } from '../../share/transfer';
 import type { ReadAnswers, ReadAsk, Restored, RestoreWay, Sent } from './asks';
 
-/** Reads what is asked, and keeps the records of a backup until they are wanted. */
+/** Reads data and retains the records of a backup until they are needed. */
 export interface ReadingServer {
-  /** It never throws. */
+  /** Never throws. */
   readonly read: (ask: ReadAsk, onProgress: (done: number) => void) => Promise<ReadAnswers[keyof ReadAnswers]>;
   readonly restore: (way: RestoreWay) => Promise<Restored>;
 }
@@ -17,7 +17,7 @@ async function readMap(given: string, file: string): Promise<ReadAnswers['map']>
   return readMapToSave(text, file) ?? readAnyMap(text, file);
 }
 
-/** To read the file is most of it; then each record is looked into, and held against what is here. */
+/** Share of parsing in the progress. Validation and comparison take the rest. */
 const READING = 0.4;
 
 export function makeReadingServer(): ReadingServer {
@@ -31,7 +31,7 @@ export function makeReadingServer(): ReadingServer {
     if (!read.ok) return read;
     const { value } = read;
     if (!('found' in value)) return ok<Sent>(value);
-    // The store comes only with the first backup.
+    // The store is loaded with the first backup.
     const { holdBackup } = await import('./held-backup');
     const { look, restore } = await holdBackup(value.found, value.kind, (done) =>
       onProgress(READING + done * (1 - READING)),

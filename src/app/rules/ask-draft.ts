@@ -1,7 +1,7 @@
-/** The text stays in memory between two visits: a half-written question must not be lost by a look at the map. */
+/** The text stays in memory between two visits, so that looking at the map does not lose a half-written question. */
 let kept: string | null = null;
 
-/** The draft in position notation; null where none was begun. */
+/** Returns the draft in position notation. Null if none was begun. */
 export function savedDraft(): string | null {
   return kept;
 }

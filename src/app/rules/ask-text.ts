@@ -11,12 +11,12 @@ import { readPosition } from '../reading/positions';
 import { lacking } from './editions';
 import { type PresentedAnswer, presentAnswer } from './presented';
 
-/** A question that was answered, with all that is needed to draw it. */
+/** A question with its answer and the data to draw it. */
 export interface AskedPosition {
   readonly title: string | null;
   readonly position: Position;
   readonly answer: PresentedAnswer;
-  /** The question and its edition, so that others can be asked the same. */
+  /** The question, to be answered by other editions as well. */
   readonly question: Question;
   readonly edition: string;
   readonly naming: Naming;
@@ -24,13 +24,13 @@ export interface AskedPosition {
 
 export interface AskFault {
   readonly sentence: string;
-  /** Of the text, from 1; null where no one line is at fault. */
+  /** Line of the text, from 1. Null if the fault concerns no single line. */
   readonly line: number | null;
 }
 
 export type Asked = Result<AskedPosition, AskFault>;
 
-/** Reads position notation and puts its question to the edition that it names. */
+/** Parses position notation and answers its question by the edition that it names. */
 export function askText(text: string): Asked {
   const read = readPosition(text);
   if (!read.ok) return err({ sentence: sentence(read.fault), line: read.fault.line });
@@ -50,7 +50,7 @@ export function askText(text: string): Asked {
   return ok({ title, position, answer, question: ask, edition, naming });
 }
 
-/** A fault of the notation for people to read. */
+/** Describes a notation fault for the user. */
 export function sentence(fault: NotationFault): string {
   const known =
     fault.code === 'unknown-edition'
@@ -60,7 +60,7 @@ export function sentence(fault: NotationFault): string {
   return `${whole}${/[.!?]$/.test(whole) ? '' : '.'}${known}`;
 }
 
-/** Pieces go by the name that the position gives them, else by their letter. */
+/** Returns the names for a position. A piece without a name uses its letter. */
 export function namingOf(position: Position): Naming {
   return {
     piece: (id) => position.pieces.find((piece) => piece.id === id)?.name ?? id,

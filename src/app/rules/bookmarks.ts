@@ -8,15 +8,15 @@ const MOST_RECENT = 8;
 const [stars, setStars] = createSignal<readonly string[]>([]);
 const [lately, setLately] = createSignal<readonly string[]>([]);
 
-/** Ids of entries that the person starred, the latest first. */
+/** Ids of starred entries, latest first. */
 export const starred: Accessor<readonly string[]> = stars;
 
-/** Ids of entries that were read last, the latest first. */
+/** Ids of recently read entries, latest first. */
 export const recent: Accessor<readonly string[]> = lately;
 
 let read: Promise<void> | null = null;
 
-/** Reads the saved bookmarks, once; where that fails there are none. */
+/** Reads the saved bookmarks once. Empty if that fails. */
 export function readBookmarks(): Promise<void> {
   read ??= (async () => {
     const [kept, seen] = await Promise.all([getSetting(STARRED), getSetting(RECENT)]);
@@ -30,14 +30,14 @@ function idsIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 }
 
-/** Stars an entry, or takes its star away. @returns whether it is on disk. */
+/** Adds or removes a star. @returns whether it is on disk */
 export async function toggleStar(id: string): Promise<boolean> {
   await readBookmarks();
   setStars(stars().includes(id) ? stars().filter((each) => each !== id) : [id, ...stars()]);
   return (await putSetting(STARRED, stars())).ok;
 }
 
-/** Remembers that an entry was read. Where the disk refuses, only until the app is closed. */
+/** Records that an entry was read. If the write fails, the record lasts until the app is closed. */
 export async function noteRead(id: string): Promise<void> {
   await readBookmarks();
   if (lately()[0] === id) return;

@@ -2,7 +2,7 @@ import { getSetting, putSetting } from '../../store/settings';
 
 const DESK = 'judges-desk';
 
-/** The judge's desk as it is saved: its notation, and what the notation has no place for. */
+/** Stored form of the judge's desk: its notation, and the fields that notation lacks. */
 export interface SavedDesk {
   readonly name: string;
   readonly note: string;
@@ -10,12 +10,12 @@ export interface SavedDesk {
   readonly houseRules: readonly string[];
 }
 
-/** On disk when the promise resolves; where the disk refuses, it only lives in memory. Null: the desk is cleared. */
+/** Saves the desk. If the write fails, the desk is only in memory. Null clears the saved desk. */
 export async function saveDesk(desk: SavedDesk | null): Promise<void> {
   await putSetting(DESK, desk ?? undefined);
 }
 
-/** The desk saved last; null for none, or one that cannot be read. */
+/** Reads the saved desk. Null for none or an invalid one. */
 export async function savedDesk(): Promise<SavedDesk | null> {
   const kept = await getSetting(DESK);
   const value = kept.ok ? (kept.value as Partial<SavedDesk> | null) : null;

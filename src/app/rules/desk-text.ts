@@ -4,7 +4,10 @@ import { say } from '../../text/say';
 import { describeQuestion } from '../../text/screens/question-text';
 import { type Desk, judge, namingOfDesk, rulesOfDesk, textOfDesk } from './desk';
 
-/** The ruling as plain text: each question with its answer, reasons and passages, what other editions say, and the notation. */
+/**
+ * Prints the ruling as plain text: each question with its answer, reasons and passages, answers of other editions, and
+ * the notation.
+ */
 export function rulingText(desk: Desk): string {
   const rules = rulesOfDesk(desk);
   const house = rules.house.inForce.map(({ name }) => say(name));

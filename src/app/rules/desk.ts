@@ -19,44 +19,43 @@ import { type PresentedAnswer, presentAnswer } from './presented';
 /** The judge's desk: one position and its questions. */
 export interface Desk {
   readonly name: string;
-  /** What the judge writes beside it; '' for nothing. */
+  /** Note by the judge. '' for none. */
   readonly note: string;
-  /** The edition that is ruled by. */
+  /** The edition of the ruling. */
   readonly edition: string;
-  /** Ids of the house rules of the game that it was taken from. */
+  /** Ids of the house rules of the original game. */
   readonly houseRules: readonly string[];
   readonly position: Position;
   readonly questions: readonly Question[];
 }
 
-/** What one edition answers to one question. */
+/** Answer of one edition to one question. */
 export interface EditionAnswer {
   readonly edition: string;
   /** `Core rules, 2008`. */
   readonly name: string;
-  /** Whether it is the one that is ruled by. */
+  /** Whether this is the edition of the ruling. */
   readonly here: boolean;
-  /** Null where it has no such question. */
+  /** Null if the edition has no such question. */
   readonly answer: PresentedAnswer | null;
-  /** Why it has none. */
+  /** Reason for a missing answer. Null if there is an answer. */
   readonly lack: string | null;
-  /** Whether players would call it a different answer from that of the chosen rules. */
+  /** Whether players would consider the answer different from that of the chosen rules. */
   readonly differs: boolean;
 }
 
-/** The rules that the desk rules by: an edition as the game plays it. */
+/** Returns the rules of the desk: its edition with the house rules. */
 export function rulesOfDesk({ edition, houseRules }: Pick<Desk, 'edition' | 'houseRules'>): Ruleset {
   return applyHouseRules(editionById(edition) ?? EDITIONS[0], houseRules).rules;
 }
 
-/** Pieces go by their names, editions by theirs. */
 export function namingOfDesk({ position }: Pick<Desk, 'position'>): Naming {
   return namingOf(position);
 }
 
 /**
- * One question put to every edition: the one that is ruled by first, with house rules where the game has some and then by its
- * book as well.
+ * Answers one question by every edition. The chosen edition comes first, with house rules if there are any, and then
+ * also without.
  */
 export function judge(desk: Desk, question: Question): readonly EditionAnswer[] {
   const rules = rulesOfDesk(desk);
@@ -76,7 +75,7 @@ export function judge(desk: Desk, question: Question): readonly EditionAnswer[] 
   return [first, ...others].map((each) => ({ ...each, differs: !isSame(each) }));
 }
 
-/** A question of the notation, such as `{see: [A, B]}`, read for this position; the fault is a sentence. */
+/** Parses a question such as `{see: [A, B]}` for this position. The fault is a sentence. */
 export function readQuestionOf(desk: Pick<Desk, 'edition' | 'position'>, typed: string): Result<Question, string> {
   const written = typed.trim().replace(/^ask:\s*/, '');
   const text = `${printPosition(desk.position, desk.edition)}ask: ${written}\n`;
@@ -92,13 +91,16 @@ function isAnswered(rules: Ruleset, position: Position, ask: Question): boolean 
   return answerQuestion(rules, position, ask) !== null;
 }
 
-/** The whole desk in position notation: a document for each question, all of one position. House rules are no part of it. */
+/**
+ * Prints the desk in position notation: one document for each question, all with the same position. House rules are not
+ * included.
+ */
 export function textOfDesk({ position, edition, questions, name }: Desk): string {
   if (questions.length === 0) return printPosition(position, edition, null, name || null);
   return questions.map((question) => printPosition(position, edition, question, name || null)).join('---\n');
 }
 
-/** Reads one position with as many questions as there are documents; the fault is a sentence. */
+/** Parses one position with a question in each document. The fault is a sentence. */
 export function deskOfText(
   text: string,
   about: { readonly name: string; readonly note: string },

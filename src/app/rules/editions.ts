@@ -11,19 +11,22 @@ import { PLACE_TEXT } from '../../text/names/places';
 import { decapitalise } from '../../text/say';
 import { type PresentedAnswer, presentAnswer } from './presented';
 
-/** What editions that agree answer to one question. */
+/** Common answer of editions that agree on one question. */
 export interface EditionRow {
-  /** `Core rules, 2008`, or all that agree. */
+  /** Names of the editions: `Core rules, 2008`. */
   readonly names: readonly string[];
-  /** Whether the edition that was asked first is among them. */
+  /** Whether the chosen edition is among them. */
   readonly here: boolean;
-  /** Null where the editions have no such question. */
+  /** Null if the editions have no such question. */
   readonly answer: PresentedAnswer | null;
-  /** What is said here and not by every edition that answers; for those without an answer, why. */
+  /** Lines that not every answering edition has. For editions without an answer, the reason. */
   readonly differs: readonly AnswerLine[];
 }
 
-/** The same position under each edition, and first as `played` with house rules has it where there are some: rows that agree are one, and the first has the edition that asks. */
+/**
+ * Answers a question by each edition. Editions that agree share a row, and the row of the chosen edition comes first.
+ * @param played rules of the game; with house rules, they get an answer of their own
+ */
 export function compareEditions(
   position: Position,
   question: Question,
@@ -47,7 +50,7 @@ export function compareEditions(
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   const different = [...groups.values()].flatMap(([first]) => (first?.answer ? [first.answer] : []));
-  // Where all agree, what they say is no difference, but still the answer.
+  // If all agree there are no differences, but the lines are still shown as the answer.
   const common = different.length > 1 ? saidByAll(different) : new Set<string>();
   const rows = [...groups.values()].map((group): EditionRow => {
     const [first] = group;
@@ -68,7 +71,7 @@ function rank(row: EditionRow): number {
   return row.answer ? 1 : 2;
 }
 
-/** Why an edition cannot be asked this; null where it can. */
+/** Explains why an edition cannot answer a question. Null if it can. */
 export function lacking(rules: Ruleset, question: Question): string | null {
   switch (question.ask) {
     case 'hit':
@@ -100,7 +103,10 @@ function saidByAll(answers: readonly PresentedAnswer[]): ReadonlySet<string> {
   return new Set([...(first ?? [])].filter((text) => rest.every((texts) => texts.has(text))));
 }
 
-/** What not every edition says, of the same words once. Powers left to the players would drown it. */
+/**
+ * Lists the lines that not every edition has, without duplicates. Powers left to the players are omitted because they
+ * would dominate.
+ */
 function differing({ lines }: PresentedAnswer, common: ReadonlySet<string>): readonly AnswerLine[] {
   return lines.filter(
     ({ manual, text }, index) =>

@@ -1,14 +1,14 @@
 import type { Ruleset } from '../../rules/ruleset';
 import { say } from '../../text/say';
 
-/** A position to ask with, made up for learning; the edition's line is put before it when it is opened. */
+/** Example position for learning. The edition is inserted when it is opened. */
 export interface Example {
   readonly title: string;
-  /** What it shows, in one line. */
+  /** Description in one line. */
   readonly about: string;
   /** Position notation without `title` and `edition`. */
   readonly body: string;
-  /** Whether it is about what only missions have. */
+  /** Whether the example only applies to missions. */
   readonly mission?: true;
 }
 
@@ -224,14 +224,14 @@ ask: {hit: {attacker: A, target: B, attack: ranged, strength: 6, aim: 1}}
   },
 ];
 
-/** Whether an edition has what an example is about. */
+/** Whether an edition supports the subject of an example. */
 export function knows(rules: Ruleset, example: Example): boolean {
   if (example.mission) return rules.mission !== undefined;
-  // Where blows slam, nothing is knocked back.
+  // Editions with slams have no knock back.
   return rules.mission === undefined || !example.body.includes('knockback');
 }
 
-/** The whole text of an example, ready to be asked of an edition. */
+/** Returns the text of an example for an edition. */
 export function exampleText(example: Example, edition: string): string {
   return `title: ${example.title}\nedition: ${edition}\n${example.body}`;
 }

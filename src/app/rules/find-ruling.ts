@@ -1,7 +1,7 @@
 import type { SavedRuling } from '../../store/records';
 import { refreshRulings, rulings } from './rulings';
 
-/** A saved ruling by its id; null where it is no longer there. */
+/** Returns a saved ruling. Null if it no longer exists. */
 export async function findRuling(id: string): Promise<SavedRuling | null> {
   await refreshRulings();
   return rulings()?.find((each) => each.id === id) ?? null;

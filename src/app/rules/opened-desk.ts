@@ -9,17 +9,17 @@ import { saveDesk, savedDesk } from './desk-storage';
 
 const [current, setCurrent] = createSignal<Desk | null>(null);
 
-/** The judge's desk; null while it is empty. It stays while other screens are shown, and after the app was closed. */
+/** The judge's desk. Null while it is empty. It is retained between screens and after a restart. */
 export const desk = current;
 
-/** Puts a position on the desk, or (null) clears the desk. */
+/** Puts a position on the desk and saves it. Null clears the desk. */
 export function setDesk(laid: Desk | null): void {
   setCurrent(laid);
   const { name, note, houseRules } = laid ?? { name: '', note: '', houseRules: [] };
   void saveDesk(laid && { name, note, houseRules, notation: textOfDesk(laid) });
 }
 
-/** Replaces the desk; the message can restore the previous one. */
+/** Replaces the desk and offers to restore the previous one. */
 export function replaceDesk(laid: Desk): void {
   const before = current();
   setDesk(laid);
@@ -30,7 +30,7 @@ export function replaceDesk(laid: Desk): void {
   });
 }
 
-/** Restores the desk saved before the app was closed, if it is empty now. */
+/** Restores the saved desk, if the desk is empty. */
 export async function restoreDesk(): Promise<void> {
   if (current()) return;
   const kept = await savedDesk();
@@ -38,7 +38,7 @@ export async function restoreDesk(): Promise<void> {
   if (read?.ok && !current()) setCurrent({ ...read.value, houseRules: kept?.houseRules ?? [] });
 }
 
-/** A desk that somebody sent, by the end of its link; the fault is a sentence. */
+/** Reads a desk from the code of a shared link. The fault is a sentence. */
 export async function readDesk(code: string): Promise<Result<Desk, string>> {
   const shared = await readDeskLink(code);
   if (!shared.ok) {

@@ -3,15 +3,18 @@ import type { Entry } from '../../book/entry';
 import type { Character } from '../../catalog/character';
 import { type PowerAt, powerId } from '../../catalog/powers';
 
-/** The white square stands for a power that the character's own card tells. */
+/** The white square marks a power that the character's own card describes. */
 const SPECIAL = 'special';
 
-/** Who tells what a power does: the character's own card, an entry of a book, or nobody (an empty list of specials). */
+/**
+ * Source of a power's description: an entry of a book, or special powers of the character's card. An empty list means
+ * that no source describes it.
+ */
 export type PowerTold = { readonly entry: Entry } | { readonly specials: Character['specials'] };
 
 /**
- * What a power of a character does: in the words of its card where it is its own, else of the book that is played; where nothing is
- * played (null), of the first book that tells it.
+ * Returns the description of a character's power: from its card if it is special, else from the book of the edition.
+ * @param edition null if no game is open; then the first book that describes it is used
  */
 export function powerTold(power: PowerAt, specials: Character['specials'], edition: string | null): PowerTold {
   const own = specials.filter((special) =>

@@ -8,13 +8,16 @@ import type { Naming } from '../../text/names/naming';
 import { makeAnswerLines, makeAnswerOverlay } from '../../view/answer-lines';
 import type { BoardLine, BoardOverlay } from '../../view/types';
 
-/** An answer made ready for a screen: its words and what to draw. */
+/** Answer with its texts and drawing, ready for a screen. */
 export interface PresentedAnswer extends FormattedAnswer {
   readonly drawn: readonly BoardLine[];
   readonly overlay: BoardOverlay | null;
 }
 
-/** Null for questions that the edition has no answer to, and for those that are not about a map: `force`, `play` and the like. */
+/**
+ * Returns an answer for the screen. Null if the edition cannot answer, or the question is not about a map (`force`,
+ * `play` and others).
+ */
 export function presentAnswer(
   rules: Ruleset,
   position: Position,

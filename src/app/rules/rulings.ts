@@ -11,12 +11,12 @@ export type { SavedRuling } from '../../store/records';
 const [all, setAll] = createSignal<readonly SavedRuling[] | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
-/** Every saved ruling, the latest first; null until `refreshRulings` has read them. */
+/** All saved rulings, latest first. Null until `refreshRulings` has read them. */
 export const rulings: Accessor<readonly SavedRuling[] | null> = all;
-/** Why the last reading failed, as a sentence; null when all is well. */
+/** Explains why the last read failed, as a sentence. Null if it succeeded. */
 export const rulingsFault: Accessor<string | null> = failed;
 
-/** Reads them again: call before they are first shown. False where the disk refused. */
+/** Reads the rulings. Call it before they are first shown. False if the read failed. */
 export async function refreshRulings(): Promise<boolean> {
   const found = await listRulings();
   setFailed(found.ok ? null : sentenceOf(found.fault));
@@ -24,7 +24,7 @@ export async function refreshRulings(): Promise<boolean> {
   return found.ok;
 }
 
-/** Saves a ruling, or replaces the one with its id. Null when it is on disk, else the reason as a sentence. */
+/** Saves a ruling, or replaces the one with its id. Returns the reason if that failed, else null. */
 export async function saveRuling(ruling: SavedRuling): Promise<string | null> {
   const put = await putRulings([ruling]);
   if (!put.ok) return sentenceOf(put.fault);
@@ -33,12 +33,12 @@ export async function saveRuling(ruling: SavedRuling): Promise<string | null> {
   return null;
 }
 
-/** The id of a ruling that is not on this device yet. */
+/** Makes an unused id for a ruling. */
 export function newRulingId(): string {
   return `ruling-${newId()}`;
 }
 
-/** Deletes a ruling; `restoreRuling` undoes that for a day. Null when it is done, else the reason as a sentence. */
+/** Deletes a ruling; `restoreRuling` can undo that for a day. Returns the reason if that failed, else null. */
 export async function deleteRuling(id: string): Promise<string | null> {
   const done = await removeRulings([id]);
   await refreshRulings();
@@ -53,18 +53,18 @@ export async function restoreRuling(id: string): Promise<string | null> {
 
 const OPEN = 'open-position';
 
-/** The position on the map without a game, saved so that it is there again after the app was closed. */
+/** Position on the map without a game, saved for the next start of the app. */
 export interface OpenPosition {
   readonly name: string;
   readonly notation: string;
 }
 
-/** On disk when the promise resolves; where the disk refuses, it only lives in memory. Null removes it. */
+/** Saves the position. If the write fails, it is only in memory. Null removes it. */
 export async function saveOpenPosition(open: OpenPosition | null): Promise<void> {
   await putSetting(OPEN, open ?? undefined);
 }
 
-/** The position saved last; null for none. */
+/** Reads the saved position. Null for none. */
 export async function savedOpenPosition(): Promise<OpenPosition | null> {
   const kept = await getSetting(OPEN);
   const value = kept.ok ? (kept.value as Partial<OpenPosition> | null) : null;

@@ -4,7 +4,7 @@ import type { OfflineState } from '../../offline/offline';
 import type { PersistAnswer } from '../../offline/persist';
 
 const [state, setState] = createSignal<OfflineState | null>(null);
-/** Reasons that stay the same at every visit, so dismissing them once suffices. */
+/** Reasons that stay the same at every visit. Dismissing them once suffices. */
 const LASTING: readonly OfflineState[] = ['insecure', 'unsupported', 'refused'];
 const DISMISSED_KEY = 'sidekick-offline-dismissed';
 
@@ -20,12 +20,15 @@ function dismissed(): OfflineState | null {
 const [waved, setWaved] = createSignal<OfflineState | null>(dismissed());
 let applyUpdate: () => void = () => undefined;
 
-/** How far the device keeps the app; null while nobody has looked yet. */
+/** Offline state of the app. Null until checked. */
 export const offlineState: Accessor<OfflineState | null> = state;
 
 const NEWS = ['update-waiting', 'insecure', 'unsupported', 'refused', 'full', 'failed'] as const;
 
-/** The state worth a banner: a waiting update, or why the app cannot be saved on this device; null once it was dismissed. */
+/**
+ * Returns the state for a banner: a waiting update, or why the app cannot be saved on this device. Null if there is no
+ * news or it was dismissed.
+ */
 export function offlineNews(): (typeof NEWS)[number] | null {
   const now = NEWS.find((each) => each === state());
   return now !== undefined && waved() !== now ? now : null;
@@ -42,12 +45,12 @@ export function dismissNews(): void {
   }
 }
 
-/** Puts the waiting version in charge; the page loads anew. */
+/** Activates the waiting version, which reloads the page. */
 export function update(): void {
   applyUpdate();
 }
 
-/** Starts keeping the app on the device, once the first screen stands: it may wait. */
+/** Starts saving the app for offline use. Called after the first screen is drawn, because it can wait. */
 export async function keepOffline(): Promise<void> {
   const { startOffline } = await import('../../offline/offline');
   const offline = startOffline(setState);
@@ -56,14 +59,14 @@ export async function keepOffline(): Promise<void> {
 
 const [way, setWay] = createSignal<InstallWay>('none');
 
-/** How Sidekick can come onto the home screen; `none` until `watchInstall`, and where nobody knows. */
+/** How the app can be installed. `none` until `watchInstall`, and if that is unknown. */
 export const wayToInstall: Accessor<InstallWay> = way;
 
 export function installed(): boolean {
   return way() === 'installed';
 }
 
-/** Looks, and goes on looking, whether the app can be put on the home screen. */
+/** Checks whether the app can be installed, now and whenever that changes. */
 export async function watchInstall(): Promise<void> {
   const { awaitInstall, installWay } = await import('../../offline/install');
   const look = () => setWay(installWay());
@@ -71,7 +74,7 @@ export async function watchInstall(): Promise<void> {
   look();
 }
 
-/** Has the browser put it there, in answer to a tap. True where the person agreed. */
+/** Asks the browser to install the app. Must be called from a tap. True if the user agreed. */
 export async function installNow(): Promise<boolean> {
   const { install, installWay } = await import('../../offline/install');
   const agreed = await install();
@@ -81,20 +84,22 @@ export async function installNow(): Promise<boolean> {
 
 const [kept, setKept] = createSignal<PersistAnswer | null>(null);
 
-/** Whether the browser promised not to clear what is stored here; null while it was not asked. */
+/** Whether the browser granted persistent storage. Null before the request. */
 export const keptAnswer: Accessor<PersistAnswer | null> = kept;
 
-/** Asks the browser to keep what is stored, once or `again`: some ask the person, so there should be something to lose. */
+/**
+ * Requests persistent storage once, or `again`. Some browsers ask the user, so call it when there is data to protect.
+ */
 export async function keepStored(again = false): Promise<void> {
   if (kept() !== null && !again) return;
   const { askToPersist } = await import('../../offline/persist');
   setKept(await askToPersist());
 }
 
-/** Nobody waits for it, and the first taps must not. */
+/** It is not urgent and must not delay the first taps. */
 const TIDY_AFTER_MS = 15_000;
 
-/** Erases what was deleted long enough ago, and finds games that lost their headings, once the app has come to rest. */
+/** Erases records that were deleted long ago, and recovers games without a header. Runs after the app becomes idle. */
 export function tidyStored(): void {
   setTimeout(async () => {
     const [{ purgeAtStart }, { rebuildGameHeads }] = await Promise.all([

@@ -3,7 +3,8 @@ import { createSignal } from 'solid-js';
 export const HANDS = ['left', 'right'] as const;
 export type Hand = (typeof HANDS)[number];
 
-// Not in the store, for the reasons that the theme is not: it must be known before the first paint, and belongs to the device.
+// Not in the database for the same reasons as the theme: it must be known before the first paint, and belongs to the
+// device.
 const KEY = 'sidekick-hand';
 
 function stored(): Hand {
@@ -17,10 +18,10 @@ function stored(): Hand {
 
 const [hand, set] = createSignal<Hand>(stored());
 
-/** The hand that holds the phone: what its thumb uses lies on that side. */
+/** Hand that holds the phone. Controls for the thumb are on that side. */
 export { hand };
 
-/** Lays the screens for the hand that was chosen on this device; call before the first render. */
+/** Applies the chosen hand to the layout. Call it before the first render. */
 export function applyHand(): void {
   document.documentElement.dataset.hand = hand();
 }
@@ -31,6 +32,6 @@ export function setHand(next: Hand): void {
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // A device that keeps nothing still lays them so until it is closed.
+    // Without storage, the choice lasts until the app is closed.
   }
 }

@@ -3,7 +3,8 @@ import { createSignal } from 'solid-js';
 export const KEYS_STATES = ['on', 'off'] as const;
 export type KeysState = (typeof KEYS_STATES)[number];
 
-// With the device, as the hand is: a keyboard belongs to it, and so does a voice that would press its letters.
+// Stored on the device, like the hand: it depends on the keyboard, and on speech input that would trigger single
+// letters.
 const KEY = 'sidekick-keys';
 
 function stored(): KeysState {
@@ -24,6 +25,6 @@ export function setKeys(next: KeysState): void {
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // A device that keeps nothing still obeys until it is closed.
+    // Without storage, the choice lasts until the app is closed.
   }
 }

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../../text/languag
 import { setSpokenLanguage } from '../../text/say';
 import { pickDeviceLanguage, readStoredLanguage, storeLanguage } from '../../text/stored-language';
 
-/** `system`: the first language of the device that Sidekick speaks. */
+/** `system`: the first language of the device that Sidekick supports. */
 export const LANGUAGE_CHOICES = ['system', ...LANGUAGE_CODES] as const;
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 
@@ -10,10 +10,7 @@ export function chosenLanguage(): LanguageChoice {
   return readStoredLanguage(LANGUAGE_CODES) ?? 'system';
 }
 
-/**
- * Speaks the language that was chosen on this device. To be awaited before screens are loaded.
- * A catalog that does not come leaves English: words in a foreign language are better than none.
- */
+/** Applies the chosen language. Await it before loading screens. If the catalog fails to load, English stays. */
 export async function applyLanguage(): Promise<void> {
   const code: LanguageCode =
     readStoredLanguage(LANGUAGE_CODES) ?? pickDeviceLanguage(LANGUAGE_CODES, navigator.languages) ?? 'en';
@@ -24,11 +21,11 @@ export async function applyLanguage(): Promise<void> {
     document.documentElement.lang = code;
     document.documentElement.dir = direction;
   } catch {
-    // English is spoken already.
+    // English is already active.
   }
 }
 
-/** Takes effect by loading the page anew: nothing is lost by it, and words stand in many constants. */
+/** Sets the language by reloading the page, because many constants contain text. Nothing is lost. */
 export function setLanguage(next: LanguageChoice): void {
   storeLanguage(next === 'system' ? null : next);
   location.reload();

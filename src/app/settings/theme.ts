@@ -3,7 +3,7 @@ import { createSignal } from 'solid-js';
 export const THEMES = ['system', 'dark', 'light'] as const;
 export type Theme = (typeof THEMES)[number];
 
-// Not in the store: it must be known before the first paint, and belongs to the device and not to a backup.
+// Not in the database: it must be known before the first paint, and belongs to the device, not to a backup.
 const KEY = 'sidekick-theme';
 
 function stored(): Theme {
@@ -19,7 +19,7 @@ const [theme, set] = createSignal<Theme>(stored());
 
 export { theme };
 
-/** Shows the theme that was chosen on this device; call before the first render. */
+/** Applies the theme chosen on this device. Call it before the first render. */
 export function applyTheme(): void {
   if (theme() === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme();
@@ -31,6 +31,6 @@ export function setTheme(next: Theme): void {
   try {
     localStorage.setItem(KEY, next);
   } catch {
-    // A device that keeps nothing still shows the theme until it is closed.
+    // Without storage, the choice lasts until the app is closed.
   }
 }

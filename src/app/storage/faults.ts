@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<StoreFault['code'], string>> = {
   failed: say('Your last tap could not be saved. Everything before it is saved. Tap again or reopen the app.'),
 };
 
-/** A fault of the store as a sentence with a way on. */
+/** Describes a store fault with advice. */
 export function sentenceOf(fault: StoreFault): string {
   return SENTENCES[fault.code];
 }
@@ -25,12 +25,12 @@ const WHY_UNSAVED: Partial<Record<StoreFault['code'], string>> = {
   newer: say('A newer Sidekick changed your data.'),
 };
 
-/** Why the disk has less than the screen shows. */
+/** Explains why changes on screen are not on disk. */
 export function whyUnsaved(code: StoreFault['code']): string {
   return WHY_UNSAVED[code] ?? say('Sidekick cannot reach your saved data.');
 }
 
-/** For a game whose edition this version does not know. */
+/** Message for a game whose edition this version does not know. */
 export const UNKNOWN_RULES = say(
   'This version of Sidekick does not have the rules of this game. You can view the game but not record actions. Update the app.',
 );

@@ -14,7 +14,7 @@ export type { CopyHead };
 
 const [head, setHead] = createSignal<CopyHead | null>(null);
 
-/** What the second copy covers; null until the first look. */
+/** Returns the coverage of the second copy. Null before the first check. */
 export function coveredByCopy(): CopyHead | null {
   return head() ?? readCopyHead(copyAreaFor(theDatabase()));
 }
@@ -23,7 +23,7 @@ export function sizeOfCopy(): number {
   return copyAreaFor(theDatabase()).size();
 }
 
-/** Whether this browser lets the page keep a second copy. */
+/** Whether this browser allows a second copy. */
 export function canCopy(): boolean {
   const area = copyAreaFor(theDatabase());
   const works = area.set('probe', '');
@@ -31,7 +31,7 @@ export function canCopy(): boolean {
   return works;
 }
 
-/** Writes that follow each other belong to one refresh. */
+/** Consecutive writes share one refresh. */
 const SETTLED_MS = 3000;
 
 let changed: ChangedKeys | undefined;
@@ -39,8 +39,8 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let running: Promise<unknown> = Promise.resolve();
 
 /**
- * Compares the database with its copy, restores what is missing, and keeps the copy up to date from then on. A failed write
- * anywhere makes it look at once whether the database still holds what it held.
+ * Compares the database with its copy, restores missing records, and updates the copy from then on. Any failed write
+ * triggers a check of the database at once.
  */
 export function startSecondCopy(): void {
   onWritten((written, database) => copyWrittenEntries(written, copyAreaFor(database)));
@@ -58,7 +58,7 @@ export function startSecondCopy(): void {
   void refresh();
 }
 
-/** One window at a time writes the copy: its chunks belong together. */
+/** Only one window at a time writes the copy, because its chunks belong together. */
 async function exclusively(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   let hasBegun = false;
@@ -75,8 +75,8 @@ async function exclusively(work: () => Promise<void>): Promise<void> {
 }
 
 /**
- * Restores what the database lacks, then refreshes the copy. Resolves to whether the database could be read and written.
- * @param pause awaited between the steps of the work
+ * Restores missing records, then refreshes the copy. Resolves to whether the database could be read and written.
+ * @param pause awaited between steps
  */
 export function refresh(pause: () => Promise<void> = idle): Promise<boolean> {
   const next = running.then(async () => {
@@ -100,17 +100,17 @@ export function refresh(pause: () => Promise<void> = idle): Promise<boolean> {
 }
 
 /**
- * Restores an emptied database before the first screen. It does not wait for idle moments, because the progress bar on that
- * screen can prevent them. Resolves to whether the database could be read and written.
+ * Restores an emptied database before the first screen. It does not wait for idle time, because the progress bar on
+ * that screen can prevent it. Resolves to whether the database could be read and written.
  */
 export function restoreAtStart(): Promise<boolean> {
   return refresh(async () => undefined);
 }
 
-/** The longest wait for an idle moment. An animation can prevent idle moments while it runs. */
+/** Longest wait for idle time. An animation can prevent idle time while it runs. */
 const LONGEST_WAIT_MS = 3000;
 
-/** Resolves in an idle moment, or when none came. A hidden page has nothing to delay. */
+/** Resolves in idle time, or after the longest wait. A hidden page has nothing to delay. */
 function idle(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
@@ -127,14 +127,14 @@ function idle(): Promise<void> {
 let checking: Promise<boolean> | null = null;
 
 /**
- * Called after a failed write, and by *Try again*: opens a fresh connection, has it write and read back, and restores what is
- * gone. Until it resolves to true nothing is shown as saved.
+ * Opens a fresh connection, verifies that it writes and reads, and restores missing records. Called after a failed
+ * write and by *Try again*. Nothing counts as saved until it resolves to true.
  */
 export function checkStore(): Promise<boolean> {
   checking ??= (async () => {
     setDoubtful(true);
     const works = await reopen(theDatabase());
-    // Taps wait for it, so it must not wait for idle moments.
+    // Taps wait for it, so it must not wait for idle time.
     const whole = works.ok && (await restoreAtStart());
     setDoubtful(!whole);
     return whole;

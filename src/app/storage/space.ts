@@ -9,8 +9,8 @@ const FEW_OF_MANY = 200_000_000;
 const FEW_SHARE = 0.05;
 
 /**
- * Free bytes for this app, if they are few. Null if they are enough or unknown. Chromium reports a quota that does not fall
- * while the disk fills up.
+ * Returns the free bytes for this app if there are few. Null if there are enough or the number is unknown. Chromium
+ * reports a quota that does not fall while the disk fills up.
  */
 export async function fewBytesLeft(): Promise<number | null> {
   const room = await roomOnDevice();
@@ -20,7 +20,7 @@ export async function fewBytesLeft(): Promise<number | null> {
   return isFew ? left : null;
 }
 
-/** Says how much is left, and what to delete. */
+/** Describes the remaining space and what to delete. */
 export function describeFewBytes(left: number): string {
   return say('Only {size} of storage left. Delete pictures, imported catalogs or old games.', {
     size: formatBytes(left),

@@ -10,12 +10,12 @@ export const storeNews: Accessor<StoreStatus> = news;
 
 onStoreStatus(setNews);
 
-/** Whether this window can save, be it only in memory and in the second copy. */
+/** Whether this window can save, at least in memory and in the second copy. */
 export function canSave(): boolean {
   return news() === 'open' || news() === 'memory';
 }
 
-/** Loads the page anew: with the version that waits, where one does. */
+/** Reloads the page, with the waiting version if there is one. */
 export function reloadApp(): void {
   if (offlineState() === 'update-waiting') update();
   else location.reload();

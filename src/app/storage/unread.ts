@@ -1,4 +1,4 @@
 import { createSignal } from 'solid-js';
 
-/** How many records were found unreadable since somebody last looked at them. */
+/** Number of records found unreadable since the user last viewed them. */
 export const [unread, setUnread] = createSignal(0);

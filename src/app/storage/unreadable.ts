@@ -4,12 +4,12 @@ import { dropAside, listAsides, restoreAside } from '../../store/unreadable-reco
 import { fileName, shareFile, wordsOfShared } from '../share';
 import { sentenceOf } from './faults';
 
-/** A record of the store that could not be read, unchanged. */
+/** Unchanged record of the store that could not be read. */
 export type UnreadableRecord = AsideRecord;
 
 const [records, setRecords] = createSignal<readonly UnreadableRecord[]>([]);
 
-/** What could not be read, as it was, oldest first; none until `refreshUnreadable`. */
+/** Unreadable records, oldest first. Empty until `refreshUnreadable`. */
 export const unreadable: Accessor<readonly UnreadableRecord[]> = records;
 
 export async function refreshUnreadable(): Promise<void> {
@@ -17,7 +17,10 @@ export async function refreshUnreadable(): Promise<void> {
   if (found.ok) setRecords(found.value);
 }
 
-/** All of them as one file, for somebody who can read more of them. What to tell people; null: nothing. */
+/**
+ * Shares all unreadable records as one file, for experts who can decode more of them. Returns a message for the user;
+ * null if there is nothing to report.
+ */
 export async function shareUnreadable(): Promise<string | null> {
   const title = 'sidekick unreadable records';
   const text = JSON.stringify(records(), null, 1);
@@ -25,7 +28,7 @@ export async function shareUnreadable(): Promise<string | null> {
   return wordsOfShared(await shareFile(file, title), 'file');
 }
 
-/** Deletes one; gives what undoes that, or why it could not be deleted, as a sentence. */
+/** Deletes an unreadable record. Returns a function that undoes it, or the reason for failure as a sentence. */
 export async function deleteUnreadable(record: UnreadableRecord): Promise<(() => Promise<void>) | string> {
   const deleted = record.id === undefined ? null : await dropAside(record.id);
   await refreshUnreadable();

@@ -1,8 +1,8 @@
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 
 /**
- * What `source` gives, once the screen has shown what depends on it directly; null until then. For what is worth computing
- * but not worth a frame.
+ * Returns the value of `source` after the screen has been drawn with it. Null until then. For values that must not
+ * delay a frame.
  */
 export function createAfterPaint<Value>(source: Accessor<Value>): Accessor<Value | null> {
   const [shown, setShown] = createSignal<Value | null>(null);
@@ -22,7 +22,7 @@ export function createAfterPaint<Value>(source: Accessor<Value>): Accessor<Value
 
 const A_FRAME_MS = 20;
 
-/** What `source` gives, a frame after it gives it: for what may follow the answer to a tap. */
+/** Returns the value of `source` one frame later, for content that may follow the response to a tap. */
 export function createFrameLater<Value>(source: Accessor<Value>): Accessor<Value> {
   const [later, setLater] = createSignal(source());
   createEffect(() => {

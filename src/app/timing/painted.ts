@@ -1,7 +1,7 @@
-/** A hidden window draws no frames. */
+/** Timeout: a hidden window draws no frames. */
 const AT_MOST_MS = 100;
 
-/** Resolves once the screen has had a frame to show what was set before. */
+/** Resolves after the screen has drawn a frame with the current state. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, AT_MOST_MS);

@@ -1,7 +1,7 @@
-/** One tap after the other: each sees what the one before it left on disk. */
+/** Taps run one after the other: each sees the result of the previous one on disk. */
 let queue: Promise<unknown> = Promise.resolve();
 
-/** Runs work once all that was asked for before it is done. */
+/** Runs work after all work queued before it. */
 export function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
   const result = queue.then(work);
   queue = result.catch(() => undefined);

@@ -1,13 +1,13 @@
-/** With less than this until the next frame is due, a frame waits to be drawn, or a finger moves something. */
+/** If less time than this is left until the next frame, a frame is pending or the user is dragging. */
 const SPARE_MS = 20;
-/** Where a browser knows no idle moments: after this the finger that selected a figure has long been lifted. */
+/** Used by browsers without idle callbacks. After this pause, the finger that selected a figure has been lifted. */
 const PAUSE_MS = 120;
-/** What is done at once: a finger that comes down meanwhile waits no longer. */
+/** Maximum time of one slice, which also bounds the delay of a tap. */
 const STINT_MS = 4;
 
 /**
- * Does work a step at a time in idle moments until it is done or the returned function is called. No step is begun while the
- * screen is being redrawn frame by frame: work that nobody asked for must not delay a pan or a tap.
+ * Runs work step by step in idle time until it is done or the returned function is called. No step starts while the
+ * screen is being redrawn, because background work must not delay a pan or a tap.
  */
 export function whenIdle(work: Iterator<void, void, void>): () => void {
   const idle = typeof requestIdleCallback === 'function';

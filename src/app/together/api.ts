@@ -1,39 +1,38 @@
 import type { Accessor } from 'solid-js';
 import type { Result } from '../../plain/result';
 
-/** Whether this phone is connected to the others. `parted`: what is tapped here is sent once it is again. */
+/** Connection to the other devices. `parted`: disconnected; taps are sent after reconnecting. */
 export type Connection = 'joining' | 'connected' | 'parted';
 
-/** Somebody who plays in a shared game or looks on. */
+/** Player, judge or watcher of a shared game. */
 export interface Seat {
   readonly person: string;
   readonly name: string;
   /** A side, `judge` or `watching`. */
   readonly role: string;
-  /** Whether their phone can be reached now. */
+  /** Whether the person's device is online. */
   readonly here: boolean;
-  /** This phone. */
+  /** Whether it is this device. */
   readonly self: boolean;
-  /** How many of their steps do not count, because of the limits or of their role. */
+  /** Number of their steps that do not count because of limits or their role. */
   readonly ignored: number;
 }
 
-/** One figure that two phones moved without knowing of each other. */
+/** A figure that two devices moved without knowing of each other. */
 export interface ConflictShown {
   readonly piece: string;
-  /** Both moves, the one that counts now last: by whom, and where the figure then stands. */
+  /** Both moves with person and target squares. The one that counts is last. */
   readonly moves: readonly [MoveShown, MoveShown];
 }
 
 export interface MoveShown {
   readonly tap: string;
   readonly name: string;
-  /** `c4`; empty where the figure was taken off the map. */
+  /** Squares such as `c4`. Empty if the figure was taken off the map. */
   readonly squares: readonly string[];
 }
 
-/** The open game as it is played on several phones. */
-/** A judge or another player of the side, who could see the hand of this phone's player. */
+/** Judge or team-mate who asks to see the hand of this device's player. */
 export interface ViewerToAsk {
   readonly person: string;
   readonly name: string;
@@ -43,28 +42,31 @@ export interface ViewerToAsk {
 export interface Together {
   readonly game: string;
   readonly connection: Accessor<Connection>;
-  /** Everybody who ever joined, this phone first. */
+  /** All people who ever joined, this device first. */
   readonly seats: Accessor<readonly Seat[]>;
   readonly conflicts: Accessor<readonly ConflictShown[]>;
-  /** A sentence where something of another phone was left out or a phone was sent away; null where all is well. */
+  /** Explains that data of another device was dropped or a device was dismissed. Null if there is no warning. */
   readonly warning: Accessor<string | null>;
-  /** Whether others join this phone: it shows the codes. False on a phone that joined, and on a club's server. */
+  /**
+   * Whether other devices join this one, which shows the codes. False on a device that joined, and in rooms of a club's
+   * server.
+   */
   readonly hub: boolean;
-  /** Whether it is played over a club's server: then the link is all that others need. */
+  /** Room on a club's server; others only need its link. Null without a server. */
   readonly room: { readonly link: string } | null;
-  /** People whom the player of this phone has not yet answered whether they may see the hand. Empty if there is no hand. */
+  /** People who wait for permission to see the hand. Empty if there is no hand. */
   readonly viewersToAsk: Accessor<readonly ViewerToAsk[]>;
-  /** Accepts a judge or team-mate, who then sees the hand of this phone's side, or refuses one. */
+  /** Allows or refuses that a judge or team-mate sees the hand of this device's side. */
   readonly answerViewer: (person: string, mayLook: boolean) => Promise<boolean>;
-  /** Another name or role for this phone. */
+  /** Changes the name or role of this device. */
   readonly setMe: (name: string, role: string) => Promise<boolean>;
-  /** The first of the two moves counts again, or, with `second`, it stays as it is: nobody is asked any more. */
+  /** Settles a conflict: `first` makes the first move count again, `second` leaves the position as it is. */
   readonly settle: (conflict: ConflictShown, keep: 'first' | 'second') => Promise<boolean>;
-  /** Takes out all that somebody did, and gives what brings just that back; null where it was not done. */
+  /** Removes all steps of a person. Returns a function that restores exactly these. Null if it failed. */
   readonly removeTaps: (person: string) => Promise<(() => Promise<boolean>) | null>;
-  /** Sends a phone away; what it did stays. Only where phones join this one. */
+  /** Disconnects a device; its steps stay. Only on the hub. */
   readonly dismiss: (person: string) => void;
-  /** The game goes on alone on this phone. It can be shared again. */
+  /** Ends sharing on this device. The game can be shared again. */
   readonly end: () => Promise<boolean>;
 }
 
@@ -83,55 +85,65 @@ export const JOIN_FAULTS = [
   'failed',
 ] as const;
 /**
- * Why phones did not come together. `no-code`: what was read is no code of this. `own-code`: it is this phone's own. `wrong-way`: an answer where
- * an offer was wanted, or the other way round. `full`: four phones already. `unsupported`: this browser opens no line to another. `unreachable`:
- * not on the same network, or it lets no phone reach another. `no-room`: the club's server knows no such game. `too-large`: larger than any real game. `not-proven`: it has lines without a valid signature.
+ * Why joining failed.
+ * - `no-code`: the text is not a code of a shared game.
+ * - `own-code`: it is the code of this device.
+ * - `wrong-way`: an answer instead of an offer, or the reverse.
+ * - `full`: four devices are already connected.
+ * - `unsupported`: the browser cannot connect to other devices.
+ * - `unreachable`: not on the same network, or the network blocks connections between devices.
+ * - `no-room`: the club's server does not know the game.
+ * - `too-large`: larger than any real game.
+ * - `not-proven`: it has lines without a valid signature.
  */
 export type JoinFault = (typeof JOIN_FAULTS)[number];
 
-/** The code that the phone shows which others join, until one has or `cancel`. */
+/** Code that the hub shows until a device has joined or `cancel` is called. */
 export interface Offer {
-  /** Text of the QR code, and for typing: letters, digits, `-` and `_`. */
+  /** Text of the QR code, also for typing: letters, digits, `-` and `_`. */
   readonly code: string;
-  /** Takes the other phone's answer, as scanned or typed. Resolves when the two are joined. */
+  /** Takes the other device's answer, scanned or typed. Resolves when both are connected. */
   readonly take: (answer: string) => Promise<Result<{ readonly name: string }, JoinFault>>;
   readonly cancel: () => void;
 }
 
-/** The code that a joining phone shows to the one that it joins. */
+/** Code that a joining device shows to the hub. */
 export interface Answer {
   readonly code: string;
-  /** Resolves when the other phone has taken it and the game is open here. */
+  /** Resolves when the hub has taken the code and the game is open here. */
   readonly joined: Promise<Result<{ readonly game: string }, JoinFault>>;
   readonly cancel: () => void;
 }
 
 export interface Me {
   readonly name: string;
-  /** A side, `judge` or `watching`. Null: to be chosen once the game is here. */
+  /** A side, `judge` or `watching`. Null if it is chosen after the game is received. */
   readonly role: string | null;
 }
 
 /**
- * What a screen may do, loaded when it is first wanted (`import('../app/together/controller')`): nothing of it is in a game that is played on
- * one phone.
+ * Actions of shared games for screens. Loaded on first use with `import('../app/together/controller')`; games on one
+ * device never load it.
  */
 export interface Controller {
-  /** Shares the open game from phone to phone. False where the disk refused. */
+  /** Shares the open game directly between devices. False if the write failed. */
   readonly shareGame: (me: Me) => Promise<boolean>;
-  /** Shares the open game over the server that the app came from; `tournament`: whoever has the organizer's link sees its score. */
+  /**
+   * Shares the open game over the server that the app came from.
+   * @param tournament whether the organizer's link shows the score
+   */
   readonly shareOverServer: (me: Me, tournament: boolean) => Promise<Result<null, JoinFault>>;
   /** Whether the app came from a club's server. */
   readonly hasServer: () => Promise<boolean>;
-  /** A code for one more phone. */
+  /** Makes a code for one more device. */
   readonly offer: () => Promise<Result<Offer, JoinFault>>;
-  /** Answers another phone's offer. */
+  /** Answers another device's offer. */
   readonly answer: (code: string, me: Me) => Promise<Result<Answer, JoinFault>>;
-  /** Joins a game of a club's server by the link that opened the app. */
+  /** Joins a room of a club's server by the link that opened the app. */
   readonly joinRoom: (link: string, me: Me) => Promise<Result<{ readonly game: string }, JoinFault>>;
   /**
-   * Brings a phone back that was in the open game: a code that the other one scans once and that is all. Null where nobody has left one here:
-   * then both codes are needed again.
+   * Reconnects a device of the open game: the other device only scans one code. Null if no code was stored; then both
+   * codes are needed again.
    */
   readonly comeBack: () => Promise<Answer | null>;
 }

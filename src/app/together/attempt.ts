@@ -1,7 +1,7 @@
 import { err, type Result } from '../../plain/result';
 import type { JoinFault } from './api';
 
-/** What joins phones is loaded when it is wanted: where that, or the browser, breaks off, it is a fault as any other. */
+/** Runs an action that loads code on demand. If loading or the browser fails, returns a fault. */
 export async function attempt<Value>(act: () => Promise<Result<Value, JoinFault>>): Promise<Result<Value, JoinFault>> {
   try {
     return await act();

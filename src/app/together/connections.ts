@@ -18,29 +18,32 @@ import { summaryOf } from './summary';
 import { makeSwitched, type PeersTarget, type SwitchedPeers } from './switched-peers';
 import { wordsOfClosing, wordsOfDivergence, wordsOfRefusal } from './warnings';
 
-/** After a step, for more may follow at once. */
+/** Delay after a step, because more steps may follow. */
 const SUMMARY_MS = 2000;
 
-/** The ways from this phone to the others of one game. */
+/** Connections of this device to the others in one game. */
 export interface Connections {
   readonly connection: Accessor<Connection>;
-  /** Persons whose phones can be reached now. */
+  /** People who are online. */
   readonly here: Accessor<ReadonlySet<string>>;
   readonly warning: Accessor<string | null>;
   readonly room: { readonly link: string } | null;
-  /** Takes a channel that stands; resolves when the other phone has said who it is. */
+  /** Takes over an open channel. Resolves when the other device has identified itself. */
   readonly join: (channel: Channel) => Promise<Result<Hello, CloseReason>>;
-  /** Somebody came back by the code that they kept: their answer, as scanned. */
+  /** Reconnects a person who used a stored code: takes the scanned answer. */
   readonly takeBack: (answer: string) => Promise<Result<Hello, LinkFault | CloseReason>>;
-  /** Somebody left the code that brings this phone back to them. */
+  /** Stores a code with which this device can reconnect to a person. */
   readonly keepStandby: (person: string, code: string) => void;
   readonly dismiss: (person: string) => void;
-  /** Tells the others who this phone is now. */
+  /** Sends the name and role of this device to the others. */
   readonly tellMe: () => void;
   readonly close: () => void;
 }
 
-/** @param@param joined connections over which this phone has just joined the game, to be taken over */
+/**
+ * Creates the connections of a shared game.
+ * @param joined connections over which this device has just joined the game, to be taken over
+ */
 export function makeConnections(game: string, share: OpenShare, joined: SwitchedPeers | null = null): Connections {
   const { room } = share.share();
   const [here, setHere] = createSignal<ReadonlySet<string>>(new Set());
@@ -65,7 +68,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
       onDiverged: (name) => setWarning(wordsOfDivergence(name)),
     });
     mirror.setMe(who());
-    // The newest counts, and nobody looks every second.
+    // Only the newest summary matters, and once every few seconds is enough.
     let due: ReturnType<typeof setTimeout> | undefined;
     const unstep = share.onStep(() => {
       clearTimeout(due);
@@ -80,7 +83,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
       here,
       warning,
       room: { link: `${location.href.split('#')[0]}#${roomPath(room)}` },
-      // Phones meet in the room.
+      // Devices meet in the room.
       join: async (channel) => {
         channel.close();
         return { ok: false, fault: 'other-game' };
@@ -108,7 +111,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
   const source = sourceOf(share.shared.doc, makeSummary(share.shared));
   const target: PeersTarget = {
     who: () => ({ ...who(), game: share.share().of }),
-    // In turn with the steps: what is being written is not told before it is on disk.
+    // In the queue of steps: data is only sent after it is on disk.
     source: {
       vector: () => inTurn(async () => source.vector()),
       missing: (vector) => inTurn(async () => source.missing(vector)),

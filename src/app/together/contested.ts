@@ -3,7 +3,7 @@ import { initialsOf } from '../../view/figures';
 import type { BoardContested } from '../../view/types';
 import type { ConflictShown } from './api';
 
-/** Where both moves of each conflict put the figure, for the map: the one that counts now is marked otherwise. */
+/** Returns the squares of both moves of each conflict for the map. The move that counts is marked differently. */
 export function contestedSquares(conflicts: readonly ConflictShown[]): readonly BoardContested[] {
   return conflicts.flatMap(({ moves }) =>
     moves.flatMap(({ name, squares }, index) => {

@@ -14,7 +14,6 @@ import { openedShare } from './open-shared';
 import { newShare } from './share-record';
 import { shareOpenGame } from './sharing';
 
-/** What screens may do; see `Controller`. */
 export const controller: Controller = {
   shareGame: (me) => share(me, null),
   async shareOverServer(me, tournament) {
@@ -51,7 +50,7 @@ async function offer(): Promise<Result<Offer, JoinFault>> {
     async take(text) {
       const answer = parseCode(text, 'answer');
       if (!answer.ok) return answer;
-      // Somebody came back by the code that they kept.
+      // The person came back by a stored code.
       if (answer.value.pair !== pair) return named(await connections.takeBack(text));
       const joined = await takeAnswer(text);
       return joined.ok ? named(await connections.join(joined.value.channel)) : joined;
@@ -98,7 +97,7 @@ async function comeBack(): Promise<Answer | null> {
   return null;
 }
 
-/** A kept code is used once. */
+/** Deletes a stored code, because it is used only once. */
 function forget(person: string): void {
   const opened = openedShare();
   if (!opened) return;

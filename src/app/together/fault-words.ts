@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import type { JoinFault } from './api';
 
-/** Why phones did not come together, and what to do. */
+/** Explains why joining failed and what to do. */
 export const JOIN_FAULT_WORDS: Readonly<Record<JoinFault, string>> = {
   'no-code': say('This is no code of a shared game. Use the code on the other phone.'),
   'own-code': say('This is this phone’s own code. Use the code on the other phone.'),

@@ -2,7 +2,7 @@ import type { CloseReason } from '../../together/messages';
 import type { LinkFault } from '../../together/phone-link';
 import type { JoinFault } from './api';
 
-/** Why phones that found each other did not stay together, as screens say it. */
+/** Converts the reason of a lost connection to a fault for screens. */
 export function joinFaultOf(reason: LinkFault | CloseReason): JoinFault {
   switch (reason) {
     case 'no-code':

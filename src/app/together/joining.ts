@@ -19,12 +19,12 @@ import { receiveFrom } from './receiving';
 import { deviceIdentity, newShare } from './share-record';
 import { makeSwitched } from './switched-peers';
 
-/** The other phone, or the server, has so long to hand over the game. */
+/** Timeout for the other device or the server to transfer the game. */
 const FETCH_MS = 60_000;
 
 type Joined = Result<{ readonly game: string }, JoinFault>;
 
-/** Takes over the game of the phone at the other end of a channel, opens it, and goes on over the same channel. */
+/** Receives the game of the device at the other end of a channel, opens it, and continues on the same channel. */
 export async function joinOver(channel: Channel, me: Me): Promise<Joined> {
   const received = { doc: emptyDoc() };
   const standby = new Map<string, string>();
@@ -67,7 +67,7 @@ export async function joinOver(channel: Channel, me: Me): Promise<Joined> {
   return joined;
 }
 
-/** Takes over the game of a room on the club's server, and opens it. */
+/** Receives the game of a room on the club's server and opens it. */
 export async function fetchRoom(room: Room, me: Me): Promise<Joined> {
   const of = gameOfRoom(room.name);
   const fetched = { doc: emptyDoc() };
@@ -96,7 +96,7 @@ export async function fetchRoom(room: Room, me: Me): Promise<Joined> {
   return game === null ? err('failed') : opened(game, shared, new Map());
 }
 
-/** The game of this device that is shared under that id: one that is here, or one that is written now. Null where that failed. */
+/** Returns the local game that is shared under an id. Writes it if it is new. Null if that failed. */
 async function keepJoined(
   shared: SharedDoc,
   of: string,
@@ -134,7 +134,7 @@ async function opened(game: string, shared: SharedDoc, standby: ReadonlyMap<stri
   const share = openedShare();
   if (!share) return err('failed');
   for (const [person, code] of standby) share.connections.keepStandby(person, code);
-  // One that was here before has not seen what came meanwhile.
+  // A game that already existed here lacks the newer steps.
   await receiveFrom(game, share, wholeOf(shared), null);
   return ok({ game });
 }

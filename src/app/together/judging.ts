@@ -8,13 +8,13 @@ import { type Desk, judge, namingOfDesk } from '../rules/desk';
 import { selfSeat } from './self';
 import { together } from './state';
 
-/** Whether the open game is played on several phones, so that others read what is written into its log. */
+/** Whether the open game is shared, so that others read its log. */
 export function hasSharedLog(): boolean {
   const open = game();
   return !!open && together()?.game === open.id;
 }
 
-/** What the rules of the desk answer to one question, with its reasons and their passages, as a note for everybody at the table. */
+/** Describes the answer of the desk's rules to a question, with reasons and passages, as a note for the shared log. */
 export function rulingNote(desk: Desk, question: Question): string {
   const [ruled] = judge(desk, question);
   const asked = describeQuestion(question, namingOfDesk(desk));
@@ -30,7 +30,7 @@ export function rulingNote(desk: Desk, question: Question): string {
     : say('From the judge’s desk: {question} {answer}. {reasons}', words);
 }
 
-/** Writes it into the log of the shared game. False where the game or the disk refused. */
+/** Writes the ruling into the log of the shared game. False if the game is not shared or the write failed. */
 export async function writeRuling(desk: Desk, question: Question): Promise<boolean> {
   if (!hasSharedLog()) return false;
   const { recordStep } = await import('../game/session');

@@ -1,10 +1,10 @@
-/** Not in the store: it belongs to the device, as the theme does, and not to a backup. */
+/** Not in the database: it belongs to the device, like the theme, and not to a backup. */
 const KEY = 'sidekick-name';
 
-/** As many letters as a code has room for. */
+/** Maximum length that fits into a code. */
 export const MOST_NAME = 24;
 
-/** What whoever holds this phone was called last; '' where nobody was asked yet. */
+/** Returns the last name of the person with this device. '' before the first entry. */
 export function rememberedName(): string {
   try {
     return (localStorage.getItem(KEY) ?? '').slice(0, MOST_NAME);
@@ -17,6 +17,6 @@ export function rememberName(name: string): void {
   try {
     localStorage.setItem(KEY, name);
   } catch {
-    // A device that keeps nothing asks again the next time.
+    // Without storage, the name is requested again the next time.
   }
 }

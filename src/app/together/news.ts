@@ -6,8 +6,8 @@ import { naming } from '../game/session';
 import { wordsOfRole } from './roles';
 
 /**
- * What somebody else did, for those who play with them: `Ana: Provost takes 2 clicks`. Null where it is nothing to tell. The game is named as it
- * stands after it.
+ * Describes what another person did: `Ana: Provost takes 2 clicks`. Null if there is nothing to report. Names are those
+ * of the game after the step.
  */
 export function wordsOfNews(name: string, line: Line): string | null {
   switch (line.line) {
@@ -26,7 +26,7 @@ export function wordsOfNews(name: string, line: Line): string | null {
   }
 }
 
-/** Several at once, as after a time apart: the last of them, and how many came before it. */
+/** Describes several steps, such as after reconnecting: the last one, and the number before it. */
 export function wordsOfAllNews(news: readonly { readonly name: string; readonly line: Line }[]): string | null {
   const told = news.flatMap(({ name, line }) => wordsOfNews(name, line) ?? []);
   const last = told.at(-1);
@@ -39,7 +39,7 @@ function wordsOfTap({ step, facts, at }: Tap): string {
   return describeLogEntry(entry, naming());
 }
 
-/** Undo turns one off; redo turns it on again; a jump does both, or many. */
+/** Describes undo and redo. Undo turns a tap off and redo turns it on again; a jump does both to many. */
 function wordsOfTurn(name: string, taps: readonly { readonly times: number }[]): string {
   const off = taps.filter(({ times }) => times % 2 === 1).length;
   if (off === taps.length) return sayMany(off, '{name} undid 1 step', '{name} undid {n} steps', { name });

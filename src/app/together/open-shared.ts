@@ -12,17 +12,19 @@ import { type OpenShare, openShare } from './shared-game';
 import { setTogether } from './state';
 import type { SwitchedPeers } from './switched-peers';
 
-/** An open game on several phones, with its way to the others. */
+/** Open shared game with its connections. */
 export interface Opened extends OpenShare {
   readonly connections: Connections;
 }
 
 let current: Opened | null = null;
 
-/** Connections over which this phone has joined a game that is opened next, by the game. */
+/** Connections over which this device has joined a game that is opened next, by game. */
 const handedOver = new Map<string, SwitchedPeers>();
 
-/** The next opening of the game goes on with these connections. Gives what ends them where it never came to that. */
+/**
+ * Passes connections to the next opening of the game. Returns a function that closes them if the game is never opened.
+ */
 export function handOver(game: string, peers: SwitchedPeers): () => void {
   handedOver.set(game, peers);
   return () => {
@@ -30,14 +32,14 @@ export function handOver(game: string, peers: SwitchedPeers): () => void {
   };
 }
 
-/** The open game, where it is on several phones. */
+/** Returns the open shared game. Null if the game is not shared. */
 export function openedShare(): Opened | null {
   return current;
 }
 
 /**
- * What the open game is played by where this phone shares it; null where it does not. Whoever calls hands it to the session; what the game holds
- * and the document does not, because a backup brought it, goes into the document.
+ * Opens the shared game for the session. Null if this device does not share it. Entries that the document lacks,
+ * because a backup brought them, are added to it.
  */
 export async function openShared(game: string, log: Log, name: string): Promise<Opened | null> {
   const stored = await readShare(game);
@@ -46,7 +48,7 @@ export async function openShared(game: string, log: Log, name: string): Promise<
   const { reading } = share.shared;
   const known = reading.people.get(share.share().person);
   if (known?.name !== share.share().name || known.role !== share.share().role) share.adopt([share.meLine()]);
-  // A game that is shared from here on brings all that it was; later only what a backup may have brought.
+  // A newly shared game adds its full log. Later only entries from a backup can be missing.
   const seal: Seal = (...about) => share.codec.sealAfter(reading, ...about);
   const { person } = share.share();
   const brings = reading.taps.length === 0;
@@ -103,7 +105,7 @@ export async function openShared(game: string, log: Log, name: string): Promise<
   });
 }
 
-/** Only once the session is there: it is loaded long before this. */
+/** The session is always loaded long before this is called. */
 const session = () => import('../game/session');
 
 async function add(game: string, opened: Opened, line: () => Line | null): Promise<boolean> {
@@ -153,7 +155,7 @@ async function settle(game: string, opened: Opened, { piece, moves }: ConflictSh
   const [first, second] = moves;
   if (keep === 'second')
     return add(game, opened, () => ({ line: 'settled', ...opened.stamp(), taps: [first.tap, second.tap] }));
-  // A move that knows of both settles it.
+  // A new move that knows both moves settles the conflict.
   return (await session()).recordStep('settle-move', [
     { fact: 'placed', piece, squares: first.squares, how: 'placed' },
   ]);

@@ -1,19 +1,19 @@
 import type { Controller } from './api';
 
-/** What a code says that one phone shows to another. */
+/** Content of a code that one device shows to another. */
 export interface PairCode {
-  /** An answer is wanted by the phone that made the offer. */
+  /** An answer is for the device that made the offer. */
   readonly way: 'offer' | 'answer';
-  /** Whose phone shows it; '' where it does not say. */
+  /** Name of the person whose device shows it. '' if it has none. */
   readonly name: string;
 }
 
-/** What phones are joined with. All of it is loaded when it is first wanted. */
+/** Functions for joining devices. Each is loaded on first use. */
 export interface TogetherParts {
   readonly controller: () => Promise<Controller>;
-  /** Reads a code as it was scanned or typed; null where the text is none. It never throws. */
+  /** Parses a scanned or typed code. Null if the text is no code. Never throws. */
   readonly readCode: (text: string) => Promise<PairCode | null>;
-  /** The same code as it is best typed. */
+  /** Formats a code for typing. */
   readonly spellCode: (code: string) => Promise<string>;
 }
 
@@ -27,17 +27,17 @@ let parts: TogetherParts = {
   spellCode: async (code) => (await import('../../together/codes')).spellCode(code),
 };
 
-/** Others in their place, where there is no second phone. */
+/** Replaces these functions, for environments without a second device. */
 export function provideTogether(given: TogetherParts): void {
   parts = given;
 }
 
-/** Rejects where it cannot be loaded. */
+/** Rejects if it cannot be loaded. */
 export function controller(): Promise<Controller> {
   return parts.controller();
 }
 
-/** Null also where what reads codes cannot be loaded: the text is then looked at as any other. */
+/** Parses a code. Also null if the parser cannot be loaded; then the text is treated like any other. */
 export async function readPairCode(text: string): Promise<PairCode | null> {
   try {
     return await parts.readCode(text);
@@ -54,7 +54,7 @@ export async function spellPairCode(code: string): Promise<string> {
   }
 }
 
-/** Where a link to a game of a club's server leads to in the app; null for any other text. */
+/** Returns the place in the app for a link to a room of a club's server. Null for any other text. */
 export function placeOfRoomLink(text: string): { readonly place: readonly string[]; readonly here: boolean } | null {
   const [, name, token] = /#\/table\/room\/([\w-]{8,64})\/([\w-]{20,200})\/?$/.exec(text.trim()) ?? [];
   if (name === undefined || token === undefined) return null;

@@ -3,7 +3,7 @@ import { toast } from '../messages';
 import { wordsOfAllNews } from './news';
 import type { OpenShare } from './shared-game';
 
-/** Takes in what another phone sent, in turn with the taps of this one, and says what it was. */
+/** Takes in an update of another device, in the queue of taps, and reports its content. */
 export async function receiveFrom(game: string, share: OpenShare, update: Uint8Array, from: unknown): Promise<void> {
   const { runInSharedGame } = await import('../game/session');
   let lines: readonly Line[] = [];

@@ -7,13 +7,13 @@ export interface RoleOption {
   readonly label: string;
 }
 
-/** What a phone may be in the open game: one of its sides, by the players' names, or nobody's. */
+/** Lists the roles in the open game: its sides by player name, judge and watching. */
 export function rolesOfGame(): readonly RoleOption[] {
   const sides = (table()?.players ?? []).map(({ side, name }) => ({ role: side, label: name }));
   return [...sides, { role: 'judge', label: say('Judge') }, { role: 'watching', label: say('Watching') }];
 }
 
-/** `plays Ana`, `judge`, `watching`; a side that the game does not have goes by its own name. */
+/** Describes a role: `plays Ana`, `judge`, `watching`. An unknown side is shown by its id. */
 export function wordsOfRole(role: string): string {
   if (role === 'judge') return say('judge');
   if (role === 'watching') return say('watching');
@@ -21,14 +21,14 @@ export function wordsOfRole(role: string): string {
   return say('plays {player}', { player });
 }
 
-/** What a phone may be before it knows the game that it joins: which side a player plays is asked once it is there. */
+/** Roles to choose from before the game is known. The side of a player is chosen after the game is received. */
 export const JOIN_ROLES: readonly RoleOption[] = [
   { role: 'player', label: say('A player') },
   { role: 'judge', label: say('Judge') },
   { role: 'watching', label: say('Watching') },
 ];
 
-/** As phones tell each other: null where it is asked later. */
+/** Converts the choice for the protocol. Null if the side is chosen later. */
 export function roleOfJoin(role: string): string | null {
   return role === 'player' ? null : role;
 }

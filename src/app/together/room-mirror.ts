@@ -10,19 +10,19 @@ import type { OpenShare } from './shared-game';
 
 export interface RoomMirror {
   readonly setMe: (who: Who) => void;
-  /** Publishes a summary of the game on this phone, which the other phones compare with theirs. */
+  /** Publishes a summary of the game on this device, which other devices compare with theirs. */
   readonly compare: () => void;
-  /** For the list of a tournament's tables. */
+  /** Sends the summary for the list of a tournament's tables. */
   readonly tellSummary: (summary: Summary) => void;
   readonly close: () => void;
 }
 
-/** Marks what this phone has written itself. */
+/** Marks updates written by this device. */
 const OWN = Symbol('own');
 
 /**
- * Keeps a second document the same as the room of a club's server, for what comes from there is written to disk before it is a part of the game,
- * and what is done here is sent only once it is on disk.
+ * Mirrors a room of a club's server in a second document. Received data is written to disk before it becomes part of
+ * the game. Local changes are sent only after they are on disk.
  */
 export function makeRoomMirror(options: {
   readonly url: string;
@@ -32,7 +32,7 @@ export function makeRoomMirror(options: {
   readonly onConnection: (connection: Connection) => void;
   readonly onHere: (persons: readonly string[]) => void;
   readonly onRefused: (reason: Refusal) => void;
-  /** The phone of a player, by name, has the same number of lines, but different ones. */
+  /** Called if the device of a player, by name, has the same number of lines but different ones. */
   readonly onDiverged: (name: string) => void;
 }): RoomMirror {
   const { share } = options;
@@ -46,7 +46,7 @@ export function makeRoomMirror(options: {
   takePiece(mirror, wholeOf(share.shared), OWN);
   onPiece(mirror, (update, from) => {
     if (from === OWN || closed) return;
-    // The server is not trusted more than another phone.
+    // The server is trusted no more than another device.
     const read = readUpdate(update, { game: share.share().of, first: firstClient(share.shared.doc) });
     if (read.ok) options.receive(update, link);
     else {

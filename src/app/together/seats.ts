@@ -4,7 +4,7 @@ import type { Tap } from '../../together/lines';
 import type { Reading } from '../../together/reading';
 import type { ConflictShown, MoveShown, Seat } from './api';
 
-/** Everybody who ever joined, this phone first, then in the order in which they came. */
+/** Lists all people who ever joined, this device first, then in order of joining. */
 export function seatsOf({ people, ignored }: Reading, self: string, here: ReadonlySet<string>): readonly Seat[] {
   const seats = [...people.values()].map(
     ({ by, name, role }): Seat => ({
@@ -24,7 +24,7 @@ export function shownConflict({ people }: Reading, { piece, taps: [first, second
   return { piece, moves: [shown(first), shown(second)] };
 }
 
-/** Where a tap put a figure in the end. */
+/** Returns the squares where a tap finally placed a figure. */
 function squaresOf({ facts }: Tap, piece: string): readonly string[] {
   const placed = facts.findLast((fact) => isRecord(fact) && fact.fact === 'placed' && fact.piece === piece);
   const squares = isRecord(placed) ? placed.squares : null;

@@ -3,7 +3,7 @@ import { log, table } from '../game/open-game';
 import type { Seat } from './api';
 import { together } from './state';
 
-/** This phone in the open game; null where it is not shared. */
+/** Returns the seat of this device in the open game. Null if the game is not shared. */
 export function selfSeat(): Seat | null {
   return (
     together()
@@ -12,12 +12,12 @@ export function selfSeat(): Seat | null {
   );
 }
 
-/** Whether this phone only looks on. */
+/** Whether this device only watches. */
 export function isWatching(): boolean {
   return selfSeat()?.role === 'watching';
 }
 
-/** How many steps that count somebody did, by the name that the log calls them by. */
+/** Counts the effective steps of a person, by the name used in the log. */
 export function stepsBy(name: string): number {
   const now = log();
   if (!now || now.cursor === null) return 0;
@@ -26,7 +26,7 @@ export function stepsBy(name: string): number {
   return all.slice(0, end + 1).filter(({ by }) => by === name).length;
 }
 
-/** The side that nobody else plays yet, which a phone that joins most likely plays; the first where all are taken. */
+/** Returns the first side without a player, which a joining device probably plays. The first side if all are taken. */
 export function freeSide(): string {
   const sides = table()?.players.map(({ side }) => side) ?? [];
   const taken = new Set(

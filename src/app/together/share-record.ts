@@ -33,7 +33,7 @@ function readIdentity(): DeviceIdentity {
   return { person: personOfSeed(seed) ?? newId(), seed };
 }
 
-/** Who this phone is in a game that it has not shared before. */
+/** Makes the share record of this device for a game that it has not shared before. */
 export function newShare(game: string, of: string, me: Me, hub: boolean, room: ShareRecord['room']): ShareRecord {
   const secret = crypto.getRandomValues(new Uint8Array(32));
   const role = me.role ?? 'watching';

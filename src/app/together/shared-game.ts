@@ -24,36 +24,36 @@ import { caughtUp, entriesOf, firstDifferent, type Numbered, numbered } from '..
 import { publicOf } from '../../together/seal';
 import type { SharedGame, SharedStep } from '../game/shared-game';
 
-/** Other windows may be first as often as this. */
+/** Maximum number of attempts if other windows keep writing first. */
 const TRIES = 20;
-/** Marks what came from this phone's disk. */
+/** Marks updates read from disk. */
 const DISK = Symbol('disk');
 
-/** What others are told of: pieces that are on this phone's disk, with whom they came from; null for this phone itself. */
+/** Listener for updates that are on disk. `from` is their origin; null for this device. */
 export type Told = (pieces: readonly Uint8Array[], from: unknown) => void;
 
 export interface OpenShare extends SharedGame {
   readonly shared: SharedDoc;
-  /** Closes what only a side may know, and opens what this phone may. */
+  /** Encrypts data that only one side may know, and decrypts what this device may read. */
   readonly codec: Codec;
   readonly share: () => ShareRecord;
   readonly setShare: (share: ShareRecord) => void;
-  /** Takes in what another phone sent. `lines` are the new lines of others that count. */
+  /** Takes in an update of another device. `lines` are the new effective lines of others. */
   readonly receive: (
     log: Log,
     update: Uint8Array,
     from: unknown,
   ) => Promise<SharedStep & { readonly lines: readonly Line[] }>;
-  /** Writes lines that are no taps: who somebody is, that a conflict is settled, that somebody's taps are taken out. */
+  /** Writes lines other than taps: identities, settled conflicts, removed taps. */
   readonly add: (log: Log, lines: readonly (Line | null)[]) => Promise<SharedStep>;
   readonly stamp: () => { readonly by: string; readonly at: number };
-  /** The line that says who this phone is. */
+  /** Makes the line with the name and role of this device. */
   readonly meLine: () => Line;
-  /** Takes lines into the document; they are written with the next step. */
+  /** Adds lines to the document. They are written with the next step. */
   readonly adopt: (lines: readonly Line[]) => void;
-  /** Calls back with what is safe here. Gives the function that ends it. */
+  /** Registers a listener for updates that are on disk. Returns a function that removes it. */
   readonly onWritten: (tell: Told) => () => void;
-  /** Calls back after each step, whoever made it. Gives the function that ends it. */
+  /** Registers a listener for each step of any device. Returns a function that removes it. */
   readonly onStep: (tell: () => void) => () => void;
 }
 
@@ -62,7 +62,7 @@ interface Piece {
   readonly from: unknown;
 }
 
-/** Opens what this phone has of a shared game. Nothing is sent by it, and nothing written before the first step. */
+/** Opens the stored data of a shared game. Sends nothing, and writes nothing before the first step. */
 export function openShare({ share: stored, updates }: StoredShare, database: Database = theDatabase()): OpenShare {
   const shared = makeSharedDoc(
     updates.map(({ bytes }) => bytes),
@@ -70,7 +70,7 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
   );
   let share = stored;
   let seen = updates.at(-1)?.n ?? 0;
-  /** Not on disk yet. */
+  /** Updates that are not on disk yet. */
   let pieces: Piece[] = [];
   const listeners = new Set<Told>();
   const watchers = new Set<() => void>();
@@ -82,24 +82,27 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
   const stamp = () => ({ by: share.person, at: Date.now() });
   const codec = makeCodec(() => share);
 
-  /** Writes what is not on disk yet, and gives the game as it then is. Where the disk refuses it is held, and the next step tries again. */
+  /**
+   * Writes the pending updates and returns the resulting game. If the write fails, they stay in memory until the next
+   * step.
+   */
   async function settle(log: Log): Promise<SharedStep> {
     const settled = await brought(log);
     for (const each of watchers) each();
     return settled;
   }
 
-  /** The entries on disk, as this window knows them; null before the first step. */
+  /** Entries on disk as known to this window. Null before the first step. */
   let written: readonly LogEntry[] | null = null;
 
-  /** What the document came to when it was last looked at. */
+  /** Numbered entries of the document at the last update. */
   let shown: Numbered | null = null;
 
-  /** The name that the document gave the game last: one that it did not change leaves the device's own. */
+  /** Last name that the document gave the game. If it did not change, the name on this device stays. */
   let named = shared.reading.name;
 
   async function brought(log: Log): Promise<SharedStep> {
-    // A log shares its tree with those that come after it: what it holds now is what was on disk.
+    // A log shares its tree with later logs, so its current entries are those on disk.
     written ??= entriesOf(log);
     const [cursor, tip] = [log.cursor, log.tip];
     for (let tries = 1; ; tries++) {
@@ -127,7 +130,7 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
       if (done.fault.code !== 'conflict' || tries === TRIES) return { log: after, fault: done.fault };
       const fault = await readDisk(log.game);
       if (fault) return { log: after, fault };
-      // Whatever the other window wrote is written anew.
+      // The entries of the other window are written again.
       written = [];
     }
   }
@@ -139,7 +142,7 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
     for (const { bytes } of pieces) takePiece(shared, bytes, DISK);
     seen = found.value.at(-1)?.n ?? seen;
     catchUp(shared);
-    // Of another window: only this one may be joined to other phones.
+    // Updates of another window: only this one may be connected to other devices.
     tell(pieces);
     return null;
   }
@@ -189,7 +192,7 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
       const before = seen;
       const fault = await readDisk(log.game);
       if (fault) return { log, fault };
-      // What another window wrote, it wrote with its entries, and they are what these pieces make of them.
+      // The other window wrote the entries that result from these updates.
       if (seen !== before && pieces.length === 0)
         written = numbered(log.game, shared.reading, codec.opener(shared.reading)).entries;
       return settle(log);
@@ -222,7 +225,7 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
   };
 }
 
-/** No two taps of all phones are called the same. */
+/** Makes an id that is unique across all devices. */
 function tapId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36).padStart(2, '0')).join('');
 }

@@ -2,7 +2,7 @@ import { setState, state } from '../game/open-game';
 import { attachSharedGame } from '../game/session';
 import { inTurn } from '../timing/queue';
 
-/** Shares the open game from here on: `begin` writes that it is. False where it did not, or the game cannot be shared now. */
+/** Starts sharing the open game; `begin` writes the record. False if that failed or the game cannot be shared now. */
 export function shareOpenGame(begin: (game: string) => Promise<boolean>): Promise<boolean> {
   return inTurn(async () => {
     const now = state();
@@ -12,7 +12,7 @@ export function shareOpenGame(begin: (game: string) => Promise<boolean>): Promis
   });
 }
 
-/** This phone plays the open game alone from here on: `end` writes that it does. */
+/** Ends sharing of the open game; `end` writes that. */
 export function endSharing(game: string, end: () => Promise<boolean>): Promise<boolean> {
   return inTurn(async () => {
     const now = state();

@@ -1,5 +1,5 @@
 import { createSignal } from 'solid-js';
 import type { Together } from './api';
 
-/** How the open game is played on several phones; null where it is on one. */
+/** State of the shared game. Null if the open game is not shared. */
 export const [together, setTogether] = createSignal<Together | null>(null);

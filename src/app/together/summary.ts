@@ -2,7 +2,7 @@ import { getOwn } from '../../plain/get-own';
 import type { Table } from '../../table/table';
 import type { Summary } from '../../together/club';
 
-/** What the list of a tournament's tables shows of a game; points are told whole, as they are counted on paper. */
+/** Makes the summary for the list of a tournament's tables. Points are whole numbers, as on paper. */
 export function summaryOf(table: Table, name: string): Summary {
   const { players, points, round, turn, clock, limit, ended } = table;
   const used = (side: string) => Math.floor((getOwn(clock, side) ?? 0) / 1000);

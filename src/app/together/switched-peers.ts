@@ -6,14 +6,16 @@ import type { Source } from '../../together/wire';
 
 declare const __VERSION__: string;
 
-/** What peers are answered by. */
+/** Target that answers the peers. */
 export interface PeersTarget {
   readonly who: () => Pick<Hello, 'person' | 'name' | 'game'>;
   readonly source: Source;
   readonly on: PeersEvents;
 }
 
-/** Lines that stand while what answers them changes: a phone that joins has no game yet, and then it has. */
+/**
+ * Connections that stay open while their target changes. A joining device has no game at first, and then receives it.
+ */
 export interface SwitchedPeers {
   readonly peers: Peers;
   readonly turnTo: (target: PeersTarget) => void;
@@ -27,7 +29,7 @@ export function makeSwitched(side: 'hub' | 'guest', first: PeersTarget): Switche
       const { person, name, game } = target.who();
       return { app: __VERSION__, person, name, game };
     },
-    // Only who is there goes by it.
+    // This document only transports who is online.
     doc: emptyDoc(),
     source: {
       vector: () => target.source.vector(),

@@ -6,32 +6,32 @@ const seconds = nullOr(integer(0, 1_000_000));
 const epochMs = integer(0, Number.MAX_SAFE_INTEGER);
 
 const tablesShape = shape({
-  /** By the server's clock, as all other times. */
+  /** Server time, like all other times. */
   now: epochMs,
   tables: listOf(
     shape({
       table: word,
       players: listOf(shape({ name: word, side: word, points: nullOr(integer(0, 1_000_000)), used: seconds }), 8),
       round: nullOr(integer(0, 10_000)),
-      /** A side; null before the first turn. */
+      /** A side. Null before the first turn. */
       turn: nullOr(word),
       clock: nullOr(shape({ used: integer(0, 1_000_000), limit: seconds, running: boolean })),
       over: boolean,
-      /** When it was told last. */
+      /** Time of the last report. */
       at: epochMs,
     }),
     10_000,
   ),
 });
 
-/** The tables of a tournament, as the club's server tells them. */
+/** Tables of a tournament, as reported by the club's server. */
 export type TableList = TypeOf<typeof tablesShape>;
 export type TableRow = TableList['tables'][number];
 
-/** Why there is no list: the server cannot be reached, does not know the key, or says what this version cannot read. */
+/** Why there is no list: the server is unreachable, does not know the key, or sends an unknown format. */
 export type TablesFault = 'offline' | 'no-key' | 'unreadable';
 
-/** The list as the server sent it. */
+/** Parses the list that the server sent. */
 export function parseTables(sent: string): Result<TableList, TablesFault> {
   try {
     const read = parseWith(tablesShape, JSON.parse(sent) as unknown);
@@ -41,7 +41,7 @@ export function parseTables(sent: string): Result<TableList, TablesFault> {
   }
 }
 
-/** Asks the server that the app came from; nothing is ever sent but the key. */
+/** Requests the list from the server that the app came from. Only the key is sent. */
 export async function fetchTables(key: string, signal: AbortSignal): Promise<Result<TableList, TablesFault>> {
   const url = new URL('/tables.json', location.href);
   url.searchParams.set('key', key);
@@ -54,7 +54,7 @@ export async function fetchTables(key: string, signal: AbortSignal): Promise<Res
   }
 }
 
-/** Whole minutes since a table was told last, by the server's clock. */
+/** Returns the full minutes since the last report of a table, by server time. */
 export function minutesSince({ now }: Pick<TableList, 'now'>, { at }: Pick<TableRow, 'at'>): number {
   return Math.max(0, Math.floor((now - at) / 60_000));
 }

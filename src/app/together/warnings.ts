@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import type { Refusal } from '../../together/club';
 import type { CloseReason } from '../../together/messages';
 
-/** What is told where a line to somebody ended; null where they only left, or are out of reach. */
+/** Describes why a connection ended. Null if the person left or is out of reach. */
 export function wordsOfClosing(reason: CloseReason, name: string): string | null {
   switch (reason) {
     case 'left':
@@ -29,12 +29,12 @@ export function wordsOfClosing(reason: CloseReason, name: string): string | null
   }
 }
 
-/** Warning that two phones show different games although neither lacks a line. */
+/** Warning that two devices show different games although neither lacks a line. */
 export function wordsOfDivergence(name: string): string {
   return say('{name}’s phone shows a different game. Share the game again from one phone.', { name });
 }
 
-/** Why a club's server lets this phone no longer into the room of its game. */
+/** Explains why a club's server refuses this device access to its room. */
 export function wordsOfRefusal(reason: Refusal): string {
   switch (reason) {
     case 'no-room':

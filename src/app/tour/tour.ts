@@ -7,7 +7,7 @@ import { game, openSession, readSavedPart } from '../game/session';
 import { startGame } from '../game/start-game';
 import { setTour, touring } from './active';
 
-/** The figures of the tour and their squares, with terrain between them so that the answer has reasons to show. */
+/** The figures of the tour and their squares. Terrain between them gives the answer reasons to show. */
 const GUIDED = [
   { name: 'Brass Titan', square: 'd4', player: 'Ana' },
   { name: 'Rook', square: 'b6', player: 'Ben' },
@@ -16,7 +16,7 @@ const GUIDED = [
 /** In round 1 figures cannot be attacked. */
 const ROUND = 2;
 
-/** Starts the tour: a real game of two figures, in its second round. False where it cannot be saved. */
+/** Starts the tour: a real game of two figures in its second round. False if it cannot be saved. */
 export async function startTour(): Promise<boolean> {
   if (readSavedPart()) return false;
   const [again, here] = [touring(), game()?.id ?? null];
@@ -51,7 +51,7 @@ export async function startTour(): Promise<boolean> {
   return made !== null && made !== undefined;
 }
 
-/** Ends the tour, keeps or deletes its game, and opens the game that was open before. */
+/** Ends the tour, retains or deletes its game, and opens the game that was open before. */
 export async function endTour(keep: boolean): Promise<void> {
   const tour = touring();
   if (!tour) return;

@@ -16,8 +16,7 @@ import { getPictures } from '../../store/pictures';
 import type { Picture, RecordTimes, StoredCard, TiedCode } from '../../store/records';
 
 /**
- * What goes out: the characters with what is owned of them, the codes tied to them and their pictures, and, where all goes out,
- * also cards and maps.
+ * Data for an export: characters with owned copies, barcodes and pictures. A full export also includes cards and maps.
  */
 export interface Gathered {
   readonly characters: readonly (Character & RecordTimes)[];
@@ -25,16 +24,18 @@ export interface Gathered {
   readonly cards: readonly (StoredCard & RecordTimes)[];
   readonly maps: readonly (MapSheet & RecordTimes)[];
   readonly codes: readonly (TiedCode & RecordTimes)[];
-  /** Ids of the pictures that characters and maps name: too large to be held all at once. */
+  /** Ids of the pictures of characters and maps, which are too large to load all at once. */
   readonly pictures: readonly string[];
 }
 
-/** A file that begins from nothing. */
 export const NOTHING: Gathered = { characters: [], owned: [], cards: [], maps: [], codes: [], pictures: [] };
 
 const PAGE = 500;
 
-/** @param ids of the characters wanted, in that order; null for everything that the collection holds */
+/**
+ * Collects the data for an export.
+ * @param ids characters in the desired order; null for the entire collection
+ */
 export async function gather(ids: readonly string[] | null): Promise<Result<Gathered, StoreFault>> {
   const characters = ids === null ? await everyone() : await these(ids);
   if (!characters.ok) return characters;
@@ -90,21 +91,21 @@ async function these(ids: readonly string[]): Promise<Result<(Character & Record
   return ok(all);
 }
 
-/** As much text as is put together before the screen has its turn, in signs. */
+/** Characters of text assembled before the screen gets time to update. */
 const STRETCH = 2_000_000;
-/** Pictures that are held at once. */
+/** Pictures loaded at once. */
 const PICTURES = 10;
 
-/** A collection as our own file. */
+/** An exported collection file. */
 export interface Written {
   readonly file: File;
-  /** Pictures that are not in it: no file is made larger than what is read back. */
+  /** Number of pictures left out, because larger files could not be imported again. */
   readonly left: number;
 }
 
 /**
- * The collection as our own file.
- * @param limit signs beyond which no further picture goes in
+ * Creates a Sidekick collection file.
+ * @param limit size in characters after which no picture is added
  */
 export async function collectionFile(gathered: Gathered, name: string, limit = FILE_LIMIT * 0.95): Promise<Written> {
   const stretches: Blob[] = [];
@@ -115,7 +116,7 @@ export async function collectionFile(gathered: Gathered, name: string, limit = F
     for (let from = 0; from < gathered.pictures.length; from += PICTURES) {
       const found = await getPictures(gathered.pictures.slice(from, from + PICTURES));
       for (const picture of found.ok ? found.value : []) {
-        // Three bytes are four letters.
+        // Base64 encodes three bytes as four letters.
         if (size + picture.bytes.length * (4 / 3) > limit) left++;
         else yield picture;
       }
@@ -127,7 +128,7 @@ export async function collectionFile(gathered: Gathered, name: string, limit = F
     size += piece.length;
     stretch += piece.length;
     if (stretch < STRETCH) continue;
-    // A blob need not lie in the page's memory.
+    // Blobs can be stored outside the page's memory.
     stretches.push(new Blob(pieces));
     pieces = [];
     stretch = 0;
@@ -136,10 +137,10 @@ export async function collectionFile(gathered: Gathered, name: string, limit = F
   return { file: new File([...stretches, ...pieces], `${name}.json`, { type: 'application/json' }), left };
 }
 
-/** Spreadsheets read a file as UTF-8 only where it begins with this mark. */
+/** Spreadsheets only read a file as UTF-8 if it begins with this mark. */
 export const UTF_8_MARK = '\uFEFF';
 
-/** The characters as a table for a spreadsheet, with what is owned of them. */
+/** Creates a spreadsheet table of the characters with owned copies. */
 export function tableFile({ characters, owned }: Gathered, name: string): File {
   const holdings = new Map(owned.map((each) => [each.id, each]));
   return new File([UTF_8_MARK, printCsv(charactersToTable(characters, holdings))], `${name}.csv`, { type: 'text/csv' });

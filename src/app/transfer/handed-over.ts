@@ -5,27 +5,27 @@ import { decodeText } from '../../plain/decode-text';
 import { isExternalForce, isForceText, isTransfer } from '../../share/transfer';
 import { say } from '../../text/say';
 
-/** Something that was handed to the app, not yet looked into further than what it says it is. */
+/** Data received from the device, classified only by its beginning. */
 export type Handed =
   | { readonly kind: 'sent'; readonly file: File }
-  /** The place that a link of ours leads to, where what it brings is shown before it is kept: `forces/take/…`. */
+  /** Place of a Sidekick link, where its content is shown before it is saved: `forces/take/…`. */
   | { readonly kind: 'link'; readonly name: string; readonly place: readonly string[] }
-  /** Units, cards, maps, tables: the import tells. */
+  /** Units, cards, maps or tables, which the import identifies. */
   | { readonly kind: 'others'; readonly files: readonly File[] };
 
 const [handed, setHanded] = createSignal<readonly Handed[] | null>(null);
 
-/** What was handed to the app last; null until `refreshHandedOver`, and where nothing was. */
+/** Data received last. Null until `refreshIncoming`. */
 export const handedOver: Accessor<readonly Handed[] | null> = handed;
 
-/** Looks for what another app shared to this one. */
+/** Fetches data that another app shared with this one. */
 export async function refreshHandedOver(): Promise<void> {
   const taken = await fetchShared();
   if (taken) setHanded(await sorted(taken));
   else if (handed() === null) setHanded([]);
 }
 
-/** Files that the person chose by hand, or that the device opens with the app. */
+/** Takes files that the user selected, or that the device opens with the app. */
 export async function handOver(files: readonly File[]): Promise<void> {
   setHanded(await sorted({ files, words: '' }));
 }
@@ -34,7 +34,7 @@ export function forgetHanded(): void {
   setHanded([]);
 }
 
-/** Tells what each file is by how it begins. It never throws. */
+/** Classifies files by their beginning. Never throws. */
 export async function sorted({ files, words }: Taken): Promise<Handed[]> {
   const found: Handed[] = [];
   const others: File[] = [];
@@ -50,10 +50,10 @@ export async function sorted({ files, words }: Taken): Promise<Handed[]> {
   return found;
 }
 
-/** What a file is stands near its begin; a team may have a description first. */
+/** Length of the beginning that identifies a file. A team may have a description first. */
 const HEAD = 8000;
 
-/** A file that is a force and nothing else, where it was picked alone. */
+/** Returns a file that was selected alone and is a force. Null otherwise. */
 export async function forceAmong(files: readonly File[]): Promise<File | null> {
   const [file, ...others] = files;
   return file !== undefined && others.length === 0 && isForce(file, await headOf(file)) ? file : null;
@@ -62,7 +62,7 @@ export async function forceAmong(files: readonly File[]): Promise<File | null> {
 async function headOf(file: File): Promise<string> {
   try {
     const bytes = new Uint8Array(await file.slice(0, HEAD).arrayBuffer());
-    // A backup begins with a line of text, and compressed bytes follow.
+    // A backup begins with a line of text, followed by compressed bytes.
     return decodeText(bytes, true)?.text ?? new TextDecoder('latin1').decode(bytes);
   } catch {
     return '';
@@ -77,7 +77,7 @@ function isForce(file: File, head: string): boolean {
   );
 }
 
-/** The place that a link of ours names, of whatever site it is: only what stands after `#` is followed. */
+/** Extracts the place from a Sidekick link of any site. Only the part after `#` is used. */
 function linkIn(words: string): readonly string[] | null {
   const place = /#\/((?:forces|collection|rules|map|table\/(?:take|room|join))\/[\w\-./%]+)/.exec(words)?.[1];
   return place ? place.split('/').map(decoded) : null;

@@ -26,25 +26,25 @@ import { log, game as openedGame } from '../game/session';
 import { fileName } from '../share';
 import { sentenceOf } from '../storage/faults';
 
-/** Something on its way to another phone, as yet by no way. */
+/** Data to send to another device, independent of the transport. */
 export interface Outgoing {
   readonly kind: TransferKind;
   readonly name: string;
-  /** All of it: `transferOf` reads it. */
+  /** The complete text, which `readTransfer` parses. */
   readonly text: string;
-  /** For what is made shorter to go by a way with a limit. Left out: it goes whole, or not by that way. */
+  /** Shortened versions for transports with a size limit. If omitted, only the complete text can be sent. */
   readonly shorter?: {
     readonly link: (fits: Fits) => Promise<Shorter>;
     readonly code: (fits: Fits) => Promise<Shorter>;
   };
-  /** The same as a file, and what notes that it was handed on. The fault is a sentence. */
+  /** Creates a file with the same content, with a function that records its handover. The fault is a sentence. */
   readonly file: () => Promise<Result<{ readonly file: File; readonly handed?: () => Promise<void> }, string>>;
 }
 
-/** Whether a text is short enough for its way. */
+/** Whether a text is short enough for its transport. */
 type Fits = (text: string) => Promise<boolean>;
 
-/** What goes by a way, and what is said of it. */
+/** Shortened text and a note about it. */
 interface Shorter {
   readonly text: string;
   readonly note: string | null;
@@ -61,7 +61,7 @@ export function characterToSend(character: Character): Outgoing {
   return outgoing('character', character.name, printCharacterFile(character));
 }
 
-/** A force with the dials of its characters and what its cards do, so that it can be played by somebody who lacks them. */
+/** Prepares a force with the dials and card texts that recipients without them need. */
 export function forceToSend(force: StoredForce, finder: CharacterFinder, cards: readonly GeneralCard[]): Outgoing {
   const cargo = collectForceContents(force, finder, cards);
   const fitting = (fits: Fits): Promise<ForceText> => printFittingForce(force, cargo, fits);
@@ -72,7 +72,7 @@ export function forceToSend(force: StoredForce, finder: CharacterFinder, cards: 
         const carried = await fitting(fits);
         return { text: carried.text, note: describeLinkContent(carried) };
       },
-      // Some dials of several would have to be sent once more anyway, and make the code harder to read.
+      // Sending only some of the dials would need a second transfer anyway and make the code harder to scan.
       code: async (fits) => {
         const most = await fitting(fits);
         const carried = most.included === cargo.characters.length ? most : printBareForce(force, cargo);
@@ -82,7 +82,7 @@ export function forceToSend(force: StoredForce, finder: CharacterFinder, cards: 
   };
 }
 
-/** Its photograph stays here: it alone would be larger than all else. */
+/** Prepares a map without its photograph, which would be larger than everything else. */
 export function mapToSend(sheet: MapSheet): Outgoing {
   return outgoing('map', sheet.name, JSON.stringify(serializeMap(sheet)), printMapFile(sheet));
 }
@@ -91,7 +91,10 @@ export function positionToSend(ruling: SharedRuling): Outgoing {
   return outgoing('position', ruling.name.trim() || say('Position'), printPositionFile(ruling));
 }
 
-/** A game, the open one with what is only in memory; a mission with its plan. The fault is a sentence. */
+/**
+ * Prepares a game: the open one including steps that are only in memory, a mission with its plan. The fault is a
+ * sentence.
+ */
 export async function gameToSend(id: string): Promise<Result<Outgoing, string>> {
   const now = log();
   const open = openedGame();
@@ -104,7 +107,7 @@ export async function gameToSend(id: string): Promise<Result<Outgoing, string>> 
   return ok(outgoing('game', game.name, printGameFile(logged, game.name, plan)));
 }
 
-/** Everything on this device. As a file it is a backup like any other. The fault is a sentence. */
+/** Prepares all data of this device. As a file it is a normal backup. The fault is a sentence. */
 export async function allToSend(): Promise<Result<Outgoing, string>> {
   const all = await exportJsonBackup();
   if (!all.ok) return err(sentenceOf(all.fault));

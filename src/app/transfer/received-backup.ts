@@ -12,7 +12,10 @@ import { goTo } from '../route';
 import { refreshRulings } from '../rules/rulings';
 import type { Received, Standing } from './received';
 
-/** @param onKept told what was added, in place of a message */
+/**
+ * Describes a received backup.
+ * @param onKept called with a summary of what was added, instead of a message
+ */
 export function receivedBackup(preview: Preview, onKept?: (words: string) => void): Received {
   const { found, nothingNew } = preview;
   async function add(): Promise<(() => void) | string> {
@@ -27,7 +30,7 @@ export function receivedBackup(preview: Preview, onKept?: (words: string) => voi
   }
   async function replace(): Promise<(() => void) | string> {
     const replaced = await replaceAll(preview);
-    // What the screens hold is of what was here before.
+    // The screens still show the data from before the restore.
     return replaced.ok ? () => location.reload() : replaced.fault;
   }
   return {
@@ -44,7 +47,7 @@ export function receivedBackup(preview: Preview, onKept?: (words: string) => voi
   };
 }
 
-/** What could not be read of a backup, as a sentence; null where all could. */
+/** Describes the unreadable parts of a backup. Null if all was readable. */
 export function lossOf({ found, lost }: Preview): string | null {
   if (!found.damaged && lost.length === 0) return null;
   const all = lost.join(', ');
@@ -59,7 +62,7 @@ export function receivedGame(preview: GamePreview): Received {
   async function save(): Promise<(() => void) | string> {
     const named = truncate(game.name, 60);
     const added = await addAll(preview);
-    // The game on the table may be the one that got further steps.
+    // The open game may have received further steps.
     if (added.ok && openedGame()?.id === game.id) await openGame(game.id);
     await refreshGames();
     if (!added.ok) return added.fault;
@@ -70,7 +73,7 @@ export function receivedGame(preview: GamePreview): Received {
           comes === 'grown'
             ? say('{name} now has the newer steps too.', { name: named })
             : say('{name} saved to your games.', { name: named }),
-        // Further steps have their undo under Backups; a second game has an id of its own.
+        // Added steps are undone under Backups. A second game has a separate id.
         action: comes === 'added' ? { label: say('Undo'), run: () => void deleteListedGame(game.id) } : undefined,
       });
     };
@@ -104,7 +107,7 @@ function standingOfGame(comes: GamePreview['comes']): Standing {
   }
 }
 
-/** How far a game is, as a sentence. */
+/** Describes the progress of a game. */
 export function stateOfGame({ table }: Log): string {
   const { mapName: map, round } = table;
   if (table.ended) {
@@ -116,7 +119,7 @@ export function stateOfGame({ table }: Log): string {
   return map === '' ? say('Now in round {round}.', { round }) : say('Now in round {round} on {map}.', { round, map });
 }
 
-/** `Figures left: 3 of 4`. */
+/** Returns `Figures left: 3 of 4`. */
 export function figuresLeft({ table }: Log, side: string): string {
   const own = [...table.figures.values()].filter((figure) => figure.side === side);
   return say('Figures left: {left} of {total}', {

@@ -6,25 +6,25 @@ import { type CharacterFinder, makeCharacterFinder } from '../../force/resolve';
 import type { CharacterReference, StoredForce, StoredMember } from '../../force/stored-force';
 import { isSameData } from '../../store/same-data';
 
-/** The dials of a force that was received, held against the collection. */
+/** Dials received with a force, compared with the collection. */
 export interface ReceivedDials {
-  /** How many came of characters that the force names. */
+  /** Number of received dials for characters that the force names. */
   readonly came: number;
-  /** Characters of the force that the collection lacks: they are added when the force is saved. */
+  /** Characters of the force that the collection lacks. They are added when the force is saved. */
   readonly added: readonly Character[];
-  /** Names of those that are added without the texts of their special powers. */
+  /** Names of added characters whose special powers have no texts. */
   readonly textless: readonly string[];
-  /** Cards of the force that the collection lacks: they are added when the force is saved. */
+  /** Cards of the force that the collection lacks. They are added when the force is saved. */
   readonly cards: readonly GeneralCard[];
-  /** Names of characters and cards here that the link has otherwise: they stay as they are. */
+  /** Names of characters and cards that differ from the collection. The collection's version stays. */
   readonly differing: readonly string[];
-  /** Finds in the collection first, then among those that are added. */
+  /** Searches the collection first, then the added characters. */
   readonly finder: CharacterFinder;
-  /** The force, with those that are added by their own ids. */
+  /** The force, which refers to added characters by their own ids. */
   readonly force: StoredForce;
 }
 
-/** Only characters and cards that the force names count: a link adds nothing else. */
+/** Compares the dials with the collection. Only characters and cards that the force names are added. */
 export function receivedDials(
   force: StoredForce,
   { characters, textless, cards }: ForceDials,
@@ -36,14 +36,14 @@ export function receivedDials(
   const added = new Map<string, Character>();
   const differing = new Set<string>();
   const named = new Set<string>();
-  /** The character of theirs that stands for a reference here; null where mine does, or nobody. */
+  /** Returns the received character for a reference. Null if the collection has one or none was received. */
   const theirsFor = (reference: CharacterReference, points: number | null): Character | null => {
     const sent = theirs.find(reference, points)?.character;
     if (!sent) return null;
     named.add(sent.id);
     const here = mine.find(reference, points)?.character;
     if (here && !sameDial(here, sent, !textless.has(sent.id))) differing.add(here.name);
-    // Another character here has its id, and is not overwritten.
+    // A different local character has this id and is not overwritten.
     if (!here && taken.has(sent.id)) differing.add(sent.name);
     if (here || taken.has(sent.id)) return null;
     added.set(sent.id, sent);
@@ -80,14 +80,14 @@ function referenceOf({ id, name, set, number }: Character): CharacterReference {
   return { id, name, set, number };
 }
 
-/** Whether two say the same of a card, by whatever ids. */
+/** Whether two cards are equal, ignoring ids. */
 function sameCard(a: GeneralCard, b: GeneralCard): boolean {
   const printed = (each: GeneralCard) =>
     serializeCard({ ...each, id: '', card: { ...each.card, id: '' } } as GeneralCard);
   return isSameData(printed(a), printed(b));
 }
 
-/** Whether two say the same of a character, by whatever ids. */
+/** Whether two characters are equal, ignoring ids. */
 function sameDial(a: Character, b: Character, texts: boolean): boolean {
   const printed = (each: Character) => serializeDial({ ...each, id: '' }, texts);
   return isSameData(printed(a), printed(b));

@@ -27,15 +27,15 @@ import { type ReceivedDials, receivedDials } from './received-dials';
 export interface ReceivedForce extends Received {
   readonly checked: CheckedForce;
   readonly dials: ReceivedDials;
-  /** Names of those who are neither in the collection nor among the dials that came. */
+  /** Names of members that are neither in the collection nor among the received dials. */
   readonly missing: readonly string[];
-  /** Who was found by something else than the id, a sentence each. */
+  /** Sentences about members that were matched by something other than the id. */
   readonly guessed: readonly string[];
-  /** Names of those of whom more are in the force than are owned; read when shown, for owned figures are read later. */
+  /** Names of members without enough owned copies. A function, because owned copies are read later. */
   readonly lacking: () => readonly string[];
 }
 
-/** A force as it would be saved here: under a new id, with a name, rules and a build total in any case. */
+/** Prepares a received force for saving: with a new id, a name, an edition and a build total. */
 export function receivedForce({ force, dials }: ParsedForce): ReceivedForce {
   const rules = EDITIONS.find(({ id }) => id === force.edition) ?? EDITIONS[0];
   const before = forces() ?? [];
@@ -120,15 +120,15 @@ export function receivedForce({ force, dials }: ParsedForce): ReceivedForce {
   };
 }
 
-/** What came into the collection with a force. */
+/** Records added to the collection with a force. */
 interface Saved {
   readonly characters: SavedRecords<Character>;
   readonly cards: SavedRecords<StoredCard>;
 }
 
-/** Adds what the collection lacks, none of it as owned. Null where the disk refused, and a message says so. */
+/** Adds the missing characters and cards, none as owned. Null, after a message, if the write failed. */
 async function saveDials({ added, cards }: ReceivedDials): Promise<Saved | null> {
-  // What came here meanwhile stays as it is.
+  // Records that were added here meanwhile stay.
   const careful = { byHand: () => true };
   const characters = await saveImported(added, characterRepository, careful);
   const saved = {
@@ -184,7 +184,7 @@ function savedWords(force: string, added: number): string {
       );
 }
 
-/** None where nothing is noted as owned at all. */
+/** Lists the members with too few owned copies. Empty if no copies are recorded at all. */
 function lackingIn({ found }: CheckedForce): readonly string[] {
   if (!ownsAny()) return [];
   const wanted = new Map<string, { readonly name: string; readonly count: number }>();

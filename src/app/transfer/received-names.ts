@@ -7,15 +7,19 @@ import { say, sayMany } from '../../text/say';
 import { characters } from '../collection/library';
 import { candidateOf, type DoubtfulRow, type RowsChosen } from '../import/rows-asked';
 
-/** A force of names, held against the collection. */
+/** Force given by names, matched with the collection. */
 export interface NamesRead {
-  /** Names that may mean several characters, each once. */
+  /** Ambiguous names, each once. */
   readonly doubts: readonly DoubtfulRow[];
-  /** The force with what was chosen for each of them. */
+  /** Returns the force with the chosen characters. */
   readonly forceWith: (chosen: RowsChosen) => ParsedForce;
 }
 
-/** @param save of a tabletop simulator: what is no character here is a die, a marker or a board, and is left out */
+/**
+ * Matches a force of names with the collection.
+ * @param save whether it comes from a tabletop simulator; unknown names are then dice, markers or boards and are left
+ * out
+ */
 export function readReceivedNames({ force, dials, aside }: ParsedForce, save: boolean): NamesRead {
   const all = characters() ?? [];
   const byId = new Map(all.map((each) => [each.id, each]));
@@ -23,7 +27,7 @@ export function readReceivedNames({ force, dials, aside }: ParsedForce, save: bo
   const doubts = new Map<string, DoubtfulRow>();
   for (const [place, member] of force.members.entries()) {
     const match = matches[place];
-    // Of a save only what bears the very name is asked about: a die may be called like half a character.
+    // In a simulator save, only exact names are asked about, because a die may share half a character's name.
     if (match?.is !== 'doubtful') continue;
     const candidates = match.candidates.flatMap((id) => byId.get(id) ?? []);
     if (save && !candidates.some(({ name }) => name.toLowerCase() === member.name.toLowerCase())) continue;
@@ -58,7 +62,7 @@ export function readReceivedNames({ force, dials, aside }: ParsedForce, save: bo
   };
 }
 
-/** The points of the list stand; a name without any costs what the character costs at full points. */
+/** Fills in a member. Points of the list are retained; a missing value becomes the full cost of the character. */
 function meant(member: StoredMember, { id, name, set, number, starts }: Character): StoredMember {
   return { ...member, id, name, set, number, points: member.points || (starts[0]?.points ?? 0) };
 }

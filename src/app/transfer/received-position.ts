@@ -17,7 +17,7 @@ export interface ReceivedPosition extends Received {
   readonly sheet: Sheet;
 }
 
-/** A position or a ruling; null where this version cannot read it. */
+/** Describes a received position or ruling. Null if this version cannot read it. */
 export function receivedPosition(ruling: SharedRuling): ReceivedPosition | null {
   const { note, notation } = ruling;
   const read = readPosition(notation);

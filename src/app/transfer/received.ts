@@ -10,30 +10,33 @@ import { saveCharacter } from '../collection/save-character';
 import { saveMap } from '../maps/save-map';
 import { goTo } from '../route';
 
-/** What saving something that was received would change on this device. */
+/** Effect of saving received data on this device. */
 export interface Standing {
   readonly how: 'new' | 'same' | 'other';
   readonly words: string;
 }
 
-/** A button below something that was received. */
+/** Button below received data. */
 export interface ReceivedAction {
   readonly label: string;
-  /** What most people want here. */
+  /** Whether it is the primary button. */
   readonly main?: boolean;
   readonly disabled?: boolean;
-  /** Gives what follows once the sheet is closed. Where it failed the sheet stays: with why as a sentence, or null where people were told. */
+  /**
+   * Returns a function to run after the sheet is closed. On failure the sheet stays: a string is the reason, null means
+   * that it was already reported.
+   */
   readonly run: () => Promise<(() => void) | string | null>;
 }
 
-/** Something that was received, before it is saved: what is shown of it, and what can be done with it. */
+/** Received data before it is saved, with its description and actions. */
 export interface Received {
   readonly title: string;
   readonly name: string;
-  /** Told on one line. */
+  /** Shown on one line. */
   readonly facts: readonly string[];
   readonly standing: Standing;
-  /** None where there is nothing to save. */
+  /** Empty if there is nothing to save. */
   readonly actions: readonly ReceivedAction[];
 }
 
@@ -69,7 +72,7 @@ export function receivedCharacter(character: Character): Received {
   };
 }
 
-/** A character by itself, not how it came here. */
+/** Returns a character without its origin and times, for comparison. */
 function withoutOrigin(character: Character): unknown {
   return { ...character, origin: '', added: undefined, edited: undefined, deletedAt: undefined };
 }
@@ -115,12 +118,12 @@ function factsOfMap(sheet: MapSheet): string[] {
   ];
 }
 
-/** A map by itself, under whatever id. */
+/** Returns a map without its id, for comparison. */
 function withoutId(sheet: MapSheet): unknown {
   return { ...serializeMap(sheet), id: '' };
 }
 
-/** Photographs are not shared, so the one here stays with the map while its size is the same. */
+/** Retains the local photograph if the size of the map is unchanged, because photographs are not shared. */
 function inPlaceOf(mine: MapSheet, sheet: MapSheet): MapSheet {
   const sizeOf = ({ map }: MapSheet): string => `${map.indexOf('\n')} ${map.trimEnd().split('\n').length}`;
   return mine.picture !== undefined && sizeOf(mine) === sizeOf(sheet) ? { ...sheet, picture: mine.picture } : sheet;

@@ -12,31 +12,31 @@ import { table } from '../game/open-game';
 import { sentenceOf } from '../storage/faults';
 import { placeOfRoomLink, readPairCode } from '../together/parts';
 
-/** What follows from a code that was scanned or typed. */
+/** Result of a scanned or typed code. */
 export type Outcome =
-  /** Figures of the open game; several of one character are for the person to tell apart. */
+  /** Figures of the open game. If several have the same character, the user chooses. */
   | { readonly to: 'figures'; readonly figures: readonly [Figure, ...Figure[]] }
   | {
       readonly to: 'characters';
       readonly characters: readonly [Character, ...Character[]];
       readonly by: StickerFoundBy | 'tied' | 'typed';
-      /** A game was asked for, and stands there without them. */
+      /** A game is open, but the characters are not in it. */
       readonly notInGame: boolean;
     }
   | { readonly to: 'unknown-sticker'; readonly sticker: Sticker }
   | { readonly to: 'unread-sticker'; readonly fault: 'mistyped' | 'newer-version' }
-  /** Something sent, to be looked at before it is kept. */
+  /** Received data, shown before it is saved. */
   | { readonly to: 'sent'; readonly sent: TransferLink }
-  /** Another phone shares its game: the place where it is joined. */
+  /** Place for joining the game that another device shares. */
   | { readonly to: 'join'; readonly place: readonly string[] }
-  /** A code that may be tied to a character: a barcode of 8 or 13 digits, or what else it says. */
+  /** Code that can be linked to a character: a barcode of 8 or 13 digits, or other text. */
   | { readonly to: 'untied'; readonly code: string; readonly barcode: boolean }
   | { readonly to: 'fault'; readonly sentence: string };
 
 /**
- * Tells what a code opens.
- * @param inGame whether the dials of the open game come first
- * @param typed a person may also type a set and number, which no code has
+ * Finds what a code refers to.
+ * @param inGame whether figures of the open game come first
+ * @param typed whether the text was typed; then it may also be a set and number
  */
 export async function outcomeOf(text: string, inGame: boolean, typed = false): Promise<Outcome> {
   const scanned = parseScannedText(text);
@@ -64,11 +64,11 @@ export async function outcomeOf(text: string, inGame: boolean, typed = false): P
   return found ? opened([found], 'tied', inGame) : { to: 'untied', code, barcode: scanned.kind === 'barcode' };
 }
 
-/** What a code of another phone or a link of a club's server leads to; null for any other text. */
+/** Returns the result for a code of another device or a link to a room. Null for any other text. */
 export async function joinedBy(text: string): Promise<Extract<Outcome, { readonly to: 'join' | 'fault' }> | null> {
   const room = placeOfRoomLink(text);
   if (room?.here) return { to: 'join', place: room.place };
-  // The app only ever speaks with the server that it came from.
+  // The app only connects to the server that it came from.
   if (room) return { to: 'fault', sentence: say('This game is on another server. Open its link in the browser.') };
   const code = await readPairCode(text);
   if (!code) return null;
@@ -84,13 +84,13 @@ function opened(found: readonly [Character, ...Character[]], by: StickerFoundBy 
   return playing ?? ({ to: 'characters', characters: found, by, notInGame: inGame && table() !== null } as const);
 }
 
-/** Every character of the open game as it was when it joined: also one that the collection no longer has. */
+/** Lists the characters of the open game as they were when they joined, including those no longer in the collection. */
 function inPlay(): Character[] {
   const figures = [...(table()?.figures.values() ?? [])];
   return [...new Map(figures.map(({ character }) => [character.id, character])).values()];
 }
 
-/** The figures of these characters, those that stand first; null where none is in the game. */
+/** Returns the figures of these characters, undefeated first. Null if none is in the game. */
 function figuresOf(found: readonly Character[]): Outcome | null {
   const ids = new Set(found.map(({ id }) => id));
   const all = [...(table()?.figures.values() ?? [])].filter(({ character }) => ids.has(character.id));
@@ -98,7 +98,7 @@ function figuresOf(found: readonly Character[]): Outcome | null {
   return first ? { to: 'figures', figures: [first, ...rest] } : null;
 }
 
-/** `ab-007`, `AB 007`: by id or by set and number, however joined. */
+/** Finds a character by id, or by set and number with any separator: `ab-007`, `AB 007`. */
 function namedBy(id: string): Character | null {
   const found = id === '' ? null : finder().find({ id, name: '', set: '', number: '' }, null);
   return found?.character ?? null;
@@ -108,7 +108,10 @@ function characterOf({ character: id, name, set, number }: TiedCode): Character 
   return finder().find({ id, name, set, number }, null)?.character ?? null;
 }
 
-/** Ties a code to a character, in place of whom it was tied to. Gives what takes it back; a sentence where the disk refused. */
+/**
+ * Links a code to a character and replaces an earlier link. Returns a function that undoes it, or a sentence if the
+ * write failed.
+ */
 export async function tieCode(code: string, { id, name, set, number }: Character): Promise<(() => void) | string> {
   const put = await putCodes([{ id: code, character: id, name, set, number }]);
   if (!put.ok) return sentenceOf(put.fault);

@@ -2,20 +2,20 @@ import type { Result } from '../../plain/result';
 import { type Fountain, makeFountain } from '../../share/fountain';
 import { deflateText, inflateText, type PackFault } from '../../share/pack-text';
 
-/** Frames a second, from what any camera follows to what a good one does. */
+/** Frames per second: from a rate that any camera can follow to one for good cameras. */
 export const PACES = [5, 10, 15] as const;
 export type Pace = (typeof PACES)[number];
 
-/** A backup of many games, unpacked: more no phone of ours ever sent. */
+/** Uncompressed size of a backup with many games. No real backup is larger. */
 const MOST_BYTES = 40_000_000;
 
-/** Frames for what is to be sent; null where it is too much to be shown. */
+/** Makes the frames for a text. Null if it is too large. */
 export async function fountainOf(text: string): Promise<Fountain | null> {
-  // More would not be read at the other end.
+  // The receiver would reject more.
   return new Blob([text]).size > MOST_BYTES ? null : makeFountain(await deflateText(text));
 }
 
-/** The text that came as a sequence of frames, for `transferOf`. */
+/** Returns the text that was received as frames, for `readTransfer`. */
 export function textOfFrames(bytes: Uint8Array): Promise<Result<string, PackFault>> {
   return inflateText(new Uint8Array(bytes), MOST_BYTES);
 }

@@ -9,7 +9,10 @@ import { fileName, shareFile, wordsOfShared } from '../share';
 import { sentenceOf } from '../storage/faults';
 import { collectionFile, NOTHING, UTF_8_MARK } from './export-collection';
 
-/** All cards of missions as one file, to another app or among the downloads. What to tell people of it; null: nothing. */
+/**
+ * Shares all mission cards as one file, or saves it to the downloads. Returns a message for the user; null if there is
+ * nothing to report.
+ */
 export async function shareCards(
   characters: readonly Character[],
   box: Omit<CardBox, 'characters'>,
@@ -20,8 +23,8 @@ export async function shareCards(
 }
 
 /**
- * Shares feats, objects, conditions and teams, and says what came of it.
- * @param part one kind of them; null for all four
+ * Shares feats, objects, conditions and teams and reports the result.
+ * @param part one of these kinds; null for all four
  */
 export async function shareGeneralCards(part: GeneralPart | null, format: 'sidekick' | 'table'): Promise<void> {
   const found = await listCards();

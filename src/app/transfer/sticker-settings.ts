@@ -4,25 +4,25 @@ import { isRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { PAPERS, type Paper, STICKER_SIZES, type StickerSize } from '../../share/sticker-sheet';
 
-/** What is remembered of a sheet from one time to the next. */
+/** Remembered settings of a sticker sheet. */
 export interface Sheet {
   readonly paper: Paper;
   readonly size: StickerSize;
 }
 
-/** More paper than anybody cuts in an evening. */
+/** More than can be cut out in an evening. */
 export const MOST_STICKERS = 2000;
 
 export const DEFAULT_SHEET: Sheet = { paper: 'a4', size: 12 };
 
-/** A kept setting; the fault names what is wrong with it. */
+/** Parses the stored setting. The fault names the invalid field. */
 export function parseSheet(value: unknown): Result<Sheet, string> {
   if (!isRecord(value) || typeof value.paper !== 'string' || !Object.hasOwn(PAPERS, value.paper)) return err('paper');
   const size = STICKER_SIZES.find((each) => each === value.size);
   return size === undefined ? err('size') : ok({ paper: value.paper as Paper, size });
 }
 
-/** How many stickers the figures of a force need, by the ids that its characters have here; who is not here gets none. */
+/** Counts the stickers for the figures of a force by local character id. Characters missing here get none. */
 export function countsOf({ members }: StoredForce, finder: CharacterFinder): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const member of members) {

@@ -8,17 +8,17 @@ import { refreshOwned } from '../collection/owned';
 import { pickOnly } from '../collection/selection';
 import { countsOf, DEFAULT_SHEET, parseSheet, type Sheet } from './sticker-settings';
 
-/** Whose stickers are printed: the figures of a force, or characters by their ids. */
+/** Source of the stickers: the figures of a force, or characters by id. */
 export type StickersOf =
   | { readonly what: 'force'; readonly id: string }
   | { readonly what: 'characters'; readonly ids: readonly string[] };
 
 const SETTING = 'sticker-sheet';
 
-/** How many of each were wanted last: whoever goes back to choose more finds them again. */
+/** Last number of stickers per character, restored when the user returns to choose more. */
 let wanted: ReadonlyMap<string, number> = new Map();
 
-/** Reads who gets stickers, by name, how many of each, and the sheet that was chosen last. */
+/** Reads the characters by name, the number of stickers of each, and the last sheet. */
 export async function readStickers(of: StickersOf): Promise<{
   readonly counts: ReadonlyMap<string, number>;
   readonly characters: readonly Character[];
@@ -37,12 +37,12 @@ export async function readStickers(of: StickersOf): Promise<{
   };
 }
 
-/** Remembers paper and size for the next time. */
+/** Saves paper and size. */
 export function saveSheet(sheet: Sheet): void {
   void putSetting(SETTING, sheet);
 }
 
-/** Selects in the collection those who get stickers, so that more can be chosen, and remembers how many of each. */
+/** Selects these characters in the collection to let the user add more, and remembers their numbers. */
 export function rememberCounts(counts: ReadonlyMap<string, number>): void {
   wanted = counts;
   pickOnly([...counts].flatMap(([id, count]) => (count > 0 ? [id] : [])));

@@ -4,7 +4,7 @@ import { toast } from '../messages';
 import { goTo } from '../route';
 import { MOST_STICKERS } from './sticker-settings';
 
-/** Goes to a sheet of stickers for whoever is chosen in the list; with nobody chosen it tells there how to choose. */
+/** Opens the sticker sheet for the selected characters. Without a selection, that screen explains how to select. */
 export function toStickers(): void {
   const ids = [...picked()];
   if (ids.length > MOST_STICKERS)
