@@ -8,18 +8,18 @@ export interface ToastMessage {
 }
 
 /** Long enough to read a sentence and reach the button. */
-const SHOWN_MS = 6000;
+const TOAST_MS = 6000;
 /** Longer, because the user may want to reconsider. */
-const OFFERED_MS = 20_000;
+const ACTION_TOAST_MS = 20_000;
 
 /** Area that a screen reserves for messages. */
-interface Lane {
+interface ToastLane {
   readonly place: HTMLElement;
   /** Whether messages with an action stay until the next step of the game, which removes them. */
   readonly lasting: boolean;
 }
 
-const [lane, setLane] = createSignal<Lane | null>(null);
+const [lane, setLane] = createSignal<ToastLane | null>(null);
 
 /** Element that contains messages. Null if the screen has no area for them. */
 export const messageLane = (): HTMLElement | null => lane()?.place ?? null;
@@ -31,10 +31,10 @@ let timer: ReturnType<typeof setTimeout> | undefined;
 let lasts = false;
 
 /** The message on screen, if any. */
-export const shownToast = shown;
+export const currentToast = shown;
 
 /** Whether the message was shown long enough. A lasting message then makes room for other content of the area. */
-export const toastIsRead = read;
+export const isToastRead = read;
 
 function after(ms: number, run: () => void): void {
   clearTimeout(timer);
@@ -50,8 +50,8 @@ export function toast(message: ToastMessage | string): void {
   lasts = said.action !== undefined && lane()?.lasting === true;
   setRead(false);
   setShown(said);
-  if (lasts) after(SHOWN_MS, () => setRead(true));
-  else after(said.action && lane() === null ? OFFERED_MS : SHOWN_MS, dismissToast);
+  if (lasts) after(TOAST_MS, () => setRead(true));
+  else after(said.action && lane() === null ? ACTION_TOAST_MS : TOAST_MS, dismissToast);
 }
 
 export function dismissToast(): void {
@@ -64,6 +64,6 @@ export function dismissToast(): void {
 export function setMessageLane(place: HTMLElement | null, lasting = false): void {
   setLane(place && { place, lasting });
   if (!lasts) return;
-  if (place && lasting) after(read() ? 0 : SHOWN_MS, () => setRead(true));
-  else after(OFFERED_MS, dismissToast);
+  if (place && lasting) after(read() ? 0 : TOAST_MS, () => setRead(true));
+  else after(ACTION_TOAST_MS, dismissToast);
 }

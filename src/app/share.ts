@@ -1,7 +1,7 @@
 import { say } from '../text/say';
 
 /** Result of sharing: shared, copied, or saved as a file. Null if the user cancelled. */
-export type Shared = 'shared' | 'copied' | 'saved' | null;
+export type ShareResult = 'shared' | 'copied' | 'saved' | null;
 
 /** Whether the device can share with other apps. If not, `shareText` copies and `shareFile` saves. */
 export function canShare(): boolean {
@@ -9,7 +9,7 @@ export function canShare(): boolean {
 }
 
 /** Shares text with another app. If that fails, copies it or saves a file. */
-export async function shareText(title: string, text: string): Promise<Shared> {
+export async function shareText(title: string, text: string): Promise<ShareResult> {
   if (canShare()) {
     const shared = await tryShare({ title, text });
     if (shared !== undefined) return shared;
@@ -18,26 +18,26 @@ export async function shareText(title: string, text: string): Promise<Shared> {
 }
 
 /** Copies text to the clipboard. If that fails, saves a file. */
-export async function copyText(title: string, text: string): Promise<Shared> {
+export async function copyText(title: string, text: string): Promise<ShareResult> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    return saveFile(new File([text], `${fileName(title)}.txt`, { type: 'text/plain' }));
+    return downloadFile(new File([text], `${makeFileName(title)}.txt`, { type: 'text/plain' }));
   }
 }
 
 /** Shares a file with another app if the device can. Otherwise saves it to the downloads. */
-export async function shareFile(file: File, title: string): Promise<Shared> {
+export async function shareFile(file: File, title: string): Promise<ShareResult> {
   if (typeof navigator.canShare === 'function' && navigator.canShare({ files: [file] })) {
     const shared = await tryShare({ files: [file], title });
     if (shared !== undefined) return shared;
   }
-  return saveFile(file);
+  return downloadFile(file);
 }
 
 /** Shares with another app. Undefined if the device could not, so the caller tries another way. */
-async function tryShare(data: ShareData): Promise<Shared | undefined> {
+async function tryShare(data: ShareData): Promise<ShareResult | undefined> {
   try {
     await navigator.share(data);
     return 'shared';
@@ -47,7 +47,7 @@ async function tryShare(data: ShareData): Promise<Shared | undefined> {
 }
 
 /** Saves a file to the downloads. */
-export function saveFile(file: File): Shared {
+export function downloadFile(file: File): ShareResult {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
@@ -58,7 +58,7 @@ export function saveFile(file: File): Shared {
 }
 
 /** Returns a name that every file system accepts: `friday-night`. */
-export function fileName(title: string): string {
+export function makeFileName(title: string): string {
   return (
     title
       .toLowerCase()
@@ -69,9 +69,9 @@ export function fileName(title: string): string {
 }
 
 /** Things that the app shares as files or text. */
-export type SharedThing = keyof typeof SAVED;
+export type SharedThing = keyof typeof SAVED_TEXT;
 
-const SAVED = {
+const SAVED_TEXT = {
   backup: say('Backup saved to your downloads.'),
   cards: say('Cards saved to your downloads.'),
   collection: say('Collection saved to your downloads.'),
@@ -90,7 +90,7 @@ const SAVED = {
 } as const;
 
 /** Messages for things shared as text. */
-const COPIED: Readonly<Partial<Record<SharedThing, string>>> = {
+const COPIED_TEXT: Readonly<Partial<Record<SharedThing, string>>> = {
   'force-list': say('Force list copied.'),
   link: say('Link copied.'),
   log: say('Log copied.'),
@@ -101,7 +101,7 @@ const COPIED: Readonly<Partial<Record<SharedThing, string>>> = {
 };
 
 /** Returns the message about the result. Null if there is nothing to report. */
-export function wordsOfShared(shared: Shared, what: SharedThing): string | null {
-  if (shared === 'saved') return SAVED[what];
-  return shared === 'copied' ? (COPIED[what] ?? null) : null;
+export function describeShareResult(shared: ShareResult, what: SharedThing): string | null {
+  if (shared === 'saved') return SAVED_TEXT[what];
+  return shared === 'copied' ? (COPIED_TEXT[what] ?? null) : null;
 }

@@ -2,7 +2,7 @@ import type { QuestionMode } from '../query/map-answer';
 import { say } from '../text/say';
 import type { Tab } from './route';
 
-export type ShortcutDeed =
+export type ShortcutAction =
   | { readonly does: 'go'; readonly tab: Tab }
   | { readonly does: 'show'; readonly mode: QuestionMode }
   | { readonly does: 'turn'; readonly clicks: 1 | -1 }
@@ -15,31 +15,31 @@ export interface Shortcut {
   readonly shift?: true;
   /** Also works with Ctrl or ⌘, as in other apps. */
   readonly alsoWithCtrl?: true;
-  readonly deed: ShortcutDeed;
+  readonly action: ShortcutAction;
   readonly words: string;
 }
 
 /** Keys that act if no field has the focus and no sheet is open, in the order of display. */
 export const SHORTCUTS: readonly Shortcut[] = [
-  { keys: ['z'], alsoWithCtrl: true, deed: { does: 'undo' }, words: say('Undo') },
-  { keys: ['z'], shift: true, alsoWithCtrl: true, deed: { does: 'redo' }, words: say('Redo') },
-  { keys: ['-', '−'], deed: { does: 'turn', clicks: 1 }, words: say('1 click of damage to the selected figure') },
-  { keys: ['+', '='], deed: { does: 'turn', clicks: -1 }, words: say('Heal the selected figure 1 click') },
-  { keys: ['e'], deed: { does: 'end-turn' }, words: say('End turn') },
-  { keys: ['s'], deed: { does: 'show', mode: 'see' }, words: say('See') },
-  { keys: ['h'], deed: { does: 'show', mode: 'hit' }, words: say('Hit') },
-  { keys: ['m'], deed: { does: 'show', mode: 'move' }, words: say('Move') },
-  { keys: ['t'], deed: { does: 'show', mode: 'threat' }, words: say('Threat') },
-  { keys: ['1'], deed: { does: 'go', tab: 'table' }, words: say('Table') },
-  { keys: ['2'], deed: { does: 'go', tab: 'map' }, words: say('Map') },
-  { keys: ['3'], deed: { does: 'go', tab: 'forces' }, words: say('Forces') },
-  { keys: ['4'], deed: { does: 'go', tab: 'collection' }, words: say('Collection') },
-  { keys: ['5'], deed: { does: 'go', tab: 'rules' }, words: say('Rules') },
-  { keys: ['?'], deed: { does: 'list' }, words: say('Keyboard shortcuts') },
+  { keys: ['z'], alsoWithCtrl: true, action: { does: 'undo' }, words: say('Undo') },
+  { keys: ['z'], shift: true, alsoWithCtrl: true, action: { does: 'redo' }, words: say('Redo') },
+  { keys: ['-', '−'], action: { does: 'turn', clicks: 1 }, words: say('1 click of damage to the selected figure') },
+  { keys: ['+', '='], action: { does: 'turn', clicks: -1 }, words: say('Heal the selected figure 1 click') },
+  { keys: ['e'], action: { does: 'end-turn' }, words: say('End turn') },
+  { keys: ['s'], action: { does: 'show', mode: 'see' }, words: say('See') },
+  { keys: ['h'], action: { does: 'show', mode: 'hit' }, words: say('Hit') },
+  { keys: ['m'], action: { does: 'show', mode: 'move' }, words: say('Move') },
+  { keys: ['t'], action: { does: 'show', mode: 'threat' }, words: say('Threat') },
+  { keys: ['1'], action: { does: 'go', tab: 'table' }, words: say('Table') },
+  { keys: ['2'], action: { does: 'go', tab: 'map' }, words: say('Map') },
+  { keys: ['3'], action: { does: 'go', tab: 'forces' }, words: say('Forces') },
+  { keys: ['4'], action: { does: 'go', tab: 'collection' }, words: say('Collection') },
+  { keys: ['5'], action: { does: 'go', tab: 'rules' }, words: say('Rules') },
+  { keys: ['?'], action: { does: 'list' }, words: say('Keyboard shortcuts') },
 ];
 
 /** Keys that screens handle while they have the focus. */
-export const KEYS_OF_THE_BOARD: readonly { readonly keys: readonly string[]; readonly words: string }[] = [
+export const BOARD_KEYS: readonly { readonly keys: readonly string[]; readonly words: string }[] = [
   { keys: ['←', '→', '↑', '↓'], words: say('Next square') },
   { keys: ['Enter'], words: say('Tap the square') },
   { keys: ['H'], words: say('Hold the square') },
@@ -50,10 +50,10 @@ export const KEYS_OF_THE_BOARD: readonly { readonly keys: readonly string[]; rea
 ];
 
 /** Fields of a keyboard event that are evaluated. */
-export type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
+export type KeyPress = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey' | 'altKey'>;
 
 /** Returns the action of a key. Null for none. */
-export function shortcutOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed): ShortcutDeed | null {
+export function findShortcutAction({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyPress): ShortcutAction | null {
   if (altKey) return null;
   const pressed = key.toLowerCase();
   const isLetter = /^[a-z]$/.test(pressed);
@@ -61,11 +61,11 @@ export function shortcutOf({ key, shiftKey, ctrlKey, metaKey, altKey }: Pressed)
     ({ keys, shift = false, alsoWithCtrl = false }) =>
       keys.includes(pressed) && (!isLetter || shift === shiftKey) && (alsoWithCtrl || !(ctrlKey || metaKey)),
   );
-  return found?.deed ?? null;
+  return found?.action ?? null;
 }
 
 /** Formats a shortcut as printed on keys: `Shift+Z`. */
-export function nameOfShortcut({ keys, shift }: Shortcut): string {
+export function formatShortcut({ keys, shift }: Shortcut): string {
   const key = (keys[0] ?? '').toUpperCase().replace('-', '−');
   return shift ? `Shift+${key}` : key;
 }

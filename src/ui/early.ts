@@ -1,10 +1,10 @@
 import { readEditionGuess } from '../app/game/edition-guess';
-import { ROOM_FOR_MAP } from '../app/room';
+import { FITS_MAP } from '../app/media-queries';
 import { getOwn } from '../plain/get-own';
 import { EDITION_IDS, loadRuleset } from '../rules';
 
 /** Where table and map are shown side by side, both are loaded. */
-const hasRoomForMap = (): boolean => globalThis.matchMedia?.(ROOM_FOR_MAP).matches ?? false;
+const hasRoomForMap = (): boolean => globalThis.matchMedia?.(FITS_MAP).matches ?? false;
 
 /** Modules to load for each tab of the address. All other addresses load the Table. */
 const SCREENS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {

@@ -2,9 +2,9 @@ import './kit/styles/tokens.css';
 import './kit/styles/base.css';
 import './kit/styles/hand.css';
 import './kit/styles/large.css';
-import { applyHand } from '../app/settings/hand';
-import { applyLanguage } from '../app/settings/language';
-import { applyTheme } from '../app/settings/theme';
+import { applyHand } from '../app/settings/hand-setting';
+import { applyLanguage } from '../app/settings/language-setting';
+import { applyTheme } from '../app/settings/theme-setting';
 import { requestFirstScreen } from './early';
 
 applyTheme();

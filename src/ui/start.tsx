@@ -1,7 +1,7 @@
 import { render } from 'solid-js/web';
 import { resumeLastGame } from '../app/game/resume-game';
 import { goTo, route } from '../app/route';
-import { keepOffline, tidyStored, watchInstall } from '../app/settings/device';
+import { startOfflineSupport, tidyStorage, watchInstall } from '../app/settings/device-state';
 import { whenSettled } from './kit/idle';
 import { Shell } from './shell/shell';
 
@@ -14,7 +14,7 @@ export function startApp(): void {
   // In a task of its own: this one has already evaluated all modules of the app.
   setTimeout(show);
   void resumed.finally(() => setTimeout(besides, WAITS_MS));
-  tidyStored();
+  tidyStorage();
 }
 
 function show(): void {
@@ -40,8 +40,10 @@ function wanted(): Promise<void> {
 
 function besides(): void {
   void watchInstall();
-  void keepOffline();
-  void import('../app/backup/keep-saving').then(({ startSaving }) => startSaving());
+  void startOfflineSupport();
+  void import('../app/backup/retry-saving').then(({ startSaving }) => startSaving());
   if ('launchQueue' in window)
-    void import('../app/transfer/launched').then(({ awaitFiles }) => awaitFiles(() => goTo('table', 'take')));
+    void import('../app/transfer/launched-files').then(({ onLaunchedFiles }) =>
+      onLaunchedFiles(() => goTo('table', 'take')),
+    );
 }

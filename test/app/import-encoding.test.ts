@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { type ImportReport, importFiles } from '../../src/app/import/import-files';
-import { REPOSITORIES } from '../../src/app/import/repositories';
-import { sorted } from '../../src/app/transfer/handed-over';
+import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
+import { classifyFiles } from '../../src/app/transfer/incoming-items';
 import type { Character } from '../../src/catalog/character';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
@@ -16,7 +16,7 @@ import { theDatabase } from '../../src/store/database';
 import { sharedPath } from '../helpers/shared-path';
 
 async function importBytes(bytes: Uint8Array<ArrayBuffer>, name: string): Promise<ImportReport> {
-  return importFiles([new File([bytes], name)], REPOSITORIES, {
+  return importFiles([new File([bytes], name)], IMPORT_REPOSITORIES, {
     onProgress: () => undefined,
     stopped: () => false,
     columns: async ({ headings }) => guessColumns(headings),
@@ -94,7 +94,7 @@ describe('received content', () => {
     ['UTF-16 with a byte order mark', utf16(`\uFEFF${file}`)],
     ['UTF-8', new TextEncoder().encode(file)],
   ])('is read from a file in %s', async (_, bytes) => {
-    const [handed] = await sorted({ files: [new File([bytes], 'heron.json')], words: '' });
+    const [handed] = await classifyFiles({ files: [new File([bytes], 'heron.json')], words: '' });
     expect(handed?.kind).toBe('sent');
     const read = await readTransfer(new Blob([bytes]), EDITION_IDS);
     expect(read).toMatchObject({ ok: true, value: { kind: 'character', character: { name: 'Jürgen Käfer' } } });

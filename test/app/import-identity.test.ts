@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { assignIds, MAP_IDENTITY } from '../../src/app/import/identity';
-import { readFile } from '../../src/app/import/read-file';
+import { parseFile } from '../../src/app/import/parse-file';
 import { emptyBoard } from '../../src/board/board';
 import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import { HINDERING } from '../../src/board/terrain';
@@ -83,7 +83,7 @@ const hall = (type: string, terrain: string) =>
 
 test('an indoor and an outdoor map of one name stay separate, in either import order and on reimport', async () => {
   const [indoor, outdoor] = [hall('indoor', 'blocking'), hall('outdoor', 'hindering')].map((text) => {
-    const read = readFile(text, 'hall.json');
+    const read = parseFile(text, 'hall.json');
     return read.ok && read.value.holds === 'maps' ? [...read.value.report.sheets] : [];
   }) as [MapSheet[], MapSheet[]];
   for (const files of [

@@ -1,11 +1,11 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import type { FileWords } from '../../src/app/import/file-words';
-import { foreseenOf } from '../../src/app/import/foreseen';
+import type { FileMessages } from '../../src/app/import/file-messages';
 import { importFiles } from '../../src/app/import/import-files';
-import { REPOSITORIES } from '../../src/app/import/repositories';
-import type { Repositories } from '../../src/app/import/save-imported';
-import { IMPORT_KINDS, summaryOf } from '../../src/app/import/summary';
+import { previewImport } from '../../src/app/import/import-preview';
+import { IMPORT_KINDS, summarizeImport } from '../../src/app/import/import-summary';
+import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
+import type { ImportRepositories } from '../../src/app/import/save-imported';
 import { emptyBoard } from '../../src/board/board';
 import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import { printCardFile } from '../../src/catalog/cards/card-file';
@@ -31,16 +31,21 @@ const yard = (date: string, width = 4): MapSheet => ({
   extras: { date },
 });
 
-function holding(...sheets: MapSheet[]): Repositories {
+function holding(...sheets: MapSheet[]): ImportRepositories {
   const nothing = { getMany: async () => ok([]) };
   const getMany = async (ids: readonly string[]) =>
     ok(sheets.filter(({ id }) => ids.includes(id)).map((sheet) => ({ ...sheet, ...TIMES })));
-  return { characters: nothing, cards: nothing, maps: { getMany } } as unknown as Repositories;
+  return { characters: nothing, cards: nothing, maps: { getMany } } as unknown as ImportRepositories;
 }
 
 const file = (...sheets: MapSheet[]) => ({
   name: 'maps.json',
-  words: { read: { holds: 'maps', report: { sheets } }, setAside: [], mended: [], leftOut: [] } as unknown as FileWords,
+  words: {
+    read: { holds: 'maps', report: { sheets } },
+    setAside: [],
+    mended: [],
+    leftOut: [],
+  } as unknown as FileMessages,
 });
 
 test.each<[string, MapSheet[], MapSheet[][], { added: number; replaced: number; same: number }]>([
@@ -58,7 +63,7 @@ test.each<[string, MapSheet[], MapSheet[][], { added: number; replaced: number; 
 ])('predicts %s as it will be saved', async (_, mine, files, expected) => {
   const repositories = holding(...mine);
   const read = files.map((sheets) => file(...sheets));
-  expect((await foreseenOf(read, repositories)).counts.maps).toEqual(expected);
+  expect((await previewImport(read, repositories)).counts.maps).toEqual(expected);
 });
 
 const [someone, other] = DEMO_CHARACTERS as unknown as readonly [
@@ -101,13 +106,13 @@ test('the preview of an import matches what is then saved, for every kind', asyn
       // As from a folder: only then it prompts.
       Object.defineProperty(file, 'webkitRelativePath', { value: `folder/${name}` });
       const foreseen: unknown[] = [];
-      const report = await importFiles([file], REPOSITORIES, {
+      const report = await importFiles([file], IMPORT_REPOSITORIES, {
         onProgress: () => undefined,
         stopped: () => false,
         columns: async ({ headings }) => guessColumns(headings),
         wanted: async ({ counts }) => foreseen.push(counts) > 0,
       });
-      const { counts } = summaryOf(report);
+      const { counts } = summarizeImport(report);
       expect(foreseen, `${name} ${round}`).toEqual([counts]);
       for (const kind of IMPORT_KINDS) all[kind] = (all[kind] ?? 0) + counts[kind].added;
     }

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { dismissToast, setMessageLane, shownToast, toast, toastIsRead } from '../../src/app/messages';
+import { currentToast, dismissToast, isToastRead, setMessageLane, toast } from '../../src/app/messages';
 
 /** Longer than any temporary message is shown. */
 const LONG = 60_000;
@@ -25,25 +25,25 @@ it.each([
   setMessageLane(lasting === null ? null : band, lasting ?? false);
   toast(message);
   vi.advanceTimersByTime(5000);
-  expect(shownToast() !== null).toBe(true);
-  expect(toastIsRead()).toBe(false);
+  expect(currentToast() !== null).toBe(true);
+  expect(isToastRead()).toBe(false);
   vi.advanceTimersByTime(LONG);
-  expect(shownToast() !== null).toBe(stays);
+  expect(currentToast() !== null).toBe(stays);
 });
 
 it('makes room once read, moves from the Table to the Map, and expires when the game is left', () => {
   setMessageLane(band, true);
   toast(undoable);
   vi.advanceTimersByTime(LONG);
-  expect(toastIsRead()).toBe(true);
+  expect(isToastRead()).toBe(true);
   // The Table closes, and the Map opens.
   setMessageLane(null);
   setMessageLane(band, true);
   vi.advanceTimersByTime(LONG);
-  expect(shownToast()).toBe(undoable);
+  expect(currentToast()).toBe(undoable);
   setMessageLane(null);
   vi.advanceTimersByTime(LONG);
-  expect(shownToast()).toBeNull();
+  expect(currentToast()).toBeNull();
 });
 
 it('starts over with each message', () => {
@@ -51,5 +51,5 @@ it('starts over with each message', () => {
   toast(undoable);
   vi.advanceTimersByTime(LONG);
   toast({ ...undoable, text: 'Rook removed from the map.' });
-  expect(toastIsRead()).toBe(false);
+  expect(isToastRead()).toBe(false);
 });

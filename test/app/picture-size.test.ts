@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pictureSize } from '../../src/app/collection/picture-size';
+import { readPictureSize } from '../../src/app/collection/picture-size';
 
 const bytes = (...parts: readonly (string | readonly number[])[]) =>
   Uint8Array.from(
@@ -10,7 +10,7 @@ const bytes = (...parts: readonly (string | readonly number[])[]) =>
 
 test('reads the size of a PNG', () => {
   const file = readFileSync(join(import.meta.dirname, '../../public/icons/icon-192.png'));
-  expect(pictureSize(new Uint8Array(file))).toEqual({ width: 192, height: 192 });
+  expect(readPictureSize(new Uint8Array(file))).toEqual({ width: 192, height: 192 });
 });
 
 test.each([
@@ -23,7 +23,7 @@ test.each([
   ['WebP without', bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8L', [0, 0, 0, 0], [0x2f], [0xf3, 0xc1, 0x4a, 0])],
   ['WebP with more', bytes('RIFF', [0, 0, 0, 0], 'WEBPVP8X', [0, 0, 0, 0], [0, 0, 0, 0], [0xf3, 1, 0], [0x2b, 1, 0])],
 ])('reads the size of %s', (_, file) => {
-  expect(pictureSize(file)).toEqual({ width: 500, height: 300 });
+  expect(readPictureSize(file)).toEqual({ width: 500, height: 300 });
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   ['a JPEG cut short', bytes([0xff, 0xd8, 0xff, 0xe0, 0, 200])],
   ['a JPEG whose parts do not follow each other', bytes([0xff, 0xd8], [0xff, 0xe0, 0, 2], [1, 2, 3, 4, 5, 6])],
 ])('returns null for %s', (_, file) => {
-  expect(pictureSize(file)).toBeNull();
+  expect(readPictureSize(file)).toBeNull();
 });

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { ReadAsk, RestoreWay } from '../../src/app/reading/asks';
-import { faultOfWhole, prepareNotation, readPosition } from '../../src/app/reading/positions';
-import { openAside, readAside } from '../../src/app/reading/read-aside';
-import { makeReadingServer } from '../../src/app/reading/server';
+import { findTextFault, parseCachedPosition, prepareNotation } from '../../src/app/reading/cached-positions';
+import { openInWorker, readInWorker } from '../../src/app/reading/read-in-worker';
+import type { ReadRequest, RestoreMode } from '../../src/app/reading/read-requests';
+import { makeReadingServer } from '../../src/app/reading/reading-server';
 import { EDITION_IDS } from '../../src/rules';
 import { writeBackup } from '../../src/share/backup/write-backup';
 import { readAllTables } from '../../src/store/backup';
@@ -37,7 +37,7 @@ class FakeWorker {
   constructor() {
     FakeWorker.last = this;
   }
-  postMessage(ask: ReadAsk | { ask: 'restore'; way: RestoreWay }): void {
+  postMessage(ask: ReadRequest | { ask: 'restore'; way: RestoreMode }): void {
     FakeWorker.asked++;
     if (!FakeWorker.answers) return;
     const tell = (data: unknown) => this.onmessage?.({ data: structuredClone(data) });
@@ -64,14 +64,14 @@ afterEach(() => {
 
 test('a worker returns the same answer as the main thread, and terminates', async () => {
   const ask = { ask: 'position', text: long('Moth'), editions: EDITION_IDS } as const;
-  expect(await readAside(ask)).toEqual({ answer: await makeReadingServer().read(ask, () => undefined) });
+  expect(await readInWorker(ask)).toEqual({ answer: await makeReadingServer().read(ask, () => undefined) });
   expect(FakeWorker.ended).toBe(1);
 });
 
 test('a silent worker is terminated', async () => {
   vi.useFakeTimers();
   FakeWorker.answers = false;
-  const read = readAside({ ask: 'transfer', given: '{}', editions: EDITION_IDS });
+  const read = readInWorker({ ask: 'transfer', given: '{}', editions: EDITION_IDS });
   await vi.advanceTimersByTimeAsync(7000);
   expect(FakeWorker.ended).toBe(0);
   await vi.advanceTimersByTimeAsync(2000);
@@ -83,9 +83,9 @@ test('a position parsed by the worker is not parsed again', async () => {
   const text = long('Heron');
   await prepareNotation(text);
   expect(FakeWorker.asked).toBe(1);
-  const first = readPosition(text);
+  const first = parseCachedPosition(text);
   expect(first.ok && first.value.position.pieces.map(({ id }) => id)).toEqual(['A', 'B']);
-  expect(readPosition(text)).toBe(first);
+  expect(parseCachedPosition(text)).toBe(first);
   await prepareNotation(text);
   expect(FakeWorker.asked).toBe(1);
 });
@@ -97,14 +97,14 @@ test('a position that takes too long is a fault, and the page does not retry', a
   const ready = prepareNotation(`${text}---\n${text}`);
   await vi.advanceTimersByTimeAsync(9000);
   await ready;
-  expect(readPosition(text)).toMatchObject({ ok: false, fault: { code: 'too-slow' } });
-  expect(faultOfWhole(`${text}---\n${text}`)).toMatchObject({ code: 'too-slow' });
+  expect(parseCachedPosition(text)).toMatchObject({ ok: false, fault: { code: 'too-slow' } });
+  expect(findTextFault(`${text}---\n${text}`)).toMatchObject({ code: 'too-slow' });
 });
 
 test('a short position is parsed on the main thread', async () => {
   await prepareNotation(FENCE);
   expect(FakeWorker.asked).toBe(0);
-  expect(readPosition(FENCE).ok).toBe(true);
+  expect(parseCachedPosition(FENCE).ok).toBe(true);
 });
 
 describe('a backup', () => {
@@ -119,7 +119,7 @@ describe('a backup', () => {
   test('is parsed, compared and restored in the worker, and none of its records reach the page', async () => {
     const told: number[] = [];
     const ask = { ask: 'transfer', given: await sent(), editions: EDITION_IDS } as const;
-    const read = await openAside(ask, (done) => told.push(done));
+    const read = await openInWorker(ask, (done) => told.push(done));
     if (typeof read === 'string' || !read.answer.ok || !('look' in read.answer.value)) throw new Error('not read');
     const { look } = read.answer.value;
     expect(look).toMatchObject({ ok: true, value: { report: { owned: { added: 1200 } }, living: { owned: 1200 } } });
@@ -138,7 +138,7 @@ describe('a backup', () => {
   });
 
   test('is not restored if its worker failed, and reports it', async () => {
-    const read = await openAside({ ask: 'transfer', given: await sent(), editions: EDITION_IDS });
+    const read = await openInWorker({ ask: 'transfer', given: await sent(), editions: EDITION_IDS });
     if (typeof read === 'string') throw new Error('not read');
     FakeWorker.answers = false;
     const restoring = read.restore('replace');

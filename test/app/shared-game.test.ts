@@ -5,7 +5,7 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { type OpenShare, openShare } from '../../src/app/together/shared-game';
+import { type OpenShare, openShare } from '../../src/app/together/open-share';
 import { history, type Log, nextEntry } from '../../src/game/log';
 import type { Database } from '../../src/store/database';
 import { renameGame } from '../../src/store/game-list';

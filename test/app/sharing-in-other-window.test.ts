@@ -3,7 +3,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { closeSession, log, openSession, recordStep, state, undoStep } from '../../src/app/game/session';
-import { newShare } from '../../src/app/together/share-record';
+import { makeShareRecord } from '../../src/app/together/share-record';
 import { history } from '../../src/game/log';
 import { createGame, openGame } from '../../src/store/games';
 import { endShare, putShare } from '../../src/store/shared-games';
@@ -17,7 +17,7 @@ test('no tap is lost when another window starts or stops sharing the open game',
   expect(await openSession(game.id)).toBe(true);
   const steps = () => history(log() as NonNullable<ReturnType<typeof log>>).map(({ step }) => step);
   await recordStep('first', [clickFact('A', 1)]);
-  await unwrap(putShare(newShare(game.id, 'shared', { name: 'Ana', role: 'red' }, true, null)));
+  await unwrap(putShare(makeShareRecord(game.id, 'shared', { name: 'Ana', role: 'red' }, true, null)));
   expect(await recordStep('second', [clickFact('A', 1)])).toBe(true);
   expect(state()?.shared).not.toBeNull();
   expect(steps()).toEqual(['begin', 'first', 'second']);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { nameOfShortcut, type Pressed, SHORTCUTS, shortcutOf } from '../../src/app/shortcuts';
+import { findShortcutAction, formatShortcut, type KeyPress, SHORTCUTS } from '../../src/app/shortcuts';
 
-const pressed = (keys: string): Pressed => {
+const pressed = (keys: string): KeyPress => {
   const parts = keys.split(' ');
   const key = parts.at(-1) ?? '';
   return {
@@ -38,11 +38,11 @@ test.each([
   ['Enter', undefined],
   ['ArrowLeft', undefined],
 ])('%s triggers %s', (keys, does) => {
-  expect(shortcutOf(pressed(keys))?.does).toBe(does);
+  expect(findShortcutAction(pressed(keys))?.does).toBe(does);
 });
 
 test('digits select the tabs in order, and signs turn the dial like the buttons', () => {
-  const tabs = ['1', '2', '3', '4', '5'].map((key) => shortcutOf(pressed(key)));
+  const tabs = ['1', '2', '3', '4', '5'].map((key) => findShortcutAction(pressed(key)));
   expect(tabs.map((deed) => deed?.does === 'go' && deed.tab)).toEqual([
     'table',
     'map',
@@ -50,15 +50,15 @@ test('digits select the tabs in order, and signs turn the dial like the buttons'
     'collection',
     'rules',
   ]);
-  expect(shortcutOf(pressed('-'))).toEqual({ does: 'turn', clicks: 1 });
-  expect(shortcutOf(pressed('+'))).toEqual({ does: 'turn', clicks: -1 });
+  expect(findShortcutAction(pressed('-'))).toEqual({ does: 'turn', clicks: 1 });
+  expect(findShortcutAction(pressed('+'))).toEqual({ does: 'turn', clicks: -1 });
 });
 
 test('shortcuts have unique names, and each works with each of its keys', () => {
-  const names = SHORTCUTS.map(nameOfShortcut);
+  const names = SHORTCUTS.map(formatShortcut);
   expect(new Set(names).size).toBe(names.length);
   expect(names).toContain('Shift+Z');
-  for (const { keys, shift, deed } of SHORTCUTS) {
-    for (const key of keys) expect(shortcutOf(pressed(shift ? `shift ${key}` : key))).toBe(deed);
+  for (const { keys, shift, action } of SHORTCUTS) {
+    for (const key of keys) expect(findShortcutAction(pressed(shift ? `shift ${key}` : key))).toBe(action);
   }
 });

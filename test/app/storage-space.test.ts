@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { describeFewBytes, fewBytesLeft } from '../../src/app/storage/space';
+import { describeLowSpace, findLowSpace } from '../../src/app/storage/storage-space';
 
 const MB = 1_000_000;
 
@@ -18,7 +18,7 @@ test.each([
   ['the fixed quota of Chromium', 12_600 * MB + 1074 * MB, 12_600 * MB, null],
 ])('%s', async (_, quota, usage, left) => {
   browserWith({ estimate: async () => ({ quota, usage }) });
-  expect(await fewBytesLeft()).toBe(left);
+  expect(await findLowSpace()).toBe(left);
 });
 
 test.each([
@@ -27,9 +27,9 @@ test.each([
   ['tells half', { estimate: async () => ({ usage: 5 }) }],
 ])('does not warn when a browser %s', async (_, storage) => {
   browserWith(storage);
-  expect(await fewBytesLeft()).toBeNull();
+  expect(await findLowSpace()).toBeNull();
 });
 
 test('the warning says how much is left and what to delete', () => {
-  expect(describeFewBytes(40 * MB)).toMatch(/^Only 40 MB of storage left\. Delete pictures, .*games\.$/);
+  expect(describeLowSpace(40 * MB)).toMatch(/^Only 40 MB of storage left\. Delete pictures, .*games\.$/);
 });

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { askText } from '../../src/app/rules/ask-text';
+import { answerNotation } from '../../src/app/rules/answer-notation';
 import { BOOKS, ENTRIES, editionsOf, entryFor, entryOn } from '../../src/book';
 import { glossaryDrafts } from '../../src/book/glossary';
 import type { Citation } from '../../src/rules/answer';
@@ -144,7 +144,7 @@ describe('each example', () => {
   test('are numerous enough', () => expect(examples.length).toBeGreaterThan(45));
 
   test.each(examples)('%s is answered', (_, entry) => {
-    const asked = askText(`edition: ${entry.edition}\n${entry.example}`);
+    const asked = answerNotation(`edition: ${entry.edition}\n${entry.example}`);
     expect(asked.ok ? null : asked.fault.sentence).toBeNull();
     // The example asks a question of a kind that the entry lists.
     expect(entry.asks).toContain(asked.ok ? asked.value.question.ask : '');

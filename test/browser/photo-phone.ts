@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { expect } from 'vitest';
-import { CORNER_NAMES } from '../../src/app/photo/quad';
+import { CORNER_NAMES } from '../../src/app/photo/map-corners';
 import type { Point } from '../../src/photo/types';
 import { type PhotoSample, takePhoto } from '../photo/take-photo';
 import { flagsOf, writeFilm } from './film';

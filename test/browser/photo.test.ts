@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { CORNER_NAMES } from '../../src/app/photo/quad';
+import { CORNER_NAMES } from '../../src/app/photo/map-corners';
 import { squareOnScreen, tapSquare } from './board';
 import { screenshot, untilOffline, untilOpen } from './harness';
 import { keptSquares } from './kept-squares';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readFile } from '../../src/app/import/read-file';
-import { forceAmong, sorted } from '../../src/app/transfer/handed-over';
+import { parseFile } from '../../src/app/import/parse-file';
+import { classifyFiles, findSingleForce } from '../../src/app/transfer/incoming-items';
 import { parseNames, parseSimulatorSave } from '../../src/force/parse-names';
 import { EDITION_IDS } from '../../src/rules';
 import { readTransfer } from '../../src/share/transfer';
@@ -142,12 +142,12 @@ test.each([
   ['a table', new File(['Name\tPoints\nRook\t50\nTin Lark\t25'], 'table.txt'), false],
   ['units', new File([JSON.stringify([{ unit_id: 'zz001', name: 'Rook', dial: [] }])], 'units.json'), false],
 ])('%s picked among files to import', async (_, file, isForce) => {
-  expect((await forceAmong([file])) === file).toBe(isForce);
-  expect(await forceAmong([file, file])).toBeNull();
+  expect((await findSingleForce([file])) === file).toBe(isForce);
+  expect(await findSingleForce([file, file])).toBeNull();
 });
 
 test('a team among other files is reported, not imported as characters', () => {
-  expect(readFile(JSON.stringify(TEAM), 'team.json')).toMatchObject({ fault: { code: 'holds-a-force' } });
+  expect(parseFile(JSON.stringify(TEAM), 'team.json')).toMatchObject({ fault: { code: 'holds-a-force' } });
 });
 
 test.each([
@@ -156,5 +156,5 @@ test.each([
   ['units.example/team/12345', ['sent']],
   ['See you at 8', []],
 ])('shared words %j', async (words, kinds) => {
-  expect((await sorted({ files: [], words })).map(({ kind }) => kind)).toEqual(kinds);
+  expect((await classifyFiles({ files: [], words })).map(({ kind }) => kind)).toEqual(kinds);
 });

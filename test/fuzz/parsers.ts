@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { readFile } from '../../src/app/import/read-file';
+import { parseFile } from '../../src/app/import/parse-file';
 import { type Board, emptyBoard } from '../../src/board/board';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { printMapFile } from '../../src/board/map-format';
@@ -223,7 +223,7 @@ export const FUZZ_PARSERS: readonly FuzzParser[] = [
       printCardFile({ ...DEMO_CARD_BOX, characters: [] }),
       JSON.stringify(units),
     ],
-    read: (text) => readFile(text, 'a.json'),
+    read: (text) => parseFile(text, 'a.json'),
   },
   {
     name: 'forces',

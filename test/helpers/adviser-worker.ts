@@ -1,4 +1,4 @@
-import type { FromAdviser, ToAdviser } from '../../src/app/forces/adviser';
+import type { AdviserRequest, AdviserResponse } from '../../src/app/forces/adviser';
 import { advise } from '../../src/force/advise';
 import type { OwnedCharacter } from '../../src/force/suggest';
 import { makeOwnedCharacter } from '../../src/force/suggest';
@@ -6,12 +6,12 @@ import { editionById } from '../../src/rules/editions';
 
 /** Replaces the worker in tests. It answers in a later task, and records the requests. */
 export class FakeAdviserWorker {
-  static readonly requests: ToAdviser[] = [];
-  onmessage: ((message: { readonly data: FromAdviser }) => void) | null = null;
+  static readonly requests: AdviserRequest[] = [];
+  onmessage: ((message: { readonly data: AdviserResponse }) => void) | null = null;
   onerror: (() => void) | null = null;
   private general: OwnedCharacter[] = [];
 
-  postMessage(said: ToAdviser): void {
+  postMessage(said: AdviserRequest): void {
     FakeAdviserWorker.requests.push(said);
     if ('known' in said) {
       this.general = [...(said.anew ? [] : this.general), ...said.known.map((each) => makeOwnedCharacter(each, 1))];

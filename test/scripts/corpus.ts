@@ -2,8 +2,8 @@ import 'fake-indexeddb/auto';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import { importFiles } from '../../src/app/import/import-files';
-import { isReadable, pickedOf } from '../../src/app/import/picked';
-import { REPOSITORIES } from '../../src/app/import/repositories';
+import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
+import { isReadable, listSelectedFiles } from '../../src/app/import/selected-files';
 import { theDatabase } from '../../src/store/database';
 import { surveyImport } from '../corpus/survey';
 
@@ -24,7 +24,7 @@ function filesBelow(folder: string): File[] {
 
 const files = statSync(path).isDirectory() ? filesBelow(path) : [new File([readFileSync(path)], basename(path))];
 const began = performance.now();
-const report = await importFiles(files, REPOSITORIES, {
+const report = await importFiles(files, IMPORT_REPOSITORIES, {
   onProgress: () => undefined,
   stopped: () => false,
   columns: async () => null,
@@ -32,7 +32,7 @@ const report = await importFiles(files, REPOSITORIES, {
 const took = performance.now() - began;
 
 const sources: { name: string; value: unknown }[] = [];
-for (const { name, open } of (await pickedOf(files)).picked) {
+for (const { name, open } of (await listSelectedFiles(files)).picked) {
   const opened = await open();
   if (!opened.ok || !name.endsWith('.json')) continue;
   try {

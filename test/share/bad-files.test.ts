@@ -1,7 +1,7 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ImportReport, importFiles } from '../../src/app/import/import-files';
-import { REPOSITORIES } from '../../src/app/import/repositories';
+import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { theDatabase } from '../../src/store/database';
 import { makeTestCharacter } from '../game/make';
@@ -13,7 +13,7 @@ const GOOD = new File([JSON.stringify([makeInventedUnit(3)])], 'good.json');
 afterEach(() => theDatabase().characters.clear());
 
 function bring(...files: File[]): Promise<ImportReport> {
-  return importFiles(files, REPOSITORIES, {
+  return importFiles(files, IMPORT_REPOSITORIES, {
     onProgress: () => undefined,
     stopped: () => false,
     columns: async ({ headings }) => guessColumns(headings),

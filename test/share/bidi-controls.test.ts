@@ -1,6 +1,6 @@
 /** Names with bidirectional control characters, by every way in which text is received. */
 import { expect, test } from 'vitest';
-import { readFile } from '../../src/app/import/read-file';
+import { parseFile } from '../../src/app/import/parse-file';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { printMapFile } from '../../src/board/map-format';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
@@ -67,11 +67,11 @@ function expectPlain(value: unknown): void {
 }
 
 test.each(FILES)('in %s that is imported', (_, text) => {
-  for (const each of [text, escaped(text)]) expectPlain(readFile(each, 'a.json'));
+  for (const each of [text, escaped(text)]) expectPlain(parseFile(each, 'a.json'));
 });
 
 test('in a table that is imported', () => {
-  expectPlain(readFile(`name,points\n${TURNED},50\n`, 'a.csv'));
+  expectPlain(parseFile(`name,points\n${TURNED},50\n`, 'a.csv'));
 });
 
 test.each(SENT)('in %s that is received', async (_, text) => {

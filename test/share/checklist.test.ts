@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
+import type { DoubtfulRow, RowChoices } from '../../src/app/import/doubtful-rows';
 import { type ImportReport, importFiles } from '../../src/app/import/import-files';
-import { REPOSITORIES } from '../../src/app/import/repositories';
-import type { DoubtfulRow, RowsChosen } from '../../src/app/import/rows-asked';
+import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
 import { undoImported } from '../../src/app/import/save-imported';
 import type { Character } from '../../src/catalog/character';
 import { guessColumns } from '../../src/catalog/csv/columns';
@@ -36,10 +36,10 @@ function nameOf(at: number): string {
 
 async function bring(
   text: string,
-  which: (rows: readonly DoubtfulRow[]) => RowsChosen = () => [],
+  which: (rows: readonly DoubtfulRow[]) => RowChoices = () => [],
   ...others: File[]
 ): Promise<ImportReport> {
-  return importFiles([...others, new File([text], 'list.csv')], REPOSITORIES, {
+  return importFiles([...others, new File([text], 'list.csv')], IMPORT_REPOSITORIES, {
     onProgress: () => undefined,
     stopped: () => false,
     columns: async ({ headings }) => guessColumns(headings),
@@ -93,7 +93,7 @@ test('200 rows with ten kinds of trouble are each owned or reported, and none is
   expect(came.setAside.filter((line) => line.includes('Nobody At All'))).toHaveLength(20);
   const rows = Object.values(counts).reduce((sum, each) => sum + each, 0);
   expect(rows + came.setAside.length).toBe(SIZE);
-  expect(await undoImported(came, REPOSITORIES)).toBe(true);
+  expect(await undoImported(came, IMPORT_REPOSITORIES)).toBe(true);
   expect([await count(), await owned()]).toEqual([before, {}]);
 });
 

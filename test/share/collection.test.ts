@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { readFileSync } from 'node:fs';
 import { afterEach, describe, expect, test } from 'vitest';
 import { type ImportReport, importFiles } from '../../src/app/import/import-files';
-import { REPOSITORIES } from '../../src/app/import/repositories';
+import { summarizeImport } from '../../src/app/import/import-summary';
+import { IMPORT_REPOSITORIES } from '../../src/app/import/repositories';
 import { undoImported } from '../../src/app/import/save-imported';
-import { summaryOf } from '../../src/app/import/summary';
-import { collectionFile, gather, tableFile } from '../../src/app/transfer/export-collection';
+import { collectExport, makeCollectionFile, makeTableFile } from '../../src/app/transfer/export-collection';
 import { listBoxCards } from '../../src/catalog/cards/box-card';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import type { Character } from '../../src/catalog/character';
@@ -50,7 +50,7 @@ async function wipe(): Promise<void> {
 }
 
 function bring(...files: File[]): Promise<ImportReport> {
-  return importFiles(files, REPOSITORIES, {
+  return importFiles(files, IMPORT_REPOSITORIES, {
     onProgress: () => undefined,
     stopped: () => false,
     columns: async ({ headings }) => guessColumns(headings),
@@ -123,8 +123,8 @@ describe('our own file', () => {
   test('restores an exported and wiped store exactly; a second import writes nothing', async () => {
     await fill();
     const before = await canonical();
-    const { file, left } = await collectionFile(await unwrap(gather(null)), 'all');
-    expect(left).toBe(0);
+    const { file, picturesLeftOut } = await makeCollectionFile(await unwrap(collectExport(null)), 'all');
+    expect(picturesLeftOut).toBe(0);
     await wipe();
     expect(await canonical()).not.toBe(before);
     const came = await bring(file);
@@ -142,7 +142,7 @@ describe('our own file', () => {
   test('matches its schema', async () => {
     await fill();
     const schema = JSON.parse(readFileSync(new URL('../../public/collection.schema.json', import.meta.url), 'utf8'));
-    const text = await (await collectionFile(await unwrap(gather(null)), 'all')).file.text();
+    const text = await (await makeCollectionFile(await unwrap(collectExport(null)), 'all')).file.text();
     expect(listSchemaErrors(schema as UnknownRecord, JSON.parse(text))).toEqual([]);
     const defs = { feats: 'feat', objects: 'object', conditions: 'condition', teams: 'team', others: 'other' } as const;
     for (const { part, card } of SHELVED)
@@ -156,7 +156,7 @@ describe('our own file', () => {
 
   test('of a selection holds the chosen characters and their owned counts', async () => {
     await fill();
-    const { file } = await collectionFile(await unwrap(gather(['odd', invented(1)[0]?.id ?? ''])), 'part');
+    const { file } = await makeCollectionFile(await unwrap(collectExport(['odd', invented(1)[0]?.id ?? ''])), 'part');
     await wipe();
     const came = await bring(file);
     expect([came.characters.added.length, came.owned.added, came.cards.added]).toEqual([2, ['odd'], []]);
@@ -179,22 +179,22 @@ describe('our own file', () => {
 
   test('reports an invalid picture and imports the rest; the import can be undone', async () => {
     await fill();
-    const { file } = await collectionFile(await unwrap(gather(['odd'])), 'part');
+    const { file } = await makeCollectionFile(await unwrap(collectExport(['odd'])), 'part');
     const text = (await file.text()).replace(/"base64":"[^"]*"/, '"base64":"not base64!"');
     await wipe();
     const came = await bring(new File([text], 'bent.json'));
     expect([came.characters.added, came.pictures.added]).toEqual([['odd'], []]);
     expect(came.setAside.join()).toMatch(/^photo could not be saved: .*bytes/);
-    expect(await undoImported(came, REPOSITORIES)).toBe(true);
-    expect(await unwrap(REPOSITORIES.characters.getMany(['odd']))).toEqual([]);
-    expect(await unwrap(REPOSITORIES.codes.getMany(['4006381333931']))).toEqual([]);
+    expect(await undoImported(came, IMPORT_REPOSITORIES)).toBe(true);
+    expect(await unwrap(IMPORT_REPOSITORIES.characters.getMany(['odd']))).toEqual([]);
+    expect(await unwrap(IMPORT_REPOSITORIES.codes.getMany(['4006381333931']))).toEqual([]);
   });
 
   test('never exceeds the size limit of an import: pictures that do not fit are counted', async () => {
     await fill();
-    const gathered = await unwrap(gather(['odd']));
-    const { file, left } = await collectionFile(gathered, 'small', 20_000);
-    expect(left).toBe(1);
+    const gathered = await unwrap(collectExport(['odd']));
+    const { file, picturesLeftOut } = await makeCollectionFile(gathered, 'small', 20_000);
+    expect(picturesLeftOut).toBe(1);
     expect(file.size).toBeLessThan(20_000);
     await wipe();
     expect((await bring(file)).characters.added).toEqual(['odd']);
@@ -223,7 +223,7 @@ describe('manual changes', () => {
     const came = await bring(new File([JSON.stringify(units)], 'units.json'));
     expect(came.characters.replaced.map(({ name }) => name)).toEqual([two.name]);
     expect(came.characters.asked).toMatchObject([{ mine: { name: 'Mine' }, theirs: { name: one.name } }]);
-    expect((await unwrap(REPOSITORIES.characters.getMany([one.id])))[0]?.name).toBe('Mine');
+    expect((await unwrap(IMPORT_REPOSITORIES.characters.getMany([one.id])))[0]?.name).toBe('Mine');
   });
 
   test('count as the same when only the mark differs', async () => {
@@ -247,8 +247,8 @@ describe('feats, objects, conditions and teams', () => {
     const again = await bring(file());
     expect([again.cards.added, again.cards.replaced, again.cards.same]).toEqual([[], [], ['feats/zz1']]);
     expect(await canonical()).toBe(before);
-    await undoImported(came, REPOSITORIES);
-    expect(await unwrap(REPOSITORIES.cards.getMany(came.cards.added))).toEqual([]);
+    await undoImported(came, IMPORT_REPOSITORIES);
+    expect(await unwrap(IMPORT_REPOSITORIES.cards.getMany(came.cards.added))).toEqual([]);
   });
 
   test('changed by hand are prompted for, and a known team retains its text', async () => {
@@ -257,22 +257,22 @@ describe('feats, objects, conditions and teams', () => {
     const came = await bring(file());
     expect(came.cards.asked).toMatchObject([{ mine: { id: 'feats/zz1' }, theirs: { card: { points: 9 } } }]);
     expect(came.cards.added).toEqual(['teams/red-hand']);
-    const [watch] = await unwrap(REPOSITORIES.cards.getMany(['teams/night-watch']));
+    const [watch] = await unwrap(IMPORT_REPOSITORIES.cards.getMany(['teams/night-watch']));
     expect(watch?.card).toMatchObject({ wild: true });
-    expect(summaryOf(came).asked[0]?.differences).toContainEqual({ field: 'points', mine: '8', theirs: '9' });
-    expect(summaryOf(came).counts.teams).toEqual({ added: 1, replaced: 0, same: 0 });
+    expect(summarizeImport(came).asked[0]?.differences).toContainEqual({ field: 'points', mine: '8', theirs: '9' });
+    expect(summarizeImport(came).counts.teams).toEqual({ added: 1, replaced: 0, same: 0 });
   });
 
   test('are exported as a table and imported the same, except for their origin', async () => {
     await unwrap(putCards(SHELVED));
-    const before = await unwrap(REPOSITORIES.cards.getMany(SHELVED.map(({ id }) => id)));
+    const before = await unwrap(IMPORT_REPOSITORIES.cards.getMany(SHELVED.map(({ id }) => id)));
     const table = new File([printCsv(generalCardsToTable(SHELVED))], 'shelf.csv');
     const same = await bring(table);
     expect([same.cards.same.length, same.cards.asked, same.setAside]).toEqual([4, [], []]);
     await wipe();
     const came = await bring(table);
     expect(came.cards.added).toHaveLength(4);
-    const after = await unwrap(REPOSITORIES.cards.getMany(SHELVED.map(({ id }) => id)));
+    const after = await unwrap(IMPORT_REPOSITORIES.cards.getMany(SHELVED.map(({ id }) => id)));
     expect(after.map(({ card }) => card)).toEqual(before.map(({ card }) => card));
   });
 
@@ -339,7 +339,7 @@ describe('a table', () => {
 
   test('the exported table is a valid table', async () => {
     await fill();
-    const text = await tableFile(await unwrap(gather(['odd'])), 'table').text();
+    const text = await makeTableFile(await unwrap(collectExport(['odd'])), 'table').text();
     expect(parseTestCsv(text)?.rows[0]).toContain('Ünï "quoted", |barred|');
   });
 });

@@ -2,7 +2,7 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { forceToSend, type Outgoing } from '../../src/app/transfer/outgoing';
+import { type OutgoingData, prepareForce } from '../../src/app/transfer/outgoing-data';
 import type { Character, Click } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { NO_NEEDS } from '../../src/catalog/force';
@@ -89,7 +89,7 @@ const sendOf = (
   characters: readonly Character[],
   force = forceOf(characters),
   cards: readonly GeneralCard[] = [],
-): Outgoing => forceToSend(force, makeCharacterFinder(characters), cards);
+): OutgoingData => prepareForce(force, makeCharacterFinder(characters), cards);
 
 async function read(given: string | Blob) {
   const sent = await readTransfer(given, [EDITION]);
@@ -98,7 +98,7 @@ async function read(given: string | Blob) {
 }
 
 /** Sends by link or code as the share sheet does, and reads the result. */
-async function by(way: 'link' | 'code', out: Outgoing, most = way === 'link' ? MAX_LINK_LENGTH : MAX_CODE_LENGTH) {
+async function by(way: 'link' | 'code', out: OutgoingData, most = way === 'link' ? MAX_LINK_LENGTH : MAX_CODE_LENGTH) {
   const link = (text: string) => makeTransferLink(BASE, 'force', text);
   const made = await out.shorter?.[way](async (text) => (await link(text)).length <= most);
   if (!made) throw new Error('a force is made shorter');

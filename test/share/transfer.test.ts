@@ -1,14 +1,14 @@
 import { Blob as WholeBlob, File as WholeFile } from 'node:buffer';
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
+import { decodeFrames, makeTextFountain } from '../../src/app/transfer/frames';
 import {
-  characterToSend,
-  forceToSend,
-  mapToSend,
-  type Outgoing,
-  positionToSend,
-} from '../../src/app/transfer/outgoing';
-import { fountainOf, textOfFrames } from '../../src/app/transfer/sending';
+  type OutgoingData,
+  prepareCharacter,
+  prepareForce,
+  prepareMap,
+  preparePosition,
+} from '../../src/app/transfer/outgoing-data';
 import { sheetFromBoard } from '../../src/board/map-sheet';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
@@ -59,14 +59,14 @@ function someGame(seed: number): string {
   return printGameFile(makeLog(`game-${seed}`, entries, taps - 1, taps).log, `Friday ${seed}`);
 }
 
-const later = async (text: string, kind: TransferKind, name: string): Promise<Outgoing> => ({
+const later = async (text: string, kind: TransferKind, name: string): Promise<OutgoingData> => ({
   kind,
   name,
   text,
   file: async () => ({ ok: true, value: { file: new File([text], `${name}.json`) } }),
 });
 
-async function someBackup(seed: number): Promise<Outgoing> {
+async function someBackup(seed: number): Promise<OutgoingData> {
   const body = parseBackup(
     printBackup({ characters: [{ ...someCharacter(seed), added: 1, edited: 1, deletedAt: null }] }),
   );
@@ -82,11 +82,11 @@ async function someBackup(seed: number): Promise<Outgoing> {
 }
 
 /** Makes one item of each kind, by seed. */
-const MADE: Readonly<Record<TransferKind, (seed: number) => Outgoing | Promise<Outgoing>>> = {
-  character: (seed) => characterToSend(someCharacter(seed)),
-  force: (seed) => forceToSend(randomStoredForce(seed), makeCharacterFinder([]), []),
+const MADE: Readonly<Record<TransferKind, (seed: number) => OutgoingData | Promise<OutgoingData>>> = {
+  character: (seed) => prepareCharacter(someCharacter(seed)),
+  force: (seed) => prepareForce(randomStoredForce(seed), makeCharacterFinder([]), []),
   map: (seed) =>
-    mapToSend(
+    prepareMap(
       sheetFromBoard(randomDrawingBoard(seed), {
         id: `m-${seed}`,
         name: `Map ${seed}`,
@@ -96,7 +96,7 @@ const MADE: Readonly<Record<TransferKind, (seed: number) => Outgoing | Promise<O
       }),
     ),
   position: (seed) =>
-    positionToSend({
+    preparePosition({
       name: `Ask ${seed}`,
       note: 'two\nlines',
       notation: printPosition(randomPosition(seed), 'core-2008', null, null),
@@ -114,7 +114,7 @@ async function told(given: string | Blob): Promise<unknown> {
 }
 
 /** The parsed result of the text itself, without a transfer. */
-const plain = (out: Outgoing): Promise<unknown> => told(out.text);
+const plain = (out: OutgoingData): Promise<unknown> => told(out.text);
 
 /** Renders the code's modules as a camera sees them. */
 function seen(text: string): string {
@@ -166,13 +166,13 @@ describe.each(TRANSFER_KINDS)('a %s', (kind) => {
 
   test('round-trips by many codes, with a third lost and the rest in any order', async () => {
     for (const [at, out] of (await all()).entries()) {
-      const fountain = await fountainOf(out.text);
+      const fountain = await makeTextFountain(out.text);
       if (!fountain) throw new Error('nothing to send');
       const random = seededRandom(at + 1);
       const receiver = makeFrameReceiver();
       for (let number = 0; receiver.bytes() === null && number < 10_000; number++)
         if (random() > 0.33) receiver.take(fountain.frame(random() < 0.5 ? number : number + 7));
-      const text = await textOfFrames(receiver.bytes() ?? new Uint8Array());
+      const text = await decodeFrames(receiver.bytes() ?? new Uint8Array());
       expect(text.ok && (await told(text.value))).toEqual(await plain(out));
     }
   });
@@ -194,17 +194,17 @@ test('sends a character unchanged', async () => {
   const [titan] = DEMO_CHARACTERS;
   if (!titan) throw new Error('there are demo characters');
   const stored = { ...titan, added: 1, edited: 2, deletedAt: null };
-  expect(await told(characterToSend(stored as typeof titan).text)).toEqual({
+  expect(await told(prepareCharacter(stored as typeof titan).text)).toEqual({
     kind: 'character',
     character: { ...titan, origin: 'imported' },
   });
   const force = { ...randomStoredForce(5), edition: 'core-2008' };
-  expect(await told(forceToSend(force, makeCharacterFinder([]), []).text)).toEqual({
+  expect(await told(prepareForce(force, makeCharacterFinder([]), []).text)).toEqual({
     kind: 'force',
     read: { force, dials: EMPTY_FORCE_DIALS, aside: [] },
   });
   const ruling = { name: 'Lücke ⚡', note: '', notation: 'title: "#"\n', id: 'secret' };
-  expect(await told(positionToSend(ruling).text)).toEqual({
+  expect(await told(preparePosition(ruling).text)).toEqual({
     kind: 'position',
     ruling: { name: 'Lücke ⚡', note: '', notation: 'title: "#"\n' },
   });

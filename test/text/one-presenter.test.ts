@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { type Desk, judge } from '../../src/app/rules/desk';
+import { answerByEditions, type Desk } from '../../src/app/rules/desk';
 import { parseBoardText } from '../../src/board/board-text';
 import { parseSquare, type Square } from '../../src/grid/square';
 import { answerMapQuestion } from '../../src/query/answer-map-question';
@@ -63,7 +63,7 @@ describe.each(EDITIONS.map((rules) => [rules.name, rules] as const))(
         position: now,
         questions: [answered],
       };
-      const [here] = judge(desk, answered);
+      const [here] = answerByEditions(desk, answered);
       const naming = {
         piece: (id: string) => id,
         side: (side: string) => side,
@@ -71,9 +71,9 @@ describe.each(EDITIONS.map((rules) => [rules.name, rules] as const))(
         board: now.board,
       };
       const map = describeAnswer(answered, naming);
-      const { drawn, overlay: _overlay, ...words } = here?.answer ?? {};
+      const { boardLines, overlay: _overlay, ...words } = here?.answer ?? {};
       expect(words).toEqual(map);
-      expect(drawn).toEqual(makeAnswerLines(now, answered));
+      expect(boardLines).toEqual(makeAnswerLines(now, answered));
     });
   },
 );

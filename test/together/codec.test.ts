@@ -1,7 +1,7 @@
 /** Boxes, and what a phone does with lines that were made to deceive it. */
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
-import { openShare } from '../../src/app/together/shared-game';
+import { openShare } from '../../src/app/together/open-share';
 import { emptyTable, fold } from '../../src/game/fold';
 import { createGame, openGame } from '../../src/store/games';
 import { putShare, readShare } from '../../src/store/shared-games';

@@ -1,7 +1,7 @@
 /** The codes that phones show each other: short enough for one QR code, told apart from damage, and read however they were typed. */
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
-import { JOIN_FAULTS } from '../../src/app/together/api';
+import { JOIN_FAULTS } from '../../src/app/together/shared-game-types';
 import { crc32 } from '../../src/store/checksum';
 import {
   CODE_PREFIX,

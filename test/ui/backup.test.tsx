@@ -4,18 +4,18 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveFolder } from '../../src/app/backup/auto-backup';
+import { stopAutoBackup } from '../../src/app/backup/auto-backup';
 import {
-  backupDue,
-  dismissReminder,
+  dismissBackupReminder,
+  findBackupReminder,
   makeBackup,
-  noteBackup,
+  recordBackup,
   refreshBackupState,
-  setReminder,
+  setBackupReminder,
 } from '../../src/app/backup/backup-file';
 import { isGameInProgress, isMidTurn } from '../../src/app/game/game-activity';
-import { setRecoveredRecords } from '../../src/app/storage/health';
-import { sorted } from '../../src/app/transfer/handed-over';
+import { setRecoveredRecords } from '../../src/app/storage/storage-health';
+import { classifyFiles } from '../../src/app/transfer/incoming-items';
 import { emptyLog } from '../../src/game/log';
 import { copyAreaFor } from '../../src/store/copy/area';
 import { recoverFromCopy } from '../../src/store/copy/recover';
@@ -41,7 +41,7 @@ beforeEach(async () => {
 
 afterEach(async () => {
   cleanup();
-  await leaveFolder();
+  await stopAutoBackup();
   vi.unstubAllGlobals();
 });
 
@@ -79,7 +79,7 @@ describe('the backup screen', () => {
     await screen.findByRole('button', { name: 'Undo the restore' });
     expect(await theDatabase().games.count()).toBe(1);
     // The file holds everything, so no backup is pending.
-    expect(await backupDue(Date.now() + 40 * 24 * 60 * 60 * 1000)).toBeNull();
+    expect(await findBackupReminder(Date.now() + 40 * 24 * 60 * 60 * 1000)).toBeNull();
     const again = within(await openFile(bytes));
     expect((await again.findAllByText('1 already here')).length).toBe(2);
     expect(again.getByRole('button', { name: 'Add to this device' }).hasAttribute('disabled')).toBe(true);
@@ -176,14 +176,14 @@ describe('the backup reminder', () => {
   const day = 24 * 60 * 60 * 1000;
 
   it('appears after three games, can be dismissed, and reappears after three more', async () => {
-    expect(await backupDue(Date.now())).toBeNull();
+    expect(await findBackupReminder(Date.now())).toBeNull();
     await play('One');
     await play('Two');
-    expect(await backupDue(Date.now())).toBeNull();
+    expect(await findBackupReminder(Date.now())).toBeNull();
     await play('Three');
-    expect(await backupDue(Date.now())).toEqual({ games: 3, things: 0 });
-    await dismissReminder();
-    expect(await backupDue(Date.now())).toBeNull();
+    expect(await findBackupReminder(Date.now())).toEqual({ games: 3, things: 0 });
+    await dismissBackupReminder();
+    expect(await findBackupReminder(Date.now())).toBeNull();
   });
 
   it('stays dismissed when the clock is a second behind the stored times', async () => {
@@ -191,22 +191,22 @@ describe('the backup reminder', () => {
     const [real, now] = [Date.now, Date.now()];
     const clock = vi.spyOn(Date, 'now').mockImplementation(() => real() - 1000);
     expect(Date.now()).toBeLessThan(now);
-    await dismissReminder();
-    expect(await backupDue(Date.now())).toBeNull();
+    await dismissBackupReminder();
+    expect(await findBackupReminder(Date.now())).toBeNull();
     clock.mockRestore();
   });
 
   it('is absent when reminders are off or right after a backup, and appears a month after any change', async () => {
     for (const name of ['One', 'Two', 'Three']) await play(name);
-    await setReminder(false);
-    expect(await backupDue(Date.now())).toBeNull();
-    await setReminder(true);
-    await noteBackup(nextTimestamp());
-    expect(await backupDue(Date.now() + 40 * day)).toBeNull();
+    await setBackupReminder(false);
+    expect(await findBackupReminder(Date.now())).toBeNull();
+    await setBackupReminder(true);
+    await recordBackup(nextTimestamp());
+    expect(await findBackupReminder(Date.now() + 40 * day)).toBeNull();
     await new Promise((done) => setTimeout(done, 5));
     await play('Four');
-    expect(await backupDue(Date.now())).toBeNull();
-    expect(await backupDue(Date.now() + 40 * day)).toEqual({ games: 1, things: 0 });
+    expect(await findBackupReminder(Date.now())).toBeNull();
+    expect(await findBackupReminder(Date.now() + 40 * day)).toEqual({ games: 1, things: 0 });
   });
 });
 
@@ -221,7 +221,7 @@ it("adds a file's records to games that no backup holds, which still need a back
   const sheet = within(await openFile(bytes));
   await user.click(await sheet.findByRole('button', { name: 'Add to this device' }));
   await screen.findByText('Added or updated: 1 game, 1 owned character.');
-  expect((await backupDue(Date.now()))?.games).toBeGreaterThanOrEqual(3);
+  expect((await findBackupReminder(Date.now()))?.games).toBeGreaterThanOrEqual(3);
 });
 
 describe('a newer app version', () => {
@@ -255,7 +255,7 @@ describe('content shared from another app', () => {
   const file = (name: string, text: string) => new File([text], name);
 
   it('is recognised by its content, whatever the file name', async () => {
-    const came = await sorted({
+    const came = await classifyFiles({
       files: [
         file('a.txt', 'Sidekick backup 2\n'),
         file('b.json', '{"format":"sidekick-backup","version":1}'),
@@ -273,10 +273,12 @@ describe('content shared from another app', () => {
   it('is a backup even when compressed bytes follow its first line', async () => {
     const bytes = Uint8Array.from({ length: 400 }, (_, at) => (at * 151) % 256);
     const backup = new File(['Sidekick backup 2\n', bytes], 'friend.sidekick');
-    expect(await sorted({ files: [backup], words: '' })).toMatchObject([{ kind: 'sent', file: { name: backup.name } }]);
+    expect(await classifyFiles({ files: [backup], words: '' })).toMatchObject([
+      { kind: 'sent', file: { name: backup.name } },
+    ]);
   });
 
   it('is ignored when it is text without a link to this app', async () => {
-    expect(await sorted({ files: [], words: 'https://example.org/#/settings/x' })).toEqual([]);
+    expect(await classifyFiles({ files: [], words: 'https://example.org/#/settings/x' })).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { askText } from '../../src/app/rules/ask-text';
+import { answerNotation } from '../../src/app/rules/answer-notation';
 import type { Citation } from '../../src/rules/answer';
 import { AnswerSheet } from '../../src/ui/map/answer-sheet';
 import EntrySheet from '../../src/ui/shared/book/entry-sheet';
@@ -92,7 +92,7 @@ describe('an entry', () => {
   });
 
   test("uses the figures' names in its question when the position has them", async () => {
-    const asked = askText(
+    const asked = answerNotation(
       'edition: core-2008\nmap: |\n  +---+---+\n  | .   . |\n  +---+---+\npieces:\n  A: {at: a1, side: red, name: Otter}\n  B: {at: b1, side: blue}\nask: {adjacent: [A, B]}\n',
     );
     if (!asked.ok) throw new Error(asked.fault.sentence);

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { theFinding } from '../../src/app/collection/finding';
+import { getCollectionSearch } from '../../src/app/collection/collection-search';
 import { ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
 import { setPicking } from '../../src/app/collection/selection';
 import { dismissToast } from '../../src/app/messages';
@@ -42,7 +42,7 @@ afterEach(() => {
   cleanup();
   dismissToast();
   setPicking(false);
-  theFinding().setQuery(EMPTY_QUERY);
+  getCollectionSearch().setQuery(EMPTY_QUERY);
 });
 
 const shown = () => within(screen.getByRole('list', { name: 'Characters' })).getAllByRole('listitem');

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { theFinding } from '../../src/app/collection/finding';
+import { getCollectionSearch } from '../../src/app/collection/collection-search';
 import { ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
 import { dismissToast } from '../../src/app/messages';
 import { EMPTY_QUERY } from '../../src/catalog/find/query';
@@ -50,7 +50,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   dismissToast();
-  theFinding().setQuery(EMPTY_QUERY);
+  getCollectionSearch().setQuery(EMPTY_QUERY);
   const list = await listCharacters();
   const imported = list.ok ? list.value.items.filter((each) => each.origin === 'imported') : [];
   await removeCharacters(imported.map((each) => each.id));

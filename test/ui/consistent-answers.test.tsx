@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
 import { closePosition, openPositionNotation } from '../../src/app/map/opened-position';
-import { deskOfText } from '../../src/app/rules/desk';
-import { setDesk } from '../../src/app/rules/opened-desk';
+import { setCurrentDesk } from '../../src/app/rules/current-desk';
+import { parseDesk } from '../../src/app/rules/desk';
 import { EDITIONS } from '../../src/rules/editions';
 import PositionScreen from '../../src/ui/map/position/position-screen';
 import DeskScreen from '../../src/ui/rules/desk/desk-screen';
@@ -27,7 +27,7 @@ pieces:
 afterEach(() => {
   cleanup();
   closePosition();
-  setDesk(null);
+  setCurrentDesk(null);
 });
 
 interface Shown {
@@ -53,9 +53,9 @@ async function onMap(ask: string): Promise<Shown> {
 
 async function onDesk(ask: string): Promise<Shown> {
   location.hash = '#/rules/desk';
-  const desk = deskOfText(`${HEDGE}ask: ${ask}\n`, { name: 'Hedge', note: '' });
+  const desk = parseDesk(`${HEDGE}ask: ${ask}\n`, { name: 'Hedge', note: '' });
   if (!desk.ok) throw new SyntaxError(desk.fault);
-  setDesk(desk.value);
+  setCurrentDesk(desk.value);
   const { unmount } = render(() => <DeskScreen />);
   const [row] = within(await screen.findByRole('list', { name: 'Answers' })).getAllByRole('listitem');
   const [verdict, figures] = ['.verdict', '.desk-figures'].map((part) => plain(row?.querySelector(part)?.textContent));

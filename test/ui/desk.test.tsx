@@ -8,10 +8,10 @@ import { recordHouseRule } from '../../src/app/game/house-rules';
 import { closeSession, recordStep, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { route } from '../../src/app/route';
-import { deskOfText, judge, textOfDesk } from '../../src/app/rules/desk';
-import { savedDesk } from '../../src/app/rules/desk-storage';
-import { rulingText } from '../../src/app/rules/desk-text';
-import { setDesk } from '../../src/app/rules/opened-desk';
+import { setCurrentDesk } from '../../src/app/rules/current-desk';
+import { answerByEditions, parseDesk, printDesk } from '../../src/app/rules/desk';
+import { readSavedDesk } from '../../src/app/rules/desk-storage';
+import { printRuling } from '../../src/app/rules/desk-text';
 import { EDITIONS } from '../../src/rules/editions';
 import { linkToDesk } from '../../src/share/ruling-file';
 import { ToastPlace } from '../../src/ui/kit/toast';
@@ -45,7 +45,7 @@ const SEES = `${CORNER}ask: {see: [A, B]}\n`;
 
 beforeEach(async () => {
   location.hash = '#/rules/desk';
-  setDesk(null);
+  setCurrentDesk(null);
   await waitFor(() => expect(route().rest).toEqual(['desk']));
 });
 
@@ -81,7 +81,7 @@ const question = (name: string | RegExp) => screen.findByRole('article', { name 
 
 describe('the text of the ruling desk', () => {
   const read = (text: string) => {
-    const desk = deskOfText(text, { name: '', note: '' });
+    const desk = parseDesk(text, { name: '', note: '' });
     if (!desk.ok) throw new SyntaxError(desk.fault);
     return desk.value;
   };
@@ -89,13 +89,13 @@ describe('the text of the ruling desk', () => {
   it('holds one position and a document for each question, and round-trips', () => {
     const desk = read(`${SEES}---\n${CORNER}ask: {hit: {attacker: A, target: B, attack: ranged}}\n`);
     expect(desk.questions.map(({ ask }) => ask)).toEqual(['see', 'hit']);
-    expect(read(textOfDesk(desk))).toEqual(desk);
-    expect(read(textOfDesk({ ...desk, questions: [] })).questions).toEqual([]);
+    expect(read(printDesk(desk))).toEqual(desk);
+    expect(read(printDesk({ ...desk, questions: [] })).questions).toEqual([]);
   });
 
   it('reports what is wrong with it', () => {
     const fault = (text: string) => {
-      const desk = deskOfText(text, { name: '', note: '' });
+      const desk = parseDesk(text, { name: '', note: '' });
       return desk.ok ? '' : desk.fault;
     };
     expect(fault('')).toContain('The text is empty');
@@ -105,8 +105,13 @@ describe('the text of the ruling desk', () => {
 
   it('is answered by every edition, its own first, and differing answers are marked', () => {
     const desk = read(SEES);
-    const [first, ...others] = judge(desk, desk.questions[0] as (typeof desk.questions)[number]);
-    expect([first?.edition, first?.here, first?.differs, first?.answer?.verdict]).toEqual([book.id, true, false, 'No']);
+    const [first, ...others] = answerByEditions(desk, desk.questions[0] as (typeof desk.questions)[number]);
+    expect([first?.edition, first?.isChosen, first?.differs, first?.answer?.verdict]).toEqual([
+      book.id,
+      true,
+      false,
+      'No',
+    ]);
     expect(others.map(({ edition }) => edition).sort()).toEqual(
       EDITIONS.map(({ id }) => id)
         .filter((id) => id !== book.id)
@@ -117,7 +122,7 @@ describe('the text of the ruling desk', () => {
   });
 
   it("prints as sentences with answers, passages, other editions' answers and the notation", () => {
-    const text = rulingText({ ...read(SEES), note: 'Round 3.' });
+    const text = printRuling({ ...read(SEES), note: 'Round 3.' });
     expect(text).toContain(
       '1. Does Brass Titan have line of fire to The Provost?\nNo · 2 squares\n- C and D block line of fire (Core rules, 2008 · ',
     );
@@ -170,7 +175,7 @@ describe('the ruling desk', () => {
     await waitFor(() => expect(screen.queryByRole('article', { name: /^How far/ })).toBeNull());
     await press('Undo');
     await question(/^How far/);
-    expect((await savedDesk())?.notation.match(/^ask:/gm)).toHaveLength(3);
+    expect((await readSavedDesk())?.notation.match(/^ask:/gm)).toHaveLength(3);
   });
 
   it("loads the open game's position with its house rules, and answers by them", async () => {

@@ -1,18 +1,23 @@
 import { vi } from 'vitest';
-import { type Answers, type Heard, type PlanQuestion, providePlanner } from '../../src/app/plan/planner';
+import {
+  type PlannerAnswers,
+  type PlannerCallbacks,
+  type PlannerRequest,
+  setPlannerFactory,
+} from '../../src/app/plan/planner';
 import { fraction } from '../../src/plain/fraction';
 import type { Plan, PlannedStep } from '../../src/plan/plan';
 import { squareNamed } from './map-fakes';
 
 /** Fakes a planner with answers supplied by the test. */
 export function fakePlanner() {
-  const questions: PlanQuestion[] = [];
-  let heard: Heard<never> = { found: () => undefined, ended: () => undefined };
+  const questions: PlannerRequest[] = [];
+  let heard: PlannerCallbacks<never> = { onFound: () => undefined, onEnded: () => undefined };
   const close = vi.fn();
-  providePlanner(() => ({
+  setPlannerFactory(() => ({
     ask(question, listener) {
       questions.push(question);
-      heard = listener as Heard<never>;
+      heard = listener as PlannerCallbacks<never>;
       return () => undefined;
     },
     close,
@@ -20,8 +25,8 @@ export function fakePlanner() {
   return {
     questions,
     close,
-    found: <Ask extends keyof Answers>(_ask: Ask, answer: Answers[Ask]) => heard.found(answer as never),
-    ended: (how: 'done' | 'failed' = 'done') => heard.ended(how),
+    found: <Ask extends keyof PlannerAnswers>(_ask: Ask, answer: PlannerAnswers[Ask]) => heard.onFound(answer as never),
+    ended: (how: 'done' | 'failed' = 'done') => heard.onEnded(how),
     last: () => questions.at(-1),
   };
 }

@@ -1,29 +1,29 @@
 import { createSignal } from 'solid-js';
 import { vi } from 'vitest';
 import type {
-  Answer,
-  ConflictShown,
-  Connection,
-  Controller,
+  ConflictView,
+  ConnectionState,
+  JoinAnswer,
   JoinFault,
-  Me,
-  Offer,
+  JoiningPerson,
+  JoinOffer,
   Seat,
-  Together,
+  SharedGameController,
+  SharedGameState,
   ViewerToAsk,
-} from '../../src/app/together/api';
-import { type PairCode, provideTogether } from '../../src/app/together/parts';
-import { setTogether } from '../../src/app/together/state';
+} from '../../src/app/together/shared-game-types';
+import { type PairCode, setTogetherModules } from '../../src/app/together/together-modules';
+import { setTogether } from '../../src/app/together/together-state';
 import { err, ok, type Result } from '../../src/plain/result';
 
 export const ANA_SEAT: Seat = { person: 'ana1', name: 'Ana', role: 'red', here: true, self: true, ignored: 0 };
 export const BEN_SEAT: Seat = { person: 'ben1', name: 'Ben', role: 'blue', here: true, self: false, ignored: 0 };
 
 /** Fakes a shared game without connected phones. Spies record the screens' calls. */
-export function fakeTogether(given: Partial<Pick<Together, 'hub' | 'room' | 'game'>> = {}) {
-  const [connection, setConnection] = createSignal<Connection>('connected');
+export function fakeTogether(given: Partial<Pick<SharedGameState, 'hub' | 'room' | 'game'>> = {}) {
+  const [connection, setConnection] = createSignal<ConnectionState>('connected');
   const [seats, setSeats] = createSignal<readonly Seat[]>([ANA_SEAT, BEN_SEAT]);
-  const [conflicts, setConflicts] = createSignal<readonly ConflictShown[]>([]);
+  const [conflicts, setConflicts] = createSignal<readonly ConflictView[]>([]);
   const [viewersToAsk, setViewersToAsk] = createSignal<readonly ViewerToAsk[]>([]);
   const [warning, setWarning] = createSignal<string | null>(null);
   const restore = vi.fn(async () => true);
@@ -40,7 +40,7 @@ export function fakeTogether(given: Partial<Pick<Together, 'hub' | 'room' | 'gam
       setSeats((before) => before.map((seat) => (seat.self ? { ...seat, name, role } : seat)));
       return true;
     }),
-    settle: vi.fn(async (conflict: ConflictShown) => {
+    settle: vi.fn(async (conflict: ConflictView) => {
       setConflicts((before) => before.filter((each) => each !== conflict));
       return true;
     }),
@@ -55,7 +55,7 @@ export function fakeTogether(given: Partial<Pick<Together, 'hub' | 'room' | 'gam
       setTogether(null);
       return true;
     }),
-  } satisfies Together;
+  } satisfies SharedGameState;
   return { shared, restore, setConnection, setSeats, setConflicts, setViewersToAsk, setWarning };
 }
 
@@ -66,23 +66,25 @@ const codeOf = (text: string): PairCode | null => {
 };
 
 /** Fakes the connection between phones: `answer-Ben` joins `offer-Ana`, and any other text is no code. */
-export function fakeTogetherParts(over: { server?: boolean; comeBack?: Answer | null; offerFault?: JoinFault } = {}) {
+export function fakeTogetherParts(
+  over: { server?: boolean; comeBack?: JoinAnswer | null; offerFault?: JoinFault } = {},
+) {
   const game = fakeTogether({ room: null });
   const cancelled: string[] = [];
   let arrive: (joined: Result<{ readonly game: string }, JoinFault>) => void = () => undefined;
   const controller = {
-    shareGame: vi.fn(async (_: Me) => {
+    shareGame: vi.fn(async (_: JoiningPerson) => {
       setTogether(game.shared);
       return true;
     }),
-    shareOverServer: vi.fn(async (_: Me) => {
+    shareOverServer: vi.fn(async (_: JoiningPerson) => {
       setTogether(
         fakeTogether({ room: { link: 'http://club.example/#/table/room/abcdefgh/12345678901234567890' } }).shared,
       );
       return ok(null);
     }),
     hasServer: async () => over.server ?? false,
-    offer: vi.fn(async (): Promise<Result<Offer, JoinFault>> => {
+    offer: vi.fn(async (): Promise<Result<JoinOffer, JoinFault>> => {
       if (over.offerFault) return err(over.offerFault);
       return ok({
         code: 'offer-Ana',
@@ -94,7 +96,7 @@ export function fakeTogetherParts(over: { server?: boolean; comeBack?: Answer | 
         cancel: () => cancelled.push('offer'),
       });
     }),
-    answer: vi.fn(async (code: string, _: Me): Promise<Result<Answer, JoinFault>> => {
+    answer: vi.fn(async (code: string, _: JoiningPerson): Promise<Result<JoinAnswer, JoinFault>> => {
       if (!codeOf(code)) return err('no-code');
       const joined = new Promise<Result<{ readonly game: string }, JoinFault>>((resolve) => {
         arrive = resolve;
@@ -102,14 +104,15 @@ export function fakeTogetherParts(over: { server?: boolean; comeBack?: Answer | 
       return ok({ code: 'answer-Cleo', joined, cancel: () => cancelled.push('answer') });
     }),
     joinRoom: vi.fn(
-      async (_link: string, _me: Me): Promise<Result<{ readonly game: string }, JoinFault>> => err('no-room'),
+      async (_link: string, _me: JoiningPerson): Promise<Result<{ readonly game: string }, JoinFault>> =>
+        err('no-room'),
     ),
     comeBack: vi.fn(async () => over.comeBack ?? null),
-  } satisfies Controller;
-  provideTogether({
+  } satisfies SharedGameController;
+  setTogetherModules({
     controller: async () => controller,
     readCode: async (text) => codeOf(text),
-    spellCode: async (code) => code.toUpperCase(),
+    formatCode: async (code) => code.toUpperCase(),
   });
   return { controller, game, cancelled, arrive: (joined: Parameters<typeof arrive>[0]) => arrive(joined) };
 }

@@ -4,13 +4,13 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { generalCards, refreshCards } from '../../src/app/collection/cards';
+import { generalCards, refreshCards } from '../../src/app/collection/card-lists';
 import { characters, ensureLibrary, forces, refreshCharacters, refreshForces } from '../../src/app/collection/library';
-import { countOwned, refreshOwned } from '../../src/app/collection/owned';
-import { checkForce } from '../../src/app/forces/checked';
-import { forceForGame } from '../../src/app/forces/force-for-game';
+import { countOwned, refreshOwned } from '../../src/app/collection/owned-copies';
+import { checkSavedForce } from '../../src/app/forces/checked-force';
+import { makeForceRoster } from '../../src/app/forces/force-roster';
 import { dismissToast } from '../../src/app/messages';
-import { forceToSend } from '../../src/app/transfer/outgoing';
+import { prepareForce } from '../../src/app/transfer/outgoing-data';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { NO_NEEDS } from '../../src/catalog/force';
@@ -50,7 +50,7 @@ function forceOf(all: readonly Character[], id = 'sent'): ReturnType<typeof make
 }
 
 const linkWith = (force: StoredForce, all: readonly Character[]): Promise<string> =>
-  makeTransferLink('https://play.example/', 'force', forceToSend(force, makeCharacterFinder(all), []).text);
+  makeTransferLink('https://play.example/', 'force', prepareForce(force, makeCharacterFinder(all), []).text);
 
 beforeEach(async () => {
   // Links are packed by streams, which jsdom's Blob lacks.
@@ -86,7 +86,7 @@ test('the sheet that shares a force says how many dials its link includes, and w
   const here = makeCharacterFinder([heron, moth]);
   await putCharacters([heron, moth]);
   await refreshCharacters();
-  render(() => <ShareForce checked={checkForce(force, here, rules)} onClose={() => undefined} />);
+  render(() => <ShareForce checked={checkSavedForce(force, here, rules)} onClose={() => undefined} />);
   await screen.findByText('The link carries 2 of 3 dials. Dials missing: Nobody Here.');
   await user.click(screen.getByRole('button', { name: /^Link/ }));
   await waitFor(() => expect(copied).toHaveBeenCalledOnce());
@@ -101,7 +101,7 @@ test('a code too small for the dials holds only the force, and says that several
   await putCharacters(many);
   await refreshCharacters();
   render(() => (
-    <ShareForce checked={checkForce(forceOf(many), makeCharacterFinder(many), rules)} onClose={() => undefined} />
+    <ShareForce checked={checkSavedForce(forceOf(many), makeCharacterFinder(many), rules)} onClose={() => undefined} />
   ));
   await screen.findByRole('img', { name: 'Code for Night shift' });
   screen.getByText('This code carries no dials and no texts. Several codes carry them.');
@@ -120,7 +120,7 @@ test('missing characters are added with the force, as not owned, and can be play
   await screen.findByText('Night shift saved to your forces, with 2 new dials.');
   const force = saved();
   if (!force) throw new Error('the force is saved');
-  expect(forceForGame(force).characters.map(({ name, dial }) => [name, dial.length])).toEqual([
+  expect(makeForceRoster(force).characters.map(({ name, dial }) => [name, dial.length])).toEqual([
     ['Grey Heron', demo.dial.length],
     ['Paper Moth', demo.dial.length],
   ]);
@@ -171,14 +171,14 @@ test("a force's cards are imported with their effects, and removed by undo; one 
   await putCards([makeGeneralCard('conditions', { ...fog.card, text: 'Mine.' })]);
   await refreshCards();
   const force = { ...forceOf([heron]), feats: [feat], conditions: ['Fog'] };
-  const out = forceToSend(force, makeCharacterFinder([heron]), [makeGeneralCard('feats', nerves), fog]);
+  const out = prepareForce(force, makeCharacterFinder([heron]), [makeGeneralCard('feats', nerves), fog]);
   const sheet = await open(out.text);
   sheet.getByText('Saving also adds these cards: Iron Nerves.');
   sheet.getByText('Yours differ and stay as they are: Fog.');
   await user.click(sheet.getByRole('button', { name: 'Save' }));
   await screen.findByText('Night shift saved to your forces, with 1 new dial.');
   const kept = saved();
-  expect(kept && forceForGame(kept).cards.map(({ card }) => card.text)).toEqual(['It stays calm.', 'Mine.']);
+  expect(kept && makeForceRoster(kept).cards.map(({ card }) => card.text)).toEqual(['It stays calm.', 'Mine.']);
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(generalCards()?.map(({ card }) => card.name)).toEqual(['Fog']));
   await removeCards([fog.id]);
@@ -202,7 +202,7 @@ test('a force that was received without dials gets only the dials later', async 
 });
 
 test('a dial that cannot be read is listed among the skipped entries', async () => {
-  const file = JSON.parse(forceToSend(forceOf([heron]), makeCharacterFinder([heron]), []).text) as {
+  const file = JSON.parse(prepareForce(forceOf([heron]), makeCharacterFinder([heron]), []).text) as {
     characters: object[];
   };
   const sheet = await open(JSON.stringify({ ...file, characters: [{ ...file.characters[0], dial: [] }] }));

@@ -4,7 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { characters, ensureLibrary, forces } from '../../src/app/collection/library';
-import { noteOwned, refreshOwned } from '../../src/app/collection/owned';
+import { recordOwned, refreshOwned } from '../../src/app/collection/owned-copies';
 import { theDatabase } from '../../src/store/database';
 import ForcesScreen from '../../src/ui/shell/forces-tab';
 import { FakeAdviserWorker } from '../helpers/adviser-worker';
@@ -59,7 +59,7 @@ test('offers all characters when none is marked as owned, and a tap adds a fill'
 });
 
 test('offers only owned characters, a unique one once, unless all are allowed', async () => {
-  for (const name of ['Quarry', 'Brass Titan']) await noteOwned({ id: idOf(name), count: 2, where: '' });
+  for (const name of ['Quarry', 'Brass Titan']) await recordOwned({ id: idOf(name), count: 2, where: '' });
   const sheet = await askForSuggestions();
   expect(await fills(sheet)).toEqual(['Brass Titan, Quarry100 left200', 'Brass Titan179 left121', 'Quarry221 left79']);
   await userEvent.click(within(sheet).getByRole('radio', { name: 'All characters' }));

@@ -4,8 +4,8 @@ import { cleanup, configure, render, screen, waitFor } from '@solidjs/testing-li
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 // The new-game screen imports it lazily, and the last test may end first.
-import '../../src/app/collection/cards';
-import { checkForce } from '../../src/app/forces/checked';
+import '../../src/app/collection/card-lists';
+import { checkSavedForce } from '../../src/app/forces/checked-force';
 import { closeSession, table } from '../../src/app/game/session';
 import { makeSetupGuide } from '../../src/app/game/setup-progress';
 import { makeCharacterFinder } from '../../src/force/resolve';
@@ -84,7 +84,7 @@ it('the setup of a game in the Basic format places no objects', async () => {
 
 it('a force shows its format beside its rules', () => {
   const saved = { ...EMPTY_STORED_FORCE, id: 'f', name: 'Mine', edition: core.id, buildTotal: 300, format: 'core' };
-  const checked = checkForce(
+  const checked = checkSavedForce(
     { ...saved, added: 1, edited: 1, deletedAt: null } as never,
     makeCharacterFinder([]),
     core,

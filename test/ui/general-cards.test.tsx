@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { generalCards, refreshCards } from '../../src/app/collection/cards';
+import { generalCards, refreshCards } from '../../src/app/collection/card-lists';
 import { ensureLibrary, forces, refreshCharacters } from '../../src/app/collection/library';
 import { dismissToast } from '../../src/app/messages';
 import { NO_NEEDS } from '../../src/catalog/force';

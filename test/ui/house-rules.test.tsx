@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 // The new-game screen imports it lazily, and the last test may end first.
-import '../../src/app/collection/cards';
+import '../../src/app/collection/card-lists';
 import { readLastHouseRules } from '../../src/app/game/house-rules';
 import { closeSession, recordStep, ruleset, table, undoStep } from '../../src/app/game/session';
 import { entryById } from '../../src/book';

@@ -13,7 +13,7 @@ import {
   missionDraft,
   readMissionDraft,
 } from '../../src/app/mission/mission-draft';
-import { gameToSend } from '../../src/app/transfer/outgoing';
+import { prepareGame } from '../../src/app/transfer/outgoing-data';
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import MapScreen from '../../src/ui/shell/map-tab';
 // Loaded up front: on a busy machine lazy loading exceeds the test's timeout.
@@ -292,7 +292,7 @@ describe('secrets hidden from the other player', () => {
     await findButton(/^File/);
     await screen.findByText(/The face-down cards go with it\.$/);
     expect(telling(THIRD)).toEqual([]);
-    const sent = await gameToSend(game()?.id ?? '');
+    const sent = await prepareGame(game()?.id ?? '');
     if (!sent.ok) throw new Error(sent.fault);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
     await left();

@@ -5,15 +5,15 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { closeSession, game, readSavedPart, saveUnsaved, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
-import { reloadApp } from '../../src/app/storage/store-news';
+import { reloadApp } from '../../src/app/storage/store-state';
 import { type Database, openDatabase, theDatabase } from '../../src/store/database';
 import { openGame } from '../../src/store/games';
 import { STORE_VERSION } from '../../src/store/store-version';
 import { Shell } from '../../src/ui/shell/shell';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 
-vi.mock('../../src/app/storage/store-news', async (original) => ({
-  ...(await original<typeof import('../../src/app/storage/store-news')>()),
+vi.mock('../../src/app/storage/store-state', async (original) => ({
+  ...(await original<typeof import('../../src/app/storage/store-state')>()),
   reloadApp: vi.fn(),
 }));
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { nudgeNow } from '../../src/app/backup/notices';
+import { findNotice } from '../../src/app/backup/notices';
 import { closeSession, recordStep } from '../../src/app/game/session';
 import { putCharacters } from '../../src/store/characters';
 import { theDatabase } from '../../src/store/database';
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 it('does not warn of clearing while nothing is stored', async () => {
-  expect(await nudgeNow(Date.now())).toBeNull();
+  expect(await findNotice(Date.now())).toBeNull();
 });
 
 it('warns that the browser may clear storage until the warning is dismissed', async () => {
@@ -38,14 +38,14 @@ it('warns that the browser may clear storage until the warning is dismissed', as
   render(() => <Notices />);
   await user.click(within(await screen.findByRole('status')).getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('status')).toBeNull();
-  await waitFor(async () => expect(await nudgeNow(Date.now())).toBeNull());
+  await waitFor(async () => expect(await findNotice(Date.now())).toBeNull());
 });
 
 it('does not warn during a game', async () => {
   await startUnplacedDemoGame();
   await recordStep('turn', [{ fact: 'turn', side: 'red', round: 1 }]);
   render(() => <Notices />);
-  expect((await nudgeNow(Date.now()))?.kind).toBe('clears');
+  expect((await findNotice(Date.now()))?.kind).toBe('clears');
   expect(screen.queryByRole('status')).toBeNull();
   // In the list of games it warns.
   closeSession();
@@ -59,8 +59,8 @@ it.each([
   await putDevice('version-seen', '0.1.0');
   await putCharacters([{ ...makeTestCharacter('u-1'), origin }]);
   await putDevice('told-clears', 1);
-  expect(await nudgeNow(Date.now())).toEqual({ kind: 'updated', version: __VERSION__, importAgain: told });
-  expect((await nudgeNow(Date.now()))?.kind).not.toBe('updated');
+  expect(await findNotice(Date.now())).toEqual({ kind: 'updated', version: __VERSION__, importAgain: told });
+  expect((await findNotice(Date.now()))?.kind).not.toBe('updated');
 });
 
 it('warns of low storage once per start, even during a game, until dismissed', async () => {
@@ -74,6 +74,6 @@ it('warns of low storage once per start, even during a game, until dismissed', a
   await user.click(within(banner).getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('status')).toBeNull();
   shown.unmount();
-  expect((await nudgeNow(Date.now()))?.kind).not.toBe('space');
+  expect((await findNotice(Date.now()))?.kind).not.toBe('space');
   Reflect.deleteProperty(navigator, 'storage');
 });

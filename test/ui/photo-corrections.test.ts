@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { isSound, nearestCorner, quarterTurned, sizeOfShape, withCorner } from '../../src/app/photo/quad';
+import {
+  areValidCorners,
+  guessSizeFromShape,
+  nearestCorner,
+  rotateCorners,
+  withCorner,
+} from '../../src/app/photo/map-corners';
 import { BLOCKING, DOOR, HINDERING, INDOORS, OPEN, WALL, WATER } from '../../src/board/terrain';
 import { squareName } from '../../src/grid/square';
 import {
@@ -197,26 +203,26 @@ describe('four corners', () => {
   const picture = { width: 100, height: 120 };
 
   it('are valid in circular order and not too close together', () => {
-    expect(isSound(CORNERS, picture)).toBe(true);
-    expect(isSound(withCorner(CORNERS, 2, { x: 11, y: 12 }, picture), picture)).toBe(false);
+    expect(areValidCorners(CORNERS, picture)).toBe(true);
+    expect(areValidCorners(withCorner(CORNERS, 2, { x: 11, y: 12 }, picture), picture)).toBe(false);
     const [nw, ne, se, sw] = CORNERS;
-    expect(isSound([ne, nw, se, sw], picture)).toBe(false);
-    expect(isSound([nw, sw, se, ne], picture)).toBe(false);
+    expect(areValidCorners([ne, nw, se, sw], picture)).toBe(false);
+    expect(areValidCorners([nw, sw, se, ne], picture)).toBe(false);
     // Moved inward beyond the line between its neighbours.
-    expect(isSound([nw, ne, { x: 40, y: 50 }, sw], picture)).toBe(false);
+    expect(areValidCorners([nw, ne, { x: 40, y: 50 }, sw], picture)).toBe(false);
   });
 
   it('stay within the picture, and rotate by quarter turns', () => {
     expect(withCorner(CORNERS, 1, { x: 400, y: -3 }, picture)[1]).toEqual({ x: 100, y: 0 });
     expect(nearestCorner(CORNERS, { x: 80, y: 90 })).toBe(2);
-    const once = quarterTurned(CORNERS);
+    const once = rotateCorners(CORNERS);
     expect(once[1]).toEqual(CORNERS[0]);
-    expect(quarterTurned(quarterTurned(quarterTurned(once)))).toEqual(CORNERS);
+    expect(rotateCorners(rotateCorners(rotateCorners(once)))).toEqual(CORNERS);
   });
 
   it('suggest the likely size by their shape', () => {
     const across = (width: number) => rectangle(width, 96);
-    expect([60, 62, 96, 150].map((width) => sizeOfShape(across(width)))).toEqual([
+    expect([60, 62, 96, 150].map((width) => guessSizeFromShape(across(width)))).toEqual([
       { width: 16, height: 24 },
       { width: 16, height: 24 },
       { width: 16, height: 16 },

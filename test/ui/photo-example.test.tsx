@@ -26,7 +26,7 @@ describe('an example', () => {
     c3: { read: HINDERING_KIND },
   });
   const reads = (asked: string[] = []) => ({
-    again: async (_: unknown, __: unknown, shown: readonly MapExample[]) => {
+    readAgain: async (_: unknown, __: unknown, shown: readonly MapExample[]) => {
       asked.push(shown.map((each) => `${each.kind} ${each.kind === 'wall' ? each.edge : each.square}`).join(', '));
       return ok(learnt);
     },
@@ -81,7 +81,7 @@ describe('an example', () => {
   it('can be cancelled, and changes nothing on failure', async () => {
     let end: (fault: 'stopped' | 'failed') => void = () => undefined;
     showPhotoScreen({
-      again: () => new Promise((resolve) => (end = (fault) => resolve(err(fault)))),
+      readAgain: () => new Promise((resolve) => (end = (fault) => resolve(err(fault)))),
       stop: () => end('stopped'),
     });
     await untilReview();

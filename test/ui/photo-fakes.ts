@@ -1,5 +1,5 @@
-import type { PhotoReader, ReadMap } from '../../src/app/photo/reader';
-import type { PhotoTools } from '../../src/app/photo/tools';
+import type { PhotoReader, ReadMapResult } from '../../src/app/photo/photo-reader';
+import type { PhotoTools } from '../../src/app/photo/photo-tools';
 import { emptyBoard, squaresOf } from '../../src/board/board';
 import { HINDERING, WALL } from '../../src/board/terrain';
 import { type Edge, eastEdge, parseEdge, southEdge } from '../../src/grid/edge';
@@ -63,12 +63,12 @@ export const SKIN = { type: 'image/webp', width: 4, height: 4, bytes: Uint8Array
 /** Fakes a phone whose camera delivers 100 × 120 pixels and whose reader returns `reading`. Records the calls. */
 export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & PhotoReader> = {}) {
   const asked: string[] = [];
-  const read: ReadMap = { reading, skin: SKIN, fits: true, likely: [] };
+  const read: ReadMapResult = { reading, skin: SKIN, fits: true, likely: [] };
   const reader: PhotoReader = {
     take: ({ width, height }) => asked.push(`take ${width}x${height}`),
     corners: async () => ok({ corners: CORNERS, sure: true }),
     sizes: async () => ok([{ width: reading.board.width, height: reading.board.height, sure: 0.9 }]),
-    straight: async (_, size) => {
+    straighten: async (_, size) => {
       asked.push(`straight ${size.width}x${size.height}`);
       return ok(makePixels(size.width, size.height));
     },
@@ -77,7 +77,7 @@ export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & Ph
       tell(0.5);
       return ok(read);
     },
-    again: async (_, __, shown) => {
+    readAgain: async (_, __, shown) => {
       asked.push(`again with ${shown.map(({ kind }) => kind).join(' ')}`);
       return ok(reading);
     },
@@ -86,7 +86,7 @@ export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & Ph
     ...change,
   };
   const tools: PhotoTools = {
-    camera: async () => ok({ stream: {} as MediaStream, light: null, stop: () => asked.push('camera off') }),
+    camera: async () => ok({ stream: {} as MediaStream, setTorch: null, stop: () => asked.push('camera off') }),
     shoot: () => makePixels(100, 120),
     open: async (file) => (file.size === 0 ? err('empty') : ok(makePixels(50, 60))),
     reader: () => reader,

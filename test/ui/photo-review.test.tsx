@@ -4,7 +4,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@solidjs/testing-li
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { maps, refreshMaps } from '../../src/app/collection/library';
-import { keptPhoto } from '../../src/app/photo/draft';
+import { readReview } from '../../src/app/photo/stored-review';
 import { boardFromSheet } from '../../src/board/map-sheet';
 import type { MapMatch } from '../../src/photo/recognise';
 import { ok } from '../../src/plain/result';
@@ -175,7 +175,7 @@ describe('the editor', () => {
     expect(await screen.findByRole('button', { name: /^Name and size: Photographed map 1/ })).toBeTruthy();
     const [saved] = (maps() ?? []).filter(({ name }) => name === 'Photographed map 1');
     expect((await unwrap(readPicture(saved?.picture ?? ''))).width).toBe(4);
-    expect(await keptPhoto()).toBeNull();
+    expect(await readReview()).toBeNull();
     await pressPhotoButton(/^Name and size/);
     const name = await screen.findByRole('textbox', { name: 'Name' });
     await userEvent.clear(name);
@@ -289,7 +289,7 @@ describe('an unfinished review', () => {
     );
     showPhotoScreen();
     await screen.findByRole('button', { name: 'Take photo' });
-    expect(await keptPhoto()).toBeNull();
+    expect(await readReview()).toBeNull();
     expect(screen.queryByRole('button', { name: WAITS })).toBeNull();
   });
 });
@@ -304,7 +304,7 @@ it('a new review replaces an unfinished one, whose picture is deleted', async ()
     await waitFor(async () => expect(await pictures()).toHaveLength(before + 1));
     cleanup();
   }
-  expect(await pictures()).toContain((await keptPhoto())?.picture);
+  expect(await pictures()).toContain((await readReview())?.picture);
 });
 
 describe('a recognised map of the collection', () => {
@@ -330,7 +330,7 @@ describe('a recognised map of the collection', () => {
     await waitFor(() => expect(statusText()).toContain(`${map.name}, from your collection.`));
     await pressPhotoButton('Use in the game');
     expect(went).toEqual([`use ${map.name}`]);
-    expect(await keptPhoto()).toBeNull();
+    expect(await readReview()).toBeNull();
     // The straightened picture is unused, so it is deleted.
     const left = async () =>
       (await theDatabase().pictures.toCollection().primaryKeys()).filter((id) => !before.has(id));

@@ -55,8 +55,8 @@ describe('taking the picture', () => {
 
   it('offers the torch if the phone has one', async () => {
     const lit: boolean[] = [];
-    const light = async (on: boolean): Promise<void> => void lit.push(on);
-    showPhotoScreen({ camera: async () => ok({ stream: {} as MediaStream, light, stop: () => undefined }) });
+    const setTorch = async (on: boolean): Promise<void> => void lit.push(on);
+    showPhotoScreen({ camera: async () => ok({ stream: {} as MediaStream, setTorch, stop: () => undefined }) });
     await pressPhotoButton('Flashlight');
     await pressPhotoButton('Flashlight');
     expect(lit).toEqual([true, false]);

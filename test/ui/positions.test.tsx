@@ -6,9 +6,9 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { closePosition, openedPosition, openPositionNotation } from '../../src/app/map/opened-position';
 import { dismissToast } from '../../src/app/messages';
-import { deskOfText } from '../../src/app/rules/desk';
-import { desk, setDesk } from '../../src/app/rules/opened-desk';
-import { refreshRulings, rulings, savedOpenPosition, saveOpenPosition } from '../../src/app/rules/rulings';
+import { currentDesk, setCurrentDesk } from '../../src/app/rules/current-desk';
+import { parseDesk } from '../../src/app/rules/desk';
+import { readOpenPosition, refreshRulings, rulings, saveOpenPosition } from '../../src/app/rules/rulings';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { printPositionFile } from '../../src/share/ruling-file';
@@ -118,17 +118,17 @@ describe('a new position', () => {
   });
 
   it('opens on the ruling desk, where undo restores the previous one', async () => {
-    const before = deskOfText(FENCE, { name: 'Before', note: '' });
-    setDesk(before.ok ? before.value : null);
+    const before = parseDesk(FENCE, { name: 'Before', note: '' });
+    setCurrentDesk(before.ok ? before.value : null);
     openPositionNotation(FENCE.replace(/^ask:.*$/m, ''), { name: 'The fence', note: '', id: null });
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'This position' }));
     await userEvent.click(await screen.findByRole('button', { name: /^Open on the judge’s desk/ }));
     await waitFor(() => expect(location.hash).toBe('#/rules/desk'));
-    expect(desk()?.name).toBe('The fence');
-    expect(desk()?.position.pieces.map(({ id }) => id)).toContain('B');
+    expect(currentDesk()?.name).toBe('The fence');
+    expect(currentDesk()?.position.pieces.map(({ id }) => id)).toContain('B');
     await userEvent.click(await screen.findByRole('button', { name: 'Restore mine' }));
-    expect(desk()?.name).toBe('Before');
+    expect(currentDesk()?.name).toBe('Before');
   });
 
   it('changes side, click, tokens and values of a figure, each as one step', async () => {
@@ -156,7 +156,7 @@ describe('a new position', () => {
     openPositionNotation(FENCE, { name: '', note: '', id: null });
     show();
     await screen.findByRole('application');
-    await waitFor(async () => expect((await savedOpenPosition())?.name).toBe('The fence'));
+    await waitFor(async () => expect((await readOpenPosition())?.name).toBe('The fence'));
     cleanup();
     closePosition();
     show();

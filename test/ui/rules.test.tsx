@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { askText } from '../../src/app/rules/ask-text';
-import { EXAMPLES, exampleText, knows } from '../../src/app/rules/examples';
+import { answerNotation } from '../../src/app/rules/answer-notation';
+import { EXAMPLES, printExample, supportsExample } from '../../src/app/rules/examples';
 import { EDITIONS } from '../../src/rules/editions';
 import AskScreen from '../../src/ui/rules/ask-screen';
 
@@ -26,10 +26,10 @@ async function askAs(text: string): Promise<void> {
 }
 
 describe.each(EDITIONS.map((rules) => [rules.name, rules] as const))('examples in %s', (_, rules) => {
-  const known = EXAMPLES.filter((example) => knows(rules, example));
+  const known = EXAMPLES.filter((example) => supportsExample(rules, example));
 
   test.each(known.map((example) => [example.title, example] as const))('%s is answered', (_title, example) => {
-    const answer = askText(exampleText(example, rules.id));
+    const answer = answerNotation(printExample(example, rules.id));
     expect(answer.ok ? null : answer.fault.sentence).toBeNull();
   });
 
@@ -37,7 +37,7 @@ describe.each(EDITIONS.map((rules) => [rules.name, rules] as const))('examples i
 });
 
 test('the default example is answered with verdict, odds, reasons and passages', async () => {
-  await askAs(exampleText(EXAMPLES[0] as (typeof EXAMPLES)[number], edition));
+  await askAs(printExample(EXAMPLES[0] as (typeof EXAMPLES)[number], edition));
   const answer = await screen.findByRole('article');
   expect(within(answer).getByText('Yes')).toBeDefined();
   expect(within(answer).getByText('8 or more')).toBeDefined();
@@ -58,7 +58,7 @@ const exampleNamed = (title: string): (typeof EXAMPLES)[number] =>
 const editionNamed = (word: string): string => EDITIONS.find((each) => each.name.includes(word))?.id ?? '';
 
 test('groups editions with the same answer, with differences and passages', async () => {
-  await askAs(exampleText(exampleNamed('Corner to corner'), edition));
+  await askAs(printExample(exampleNamed('Corner to corner'), edition));
   const under = await screen.findByRole('region', { name: 'In each edition' });
   const [here, other, ...more] = within(under).getAllByRole('listitem') as [HTMLElement, HTMLElement, ...HTMLElement[]];
   expect(more).toEqual([]);
@@ -71,7 +71,7 @@ test('groups editions with the same answer, with differences and passages', asyn
 });
 
 test('an edition without that kind of attack says so, and lists the ones it has', async () => {
-  const shot = exampleText(exampleNamed('A shot through the trees'), edition).replace(
+  const shot = printExample(exampleNamed('A shot through the trees'), edition).replace(
     'attack: ranged',
     'attack: close',
   );
@@ -81,7 +81,7 @@ test('an edition without that kind of attack says so, and lists the ones it has'
 });
 
 test('shows the answer once, with its reasons, when all editions agree', async () => {
-  await askAs(exampleText(exampleNamed('A wall in the way'), edition));
+  await askAs(printExample(exampleNamed('A wall in the way'), edition));
   const under = await screen.findByRole('region', { name: 'In each edition' });
   const rows = within(under).getAllByRole('listitem');
   expect(rows).toHaveLength(1);
@@ -90,7 +90,7 @@ test('shows the answer once, with its reasons, when all editions agree', async (
 });
 
 test('selecting another edition answers the text again', async () => {
-  await askAs(exampleText(exampleNamed('Corner to corner'), edition));
+  await askAs(printExample(exampleNamed('Corner to corner'), edition));
   expect(within(await screen.findByRole('article')).getByText('No')).toBeDefined();
   await userEvent.selectOptions(screen.getByLabelText('Edition'), editionNamed('2002'));
   await waitFor(() => expect(within(screen.getByRole('article')).getByText('Yes')).toBeDefined());

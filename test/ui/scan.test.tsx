@@ -10,7 +10,7 @@ import { refreshGames } from '../../src/app/game/game-list';
 import { closeSession, table } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
 import { goTo, route } from '../../src/app/route';
-import { fountainOf } from '../../src/app/transfer/sending';
+import { makeTextFountain } from '../../src/app/transfer/frames';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printForceFile } from '../../src/force/format';
 import { err, ok } from '../../src/plain/result';
@@ -272,7 +272,7 @@ describe('a code of another phone', () => {
 
 describe('a sequence of codes', () => {
   const show = async (file: string, lost: (number: number) => boolean): Promise<void> => {
-    const fountain = await fountainOf(file);
+    const fountain = await makeTextFountain(file);
     if (!fountain) throw new Error('nothing to send');
     await see(fountain.frame(0));
     await screen.findByRole('progressbar', { name: /^Receiving: 1 of/ });
@@ -313,7 +313,7 @@ describe('a sequence of codes', () => {
     await show('{"something":"else"}', () => false);
     expect((await screen.findByRole('alert')).textContent).toMatch(/Sidekick cannot read this/);
     await press('Done');
-    const long = await fountainOf(
+    const long = await makeTextFountain(
       DEMO_CHARACTERS.map((each) => JSON.stringify(each))
         .join('')
         .repeat(2),

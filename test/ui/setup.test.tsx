@@ -4,7 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { Show } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refreshCards } from '../../src/app/collection/cards';
+import { refreshCards } from '../../src/app/collection/card-lists';
 import { ensureLibrary, refreshCharacters, refreshForces } from '../../src/app/collection/library';
 import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo-game';
 import { refreshGames } from '../../src/app/game/game-list';

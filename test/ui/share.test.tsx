@@ -16,7 +16,7 @@ import {
 import { games, refreshGames } from '../../src/app/game/game-list';
 import { closeSession, game } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
-import { characterToSend, gameToSend, mapToSend, type Outgoing } from '../../src/app/transfer/outgoing';
+import { type OutgoingData, prepareCharacter, prepareGame, prepareMap } from '../../src/app/transfer/outgoing-data';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { readTransfer } from '../../src/share/transfer';
@@ -67,13 +67,13 @@ function show(what: () => JSX.Element): void {
     </>
   ));
 }
-const share = (transfer: Outgoing) =>
+const share = (transfer: OutgoingData) =>
   show(() => <ShareSheet title="Share it" outgoing={() => transfer} onClose={() => undefined} />);
 
 describe('the share sheet', () => {
   test('shows a code for short content at once, and offers a link, a file and several codes', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    share(characterToSend(heron));
+    share(prepareCharacter(heron));
     await screen.findByRole('img', { name: 'Code for Grey Heron' });
     expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     await press(/^Link/);
@@ -90,7 +90,7 @@ describe('the share sheet', () => {
     const given: ShareData[] = [];
     Object.assign(navigator, { canShare: () => true, share: async (data: ShareData) => void given.push(data) });
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
-    share(mapToSend(quay));
+    share(prepareMap(quay));
     await press(/^Link/);
     await press(/^File/);
     await waitFor(() => expect(given).toHaveLength(2));
@@ -109,7 +109,7 @@ describe('the share sheet', () => {
 
   test('says when content is too long for a link, and offers codes or a file', async () => {
     const noise = Array.from({ length: 4000 }, (_, at) => (Math.imul(at, 2_654_435_761) >>> 0).toString(36)).join(' ');
-    share({ ...mapToSend(quay), text: noise });
+    share({ ...prepareMap(quay), text: noise });
     await screen.findByText(/^Too long for a link: [\d,. ]+ characters/);
     expect(screen.queryByRole('button', { name: /^Link/ })).toBeNull();
     expect(screen.queryByRole('img')).toBeNull();
@@ -128,26 +128,26 @@ describe('the sheet of received content', () => {
   const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
   test('a map: new, then identical, then changed, which may be added or replace the old one', async () => {
-    const sheet = await open(mapToSend(quay).text, 'Map received');
+    const sheet = await open(prepareMap(quay).text, 'Map received');
     sheet.getByText('You do not have this map yet.');
     sheet.getByText(/^16×24 squares · .*(?:bytes|kB)$/);
     expect(maps()?.some(({ id }) => id === quay.id)).toBe(false);
     await user.click(sheet.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(maps()?.some(({ id }) => id === quay.id)).toBe(true));
     await closed();
-    const again = await open(mapToSend({ ...quay, id: 'other' }).text, 'Map received');
+    const again = await open(prepareMap({ ...quay, id: 'other' }).text, 'Map received');
     again.getByText('You already have this map: Far Quay.');
     expect(again.queryByRole('button', { name: /^Save/ })).toBeNull();
     cleanup();
     await putMaps([{ ...quay, picture: 'photo' }]);
     await refreshMaps();
-    const other = await open(mapToSend({ ...quay, notes: ['Slippery.'] }).text, 'Map received');
+    const other = await open(prepareMap({ ...quay, notes: ['Slippery.'] }).text, 'Map received');
     await user.click(other.getByRole('button', { name: 'Replace mine' }));
     const mine = () => maps()?.find(({ id }) => id === quay.id);
     await waitFor(() => expect(mine()?.notes).toEqual(['Slippery.']));
     await closed();
     expect(mine()?.picture).toBe('photo');
-    const both = await open(mapToSend({ ...quay, notes: ['Dry.'] }).text, 'Map received');
+    const both = await open(prepareMap({ ...quay, notes: ['Dry.'] }).text, 'Map received');
     await user.click(both.getByRole('button', { name: 'Save a second copy' }));
     await waitFor(() => expect(maps()?.filter(({ name }) => name === quay.name)).toHaveLength(2));
   });
@@ -155,13 +155,13 @@ describe('the sheet of received content', () => {
   test('a character that differs from the stored one says so, and an identical one needs no action', async () => {
     await putCharacters([{ ...heron, range: 3 }]);
     await refreshCharacters();
-    const sheet = await open(characterToSend(heron).text, 'Character received');
+    const sheet = await open(prepareCharacter(heron).text, 'Character received');
     sheet.getByText(/with the same set and number, but different/);
     await user.click(sheet.getByRole('button', { name: 'Replace mine' }));
     const mine = () => characters()?.find(({ id }) => id === heron.id)?.range;
     await waitFor(() => expect(mine()).toBe(heron.range));
     await closed();
-    const again = await open(characterToSend(heron).text, 'Character received');
+    const again = await open(prepareCharacter(heron).text, 'Character received');
     again.getByText('You already have exactly this character.');
     again.getByRole('button', { name: 'Done' });
   });
@@ -169,7 +169,7 @@ describe('the sheet of received content', () => {
   test('a game shows its players and progress, and is imported by a tap', async () => {
     await startUnplacedDemoGame();
     const id = game()?.id ?? '';
-    const sent = await gameToSend(id);
+    const sent = await prepareGame(id);
     if (!sent.ok) throw new Error(sent.fault);
     const same = await open(sent.value.text, 'Game received');
     same.getByText('You already have all of this game.');

@@ -7,11 +7,11 @@ import { refreshGames } from '../../src/app/game/game-list';
 import { choosingRole, setChoosingRole } from '../../src/app/game/watching';
 import { dismissToast } from '../../src/app/messages';
 import { goTo, route } from '../../src/app/route';
-import { contestedSquares } from '../../src/app/together/contested';
-import { placeOfRoomLink } from '../../src/app/together/parts';
-import { setTogether } from '../../src/app/together/state';
-import { parseTables } from '../../src/app/together/tables';
-import { joinedBy } from '../../src/app/transfer/scanning';
+import { listContestedSquares } from '../../src/app/together/contested-squares';
+import { parseRoomPlace } from '../../src/app/together/together-modules';
+import { setTogether } from '../../src/app/together/together-state';
+import { parseTables } from '../../src/app/together/tournament-tables';
+import { resolveJoinCode } from '../../src/app/transfer/resolve-code';
 import { parseSquare } from '../../src/grid/square';
 import { err, ok } from '../../src/plain/result';
 import { ToastPlace } from '../../src/ui/kit/toast';
@@ -95,17 +95,19 @@ describe('joining a game of another phone', () => {
 
   it("accepts a scanned offer or link, but not an answer or another server's link", async () => {
     fakeTogetherParts();
-    expect(await joinedBy('offer-Ana')).toEqual({ to: 'join', place: ['join', 'offer-Ana'] });
-    expect(await joinedBy('answer-Ben')).toMatchObject({ to: 'fault' });
-    expect(await joinedBy('ab-007')).toBeNull();
+    expect(await resolveJoinCode('offer-Ana')).toEqual({ to: 'join', place: ['join', 'offer-Ana'] });
+    expect(await resolveJoinCode('answer-Ben')).toMatchObject({ to: 'fault' });
+    expect(await resolveJoinCode('ab-007')).toBeNull();
     const [name, token] = ['abcdefgh', 'x'.repeat(20)];
     const here = location.href.split('#')[0];
-    expect(await joinedBy(`${here}#/table/room/${name}/${token}`)).toEqual({
+    expect(await resolveJoinCode(`${here}#/table/room/${name}/${token}`)).toEqual({
       to: 'join',
       place: ['room', name, token],
     });
-    expect(await joinedBy(`https://elsewhere.example/#/table/room/${name}/${token}`)).toMatchObject({ to: 'fault' });
-    expect(placeOfRoomLink(`${here}#/table/room/short/${token}`)).toBeNull();
+    expect(await resolveJoinCode(`https://elsewhere.example/#/table/room/${name}/${token}`)).toMatchObject({
+      to: 'fault',
+    });
+    expect(parseRoomPlace(`${here}#/table/room/short/${token}`)).toBeNull();
   });
 });
 
@@ -184,7 +186,7 @@ it('marks both squares of a conflict, but no square of a figure off the map', ()
     { tap: 'a', name: 'Ana', squares: [] },
     { tap: 'b', name: 'Ben', squares: ['d4', 'e4'] },
   ] as const;
-  expect(contestedSquares([{ piece: 'p', moves }])).toEqual([
+  expect(listContestedSquares([{ piece: 'p', moves }])).toEqual([
     { squares: [parseSquare('d4'), parseSquare('e4')], label: 'Ben', counts: true },
   ]);
 });

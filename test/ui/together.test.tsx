@@ -8,8 +8,8 @@ import { closeSession, log, recordStep, runInSharedGame, setState, table } from 
 import type { SharedGame } from '../../src/app/game/shared-game';
 import { setChoosingRole } from '../../src/app/game/watching';
 import { dismissToast } from '../../src/app/messages';
-import { wordsOfAllNews, wordsOfNews } from '../../src/app/together/news';
-import { setTogether } from '../../src/app/together/state';
+import { describeAllNews, describeNews } from '../../src/app/together/step-news';
+import { setTogether } from '../../src/app/together/together-state';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import '../../src/ui/shell/screens';
@@ -266,17 +266,17 @@ describe('actions of other people', () => {
       facts: [{ fact: 'clicked', piece, by: 2, cause: 'damage', from: null }],
       saw: {},
     } as const;
-    expect(wordsOfNews('Ben', hurt)).toBe('Ben: Quarry takes 2 clicks');
-    expect(wordsOfNews('Ben', { line: 'turn', ...common, taps: [{ id: 't1', times: 1 }] })).toBe('Ben undid 1 step');
-    expect(wordsOfNews('Ben', { line: 'turn', ...common, taps: [{ id: 't1', times: 2 }] })).toBe('Ben redid 1 step');
+    expect(describeNews('Ben', hurt)).toBe('Ben: Quarry takes 2 clicks');
+    expect(describeNews('Ben', { line: 'turn', ...common, taps: [{ id: 't1', times: 1 }] })).toBe('Ben undid 1 step');
+    expect(describeNews('Ben', { line: 'turn', ...common, taps: [{ id: 't1', times: 2 }] })).toBe('Ben redid 1 step');
     const joined = { line: 'person', ...common, name: 'Ben', role: 'judge', key: '' } as const;
-    expect(wordsOfNews('Ben', joined)).toBe('Ben: judge');
+    expect(describeNews('Ben', joined)).toBe('Ben: judge');
     expect(
-      wordsOfAllNews([
+      describeAllNews([
         { name: 'Ben', line: joined },
         { name: 'Ben', line: hurt },
       ]),
     ).toBe('Ben: Quarry takes 2 clicks, and 1 step before');
-    expect(wordsOfAllNews([])).toBeNull();
+    expect(describeAllNews([])).toBeNull();
   });
 });

@@ -7,7 +7,7 @@ import { refreshGames } from '../../src/app/game/game-list';
 import { readLastHouseRules } from '../../src/app/game/house-rules';
 import { closeSession, game, openSession, recordStep, ruleset, table, undoStep } from '../../src/app/game/session';
 import { dismissToast } from '../../src/app/messages';
-import { leaveTour, startTour } from '../../src/app/tour/tour';
+import { abandonTour, startTour } from '../../src/app/tour/tour';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { countChangesSince } from '../../src/store/changes';
 import { deleteGame, listGames } from '../../src/store/game-list';
@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(async () => {
   cleanup();
-  leaveTour();
+  abandonTour();
   closeSession();
   dismissToast();
   for (const { id } of await kept()) await deleteGame(id);

@@ -4,15 +4,15 @@ import { isRecord } from '../../plain/record';
 import { onChanges } from '../../store/changes';
 import { getDevice, putDevice } from '../../store/device';
 import { say } from '../../text/say';
-import { sentenceOf } from '../storage/faults';
-import { makeBackup, noteBackup } from './backup-file';
+import { describeStoreFault } from '../storage/store-fault-text';
+import { makeBackup, recordBackup } from './backup-file';
 import { rememberNewestBackup } from './newest-backup';
 
 const KEY = 'backup-folder';
 /** One file a day for a week. */
-const MOST_FILES = 7;
+const MAX_FILES = 7;
 /** Time after the last change until a backup is written. */
-const REST_MS = 60_000;
+const BACKUP_DELAY_MS = 60_000;
 
 /** `asks`: a folder is chosen, but the browser requires a tap before the app may write again. */
 export interface AutoBackup {
@@ -35,7 +35,7 @@ export async function startAutoBackup(): Promise<void> {
   looked = true;
   const kept = await getDevice(KEY);
   const value = kept.ok && isRecord(kept.value) ? kept.value.folder : null;
-  if (isFolder(value)) await use(value, false);
+  if (isFolder(value)) await useFolder(value, false);
 }
 
 /**
@@ -47,21 +47,21 @@ export async function chooseFolder(): Promise<string | null> {
   if (!chosen) return null;
   looked = true;
   const kept = await putDevice(KEY, { folder: chosen });
-  if (!kept.ok) return sentenceOf(kept.fault);
-  await use(chosen, true);
+  if (!kept.ok) return describeStoreFault(kept.fault);
+  await useFolder(chosen, true);
   return writeNow();
 }
 
 /** Requests permission to write again, then writes. Must be called from a tap. */
-export async function allowAgain(): Promise<string | null> {
+export async function requestWriteAccess(): Promise<string | null> {
   const given = folder();
   if (!given) return null;
-  await use(given, true);
+  await useFolder(given, true);
   return writeNow();
 }
 
 /** Stops the automatic backups. Existing files stay. */
-export async function leaveFolder(): Promise<void> {
+export async function stopAutoBackup(): Promise<void> {
   stop?.();
   stop = null;
   clearTimeout(due);
@@ -71,14 +71,14 @@ export async function leaveFolder(): Promise<void> {
   await putDevice(KEY, null);
 }
 
-async function use(given: GivenFolder, ask: boolean): Promise<void> {
+async function useFolder(given: GivenFolder, ask: boolean): Promise<void> {
   setFolder(given);
   const may = await mayWrite(given, ask);
   setAuto({ name: given.name, state: may ? 'works' : 'asks' });
   if (stop) return;
   const end = onChanges(() => {
     clearTimeout(due);
-    due = setTimeout(() => void writeNow(), REST_MS);
+    due = setTimeout(() => void writeNow(), BACKUP_DELAY_MS);
   });
   const hide = () => {
     // A user who leaves the app may not return, so a pending backup is written at once.
@@ -102,13 +102,13 @@ async function writeNow(): Promise<string | null> {
     return null;
   }
   const made = await makeBackup();
-  if (!made.ok) return sentenceOf(made.fault);
+  if (!made.ok) return describeStoreFault(made.fault);
   const { blob, at } = made.value;
   const file = autoName(new Date(at));
-  const written = await writeInto(given, file, blob, MOST_FILES);
+  const written = await writeInto(given, file, blob, MAX_FILES);
   setAuto({ name: given.name, state: written ? 'works' : 'failed' });
   if (!written) return say('Could not write to {folder}. Choose the folder again.', { folder: given.name });
   rememberNewestBackup({ folder: given.name, file });
-  await noteBackup(at);
+  await recordBackup(at);
   return say('Backup saved to {folder}.', { folder: given.name });
 }

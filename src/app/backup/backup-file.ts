@@ -23,7 +23,7 @@ const LAST = 'last-backup';
 const REMIND = 'remind-backup';
 
 /** Tolerance between two readings of the same clock. */
-const ASTRAY_MS = 60_000;
+const CLOCK_TOLERANCE_MS = 60_000;
 
 interface LastBackup {
   readonly at: number;
@@ -39,17 +39,17 @@ const [reminds, setReminds] = createSignal(true);
 /** Time of the last backup of this device, epoch milliseconds. 0 for never; null until `refreshBackupState`. */
 export const lastBackup: Accessor<number | null> = last;
 /** Changes that are in no backup yet. Null until `refreshBackupState`. */
-export const unsaved: Accessor<ChangeCounts | null> = open;
+export const unsavedChanges: Accessor<ChangeCounts | null> = open;
 /** Whether the user wants reminders. */
-export const reminderOn: Accessor<boolean> = reminds;
+export const isReminderOn: Accessor<boolean> = reminds;
 
 async function readLast(): Promise<LastBackup> {
   const kept = await getDevice(LAST);
   const value = kept.ok && isRecord(kept.value) ? kept.value : {};
   const { at, waved, counts } = value;
   return {
-    at: notAhead(at),
-    waved: notAhead(waved),
+    at: ignoreFutureTime(at),
+    waved: ignoreFutureTime(waved),
     counts: isRecord(counts) ? (counts as TableCounts) : {},
   };
 }
@@ -58,12 +58,12 @@ async function readLast(): Promise<LastBackup> {
  * Treats a time in the future as 0. It was stored while the clock was ahead, so later changes are unknown. Reminding
  * twice is better than never.
  */
-function notAhead(time: unknown): number {
-  return typeof time === 'number' && time <= Date.now() + ASTRAY_MS ? time : 0;
+function ignoreFutureTime(time: unknown): number {
+  return typeof time === 'number' && time <= Date.now() + CLOCK_TOLERANCE_MS ? time : 0;
 }
 
 /** Records that everything up to a time is in a backup. */
-export async function noteBackup(at: number): Promise<void> {
+export async function recordBackup(at: number): Promise<void> {
   const counts = await countRecords();
   await putDevice(LAST, { at, waved: 0, counts: counts.ok ? counts.value : {} });
   setLast(at);
@@ -80,13 +80,13 @@ export async function refreshBackupState(): Promise<void> {
 }
 
 /** Number of changed games or other records that justifies a reminder. */
-const GAMES_DUE = 3;
-const THINGS_DUE = 25;
+const GAMES_FOR_REMINDER = 3;
+const RECORDS_FOR_REMINDER = 25;
 /** After this long, any change justifies a reminder. */
 const LONG_MS = 30 * 24 * 60 * 60 * 1000;
 
 /** Returns the changes without a backup if they justify a reminder that was not dismissed since. Null otherwise. */
-export async function backupDue(now: number): Promise<ChangeCounts | null> {
+export async function findBackupReminder(now: number): Promise<ChangeCounts | null> {
   await refreshBackupState();
   if (!reminds()) return null;
   const kept = await readLast();
@@ -95,7 +95,7 @@ export async function backupDue(now: number): Promise<ChangeCounts | null> {
   if (!changes) return null;
   const { games, things } = changes;
   const old = kept.at > 0 && now - since > LONG_MS && games + things > 0;
-  return games >= GAMES_DUE || things >= THINGS_DUE || old ? open() : null;
+  return games >= GAMES_FOR_REMINDER || things >= RECORDS_FOR_REMINDER || old ? open() : null;
 }
 
 async function changed(since: number, counts: TableCounts): Promise<ChangeCounts | null> {
@@ -104,18 +104,18 @@ async function changed(since: number, counts: TableCounts): Promise<ChangeCounts
 }
 
 /** Dismisses the reminder. It returns after the same number of further changes. */
-export async function dismissReminder(): Promise<void> {
+export async function dismissBackupReminder(): Promise<void> {
   const counts = await countRecords();
   await putDevice(LAST, { ...(await readLast()), waved: nextTimestamp(), counts: counts.ok ? counts.value : {} });
 }
 
-export async function setReminder(on: boolean): Promise<void> {
+export async function setBackupReminder(on: boolean): Promise<void> {
   setReminds(on);
   await putDevice(REMIND, on ? null : false);
 }
 
 /** Describes changes: `2 games and 14 other changes`. Null for none. */
-export function wordsOfChanges({ games, things }: ChangeCounts): string | null {
+export function describeChanges({ games, things }: ChangeCounts): string | null {
   const played = games === 0 ? null : sayMany(games, '1 game', '{n} games');
   if (things === 0) return played;
   return played === null

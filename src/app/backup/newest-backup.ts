@@ -19,7 +19,7 @@ export function rememberNewestBackup(backup: NewestBackup | null): void {
 }
 
 /** Returns the newest automatic backup. Null if this device has written none. */
-export function newestBackup(): NewestBackup | null {
+export function readNewestBackup(): NewestBackup | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     const isBackup = isRecord(stored) && typeof stored.folder === 'string' && typeof stored.file === 'string';

@@ -1,13 +1,13 @@
 import { onChanges } from '../../store/changes';
 import { pageCharacters } from '../../store/characters';
 import { getDevice, putDevice } from '../../store/device';
-import { keepStored, keptAnswer, wayToInstall } from '../settings/device';
-import { fewBytesLeft } from '../storage/space';
+import { installOption, persistAnswer, requestPersistence } from '../settings/device-state';
+import { findLowSpace } from '../storage/storage-space';
 import { autoBackup, startAutoBackup } from './auto-backup';
-import { backupDue, refreshBackupState, unsaved, wordsOfChanges } from './backup-file';
+import { describeChanges, findBackupReminder, refreshBackupState, unsavedChanges } from './backup-file';
 
 /** A notice for the user. At most one is shown at a time. */
-export type Nudge =
+export type Notice =
   | { readonly kind: 'space'; readonly left: number }
   | { readonly kind: 'folder'; readonly name: string }
   | { readonly kind: 'due'; readonly words: string }
@@ -26,8 +26,8 @@ let isSpaceReported = false;
  * Returns the current notice, once the app is idle. The warning about clearing and the hint to install appear once per
  * device, and only if there is data worth protecting.
  */
-export async function nudgeNow(now: number): Promise<Nudge | null> {
-  const left = isSpaceReported ? null : await fewBytesLeft();
+export async function findNotice(now: number): Promise<Notice | null> {
+  const left = isSpaceReported ? null : await findLowSpace();
   if (left !== null) {
     isSpaceReported = true;
     return { kind: 'space', left };
@@ -35,14 +35,14 @@ export async function nudgeNow(now: number): Promise<Nudge | null> {
   await startAutoBackup();
   const auto = autoBackup();
   if (auto?.state === 'asks') return { kind: 'folder', name: auto.name };
-  const updated = await newVersion();
-  const due = await backupDue(now);
-  const words = due && wordsOfChanges(due);
+  const updated = await isNewVersion();
+  const due = await findBackupReminder(now);
+  const words = due && describeChanges(due);
   if (words && auto?.state !== 'works') return { kind: 'due', words };
-  const worth = hasOwn();
-  if (worth && (await mayClear())) return { kind: 'clears' };
+  const worth = hasUserData();
+  if (worth && (await needsClearingWarning())) return { kind: 'clears' };
   if (updated) return { kind: 'updated', version: __VERSION__, importAgain: await hasImported() };
-  const way = wayToInstall();
+  const way = installOption();
   if (!worth || (way !== 'ask' && way !== 'share')) return null;
   const told = await getDevice(INSTALL_TOLD);
   if (!told.ok || told.value !== null) return null;
@@ -51,35 +51,35 @@ export async function nudgeNow(now: number): Promise<Nudge | null> {
 }
 
 /** Whether the browser may clear the stored data and the user was not warned yet. */
-async function mayClear(): Promise<boolean> {
-  await keepStored();
-  if (keptAnswer() === 'granted') return false;
+async function needsClearingWarning(): Promise<boolean> {
+  await requestPersistence();
+  if (persistAnswer() === 'granted') return false;
   const told = await getDevice(CLEARS_TOLD);
   return told.ok && told.value === null;
 }
 
 /** Records that the user was warned about clearing. */
-export async function noteClearingTold(now: number): Promise<void> {
+export async function recordClearingWarning(now: number): Promise<void> {
   await putDevice(CLEARS_TOLD, now);
 }
 
 /** Whether there is data without a backup that did not come with the app. */
-function hasOwn(): boolean {
-  const own = unsaved();
+function hasUserData(): boolean {
+  const own = unsavedChanges();
   return own !== null && own.games + own.things > 0;
 }
 
 /** Sample size: imported files bring hundreds of characters. */
-const LOOKED_AT = 200;
+const IMPORT_SAMPLE_SIZE = 200;
 
 /** Whether characters were imported. Earlier versions may have dropped some of their fields. */
 async function hasImported(): Promise<boolean> {
-  const found = await pageCharacters('', LOOKED_AT);
+  const found = await pageCharacters('', IMPORT_SAMPLE_SIZE);
   return found.ok && found.value.items.some(({ origin }) => origin === 'imported');
 }
 
 /** Whether this version runs here for the first time after an earlier one. */
-async function newVersion(): Promise<boolean> {
+async function isNewVersion(): Promise<boolean> {
   const seen = await getDevice(VERSION_SEEN);
   if (!seen.ok || seen.value === __VERSION__) return false;
   await putDevice(VERSION_SEEN, __VERSION__);
@@ -87,18 +87,18 @@ async function newVersion(): Promise<boolean> {
 }
 
 /** Asks the browser for persistent storage once there is user data. Content that came with the app does not count. */
-export async function keepWhenWorth(): Promise<void> {
-  if (hasOwn()) return keepStored();
+export async function requestPersistenceWhenUseful(): Promise<void> {
+  if (hasUserData()) return requestPersistence();
   const end = onChanges(() => {
     void lookAgain().then((worth) => {
       if (!worth) return;
       end();
-      void keepStored();
+      void requestPersistence();
     });
   });
 }
 
 async function lookAgain(): Promise<boolean> {
   await refreshBackupState();
-  return hasOwn();
+  return hasUserData();
 }

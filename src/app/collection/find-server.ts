@@ -4,7 +4,7 @@ import { getCharacters, pageCharacters } from '../../store/characters';
 import { listHoldings } from '../../store/owned';
 
 /** Message from a list to its index. */
-export type FindAsk =
+export type FindRequest =
   | { readonly ask: 'find'; readonly seq: number; readonly query: FindQuery }
   | { readonly ask: 'count'; readonly seq: number; readonly query: FindQuery }
   /**
@@ -14,7 +14,7 @@ export type FindAsk =
   | { readonly ask: 'changed'; readonly ids: readonly string[] | null }
   | { readonly ask: 'owned' };
 
-export type FindTell =
+export type FindResponse =
   /** Ids by ordinal, starting at `from`. 0 replaces all ids. */
   | { readonly tell: 'ids'; readonly from: number; readonly ids: readonly string[]; readonly size: number }
   | { readonly tell: 'found'; readonly seq: number; readonly ordinals: Uint32Array<ArrayBuffer> }
@@ -28,7 +28,7 @@ const PAGE = 500;
  * Maintains an index of all stored characters and answers queries. The first answer comes after all characters are
  * read.
  */
-export function makeFindServer(tell: (answer: FindTell) => void): (ask: FindAsk) => void {
+export function makeFindServer(tell: (answer: FindResponse) => void): (ask: FindRequest) => void {
   let index: FindIndex = makeFindIndex();
   let work: Promise<void> = Promise.resolve();
 
@@ -54,7 +54,7 @@ export function makeFindServer(tell: (answer: FindTell) => void): (ask: FindAsk)
     tell({ tell: 'ids', from, ids: index.ids.slice(from), size: index.size() });
   }
 
-  function answer(ask: FindAsk): Promise<void> | undefined {
+  function answer(ask: FindRequest): Promise<void> | undefined {
     switch (ask.ask) {
       case 'changed':
         return ask.ids === null ? readAll() : readSome(ask.ids);

@@ -1,6 +1,6 @@
-import { type FindAsk, makeFindServer } from './find-server';
+import { type FindRequest, makeFindServer } from './find-server';
 
 const serve = makeFindServer((answer) =>
   postMessage(answer, answer.tell === 'found' ? { transfer: [answer.ordinals.buffer] } : {}),
 );
-addEventListener('message', ({ data }: MessageEvent<FindAsk>) => serve(data));
+addEventListener('message', ({ data }: MessageEvent<FindRequest>) => serve(data));

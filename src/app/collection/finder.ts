@@ -3,6 +3,6 @@ import { type CharacterFinder, makeCharacterFinder } from '../../force/resolve';
 import { characters } from './library';
 
 /** Finder of characters in the current collection. */
-export const finder: () => CharacterFinder = createRoot(() =>
+export const collectionFinder: () => CharacterFinder = createRoot(() =>
   createMemo(() => makeCharacterFinder(characters() ?? [])),
 );

@@ -10,8 +10,8 @@ import { listMaps, putMaps } from '../../store/maps';
 import type { SavedForce } from '../../store/records';
 import { getSetting, putSetting } from '../../store/settings';
 import type { ParsedRecords } from '../../store/unreadable-records';
-import { sentenceOf } from '../storage/faults';
-import { setUnread } from '../storage/unread';
+import { describeStoreFault } from '../storage/store-fault-text';
+import { setUnread } from '../storage/unread-count';
 
 export type { SavedForce };
 
@@ -29,7 +29,7 @@ export const libraryFault: Accessor<string | null> = failed;
 
 const [changed, setChanged] = createSignal<{ readonly ids: readonly string[] | null }>({ ids: null });
 /** Last change of characters, for lists that read the store themselves. Null ids: any character may have changed. */
-export const charactersChanged: Accessor<{ readonly ids: readonly string[] | null }> = changed;
+export const lastCharacterChange: Accessor<{ readonly ids: readonly string[] | null }> = changed;
 
 /**
  * Reads the store again. Call it after anything was saved or deleted.
@@ -57,7 +57,7 @@ async function read<Item>(
 ): Promise<boolean> {
   const found = await list();
   if (!found.ok) {
-    setFailed(sentenceOf(found.fault));
+    setFailed(describeStoreFault(found.fault));
     return false;
   }
   setFailed(null);
@@ -102,7 +102,7 @@ let seeded: Promise<boolean> | null = null;
 
 /** Adds the demo content on the very first start, for screens that read the store themselves. */
 export function ensureSeeded(): Promise<boolean> {
-  seeded ??= seed().then((done) => {
+  seeded ??= seedDemoContent().then((done) => {
     if (!done) seeded = null;
     return done;
   });
@@ -112,10 +112,10 @@ export function ensureSeeded(): Promise<boolean> {
 const SEEDED = 'demo-content';
 
 /** Runs once per device, so deleted demo content stays deleted. */
-async function seed(): Promise<boolean> {
+async function seedDemoContent(): Promise<boolean> {
   const seeded = await getSetting(SEEDED, (value) => ok(value === true));
   if (!seeded.ok) {
-    setFailed(sentenceOf(seeded.fault));
+    setFailed(describeStoreFault(seeded.fault));
     return false;
   }
   if (seeded.value) return true;
@@ -129,7 +129,7 @@ async function seed(): Promise<boolean> {
   ];
   const broken = puts.find((put) => !put.ok);
   if (broken && !broken.ok) {
-    setFailed(sentenceOf(broken.fault));
+    setFailed(describeStoreFault(broken.fault));
     return false;
   }
   await putSetting(SEEDED, true);

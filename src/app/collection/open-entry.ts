@@ -19,11 +19,20 @@ import { getCard } from '../../store/cards';
 import { getCharacter, getCharacters } from '../../store/characters';
 import { getSetting } from '../../store/settings';
 import { say } from '../../text/say';
-import { type CardDraft, draftOfCarded, emptyCardDraft, isEmptyCardDraft, parseCardDraft } from './card-draft';
-import { ensureCards, generalCards } from './cards';
+import { ensureCards, generalCards } from './card-lists';
+import {
+  type CharacterCardDraft,
+  cardDraftFromCharacter,
+  emptyCardDraft,
+  isEmptyCardDraft,
+  parseCardDraft,
+} from './character-card-draft';
 
 /** Reads an unsaved draft. Null if there was none. */
-async function draftLeft<Value>(key: string, parse: (value: unknown) => Result<Value, string>): Promise<Value | null> {
+async function readUnsavedDraft<Value>(
+  key: string,
+  parse: (value: unknown) => Result<Value, string>,
+): Promise<Value | null> {
   const found = await getSetting(key, parse);
   return found.ok ? found.value : null;
 }
@@ -34,7 +43,7 @@ export async function readCharacter(id: string): Promise<Character | null> {
   return found.ok ? (found.value[0] ?? null) : null;
 }
 
-export interface OpenedCharacter {
+export interface CharacterToEdit {
   /** Null for a new one. */
   readonly character: Character | null;
   readonly draft: Draft;
@@ -45,14 +54,14 @@ export interface OpenedCharacter {
  * @param id null for a new one
  * @param key of the draft among the settings
  */
-export async function openCharacter(id: string | null, key: string): Promise<OpenedCharacter | null> {
-  const draft = await draftLeft(key, parseDraft);
+export async function readCharacterToEdit(id: string | null, key: string): Promise<CharacterToEdit | null> {
+  const draft = await readUnsavedDraft(key, parseDraft);
   if (id === null) return { character: null, draft: draft ?? emptyDraft() };
   const found = await getCharacter(id);
   return found.ok ? { character: found.value, draft: draft ?? draftFromCharacter(found.value) } : null;
 }
 
-export interface OpenedGeneralCard {
+export interface GeneralCardToEdit {
   readonly draft: GeneralDraft;
   /** Null for a new one. */
   readonly before: GeneralCard | null;
@@ -62,22 +71,22 @@ export interface OpenedGeneralCard {
  * Reads a feat, object, condition or team with its unsaved draft. Null if it no longer exists.
  * @param id within its kind; `new` for a new one
  */
-export async function openGeneralCard(kind: string, id: string, key: string): Promise<OpenedGeneralCard | null> {
+export async function readGeneralCardToEdit(kind: string, id: string, key: string): Promise<GeneralCardToEdit | null> {
   const part: GeneralPart | undefined = GENERAL_PARTS.find((each) => each === kind);
   if (part === undefined) return null;
   await ensureCards();
   const before = (generalCards() ?? []).find((each) => each.id === `${part}/${id}`) ?? null;
   if (before === null && id !== 'new') return null;
-  const left = await draftLeft(key, parseGeneralDraft);
+  const left = await readUnsavedDraft(key, parseGeneralDraft);
   if (left?.part === part) return { draft: left, before };
   return { draft: before ? draftFromGeneralCard(before) : makeGeneralDraft(part), before };
 }
 
-export type OpenedCard =
-  | { readonly as: 'character'; readonly draft: CardDraft; readonly kept: Character | null }
+export type CardToEdit =
+  | { readonly as: 'character'; readonly draft: CharacterCardDraft; readonly kept: Character | null }
   | { readonly as: 'scenario'; readonly draft: ScenarioCard; readonly isNew: boolean }
   | { readonly as: 'victory'; readonly draft: VictoryCard; readonly isNew: boolean };
-export type CardEntryDraft = OpenedCard['draft'];
+export type CardEntryDraft = CardToEdit['draft'];
 
 function emptyScenario(id: string): ScenarioCard {
   return { id, name: '', stage: 1, until: 1, reward: 3, tokens: [], roles: [], needs: [], rules: '' };
@@ -102,12 +111,12 @@ export function isEmptyCardEntry(draft: CardEntryDraft): boolean {
 }
 
 /** Fills in an empty name, because a draft may lack the name that its card requires. */
-const nameless = (value: unknown): unknown =>
+const fillEmptyName = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, inner) => (key === 'name' && inner === '' ? '-' : inner));
 
 function parseWhole<Card>(shape: Check<Card>) {
   return (value: unknown): Result<Card, string> => {
-    const fit = parseWith(shape, nameless(value));
+    const fit = parseWith(shape, fillEmptyName(value));
     return fit.ok ? { ok: true, value: value as Card } : fit;
   };
 }
@@ -119,15 +128,15 @@ const parseVictory = parseWhole<VictoryCard>(victoryShape);
  * @param what `new` with a kind of card as `id`, `character` or `card` with the id of the edited one
  * @param key of the draft among the settings
  */
-export async function openCard(
+export async function readCardToEdit(
   what: 'new' | 'character' | 'card',
   id: string,
   key: string,
-): Promise<OpenedCard | null> {
-  const left = <Value>(parse: (value: unknown) => Result<Value, string>) => draftLeft(key, parse);
+): Promise<CardToEdit | null> {
+  const left = <Value>(parse: (value: unknown) => Result<Value, string>) => readUnsavedDraft(key, parse);
   if (what === 'character') {
     const found = await getCharacter(id);
-    const draft = found.ok ? draftOfCarded(found.value) : null;
+    const draft = found.ok ? cardDraftFromCharacter(found.value) : null;
     return found.ok && draft
       ? { as: 'character', draft: (await left(parseCardDraft)) ?? draft, kept: found.value }
       : null;

@@ -7,7 +7,7 @@ export interface PictureSize {
  * Reads width and height of a PNG, JPEG or WebP from its first bytes. It prevents decoding pictures that exceed the
  * memory of a phone. Null for other formats, or if the size comes later.
  */
-export function pictureSize(head: Uint8Array): PictureSize | null {
+export function readPictureSize(head: Uint8Array): PictureSize | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
   try {
     if (view.getUint32(0) === 0x89504e47) return { width: view.getUint32(16), height: view.getUint32(20) };

@@ -6,7 +6,7 @@ import { dropUnusedPicture, readPicture, savePicture } from '../../store/picture
 import type { Picture } from '../../store/records';
 
 /** Saves a picture under a new id, which the caller writes into the record that uses it. */
-export async function keepNew(picture: Omit<Picture, 'id'>): Promise<Result<string, StoreFault>> {
+export async function saveNewPicture(picture: Omit<Picture, 'id'>): Promise<Result<string, StoreFault>> {
   const id = newId();
   const kept = await savePicture({ ...picture, id });
   return kept.ok ? ok(id) : kept;
@@ -17,7 +17,7 @@ export async function keepNew(picture: Omit<Picture, 'id'>): Promise<Result<stri
  * largest records. If that fails, it is erased after a day.
  * @param id null if there was no picture
  */
-export async function dropUnused(id: string | null): Promise<void> {
+export async function eraseUnusedPicture(id: string | null): Promise<void> {
   if (id !== null) await dropUnusedPicture(id);
 }
 
@@ -49,7 +49,7 @@ export function createPictureUrl(id: Accessor<string | null | undefined>): Acces
 }
 
 /** Pixels of the longer side, for a list on a screen with pixel ratio 3. */
-const SMALL = 480;
+const SMALL_PIXELS = 480;
 
 /** Created once per session and never revoked: each is a few kilobytes. */
 const small = new Map<string, Promise<string | null>>();
@@ -57,9 +57,9 @@ const small = new Map<string, Promise<string | null>>();
 async function makeSmall(id: string): Promise<string | null> {
   const read = await readPicture(id);
   if (!read.ok) return null;
-  const { shrink } = await import('./shrink-picture');
+  const { shrinkPicture } = await import('./shrink-picture');
   const whole = new Blob([read.value.bytes], { type: read.value.type });
-  const made = await shrink(whole, SMALL);
+  const made = await shrinkPicture(whole, SMALL_PIXELS);
   // If the browser cannot shrink the picture, the list is slow but visible.
   return URL.createObjectURL(made.ok ? new Blob([made.value.bytes], { type: made.value.type }) : whole);
 }

@@ -4,9 +4,9 @@ import type { GeneralCard } from '../../catalog/general-cards/card';
 import { removeCards, restoreCards } from '../../store/cards';
 import { removeMaps, restoreMaps } from '../../store/maps';
 import { cardRepository } from '../import/repositories';
-import { refreshCards } from './cards';
+import { refreshCards } from './card-lists';
 import { refreshMaps } from './library';
-import { deleteWithUndo, saveRecords } from './saving';
+import { deleteWithUndo, saveRecords } from './save-records';
 
 /** Saves cards and reports it with an undo. False if they could not be saved. */
 export function saveCards(cards: readonly (GeneralCard | BoxCard)[], saved: string): Promise<boolean> {
@@ -14,7 +14,7 @@ export function saveCards(cards: readonly (GeneralCard | BoxCard)[], saved: stri
     repository: cardRepository,
     refresh: refreshCards,
     name: cards[0]?.card.name ?? '',
-    saved,
+    message: saved,
   });
 }
 

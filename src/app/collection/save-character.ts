@@ -2,7 +2,7 @@ import type { Character } from '../../catalog/character';
 import { removeCharacters, restoreCharacters } from '../../store/characters';
 import { characterRepository } from '../import/repositories';
 import { refreshCharacters } from './library';
-import { deleteWithUndo, savedToCollection, saveRecords } from './saving';
+import { deleteWithUndo, savedToCollectionMessage, saveRecords } from './save-records';
 
 /** Saves a character and reports it with an undo. False if it could not be saved. */
 export function saveCharacter(character: Character): Promise<boolean> {
@@ -10,7 +10,7 @@ export function saveCharacter(character: Character): Promise<boolean> {
     repository: characterRepository,
     refresh: () => refreshCharacters([character.id]),
     name: character.name,
-    saved: savedToCollection(character.name),
+    message: savedToCollectionMessage(character.name),
   });
 }
 

@@ -4,9 +4,9 @@ const [on, setOn] = createSignal(false);
 const [ids, setIds] = createSignal<ReadonlySet<string>>(new Set());
 
 /** Whether taps on the list select characters instead of opening them. */
-export const picking = on;
+export const isPicking = on;
 /** Ids of the selected characters, in the order of selection. */
-export const picked = ids;
+export const pickedIds = ids;
 
 /** Starts or ends selection. Both clear the previous selection. */
 export function setPicking(now: boolean): void {

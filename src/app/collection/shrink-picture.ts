@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '../../plain/result';
 import type { Picture } from '../../store/records';
 import { say } from '../../text/say';
-import { pictureSize } from './picture-size';
+import { readPictureSize } from './picture-size';
 
 /** `empty`: no data. `too-large`: more than a phone can decode. `broken`: not a picture that this browser can read. */
-export type PictureFault = 'empty' | 'too-large' | 'broken';
+export type PictureFileFault = 'empty' | 'too-large' | 'broken';
 
 /** Messages about unusable pictures. */
-export const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
+export const PICTURE_FAULT_TEXT: Readonly<Record<PictureFileFault, string>> = {
   empty: say('This file is empty. Choose another picture.'),
   'too-large': say('This picture is too large. Choose one of at most 60 megapixels and 50 megabytes.'),
   broken: say(
@@ -25,11 +25,11 @@ const QUALITY = 0.82;
  * Decodes a picture with its orientation applied and its longer side limited to `most` pixels. The caller closes the
  * bitmap.
  */
-export async function unpack(file: Blob, most: number): Promise<Result<ImageBitmap, PictureFault>> {
+export async function decodePictureFile(file: Blob, most: number): Promise<Result<ImageBitmap, PictureFileFault>> {
   if (file.size === 0) return err('empty');
   if (file.size > MOST_FILE_BYTES) return err('too-large');
   try {
-    const told = pictureSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+    const told = readPictureSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
     if (told && told.width * told.height > MOST_PIXELS) return err('too-large');
     const whole = await createImageBitmap(file);
     const scale = most / Math.max(whole.width, whole.height);
@@ -47,7 +47,7 @@ export async function unpack(file: Blob, most: number): Promise<Result<ImageBitm
 }
 
 /** Encodes a canvas as a small file: WebP, or JPEG if the browser cannot write WebP. */
-export async function pack(canvas: OffscreenCanvas): Promise<Result<Omit<Picture, 'id'>, PictureFault>> {
+export async function encodeCanvas(canvas: OffscreenCanvas): Promise<Result<Omit<Picture, 'id'>, PictureFileFault>> {
   for (const type of ['image/webp', 'image/jpeg'] as const) {
     const file = await canvas.convertToBlob({ type, quality: QUALITY });
     if (file.type !== type) continue;
@@ -60,13 +60,13 @@ export async function pack(canvas: OffscreenCanvas): Promise<Result<Omit<Picture
 /**
  * Prepares a picture for storage: limits its longer side to `most` pixels and removes metadata such as the location.
  */
-export async function shrink(file: Blob, most: number): Promise<Result<Omit<Picture, 'id'>, PictureFault>> {
-  const bitmap = await unpack(file, most);
+export async function shrinkPicture(file: Blob, most: number): Promise<Result<Omit<Picture, 'id'>, PictureFileFault>> {
+  const bitmap = await decodePictureFile(file, most);
   if (!bitmap.ok) return bitmap;
   const { width, height } = bitmap.value;
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   context?.drawImage(bitmap.value, 0, 0);
   bitmap.value.close();
-  return context ? pack(canvas) : err('broken');
+  return context ? encodeCanvas(canvas) : err('broken');
 }

@@ -21,8 +21,8 @@ export function isEmptyTileDraft({ name, laying }: TileDraft): boolean {
 }
 
 /** The grid is unlimited; real maps stay within this distance. */
-const FAR = 1000;
-const place = { x: integer(-FAR, FAR), y: integer(-FAR, FAR) };
+const GRID_LIMIT = 1000;
+const place = { x: integer(-GRID_LIMIT, GRID_LIMIT), y: integer(-GRID_LIMIT, GRID_LIMIT) };
 const draftShape = shape<TileDraft>({
   name: text(120),
   laying: shape<MapLayout>({

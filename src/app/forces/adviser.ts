@@ -1,14 +1,14 @@
 import { type Accessor, createEffect, onCleanup } from 'solid-js';
 import type { Character } from '../../catalog/character';
 import type { SuggestRequest, SuggestResponse } from '../../force/advise';
-import { painted } from '../timing/painted';
+import { afterNextFrame } from '../timing/next-frame';
 
 /** Message to the worker: a part of the collection, or a question. */
-export type ToAdviser =
+export type AdviserRequest =
   | { readonly known: readonly Character[]; readonly anew: boolean }
   | { readonly id: number; readonly question: SuggestRequest };
 
-export type FromAdviser =
+export type AdviserResponse =
   | { readonly id: number; readonly found: SuggestResponse }
   | { readonly id: number; readonly done: true };
 
@@ -24,7 +24,7 @@ export interface Adviser {
 }
 
 /** Characters sent in one message. Copying them takes about a millisecond, which delays no frame. */
-const A_PART = 100;
+const PART_SIZE = 100;
 
 interface Listener {
   readonly id: number;
@@ -55,7 +55,7 @@ export function createAdviser(characters: Accessor<readonly Character[]>): Advis
 
   function open(): Worker {
     const fresh = new Worker(new URL('./suggest.worker.ts', import.meta.url), { type: 'module' });
-    fresh.onmessage = ({ data }: MessageEvent<FromAdviser>) => {
+    fresh.onmessage = ({ data }: MessageEvent<AdviserResponse>) => {
       if (data.id === listener?.id) listener.told('found' in data ? data.found : null);
     };
     fresh.onerror = () => {
@@ -73,7 +73,7 @@ export function createAdviser(characters: Accessor<readonly Character[]>): Advis
   }
 
   function tell(count: number): void {
-    const said: ToAdviser = { known: untold.slice(0, count), anew };
+    const said: AdviserRequest = { known: untold.slice(0, count), anew };
     opened()?.postMessage(said);
     untold = untold.slice(count);
     anew = false;
@@ -86,10 +86,10 @@ export function createAdviser(characters: Accessor<readonly Character[]>): Advis
       gone = true;
     });
     void (async () => {
-      await painted();
+      await afterNextFrame();
       while (!gone && (anew || untold.length > 0)) {
-        tell(A_PART);
-        await painted();
+        tell(PART_SIZE);
+        await afterNextFrame();
       }
     })();
   });
@@ -101,7 +101,7 @@ export function createAdviser(characters: Accessor<readonly Character[]>): Advis
       const id = questions;
       listener = { id, told, broken };
       if (anew || untold.length > 0) tell(untold.length);
-      const said: ToAdviser = { id, question };
+      const said: AdviserRequest = { id, question };
       const heard = opened();
       if (heard) heard.postMessage(said);
       else broken();

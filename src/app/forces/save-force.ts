@@ -4,7 +4,7 @@ import type { SavedForce } from '../../store/records';
 import { say } from '../../text/say';
 import { refreshForces } from '../collection/library';
 import { toast } from '../messages';
-import { sentenceOf } from '../storage/faults';
+import { describeStoreFault } from '../storage/store-fault-text';
 
 export type { SavedForce } from '../../store/records';
 
@@ -12,7 +12,7 @@ export type { SavedForce } from '../../store/records';
 export async function saveForce(force: SavedForce): Promise<boolean> {
   const put = await putForces([force]);
   const refused = put.ok ? put.value.refused[0] : undefined;
-  if (!put.ok) toast({ text: sentenceOf(put.fault), tone: 'bad' });
+  if (!put.ok) toast({ text: describeStoreFault(put.fault), tone: 'bad' });
   else if (refused) toast({ text: say('Force not saved: {reason}.', { reason: refused.reason }), tone: 'bad' });
   await refreshForces();
   return put.ok && !refused;
@@ -38,7 +38,7 @@ function newForceId(): string {
 export async function deleteForce(force: SavedForce): Promise<void> {
   const gone = await removeForces([force.id]);
   await refreshForces();
-  if (!gone.ok) return toast({ text: sentenceOf(gone.fault), tone: 'bad' });
+  if (!gone.ok) return toast({ text: describeStoreFault(gone.fault), tone: 'bad' });
   toast({
     text: say('{name} deleted.', { name: force.name }),
     action: { label: say('Undo'), run: () => void restoreForces([force.id]).then(refreshForces) },

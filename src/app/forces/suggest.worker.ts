@@ -1,20 +1,20 @@
 import { advise } from '../../force/advise';
 import { makeOwnedCharacter, type OwnedCharacter } from '../../force/suggest';
 import { editionById } from '../../rules/editions';
-import type { FromAdviser, ToAdviser } from './adviser';
+import type { AdviserRequest, AdviserResponse } from './adviser';
 
 let owned: OwnedCharacter[] = [];
 /** Id of the current question. Older questions are abandoned. */
 let asked = 0;
 
-addEventListener('message', ({ data }: MessageEvent<ToAdviser>) => {
+addEventListener('message', ({ data }: MessageEvent<AdviserRequest>) => {
   if ('known' in data)
     owned = [...(data.anew ? [] : owned), ...data.known.map((character) => makeOwnedCharacter(character, 1))];
   else void answer(data);
 });
 
-async function answer({ id, question }: Extract<ToAdviser, { readonly question: unknown }>): Promise<void> {
-  const tell = (message: FromAdviser): void => postMessage(message);
+async function answer({ id, question }: Extract<AdviserRequest, { readonly question: unknown }>): Promise<void> {
+  const tell = (message: AdviserResponse): void => postMessage(message);
   asked = id;
   const rules = editionById(question.edition);
   for (const found of rules ? advise(rules, owned, question) : []) {

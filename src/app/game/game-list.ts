@@ -3,7 +3,7 @@ import type { Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
 import { archiveGame, deleteGame, listGames, renameGame, restoreGame } from '../../store/game-list';
 import type { GameRecord } from '../../store/records';
-import { sentenceOf } from '../storage/faults';
+import { describeStoreFault } from '../storage/store-fault-text';
 import { game } from './open-game';
 
 export type { GameRecord };
@@ -32,7 +32,7 @@ function isUnchanged(a: GameRecord, b: GameRecord): boolean {
 export function succeeded<Value>(
   result: Result<Value, StoreFault>,
 ): result is { readonly ok: true; readonly value: Value } {
-  setFailed(result.ok ? null : sentenceOf(result.fault));
+  setFailed(result.ok ? null : describeStoreFault(result.fault));
   return result.ok;
 }
 

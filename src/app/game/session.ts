@@ -10,10 +10,10 @@ import { isShared } from '../../store/shared-games';
 import { needsSnapshot, readSnapshot, saveSnapshot } from '../../store/snapshot';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
-import { doubtful } from '../storage/health';
-import { setUnread } from '../storage/unread';
-import { painted } from '../timing/painted';
-import { inTurn } from '../timing/queue';
+import { doubtful } from '../storage/storage-health';
+import { setUnread } from '../storage/unread-count';
+import { afterNextFrame } from '../timing/next-frame';
+import { runInQueue } from '../timing/tap-queue';
 import { saveEditionGuess } from './edition-guess';
 import { rememberGame } from './last-game';
 import {
@@ -54,7 +54,7 @@ export function canRedoStep(): boolean {
  * @param step short name of the step: `damage`, `place`, `end-turn`
  */
 export function recordStep(step: string, facts: readonly Fact[]): Promise<boolean> {
-  return inTurn(() => persist(step, () => facts));
+  return runInQueue(() => persist(step, () => facts));
 }
 
 /** Maximum number of attempts if other windows keep writing first. */
@@ -116,7 +116,7 @@ async function retainInMemory(
 
 /** Tries again to write all steps that are only in memory. True if none are left. */
 export function saveUnsaved(): Promise<boolean> {
-  return inTurn(settle);
+  return runInQueue(settle);
 }
 
 async function settle(): Promise<boolean> {
@@ -155,7 +155,7 @@ export function runInSharedGame(
   game: string,
   act: (shared: SharedGame, log: logs.Log) => Promise<SharedStep>,
 ): Promise<boolean> {
-  return inTurn(async () => {
+  return runInQueue(async () => {
     const now = state();
     return now?.id === game ? runSharedStep(now, (shared) => act(shared, now.log)) : false;
   });
@@ -187,7 +187,7 @@ let unwatch: () => void = () => undefined;
 function watchOpenGame(id: string): void {
   unwatch();
   unwatch = watchGame(id, (head) => {
-    void inTurn(async () => {
+    void runInQueue(async () => {
       const now = state();
       if (now?.id !== id || !head) return;
       const moved = head.cursor !== now.log.cursor || head.tip !== now.log.tip;
@@ -262,7 +262,7 @@ export function recordRuling(
   step: string,
   ask: (rules: Ruleset, now: Table) => DeedRuling,
 ): Promise<DeedRuling | null> {
-  return inTurn(async () => {
+  return runInQueue(async () => {
     let ruling: DeedRuling | null = null;
     const written = await persist(step, (now) => {
       const rules = withHouseRules(now);
@@ -274,16 +274,16 @@ export function recordRuling(
 }
 
 export function undoStep(): Promise<boolean> {
-  return inTurn(async () => canUndoStep() && moveGameCursor(logs.undo, (shared, log) => shared.undo(log)));
+  return runInQueue(async () => canUndoStep() && moveGameCursor(logs.undo, (shared, log) => shared.undo(log)));
 }
 
 export function redoStep(): Promise<boolean> {
-  return inTurn(() => moveGameCursor(logs.redo, (shared, log) => shared.redo(log)));
+  return runInQueue(() => moveGameCursor(logs.redo, (shared, log) => shared.redo(log)));
 }
 
 /** Moves the cursor to any entry of the log, in any branch. Nothing is lost. False if the write failed. */
 export function jumpTo(seq: number): Promise<boolean> {
-  return inTurn(() =>
+  return runInQueue(() =>
     moveGameCursor(
       (now) => logs.jump(now, seq),
       (shared, log) => shared.jump(log, seq),
@@ -297,7 +297,7 @@ export function jumpToBranchEnd(seq: number): Promise<boolean> {
     const there = logs.jump(now, seq);
     return logs.jump(there, there.tip);
   };
-  return inTurn(() => moveGameCursor(end, (shared, log) => shared.jump(log, end(log).cursor)));
+  return runInQueue(() => moveGameCursor(end, (shared, log) => shared.jump(log, end(log).cursor)));
 }
 
 async function moveGameCursor(
@@ -333,7 +333,7 @@ function saveSnapshotIfDue(log: logs.Log): void {
  */
 export function openSession(id: string, remembered = false): Promise<boolean> {
   return new Promise((shown, failed) => {
-    inTurn(() => readAndShowGame(id, remembered, () => shown(true))).then(shown, failed);
+    runInQueue(() => readAndShowGame(id, remembered, () => shown(true))).then(shown, failed);
   });
 }
 
@@ -345,7 +345,7 @@ async function readAndShowGame(id: string, remembered: boolean, shown: () => voi
   if (early) {
     present(id, early.name, early.log, await loadRuleset(early.log.table.edition));
     shown();
-    await painted();
+    await afterNextFrame();
   }
   const found = await openGame(id, undefined, early?.known);
   if (!found.ok) {
@@ -372,9 +372,9 @@ async function readAndShowGame(id: string, remembered: boolean, shown: () => voi
  * Connects the open game to the other devices if it is shared. The code for that is loaded with the first shared game.
  */
 export async function attachSharedGame(id: string): Promise<void> {
-  const { openShared } = await import('../together/open-shared');
+  const { openSharedGame } = await import('../together/open-shared-game');
   const now = state();
-  const opened = now?.id === id ? await openShared(id, now.log, now.name) : null;
+  const opened = now?.id === id ? await openSharedGame(id, now.log, now.name) : null;
   if (now && opened) await runSharedStep({ ...now, shared: opened }, (shared) => shared.takeOver(now.log));
 }
 
@@ -392,5 +392,5 @@ export function closeSession(): void {
   state()?.shared?.leave();
   setState(null);
   select(null);
-  void inTurn(() => rememberGame(null));
+  void runInQueue(() => rememberGame(null));
 }

@@ -1,7 +1,7 @@
 import { type Log, lastSeq } from '../../game/log';
 import { err, type Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
-import { doubtful } from '../storage/health';
+import { doubtful } from '../storage/storage-health';
 import { failed } from './open-game';
 
 /** The part of a game that is on disk: its entries up to `last`, with the stored cursor and tip. */

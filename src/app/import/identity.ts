@@ -15,7 +15,9 @@ export interface Identity<Item> {
 /** Identifies a map by its drawing: two floors of a building may share name, set, size and date. */
 export const MAP_IDENTITY: Identity<MapSheet> = {
   isSame: (mine, theirs) =>
-    isSameData(contentOf(mine), contentOf(theirs)) && agree('source', mine, theirs) && agree('date', mine, theirs),
+    isSameData(contentOf(mine), contentOf(theirs)) &&
+    areFieldsCompatible('source', mine, theirs) &&
+    areFieldsCompatible('date', mine, theirs),
   // Map files hold no photographs: the stored photograph stays with its map.
   carry: (mine, theirs) =>
     mine.picture === undefined || theirs.picture !== undefined ? theirs : { ...theirs, picture: mine.picture },
@@ -26,13 +28,13 @@ function contentOf({ map, starts, strengths = {}, apart = [] }: MapSheet): unkno
 }
 
 /** Whether neither record contradicts the other: maps imported by early versions lack these fields. */
-function agree(field: string, one: MapSheet, other: MapSheet): boolean {
+function areFieldsCompatible(field: string, one: MapSheet, other: MapSheet): boolean {
   const [mine, theirs] = [one.extras?.[field], other.extras?.[field]];
   return mine === undefined || theirs === undefined || mine === theirs;
 }
 
 /** Stored records by id. */
-interface Shelf<Item> {
+interface RecordReader<Item> {
   readonly getMany: (ids: readonly string[]) => Promise<Result<(Item & Times)[], StoreFault>>;
 }
 
@@ -51,7 +53,7 @@ const PAGE = 8;
  */
 export async function assignIds<Item extends { readonly id: string }>(
   batch: readonly Item[],
-  stored: Shelf<Item>,
+  stored: RecordReader<Item>,
   { isSame, carry }: Identity<Item>,
 ): Promise<Result<Identified<Item>, StoreFault>> {
   const known = new Map<string, Item & Times>();

@@ -2,14 +2,14 @@ import { shorten } from '../../plain/lenient';
 import type { StoreFault } from '../../store/fault';
 import { describeArchiveFault, describeEncoding, describeFileFault } from '../../text/import-text';
 import { say, sayMany } from '../../text/say';
-import { sentenceOf } from '../storage/faults';
-import { type ColumnsAsked, type FileWords, wordsOfFile } from './file-words';
-import { type Foreseen, foreseenOf } from './foreseen';
-import { type Picked, pickedOf } from './picked';
-import { type PickedFileRead, readPickedFile } from './read-file';
-import { joinAll, saveFile } from './save-file';
-import { type ImportedRecords, NOTHING_IMPORTED, type Repositories, type SavedRecords } from './save-imported';
-import { type FileAtHand, settleTables } from './settle-tables';
+import { describeStoreFault } from '../storage/store-fault-text';
+import { type ColumnsHost, collectFileMessages, type FileMessages } from './file-messages';
+import { type ImportPreview, previewImport } from './import-preview';
+import { type FileToImport, matchTables } from './match-tables';
+import { type ParsedPickedFile, readPickedFile } from './parse-file';
+import { type ImportedRecords, type ImportRepositories, NOTHING_IMPORTED, type SavedRecords } from './save-imported';
+import { mergeImports, saveParsedFile } from './save-parsed-file';
+import { listSelectedFiles, type SelectedFile } from './selected-files';
 
 /** Result of importing one selection of files, as full sentences. */
 export interface ImportReport extends ImportedRecords {
@@ -18,7 +18,7 @@ export interface ImportReport extends ImportedRecords {
   /** Messages such as `Columns you left out: price.` */
   readonly leftOut: readonly string[];
   /** Whether the import was stopped early. */
-  readonly stopped: boolean;
+  readonly wasStopped: boolean;
   /** Result for each file. Empty for a single file. */
   readonly files: readonly { readonly name: string; readonly came: ImportedRecords }[];
 }
@@ -28,64 +28,72 @@ export interface ImportProgress {
   /** From 0 to 1. */
   readonly done: number;
   /** Whether nothing has been written yet. Then the import can be cancelled at any point. */
-  readonly safe: boolean;
+  readonly isCancellable: boolean;
 }
 
 /** Host of an import: receives progress and answers questions for the user. */
-export interface ImportHost extends ColumnsAsked {
+export interface ImportHost extends ColumnsHost {
   readonly onProgress: (progress: ImportProgress) => void;
   readonly stopped: () => boolean;
   /** Asks, before anything is saved, whether the content of an archive or folder is wanted. If omitted, it is. */
-  readonly wanted?: (foreseen: Foreseen) => Promise<boolean>;
+  readonly wanted?: (foreseen: ImportPreview) => Promise<boolean>;
 }
 
 /** Reads all files, then saves the valid records. An invalid file or record never stops the next one. */
 export async function importFiles(
   chosen: readonly File[],
-  repositories: Repositories,
+  repositories: ImportRepositories,
   host: ImportHost,
 ): Promise<ImportReport> {
-  const { picked, faults } = await pickedOf(chosen);
+  const { picked, faults } = await listSelectedFiles(chosen);
   const setAside = faults.map(describeArchiveFault);
-  const read = await settleTables(await readAll(picked, host, setAside), repositories, host);
+  const read = await matchTables(await readAllFiles(picked, host, setAside), repositories, host);
   let all: ImportedRecords = NOTHING_IMPORTED;
   const came: { name: string; came: ImportedRecords }[] = [];
   const several = picked.length > 1;
   const prefixOf = (name: string) => (several ? `${name}: ` : '');
-  const asks = host.wanted !== undefined && picked.some(({ within }) => within !== null) && read.length > 0;
-  const goes = !asks || (await host.wanted?.(await foreseenOf(read, repositories)));
+  const asks = host.wanted !== undefined && picked.some(({ container }) => container !== null) && read.length > 0;
+  const goes = !asks || (await host.wanted?.(await previewImport(read, repositories)));
   for (const [index, { name, words }] of read.entries()) {
     if (!goes || host.stopped()) break;
     const label = say('Saving {file}', { file: name });
     const tell = (part: number) =>
-      host.onProgress({ label, done: (1 + (index + part) / read.length) / 2, safe: false });
+      host.onProgress({ label, done: (1 + (index + part) / read.length) / 2, isCancellable: false });
     tell(0);
-    const kept = await saveFile(words.read, repositories, { stopped: host.stopped, onProgress: tell });
-    all = joinAll(all, kept);
+    const kept = await saveParsedFile(words.read, repositories, { stopped: host.stopped, onProgress: tell });
+    all = mergeImports(all, kept);
     if (several) came.push({ name, came: kept });
     setAside.push(...refusalsOf(kept, name, prefixOf(name)));
   }
-  const lines = (of: keyof Omit<FileWords, 'read'>) =>
+  const lines = (of: keyof Omit<FileMessages, 'read'>) =>
     goes ? read.flatMap(({ name, words }) => words[of].map((line) => prefixOf(name) + line)) : [];
   return {
     ...all,
     setAside: [...setAside, ...lines('setAside')],
     mended: lines('mended'),
     leftOut: lines('leftOut'),
-    stopped: !goes || host.stopped(),
+    wasStopped: !goes || host.stopped(),
     files: came,
   };
 }
 
 /** Reads every readable file. Unreadable files of an archive or folder are only counted. */
-async function readAll(picked: readonly Picked[], host: ImportHost, setAside: string[]): Promise<FileAtHand[]> {
-  const read: FileAtHand[] = [];
+async function readAllFiles(
+  picked: readonly SelectedFile[],
+  host: ImportHost,
+  setAside: string[],
+): Promise<FileToImport[]> {
+  const read: FileToImport[] = [];
   let others = 0;
-  for (const [index, { name: path, within, open }] of picked.entries()) {
+  for (const [index, { name: path, container, open }] of picked.entries()) {
     if (host.stopped()) break;
     // The last two segments of a path distinguish files: `aou/patch.json`.
     const name = shorten(path.split('/').slice(-2).join('/'), 60);
-    host.onProgress({ label: say('Reading {file}', { file: name }), done: index / picked.length / 2, safe: true });
+    host.onProgress({
+      label: say('Reading {file}', { file: name }),
+      done: index / picked.length / 2,
+      isCancellable: true,
+    });
     const opened = await open();
     if (!opened.ok) {
       setAside.push(describeArchiveFault({ ...opened.fault, file: name }));
@@ -93,7 +101,7 @@ async function readAll(picked: readonly Picked[], host: ImportHost, setAside: st
     }
     const file = await readPickedFile(opened.value);
     if (file.ok) read.push({ name, words: await wordsOfPicked(file.value, name, host) });
-    else if (within !== null && (file.fault.code === 'nothing-found' || file.fault.code === 'not-json')) others++;
+    else if (container !== null && (file.fault.code === 'nothing-found' || file.fault.code === 'not-json')) others++;
     else setAside.push(describeFileFault(file.fault));
   }
   if (others > 0)
@@ -103,8 +111,12 @@ async function readAll(picked: readonly Picked[], host: ImportHost, setAside: st
   return read;
 }
 
-async function wordsOfPicked({ read, decoded }: PickedFileRead, name: string, host: ImportHost): Promise<FileWords> {
-  const words = await wordsOfFile(read, name, host);
+async function wordsOfPicked(
+  { read, decoded }: ParsedPickedFile,
+  name: string,
+  host: ImportHost,
+): Promise<FileMessages> {
+  const words = await collectFileMessages(read, name, host);
   return { ...words, mended: [...describeEncoding(decoded), ...words.mended] };
 }
 
@@ -117,16 +129,16 @@ function refusalsOf(kept: ImportedRecords, name: string, prefix: string): string
         reason: shorten(reason, 120),
       }),
     ),
-    ...(each.fault ? [wordsOfPart(name, each.fault)] : []),
+    ...(each.fault ? [describePartialSave(name, each.fault)] : []),
   ]);
   // A full disk causes the same message for every kind.
   return [...new Set(said)];
 }
 
 /** Describes a partly saved file. Written batches stay, and importing the file again adds the rest. */
-function wordsOfPart(name: string, fault: StoreFault): string {
+function describePartialSave(name: string, fault: StoreFault): string {
   if (fault.code !== 'full')
-    return say('{name} was only partly saved. {sentence}', { name, sentence: sentenceOf(fault) });
+    return say('{name} was only partly saved. {sentence}', { name, sentence: describeStoreFault(fault) });
   return say('{name} was only partly saved: this device has no space left. Free up space, then import it again.', {
     name,
   });

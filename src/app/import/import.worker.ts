@@ -1,13 +1,13 @@
 import { LANGUAGES, type LanguageCode } from '../../text/languages';
 import { setSpokenLanguage } from '../../text/say';
-import type { ImportAsk } from './server';
+import type { ImportRequest } from './import-server';
 
 // Report messages are created in this worker, and many are constants. The language must be set before those modules
 // load. It is passed as the worker's name.
 const serve = inLanguage(self.name as LanguageCode)
-  .then(() => import('./server'))
+  .then(() => import('./import-server'))
   .then(({ makeImportServer }) => makeImportServer((answer) => postMessage(answer)));
-addEventListener('message', ({ data }: MessageEvent<ImportAsk>) => void serve.then((ask) => ask(data)));
+addEventListener('message', ({ data }: MessageEvent<ImportRequest>) => void serve.then((ask) => ask(data)));
 
 async function inLanguage(code: LanguageCode): Promise<void> {
   const catalog = LANGUAGES[code]?.catalog ?? null;

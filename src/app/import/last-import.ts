@@ -1,10 +1,10 @@
 import { isRecord } from '../../plain/record';
 import { getDevice, putDevice } from '../../store/device';
-import { REPOSITORIES } from './repositories';
-import { type ImportedRecords, NOTHING_IMPORTED, type Repository, undoImported } from './save-imported';
+import { IMPORT_REPOSITORIES } from './repositories';
+import { type ImportedRecords, type ImportRepository, NOTHING_IMPORTED, undoImported } from './save-imported';
 
 /** Data for undoing an import: ids of added records, and replaced records in their earlier version. */
-type Undoing = {
+type ImportUndoData = {
   readonly [Kind in keyof ImportedRecords]: Pick<ImportedRecords[Kind], 'added' | 'replaced'>;
 };
 
@@ -22,7 +22,7 @@ export interface LastImport {
 const KEY = 'last-import-size';
 const UNDO_KEY = 'last-import';
 /** Longer than a game night. Undoing later would remove records that are in use. */
-const KEPT_MS = 24 * 60 * 60 * 1000;
+const UNDO_PERIOD_MS = 24 * 60 * 60 * 1000;
 
 const KINDS = Object.keys(NOTHING_IMPORTED) as (keyof ImportedRecords)[];
 
@@ -30,7 +30,7 @@ const KINDS = Object.keys(NOTHING_IMPORTED) as (keyof ImportedRecords)[];
 export async function rememberImport(came: ImportedRecords, now: number): Promise<void> {
   const undoing = Object.fromEntries(
     KINDS.map((kind) => [kind, { added: came[kind].added, replaced: came[kind].replaced }]),
-  ) as unknown as Undoing;
+  ) as unknown as ImportUndoData;
   const records = KINDS.reduce((sum, kind) => sum + came[kind].added.length + came[kind].replaced.length, 0);
   // An import without changes leaves the previous one undoable.
   if (records === 0) return;
@@ -40,11 +40,11 @@ export async function rememberImport(came: ImportedRecords, now: number): Promis
 }
 
 /** Returns the last import. Null if it was undone or is older than a day. */
-export async function lastImport(now: number): Promise<LastImport | null> {
+export async function readLastImport(now: number): Promise<LastImport | null> {
   const found = await getDevice(KEY);
   const told = found.ok && isRecord(found.value) ? found.value : null;
   if (told === null || typeof told.time !== 'number' || typeof told.records !== 'number') return null;
-  return now - told.time < KEPT_MS ? { time: told.time, records: told.records } : null;
+  return now - told.time < UNDO_PERIOD_MS ? { time: told.time, records: told.records } : null;
 }
 
 export async function forgetImport(): Promise<void> {
@@ -57,34 +57,34 @@ export async function undoLastImport(): Promise<{ readonly ok: boolean; readonly
   const found = await getDevice(UNDO_KEY);
   const told = found.ok && isRecord(found.value) ? found.value : null;
   if (told === null || !isRecord(told.undoing) || typeof told.time !== 'number') return { ok: false, edited: 0 };
-  const undoing = wholeOf(told.undoing as unknown as Undoing);
-  const edited = await editedSince(undoing, told.time);
-  const ok = await undoImported(without(undoing, edited), REPOSITORIES);
+  const undoing = wholeOf(told.undoing as unknown as ImportUndoData);
+  const edited = await listEditedSince(undoing, told.time);
+  const ok = await undoImported(without(undoing, edited), IMPORT_REPOSITORIES);
   if (ok) await forgetImport();
   return { ok, edited: edited.size };
 }
 
-function wholeOf(undoing: Undoing): ImportedRecords {
+function wholeOf(undoing: ImportUndoData): ImportedRecords {
   return Object.fromEntries(
     KINDS.map((kind) => [kind, { ...NOTHING_IMPORTED[kind], ...undoing[kind] }]),
   ) as unknown as ImportedRecords;
 }
 
 /** Small enough to avoid long waits for other reads. */
-const AT_ONCE = 500;
+const READ_BATCH = 500;
 
 /**
  * Returns the ids of records that the user changed or deleted after the import. A character counts as changed if its
  * number of owned copies was, because both have the same id.
  */
-async function editedSince(came: ImportedRecords, time: number): Promise<ReadonlySet<string>> {
+async function listEditedSince(came: ImportedRecords, time: number): Promise<ReadonlySet<string>> {
   const edited = new Set<string>();
   for (const kind of KINDS) {
-    const repository = REPOSITORIES[kind] as Pick<Repository<{ readonly id: string }>, 'getMany'>;
+    const repository = IMPORT_REPOSITORIES[kind] as Pick<ImportRepository<{ readonly id: string }>, 'getMany'>;
     const replaced = new Set(came[kind].replaced.map(({ id }) => id));
     const ids = [...came[kind].added, ...replaced, ...(kind === 'owned' ? idsOf(came.characters) : [])];
-    for (let from = 0; from < ids.length; from += AT_ONCE) {
-      const some = ids.slice(from, from + AT_ONCE);
+    for (let from = 0; from < ids.length; from += READ_BATCH) {
+      const some = ids.slice(from, from + READ_BATCH);
       const here = await repository.getMany(some);
       if (!here.ok) continue;
       const times = new Map(here.value.map((each) => [each.id, each.edited]));
@@ -94,7 +94,7 @@ async function editedSince(came: ImportedRecords, time: number): Promise<Readonl
   return edited;
 }
 
-function idsOf({ added, replaced }: Undoing[keyof Undoing]): string[] {
+function idsOf({ added, replaced }: ImportUndoData[keyof ImportUndoData]): string[] {
   return [...added, ...replaced.map(({ id }) => id)];
 }
 

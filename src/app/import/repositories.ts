@@ -15,10 +15,10 @@ import { bringMaps, getMaps, putMaps, removeMaps } from '../../store/maps';
 import { bringHoldings, getHoldings, putHoldings, removeHoldings } from '../../store/owned';
 import { bringPictures, getPictures, putPictures } from '../../store/pictures';
 import type { Picture, RecordTimes, StoredCard, TiedCode } from '../../store/records';
-import type { Repositories, Repository } from './save-imported';
+import type { ImportRepositories, ImportRepository } from './save-imported';
 
 /** The store's repositories in the form that imports use. */
-export const characterRepository: Repositories['characters'] = {
+export const characterRepository: ImportRepositories['characters'] = {
   putMany: (items) => putCharacters(items),
   bring: (items) => bringCharacters(items as (Character & RecordTimes)[]),
   getMany: (ids) => getCharacters(ids),
@@ -29,35 +29,35 @@ export const characterRepository: Repositories['characters'] = {
   },
 };
 
-export const mapRepository: Repository<MapSheet> = {
+export const mapRepository: ImportRepository<MapSheet> = {
   putMany: (items) => putMaps(items),
   bring: (items) => bringMaps(items as (MapSheet & RecordTimes)[]),
   getMany: (ids) => getMaps(ids),
   remove: (ids) => removeMaps(ids),
 };
 
-export const cardRepository: Repository<StoredCard> = {
+export const cardRepository: ImportRepository<StoredCard> = {
   putMany: (items) => putCards(items),
   bring: (items) => bringCards(items as (StoredCard & RecordTimes)[]),
   getMany: (ids) => getCards(ids),
   remove: (ids) => removeCards(ids),
 };
 
-export const ownedRepository: Repository<Holding> = {
+export const ownedRepository: ImportRepository<Holding> = {
   putMany: (items) => putHoldings(items),
   bring: (items) => bringHoldings(items as (Holding & RecordTimes)[]),
   getMany: (ids) => getHoldings(ids),
   remove: (ids) => removeHoldings(ids),
 };
 
-const codeRepository: Repository<TiedCode> = {
+const codeRepository: ImportRepository<TiedCode> = {
   putMany: (items) => putCodes(items),
   bring: (items) => bringCodes(items as (TiedCode & RecordTimes)[]),
   getMany: (ids) => getCodes(ids),
   remove: (ids) => removeCodes(ids),
 };
 
-const pictureRepository: Repository<Picture> = {
+const pictureRepository: ImportRepository<Picture> = {
   putMany: (items) => putPictures(items),
   bring: (items) => bringPictures(items as (Picture & RecordTimes)[]),
   getMany: (ids) => getPictures(ids),
@@ -65,7 +65,7 @@ const pictureRepository: Repository<Picture> = {
   remove: async (ids) => ok(ids.length),
 };
 
-export const REPOSITORIES: Repositories = {
+export const IMPORT_REPOSITORIES: ImportRepositories = {
   characters: characterRepository,
   maps: mapRepository,
   cards: cardRepository,

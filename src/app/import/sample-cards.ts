@@ -1,17 +1,20 @@
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../catalog/cards/demo';
-import { REPOSITORIES } from './repositories';
-import type { Imported } from './run';
-import { saveBox } from './save-file';
+import { makeEmptyReport, summarizeImport } from './import-summary';
+import { IMPORT_REPOSITORIES } from './repositories';
+import type { FinishedImport } from './run-import';
 import { undoImported } from './save-imported';
-import { emptyReport, summaryOf } from './summary';
+import { saveCardBox } from './save-parsed-file';
 
 /** Adds the sample set to the collection, which is enough for a mission. Existing records stay. */
-export async function importSample(): Promise<Imported> {
-  const report = { ...emptyReport(), ...(await saveBox(DEMO_CARDED, DEMO_CARD_BOX, 'demo', REPOSITORIES)) };
+export async function importSample(): Promise<FinishedImport> {
+  const report = {
+    ...makeEmptyReport(),
+    ...(await saveCardBox(DEMO_CARDED, DEMO_CARD_BOX, 'demo', IMPORT_REPOSITORIES)),
+  };
   return {
-    summary: summaryOf(report),
-    undo: () => undoImported(report, REPOSITORIES),
-    take: async () => true,
+    summary: summarizeImport(report),
+    undo: () => undoImported(report, IMPORT_REPOSITORIES),
+    takeTheirs: async () => true,
     end: () => undefined,
   };
 }

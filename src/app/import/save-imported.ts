@@ -9,7 +9,7 @@ import { isSameRecord, withoutTimes } from '../../store/same-data';
 import { assignIds, type Identified, type Identity } from './identity';
 
 /** Store operations that an import needs for one kind of record. */
-export interface Repository<Item> {
+export interface ImportRepository<Item> {
   readonly putMany: (items: readonly Item[]) => Promise<Result<PutReport<Item>, StoreFault>>;
   /** Like `putMany`, but with the times that the records have. */
   readonly bring: (items: readonly (Item & Partial<Times>)[]) => Promise<Result<PutReport<Item>, StoreFault>>;
@@ -18,19 +18,19 @@ export interface Repository<Item> {
 }
 
 /** All repositories that an import can fill. */
-export interface Repositories {
-  readonly characters: Repository<Character> & {
+export interface ImportRepositories {
+  readonly characters: ImportRepository<Character> & {
     /** Reads all characters, to match lists that name figures. */
     readonly all: () => Promise<readonly Character[]>;
   };
-  readonly maps: Repository<MapSheet>;
+  readonly maps: ImportRepository<MapSheet>;
   /** Cards that are no characters. */
-  readonly cards: Repository<StoredCard>;
-  readonly owned: Repository<Holding>;
-  readonly codes: Repository<TiedCode>;
-  readonly pictures: Repository<Picture>;
+  readonly cards: ImportRepository<StoredCard>;
+  readonly owned: ImportRepository<Holding>;
+  readonly codes: ImportRepository<TiedCode>;
+  readonly pictures: ImportRepository<Picture>;
 }
-type ItemOf<Of> = Of extends Repository<infer Item> ? Item : never;
+type ItemOf<Of> = Of extends ImportRepository<infer Item> ? Item : never;
 
 export interface SavedRecords<Item> {
   /** Ids of new records. */
@@ -77,7 +77,7 @@ export interface SaveOptions<Item> {
 /** Saves items in batches, one transaction each. Identical records are not written again. */
 export async function saveImported<Item extends { readonly id: string }>(
   items: readonly Item[],
-  repository: Repository<Item>,
+  repository: ImportRepository<Item>,
   {
     onProgress = () => {},
     stopped = () => false,
@@ -93,7 +93,7 @@ export async function saveImported<Item extends { readonly id: string }>(
   for (let from = 0; from < items.length && !stopped(); from += most) {
     const batch = ordered.slice(from, from + most);
     const done = await keepBatch(batch, repository, { byHand, timed, ...(identity && { identity }) });
-    kept = joinSaved(kept, done);
+    kept = mergeSaved(kept, done);
     if (done.fault) return kept;
     onProgress(Math.min(1, (from + batch.length) / items.length));
     await pause();
@@ -103,7 +103,7 @@ export async function saveImported<Item extends { readonly id: string }>(
 
 async function keepBatch<Item extends { readonly id: string }>(
   batch: readonly Item[],
-  repository: Repository<Item>,
+  repository: ImportRepository<Item>,
   {
     byHand,
     timed,
@@ -125,19 +125,22 @@ async function keepBatch<Item extends { readonly id: string }>(
   });
   const put = fresh.length === 0 ? null : await (timed ? repository.bring(fresh) : repository.putMany(fresh));
   if (put && !put.ok) return { ...NOTHING_SAVED, same, asked, fault: put.fault };
-  return { ...NOTHING_SAVED, ...(put ? { ...undoOf(put.value), refused: put.value.refused } : {}), same, asked };
+  return { ...NOTHING_SAVED, ...(put ? { ...makeUndoData(put.value), refused: put.value.refused } : {}), same, asked };
 }
 
 async function readStored<Item extends { readonly id: string }>(
   items: readonly Item[],
-  repository: Repository<Item>,
+  repository: ImportRepository<Item>,
 ): Promise<Result<Identified<Item>, StoreFault>> {
   const here = await repository.getMany(items.map(({ id }) => id));
   return here.ok ? ok({ items, known: new Map(here.value.map((each) => [each.id, each])) }) : here;
 }
 
 /** Returns the data that `undoSave` needs. A record that was deleted before counts as added. */
-export function undoOf<Item>({ added, replaced }: PutReport<Item>): Pick<SavedRecords<Item>, 'added' | 'replaced'> {
+export function makeUndoData<Item>({
+  added,
+  replaced,
+}: PutReport<Item>): Pick<SavedRecords<Item>, 'added' | 'replaced'> {
   const deleted = replaced.filter((old) => old.deletedAt !== null) as unknown as readonly { readonly id: string }[];
   return {
     added: [...added, ...deleted.map(({ id }) => id)],
@@ -146,7 +149,7 @@ export function undoOf<Item>({ added, replaced }: PutReport<Item>): Pick<SavedRe
 }
 
 /** Merges the results of two saves. The later fault counts. */
-export function joinSaved<Item>(a: SavedRecords<Item>, b: SavedRecords<Item>): SavedRecords<Item> {
+export function mergeSaved<Item>(a: SavedRecords<Item>, b: SavedRecords<Item>): SavedRecords<Item> {
   return {
     added: [...a.added, ...b.added],
     replaced: [...a.replaced, ...b.replaced],
@@ -160,7 +163,7 @@ export function joinSaved<Item>(a: SavedRecords<Item>, b: SavedRecords<Item>): S
 /** Undoes an import: removes added records and restores replaced ones. False if a write failed. */
 export async function undoSave<Item extends { readonly id: string }>(
   kept: Pick<SavedRecords<Item>, 'added' | 'replaced'>,
-  repository: Pick<Repository<Item>, 'putMany' | 'remove'>,
+  repository: Pick<ImportRepository<Item>, 'putMany' | 'remove'>,
 ): Promise<boolean> {
   const removed = kept.added.length === 0 || (await repository.remove(kept.added)).ok;
   // A record that the same import added and later replaced did not exist before.
@@ -171,7 +174,9 @@ export async function undoSave<Item extends { readonly id: string }>(
 }
 
 /** All records that one import saved, by repository. */
-export type ImportedRecords = { readonly [Name in keyof Repositories]: SavedRecords<ItemOf<Repositories[Name]>> };
+export type ImportedRecords = {
+  readonly [Name in keyof ImportRepositories]: SavedRecords<ItemOf<ImportRepositories[Name]>>;
+};
 
 export const NOTHING_IMPORTED: ImportedRecords = {
   characters: NOTHING_SAVED,
@@ -183,7 +188,7 @@ export const NOTHING_IMPORTED: ImportedRecords = {
 };
 
 /** Undoes the save in every repository. */
-export async function undoImported(came: ImportedRecords, repositories: Repositories): Promise<boolean> {
+export async function undoImported(came: ImportedRecords, repositories: ImportRepositories): Promise<boolean> {
   const characters = await undoSave(came.characters, repositories.characters);
   const cards = await undoSave(came.cards, repositories.cards);
   const owned = await undoSave(came.owned, repositories.owned);

@@ -5,7 +5,7 @@ import type { Fact, Player } from '../../table/facts';
 import type { TableObject } from '../../table/position';
 import { objectKind } from '../../text/names/ids';
 import { say } from '../../text/say';
-import { ensureCards, generalCards } from '../collection/cards';
+import { ensureCards, generalCards } from '../collection/card-lists';
 import { startTurn } from '../game/game-actions';
 import {
   describeSetupReasons,

@@ -13,7 +13,7 @@ import { sideName } from '../../text/names/ids';
 import { describeNotationFault } from '../../text/notation';
 import { say } from '../../text/say';
 import { toast } from '../messages';
-import { readPosition } from '../reading/positions';
+import { parseCachedPosition } from '../reading/cached-positions';
 import { toInitialQuestion } from './initial-question';
 import type { InitialQuestion } from './map-questions';
 import { createPositionContext, openPositionContext, type PositionContext } from './position-context';
@@ -77,7 +77,7 @@ export function openPositionNotation(
   notation: string,
   about: { readonly name: string; readonly note: string; readonly id: string | null },
 ): Result<OpenedPosition, string> {
-  const read = readPosition(notation);
+  const read = parseCachedPosition(notation);
   if (!read.ok) {
     return err(describeNotationFault(read.fault));
   }

@@ -14,8 +14,8 @@ export interface MapToEdit {
 
 /** Parses a map from pasted text and gives it a new id. Null if the text contains none. */
 export async function parsePastedMap(text: string): Promise<MapDraft | null> {
-  const { readAside } = await import('../reading/read-aside');
-  const read = await readAside({ ask: 'map', text, file: say('Pasted map') });
+  const { readInWorker } = await import('../reading/read-in-worker');
+  const read = await readInWorker({ ask: 'map', text, file: say('Pasted map') });
   const sheet = typeof read !== 'string' && read.answer.ok ? read.answer.value.sheets[0] : undefined;
   const draft = sheet && makeMapDraft(sheet);
   return draft ? { ...draft, head: { ...draft.head, id: freshId() } } : null;

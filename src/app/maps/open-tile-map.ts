@@ -3,7 +3,7 @@ import type { Tile } from '../../board/tile';
 import { boxFromCards } from '../../catalog/cards/box-card';
 import { layoutFromMapCard } from '../../catalog/cards/map-layout';
 import { getSetting } from '../../store/settings';
-import { boxCards, refreshCards } from '../collection/cards';
+import { boxCards, refreshCards } from '../collection/card-lists';
 import { ensureLibrary } from '../collection/library';
 import { EMPTY_TILE_DRAFT, parseTileDraft, type TileDraft } from '../collection/tile-draft';
 

@@ -2,7 +2,7 @@ import type { MapSheet } from '../../board/map-sheet';
 import { removeMaps, restoreMaps } from '../../store/maps';
 import { say } from '../../text/say';
 import { refreshMaps } from '../collection/library';
-import { deleteWithUndo, savedToMaps, saveRecords } from '../collection/saving';
+import { deleteWithUndo, savedToMapsMessage, saveRecords } from '../collection/save-records';
 import { mapRepository } from '../import/repositories';
 
 /** Saves a map and reports it with an undo. False if it could not be saved; then the user can save it to a file. */
@@ -11,8 +11,8 @@ export function saveMap(sheet: MapSheet): Promise<boolean> {
     repository: mapRepository,
     refresh: refreshMaps,
     name: sheet.name,
-    saved: savedToMaps(sheet.name),
-    otherwise: { label: say('Save to a file'), run: () => void mapToFile(sheet) },
+    message: savedToMapsMessage(sheet.name),
+    alternative: { label: say('Save to a file'), run: () => void mapToFile(sheet) },
   });
 }
 
@@ -26,10 +26,10 @@ export function deleteMap({ id, name }: MapSheet): Promise<void> {
 }
 
 async function mapToFile(sheet: MapSheet): Promise<void> {
-  const [{ fileName, shareFile }, { printMapFile }] = await Promise.all([
+  const [{ makeFileName, shareFile }, { printMapFile }] = await Promise.all([
     import('../share'),
     import('../../board/map-format'),
   ]);
-  const file = new File([printMapFile(sheet)], `${fileName(sheet.name)}.map.json`, { type: 'application/json' });
+  const file = new File([printMapFile(sheet)], `${makeFileName(sheet.name)}.map.json`, { type: 'application/json' });
   await shareFile(file, sheet.name);
 }

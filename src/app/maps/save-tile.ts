@@ -5,14 +5,14 @@ import type { MapCard } from '../../catalog/cards/map-card';
 import { sheetFromMapCard } from '../../catalog/cards/map-sheet';
 import { truncate } from '../../text/character-text';
 import { say } from '../../text/say';
-import { refreshCards } from '../collection/cards';
+import { refreshCards } from '../collection/card-lists';
 import { refreshMaps } from '../collection/library';
 import { saveCards } from '../collection/save-cards';
-import { savedToMaps } from '../collection/saving';
-import { REPOSITORIES } from '../import/repositories';
+import { savedToMapsMessage } from '../collection/save-records';
+import { IMPORT_REPOSITORIES } from '../import/repositories';
 import { NOTHING_IMPORTED, saveImported, undoImported } from '../import/save-imported';
 import { toast } from '../messages';
-import { sentenceOf } from '../storage/faults';
+import { describeStoreFault } from '../storage/store-fault-text';
 
 /** Saves a tile among the cards and reports it with an undo. False if it could not be saved. */
 export function saveTile(tile: Tile): Promise<boolean> {
@@ -36,19 +36,19 @@ export async function saveTileMap(card: MapCard, tiles: readonly Tile[], source:
   const cards: BoxCard[] = [...used.map(tileCard), { id: boxCardId('maps', card.id), part: 'maps', card }];
   const saved = {
     ...NOTHING_IMPORTED,
-    cards: await saveImported(cards, REPOSITORIES.cards),
-    maps: await saveImported([sheet], REPOSITORIES.maps),
+    cards: await saveImported(cards, IMPORT_REPOSITORIES.cards),
+    maps: await saveImported([sheet], IMPORT_REPOSITORIES.maps),
   };
   const refresh = () => Promise.all([refreshCards(), refreshMaps()]);
   await refresh();
   const fault = saved.cards.fault ?? saved.maps.fault;
   if (fault) {
-    toast({ text: sentenceOf(fault), tone: 'bad' });
+    toast({ text: describeStoreFault(fault), tone: 'bad' });
     return false;
   }
   toast({
-    text: savedToMaps(card.name),
-    action: { label: say('Undo'), run: () => void undoImported(saved, REPOSITORIES).then(refresh) },
+    text: savedToMapsMessage(card.name),
+    action: { label: say('Undo'), run: () => void undoImported(saved, IMPORT_REPOSITORIES).then(refresh) },
   });
   return true;
 }

@@ -15,8 +15,8 @@ import { newId } from '../../store/database';
 import { openGame } from '../../store/games';
 import type { CampaignRow, StoredMission } from '../../store/records';
 import type { ByTeam, Campaign, CampaignFact } from '../../table/campaign';
-import { sentenceOf } from '../storage/faults';
-import { inTurn } from '../timing/queue';
+import { describeStoreFault } from '../storage/store-fault-text';
+import { runInQueue } from '../timing/tap-queue';
 import { objectivePoints } from './mission-teams';
 
 export interface CampaignWithFacts {
@@ -39,12 +39,12 @@ export function findCampaign(id: string): CampaignWithFacts | null {
 }
 
 export function refreshCampaigns(): Promise<boolean> {
-  return inTurn(read);
+  return runInQueue(read);
 }
 
 async function read(): Promise<boolean> {
   const list = await listCampaigns();
-  setFailed(list.ok ? null : sentenceOf(list.fault));
+  setFailed(list.ok ? null : describeStoreFault(list.fault));
   if (list.ok) setAll(list.value.items.map(opened).sort((a, b) => b.edited - a.edited));
   return list.ok;
 }
@@ -55,12 +55,12 @@ function opened({ id, facts, edited }: CampaignRow): CampaignWithFacts {
 
 /** Creates a campaign and returns its id. Null if the write failed. */
 export function createCampaign(edition: string, name: string, missions: number): Promise<string | null> {
-  return inTurn(async () => {
+  return runInQueue(async () => {
     const id = newId();
     const facts: CampaignFact[] = [{ fact: 'campaign-began', edition, name, missions }];
     const record: CampaignRecord = { id, version: CAMPAIGN_VERSION, facts };
     const put = await putCampaigns([record]);
-    setFailed(put.ok ? null : sentenceOf(put.fault));
+    setFailed(put.ok ? null : describeStoreFault(put.fault));
     return put.ok && (await read()) ? id : null;
   });
 }
@@ -70,7 +70,7 @@ export function recordCampaign(
   id: string,
   ask: (campaign: Campaign) => CampaignRuling,
 ): Promise<CampaignRuling | null> {
-  return inTurn(async () => {
+  return runInQueue(async () => {
     const before = findCampaign(id) ?? ((await read()) ? findCampaign(id) : null);
     if (!before) return null;
     const ruling = ask(before.campaign);
@@ -81,7 +81,7 @@ export function recordCampaign(
 
 async function rewrite({ id, facts: known }: CampaignWithFacts, facts: readonly CampaignFact[]): Promise<boolean> {
   const written = await rewriteCampaign(id, known, facts);
-  const failure = written.ok ? null : sentenceOf(written.fault);
+  const failure = written.ok ? null : describeStoreFault(written.fault);
   await read();
   if (failure !== null) setFailed(failure);
   return written.ok;
@@ -101,7 +101,7 @@ export function countLastStepFacts(facts: readonly CampaignFact[]): number {
 
 /** Undoes the last tap. @returns the facts removed, for redo; null if there were none */
 export function undoCampaign(id: string): Promise<readonly CampaignFact[] | null> {
-  return inTurn(async () => {
+  return runInQueue(async () => {
     const before = findCampaign(id);
     const count = countLastStepFacts(before?.facts ?? []);
     if (!before || count === 0) return null;
@@ -112,16 +112,16 @@ export function undoCampaign(id: string): Promise<readonly CampaignFact[] | null
 
 /** Marks a campaign as deleted; `restoreCampaign` can bring it back for a day. */
 export function removeCampaign(id: string): Promise<boolean> {
-  return inTurn(async () => (await succeeded(removeCampaigns([id]))) && read());
+  return runInQueue(async () => (await succeeded(removeCampaigns([id]))) && read());
 }
 
 export function restoreCampaign(id: string): Promise<boolean> {
-  return inTurn(async () => (await succeeded(restoreCampaigns([id]))) && read());
+  return runInQueue(async () => (await succeeded(restoreCampaigns([id]))) && read());
 }
 
 async function succeeded(done: ReturnType<typeof removeCampaigns>): Promise<boolean> {
   const result = await done;
-  setFailed(result.ok ? null : sentenceOf(result.fault));
+  setFailed(result.ok ? null : describeStoreFault(result.fault));
   return result.ok;
 }
 
@@ -139,6 +139,6 @@ export async function readGamePoints(game: string): Promise<ByTeam<number> | nul
 
 export async function saveMission(mission: StoredMission): Promise<boolean> {
   const put = await putMissions([mission]);
-  setFailed(put.ok ? null : sentenceOf(put.fault));
+  setFailed(put.ok ? null : describeStoreFault(put.fault));
   return put.ok;
 }

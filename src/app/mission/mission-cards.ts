@@ -5,7 +5,7 @@ import { cardOf } from '../../catalog/cards/carded-character';
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { Character } from '../../catalog/character';
 import { listTeamCandidates, type TeamCandidate } from '../../game/mission-choices';
-import { boxCards, refreshCards } from '../collection/cards';
+import { boxCards, refreshCards } from '../collection/card-lists';
 import { characters, ensureLibrary } from '../collection/library';
 
 /** All cards that a mission can be set up with. */

@@ -10,8 +10,8 @@ import {
 } from '../../game/mission-draft';
 import { getSetting, putSetting } from '../../store/settings';
 import type { MissionPlan } from '../../table/campaign';
-import { sentenceOf } from '../storage/faults';
-import { inTurn } from '../timing/queue';
+import { describeStoreFault } from '../storage/store-fault-text';
+import { runInQueue } from '../timing/tap-queue';
 import { MISSION_SETUP_KEY } from './mission-in-setup';
 
 const [history, setHistory] = createSignal<DraftHistory | null>(null);
@@ -31,10 +31,10 @@ export function canUndoMissionDraft(): boolean {
 
 /** Reads the setup of the previous session, once. */
 export function readMissionDraft(): Promise<boolean> {
-  return inTurn(async () => {
+  return runInQueue(async () => {
     if (history() !== null) return true;
     const kept = await getSetting(MISSION_SETUP_KEY, parseDraftHistory);
-    if (!kept.ok) setFailed(sentenceOf(kept.fault));
+    if (!kept.ok) setFailed(describeStoreFault(kept.fault));
     setHistory(kept.ok ? (kept.value ?? EMPTY_DRAFT_HISTORY) : EMPTY_DRAFT_HISTORY);
     return kept.ok;
   });
@@ -43,14 +43,14 @@ export function readMissionDraft(): Promise<boolean> {
 /** Writes to disk before the screen shows it. False if the write failed. */
 async function saveHistory(to: DraftHistory): Promise<boolean> {
   const written = await putSetting(MISSION_SETUP_KEY, to.now === null && to.past.length === 0 ? undefined : to);
-  setFailed(written.ok ? null : sentenceOf(written.fault));
+  setFailed(written.ok ? null : describeStoreFault(written.fault));
   if (written.ok) setHistory(to);
   return written.ok;
 }
 
 /** Applies one change as one undo step. If `change` returns null, nothing happens. */
 export function changeMissionDraft(change: (now: MissionDraft) => MissionDraft | null): Promise<boolean> {
-  return inTurn(async () => {
+  return runInQueue(async () => {
     const before = history();
     const to = before?.now ? change(before.now) : null;
     return before !== null && to !== null && saveHistory(pushDraftChange(before, to));
@@ -63,14 +63,14 @@ export function beginMissionDraft(
   plan: Partial<MissionPlan>,
   steps: MissionDraft['steps'] = {},
 ) {
-  return inTurn(() => {
+  return runInQueue(() => {
     const to: MissionDraft = { ...head, plan: { ...EMPTY_MISSION_PLAN, ...plan }, steps };
     return saveHistory(pushDraftChange(history() ?? EMPTY_DRAFT_HISTORY, to));
   });
 }
 
 export function undoMissionDraft(): Promise<boolean> {
-  return inTurn(async () => {
+  return runInQueue(async () => {
     const before = history();
     return before !== null && before.past.length > 0 && saveHistory(undoDraftChange(before));
   });
@@ -78,7 +78,7 @@ export function undoMissionDraft(): Promise<boolean> {
 
 /** Discards the setup. Undo restores it. */
 export function discardMissionDraft(): Promise<boolean> {
-  return inTurn(async () => {
+  return runInQueue(async () => {
     const before = history();
     return before?.now != null && saveHistory(pushDraftChange(before, null));
   });
@@ -86,5 +86,5 @@ export function discardMissionDraft(): Promise<boolean> {
 
 /** Clears the setup after it has become a game. */
 export function clearMissionDraft(): Promise<boolean> {
-  return inTurn(() => saveHistory(EMPTY_DRAFT_HISTORY));
+  return runInQueue(() => saveHistory(EMPTY_DRAFT_HISTORY));
 }

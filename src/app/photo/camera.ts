@@ -8,7 +8,7 @@ import { say } from '../../text/say';
 export type CameraFault = 'none' | 'denied' | 'busy';
 
 /** Messages about camera faults. The gallery is offered beside them. */
-export const CAMERA_FAULTS: Readonly<Record<CameraFault, string>> = {
+export const CAMERA_FAULT_TEXT: Readonly<Record<CameraFault, string>> = {
   none: say('No camera available. Take the picture with another app, then choose it from the gallery.'),
   denied: say(
     'Sidekick may not use the camera. Allow it in your browser settings, or choose a picture from the gallery.',
@@ -21,12 +21,12 @@ export const CAMERA_FAULTS: Readonly<Record<CameraFault, string>> = {
 export interface LiveCamera {
   readonly stream: MediaStream;
   /** Turns the torch on or off. Null without a torch. */
-  readonly light: ((on: boolean) => Promise<void>) | null;
+  readonly setTorch: ((on: boolean) => Promise<void>) | null;
   readonly stop: () => void;
 }
 
 /** Highest resolution of the camera: a map of 24 by 36 squares needs it. */
-const WANTED: MediaTrackConstraints = {
+const CAMERA_CONSTRAINTS: MediaTrackConstraints = {
   facingMode: { ideal: 'environment' },
   width: { ideal: 3840 },
   height: { ideal: 2160 },
@@ -36,13 +36,13 @@ const WANTED: MediaTrackConstraints = {
 export async function openCamera(): Promise<Result<LiveCamera, CameraFault>> {
   if (typeof navigator.mediaDevices?.getUserMedia !== 'function') return err('none');
   try {
-    const stream = await navigator.mediaDevices.getUserMedia({ video: WANTED, audio: false });
+    const stream = await navigator.mediaDevices.getUserMedia({ video: CAMERA_CONSTRAINTS, audio: false });
     const [track] = stream.getVideoTracks();
     if (!track) return err('none');
     const can = track.getCapabilities?.() as { readonly torch?: boolean } | undefined;
     return ok({
       stream,
-      light: can?.torch
+      setTorch: can?.torch
         ? (on) => track.applyConstraints({ advanced: [{ torch: on } as MediaTrackConstraintSet] })
         : null,
       stop: () => {

@@ -4,41 +4,41 @@ import type { Corrections } from '../../photo/corrections';
 import type { ExampleEffect } from '../../photo/examples';
 import type { MapExample } from '../../photo/ink-anchors';
 import type { PhotoReading } from '../../photo/types';
-import type { Steps } from '../draft-history';
+import type { EditHistory } from '../edit-history';
 import type { Framing } from './framing';
-import type { PhotoTools } from './tools';
+import type { PhotoTools } from './photo-tools';
 
-export type Stage = 'take' | 'corners' | 'size' | 'reading' | 'review' | 'saved';
+export type PhotoStage = 'take' | 'corners' | 'size' | 'reading' | 'review' | 'saved';
 
 /** Conversion of one photograph to a map. It stays unchanged while another tab is open. */
 export interface PhotoFlow extends Omit<Framing, 'count' | 'straighten' | 'drop'> {
   readonly tools: PhotoTools;
-  readonly stage: Accessor<Stage>;
+  readonly stage: Accessor<PhotoStage>;
   readonly goBack: () => void;
   readonly toSize: () => void;
   /** Whether `toSize` is waiting for the corner detection. */
-  readonly waits: Accessor<boolean>;
+  readonly isWaiting: Accessor<boolean>;
   readonly read: () => void;
   readonly stop: () => void;
   readonly progress: Accessor<number>;
   readonly map: Accessor<PhotoReading | null>;
   /** Whether there is no grid where the map was read, and the user has not continued anyway. */
-  readonly misfit: Accessor<boolean>;
-  readonly goOnAllTheSame: () => void;
+  readonly hasMisfit: Accessor<boolean>;
+  readonly continueAnyway: () => void;
   readonly toCorners: () => void;
   /** Whether the photograph is available for reading again with an example. */
-  readonly canShow: Accessor<boolean>;
+  readonly canReadAgain: Accessor<boolean>;
   /** Reads the map again with an example. */
-  readonly show: (example: MapExample) => Promise<void>;
-  readonly again: Accessor<boolean>;
+  readonly readWithExample: (example: MapExample) => Promise<void>;
+  readonly isReadingAgain: Accessor<boolean>;
   /** Effect of the last example. Null after any other change. */
-  readonly learnt: Accessor<ExampleEffect | null>;
+  readonly exampleEffect: Accessor<ExampleEffect | null>;
   /** Whether a review from before the app was closed can be resumed. */
-  readonly earlier: Accessor<boolean>;
-  readonly goOn: () => void;
+  readonly hasStoredReview: Accessor<boolean>;
+  readonly resumeReview: () => void;
   /** URL of the straightened picture. Null if it could not be made. */
-  readonly skin: Accessor<string | null>;
-  readonly mending: Steps<Corrections> | null;
+  readonly straightenedUrl: Accessor<string | null>;
+  readonly corrections: EditHistory<Corrections> | null;
   /** Saves the map under a name. Returns the reason if that failed, else null. */
   readonly save: (name: string) => Promise<string | null>;
   /** Saves the map under an unused name, for users who continue in the editor, where they can change it. */
@@ -48,13 +48,13 @@ export interface PhotoFlow extends Omit<Framing, 'count' | 'straighten' | 'drop'
   /** Answers which map of the collection it is. Null for none of those shown. */
   readonly takeKnown: (map: MapSheet | null) => void;
   /** Whether the flow ended with a map that was already in the collection. */
-  readonly known: Accessor<boolean>;
+  readonly isKnownMap: Accessor<boolean>;
   readonly saved: Accessor<MapSheet | null>;
   /** Ends the flow with a map that was edited meanwhile. Returns to `take` if the map does not exist. */
-  readonly edited: (id: string) => Promise<void>;
+  readonly endEdited: (id: string) => Promise<void>;
   /** The last fault as a sentence. */
   readonly fault: Accessor<string | null>;
   /** Frees memory that is not in use while no screen shows the flow. Picture and corrections stay. */
-  readonly rest: () => void;
+  readonly freeMemory: () => void;
   readonly reset: () => void;
 }

@@ -5,31 +5,31 @@ import type { MapMatch } from '../../photo/recognise';
 import { readPicture } from '../../store/pictures';
 import { say } from '../../text/say';
 import { ensureMaps, maps } from '../collection/library';
-import { dropUnused, keepNew } from '../collection/pictures';
-import { createAgain } from './again';
-import { dropPhoto, type KeptPhoto, keepPhoto, keptPhoto } from './draft';
-import type { PhotoFlow, Stage } from './flow-types';
+import { eraseUnusedPicture, saveNewPicture } from '../collection/pictures';
+import type { PhotoFlow, PhotoStage } from './flow-types';
 import { createFraming } from './framing';
 import { createKnownMaps } from './known-maps';
-import { createReview, type Review } from './review';
-import { nameOfPhoto, type Skin, savePhotographed, urlOf } from './saving';
-import type { PhotoTools } from './tools';
+import { createPhotoReview, type PhotoReview } from './photo-review';
+import type { PhotoTools } from './photo-tools';
+import { createReadingAgain } from './read-again';
+import { makePhotoMapName, makePictureUrl, type StraightenedPicture, savePhotographed } from './save-photographed';
+import { deleteReview, readReview, type StoredReview, saveReview } from './stored-review';
 
-export type { PhotoFlow, Stage } from './flow-types';
+export type { PhotoFlow, PhotoStage } from './flow-types';
 
 const UNREAD = say('Could not read the map. Check the corners and the size, or take a new picture.');
 const UNREAD_AGAIN = say('Could not read the map again. Nothing was changed.');
 
-export function createFlow(tools: PhotoTools): PhotoFlow {
+export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
   const reader = tools.reader();
   const framing = createFraming(reader);
   const { picture, corners, size } = framing;
-  const [stage, setStage] = createSignal<Stage>('take');
+  const [stage, setStage] = createSignal<PhotoStage>('take');
   const [progress, setProgress] = createSignal(0);
-  const [review, setReview] = createSignal<Review | null>(null);
+  const [review, setReview] = createSignal<PhotoReview | null>(null);
   const [misfit, setMisfit] = createSignal(false);
-  const [skin, setSkin] = createSignal<Skin | null>(null);
-  const [earlier, setEarlier] = createSignal<KeptPhoto | null>(null);
+  const [skin, setSkin] = createSignal<StraightenedPicture | null>(null);
+  const [earlier, setEarlier] = createSignal<StoredReview | null>(null);
   const [saved, setSaved] = createSignal<MapSheet | null>(null);
   const [fault, setFault] = createSignal<string | null>(null);
   const [wasKnown, setWasKnown] = createSignal(false);
@@ -37,14 +37,14 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   const known = createKnownMaps();
 
   const toSize = async (): Promise<void> => {
-    if (framing.found() === 'looking') {
+    if (framing.cornerState() === 'looking') {
       setWaits(true);
-      await framing.looked();
+      await framing.cornersDetected();
       setWaits(false);
       // Missing or uncertain corners are shown to the user first.
-      if (stage() !== 'corners' || framing.found() !== 'found') return;
+      if (stage() !== 'corners' || framing.cornerState() !== 'found') return;
     }
-    if (!framing.sound()) return;
+    if (!framing.areCornersValid()) return;
     await batch(() => {
       setStage('size');
       setFault(null);
@@ -69,48 +69,52 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       setStage('size');
       return;
     }
-    const before = await keptPhoto();
+    const before = await readReview();
     const { reading, fits, likely, skin: under } = done.value;
-    const kept = under ? await keepNew(under) : null;
+    const kept = under ? await saveNewPicture(under) : null;
     const id = kept?.ok ? kept.value : null;
     // Saving the picture must not delay the review.
     await nextTask();
-    if (stage() !== 'reading') return void dropUnused(id);
+    if (stage() !== 'reading') return void eraseUnusedPicture(id);
     setMisfit(!fits);
     await toReview(
-      { reading, mending: NO_CORRECTIONS, picture: id },
-      under ? { id, file: under, url: urlOf(under) } : null,
+      { reading, corrections: NO_CORRECTIONS, picture: id },
+      under ? { id, file: under, url: makePictureUrl(under) } : null,
       likely,
     );
     // This review replaces an unfinished one.
-    await dropUnused(before?.picture ?? null);
+    await eraseUnusedPicture(before?.picture ?? null);
   };
 
   /** Shows the reading and stores the progress of its review from then on. */
-  const toReview = async (now: KeptPhoto, under: Skin | null, likely: readonly MapMatch[] = []): Promise<void> => {
-    const keep = ({ reading, mending }: Pick<KeptPhoto, 'reading' | 'mending'>) =>
-      keepPhoto({ reading, mending, picture: under?.id ?? null });
+  const toReview = async (
+    now: StoredReview,
+    under: StraightenedPicture | null,
+    likely: readonly MapMatch[] = [],
+  ): Promise<void> => {
+    const keep = ({ reading, corrections }: Pick<StoredReview, 'reading' | 'corrections'>) =>
+      saveReview({ reading, corrections, picture: under?.id ?? null });
     dropSkin();
     batch(() => {
       setEarlier(null);
       setSkin(under);
       // It lives as long as the flow, independent of the screens.
-      setReview(createRoot(() => createReview(now, (step) => void keep(step))));
+      setReview(createRoot(() => createPhotoReview(now, (step) => void keep(step))));
       setStage('review');
     });
     const mine = review();
     // Separate tasks, so the map is drawn first.
     await nextTask();
     if (!mine || review() !== mine) return;
-    known.ask(likely);
+    known.setLikely(likely);
     await nextTask();
-    if (review() === mine) await keep({ reading: mine.reading(), mending: mine.mending.draft() });
+    if (review() === mine) await keep({ reading: mine.reading(), corrections: mine.corrections.draft() });
   };
 
-  const again = createAgain(review, (shown) => {
+  const again = createReadingAgain(review, (shown) => {
     setProgress(0);
     setFault(null);
-    return reader.again(corners(), size(), shown, setProgress);
+    return reader.readAgain(corners(), size(), shown, setProgress);
   });
 
   const goOn = async (): Promise<void> => {
@@ -118,10 +122,10 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     if (!now) return;
     const read = now.picture === null ? null : await readPicture(now.picture);
     setMisfit(false);
-    void toReview(now, read?.ok ? { id: now.picture, file: read.value, url: urlOf(read.value) } : null);
+    void toReview(now, read?.ok ? { id: now.picture, file: read.value, url: makePictureUrl(read.value) } : null);
   };
   const lookForEarlier = async (): Promise<void> => {
-    const found = await keptPhoto();
+    const found = await readReview();
     if (stage() === 'take') setEarlier(found);
   };
   void lookForEarlier();
@@ -129,7 +133,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   const save = async (name: string): Promise<string | null> => {
     const now = review();
     if (!now) return UNREAD;
-    const put = await savePhotographed(applyCorrections(now.reading(), now.mending.draft()), name, skin());
+    const put = await savePhotographed(applyCorrections(now.reading(), now.corrections.draft()), name, skin());
     if (!put.ok) return put.fault;
     batch(() => {
       setWasKnown(false);
@@ -140,11 +144,11 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   };
 
   const takeKnown = (map: MapSheet | null): void => {
-    known.answered();
+    known.clear();
     if (!map) return;
     // The map has its own picture or none. The straightened picture of the discarded map is not needed.
     const under = skin();
-    void dropPhoto().then(() => dropUnused(under?.id ?? null));
+    void deleteReview().then(() => eraseUnusedPicture(under?.id ?? null));
     batch(() => {
       if (under) setSkin({ ...under, id: null });
       setWasKnown(true);
@@ -171,7 +175,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   const reset = (): void => {
     reader.end();
     dropSkin();
-    known.answered();
+    known.clear();
     batch(() => {
       setStage('take');
       framing.drop();
@@ -194,10 +198,10 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
         review: 'size',
         saved: 'review',
       };
-      if (stage() === 'reading' || again.running()) reader.stop();
+      if (stage() === 'reading' || again.isRunning()) reader.stop();
       setFault(null);
       // A resumed review has no photograph.
-      setStage(stage() === 'review' && !picture() ? 'take' : (before[stage()] as Stage));
+      setStage(stage() === 'review' && !picture() ? 'take' : (before[stage()] as PhotoStage));
       if (stage() === 'take') void lookForEarlier();
       if (stage() === 'size') void framing.straighten();
     },
@@ -210,7 +214,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       });
     },
     toSize: () => void toSize(),
-    waits,
+    isWaiting: waits,
     read: () => void read(),
     stop: () => {
       reader.stop();
@@ -218,28 +222,28 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     },
     progress,
     map: () => review()?.reading() ?? null,
-    misfit,
-    goOnAllTheSame: () => setMisfit(false),
+    hasMisfit: misfit,
+    continueAnyway: () => setMisfit(false),
     toCorners: () => setStage('corners'),
-    canShow: () => picture() !== null,
-    show: async (example) => void ((await again.show(example)) && setFault(UNREAD_AGAIN)),
-    again: again.running,
-    learnt: () => review()?.learnt() ?? null,
-    earlier: () => earlier() !== null,
-    goOn: () => void goOn(),
-    skin: () => skin()?.url ?? null,
-    get mending() {
-      return review()?.mending ?? null;
+    canReadAgain: () => picture() !== null,
+    readWithExample: async (example) => void ((await again.readWithExample(example)) && setFault(UNREAD_AGAIN)),
+    isReadingAgain: again.isRunning,
+    exampleEffect: () => review()?.exampleEffect() ?? null,
+    hasStoredReview: () => earlier() !== null,
+    resumeReview: () => void goOn(),
+    straightenedUrl: () => skin()?.url ?? null,
+    get corrections() {
+      return review()?.corrections ?? null;
     },
     save,
-    saveUnnamed: async () => save(await nameOfPhoto()),
+    saveUnnamed: async () => save(await makePhotoMapName()),
     likely: known.likely,
     takeKnown,
-    known: wasKnown,
+    isKnownMap: wasKnown,
     saved,
-    edited,
+    endEdited: edited,
     fault,
-    rest: () => {
+    freeMemory: () => {
       if (stage() === 'saved') reset();
       else if (stage() === 'review') reader.stop();
     },

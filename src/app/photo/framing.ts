@@ -1,10 +1,10 @@
 import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 import type { BoardSize, Corners, Pixels, SizeGuess } from '../../photo/types';
-import { cornersToBegin, isSound, quarterTurned, sizeOfShape } from './quad';
-import type { PhotoReader } from './reader';
+import { areValidCorners, defaultCorners, guessSizeFromShape, rotateCorners } from './map-corners';
+import type { PhotoReader } from './photo-reader';
 
 /** State of the corners: being detected, detected, detected but uncertain, not detected, or set by the user. */
-export type Found = 'looking' | 'found' | 'unsure' | 'not' | 'by-hand';
+export type CornerState = 'looking' | 'found' | 'unsure' | 'not' | 'by-hand';
 
 /** Location of the map in a photograph and its size in squares, both needed before reading. */
 export interface Framing {
@@ -12,12 +12,12 @@ export interface Framing {
   /** Starts with another photograph and detects its corners. */
   readonly take: (picture: Pixels) => void;
   readonly corners: Accessor<Corners>;
-  readonly found: Accessor<Found>;
+  readonly cornerState: Accessor<CornerState>;
   /** Resolves after the corner detection. */
-  readonly looked: () => Promise<void>;
+  readonly cornersDetected: () => Promise<void>;
   readonly setCorners: (corners: Corners) => void;
   /** Whether the corners can belong to a map. */
-  readonly sound: Accessor<boolean>;
+  readonly areCornersValid: Accessor<boolean>;
   /** Guesses with enough confidence, likeliest first. */
   readonly guesses: Accessor<readonly SizeGuess[]>;
   readonly size: Accessor<BoardSize>;
@@ -35,22 +35,22 @@ export interface Framing {
 }
 
 /** Below this confidence, the size is taken from the shape of the corners instead of the grid lines. */
-const LEAST_SURE = 0.15;
+const MIN_CONFIDENCE = 0.15;
 /** Timeout of the corner detection. */
-const LOOK_MS = 5000;
+const DETECTION_TIMEOUT_MS = 5000;
 /** Longer side of the straightened preview in pixels. */
 const PREVIEW_WIDTH = 480;
 
 export function createFraming(reader: PhotoReader): Framing {
   const [picture, setPicture] = createSignal<Pixels | null>(null);
-  const [corners, setCorners] = createSignal<Corners>(cornersToBegin({ width: 1, height: 1 }));
-  const [found, setFound] = createSignal<Found>('looking');
+  const [corners, setCorners] = createSignal<Corners>(defaultCorners({ width: 1, height: 1 }));
+  const [found, setFound] = createSignal<CornerState>('looking');
   const [guesses, setGuesses] = createSignal<readonly SizeGuess[]>([]);
   const [size, setSize] = createSignal<BoardSize>({ width: 16, height: 24 });
   const [preview, setPreview] = createSignal<Pixels | null>(null);
   const sound = createMemo(() => {
     const now = picture();
-    return now !== null && isSound(corners(), now);
+    return now !== null && areValidCorners(corners(), now);
   });
   let looking = Promise.resolve();
   /** Number of the last preview request. Results of earlier requests are ignored. */
@@ -58,13 +58,13 @@ export function createFraming(reader: PhotoReader): Framing {
 
   const look = async (taken: Pixels): Promise<void> => {
     // Setting corners by hand is faster than a failing detection, which is cancelled after the timeout.
-    const enough = setTimeout(reader.stop, LOOK_MS);
+    const enough = setTimeout(reader.stop, DETECTION_TIMEOUT_MS);
     const looked = await reader.corners();
     clearTimeout(enough);
     // Corners that the user has begun to set are retained.
     if (picture() !== taken || found() !== 'looking') return;
     const there = looked.ok ? looked.value : null;
-    if (!there || !isSound(there.corners, taken)) return void setFound('not');
+    if (!there || !areValidCorners(there.corners, taken)) return void setFound('not');
     batch(() => {
       setCorners(there.corners);
       setFound(there.sure ? 'found' : 'unsure');
@@ -75,7 +75,7 @@ export function createFraming(reader: PhotoReader): Framing {
     asked += 1;
     const mine = asked;
     const coarse = Math.max(4, Math.round(PREVIEW_WIDTH / Math.max(size().width, size().height)));
-    const straight = await reader.straight(corners(), size(), coarse);
+    const straight = await reader.straighten(corners(), size(), coarse);
     if (mine === asked && straight.ok) setPreview(straight.value);
   };
 
@@ -85,19 +85,19 @@ export function createFraming(reader: PhotoReader): Framing {
       reader.take(next);
       batch(() => {
         setPicture(next);
-        setCorners(cornersToBegin(next));
+        setCorners(defaultCorners(next));
         setFound('looking');
       });
       looking = look(next);
     },
     corners,
-    found,
-    looked: () => looking,
+    cornerState: found,
+    cornersDetected: () => looking,
     setCorners: (next) => {
       setFound('by-hand');
       setCorners(next);
     },
-    sound,
+    areCornersValid: sound,
     guesses,
     size,
     setSize: (next) => {
@@ -106,14 +106,14 @@ export function createFraming(reader: PhotoReader): Framing {
     },
     turn: () => {
       batch(() => {
-        setCorners(quarterTurned(corners()));
+        setCorners(rotateCorners(corners()));
         setSize({ width: size().height, height: size().width });
         setGuesses(guesses().map((guess) => ({ ...guess, width: guess.height, height: guess.width })));
       });
       void straighten();
     },
     count: async (wanted) => {
-      const shape = sizeOfShape(corners());
+      const shape = guessSizeFromShape(corners());
       batch(() => {
         setGuesses([]);
         setPreview(null);
@@ -121,7 +121,7 @@ export function createFraming(reader: PhotoReader): Framing {
       });
       const told = await reader.sizes(corners());
       if (!wanted()) return;
-      const likely = told.ok ? told.value.filter(({ sure }) => sure > LEAST_SURE) : [];
+      const likely = told.ok ? told.value.filter(({ sure }) => sure > MIN_CONFIDENCE) : [];
       const [best] = likely;
       batch(() => {
         setGuesses(likely);

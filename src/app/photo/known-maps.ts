@@ -9,8 +9,8 @@ export interface KnownMaps {
   readonly likely: Accessor<readonly MapSheet[]>;
   /** Returns all maps that a photograph is compared with. */
   readonly all: () => Promise<readonly MapSheet[]>;
-  readonly ask: (found: readonly MapMatch[]) => void;
-  readonly answered: () => void;
+  readonly setLikely: (found: readonly MapMatch[]) => void;
+  readonly clear: () => void;
 }
 
 export function createKnownMaps(): KnownMaps {
@@ -21,7 +21,7 @@ export function createKnownMaps(): KnownMaps {
       await ensureMaps();
       return maps() ?? [];
     },
-    ask: (found) => setLikely(found.flatMap(({ id }) => maps()?.find((sheet) => sheet.id === id) ?? [])),
-    answered: () => setLikely([]),
+    setLikely: (found) => setLikely(found.flatMap(({ id }) => maps()?.find((sheet) => sheet.id === id) ?? [])),
+    clear: () => setLikely([]),
   };
 }

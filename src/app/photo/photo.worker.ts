@@ -8,8 +8,8 @@ import { readMap } from '../../photo/read-map';
 import { type KnownMap, recogniseMap } from '../../photo/recognise';
 import { straighten } from '../../photo/straighten';
 import type { Corners, Pixels, Point } from '../../photo/types';
-import { pack } from '../collection/shrink-picture';
-import type { Question, ReadMap, Reply } from './reader';
+import { encodeCanvas } from '../collection/shrink-picture';
+import type { PhotoRequest, PhotoResponse, ReadMapResult } from './photo-reader';
 
 /** Longer side in pixels of the picture used for corner detection. */
 const LOOK_LONGEST = 1000;
@@ -19,10 +19,10 @@ const SKIN_FINEST = 72;
 
 let picture: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
-addEventListener('message', async (event: MessageEvent<{ readonly id: number; readonly question: Question }>) => {
+addEventListener('message', async (event: MessageEvent<{ readonly id: number; readonly question: PhotoRequest }>) => {
   const { id, question } = event.data;
   // Results for the screen are transferred, because copying a picture would block it.
-  const reply = (message: Reply, made: Transferable[] = []): void => postMessage(message, { transfer: made });
+  const reply = (message: PhotoResponse, made: Transferable[] = []): void => postMessage(message, { transfer: made });
   try {
     const value = await answer(question, (progress) => reply({ id, progress }));
     reply({ id, value }, question.ask === 'straight' ? [(value as Pixels).data.buffer] : []);
@@ -31,7 +31,7 @@ addEventListener('message', async (event: MessageEvent<{ readonly id: number; re
   }
 });
 
-function answer(question: Question, tell: (progress: number) => void): unknown {
+function answer(question: PhotoRequest, tell: (progress: number) => void): unknown {
   switch (question.ask) {
     case 'take':
       picture = question.picture;
@@ -76,9 +76,9 @@ function corners(): CornersGuess | null {
 }
 
 async function read(
-  { corners, size, known }: Question & { readonly ask: 'read' },
+  { corners, size, known }: PhotoRequest & { readonly ask: 'read' },
   tell: (progress: number) => void,
-): Promise<ReadMap> {
+): Promise<ReadMapResult> {
   tell(0.05);
   const fine = Math.min(SKIN_FINEST, Math.floor(SKIN_LONGEST / Math.max(size.width, size.height)));
   // The browser encodes it in another thread while the map is read.
@@ -91,11 +91,11 @@ async function read(
   return { reading, skin: await skin, fits, likely };
 }
 
-async function packed({ width, height, data }: Pixels): Promise<ReadMap['skin']> {
+async function packed({ width, height, data }: Pixels): Promise<ReadMapResult['skin']> {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) return null;
   context.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
-  const file = await pack(canvas);
+  const file = await encodeCanvas(canvas);
   return file.ok ? file.value : null;
 }

@@ -6,31 +6,31 @@ import { editionById } from '../../rules/editions';
 import { applyHouseRules } from '../../rules/house-rules';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Table } from '../../table/table';
-import type { Answers, FromPlanner, PlanQuestion, ToPlanner } from './planner';
+import type { PlannerAnswers, PlannerMessage, PlannerRequest, PlannerResponse } from './planner';
 
 /** Time limit: players do not wait longer for a better plan. */
-const MOST_MS = 3000;
+const TIME_LIMIT_MS = 3000;
 /** Minimum time between two reports of a search, because each report is drawn and read. */
-const TOLD_MS = 150;
+const REPORT_INTERVAL_MS = 150;
 /** Steps needed to warm up the JIT. */
-const TRIED_STEPS = 40;
+const WARM_UP_STEPS = 40;
 /** Maximum time in milliseconds of one slice, before a stop message is handled. */
 const SLICE_MS = 12;
 
-type Answer = Answers[keyof Answers];
+type Answer = PlannerAnswers[keyof PlannerAnswers];
 /** Yields an answer, or undefined before the first one. */
 type Search = Generator<Answer | undefined, Answer, void>;
 
 /** Id of the current question. 0 for none. */
 let asked = 0;
 
-addEventListener('message', ({ data }: MessageEvent<ToPlanner>) => {
+addEventListener('message', ({ data }: MessageEvent<PlannerMessage>) => {
   if ('stop' in data) {
     if (data.stop === asked) asked = 0;
     return;
   }
   if ('ready' in data) {
-    if (asked === 0) void tried(data.ready);
+    if (asked === 0) void warmUp(data.ready);
     return;
   }
   asked = data.id;
@@ -38,22 +38,22 @@ addEventListener('message', ({ data }: MessageEvent<ToPlanner>) => {
 });
 
 /** Searches for a first answer to warm up, until a question arrives. */
-async function tried(question: PlanQuestion): Promise<void> {
+async function warmUp(question: PlannerRequest): Promise<void> {
   try {
     const steps = searchOf(question);
-    for (let count = 0; asked === 0 && count < TRIED_STEPS && !steps.next().done; count++) await heard();
+    for (let count = 0; asked === 0 && count < WARM_UP_STEPS && !steps.next().done; count++) await handleMessages();
   } catch {
     // A real question reports the error.
   }
 }
 
-function tell(message: FromPlanner): void {
+function tell(message: PlannerResponse): void {
   postMessage(message);
 }
 
-async function answer(id: number, question: PlanQuestion): Promise<void> {
+async function answer(id: number, question: PlannerRequest): Promise<void> {
   try {
-    await search(id, searchOf(question), question.ask === 'review' ? Number.POSITIVE_INFINITY : MOST_MS);
+    await search(id, searchOf(question), question.ask === 'review' ? Number.POSITIVE_INFINITY : TIME_LIMIT_MS);
     if (asked === id) tell({ id, ended: 'done' });
   } catch {
     if (asked === id) tell({ id, ended: 'failed' });
@@ -74,30 +74,30 @@ async function search(id: number, steps: Search, most: number): Promise<void> {
     } while (!done && performance.now() < slice);
     const now = performance.now();
     const last = done || now >= end;
-    if (best !== undefined && (last || now - told >= TOLD_MS)) {
+    if (best !== undefined && (last || now - told >= REPORT_INTERVAL_MS)) {
       tell({ id, found: best });
       told = now;
       best = undefined;
     }
     if (last) return;
-    await heard();
+    await handleMessages();
   }
 }
 
 const channel = new MessageChannel();
 
 /** Lets pending messages be handled. A timer would wait at least four milliseconds. */
-function heard(): Promise<void> {
+function handleMessages(): Promise<void> {
   return new Promise((resolve) => {
     channel.port1.onmessage = () => resolve();
     channel.port2.postMessage(null);
   });
 }
 
-function searchOf(question: PlanQuestion): Search {
+function searchOf(question: PlannerRequest): Search {
   if (question.ask === 'review') {
     const { log } = makeLog(question.game, question.entries, question.cursor, question.cursor);
-    return quietly(reviewTurns(rulesOf(question.edition, log.table), log));
+    return withoutReports(reviewTurns(rulesOf(question.edition, log.table), log));
   }
   const rules = rulesOf(question.edition, question.table);
   if (question.ask === 'squares') return scoreSquares(rules, question.table, question.piece, question.goal);
@@ -111,7 +111,7 @@ function searchOf(question: PlanQuestion): Search {
 }
 
 /** Adapts a search without intermediate answers. */
-function* quietly(work: Generator<void, Answer, void>): Search {
+function* withoutReports(work: Generator<void, Answer, void>): Search {
   for (let next = work.next(); ; next = work.next()) {
     if (next.done) return next.value;
     yield undefined;

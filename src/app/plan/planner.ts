@@ -4,7 +4,7 @@ import type { ReviewedTurn } from '../../plan/review';
 import type { Table } from '../../table/table';
 
 /** Request to the planner: the rest of a turn, the squares of one figure, or the turns of a game. */
-export type PlanQuestion =
+export type PlannerRequest =
   | {
       readonly ask: 'turn';
       readonly edition: string;
@@ -32,27 +32,27 @@ export type PlanQuestion =
     };
 
 /** Answer to each kind of request. */
-export interface Answers {
+export interface PlannerAnswers {
   readonly turn: PlanProgress;
   readonly squares: readonly SquareScore[];
   readonly review: readonly ReviewedTurn[];
 }
 
-export type ToPlanner =
-  | { readonly id: number; readonly question: PlanQuestion }
+export type PlannerMessage =
+  | { readonly id: number; readonly question: PlannerRequest }
   | { readonly stop: number }
   /** Warms up with this request without answering, which loads and compiles the rules for the first real request. */
-  | { readonly ready: PlanQuestion };
+  | { readonly ready: PlannerRequest };
 
-export type FromPlanner =
-  | { readonly id: number; readonly found: Answers[keyof Answers] }
+export type PlannerResponse =
+  | { readonly id: number; readonly found: PlannerAnswers[keyof PlannerAnswers] }
   /** `done`: the search is complete or its time is over. */
   | { readonly id: number; readonly ended: 'done' | 'failed' };
 
 /** Callbacks of a request. Each answer is better than the one before; the last one is final. */
-export interface Heard<Answer> {
-  readonly found: (answer: Answer) => void;
-  readonly ended: (how: 'done' | 'failed') => void;
+export interface PlannerCallbacks<Answer> {
+  readonly onFound: (answer: Answer) => void;
+  readonly onEnded: (how: 'done' | 'failed') => void;
 }
 
 /**
@@ -61,9 +61,9 @@ export interface Heard<Answer> {
  */
 export interface Planner {
   /** Starts a search. @returns a function that stops it */
-  readonly ask: <Ask extends PlanQuestion['ask']>(
-    question: Extract<PlanQuestion, { readonly ask: Ask }>,
-    heard: Heard<Answers[Ask]>,
+  readonly ask: <Ask extends PlannerRequest['ask']>(
+    question: Extract<PlannerRequest, { readonly ask: Ask }>,
+    heard: PlannerCallbacks<PlannerAnswers[Ask]>,
   ) => () => void;
   /** Ends all searches and frees the worker. */
   readonly close: () => void;
@@ -76,12 +76,12 @@ let questions = 0;
 let spare: Worker | null = null;
 
 /** Starts a worker in advance and warms it up with a request. */
-export function readyPlanner(question: PlanQuestion): void {
+export function warmUpPlanner(question: PlannerRequest): void {
   if (spare) return;
   try {
-    spare = started();
+    spare = startWorker();
     spare.onerror = dropSpare;
-    spare.postMessage({ ready: question } satisfies ToPlanner);
+    spare.postMessage({ ready: question } satisfies PlannerMessage);
   } catch {
     // The browser cannot start workers. A real request reports that.
     dropSpare();
@@ -93,12 +93,12 @@ function dropSpare(): void {
   spare = null;
 }
 
-function started(): Worker {
+function startWorker(): Worker {
   return new Worker(new URL('./plan.worker.ts', import.meta.url), { type: 'module' });
 }
 
 /** Replaces the planner, for environments without workers. */
-export function providePlanner(given: () => Planner): void {
+export function setPlannerFactory(given: () => Planner): void {
   make = given;
 }
 
@@ -108,23 +108,23 @@ export function createPlanner(): Planner {
 
 function createWorkerPlanner(): Planner {
   let worker: Worker | null = null;
-  let listening: { readonly id: number; readonly heard: Heard<never> } | null = null;
+  let listening: { readonly id: number; readonly heard: PlannerCallbacks<never> } | null = null;
 
   const end = (how: 'done' | 'failed'): void => {
     const last = listening;
     listening = null;
-    last?.heard.ended(how);
+    last?.heard.onEnded(how);
   };
   const drop = (): void => {
     worker?.terminate();
     worker = null;
   };
   const open = (): Worker => {
-    const fresh = spare ?? started();
+    const fresh = spare ?? startWorker();
     spare = null;
-    fresh.onmessage = ({ data }: MessageEvent<FromPlanner>) => {
+    fresh.onmessage = ({ data }: MessageEvent<PlannerResponse>) => {
       if (data.id !== listening?.id) return;
-      if ('found' in data) listening.heard.found(data.found as never);
+      if ('found' in data) listening.heard.onFound(data.found as never);
       else end(data.ended);
     };
     fresh.onerror = () => {
@@ -133,7 +133,7 @@ function createWorkerPlanner(): Planner {
     };
     return fresh;
   };
-  const send = (message: ToPlanner): void => {
+  const send = (message: PlannerMessage): void => {
     worker ??= open();
     worker.postMessage(message);
   };
@@ -142,7 +142,7 @@ function createWorkerPlanner(): Planner {
     ask(question, heard) {
       questions += 1;
       const id = questions;
-      listening = { id, heard: heard as Heard<never> };
+      listening = { id, heard: heard as PlannerCallbacks<never> };
       try {
         send({ id, question });
       } catch {
@@ -153,11 +153,11 @@ function createWorkerPlanner(): Planner {
       return () => {
         if (listening?.id !== id) return;
         listening = null;
-        worker?.postMessage({ stop: id } satisfies ToPlanner);
+        worker?.postMessage({ stop: id } satisfies PlannerMessage);
       };
     },
     close() {
-      if (listening) worker?.postMessage({ stop: listening.id } satisfies ToPlanner);
+      if (listening) worker?.postMessage({ stop: listening.id } satisfies PlannerMessage);
       listening = null;
       if (!worker || spare) return drop();
       spare = worker;

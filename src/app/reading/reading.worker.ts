@@ -1,11 +1,11 @@
-import type { ReadAsk, ReadTell, RestoreWay } from './asks';
-import { makeReadingServer } from './server';
+import type { ReadRequest, ReadResponse, RestoreMode } from './read-requests';
+import { makeReadingServer } from './reading-server';
 
 const server = makeReadingServer();
-const tell = (said: ReadTell): void => postMessage(said);
+const tell = (said: ReadResponse): void => postMessage(said);
 addEventListener(
   'message',
-  ({ data }: MessageEvent<ReadAsk | { readonly ask: 'restore'; readonly way: RestoreWay }>) => {
+  ({ data }: MessageEvent<ReadRequest | { readonly ask: 'restore'; readonly way: RestoreMode }>) => {
     if (data.ask === 'restore') void server.restore(data.way).then((restored) => tell({ tell: 'restored', restored }));
     else
       void server

@@ -2,10 +2,10 @@
 let kept: string | null = null;
 
 /** Returns the draft in position notation. Null if none was begun. */
-export function savedDraft(): string | null {
+export function readAskDraft(): string | null {
   return kept;
 }
 
-export function saveDraft(text: string): void {
+export function saveAskDraft(text: string): void {
   kept = text;
 }

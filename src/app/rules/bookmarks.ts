@@ -9,15 +9,15 @@ const [stars, setStars] = createSignal<readonly string[]>([]);
 const [lately, setLately] = createSignal<readonly string[]>([]);
 
 /** Ids of starred entries, latest first. */
-export const starred: Accessor<readonly string[]> = stars;
+export const starredEntries: Accessor<readonly string[]> = stars;
 
 /** Ids of recently read entries, latest first. */
-export const recent: Accessor<readonly string[]> = lately;
+export const recentEntries: Accessor<readonly string[]> = lately;
 
 let read: Promise<void> | null = null;
 
 /** Reads the saved bookmarks once. Empty if that fails. */
-export function readBookmarks(): Promise<void> {
+export function loadBookmarks(): Promise<void> {
   read ??= (async () => {
     const [kept, seen] = await Promise.all([getSetting(STARRED), getSetting(RECENT)]);
     setStars(idsIn(kept.ok ? kept.value : null));
@@ -32,14 +32,14 @@ function idsIn(value: unknown): readonly string[] {
 
 /** Adds or removes a star. @returns whether it is on disk */
 export async function toggleStar(id: string): Promise<boolean> {
-  await readBookmarks();
+  await loadBookmarks();
   setStars(stars().includes(id) ? stars().filter((each) => each !== id) : [id, ...stars()]);
   return (await putSetting(STARRED, stars())).ok;
 }
 
 /** Records that an entry was read. If the write fails, the record lasts until the app is closed. */
-export async function noteRead(id: string): Promise<void> {
-  await readBookmarks();
+export async function recordEntryRead(id: string): Promise<void> {
+  await loadBookmarks();
   if (lately()[0] === id) return;
   setLately([id, ...lately().filter((each) => each !== id)].slice(0, MOST_RECENT));
   await putSetting(RECENT, lately());

@@ -16,7 +16,7 @@ export async function saveDesk(desk: SavedDesk | null): Promise<void> {
 }
 
 /** Reads the saved desk. Null for none or an invalid one. */
-export async function savedDesk(): Promise<SavedDesk | null> {
+export async function readSavedDesk(): Promise<SavedDesk | null> {
   const kept = await getSetting(DESK);
   const value = kept.ok ? (kept.value as Partial<SavedDesk> | null) : null;
   if (typeof value?.notation !== 'string') return null;

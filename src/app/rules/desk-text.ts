@@ -2,14 +2,14 @@ import { printAnswer, printAnswerHeadline } from '../../text/answer/describe-ans
 
 import { say } from '../../text/say';
 import { describeQuestion } from '../../text/screens/question-text';
-import { type Desk, judge, namingOfDesk, rulesOfDesk, textOfDesk } from './desk';
+import { answerByEditions, type Desk, deskNaming, deskRules, printDesk } from './desk';
 
 /**
  * Prints the ruling as plain text: each question with its answer, reasons and passages, answers of other editions, and
  * the notation.
  */
-export function rulingText(desk: Desk): string {
-  const rules = rulesOfDesk(desk);
+export function printRuling(desk: Desk): string {
+  const rules = deskRules(desk);
   const house = rules.house.inForce.map(({ name }) => say(name));
   const head = [
     desk.name || say('Ruling'),
@@ -19,14 +19,14 @@ export function rulingText(desk: Desk): string {
     ...(desk.note === '' ? [] : [desk.note]),
   ];
   const asked = desk.questions.map((question, index) => {
-    const [here, ...others] = judge(desk, question);
-    const title = `${index + 1}. ${describeQuestion(question, namingOfDesk(desk))}`;
-    const answer = here?.answer ? printAnswer(here.answer) : (here?.lack ?? '');
-    const rest = others.map(({ name, answer, lack, differs }) => {
-      const said = answer ? printAnswerHeadline(answer) : (lack ?? '');
+    const [here, ...others] = answerByEditions(desk, question);
+    const title = `${index + 1}. ${describeQuestion(question, deskNaming(desk))}`;
+    const answer = here?.answer ? printAnswer(here.answer) : (here?.missingReason ?? '');
+    const rest = others.map(({ name, answer, missingReason, differs }) => {
+      const said = answer ? printAnswerHeadline(answer) : (missingReason ?? '');
       return `  ${differs ? '≠' : '='} ${name}: ${said}`;
     });
     return [title, answer, ...rest].join('\n');
   });
-  return [head.join('\n'), ...asked, textOfDesk(desk).trimEnd()].join('\n\n');
+  return [head.join('\n'), ...asked, printDesk(desk).trimEnd()].join('\n\n');
 }

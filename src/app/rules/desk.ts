@@ -11,10 +11,10 @@ import type { Position } from '../../table/position';
 import { isSameAnswer } from '../../text/answer/describe-answer';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
-import { documentsOf, faultOfWhole, readPosition } from '../reading/positions';
-import { namingOf, sentence } from './ask-text';
-import { lacking } from './editions';
-import { type PresentedAnswer, presentAnswer } from './presented';
+import { findTextFault, parseCachedPosition, splitDocuments } from '../reading/cached-positions';
+import { describeAskFault, positionNaming } from './answer-notation';
+import { explainMissingAnswer } from './compare-editions';
+import { type PresentedAnswer, presentAnswer } from './present-answer';
 
 /** The judge's desk: one position and its questions. */
 export interface Desk {
@@ -35,35 +35,35 @@ export interface EditionAnswer {
   /** `Core rules, 2008`. */
   readonly name: string;
   /** Whether this is the edition of the ruling. */
-  readonly here: boolean;
+  readonly isChosen: boolean;
   /** Null if the edition has no such question. */
   readonly answer: PresentedAnswer | null;
   /** Reason for a missing answer. Null if there is an answer. */
-  readonly lack: string | null;
+  readonly missingReason: string | null;
   /** Whether players would consider the answer different from that of the chosen rules. */
   readonly differs: boolean;
 }
 
 /** Returns the rules of the desk: its edition with the house rules. */
-export function rulesOfDesk({ edition, houseRules }: Pick<Desk, 'edition' | 'houseRules'>): Ruleset {
+export function deskRules({ edition, houseRules }: Pick<Desk, 'edition' | 'houseRules'>): Ruleset {
   return applyHouseRules(editionById(edition) ?? EDITIONS[0], houseRules).rules;
 }
 
-export function namingOfDesk({ position }: Pick<Desk, 'position'>): Naming {
-  return namingOf(position);
+export function deskNaming({ position }: Pick<Desk, 'position'>): Naming {
+  return positionNaming(position);
 }
 
 /**
  * Answers one question by every edition. The chosen edition comes first, with house rules if there are any, and then
  * also without.
  */
-export function judge(desk: Desk, question: Question): readonly EditionAnswer[] {
-  const rules = rulesOfDesk(desk);
-  const naming = namingOfDesk(desk);
+export function answerByEditions(desk: Desk, question: Question): readonly EditionAnswer[] {
+  const rules = deskRules(desk);
+  const naming = deskNaming(desk);
   const answerBy = (ruleset: Ruleset, name: string, here: boolean): Omit<EditionAnswer, 'differs'> => {
-    const lack = lacking(ruleset, question);
+    const lack = explainMissingAnswer(ruleset, question);
     const answer = lack === null ? presentAnswer(ruleset, desk.position, question, naming) : null;
-    return { edition: ruleset.id, name, here, answer, lack };
+    return { edition: ruleset.id, name, isChosen: here, answer, missingReason: lack };
   };
   const housed = rules.house.inForce.length > 0;
   const first = answerBy(rules, housed ? say('{name}, house rules', { name: rules.name }) : rules.name, true);
@@ -76,14 +76,16 @@ export function judge(desk: Desk, question: Question): readonly EditionAnswer[] 
 }
 
 /** Parses a question such as `{see: [A, B]}` for this position. The fault is a sentence. */
-export function readQuestionOf(desk: Pick<Desk, 'edition' | 'position'>, typed: string): Result<Question, string> {
+export function parseDeskQuestion(desk: Pick<Desk, 'edition' | 'position'>, typed: string): Result<Question, string> {
   const written = typed.trim().replace(/^ask:\s*/, '');
   const text = `${printPosition(desk.position, desk.edition)}ask: ${written}\n`;
   const read = parseSharedPosition(text, '', (id) => editionById(id) !== null);
-  if (!read.ok) return err(sentence({ ...read.fault, line: null }));
+  if (!read.ok) return err(describeAskFault({ ...read.fault, line: null }));
   const { ask } = read.value;
   if (!ask) return err(say('Write a question, such as {see: [A, B]}.'));
-  const known = EDITIONS.some((rules) => lacking(rules, ask) === null && isAnswered(rules, desk.position, ask));
+  const known = EDITIONS.some(
+    (rules) => explainMissingAnswer(rules, ask) === null && isAnswered(rules, desk.position, ask),
+  );
   return known ? ok(ask) : err(say('The question “{question}” does not work for a position.', { question: ask.ask }));
 }
 
@@ -95,24 +97,21 @@ function isAnswered(rules: Ruleset, position: Position, ask: Question): boolean 
  * Prints the desk in position notation: one document for each question, all with the same position. House rules are not
  * included.
  */
-export function textOfDesk({ position, edition, questions, name }: Desk): string {
+export function printDesk({ position, edition, questions, name }: Desk): string {
   if (questions.length === 0) return printPosition(position, edition, null, name || null);
   return questions.map((question) => printPosition(position, edition, question, name || null)).join('---\n');
 }
 
 /** Parses one position with a question in each document. The fault is a sentence. */
-export function deskOfText(
-  text: string,
-  about: { readonly name: string; readonly note: string },
-): Result<Desk, string> {
-  const whole = faultOfWhole(text);
-  if (whole) return err(sentence(whole));
-  const documents = documentsOf(text);
+export function parseDesk(text: string, about: { readonly name: string; readonly note: string }): Result<Desk, string> {
+  const whole = findTextFault(text);
+  if (whole) return err(describeAskFault(whole));
+  const documents = splitDocuments(text);
   const questions: Question[] = [];
   let first: { readonly position: CasePosition; readonly edition: string; readonly title: string | null } | null = null;
   for (const [index, document] of documents.entries()) {
-    const read = readPosition(document);
-    if (!read.ok) return err(sentence(read.fault));
+    const read = parseCachedPosition(document);
+    if (!read.ok) return err(describeAskFault(read.fault));
     const { position, edition, title, ask } = read.value;
     if (!first) first = { position, edition, title };
     else if (printPosition(position, '') !== printPosition(first.position, '')) {

@@ -2,7 +2,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import { say } from '../../text/say';
 
 /** Example position for learning. The edition is inserted when it is opened. */
-export interface Example {
+export interface ExamplePosition {
   readonly title: string;
   /** Description in one line. */
   readonly about: string;
@@ -12,7 +12,7 @@ export interface Example {
   readonly mission?: true;
 }
 
-export const EXAMPLES: readonly Example[] = [
+export const EXAMPLES: readonly ExamplePosition[] = [
   {
     title: say('A shot through the trees'),
     about: say('See and hit: hindering terrain on the line of fire'),
@@ -225,13 +225,13 @@ ask: {hit: {attacker: A, target: B, attack: ranged, strength: 6, aim: 1}}
 ];
 
 /** Whether an edition supports the subject of an example. */
-export function knows(rules: Ruleset, example: Example): boolean {
+export function supportsExample(rules: Ruleset, example: ExamplePosition): boolean {
   if (example.mission) return rules.mission !== undefined;
   // Editions with slams have no knock back.
   return rules.mission === undefined || !example.body.includes('knockback');
 }
 
 /** Returns the text of an example for an edition. */
-export function exampleText(example: Example, edition: string): string {
+export function printExample(example: ExamplePosition, edition: string): string {
   return `title: ${example.title}\nedition: ${edition}\n${example.body}`;
 }

@@ -4,7 +4,7 @@ import type { SavedRuling } from '../../store/records';
 import { listRulings, putRulings, removeRulings, restoreRulings } from '../../store/rulings';
 import { getSetting, putSetting } from '../../store/settings';
 import { say } from '../../text/say';
-import { sentenceOf } from '../storage/faults';
+import { describeStoreFault } from '../storage/store-fault-text';
 
 export type { SavedRuling } from '../../store/records';
 
@@ -19,7 +19,7 @@ export const rulingsFault: Accessor<string | null> = failed;
 /** Reads the rulings. Call it before they are first shown. False if the read failed. */
 export async function refreshRulings(): Promise<boolean> {
   const found = await listRulings();
-  setFailed(found.ok ? null : sentenceOf(found.fault));
+  setFailed(found.ok ? null : describeStoreFault(found.fault));
   if (found.ok) setAll([...found.value.items].sort((a, b) => b.added - a.added || a.name.localeCompare(b.name)));
   return found.ok;
 }
@@ -27,14 +27,14 @@ export async function refreshRulings(): Promise<boolean> {
 /** Saves a ruling, or replaces the one with its id. Returns the reason if that failed, else null. */
 export async function saveRuling(ruling: SavedRuling): Promise<string | null> {
   const put = await putRulings([ruling]);
-  if (!put.ok) return sentenceOf(put.fault);
+  if (!put.ok) return describeStoreFault(put.fault);
   if (put.value.refused.length > 0) return say('The ruling was not saved: its text is too long. Shorten it.');
   await refreshRulings();
   return null;
 }
 
 /** Makes an unused id for a ruling. */
-export function newRulingId(): string {
+export function makeRulingId(): string {
   return `ruling-${newId()}`;
 }
 
@@ -42,32 +42,32 @@ export function newRulingId(): string {
 export async function deleteRuling(id: string): Promise<string | null> {
   const done = await removeRulings([id]);
   await refreshRulings();
-  return done.ok ? null : sentenceOf(done.fault);
+  return done.ok ? null : describeStoreFault(done.fault);
 }
 
 export async function restoreRuling(id: string): Promise<string | null> {
   const done = await restoreRulings([id]);
   await refreshRulings();
-  return done.ok ? null : sentenceOf(done.fault);
+  return done.ok ? null : describeStoreFault(done.fault);
 }
 
 const OPEN = 'open-position';
 
 /** Position on the map without a game, saved for the next start of the app. */
-export interface OpenPosition {
+export interface SavedOpenPosition {
   readonly name: string;
   readonly notation: string;
 }
 
 /** Saves the position. If the write fails, it is only in memory. Null removes it. */
-export async function saveOpenPosition(open: OpenPosition | null): Promise<void> {
+export async function saveOpenPosition(open: SavedOpenPosition | null): Promise<void> {
   await putSetting(OPEN, open ?? undefined);
 }
 
 /** Reads the saved position. Null for none. */
-export async function savedOpenPosition(): Promise<OpenPosition | null> {
+export async function readOpenPosition(): Promise<SavedOpenPosition | null> {
   const kept = await getSetting(OPEN);
-  const value = kept.ok ? (kept.value as Partial<OpenPosition> | null) : null;
+  const value = kept.ok ? (kept.value as Partial<SavedOpenPosition> | null) : null;
   const whole = typeof value?.name === 'string' && typeof value.notation === 'string';
   return whole ? { name: value.name as string, notation: value.notation as string } : null;
 }

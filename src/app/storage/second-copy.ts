@@ -8,18 +8,18 @@ import { theDatabase } from '../../store/database';
 import { onStoreFault } from '../../store/fault';
 import { onWritten } from '../../store/written-entries';
 import { whenIdle } from '../timing/when-idle';
-import { setDoubtful, setRecoveredRecords } from './health';
+import { setDoubtful, setRecoveredRecords } from './storage-health';
 
 export type { CopyHead };
 
 const [head, setHead] = createSignal<CopyHead | null>(null);
 
 /** Returns the coverage of the second copy. Null before the first check. */
-export function coveredByCopy(): CopyHead | null {
+export function readCopyCoverage(): CopyHead | null {
   return head() ?? readCopyHead(copyAreaFor(theDatabase()));
 }
 
-export function sizeOfCopy(): number {
+export function measureCopy(): number {
   return copyAreaFor(theDatabase()).size();
 }
 
@@ -50,16 +50,16 @@ export function startSecondCopy(): void {
   onTablesWritten(theDatabase(), (written) => {
     if (changed) changed = mergeChangedKeys(changed, written);
     clearTimeout(timer);
-    timer = setTimeout(() => void refresh(), SETTLED_MS);
+    timer = setTimeout(() => void refreshSecondCopy(), SETTLED_MS);
   });
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'hidden') void refresh();
+    if (document.visibilityState === 'hidden') void refreshSecondCopy();
   });
-  void refresh();
+  void refreshSecondCopy();
 }
 
 /** Only one window at a time writes the copy, because its chunks belong together. */
-async function exclusively(work: () => Promise<void>): Promise<void> {
+async function withCopyLock(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   let hasBegun = false;
   try {
@@ -78,10 +78,10 @@ async function exclusively(work: () => Promise<void>): Promise<void> {
  * Restores missing records, then refreshes the copy. Resolves to whether the database could be read and written.
  * @param pause awaited between steps
  */
-export function refresh(pause: () => Promise<void> = idle): Promise<boolean> {
+export function refreshSecondCopy(pause: () => Promise<void> = waitForIdle): Promise<boolean> {
   const next = running.then(async () => {
     let done = false;
-    await exclusively(async () => {
+    await withCopyLock(async () => {
       const since = changed;
       changed = new Map();
       const found = await synchronise(theDatabase(), copyAreaFor(theDatabase()), { changed: since, pause });
@@ -104,14 +104,14 @@ export function refresh(pause: () => Promise<void> = idle): Promise<boolean> {
  * that screen can prevent it. Resolves to whether the database could be read and written.
  */
 export function restoreAtStart(): Promise<boolean> {
-  return refresh(async () => undefined);
+  return refreshSecondCopy(async () => undefined);
 }
 
 /** Longest wait for idle time. An animation can prevent idle time while it runs. */
 const LONGEST_WAIT_MS = 3000;
 
 /** Resolves in idle time, or after the longest wait. A hidden page has nothing to delay. */
-function idle(): Promise<void> {
+function waitForIdle(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
     setTimeout(resolve, LONGEST_WAIT_MS);

@@ -3,7 +3,7 @@ const SPARE_MS = 20;
 /** Used by browsers without idle callbacks. After this pause, the finger that selected a figure has been lifted. */
 const PAUSE_MS = 120;
 /** Maximum time of one slice, which also bounds the delay of a tap. */
-const STINT_MS = 4;
+const IDLE_SLICE_MS = 4;
 
 /**
  * Runs work step by step in idle time until it is done or the returned function is called. No step starts while the
@@ -18,7 +18,7 @@ export function whenIdle(work: Iterator<void, void, void>): () => void {
       : window.setTimeout(stint, PAUSE_MS);
   };
   const stint = (): void => {
-    const end = performance.now() + STINT_MS;
+    const end = performance.now() + IDLE_SLICE_MS;
     do if (work.next().done) return;
     while (performance.now() < end);
     again();

@@ -9,21 +9,21 @@ import type { CloseReason, Hello } from '../../together/messages';
 import type { LinkFault } from '../../together/phone-link';
 import { sourceOf } from '../../together/wire';
 import { state } from '../game/open-game';
-import { inTurn } from '../timing/queue';
-import type { Connection } from './api';
-import { receiveFrom } from './receiving';
+import { runInQueue } from '../timing/tap-queue';
+import { describeClosing, describeDivergence, describeRefusal } from './connection-warnings';
+import type { OpenShare } from './open-share';
+import { receiveUpdate } from './receive-update';
 import { makeRoomMirror } from './room-mirror';
-import type { OpenShare } from './shared-game';
-import { summaryOf } from './summary';
-import { makeSwitched, type PeersTarget, type SwitchedPeers } from './switched-peers';
-import { wordsOfClosing, wordsOfDivergence, wordsOfRefusal } from './warnings';
+import type { ConnectionState } from './shared-game-types';
+import { makeSwitchedPeers, type PeersTarget, type SwitchedPeers } from './switched-peers';
+import { makeTableSummary } from './table-summary';
 
 /** Delay after a step, because more steps may follow. */
 const SUMMARY_MS = 2000;
 
 /** Connections of this device to the others in one game. */
 export interface Connections {
-  readonly connection: Accessor<Connection>;
+  readonly connection: Accessor<ConnectionState>;
   /** People who are online. */
   readonly here: Accessor<ReadonlySet<string>>;
   readonly warning: Accessor<string | null>;
@@ -31,12 +31,12 @@ export interface Connections {
   /** Takes over an open channel. Resolves when the other device has identified itself. */
   readonly join: (channel: Channel) => Promise<Result<Hello, CloseReason>>;
   /** Reconnects a person who used a stored code: takes the scanned answer. */
-  readonly takeBack: (answer: string) => Promise<Result<Hello, LinkFault | CloseReason>>;
+  readonly reconnect: (answer: string) => Promise<Result<Hello, LinkFault | CloseReason>>;
   /** Stores a code with which this device can reconnect to a person. */
-  readonly keepStandby: (person: string, code: string) => void;
+  readonly saveReconnectCode: (person: string, code: string) => void;
   readonly dismiss: (person: string) => void;
   /** Sends the name and role of this device to the others. */
-  readonly tellMe: () => void;
+  readonly sendIdentity: () => void;
   readonly close: () => void;
 }
 
@@ -47,10 +47,10 @@ export interface Connections {
 export function makeConnections(game: string, share: OpenShare, joined: SwitchedPeers | null = null): Connections {
   const { room } = share.share();
   const [here, setHere] = createSignal<ReadonlySet<string>>(new Set());
-  const [connection, setConnection] = createSignal<Connection>(room ? 'joining' : 'parted');
+  const [connection, setConnection] = createSignal<ConnectionState>(room ? 'joining' : 'parted');
   const [warning, setWarning] = createSignal<string | null>(null);
   const nameOf = (person: string) => share.shared.reading.people.get(person)?.name ?? say('Another phone');
-  const receive = (update: Uint8Array, from: unknown) => void receiveFrom(game, share, update, from);
+  const receive = (update: Uint8Array, from: unknown) => void receiveUpdate(game, share, update, from);
   const who = () => {
     const { person, name, role } = share.share();
     return { person, name, role };
@@ -64,8 +64,8 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
       receive,
       onConnection: setConnection,
       onHere: (persons) => setHere(new Set(persons)),
-      onRefused: (reason) => setWarning(wordsOfRefusal(reason)),
-      onDiverged: (name) => setWarning(wordsOfDivergence(name)),
+      onRefused: (reason) => setWarning(describeRefusal(reason)),
+      onDiverged: (name) => setWarning(describeDivergence(name)),
     });
     mirror.setMe(who());
     // Only the newest summary matters, and once every few seconds is enough.
@@ -73,9 +73,9 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
     const unstep = share.onStep(() => {
       clearTimeout(due);
       due = setTimeout(() => {
-        mirror.compare();
+        mirror.publishSummary();
         const now = state();
-        if (now?.id === game) mirror.tellSummary(summaryOf(now.log.table, now.name));
+        if (now?.id === game) mirror.sendTableSummary(makeTableSummary(now.log.table, now.name));
       }, SUMMARY_MS);
     });
     return {
@@ -88,10 +88,10 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
         channel.close();
         return { ok: false, fault: 'other-game' };
       },
-      takeBack: async () => ({ ok: false, fault: 'failed' }),
-      keepStandby: () => undefined,
+      reconnect: async () => ({ ok: false, fault: 'failed' }),
+      saveReconnectCode: () => undefined,
       dismiss: () => undefined,
-      tellMe: () => mirror.setMe(who()),
+      sendIdentity: () => mirror.setMe(who()),
       close() {
         clearTimeout(due);
         unstep();
@@ -113,8 +113,8 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
     who: () => ({ ...who(), game: share.share().of }),
     // In the queue of steps: data is only sent after it is on disk.
     source: {
-      vector: () => inTurn(async () => source.vector()),
-      missing: (vector) => inTurn(async () => source.missing(vector)),
+      vector: () => runInQueue(async () => source.vector()),
+      missing: (vector) => runInQueue(async () => source.missing(vector)),
       first: source.first,
       summary: source.summary,
     },
@@ -131,17 +131,17 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
             { name: nameOf(person) },
           ),
         ),
-      diverged: (person) => setWarning(wordsOfDivergence(nameOf(person))),
+      diverged: (person) => setWarning(describeDivergence(nameOf(person))),
       standby: keepStandby,
       here: () => look(),
       gone: (person, reason) => {
-        setWarning(wordsOfClosing(reason, nameOf(person)));
+        setWarning(describeClosing(reason, nameOf(person)));
         look();
       },
     },
   };
-  const switched = joined ?? makeSwitched(share.share().hub ? 'hub' : 'guest', target);
-  switched.turnTo(target);
+  const switched = joined ?? makeSwitchedPeers(share.share().hub ? 'hub' : 'guest', target);
+  switched.setTarget(target);
   const { peers } = switched;
   const unlisten = share.onWritten((pieces, from) => peers.tell(pieces, from));
   const look = (): void => {
@@ -158,10 +158,10 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
     warning,
     room: null,
     join: peers.join,
-    takeBack: peers.takeBack,
-    keepStandby,
+    reconnect: peers.takeBack,
+    saveReconnectCode: keepStandby,
     dismiss: peers.dismiss,
-    tellMe: () => peers.setMe(who()),
+    sendIdentity: () => peers.setMe(who()),
     close() {
       removeEventListener('online', changed);
       unlisten();

@@ -1,9 +1,9 @@
 import type { CloseReason } from '../../together/messages';
 import type { LinkFault } from '../../together/phone-link';
-import type { JoinFault } from './api';
+import type { JoinFault } from './shared-game-types';
 
 /** Converts the reason of a lost connection to a fault for screens. */
-export function joinFaultOf(reason: LinkFault | CloseReason): JoinFault {
+export function toJoinFault(reason: LinkFault | CloseReason): JoinFault {
   switch (reason) {
     case 'no-code':
     case 'own-code':

@@ -8,13 +8,13 @@ export interface RoleOption {
 }
 
 /** Lists the roles in the open game: its sides by player name, judge and watching. */
-export function rolesOfGame(): readonly RoleOption[] {
+export function listRoles(): readonly RoleOption[] {
   const sides = (table()?.players ?? []).map(({ side, name }) => ({ role: side, label: name }));
   return [...sides, { role: 'judge', label: say('Judge') }, { role: 'watching', label: say('Watching') }];
 }
 
 /** Describes a role: `plays Ana`, `judge`, `watching`. An unknown side is shown by its id. */
-export function wordsOfRole(role: string): string {
+export function describeRole(role: string): string {
   if (role === 'judge') return say('judge');
   if (role === 'watching') return say('watching');
   const player = table()?.players.find(({ side }) => side === role)?.name ?? role;
@@ -29,6 +29,6 @@ export const JOIN_ROLES: readonly RoleOption[] = [
 ];
 
 /** Converts the choice for the protocol. Null if the side is chosen later. */
-export function roleOfJoin(role: string): string | null {
+export function toProtocolRole(role: string): string | null {
   return role === 'player' ? null : role;
 }

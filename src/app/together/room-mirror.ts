@@ -5,20 +5,20 @@ import { emptyDoc, firstClient, onPiece, takePiece, wholeOf } from '../../togeth
 import type { Who } from '../../together/presence';
 import { joinRoom } from '../../together/room-link';
 import { readUpdate } from '../../together/updates';
-import type { Connection } from './api';
-import type { OpenShare } from './shared-game';
+import type { OpenShare } from './open-share';
+import type { ConnectionState } from './shared-game-types';
 
 export interface RoomMirror {
   readonly setMe: (who: Who) => void;
   /** Publishes a summary of the game on this device, which other devices compare with theirs. */
-  readonly compare: () => void;
+  readonly publishSummary: () => void;
   /** Sends the summary for the list of a tournament's tables. */
-  readonly tellSummary: (summary: Summary) => void;
+  readonly sendTableSummary: (summary: Summary) => void;
   readonly close: () => void;
 }
 
 /** Marks updates written by this device. */
-const OWN = Symbol('own');
+const OWN_UPDATE = Symbol('own');
 
 /**
  * Mirrors a room of a club's server in a second document. Received data is written to disk before it becomes part of
@@ -29,7 +29,7 @@ export function makeRoomMirror(options: {
   readonly room: { readonly name: string; readonly token: string };
   readonly share: OpenShare;
   readonly receive: (update: Uint8Array, from: unknown) => void;
-  readonly onConnection: (connection: Connection) => void;
+  readonly onConnection: (connection: ConnectionState) => void;
   readonly onHere: (persons: readonly string[]) => void;
   readonly onRefused: (reason: Refusal) => void;
   /** Called if the device of a player, by name, has the same number of lines but different ones. */
@@ -43,9 +43,9 @@ export function makeRoomMirror(options: {
   const publish = (): void => {
     if (me && !closed) link.awareness.set({ person: me.person, name: me.name, role: me.role, summary: summary() });
   };
-  takePiece(mirror, wholeOf(share.shared), OWN);
+  takePiece(mirror, wholeOf(share.shared), OWN_UPDATE);
   onPiece(mirror, (update, from) => {
-    if (from === OWN || closed) return;
+    if (from === OWN_UPDATE || closed) return;
     // The server is trusted no more than another device.
     const read = readUpdate(update, { game: share.share().of, first: firstClient(share.shared.doc) });
     if (read.ok) options.receive(update, link);
@@ -78,15 +78,15 @@ export function makeRoomMirror(options: {
     mirror.doc.destroy();
   }
   const unlisten = share.onWritten((pieces, from) => {
-    if (from !== link) for (const piece of pieces) takePiece(mirror, piece, OWN);
+    if (from !== link) for (const piece of pieces) takePiece(mirror, piece, OWN_UPDATE);
   });
   return {
-    tellSummary: link.sendSummary,
+    sendTableSummary: link.sendSummary,
     setMe(who) {
       me = who;
       publish();
     },
-    compare: publish,
+    publishSummary: publish,
     close,
   };
 }

@@ -2,10 +2,10 @@ import { isRecord } from '../../plain/record';
 import type { Conflict } from '../../together/conflicts';
 import type { Tap } from '../../together/lines';
 import type { Reading } from '../../together/reading';
-import type { ConflictShown, MoveShown, Seat } from './api';
+import type { ConflictMove, ConflictView, Seat } from './shared-game-types';
 
 /** Lists all people who ever joined, this device first, then in order of joining. */
-export function seatsOf({ people, ignored }: Reading, self: string, here: ReadonlySet<string>): readonly Seat[] {
+export function listSeats({ people, ignored }: Reading, self: string, here: ReadonlySet<string>): readonly Seat[] {
   const seats = [...people.values()].map(
     ({ by, name, role }): Seat => ({
       ...{ person: by, name, role, here: by === self || here.has(by), self: by === self },
@@ -15,8 +15,8 @@ export function seatsOf({ people, ignored }: Reading, self: string, here: Readon
   return [...seats.filter((seat) => seat.self), ...seats.filter((seat) => !seat.self)];
 }
 
-export function shownConflict({ people }: Reading, { piece, taps: [first, second] }: Conflict): ConflictShown {
-  const shown = (tap: Tap): MoveShown => ({
+export function makeConflictView({ people }: Reading, { piece, taps: [first, second] }: Conflict): ConflictView {
+  const shown = (tap: Tap): ConflictMove => ({
     tap: tap.id,
     name: people.get(tap.by)?.name ?? tap.by,
     squares: squaresOf(tap, piece),

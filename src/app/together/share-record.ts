@@ -1,7 +1,7 @@
 import { newId } from '../../store/database';
 import type { ShareRecord } from '../../store/records';
 import { makeSeed, personOfSeed } from '../../together/signing';
-import type { Me } from './api';
+import type { JoiningPerson } from './shared-game-types';
 
 /** Key in `localStorage`. The seed belongs to the device, so it must not be part of a backup. */
 const KEY = 'sidekick-signing-seed';
@@ -34,7 +34,13 @@ function readIdentity(): DeviceIdentity {
 }
 
 /** Makes the share record of this device for a game that it has not shared before. */
-export function newShare(game: string, of: string, me: Me, hub: boolean, room: ShareRecord['room']): ShareRecord {
+export function makeShareRecord(
+  game: string,
+  of: string,
+  me: JoiningPerson,
+  hub: boolean,
+  room: ShareRecord['room'],
+): ShareRecord {
   const secret = crypto.getRandomValues(new Uint8Array(32));
   const role = me.role ?? 'watching';
   return { game, of, ...deviceIdentity(), name: me.name, role, secret, room, hub, standby: {} };

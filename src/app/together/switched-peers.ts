@@ -18,10 +18,10 @@ export interface PeersTarget {
  */
 export interface SwitchedPeers {
   readonly peers: Peers;
-  readonly turnTo: (target: PeersTarget) => void;
+  readonly setTarget: (target: PeersTarget) => void;
 }
 
-export function makeSwitched(side: 'hub' | 'guest', first: PeersTarget): SwitchedPeers {
+export function makeSwitchedPeers(side: 'hub' | 'guest', first: PeersTarget): SwitchedPeers {
   let target = first;
   const peers = openPeers({
     side,
@@ -51,7 +51,7 @@ export function makeSwitched(side: 'hub' | 'guest', first: PeersTarget): Switche
   });
   return {
     peers,
-    turnTo(next) {
+    setTarget(next) {
       target = next;
     },
   };

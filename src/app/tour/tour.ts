@@ -5,10 +5,10 @@ import { deleteListedGame } from '../game/game-list';
 import { SIDES } from '../game/game-setup';
 import { game, openSession, readSavedPart } from '../game/session';
 import { startGame } from '../game/start-game';
-import { setTour, touring } from './active';
+import { currentTour, setTour } from './current-tour';
 
 /** The figures of the tour and their squares. Terrain between them gives the answer reasons to show. */
-const GUIDED = [
+const TOUR_FIGURES = [
   { name: 'Brass Titan', square: 'd4', player: 'Ana' },
   { name: 'Rook', square: 'b6', player: 'Ben' },
 ] as const;
@@ -19,7 +19,7 @@ const ROUND = 2;
 /** Starts the tour: a real game of two figures in its second round. False if it cannot be saved. */
 export async function startTour(): Promise<boolean> {
   if (readSavedPart()) return false;
-  const [again, here] = [touring(), game()?.id ?? null];
+  const [again, here] = [currentTour(), game()?.id ?? null];
   const [{ DEMO_CHARACTERS, DEMO_MAPS, DEMO_BUILD_TOTAL }, rules] = await Promise.all([
     import('../game/demo-game'),
     loadRuleset(EDITION_IDS[0]),
@@ -27,17 +27,17 @@ export async function startTour(): Promise<boolean> {
   const map = DEMO_MAPS.at(-1);
   if (!map) return false;
   const named = (name: string): Character[] => DEMO_CHARACTERS.filter((each) => each.name === name);
-  const players = GUIDED.map(({ name, player }, index) => ({
+  const players = TOUR_FIGURES.map(({ name, player }, index) => ({
     side: SIDES[index] ?? name,
     name: player,
     characters: named(name),
   }));
-  const stand = GUIDED.map(
+  const stand = TOUR_FIGURES.map(
     ({ square }, index): Fact => ({ fact: 'placed', piece: `${SIDES[index]}-1`, squares: [square], how: 'placed' }),
   );
   const turn: Fact = { fact: 'turn', side: SIDES[0], round: ROUND };
   const setup = {
-    name: GUIDED.map(({ name }) => name).join(' – '),
+    name: TOUR_FIGURES.map(({ name }) => name).join(' – '),
     edition: rules.id,
     buildTotal: DEMO_BUILD_TOTAL,
     actionTotal: rules.actionTotal(DEMO_BUILD_TOTAL),
@@ -53,7 +53,7 @@ export async function startTour(): Promise<boolean> {
 
 /** Ends the tour, retains or deletes its game, and opens the game that was open before. */
 export async function endTour(keep: boolean): Promise<void> {
-  const tour = touring();
+  const tour = currentTour();
   if (!tour) return;
   if (!keep) await deleteListedGame(tour.game);
   setTour(null);
@@ -61,6 +61,6 @@ export async function endTour(keep: boolean): Promise<void> {
 }
 
 /** Ends the tour because another game was opened. */
-export function leaveTour(): void {
+export function abandonTour(): void {
   setTour(null);
 }

@@ -18,7 +18,7 @@ import type { Picture, RecordTimes, StoredCard, TiedCode } from '../../store/rec
 /**
  * Data for an export: characters with owned copies, barcodes and pictures. A full export also includes cards and maps.
  */
-export interface Gathered {
+export interface CollectionExport {
   readonly characters: readonly (Character & RecordTimes)[];
   readonly owned: readonly (Holding & RecordTimes)[];
   readonly cards: readonly (StoredCard & RecordTimes)[];
@@ -28,7 +28,14 @@ export interface Gathered {
   readonly pictures: readonly string[];
 }
 
-export const NOTHING: Gathered = { characters: [], owned: [], cards: [], maps: [], codes: [], pictures: [] };
+export const EMPTY_EXPORT: CollectionExport = {
+  characters: [],
+  owned: [],
+  cards: [],
+  maps: [],
+  codes: [],
+  pictures: [],
+};
 
 const PAGE = 500;
 
@@ -36,7 +43,7 @@ const PAGE = 500;
  * Collects the data for an export.
  * @param ids characters in the desired order; null for the entire collection
  */
-export async function gather(ids: readonly string[] | null): Promise<Result<Gathered, StoreFault>> {
+export async function collectExport(ids: readonly string[] | null): Promise<Result<CollectionExport, StoreFault>> {
   const characters = ids === null ? await everyone() : await these(ids);
   if (!characters.ok) return characters;
   const [holdings, codes] = [await listHoldings(), await listCodes()];
@@ -92,29 +99,33 @@ async function these(ids: readonly string[]): Promise<Result<(Character & Record
 }
 
 /** Characters of text assembled before the screen gets time to update. */
-const STRETCH = 2_000_000;
+const CHUNK_LENGTH = 2_000_000;
 /** Pictures loaded at once. */
-const PICTURES = 10;
+const PICTURE_BATCH_SIZE = 10;
 
 /** An exported collection file. */
-export interface Written {
+export interface ExportedFile {
   readonly file: File;
   /** Number of pictures left out, because larger files could not be imported again. */
-  readonly left: number;
+  readonly picturesLeftOut: number;
 }
 
 /**
  * Creates a Sidekick collection file.
  * @param limit size in characters after which no picture is added
  */
-export async function collectionFile(gathered: Gathered, name: string, limit = FILE_LIMIT * 0.95): Promise<Written> {
+export async function makeCollectionFile(
+  gathered: CollectionExport,
+  name: string,
+  limit = FILE_LIMIT * 0.95,
+): Promise<ExportedFile> {
   const stretches: Blob[] = [];
   let pieces: string[] = [];
   let [size, stretch, left] = [0, 0, 0];
 
   async function* pictures(): AsyncGenerator<Picture & RecordTimes> {
-    for (let from = 0; from < gathered.pictures.length; from += PICTURES) {
-      const found = await getPictures(gathered.pictures.slice(from, from + PICTURES));
+    for (let from = 0; from < gathered.pictures.length; from += PICTURE_BATCH_SIZE) {
+      const found = await getPictures(gathered.pictures.slice(from, from + PICTURE_BATCH_SIZE));
       for (const picture of found.ok ? found.value : []) {
         // Base64 encodes three bytes as four letters.
         if (size + picture.bytes.length * (4 / 3) > limit) left++;
@@ -127,21 +138,24 @@ export async function collectionFile(gathered: Gathered, name: string, limit = F
     pieces.push(piece);
     size += piece.length;
     stretch += piece.length;
-    if (stretch < STRETCH) continue;
+    if (stretch < CHUNK_LENGTH) continue;
     // Blobs can be stored outside the page's memory.
     stretches.push(new Blob(pieces));
     pieces = [];
     stretch = 0;
     await new Promise((resolve) => setTimeout(resolve));
   }
-  return { file: new File([...stretches, ...pieces], `${name}.json`, { type: 'application/json' }), left };
+  return {
+    file: new File([...stretches, ...pieces], `${name}.json`, { type: 'application/json' }),
+    picturesLeftOut: left,
+  };
 }
 
 /** Spreadsheets only read a file as UTF-8 if it begins with this mark. */
 export const UTF_8_MARK = '\uFEFF';
 
 /** Creates a spreadsheet table of the characters with owned copies. */
-export function tableFile({ characters, owned }: Gathered, name: string): File {
+export function makeTableFile({ characters, owned }: CollectionExport, name: string): File {
   const holdings = new Map(owned.map((each) => [each.id, each]));
   return new File([UTF_8_MARK, printCsv(charactersToTable(characters, holdings))], `${name}.csv`, { type: 'text/csv' });
 }

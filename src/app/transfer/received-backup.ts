@@ -3,23 +3,23 @@ import { editionById } from '../../rules/editions';
 import { truncate } from '../../text/character-text';
 import { formatDateTime } from '../../text/format-values';
 import { say, sayMany } from '../../text/say';
-import { addAll, type GamePreview, type Preview, replaceAll } from '../backup/restoring';
+import { addBackup, type BackupPreview, type GamePreview, replaceWithBackup } from '../backup/restore-backup';
 import { refreshCharacters, refreshForces, refreshMaps } from '../collection/library';
 import { deleteListedGame, refreshGames } from '../game/game-list';
 import { game as openedGame, openSession as openGame } from '../game/session';
 import { toast } from '../messages';
 import { goTo } from '../route';
 import { refreshRulings } from '../rules/rulings';
-import type { Received, Standing } from './received';
+import type { ReceivedItem, SaveEffect } from './received-item';
 
 /**
  * Describes a received backup.
  * @param onKept called with a summary of what was added, instead of a message
  */
-export function receivedBackup(preview: Preview, onKept?: (words: string) => void): Received {
-  const { found, nothingNew } = preview;
+export function makeReceivedBackup(preview: BackupPreview, onKept?: (words: string) => void): ReceivedItem {
+  const { found, isNothingNew } = preview;
   async function add(): Promise<(() => void) | string> {
-    const added = await addAll(preview);
+    const added = await addBackup(preview);
     await Promise.all([refreshGames(), refreshCharacters(), refreshForces(), refreshMaps(), refreshRulings()]);
     if (!added.ok) return added.fault;
     return () => {
@@ -29,7 +29,7 @@ export function receivedBackup(preview: Preview, onKept?: (words: string) => voi
     };
   }
   async function replace(): Promise<(() => void) | string> {
-    const replaced = await replaceAll(preview);
+    const replaced = await replaceWithBackup(preview);
     // The screens still show the data from before the restore.
     return replaced.ok ? () => location.reload() : replaced.fault;
   }
@@ -37,18 +37,18 @@ export function receivedBackup(preview: Preview, onKept?: (words: string) => voi
     title: say('Backup contents'),
     name: found.made ? say('Made {when}', { when: formatDateTime(found.made) }) : say('Backup, date unknown'),
     facts: found.app ? [say('made with Sidekick {version}', { version: found.app })] : [],
-    standing: nothingNew
+    effect: isNothingNew
       ? { how: 'same', words: say('You already have everything in it.') }
       : { how: 'new', words: say('Some of it is new. Adding it deletes nothing.') },
     actions: [
       { label: say('Replace everything here'), run: replace },
-      { label: say('Add to this device'), main: true, disabled: nothingNew, run: add },
+      { label: say('Add to this device'), isPrimary: true, disabled: isNothingNew, run: add },
     ],
   };
 }
 
 /** Describes the unreadable parts of a backup. Null if all was readable. */
-export function lossOf({ found, lost }: Preview): string | null {
+export function describeBackupLoss({ found, lost }: BackupPreview): string | null {
   if (!found.damaged && lost.length === 0) return null;
   const all = lost.join(', ');
   if (!found.damaged) return say('Sidekick could not read all of it. Lost: {lost}.', { lost: all });
@@ -57,11 +57,11 @@ export function lossOf({ found, lost }: Preview): string | null {
     : say('The file is damaged. Sidekick could still read the items below. Lost: {lost}.', { lost: all });
 }
 
-export function receivedGame(preview: GamePreview): Received {
-  const { game, log, comes } = preview;
+export function makeReceivedGame(preview: GamePreview): ReceivedItem {
+  const { game, log, effect } = preview;
   async function save(): Promise<(() => void) | string> {
     const named = truncate(game.name, 60);
-    const added = await addAll(preview);
+    const added = await addBackup(preview);
     // The open game may have received further steps.
     if (added.ok && openedGame()?.id === game.id) await openGame(game.id);
     await refreshGames();
@@ -70,11 +70,11 @@ export function receivedGame(preview: GamePreview): Received {
       goTo('table', 'games');
       toast({
         text:
-          comes === 'grown'
+          effect === 'grown'
             ? say('{name} now has the newer steps too.', { name: named })
             : say('{name} saved to your games.', { name: named }),
         // Added steps are undone under Backups. A second game has a separate id.
-        action: comes === 'added' ? { label: say('Undo'), run: () => void deleteListedGame(game.id) } : undefined,
+        action: effect === 'added' ? { label: say('Undo'), run: () => void deleteListedGame(game.id) } : undefined,
       });
     };
   }
@@ -86,13 +86,13 @@ export function receivedGame(preview: GamePreview): Received {
       sayMany(lastSeq(log), '1 step', '{n} steps'),
       say('last played {when}', { when: formatDateTime(game.touched) }),
     ],
-    standing: standingOfGame(comes),
-    actions: comes === 'same' ? [] : [{ label: say('Save'), main: true, run: save }],
+    effect: standingOfGame(effect),
+    actions: effect === 'same' ? [] : [{ label: say('Save'), isPrimary: true, run: save }],
   };
 }
 
-function standingOfGame(comes: GamePreview['comes']): Standing {
-  switch (comes) {
+function standingOfGame(effect: GamePreview['effect']): SaveEffect {
+  switch (effect) {
     case 'added':
       return { how: 'new', words: say('You do not have this game yet.') };
     case 'grown':
@@ -108,7 +108,7 @@ function standingOfGame(comes: GamePreview['comes']): Standing {
 }
 
 /** Describes the progress of a game. */
-export function stateOfGame({ table }: Log): string {
+export function describeGameProgress({ table }: Log): string {
   const { mapName: map, round } = table;
   if (table.ended) {
     return map === ''
@@ -120,7 +120,7 @@ export function stateOfGame({ table }: Log): string {
 }
 
 /** Returns `Figures left: 3 of 4`. */
-export function figuresLeft({ table }: Log, side: string): string {
+export function describeFiguresLeft({ table }: Log, side: string): string {
   const own = [...table.figures.values()].filter((figure) => figure.side === side);
   return say('Figures left: {left} of {total}', {
     left: own.filter(({ defeated }) => !defeated).length,

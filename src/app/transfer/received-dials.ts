@@ -9,11 +9,11 @@ import { isSameData } from '../../store/same-data';
 /** Dials received with a force, compared with the collection. */
 export interface ReceivedDials {
   /** Number of received dials for characters that the force names. */
-  readonly came: number;
+  readonly count: number;
   /** Characters of the force that the collection lacks. They are added when the force is saved. */
   readonly added: readonly Character[];
   /** Names of added characters whose special powers have no texts. */
-  readonly textless: readonly string[];
+  readonly withoutText: readonly string[];
   /** Cards of the force that the collection lacks. They are added when the force is saved. */
   readonly cards: readonly GeneralCard[];
   /** Names of characters and cards that differ from the collection. The collection's version stays. */
@@ -25,7 +25,7 @@ export interface ReceivedDials {
 }
 
 /** Compares the dials with the collection. Only characters and cards that the force names are added. */
-export function receivedDials(
+export function compareReceivedDials(
   force: StoredForce,
   { characters, textless, cards }: ForceDials,
   mine: CharacterFinder,
@@ -42,7 +42,7 @@ export function receivedDials(
     if (!sent) return null;
     named.add(sent.id);
     const here = mine.find(reference, points)?.character;
-    if (here && !sameDial(here, sent, !textless.has(sent.id))) differing.add(here.name);
+    if (here && !isSameDial(here, sent, !textless.has(sent.id))) differing.add(here.name);
     // A different local character has this id and is not overwritten.
     if (!here && taken.has(sent.id)) differing.add(sent.name);
     if (here || taken.has(sent.id)) return null;
@@ -61,14 +61,14 @@ export function receivedDials(
   const addedCards = listNamedCards(force, cards).filter((sent) => {
     const here = findCardByName(myCards, sent.part, sent.card.name);
     const lacking = !here && !cardIds.has(sent.id);
-    if (!lacking && !(here && sameCard(here, sent))) differing.add(sent.card.name);
+    if (!lacking && !(here && isSameCard(here, sent))) differing.add(sent.card.name);
     return lacking;
   });
   const addedFinder = makeCharacterFinder([...added.values()]);
   return {
-    came: named.size,
+    count: named.size,
     added: [...added.values()],
-    textless: [...added.values()].filter(({ id }) => textless.has(id)).map(({ name }) => name),
+    withoutText: [...added.values()].filter(({ id }) => textless.has(id)).map(({ name }) => name),
     cards: addedCards,
     differing: [...differing],
     finder: { find: (reference, points) => mine.find(reference, points) ?? addedFinder.find(reference, points) },
@@ -81,14 +81,14 @@ function referenceOf({ id, name, set, number }: Character): CharacterReference {
 }
 
 /** Whether two cards are equal, ignoring ids. */
-function sameCard(a: GeneralCard, b: GeneralCard): boolean {
+function isSameCard(a: GeneralCard, b: GeneralCard): boolean {
   const printed = (each: GeneralCard) =>
     serializeCard({ ...each, id: '', card: { ...each.card, id: '' } } as GeneralCard);
   return isSameData(printed(a), printed(b));
 }
 
 /** Whether two characters are equal, ignoring ids. */
-function sameDial(a: Character, b: Character, texts: boolean): boolean {
+function isSameDial(a: Character, b: Character, texts: boolean): boolean {
   const printed = (each: Character) => serializeDial({ ...each, id: '' }, texts);
   return isSameData(printed(a), printed(b));
 }

@@ -9,22 +9,22 @@ import { truncate } from '../../text/character-text';
 import { describeRulesAndFormat } from '../../text/formats';
 import { say, sayMany } from '../../text/say';
 import { describeCharacterMatch } from '../../text/screens/force-text';
-import { generalCards, refreshCards } from '../collection/cards';
-import { finder } from '../collection/finder';
+import { generalCards, refreshCards } from '../collection/card-lists';
+import { collectionFinder } from '../collection/finder';
 import { characters, forces, refreshCharacters, refreshForces } from '../collection/library';
-import { countOwned, ownsAny } from '../collection/owned';
-import { type CheckedForce, checkForce } from '../forces/checked';
-import { freeName } from '../forces/names';
+import { countOwned, ownsAny } from '../collection/owned-copies';
+import { type CheckedForce, checkSavedForce } from '../forces/checked-force';
+import { makeForceName } from '../forces/force-name';
 import { saveForce } from '../forces/save-force';
 import { cardRepository, characterRepository } from '../import/repositories';
 import { NOTHING_SAVED, type SavedRecords, saveImported, undoSave } from '../import/save-imported';
 import { toast } from '../messages';
 import { goTo } from '../route';
-import { sentenceOf } from '../storage/faults';
-import type { Received, ReceivedAction, Standing } from './received';
-import { type ReceivedDials, receivedDials } from './received-dials';
+import { describeStoreFault } from '../storage/store-fault-text';
+import { compareReceivedDials, type ReceivedDials } from './received-dials';
+import type { ReceivedAction, ReceivedItem, SaveEffect } from './received-item';
 
-export interface ReceivedForce extends Received {
+export interface ReceivedForce extends ReceivedItem {
   readonly checked: CheckedForce;
   readonly dials: ReceivedDials;
   /** Names of members that are neither in the collection nor among the received dials. */
@@ -32,27 +32,27 @@ export interface ReceivedForce extends Received {
   /** Sentences about members that were matched by something other than the id. */
   readonly guessed: readonly string[];
   /** Names of members without enough owned copies. A function, because owned copies are read later. */
-  readonly lacking: () => readonly string[];
+  readonly listInsufficient: () => readonly string[];
 }
 
 /** Prepares a received force for saving: with a new id, a name, an edition and a build total. */
-export function receivedForce({ force, dials }: ParsedForce): ReceivedForce {
+export function makeReceivedForce({ force, dials }: ParsedForce): ReceivedForce {
   const rules = EDITIONS.find(({ id }) => id === force.edition) ?? EDITIONS[0];
   const before = forces() ?? [];
-  const held = receivedDials(force, dials, finder(), {
+  const held = compareReceivedDials(force, dials, collectionFinder(), {
     all: characters() ?? [],
     cards: generalCards() ?? [],
   });
   const kept = makeForce({
     ...held.force,
     id: `force-${crypto.randomUUID()}`,
-    name: force.name.trim() || freeName(before),
+    name: force.name.trim() || makeForceName(before),
     edition: rules.id,
     buildTotal: force.buildTotal ?? rules.force.usualTotal,
   });
-  const checked = checkForce(kept, held.finder, rules);
+  const checked = checkSavedForce(kept, held.finder, rules);
   const same = before.find((each) => isSameData(serializeForce(each), serializeForce(kept))) ?? null;
-  const standing = (): Standing => {
+  const standing = (): SaveEffect => {
     if (same) return { how: 'same', words: say('You already have exactly this force.') };
     return before.some(({ name }) => name === kept.name)
       ? { how: 'other', words: say('You have another force with this name. Saving this one does not change yours.') }
@@ -90,14 +90,16 @@ export function receivedForce({ force, dials }: ParsedForce): ReceivedForce {
     };
   }
   const addOnly: readonly ReceivedAction[] =
-    held.added.length + held.cards.length === 0 ? [] : [{ label: addWords(held), main: true, run: saveDialsAlone }];
+    held.added.length + held.cards.length === 0
+      ? []
+      : [{ label: addWords(held), isPrimary: true, run: saveDialsAlone }];
   const actions: readonly ReceivedAction[] = same
     ? [
         ...addOnly,
         { label: say('Open mine'), run: async () => () => goTo('forces', same.id) },
         { label: say('Save a second copy'), run: save },
       ]
-    : [{ label: say('Save'), main: true, run: save }];
+    : [{ label: say('Save'), isPrimary: true, run: save }];
   return {
     title: say('Force received'),
     name: kept.name,
@@ -105,7 +107,7 @@ export function receivedForce({ force, dials }: ParsedForce): ReceivedForce {
       say('{points} of {total} points', { points: checked.verdict.points, total: kept.buildTotal }),
       describeRulesAndFormat(rules.name, kept.format),
     ],
-    standing: standing(),
+    effect: standing(),
     actions,
     checked,
     dials: held,
@@ -116,18 +118,18 @@ export function receivedForce({ force, dials }: ParsedForce): ReceivedForce {
       const words = found ? describeCharacterMatch(found.by) : '';
       return words === '' ? [] : [`${checked.saved.members[place]?.name || found?.character.name}: ${words}`];
     }),
-    lacking: () => lackingIn(checked),
+    listInsufficient: () => listInsufficientCopies(checked),
   };
 }
 
 /** Records added to the collection with a force. */
-interface Saved {
+interface SavedContents {
   readonly characters: SavedRecords<Character>;
   readonly cards: SavedRecords<StoredCard>;
 }
 
 /** Adds the missing characters and cards, none as owned. Null, after a message, if the write failed. */
-async function saveDials({ added, cards }: ReceivedDials): Promise<Saved | null> {
+async function saveDials({ added, cards }: ReceivedDials): Promise<SavedContents | null> {
   // Records that were added here meanwhile stay.
   const careful = { byHand: () => true };
   const characters = await saveImported(added, characterRepository, careful);
@@ -142,18 +144,18 @@ async function saveDials({ added, cards }: ReceivedDials): Promise<Saved | null>
     return saved;
   }
   await undoDials(saved);
-  const text = fault ? sentenceOf(fault) : say('Force not saved: {reason}.', { reason: refused?.reason });
+  const text = fault ? describeStoreFault(fault) : say('Force not saved: {reason}.', { reason: refused?.reason });
   toast({ text, tone: 'bad' });
   return null;
 }
 
-async function undoDials(saved: Saved): Promise<void> {
+async function undoDials(saved: SavedContents): Promise<void> {
   await undoSave(saved.characters, characterRepository);
   await undoSave(saved.cards, cardRepository);
   await refreshSaved(saved);
 }
 
-async function refreshSaved({ characters, cards }: Saved): Promise<void> {
+async function refreshSaved({ characters, cards }: SavedContents): Promise<void> {
   if (characters.added.length > 0) await refreshCharacters(characters.added);
   if (cards.added.length > 0) await refreshCards();
 }
@@ -185,7 +187,7 @@ function savedWords(force: string, added: number): string {
 }
 
 /** Lists the members with too few owned copies. Empty if no copies are recorded at all. */
-function lackingIn({ found }: CheckedForce): readonly string[] {
+function listInsufficientCopies({ found }: CheckedForce): readonly string[] {
   if (!ownsAny()) return [];
   const wanted = new Map<string, { readonly name: string; readonly count: number }>();
   for (const each of found) {

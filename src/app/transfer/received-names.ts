@@ -5,14 +5,14 @@ import type { ParsedForce } from '../../force/parse-force';
 import type { StoredForce, StoredMember } from '../../force/stored-force';
 import { say, sayMany } from '../../text/say';
 import { characters } from '../collection/library';
-import { candidateOf, type DoubtfulRow, type RowsChosen } from '../import/rows-asked';
+import { type DoubtfulRow, makeRowCandidate, type RowChoices } from '../import/doubtful-rows';
 
 /** Force given by names, matched with the collection. */
-export interface NamesRead {
+export interface MatchedNames {
   /** Ambiguous names, each once. */
   readonly doubts: readonly DoubtfulRow[];
   /** Returns the force with the chosen characters. */
-  readonly forceWith: (chosen: RowsChosen) => ParsedForce;
+  readonly forceWith: (chosen: RowChoices) => ParsedForce;
 }
 
 /**
@@ -20,7 +20,7 @@ export interface NamesRead {
  * @param save whether it comes from a tabletop simulator; unknown names are then dice, markers or boards and are left
  * out
  */
-export function readReceivedNames({ force, dials, aside }: ParsedForce, save: boolean): NamesRead {
+export function matchReceivedNames({ force, dials, aside }: ParsedForce, save: boolean): MatchedNames {
   const all = characters() ?? [];
   const byId = new Map(all.map((each) => [each.id, each]));
   const matches = matchRows(force.members.map(rowOf), all);
@@ -34,7 +34,7 @@ export function readReceivedNames({ force, dials, aside }: ParsedForce, save: bo
     doubts.set(keyOf(member), {
       name: member.name,
       says: member.points === 0 ? '' : say('{points} points', { points: member.points }),
-      candidates: candidates.map(candidateOf),
+      candidates: candidates.map(makeRowCandidate),
     });
   }
   const keys = [...doubts.keys()];
@@ -45,7 +45,7 @@ export function readReceivedNames({ force, dials, aside }: ParsedForce, save: bo
         const match = matches[place];
         const id = match?.is === 'sure' ? match.id : (chosen[keys.indexOf(keyOf(member))] ?? null);
         const found = id === null ? undefined : byId.get(id);
-        if (found) return [meant(member, found)];
+        if (found) return [fillInMember(member, found)];
         return save ? [] : [member];
       });
       const left = force.members.length - members.length;
@@ -63,7 +63,7 @@ export function readReceivedNames({ force, dials, aside }: ParsedForce, save: bo
 }
 
 /** Fills in a member. Points of the list are retained; a missing value becomes the full cost of the character. */
-function meant(member: StoredMember, { id, name, set, number, starts }: Character): StoredMember {
+function fillInMember(member: StoredMember, { id, name, set, number, starts }: Character): StoredMember {
   return { ...member, id, name, set, number, points: member.points || (starts[0]?.points ?? 0) };
 }
 

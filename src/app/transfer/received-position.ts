@@ -6,21 +6,21 @@ import { truncate } from '../../text/character-text';
 import { say, sayMany } from '../../text/say';
 import { openPositionNotation } from '../map/opened-position';
 import { toast } from '../messages';
-import { readPosition } from '../reading/positions';
+import { parseCachedPosition } from '../reading/cached-positions';
 import { goTo } from '../route';
 import { deleteRuling, rulings, saveRuling } from '../rules/rulings';
-import type { Received } from './received';
+import type { ReceivedItem } from './received-item';
 
 type Sheet = Extract<ReturnType<typeof parseSharedPosition>, { readonly ok: true }>['value'];
 
-export interface ReceivedPosition extends Received {
+export interface ReceivedPosition extends ReceivedItem {
   readonly sheet: Sheet;
 }
 
 /** Describes a received position or ruling. Null if this version cannot read it. */
-export function receivedPosition(ruling: SharedRuling): ReceivedPosition | null {
+export function makeReceivedPosition(ruling: SharedRuling): ReceivedPosition | null {
   const { note, notation } = ruling;
-  const read = readPosition(notation);
+  const read = parseCachedPosition(notation);
   if (!read.ok) return null;
   const sheet = read.value;
   const name = ruling.name.trim() || sheet.title || say('Ruling');
@@ -45,7 +45,7 @@ export function receivedPosition(ruling: SharedRuling): ReceivedPosition | null 
     title: say('Ruling received'),
     name,
     facts: [editionById(sheet.edition)?.name ?? '', sayMany(sheet.position.pieces.length, '1 figure', '{n} figures')],
-    standing: mine
+    effect: mine
       ? { how: 'same', words: say('You already saved this as {name}.', { name: truncate(mine.name, 60) }) }
       : { how: 'new', words: say('You do not have this ruling yet.') },
     actions: [
@@ -54,7 +54,7 @@ export function receivedPosition(ruling: SharedRuling): ReceivedPosition | null 
         run: async () =>
           openPositionNotation(notation, { name, note, id: null }).ok ? () => goTo('map', 'ask') : null,
       },
-      ...(mine ? [] : [{ label: say('Save'), main: true, run: save }]),
+      ...(mine ? [] : [{ label: say('Save'), isPrimary: true, run: save }]),
     ],
   };
 }

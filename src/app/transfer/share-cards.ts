@@ -5,9 +5,9 @@ import { type GeneralPart, isGeneralCard } from '../../catalog/general-cards/car
 import { generalCardsToTable } from '../../catalog/general-cards/csv';
 import { listCards } from '../../store/cards';
 import { toast } from '../messages';
-import { fileName, shareFile, wordsOfShared } from '../share';
-import { sentenceOf } from '../storage/faults';
-import { collectionFile, NOTHING, UTF_8_MARK } from './export-collection';
+import { describeShareResult, makeFileName, shareFile } from '../share';
+import { describeStoreFault } from '../storage/store-fault-text';
+import { EMPTY_EXPORT, makeCollectionFile, UTF_8_MARK } from './export-collection';
 
 /**
  * Shares all mission cards as one file, or saves it to the downloads. Returns a message for the user; null if there is
@@ -18,8 +18,8 @@ export async function shareCards(
   box: Omit<CardBox, 'characters'>,
 ): Promise<string | null> {
   const text = printCardFile({ ...box, characters: characters.flatMap((each) => toSharedCharacter(each) ?? []) });
-  const file = new File([text], `${fileName('sidekick cards')}.json`, { type: 'application/json' });
-  return wordsOfShared(await shareFile(file, 'sidekick cards'), 'cards');
+  const file = new File([text], `${makeFileName('sidekick cards')}.json`, { type: 'application/json' });
+  return describeShareResult(await shareFile(file, 'sidekick cards'), 'cards');
 }
 
 /**
@@ -28,13 +28,13 @@ export async function shareCards(
  */
 export async function shareGeneralCards(part: GeneralPart | null, format: 'sidekick' | 'table'): Promise<void> {
   const found = await listCards();
-  if (!found.ok) return toast({ text: sentenceOf(found.fault), tone: 'bad' });
+  if (!found.ok) return toast({ text: describeStoreFault(found.fault), tone: 'bad' });
   const cards = found.value.items.filter(isGeneralCard).filter((each) => part === null || each.part === part);
-  const name = fileName(`sidekick ${part ?? 'cards'} ${new Date().toISOString().slice(0, 10)}`);
+  const name = makeFileName(`sidekick ${part ?? 'cards'} ${new Date().toISOString().slice(0, 10)}`);
   const file =
     format === 'table'
       ? new File([UTF_8_MARK, printCsv(generalCardsToTable(cards))], `${name}.csv`, { type: 'text/csv' })
-      : (await collectionFile({ ...NOTHING, cards }, name)).file;
-  const words = wordsOfShared(await shareFile(file, file.name), 'cards');
+      : (await makeCollectionFile({ ...EMPTY_EXPORT, cards }, name)).file;
+  const words = describeShareResult(await shareFile(file, file.name), 'cards');
   if (words !== null) toast(words);
 }

@@ -5,25 +5,25 @@ import { err, ok, type Result } from '../../plain/result';
 import { PAPERS, type Paper, STICKER_SIZES, type StickerSize } from '../../share/sticker-sheet';
 
 /** Remembered settings of a sticker sheet. */
-export interface Sheet {
+export interface StickerSettings {
   readonly paper: Paper;
   readonly size: StickerSize;
 }
 
 /** More than can be cut out in an evening. */
-export const MOST_STICKERS = 2000;
+export const MAX_STICKERS = 2000;
 
-export const DEFAULT_SHEET: Sheet = { paper: 'a4', size: 12 };
+export const DEFAULT_STICKER_SETTINGS: StickerSettings = { paper: 'a4', size: 12 };
 
 /** Parses the stored setting. The fault names the invalid field. */
-export function parseSheet(value: unknown): Result<Sheet, string> {
+export function parseStickerSettings(value: unknown): Result<StickerSettings, string> {
   if (!isRecord(value) || typeof value.paper !== 'string' || !Object.hasOwn(PAPERS, value.paper)) return err('paper');
   const size = STICKER_SIZES.find((each) => each === value.size);
   return size === undefined ? err('size') : ok({ paper: value.paper as Paper, size });
 }
 
 /** Counts the stickers for the figures of a force by local character id. Characters missing here get none. */
-export function countsOf({ members }: StoredForce, finder: CharacterFinder): ReadonlyMap<string, number> {
+export function countStickers({ members }: StoredForce, finder: CharacterFinder): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const member of members) {
     const id = finder.find(member, member.points)?.character.id;

@@ -2,14 +2,19 @@ import type { Character } from '../../catalog/character';
 import { compareByName } from '../../catalog/compare-by-name';
 import { getCharacters } from '../../store/characters';
 import { getSetting, putSetting } from '../../store/settings';
-import { finder } from '../collection/finder';
+import { collectionFinder } from '../collection/finder';
 import { ensureLibrary, forces } from '../collection/library';
-import { refreshOwned } from '../collection/owned';
+import { refreshOwned } from '../collection/owned-copies';
 import { pickOnly } from '../collection/selection';
-import { countsOf, DEFAULT_SHEET, parseSheet, type Sheet } from './sticker-settings';
+import {
+  countStickers,
+  DEFAULT_STICKER_SETTINGS,
+  parseStickerSettings,
+  type StickerSettings,
+} from './sticker-settings';
 
 /** Source of the stickers: the figures of a force, or characters by id. */
-export type StickersOf =
+export type StickerSource =
   | { readonly what: 'force'; readonly id: string }
   | { readonly what: 'characters'; readonly ids: readonly string[] };
 
@@ -19,38 +24,38 @@ const SETTING = 'sticker-sheet';
 let wanted: ReadonlyMap<string, number> = new Map();
 
 /** Reads the characters by name, the number of stickers of each, and the last sheet. */
-export async function readStickers(of: StickersOf): Promise<{
+export async function readStickerSheet(of: StickerSource): Promise<{
   readonly counts: ReadonlyMap<string, number>;
   readonly characters: readonly Character[];
-  readonly sheet: Sheet;
+  readonly sheet: StickerSettings;
 }> {
   const counts = await countsAtFirst(of);
   const [found, sheet] = await Promise.all([
     getCharacters([...counts.keys()]),
-    getSetting(SETTING, parseSheet),
+    getSetting(SETTING, parseStickerSettings),
     refreshOwned(),
   ]);
   return {
     counts,
     characters: found.ok ? found.value.toSorted(compareByName) : [],
-    sheet: (sheet.ok ? sheet.value : null) ?? DEFAULT_SHEET,
+    sheet: (sheet.ok ? sheet.value : null) ?? DEFAULT_STICKER_SETTINGS,
   };
 }
 
 /** Saves paper and size. */
-export function saveSheet(sheet: Sheet): void {
+export function saveStickerSettings(sheet: StickerSettings): void {
   void putSetting(SETTING, sheet);
 }
 
 /** Selects these characters in the collection to let the user add more, and remembers their numbers. */
-export function rememberCounts(counts: ReadonlyMap<string, number>): void {
+export function rememberStickerCounts(counts: ReadonlyMap<string, number>): void {
   wanted = counts;
   pickOnly([...counts].flatMap(([id, count]) => (count > 0 ? [id] : [])));
 }
 
-async function countsAtFirst(of: StickersOf): Promise<ReadonlyMap<string, number>> {
+async function countsAtFirst(of: StickerSource): Promise<ReadonlyMap<string, number>> {
   if (of.what === 'characters') return new Map(of.ids.map((id) => [id, wanted.get(id) ?? 1]));
   await ensureLibrary();
   const force = forces()?.find(({ id }) => id === of.id);
-  return force ? countsOf(force, finder()) : new Map();
+  return force ? countStickers(force, collectionFinder()) : new Map();
 }

@@ -12,8 +12,8 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
-import { boxCards, boxFault, generalCards, refreshCards } from '../../app/collection/cards';
-import { theFinding } from '../../app/collection/finding';
+import { boxCards, cardsFault, generalCards, refreshCards } from '../../app/collection/card-lists';
+import { getCollectionSearch } from '../../app/collection/collection-search';
 import {
   characters,
   ensureLibrary,
@@ -24,14 +24,20 @@ import {
   refreshCharacters,
   refreshMaps,
 } from '../../app/collection/library';
-import { refreshOwned } from '../../app/collection/owned';
-import { picking } from '../../app/collection/selection';
+import { refreshOwned } from '../../app/collection/owned-copies';
+import { isPicking } from '../../app/collection/selection';
 import type { ImportProgress } from '../../app/import/import-files';
-import { takeForImport } from '../../app/import/pending';
-import type { DoubtAsked, ForeseenAsked, Imported, RunningImport, TableAsked } from '../../app/import/run';
+import { takeQueuedFiles } from '../../app/import/pending-files';
+import type {
+  ColumnsPrompt,
+  FinishedImport,
+  PreviewPrompt,
+  RowsPrompt,
+  RunningImport,
+} from '../../app/import/run-import';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
-import { toStickers } from '../../app/transfer/to-stickers';
+import { goToStickers } from '../../app/transfer/go-to-stickers';
 import { GENERAL_PARTS, type GeneralPart } from '../../catalog/general-cards/card';
 import { GENERAL_CARD_ACTIONS } from '../../text/general-card-labels';
 import { Button } from '../kit/button';
@@ -75,15 +81,15 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
   const [running, setRunning] = createSignal<RunningImport | null>(null);
   const [progress, setProgress] = createSignal<ImportProgress | null>(null);
   const [slow, setSlow] = createSignal(false);
-  const [imported, setImported] = createSignal<Imported | null>(null);
-  const [table, setTable] = createSignal<TableAsked | null>(null);
-  const [foreseen, setForeseen] = createSignal<ForeseenAsked | null>(null);
-  const [doubt, setDoubt] = createSignal<DoubtAsked | null>(null);
+  const [imported, setImported] = createSignal<FinishedImport | null>(null);
+  const [table, setTable] = createSignal<ColumnsPrompt | null>(null);
+  const [foreseen, setForeseen] = createSignal<PreviewPrompt | null>(null);
+  const [doubt, setDoubt] = createSignal<RowsPrompt | null>(null);
   const [sent, setSent] = createSignal<File | null>(null);
   const [choosing, setChoosing] = createSignal(false);
-  const finding = theFinding();
+  const finding = getCollectionSearch();
   /** Actions on the selected characters then replace the actions here. */
-  const choosingMany = () => picking() && props.shown === 'characters';
+  const choosingMany = () => isPicking() && props.shown === 'characters';
   /** The open part of the general cards. Null if another list is open. */
   const general = (): GeneralPart | null => GENERAL_PARTS.find((part) => part === props.shown) ?? null;
   const cardPlace = (): CardSection | null => (props.shown === 'cards' ? 'cards' : general());
@@ -113,9 +119,9 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
   }));
   const labelOf = (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`);
 
-  async function bringIn(work: () => Promise<Imported>): Promise<void> {
+  async function bringIn(work: () => Promise<FinishedImport>): Promise<void> {
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    setProgress({ label: say('Reading'), done: 0, safe: true });
+    setProgress({ label: say('Reading'), done: 0, isCancellable: true });
     try {
       const came = await work();
       await refresh(came.summary.changed);
@@ -130,7 +136,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
 
   /** The readers of third-party files are loaded with the first import. */
   const readFiles = (files: readonly File[]) => async () => {
-    const { startImport } = await import('../../app/import/run');
+    const { startImport } = await import('../../app/import/run-import');
     const screen = { onProgress: setProgress, onTable: setTable, onForeseen: setForeseen, onDoubt: setDoubt };
     const run = startImport(files, screen, general());
     setRunning(run);
@@ -138,17 +144,17 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
   };
   /** A force is previewed before it is saved; everything else is imported. */
   async function open(files: readonly File[]): Promise<void> {
-    const force = await (await import('../../app/transfer/handed-over')).forceAmong(files);
+    const force = await (await import('../../app/transfer/incoming-items')).findSingleForce(files);
     if (force) setSent(force);
     else await bringIn(readFiles(files));
   }
   onMount(() => {
-    const left = takeForImport();
+    const left = takeQueuedFiles();
     if (left.length > 0) void bringIn(readFiles(left));
   });
   const sample = async () => (await import('../../app/import/sample-cards')).importSample();
 
-  async function undoImport(came: Imported): Promise<void> {
+  async function undoImport(came: FinishedImport): Promise<void> {
     setImported(null);
     const back = await came.undo();
     came.end();
@@ -156,7 +162,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
     toast(back ? say('Import undone.') : { text: say('Only part of the import was undone.'), tone: 'bad' });
   }
 
-  function closeReport(came: Imported): void {
+  function closeReport(came: FinishedImport): void {
     setImported(null);
     const { owned: _, ...counts } = came.summary.counts;
     const updated = Object.values(counts).reduce((sum, { replaced }) => sum + replaced, 0);
@@ -189,7 +195,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
         />
         <Show when={cardPlace()}>{(place) => <KindBar shown={place()} />}</Show>
       </header>
-      <Show when={libraryFault() ?? boxFault()}>
+      <Show when={libraryFault() ?? cardsFault()}>
         {(sentence) => (
           <div class="collection-fault" role="alert">
             <p>{sentence()}</p>
@@ -226,7 +232,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
           <Show when={!choosingMany()}>
             <div class="collection-actions">
               <Button onClick={() => goTo('collection', 'scan')}>{say('Scan')}</Button>
-              <Button onClick={toStickers}>{say('Stickers')}</Button>
+              <Button onClick={goToStickers}>{say('Stickers')}</Button>
               <FilePicker
                 label={say('Import files')}
                 accept=".zip,.json,.dd2vtt,.uvtt,.df2vtt,.tmj,.tmx,.yaml,.yml,.csv,.tsv,.txt,application/json,text/csv,text/plain"
@@ -281,7 +287,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
               onClose={() => closeReport(came())}
               onUndo={() => void undoImport(came())}
               onTake={async (ids) => {
-                const taken = await came().take(ids);
+                const taken = await came().takeTheirs(ids);
                 await refreshCharacters(ids);
                 return taken;
               }}

@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './add-members.css';
 import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
-import { leftWords } from '../../app/forces/checked';
+import { describePointsLeft } from '../../app/forces/checked-force';
 import type { SavedForce } from '../../app/forces/save-force';
 import type { Character } from '../../catalog/character';
 import { compareByName } from '../../catalog/compare-by-name';
@@ -28,7 +28,7 @@ export function AddMembers(props: MemberPickProps & { onClose: () => void }): JS
       onClose={() => props.onClose()}
       foot={
         <Button tone="accent" onClick={() => props.onClose()}>
-          {say('Done · {leftWords}', { leftWords: leftWords(props.left) })}
+          {say('Done · {leftWords}', { leftWords: describePointsLeft(props.left) })}
         </Button>
       }
     >

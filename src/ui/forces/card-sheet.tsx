@@ -1,21 +1,21 @@
 import { decapitalise, say } from '../../text/say';
 import './card-sheet.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { ensureCards, generalCards } from '../../app/collection/cards';
+import { ensureCards, generalCards } from '../../app/collection/card-lists';
 import { forces } from '../../app/collection/library';
 import { saveCards } from '../../app/collection/save-cards';
+import { GENERAL_PART_OF_KIND, listCardOffers, makeForceCardDrafts } from '../../app/forces/card-offers';
+import { changeForce } from '../../app/forces/change-force';
 import {
-  CARD_KINDS,
-  CARD_NAMES,
-  type CardDraft,
-  type CardPlace,
-  draftOf,
-  EMPTY_CARD,
+  EMPTY_FORCE_CARD,
+  FORCE_CARD_KINDS,
+  FORCE_CARD_NAMES,
+  type ForceCardDraft,
+  type ForceCardPlace,
+  makeForceCardDraft,
   withCard,
   withoutCard,
-} from '../../app/forces/cards';
-import { changeForce } from '../../app/forces/change';
-import { draftsOf, GENERAL_OF, offersOf } from '../../app/forces/offers';
+} from '../../app/forces/force-cards';
 import { type SavedForce, saveForce } from '../../app/forces/save-force';
 import { filterByPart, findCardByName, type GeneralCard } from '../../catalog/general-cards/card';
 import { cardFromGeneralDraft, makeGeneralDraft } from '../../catalog/general-cards/draft';
@@ -36,7 +36,7 @@ const POINTS_MOST = 999;
 export interface CardSheetProps {
   force: SavedForce;
   /** The card that is changed. Null for a new one. */
-  card: CardPlace | null;
+  card: ForceCardPlace | null;
   /** Member that gets a new feat. */
   forMember: number | null;
   onClose: () => void;
@@ -44,18 +44,18 @@ export interface CardSheetProps {
 
 /** Adds a feat, battlefield condition, object or tarot card to a force. */
 export function CardSheet(props: CardSheetProps): JSX.Element {
-  const begun = (): CardDraft =>
+  const begun = (): ForceCardDraft =>
     props.card
-      ? draftOf(props.force, props.card)
-      : { ...EMPTY_CARD, for: props.forMember === null ? [] : [props.forMember] };
-  const [draft, setDraft] = createSignal<CardDraft>(begun());
+      ? makeForceCardDraft(props.force, props.card)
+      : { ...EMPTY_FORCE_CARD, for: props.forMember === null ? [] : [props.forMember] };
+  const [draft, setDraft] = createSignal<ForceCardDraft>(begun());
   const [tried, setTried] = createSignal(false);
-  const change = (by: Partial<CardDraft>) => setDraft({ ...draft(), ...by });
+  const change = (by: Partial<ForceCardDraft>) => setDraft({ ...draft(), ...by });
   onMount(() => void ensureCards());
   const general = () => generalCards() ?? [];
-  const part = () => GENERAL_OF[draft().kind];
+  const part = () => GENERAL_PART_OF_KIND[draft().kind];
   const others = () => (forces() ?? []).filter(({ id }) => id !== props.force.id);
-  const offers = createMemo(() => offersOf(draft().kind, draft().name, general(), others()));
+  const offers = createMemo(() => listCardOffers(draft().kind, draft().name, general(), others()));
   /** True if the name is not in the collection: the card is worth saving for the next force. */
   const isNew = () => {
     const where = part();
@@ -68,7 +68,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
   const named = (name: string): void => {
     const where = part();
     const same = where === null || props.card ? null : findCardByName(general(), where, name);
-    change(same ? { ...draftsOf(same, { ...draft(), for: [] })[0], for: draft().for, name } : { name });
+    change(same ? { ...makeForceCardDrafts(same, { ...draft(), for: [] })[0], for: draft().for, name } : { name });
   };
   async function keep(): Promise<void> {
     setTried(true);
@@ -94,7 +94,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
   }
   /** Adds a card of the collection, assigned to the chosen characters. */
   function take(card: GeneralCard): void {
-    const after = draftsOf(card, draft()).reduce((force, each) => withCard(force, each, null), props.force);
+    const after = makeForceCardDrafts(card, draft()).reduce((force, each) => withCard(force, each, null), props.force);
     void changeForce(props.force, after, say('{card} added to the force.', { card: truncate(card.card.name, 60) }));
     props.onClose();
   }
@@ -106,7 +106,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
 
   return (
     <BottomSheet
-      title={props.card ? CARD_NAMES[draft().kind] : say('New card')}
+      title={props.card ? FORCE_CARD_NAMES[draft().kind] : say('New card')}
       onClose={() => props.onClose()}
       foot={
         <div class="card-foot">
@@ -125,7 +125,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
         <Show when={!props.card}>
           <Segmented
             label={say('Kind of card')}
-            options={CARD_KINDS.map((kind) => ({ value: kind, label: CARD_NAMES[kind] }))}
+            options={FORCE_CARD_KINDS.map((kind) => ({ value: kind, label: FORCE_CARD_NAMES[kind] }))}
             value={draft().kind}
             onChange={(kind) => change({ kind })}
           />

@@ -3,17 +3,17 @@ import { say } from '../../text/say';
 import '../shared/cards/card-buttons.css';
 import './cards.css';
 import { For, type JSX } from 'solid-js';
-import { CARD_NAMES, type CardPlace } from '../../app/forces/cards';
+import { FORCE_CARD_NAMES, type ForceCardPlace } from '../../app/forces/force-cards';
 
 interface Row {
-  readonly at: CardPlace;
+  readonly at: ForceCardPlace;
   readonly name: string;
   readonly said: string;
   readonly points: number | null;
 }
 
 /** Feats, conditions, objects and tarot cards of a force. A tap opens one. */
-export function ForceCards(props: { force: SavedForce; onOpen: (card: CardPlace) => void }): JSX.Element {
+export function ForceCards(props: { force: SavedForce; onOpen: (card: ForceCardPlace) => void }): JSX.Element {
   const rows = (): Row[] => {
     const { feats, conditions, objects, tarot, members } = props.force;
     const nameOf = (member: number) => members[member]?.name || say('a missing character');
@@ -42,7 +42,7 @@ export function ForceCards(props: { force: SavedForce; onOpen: (card: CardPlace)
       ...tarot.map((name, place) => ({
         at: { kind: 'tarot' as const, place },
         name,
-        said: CARD_NAMES.tarot,
+        said: FORCE_CARD_NAMES.tarot,
         points: null,
       })),
     ];

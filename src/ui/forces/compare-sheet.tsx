@@ -1,9 +1,9 @@
 import { say, sayMany } from '../../text/say';
 import './compare-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { finder } from '../../app/collection/finder';
+import { collectionFinder } from '../../app/collection/finder';
 import { forces } from '../../app/collection/library';
-import { type CheckedForce, checkForce, leftWords } from '../../app/forces/checked';
+import { type CheckedForce, checkSavedForce, describePointsLeft } from '../../app/forces/checked-force';
 import type { Ruleset } from '../../rules/ruleset';
 import { truncate } from '../../text/character-text';
 import { FormField } from '../kit/field';
@@ -21,7 +21,7 @@ export function ForceCompareSheet(props: {
     const saved = others().find((force) => force.id === chosen());
     if (!saved) return null;
     const rules = props.editions.find(({ id }) => id === saved.edition) ?? props.checked.rules;
-    return checkForce(saved, finder(), rules);
+    return checkSavedForce(saved, collectionFinder(), rules);
   });
   return (
     <BottomSheet title={say('Compare')} onClose={props.onClose}>
@@ -71,7 +71,7 @@ function rowsOf(a: CheckedForce, b: CheckedForce): readonly Row[] {
       say('{points} of {buildTotal}, {leftWords}', {
         points: verdict.points,
         buildTotal: saved.buildTotal,
-        leftWords: leftWords(verdict.left),
+        leftWords: describePointsLeft(verdict.left),
       }),
     ),
     row(say('Rules'), ({ rules }) => rules.name),

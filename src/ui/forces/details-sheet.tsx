@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './details-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
-import type { CheckedForce } from '../../app/forces/checked';
+import type { CheckedForce } from '../../app/forces/checked-force';
 import { type SavedForce, saveForce } from '../../app/forces/save-force';
 import type { Ruleset } from '../../rules/ruleset';
 import { lowercaseHeading } from '../../text/names/lowercase-heading';

@@ -1,16 +1,16 @@
 import { say } from '../../text/say';
 import './force-editor.css';
 import { createSignal, For, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
-import { finder } from '../../app/collection/finder';
+import { collectionFinder } from '../../app/collection/finder';
 import { characters } from '../../app/collection/library';
-import { refreshOwned } from '../../app/collection/owned';
+import { refreshOwned } from '../../app/collection/owned-copies';
 import { createAdviser } from '../../app/forces/adviser';
-import type { CardPlace } from '../../app/forces/cards';
-import { removeMember, withMember } from '../../app/forces/change';
-import { createCheckedForce } from '../../app/forces/checked';
+import { removeMember, withMember } from '../../app/forces/change-force';
+import { createCheckedForce } from '../../app/forces/checked-force';
+import type { ForceCardPlace } from '../../app/forces/force-cards';
 import { type SavedForce, saveForce } from '../../app/forces/save-force';
-import { ROOM_FOR_COLLECTION } from '../../app/room';
-import { painted } from '../../app/timing/painted';
+import { FITS_COLLECTION } from '../../app/media-queries';
+import { afterNextFrame } from '../../app/timing/next-frame';
 import type { Character } from '../../catalog/character';
 import type { Ruleset } from '../../rules/ruleset';
 import { describeRulesAndFormat } from '../../text/formats';
@@ -30,12 +30,12 @@ const ForceMenu = lazy(() => import('./force-menu'));
 const loadSuggestSheet = () => import('./suggest-sheet');
 const SuggestSheet = lazy(loadSuggestSheet);
 
-const hasRoomForCollection = watchMedia(ROOM_FOR_COLLECTION);
+const hasRoomForCollection = watchMedia(FITS_COLLECTION);
 
 type Over =
   | { readonly sheet: 'add' | 'play' | 'suggest' | 'menu' }
   | { readonly sheet: 'member'; readonly place: number }
-  | { readonly sheet: 'card'; readonly card: CardPlace | null; readonly forMember: number | null };
+  | { readonly sheet: 'card'; readonly card: ForceCardPlace | null; readonly forMember: number | null };
 
 /** One force: characters and cards, total and remaining points, and all problems. */
 export function ForceEditor(props: { force: SavedForce; editions: readonly [Ruleset, ...Ruleset[]] }): JSX.Element {
@@ -43,14 +43,14 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
   const all = () => characters() ?? [];
   const checked = createCheckedForce(
     () => props.force,
-    finder,
+    collectionFinder,
     () => props.editions,
   );
   const rulesName = () => describeRulesAndFormat(checked().rules.name, props.force.format);
   const adviser = createAdviser(all);
   const [drawn, setDrawn] = createSignal(false);
   onMount(async () => {
-    await painted();
+    await afterNextFrame();
     setDrawn(true);
     // Loaded in advance, so that suggestions appear without delay.
     await Promise.all([loadSuggestSheet(), refreshOwned()]);

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { type CheckedForce, leftWords } from '../../app/forces/checked';
+import { type CheckedForce, describePointsLeft } from '../../app/forces/checked-force';
 import { goTo } from '../../app/route';
 import { truncate } from '../../text/character-text';
 import { say, sayMany } from '../../text/say';
@@ -24,7 +24,7 @@ export function ForceHeader(props: { checked: CheckedForce; onMenu: () => void }
           <span class="small">
             {say('of {buildTotal} · {leftWords}', {
               buildTotal: props.checked.saved.buildTotal,
-              leftWords: leftWords(verdict().left),
+              leftWords: describePointsLeft(verdict().left),
             })}
           </span>
         </p>

@@ -1,9 +1,9 @@
 import { say, sayMany } from '../../text/say';
 import './force-list.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show } from 'solid-js';
-import { finder } from '../../app/collection/finder';
-import { type CheckedForce, checkForce } from '../../app/forces/checked';
-import { freeName } from '../../app/forces/names';
+import { collectionFinder } from '../../app/collection/finder';
+import { type CheckedForce, checkSavedForce } from '../../app/forces/checked-force';
+import { makeForceName } from '../../app/forces/force-name';
 import { addForce, deleteForce, type SavedForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
@@ -21,13 +21,13 @@ export function ForceList(props: {
 }): JSX.Element {
   const [importing, setImporting] = createSignal(false);
   async function begin(): Promise<void> {
-    const made = await addForce(freeName(props.forces), props.editions[0]);
+    const made = await addForce(makeForceName(props.forces), props.editions[0]);
     if (made) goTo('forces', made.id);
   }
   const checked = createMemo(() =>
     props.forces.map((force) => {
       const rules = props.editions.find(({ id }) => id === force.edition) ?? props.editions[0];
-      return checkForce(force, finder(), rules);
+      return checkSavedForce(force, collectionFinder(), rules);
     }),
   );
   const names = ({ saved }: CheckedForce) =>

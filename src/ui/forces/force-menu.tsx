@@ -1,7 +1,7 @@
 import { createSignal, type JSX, Match, Switch } from 'solid-js';
 import { forces } from '../../app/collection/library';
-import type { CheckedForce } from '../../app/forces/checked';
-import { freeName } from '../../app/forces/names';
+import type { CheckedForce } from '../../app/forces/checked-force';
+import { makeForceName } from '../../app/forces/force-name';
 import { copyForce, deleteForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import type { Ruleset } from '../../rules/ruleset';
@@ -21,7 +21,7 @@ export default function ForceMenu(props: {
   const [over, setOver] = createSignal<'details' | 'compare' | 'shape' | 'share' | null>(null);
 
   async function copy(): Promise<void> {
-    const name = freeName(forces() ?? [], `${props.checked.saved.name} `);
+    const name = makeForceName(forces() ?? [], `${props.checked.saved.name} `);
     const copying = copyForce(props.checked.saved, name);
     props.onClose();
     const copied = await copying;

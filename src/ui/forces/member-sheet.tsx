@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './member-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
-import { removeMember, withBeginning, withFeatFor, withMember } from '../../app/forces/change';
+import { removeMember, withFeatAssigned, withMember, withMemberPoints } from '../../app/forces/change-force';
 import { type SavedForce, saveForce } from '../../app/forces/save-force';
 import { goTo } from '../../app/route';
 import { cardOf } from '../../catalog/cards/carded-character';
@@ -41,7 +41,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
       isPriced(special) ? [{ place, name: truncate(special.name, 30), cost: special.cost ?? 0 }] : [],
     );
   const change = (points: number, trait: number | null) =>
-    void saveForce(withBeginning(props.force, props.place, points, trait));
+    void saveForce(withMemberPoints(props.force, props.place, points, trait));
   const pay = (value: string) => {
     const trait = value === 'none' ? null : Number(value);
     const { points = 0, trait: before = null } = way() ?? {};
@@ -106,7 +106,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
                       type="checkbox"
                       checked={feat.for.includes(props.place)}
                       onChange={(event) =>
-                        void saveForce(withFeatFor(props.force, place(), props.place, event.currentTarget.checked))
+                        void saveForce(withFeatAssigned(props.force, place(), props.place, event.currentTarget.checked))
                       }
                     />
                     <span>{feat.name}</span>

@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { ensureCards } from '../../app/collection/cards';
+import { ensureCards } from '../../app/collection/card-lists';
 import { forces, maps } from '../../app/collection/library';
-import { forceForGame } from '../../app/forces/force-for-game';
+import { makeForceRoster } from '../../app/forces/force-roster';
 import type { SavedForce } from '../../app/forces/save-force';
 import { findForceFormat } from '../../app/game/force-format';
 import { gamesFault } from '../../app/game/game-list';
@@ -34,7 +34,7 @@ export function PlayForce(props: {
   const rules = () => props.editions.find((edition) => edition.id === props.force.edition) ?? props.editions[0];
   const seatOf = (force: SavedForce | undefined) => ({
     name: force?.name ?? say('Player 2'),
-    ...(force ? forceForGame(force) : EMPTY_ROSTER),
+    ...(force ? makeForceRoster(force) : EMPTY_ROSTER),
   });
 
   async function start(): Promise<void> {

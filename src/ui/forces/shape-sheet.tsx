@@ -1,7 +1,7 @@
 import { say, sayMany } from '../../text/say';
 import './shape-sheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import type { CheckedForce } from '../../app/forces/checked';
+import type { CheckedForce } from '../../app/forces/checked-force';
 import { analyzeForce, DEFENSES, type FigureRole } from '../../force/force-profile';
 import { type Fraction, toPercent } from '../../plain/fraction';
 import { truncate } from '../../text/character-text';

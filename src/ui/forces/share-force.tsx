@@ -1,10 +1,10 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { ensureCards, generalCards } from '../../app/collection/cards';
-import { finder } from '../../app/collection/finder';
-import type { CheckedForce } from '../../app/forces/checked';
+import { ensureCards, generalCards } from '../../app/collection/card-lists';
+import { collectionFinder } from '../../app/collection/finder';
+import type { CheckedForce } from '../../app/forces/checked-force';
 import { toast } from '../../app/messages';
-import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../app/share';
-import { forceToSend } from '../../app/transfer/outgoing';
+import { describeShareResult, type SharedThing, type ShareResult, shareText } from '../../app/share';
+import { prepareForce } from '../../app/transfer/outgoing-data';
 import { ok } from '../../plain/result';
 import { truncate } from '../../text/character-text';
 import { describeRulesAndFormat } from '../../text/formats';
@@ -19,8 +19,8 @@ import ShareSheet from '../shared/share/share-sheet';
 export function ShareForce(props: { checked: CheckedForce; onClose: () => void }): JSX.Element {
   const [printing, setPrinting] = createSignal(false);
   const saved = () => props.checked.saved;
-  const said = (shared: Shared, what: SharedThing): void => {
-    const words = wordsOfShared(shared, what);
+  const said = (shared: ShareResult, what: SharedThing): void => {
+    const words = describeShareResult(shared, what);
     if (words) toast(words);
   };
   return (
@@ -28,7 +28,7 @@ export function ShareForce(props: { checked: CheckedForce; onClose: () => void }
       title={say('Share {name}', { name: truncate(saved().name, 30) })}
       outgoing={async () => {
         await ensureCards();
-        return ok(forceToSend(saved(), finder(), generalCards() ?? []));
+        return ok(prepareForce(saved(), collectionFinder(), generalCards() ?? []));
       }}
       onClose={props.onClose}
     >

@@ -2,11 +2,11 @@ import { say, sayMany } from '../../text/say';
 import './suggest-sheet.css';
 import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { characters } from '../../app/collection/library';
-import { owned, ownsAny } from '../../app/collection/owned';
+import { ownedCopies, ownsAny } from '../../app/collection/owned-copies';
 import type { Adviser } from '../../app/forces/adviser';
-import { changeForce, withBeginning, withMember } from '../../app/forces/change';
-import { type CheckedForce, leftWords } from '../../app/forces/checked';
-import { painted } from '../../app/timing/painted';
+import { changeForce, withMember, withMemberPoints } from '../../app/forces/change-force';
+import { type CheckedForce, describePointsLeft } from '../../app/forces/checked-force';
+import { afterNextFrame } from '../../app/timing/next-frame';
 import { DIAL_POWERS } from '../../catalog/powers';
 import type { SuggestedFill, ThemedTeam } from '../../force/suggest';
 import { truncate } from '../../text/character-text';
@@ -66,13 +66,13 @@ export default function SuggestSheet(props: {
         edition: rules.id,
         force,
         copies: copies() === 'one' ? 1 : MANY_COPIES,
-        owned: mine() ? new Map([...(owned() ?? [])].map(([id, { count }]) => [id, count])) : null,
+        owned: mine() ? new Map([...(ownedCopies() ?? [])].map(([id, { count }]) => [id, count])) : null,
         taken: props.checked.found.flatMap((found) => found?.character.id ?? []),
         wish,
         themes: rules.force.themes !== null && keyword() === '',
       },
       (answer) => {
-        if (!settled()) void painted().then(() => setSettled(true));
+        if (!settled()) void afterNextFrame().then(() => setSettled(true));
         if (answer === null) setBusy(false);
         else if ('fills' in answer) setFills(answer.fills.fills);
         else setTeams((before) => [...before, answer.team]);
@@ -93,7 +93,7 @@ export default function SuggestSheet(props: {
     const said = say('Added: {names}.', { names: namesOf(fill) });
     const after = fill.picks.reduce((force, { id, points }) => {
       const character = byId().get(id);
-      return character ? withBeginning(withMember(force, character), force.members.length, points, null) : force;
+      return character ? withMemberPoints(withMember(force, character), force.members.length, points, null) : force;
     }, saved);
     void changeForce(saved, after, said);
     props.onClose();
@@ -104,7 +104,7 @@ export default function SuggestSheet(props: {
         <span class="fill-words">
           <Show when={row.over}>{(over) => <span class="fill-theme small">{over()}</span>}</Show>
           <span class="fill-names">{namesOf(row.fill)}</span>
-          <span class="muted small">{leftWords(row.fill.left)}</span>
+          <span class="muted small">{describePointsLeft(row.fill.left)}</span>
         </span>
         <b class="number">{row.fill.points}</b>
       </button>

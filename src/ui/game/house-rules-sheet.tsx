@@ -4,7 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { makeFormatFact } from '../../app/game/force-format';
 import { recordHouseNote, recordHouseRule } from '../../app/game/house-rules';
 import { naming, recordStep, ruleset, table } from '../../app/game/session';
-import { entryAddress, passageAddress } from '../../app/rules/address';
+import { entryAddress, passageAddress } from '../../app/rules/rules-addresses';
 import { describeRulesAndFormat } from '../../text/formats';
 import { lowercaseHeading } from '../../text/names/lowercase-heading';
 import { Button } from '../kit/button';

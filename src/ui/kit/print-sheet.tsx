@@ -3,7 +3,7 @@ import './print.css';
 import './print-sheet.css';
 import { type JSX, onCleanup, onMount } from 'solid-js';
 import { Portal } from 'solid-js/web';
-import { painted } from '../../app/timing/painted';
+import { afterNextFrame } from '../../app/timing/next-frame';
 
 /** Printed content, invisible on screen. Opens the print dialog as soon as it is drawn; nothing else is printed. */
 export function PrintSheet(props: { title: string; children: JSX.Element; onDone: () => void }): JSX.Element {
@@ -12,7 +12,7 @@ export function PrintSheet(props: { title: string; children: JSX.Element; onDone
     addEventListener('afterprint', done);
     onCleanup(() => removeEventListener('afterprint', done));
     // The print dialog blocks the page until it is closed.
-    void painted().then(() => window.print());
+    void afterNextFrame().then(() => window.print());
   });
   return (
     <Portal>

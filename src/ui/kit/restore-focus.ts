@@ -1,4 +1,4 @@
-import { painted } from '../../app/timing/painted';
+import { afterNextFrame } from '../../app/timing/next-frame';
 
 /**
  * Moves the focus to the heading of a new screen if the button that opened it is gone, so that keyboard and
@@ -9,7 +9,7 @@ export function restoreFocus(screen: () => ParentNode | null | undefined): void 
   // No input since the app was opened: there is no focus to lose.
   if (navigator.userActivation?.hasBeenActive === false) return;
   const page = document;
-  void painted().then(() => {
+  void afterNextFrame().then(() => {
     // The page may be closed by then.
     if (page.defaultView !== null && page.activeElement === page.body)
       screen()?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });

@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './toast.css';
 import { createEffect, type JSX, Show } from 'solid-js';
-import { dismissToast, messageLane, shownToast, toastIsRead } from '../../app/messages';
+import { currentToast, dismissToast, isToastRead, messageLane } from '../../app/messages';
 import { Icon } from './icon';
 import { IconButton } from './icon-button';
 import { topSheet } from './open-sheets';
@@ -18,9 +18,9 @@ export function ToastPlace(): JSX.Element {
   return (
     <div ref={home} class="toast-home">
       <div ref={place} class="toast-place" role="status">
-        <Show when={shownToast()} keyed>
+        <Show when={currentToast()} keyed>
           {(message) => (
-            <div class="toast" data-tone={message.tone ?? 'plain'} data-read={toastIsRead() ? '' : undefined}>
+            <div class="toast" data-tone={message.tone ?? 'plain'} data-read={isToastRead() ? '' : undefined}>
               <span>{message.text}</span>
               <Show when={message.action}>
                 {(action) => (

@@ -1,9 +1,9 @@
 import { type JSX, onCleanup, onMount } from 'solid-js';
-import type { Steps } from '../../app/draft-history';
+import type { EditHistory } from '../../app/edit-history';
 import { say } from '../../text/say';
 import { IconButton } from './icon-button';
 
-type Turns = Pick<Steps<unknown>, 'turn' | 'canUndo' | 'canRedo'>;
+type Turns = Pick<EditHistory<unknown>, 'move' | 'canUndo' | 'canRedo'>;
 
 export function UndoButtons(props: { steps: Turns }): JSX.Element {
   return (
@@ -12,13 +12,13 @@ export function UndoButtons(props: { steps: Turns }): JSX.Element {
         icon="undo"
         name={say('Undo')}
         disabled={!props.steps.canUndo()}
-        onClick={() => props.steps.turn(-1)}
+        onClick={() => props.steps.move(-1)}
       />
       <IconButton
         icon="redo"
         name={say('Redo')}
         disabled={!props.steps.canRedo()}
-        onClick={() => props.steps.turn(1)}
+        onClick={() => props.steps.move(1)}
       />
     </>
   );
@@ -30,7 +30,7 @@ export function UndoButtons(props: { steps: Turns }): JSX.Element {
  */
 export function bindUndoKeys(
   form: () => HTMLElement,
-  turn: Turns['turn'],
+  move: Turns['move'],
   leaves: (target: EventTarget | null) => boolean = () => false,
 ): void {
   const onKey = (event: KeyboardEvent): void => {
@@ -38,7 +38,7 @@ export function bindUndoKeys(
     const key = event.key.toLowerCase();
     if (key !== 'z' && key !== 'y') return;
     event.preventDefault();
-    turn(key === 'y' || event.shiftKey ? 1 : -1);
+    move(key === 'y' || event.shiftKey ? 1 : -1);
   };
   onMount(() => {
     const listens = form();

@@ -19,8 +19,8 @@ import { createMapController } from '../../app/map/map-controller';
 import type { InitialQuestion } from '../../app/map/map-questions';
 import { isPlayedOnMap, makeMapSubtitle, makeMapTitle } from '../../app/map/map-titles';
 import { registerOverlayMap } from '../../app/map/show-overlay';
-import { contestedSquares } from '../../app/together/contested';
-import { together } from '../../app/together/state';
+import { listContestedSquares } from '../../app/together/contested-squares';
+import { together } from '../../app/together/together-state';
 import type { Board } from '../../board/board';
 import type { MapAnswer } from '../../query/map-answer';
 import { boardInFormat } from '../../table/formats';
@@ -106,7 +106,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
   );
   /** Connection of the open game if it is shared. A position for questions is never shared. */
   const shared = () => (props.context.plays ? together() : null);
-  const contested = createMemo(() => contestedSquares(shared()?.conflicts() ?? []));
+  const contested = createMemo(() => listContestedSquares(shared()?.conflicts() ?? []));
   const ghostAt = (id: string, x: number, y: number) => place.ghostAt(id, handle?.squareAtScreen(x, y) ?? null);
 
   return (

@@ -3,7 +3,7 @@ import { createEffect, createMemo, type JSX, onCleanup, Show } from 'solid-js';
 import type { MapContext } from '../../app/map/map-context';
 import type { PlanHolder } from '../../app/map/map-controller';
 import type { MapQuestionState } from '../../app/map/map-questions';
-import { sideToPlan } from '../../app/plan/side';
+import { findSideToPlan } from '../../app/plan/turn-plan-request';
 import { say } from '../../text/say';
 import { IconButton } from '../kit/icon-button';
 import { whenSettled } from '../kit/idle';
@@ -29,7 +29,7 @@ export function MapBar(props: { context: MapContext; asking: MapQuestionState; p
     return plays && table.turn !== null && table.phase === null && table.ended === null;
   };
   const plans = createMemo(
-    () => props.context.plays && props.context.ruleset !== null && sideToPlan(props.context.table) !== null,
+    () => props.context.plays && props.context.ruleset !== null && findSideToPlan(props.context.table) !== null,
   );
   createEffect(() => {
     if (!plans()) return;
@@ -39,8 +39,8 @@ export function MapBar(props: { context: MapContext; asking: MapQuestionState; p
     });
     void whenSettled().then(async () => {
       if (gone) return;
-      const [{ readyPlan }] = await Promise.all([import('../../app/plan/ready'), import('./plan/plan-panel')]);
-      if (!gone) readyPlan(props.context);
+      const [{ warmUpPlan }] = await Promise.all([import('../../app/plan/warm-up-plan'), import('./plan/plan-panel')]);
+      if (!gone) warmUpPlan(props.context);
     });
   });
   return (

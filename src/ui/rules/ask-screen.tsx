@@ -16,9 +16,9 @@ import {
 import { loadBooks } from '../../app/game/session';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
-import { saveDraft, savedDraft } from '../../app/rules/ask-draft';
-import type { Asked } from '../../app/rules/ask-text';
-import { EXAMPLES, exampleText, knows } from '../../app/rules/examples';
+import type { NotationAnswer } from '../../app/rules/answer-notation';
+import { readAskDraft, saveAskDraft } from '../../app/rules/ask-draft';
+import { EXAMPLES, printExample, supportsExample } from '../../app/rules/examples';
 import type { Ruleset } from '../../rules/ruleset';
 import { COMPARISON_TEXT } from '../../text/answer/comparison-text';
 import { printAnswer } from '../../text/answer/describe-answer';
@@ -49,14 +49,16 @@ export default function AskScreen(): JSX.Element {
 
 function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   const first = EXAMPLES[0];
-  const [text, setText] = createSignal(savedDraft() ?? (first ? exampleText(first, props.editions[0]?.id ?? '') : ''));
+  const [text, setText] = createSignal(
+    readAskDraft() ?? (first ? printExample(first, props.editions[0]?.id ?? '') : ''),
+  );
   /** The edition named in the text. Null if it is missing or unknown. */
   const edition = () => props.editions.find((each) => each.id === EDITION_LINE.exec(text())?.[1]?.trim()) ?? null;
   const examples = () => {
     const rules = edition() ?? props.editions[0];
-    return rules ? EXAMPLES.filter((example) => knows(rules, example)) : [];
+    return rules ? EXAMPLES.filter((example) => supportsExample(rules, example)) : [];
   };
-  const [asked, setAsked] = createSignal<Asked | null>(null);
+  const [asked, setAsked] = createSignal<NotationAnswer | null>(null);
   const [busy, setBusy] = createSignal(false);
   const [choosing, setChoosing] = createSignal(false);
   const fault = createMemo(() => {
@@ -66,19 +68,19 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   let area!: HTMLTextAreaElement;
   let answerPlace!: HTMLElement;
   onCleanup(() => {
-    saveDraft(text());
+    saveAskDraft(text());
   });
 
   async function ask(): Promise<void> {
     setBusy(true);
     try {
       // The notation needs the YAML parser, which is loaded on demand.
-      const [{ askText }, { prepareNotation }] = await Promise.all([
-        import('../../app/rules/ask-text'),
-        import('../../app/reading/positions'),
+      const [{ answerNotation }, { prepareNotation }] = await Promise.all([
+        import('../../app/rules/answer-notation'),
+        import('../../app/reading/cached-positions'),
       ]);
       await prepareNotation(text());
-      const answer = askText(text());
+      const answer = answerNotation(text());
       setAsked(answer);
       if (answer.ok) answerPlace.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
       else if (answer.fault.line !== null) goToLine(answer.fault.line);
@@ -99,7 +101,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   async function show(): Promise<void> {
     const [{ openPositionNotation }, { prepareNotation }] = await Promise.all([
       import('../../app/map/opened-position'),
-      import('../../app/reading/positions'),
+      import('../../app/reading/cached-positions'),
     ]);
     await prepareNotation(text());
     const opened = openPositionNotation(text(), { name: '', note: '', id: null });
@@ -218,7 +220,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
                   <button
                     type="button"
                     onClick={() => {
-                      setText(exampleText(example, (edition() ?? props.editions[0])?.id ?? ''));
+                      setText(printExample(example, (edition() ?? props.editions[0])?.id ?? ''));
                       setAsked(null);
                       setChoosing(false);
                       void ask();

@@ -5,8 +5,8 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { readEditionGuess } from '../../app/game/edition-guess';
 import { ruleset } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
-import { bookAddress, newsAddress } from '../../app/rules/address';
-import { recent, starred } from '../../app/rules/bookmarks';
+import { recentEntries, starredEntries } from '../../app/rules/bookmarks';
+import { bookAddress, bookChangesAddress } from '../../app/rules/rules-addresses';
 import { BOOKS, ENTRIES, editionsOf, entryById, SERIES } from '../../book';
 import type { Entry } from '../../book/entry';
 import { makeSearch } from '../../book/search';
@@ -41,7 +41,10 @@ export function BookHome(props: { still?: boolean }): JSX.Element {
   const found = createMemo(() => (typed().trim() === '' ? null : search(typed(), editionsOf(edition()), MOST)));
   const here = () => (found() ?? []).filter((entry) => editionsOf(edition()).includes(entry.edition));
   const elsewhere = () => (found() ?? []).filter((entry) => !editionsOf(edition()).includes(entry.edition));
-  const lately = createMemo((before: readonly string[]) => (props.still && before.length > 0 ? before : recent()), []);
+  const lately = createMemo(
+    (before: readonly string[]) => (props.still && before.length > 0 ? before : recentEntries()),
+    [],
+  );
   const known = (ids: readonly string[]) => ids.flatMap((id) => entryById(id) ?? []);
 
   return (
@@ -69,7 +72,7 @@ export function BookHome(props: { still?: boolean }): JSX.Element {
           <HelpButton about="rules" />
         </div>
       </search>
-      <Show when={found()} fallback={<StarredAndRecent starred={known(starred())} recent={known(lately())} />}>
+      <Show when={found()} fallback={<StarredAndRecent starred={known(starredEntries())} recent={known(lately())} />}>
         {(all) => (
           <div class="book-found" aria-live="polite">
             <Show
@@ -120,7 +123,7 @@ function StarredAndRecent(props: { starred: readonly Entry[]; recent: readonly E
         <Show when={last}>
           {(before) => (
             <li>
-              <a href={newsAddress(before(), firstEdition())}>
+              <a href={bookChangesAddress(before(), firstEdition())}>
                 <strong>{say('What changed')}</strong>
                 <span class="book-row-words">
                   {say('What is new in “{newEdition}” since “{oldEdition}”?', {

@@ -2,7 +2,7 @@ import { editionName } from '../../rules';
 import { say } from '../../text/say';
 import './book.css';
 import { For, type JSX, Show } from 'solid-js';
-import { entryAddress } from '../../app/rules/address';
+import { entryAddress } from '../../app/rules/rules-addresses';
 import { entryOn } from '../../book';
 import { sideBySide } from '../../book/compare/changes';
 import { firstEdition } from '../../text/screens/book-text';

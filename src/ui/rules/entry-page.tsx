@@ -1,7 +1,7 @@
 import './book.css';
 import { createEffect, type JSX } from 'solid-js';
-import { bookAddress } from '../../app/rules/address';
-import { noteRead } from '../../app/rules/bookmarks';
+import { recordEntryRead } from '../../app/rules/bookmarks';
+import { bookAddress } from '../../app/rules/rules-addresses';
 import type { Entry } from '../../book/entry';
 import { editionName } from '../../rules';
 import { EntryView } from '../shared/book/entry-view';
@@ -9,7 +9,7 @@ import { BookPageHeader } from './book-page-header';
 import { EntryStanding } from './entry-standing';
 
 export function EntryPage(props: { entry: Entry }): JSX.Element {
-  createEffect(() => void noteRead(props.entry.id));
+  createEffect(() => void recordEntryRead(props.entry.id));
   return (
     <div class="page book" data-wide="">
       <BookPageHeader title={props.entry.title} />

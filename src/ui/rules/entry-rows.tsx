@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { route } from '../../app/route';
-import { entryAddress } from '../../app/rules/address';
+import { entryAddress } from '../../app/rules/rules-addresses';
 import type { Entry } from '../../book/entry';
 import { isTerm } from '../../book/glossary';
 import { opened } from '../../book/opening';

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { standingAddress } from '../../app/rules/address';
+import { ruleScreenAddress } from '../../app/rules/rules-addresses';
 import type { Entry } from '../../book/entry';
 import { standingsOf } from '../../book/ledger/standings';
 import { say } from '../../text/say';
@@ -17,7 +17,7 @@ export function EntryStanding(props: { entry: Entry }): JSX.Element {
       <ul class="book-standing" aria-label={say('What Sidekick does')}>
         <For each={lines()}>
           {({ words, place }) => (
-            <li>{place === null || place === 'notation' ? words : <a href={standingAddress(place)}>{words}</a>}</li>
+            <li>{place === null || place === 'notation' ? words : <a href={ruleScreenAddress(place)}>{words}</a>}</li>
           )}
         </For>
       </ul>

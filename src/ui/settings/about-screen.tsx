@@ -4,7 +4,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { isMidTurn } from '../../app/game/game-activity';
 import { log } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
-import { installed, installNow, offlineState, update, wayToInstall } from '../../app/settings/device';
+import { activateUpdate, installNow, installOption, isInstalled, offlineState } from '../../app/settings/device-state';
 import { NEWS } from '../../text/news';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -33,19 +33,19 @@ export default function AboutScreen(): JSX.Element {
                 )
               : say('An update is ready.')}
           </p>
-          <Button tone="accent" wide onClick={update}>
+          <Button tone="accent" wide onClick={activateUpdate}>
             {say('Update now')}
           </Button>
         </Show>
-        <Show when={wayToInstall() === 'ask'}>
+        <Show when={installOption() === 'ask'}>
           <Button wide hint={say('opens right away, and the browser keeps your data')} onClick={() => void add()}>
             {say('Add to home screen')}
           </Button>
         </Show>
-        <Show when={wayToInstall() === 'share'}>
+        <Show when={installOption() === 'share'}>
           <p class="small">{say('To add it to the home screen: Share, then Add to Home Screen.')}</p>
         </Show>
-        <Show when={installed()}>
+        <Show when={isInstalled()}>
           <p class="small muted">{say('Sidekick is running from your home screen.')}</p>
         </Show>
         <a class="button" data-tone="plain" data-wide="" href="about/">

@@ -1,17 +1,23 @@
 import { say, sayMany } from '../../text/say';
 import '../shared/backup.css';
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
-import { allowAgain, autoBackup, chooseFolder, leaveFolder, startAutoBackup } from '../../app/backup/auto-backup';
-import { backUp } from '../../app/backup/backup';
 import {
+  autoBackup,
+  chooseFolder,
+  requestWriteAccess,
+  startAutoBackup,
+  stopAutoBackup,
+} from '../../app/backup/auto-backup';
+import {
+  describeChanges,
+  isReminderOn,
   lastBackup,
   refreshBackupState,
-  reminderOn,
-  setReminder,
-  unsaved,
-  wordsOfChanges,
+  setBackupReminder,
+  unsavedChanges,
 } from '../../app/backup/backup-file';
-import { beforeLastRestore, goBack, refreshBeforeRestore } from '../../app/backup/restoring';
+import { beforeLastRestore, refreshBeforeRestore, undoRestore } from '../../app/backup/restore-backup';
+import { shareBackup } from '../../app/backup/share-backup';
 import { readSavedPart } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
 import { canGiveFolder } from '../../offline/folder';
@@ -39,9 +45,9 @@ export default function BackupScreen(): JSX.Element {
     setBusy(false);
   };
   const state = () => {
-    const [at, open] = [lastBackup(), unsaved()];
+    const [at, open] = [lastBackup(), unsavedChanges()];
     if (at === null) return say('Checking backups…');
-    const words = open && wordsOfChanges(open);
+    const words = open && describeChanges(open);
     if (at === 0)
       return words
         ? say('No backup on this device yet. Not backed up: {changes}.', { changes: words })
@@ -53,7 +59,7 @@ export default function BackupScreen(): JSX.Element {
   };
   const back = async (): Promise<void> => {
     setBusy(true);
-    const gone = await goBack();
+    const gone = await undoRestore();
     setBusy(false);
     if (gone.ok) location.reload();
     else setSaid(gone.fault);
@@ -75,7 +81,7 @@ export default function BackupScreen(): JSX.Element {
           wide
           disabled={busy()}
           hint={say('everything in one file')}
-          onClick={() => void run(backUp)}
+          onClick={() => void run(shareBackup)}
         >
           {say('Back up now')}
         </Button>
@@ -154,7 +160,7 @@ export default function BackupScreen(): JSX.Element {
                       folder: auto().name,
                     })}
                 </p>
-                <Button wide disabled={busy()} onClick={() => void run(allowAgain)}>
+                <Button wide disabled={busy()} onClick={() => void run(requestWriteAccess)}>
                   {auto().state === 'works'
                     ? say('Back up to this folder now')
                     : auto().state === 'asks'
@@ -164,7 +170,7 @@ export default function BackupScreen(): JSX.Element {
                 <Button wide onClick={() => void run(chooseFolder)}>
                   {say('Change folder')}
                 </Button>
-                <Button wide onClick={() => void leaveFolder()}>
+                <Button wide onClick={() => void stopAutoBackup()}>
                   {say('Stop saving to this folder')}
                 </Button>
               </>
@@ -174,8 +180,8 @@ export default function BackupScreen(): JSX.Element {
         <label class="check">
           <input
             type="checkbox"
-            checked={reminderOn()}
-            onChange={(event) => void setReminder(event.currentTarget.checked)}
+            checked={isReminderOn()}
+            onChange={(event) => void setBackupReminder(event.currentTarget.checked)}
           />
           {say('Remind me when a backup is due')}
         </label>

@@ -1,12 +1,12 @@
 import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
-import { backUp } from '../../app/backup/backup';
+import { shareBackup } from '../../app/backup/share-backup';
 import { game } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
-import { keptAnswer, offlineState } from '../../app/settings/device';
-import { HANDS, hand, setHand } from '../../app/settings/hand';
-import { chosenLanguage, LANGUAGE_CHOICES, setLanguage } from '../../app/settings/language';
-import { setTheme, THEMES, theme } from '../../app/settings/theme';
-import { refreshUnreadable, unreadable } from '../../app/storage/unreadable';
+import { offlineState, persistAnswer } from '../../app/settings/device-state';
+import { HANDS, hand, setHand } from '../../app/settings/hand-setting';
+import { LANGUAGE_CHOICES, readLanguageChoice, setLanguage } from '../../app/settings/language-setting';
+import { COLOUR_THEMES, setTheme, theme } from '../../app/settings/theme-setting';
+import { refreshUnreadable, unreadableRecords } from '../../app/storage/unreadable-records';
 import { LANGUAGES } from '../../text/languages';
 import { OFFLINE_TEXT } from '../../text/offline-text';
 import { say, spokenLanguage } from '../../text/say';
@@ -36,7 +36,7 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
   onMount(() => void refreshUnreadable());
   const [sending, setSending] = createSignal<'all' | 'game' | null>(null);
   const save = async (): Promise<void> => {
-    setSaid(await backUp());
+    setSaid(await shareBackup());
   };
   const away = (place: string): void => {
     props.onClose();
@@ -47,7 +47,7 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
       <Segmented
         labelled
         label={say('Appearance')}
-        options={THEMES.map((value) => ({ value, label: THEME_NAMES[value] }))}
+        options={COLOUR_THEMES.map((value) => ({ value, label: THEME_NAMES[value] }))}
         value={theme()}
         onChange={setTheme}
       />
@@ -66,14 +66,14 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
           value,
           label: value === 'system' ? say('Device') : LANGUAGES[value].name,
         }))}
-        value={chosenLanguage()}
+        value={readLanguageChoice()}
         onChange={setLanguage}
       />
       <Show when={spokenLanguage() !== 'en'}>
         <p class="muted small">{say('The rulebooks stay in English.')}</p>
       </Show>
       <p class="muted small">{OFFLINE_TEXT[offlineState() ?? 'installing']}</p>
-      <Show when={keptAnswer()}>{(kept) => <p class="muted small">{KEPT_WORDS[kept()]}</p>}</Show>
+      <Show when={persistAnswer()}>{(kept) => <p class="muted small">{KEPT_WORDS[kept()]}</p>}</Show>
       <MenuGroup label={say('Backups')}>
         <MenuRow
           icon="backup"
@@ -89,11 +89,11 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         >
           {say('Backups and storage')}
         </MenuRow>
-        <Show when={unreadable().length > 0}>
+        <Show when={unreadableRecords().length > 0}>
           <MenuRow
             icon="warn"
             hint={say('view, save or delete them')}
-            value={String(unreadable().length)}
+            value={String(unreadableRecords().length)}
             onClick={() => setListing(true)}
           >
             {say('Unreadable records')}

@@ -1,8 +1,8 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
-import { keepStored, keptAnswer, offlineState } from '../../app/settings/device';
+import { offlineState, persistAnswer, requestPersistence } from '../../app/settings/device-state';
 import type { CopyHead } from '../../app/storage/second-copy';
-import { describeFewBytes, fewBytesLeft, NO_SPACE } from '../../app/storage/space';
-import { storeNews } from '../../app/storage/store-news';
+import { describeLowSpace, findLowSpace, NO_SPACE_TEXT } from '../../app/storage/storage-space';
+import { storeState } from '../../app/storage/store-state';
 import { clearsAfterAWeek } from '../../offline/install';
 import { isPersisted, roomOnDevice } from '../../offline/quota';
 import { formatBytes } from '../../text/format-values';
@@ -18,8 +18,8 @@ export function SecondCopySection(): JSX.Element {
     readonly works: boolean;
   } | null>(null);
   onMount(async () => {
-    const { canCopy, coveredByCopy, sizeOfCopy } = await import('../../app/storage/second-copy');
-    setCopy({ head: coveredByCopy(), size: sizeOfCopy(), works: canCopy() });
+    const { canCopy, readCopyCoverage, measureCopy } = await import('../../app/storage/second-copy');
+    setCopy({ head: readCopyCoverage(), size: measureCopy(), works: canCopy() });
   });
   const covered = (head: CopyHead): string =>
     say('It holds {games}, {characters} that you entered and {maps} that you made ({size}).', {
@@ -32,7 +32,7 @@ export function SecondCopySection(): JSX.Element {
   return (
     <section aria-labelledby="second-copy">
       <h2 id="second-copy">{say('Second copy')}</h2>
-      <Show when={storeNews() === 'memory' && copy()}>
+      <Show when={storeState() === 'memory' && copy()}>
         {(now) => <p role="alert">{MEMORY_TEXT[now().works ? 'copied' : 'alone']}</p>}
       </Show>
       <p class="small">
@@ -70,17 +70,17 @@ export function FreeSpaceSection(): JSX.Element {
   const [few, setFew] = createSignal<number | null>(null);
   const warning = () => {
     const left = few();
-    if (left !== null) return describeFewBytes(left);
-    return offlineState() === 'full' ? NO_SPACE : null;
+    if (left !== null) return describeLowSpace(left);
+    return offlineState() === 'full' ? NO_SPACE_TEXT : null;
   };
   const look = async (): Promise<void> => {
     setRoom(await roomOnDevice());
-    setFew(await fewBytesLeft());
+    setFew(await findLowSpace());
     setKept(await isPersisted());
   };
   onMount(() => void look());
   const ask = async (): Promise<void> => {
-    await keepStored(true);
+    await requestPersistence(true);
     await look();
   };
   return (
@@ -118,7 +118,7 @@ export function FreeSpaceSection(): JSX.Element {
               <Button wide onClick={() => void ask()}>
                 {say('Ask the browser to keep your data')}
               </Button>
-              <Show when={keptAnswer() === 'refused'}>
+              <Show when={persistAnswer() === 'refused'}>
                 <p class="muted small">
                   {say('The browser said no for now. Add Sidekick to the home screen and ask again.')}
                 </p>

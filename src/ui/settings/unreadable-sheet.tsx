@@ -8,8 +8,8 @@ import {
   refreshUnreadable,
   shareUnreadable,
   type UnreadableRecord,
-  unreadable,
-} from '../../app/storage/unreadable';
+  unreadableRecords,
+} from '../../app/storage/unreadable-records';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { BottomSheet } from '../kit/sheet';
@@ -42,7 +42,7 @@ export default function UnreadableSheet(props: { onClose: () => void }): JSX.Ele
   return (
     <BottomSheet title={say('Unreadable records')} onClose={props.onClose}>
       <Show
-        when={unreadable().length > 0}
+        when={unreadableRecords().length > 0}
         fallback={
           <EmptyState
             icon="check"
@@ -57,7 +57,7 @@ export default function UnreadableSheet(props: { onClose: () => void }): JSX.Ele
           )}
         </p>
         <ul class="unreadable-list">
-          <For each={unreadable()}>
+          <For each={unreadableRecords()}>
             {(record) => (
               <li class="between">
                 <span>

@@ -1,7 +1,7 @@
 import { say, sayMany } from '../../text/say';
 import './entry-form.css';
 import { For, type JSX, Show } from 'solid-js';
-import type { Steps } from '../../app/draft-history';
+import type { EditHistory } from '../../app/edit-history';
 import { Button } from '../kit/button';
 import { Form } from '../kit/form';
 import { IconButton } from '../kit/icon-button';
@@ -9,7 +9,7 @@ import { bindUndoKeys, UndoButtons } from '../kit/undo-buttons';
 
 export interface EntryFormProps {
   title: string;
-  steps: Pick<Steps<unknown>, 'turn' | 'canUndo' | 'canRedo'>;
+  steps: Pick<EditHistory<unknown>, 'move' | 'canUndo' | 'canRedo'>;
   /** Problems that prevent saving, as sentences. */
   problems: readonly string[];
   /** Rule violations that do not prevent saving. */
@@ -29,7 +29,7 @@ export function EntryForm(props: EntryFormProps): JSX.Element {
   let form!: HTMLFormElement;
   bindUndoKeys(
     () => form,
-    (by) => props.steps.turn(by),
+    (by) => props.steps.move(by),
   );
   return (
     <Form

@@ -1,5 +1,5 @@
 import type { JSX } from 'solid-js';
-import { KEYS_STATES, keys, setKeys } from '../../app/settings/keys';
+import { keys, SHORTCUT_STATES, setShortcutState } from '../../app/settings/shortcut-setting';
 import { say } from '../../text/say';
 import { Segmented } from '../kit/segmented';
 
@@ -9,9 +9,9 @@ export function ShortcutKeysSwitch(): JSX.Element {
     <Segmented
       labelled
       label={say('Keys')}
-      options={KEYS_STATES.map((value) => ({ value, label: value === 'on' ? say('On') : say('Off') }))}
+      options={SHORTCUT_STATES.map((value) => ({ value, label: value === 'on' ? say('On') : say('Off') }))}
       value={keys()}
-      onChange={setKeys}
+      onChange={setShortcutState}
     />
   );
 }

@@ -2,11 +2,11 @@ import { say } from '../../text/say';
 import './banners.css';
 import { createEffect, createSignal, ErrorBoundary, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import { fault, game, readSavedPart } from '../../app/game/open-game';
-import { keepStored, offlineNews } from '../../app/settings/device';
-import { doubtful, recoveredRecords } from '../../app/storage/health';
-import { canSave, storeNews } from '../../app/storage/store-news';
-import { unread } from '../../app/storage/unread';
-import { touring } from '../../app/tour/active';
+import { findOfflineNotice, requestPersistence } from '../../app/settings/device-state';
+import { doubtful, recoveredRecords } from '../../app/storage/storage-health';
+import { canSave, storeState } from '../../app/storage/store-state';
+import { unread } from '../../app/storage/unread-count';
+import { currentTour } from '../../app/tour/current-tour';
 import { whenBrowserIdle, whenSettled } from '../kit/idle';
 
 const FaultBanner = lazy(() => import('./fault-banner'));
@@ -18,7 +18,11 @@ const Nudges = lazy(() => import('./notices'));
 
 /** Preloaded, because a full disk may evict the cache that these modules are loaded from. */
 function loadForFaults(): Promise<unknown> {
-  return Promise.all([FaultBanner.preload(), RecoveredBanner.preload(), import('../../app/backup/at-hand')]);
+  return Promise.all([
+    FaultBanner.preload(),
+    RecoveredBanner.preload(),
+    import('../../app/backup/save-reachable-data'),
+  ]);
 }
 
 /** Delay for banners without urgency. */
@@ -27,7 +31,7 @@ const REST_MS = 30_000;
 /** Notices about the device, above every screen. */
 export function Banners(): JSX.Element {
   createEffect(() => {
-    if (game() && !touring()) void whenBrowserIdle().then(() => keepStored());
+    if (game() && !currentTour()) void whenBrowserIdle().then(() => requestPersistence());
   });
   // Modules for a failing disk are loaded in advance, but not while the first screen loads.
   createEffect(() => {
@@ -48,7 +52,7 @@ export function Banners(): JSX.Element {
         }
       >
         <Suspense>
-          <Show when={storeNews() !== 'open' && !readSavedPart()}>
+          <Show when={storeState() !== 'open' && !readSavedPart()}>
             <StoreBanner />
           </Show>
           <Show when={(fault() && canSave()) || readSavedPart() || doubtful()}>
@@ -60,13 +64,13 @@ export function Banners(): JSX.Element {
           <Show when={unread() > 0}>
             <AsideBanner />
           </Show>
-          <Show when={rested() && !touring() && !readSavedPart() && offlineNews() === null}>
+          <Show when={rested() && !currentTour() && !readSavedPart() && findOfflineNotice() === null}>
             <Nudges />
           </Show>
         </Suspense>
       </ErrorBoundary>
       {/* A browser that refuses a database is reported only once. */}
-      <Show when={offlineNews() && storeNews() !== 'memory'}>
+      <Show when={findOfflineNotice() && storeState() !== 'memory'}>
         {/* If the banner cannot be loaded, nothing is shown. */}
         <ErrorBoundary fallback={null}>
           <Suspense>

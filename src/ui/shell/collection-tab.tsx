@@ -1,7 +1,7 @@
 import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { game } from '../../app/game/open-game';
 import { goTo, route } from '../../app/route';
-import type { StickersOf } from '../../app/transfer/stickers';
+import type { StickerSource } from '../../app/transfer/stickers';
 import type { MapSheet } from '../../board/map-sheet';
 import { say } from '../../text/say';
 import { COLLECTION_LISTS, CollectionList } from '../collection/collection-list';
@@ -41,7 +41,7 @@ export default function CollectionScreen(): JSX.Element {
     const what = Object.hasOwn(CARD_PLACES, place()) ? CARD_PLACES[place() as keyof typeof CARD_PLACES] : null;
     return what && route().rest[1] ? { what, id: route().rest[1] as string } : null;
   };
-  const stickersOf = (): StickersOf => {
+  const stickersOf = (): StickerSource => {
     const [, what, ...ids] = route().rest;
     return what === 'force' ? { what, id: ids[0] ?? '' } : { what: 'characters', ids };
   };

@@ -1,18 +1,18 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { unsavedSteps } from '../../app/backup/backup';
 import { saveEverything } from '../../app/backup/save-everything';
+import { countUnsavedSteps } from '../../app/backup/share-backup';
 import { fault, readSavedPart, saveUnsaved } from '../../app/game/session';
 import { toast } from '../../app/messages';
-import { sentenceOf, UNKNOWN_RULES, whyUnsaved } from '../../app/storage/faults';
-import { doubtful } from '../../app/storage/health';
-import { reloadApp, storeNews } from '../../app/storage/store-news';
+import { doubtful } from '../../app/storage/storage-health';
+import { describeStoreFault, describeUnsavedReason, UNKNOWN_RULES_TEXT } from '../../app/storage/store-fault-text';
+import { reloadApp, storeState } from '../../app/storage/store-state';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 
 export default function FaultBanner(): JSX.Element {
   const words = () => {
     const now = fault();
-    return now === 'unknown-rules' ? UNKNOWN_RULES : now && sentenceOf(now);
+    return now === 'unknown-rules' ? UNKNOWN_RULES_TEXT : now && describeStoreFault(now);
   };
   return (
     <Show
@@ -68,18 +68,18 @@ function Doubtful(): JSX.Element {
 /** While the disk refuses writes: what is at risk, and two ways to save it. */
 function Held(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
-  const older = () => storeNews() === 'newer';
+  const older = () => storeState() === 'newer';
   const why = () => {
     const now = fault();
-    if (older()) return whyUnsaved('newer');
-    return whyUnsaved(now && now !== 'unknown-rules' ? now.code : 'failed');
+    if (older()) return describeUnsavedReason('newer');
+    return describeUnsavedReason(now && now !== 'unknown-rules' ? now.code : 'failed');
   };
   const isFull = () => {
     const now = fault();
     return now !== null && now !== 'unknown-rules' && now.code === 'full';
   };
   const what = () => {
-    const steps = unsavedSteps();
+    const steps = countUnsavedSteps();
     if (steps === 0) return say('Your last undo is not saved');
     return sayMany(steps, '1 step is not saved', '{n} steps are not saved');
   };

@@ -1,8 +1,8 @@
 import { createEffect, createSignal, type JSX, on, onCleanup } from 'solid-js';
 import { setLastTold } from '../../app/game/last-tap-message';
 import { log, naming } from '../../app/game/session';
-import { shownToast } from '../../app/messages';
-import { selfSeat } from '../../app/together/self';
+import { currentToast } from '../../app/messages';
+import { findOwnSeat } from '../../app/together/own-seat';
 import { findEntry, type Log, type LogEntry } from '../../game/log';
 import { parseEntryFacts, validFacts } from '../../game/valid-facts';
 import { describeFact } from '../../text/log/describe-fact';
@@ -32,13 +32,13 @@ export default function LiveRegion(): JSX.Element {
         setSaid('');
       }
       if (!now || now.game !== before?.game || now.cursor === before.cursor) return;
-      const message = shownToast();
+      const message = currentToast();
       const words = wordsOfChange(before, now, naming());
       setLastTold(words);
       clearTimeout(timer);
       timer = setTimeout(() => {
         // Announced once: a message with the action has already been announced.
-        if (shownToast() === null || shownToast() === message) setSaid(words);
+        if (currentToast() === null || currentToast() === message) setSaid(words);
       }, AFTER_MS);
     }),
   );
@@ -77,7 +77,7 @@ function wordsOfChange(before: Log, now: Log, names: Naming): string {
 
 /** In a shared game, prefixes actions of other phones with the person’s name. */
 function byWhom({ by }: LogEntry, action: string): string {
-  const self = selfSeat();
+  const self = findOwnSeat();
   return self && by !== undefined && by !== self.name ? say('{name}: {action}', { name: by, action }) : action;
 }
 

@@ -1,14 +1,14 @@
 import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
-import { allowAgain } from '../../app/backup/auto-backup';
-import { backUp } from '../../app/backup/backup';
-import { dismissReminder } from '../../app/backup/backup-file';
-import { keepWhenWorth, type Nudge, noteClearingTold, nudgeNow } from '../../app/backup/notices';
+import { requestWriteAccess } from '../../app/backup/auto-backup';
+import { dismissBackupReminder } from '../../app/backup/backup-file';
+import { findNotice, type Notice, recordClearingWarning, requestPersistenceWhenUseful } from '../../app/backup/notices';
+import { shareBackup } from '../../app/backup/share-backup';
 import { isGameInProgress } from '../../app/game/game-activity';
 import { log } from '../../app/game/open-game';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
-import { installNow } from '../../app/settings/device';
-import { describeFewBytes } from '../../app/storage/space';
+import { installNow } from '../../app/settings/device-state';
+import { describeLowSpace } from '../../app/storage/storage-space';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
@@ -18,16 +18,16 @@ import { IconButton } from '../kit/icon-button';
  * that is not persistent, the home screen.
  */
 export default function Notices(): JSX.Element {
-  const [nudge, setNudge] = createSignal<Nudge | null>(null);
+  const [nudge, setNudge] = createSignal<Notice | null>(null);
   onMount(async () => {
-    setNudge(await nudgeNow(Date.now()));
-    await keepWhenWorth();
+    setNudge(await findNotice(Date.now()));
+    await requestPersistenceWhenUseful();
   });
-  const is = <Kind extends Nudge['kind']>(kind: Kind) => {
+  const is = <Kind extends Notice['kind']>(kind: Kind) => {
     const now = nudge();
     // A full disk endangers the game itself, so it is reported during play too.
     if (now?.kind !== 'space' && isGameInProgress(log(), Date.now())) return null;
-    return now?.kind === kind ? (now as Extract<Nudge, { kind: Kind }>) : null;
+    return now?.kind === kind ? (now as Extract<Notice, { kind: Kind }>) : null;
   };
   const gone = () => setNudge(null);
   const run = async (work: () => Promise<string | null>): Promise<void> => {
@@ -40,7 +40,7 @@ export default function Notices(): JSX.Element {
       <Match when={is('space')}>
         {(now) => (
           <div class="banner" role="status">
-            <span>{describeFewBytes(now().left)}</span>
+            <span>{describeLowSpace(now().left)}</span>
             <Button
               onClick={() => {
                 gone();
@@ -59,7 +59,7 @@ export default function Notices(): JSX.Element {
             <span>
               {say('The browser needs your permission to write backups to {folder} again.', { folder: now().name })}
             </span>
-            <Button onClick={() => void run(allowAgain)}>{say('Allow')}</Button>
+            <Button onClick={() => void run(requestWriteAccess)}>{say('Allow')}</Button>
             <IconButton icon="close" name={say('Not now')} onClick={gone} />
           </div>
         )}
@@ -68,13 +68,13 @@ export default function Notices(): JSX.Element {
         {(now) => (
           <div class="banner" role="status">
             <span>{say('Not backed up yet: {changes}.', { changes: now().words })}</span>
-            <Button onClick={() => void run(backUp)}>{say('Back up')}</Button>
+            <Button onClick={() => void run(shareBackup)}>{say('Back up')}</Button>
             <IconButton
               icon="close"
               name={say('Not now')}
               onClick={() => {
                 gone();
-                void dismissReminder();
+                void dismissBackupReminder();
               }}
             />
           </div>
@@ -83,13 +83,15 @@ export default function Notices(): JSX.Element {
       <Match when={is('clears')}>
         <div class="banner" role="status">
           <span>{say('This browser may delete your games when space runs out.')}</span>
-          <Button onClick={() => void run(backUp).then(() => noteClearingTold(Date.now()))}>{say('Back up')}</Button>
+          <Button onClick={() => void run(shareBackup).then(() => recordClearingWarning(Date.now()))}>
+            {say('Back up')}
+          </Button>
           <IconButton
             icon="close"
             name={say('Dismiss')}
             onClick={() => {
               gone();
-              void noteClearingTold(Date.now());
+              void recordClearingWarning(Date.now());
             }}
           />
         </div>

@@ -1,7 +1,7 @@
 import { createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { isMidTurn } from '../../app/game/game-activity';
 import { log } from '../../app/game/open-game';
-import { dismissNews, offlineNews, update } from '../../app/settings/device';
+import { activateUpdate, dismissOfflineNotice, findOfflineNotice } from '../../app/settings/device-state';
 import { OFFLINE_TEXT } from '../../text/offline-text';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
@@ -14,14 +14,14 @@ const LOOK_MS = 60_000;
 export default function OfflineBanner(): JSX.Element {
   return (
     <Switch>
-      <Match when={offlineNews() === 'update-waiting'}>
+      <Match when={findOfflineNotice() === 'update-waiting'}>
         <UpdateBanner />
       </Match>
-      <Match when={offlineNews()}>
+      <Match when={findOfflineNotice()}>
         {(news) => (
           <div class="banner" role="status">
             <span>{OFFLINE_TEXT[news()]}</span>
-            <IconButton icon="close" name={say('Dismiss')} onClick={dismissNews} />
+            <IconButton icon="close" name={say('Dismiss')} onClick={dismissOfflineNotice} />
           </div>
         )}
       </Match>
@@ -43,8 +43,8 @@ function UpdateBanner(): JSX.Element {
     <Show when={!isMidTurn(log(), now())}>
       <div class="banner" role="status">
         <span>{say('A newer version of Sidekick is ready.')}</span>
-        <Button onClick={update}>{say('Use it')}</Button>
-        <IconButton icon="close" name={say('Later')} onClick={dismissNews} />
+        <Button onClick={activateUpdate}>{say('Use it')}</Button>
+        <IconButton icon="close" name={say('Later')} onClick={dismissOfflineNotice} />
       </div>
     </Show>
   );

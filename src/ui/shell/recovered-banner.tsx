@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
-import { newestBackup } from '../../app/backup/newest-backup';
+import { readNewestBackup } from '../../app/backup/newest-backup';
 import { goTo } from '../../app/route';
-import { recoveredRecords, setRecoveredRecords } from '../../app/storage/health';
+import { recoveredRecords, setRecoveredRecords } from '../../app/storage/storage-health';
 import { say } from '../../text/say';
 import { describeRecovered } from '../../text/screens/recovery-text';
 import { Button } from '../kit/button';
@@ -18,7 +18,7 @@ export default function RecoveredBanner(): JSX.Element {
         <div class="banner held-banner" role="alert">
           <span>
             {describeRecovered(found())}{' '}
-            <Show when={newestBackup()}>
+            <Show when={readNewestBackup()}>
               {(newest) =>
                 say('Your newest backup is {file} in the folder {folder}.', {
                   file: newest().file,

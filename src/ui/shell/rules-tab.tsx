@@ -1,7 +1,7 @@
 import { createMemo, type JSX, lazy, Match, onMount, Switch } from 'solid-js';
-import { ROOM_FOR_TWO } from '../../app/room';
+import { FITS_TWO_PANES } from '../../app/media-queries';
 import { goTo, route } from '../../app/route';
-import { readBookmarks } from '../../app/rules/bookmarks';
+import { loadBookmarks } from '../../app/rules/bookmarks';
 import { entryById, entryFor } from '../../book';
 import type { Basis } from '../../rules/answer';
 import { say } from '../../text/say';
@@ -19,7 +19,7 @@ const ComparePage = lazy(() => import('../rules/compare-page'));
 const NewsPage = lazy(() => import('../rules/news-page'));
 const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 
-const hasRoomForTwo = watchMedia(ROOM_FOR_TWO);
+const hasRoomForTwo = watchMedia(FITS_TWO_PANES);
 
 /**
  * Routes of the book:
@@ -35,7 +35,7 @@ const hasRoomForTwo = watchMedia(ROOM_FOR_TWO);
  * - `#/rules/desk`: the judge’s desk; with `/paper` its printed ruling, with `/<code>` a received desk
  */
 export default function RulesScreen(): JSX.Element {
-  onMount(() => void readBookmarks());
+  onMount(() => void loadBookmarks());
   const rest = () => route().rest;
   const entry = createMemo(() => {
     const [first = '', second = '', third = '', fourth = 'book', topic] = rest();

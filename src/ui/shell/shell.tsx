@@ -19,7 +19,7 @@ import { log, table } from '../../app/game/open-game';
 import { keepAwake } from '../../app/game/wake-lock';
 import { dismissToast } from '../../app/messages';
 import { route, TABS, type Tab } from '../../app/route';
-import { touring } from '../../app/tour/active';
+import { currentTour } from '../../app/tour/current-tour';
 import { Icon } from '../kit/icon';
 import { whenBrowserIdle } from '../kit/idle';
 import { ProgressBar } from '../kit/progress';
@@ -59,7 +59,7 @@ export function Shell(): JSX.Element {
     if (isPlayed()) onCleanup(keepAwake());
   });
   // Stays mounted to show the card after the tour.
-  const guided = createMemo((before: boolean) => before || touring() !== null, false);
+  const guided = createMemo((before: boolean) => before || currentTour() !== null, false);
   return (
     <div class="shell">
       <main class="shell-main">

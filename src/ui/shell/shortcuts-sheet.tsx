@@ -1,6 +1,6 @@
 import './shortcuts-sheet.css';
 import { For, type JSX } from 'solid-js';
-import { KEYS_OF_THE_BOARD, nameOfShortcut, SHORTCUTS, type Shortcut } from '../../app/shortcuts';
+import { BOARD_KEYS, formatShortcut, SHORTCUTS, type Shortcut } from '../../app/shortcuts';
 import { say } from '../../text/say';
 import { BottomSheet } from '../kit/sheet';
 import { ShortcutKeysSwitch } from '../shared/shortcut-keys-switch';
@@ -11,18 +11,18 @@ interface Row {
 }
 
 const listed = (wanted: (shortcut: Shortcut) => boolean): readonly Row[] =>
-  SHORTCUTS.filter(wanted).map((shortcut) => ({ keys: [nameOfShortcut(shortcut)], words: shortcut.words }));
+  SHORTCUTS.filter(wanted).map((shortcut) => ({ keys: [formatShortcut(shortcut)], words: shortcut.words }));
 
 /** Keyboard shortcuts, by the place where they apply. */
 export default function ShortcutsSheet(props: { onClose: () => void }): JSX.Element {
   const groups = [
     {
       title: say('In a game'),
-      rows: listed(({ deed }) => ['undo', 'redo', 'turn', 'end-turn'].includes(deed.does)),
+      rows: listed(({ action }) => ['undo', 'redo', 'turn', 'end-turn'].includes(action.does)),
     },
-    { title: say('On the map'), rows: listed(({ deed }) => deed.does === 'show') },
-    { title: say('While the map has the focus'), rows: KEYS_OF_THE_BOARD },
-    { title: say('Everywhere'), rows: listed(({ deed }) => deed.does === 'go' || deed.does === 'list') },
+    { title: say('On the map'), rows: listed(({ action }) => action.does === 'show') },
+    { title: say('While the map has the focus'), rows: BOARD_KEYS },
+    { title: say('Everywhere'), rows: listed(({ action }) => action.does === 'go' || action.does === 'list') },
   ];
   return (
     <BottomSheet title={say('Keyboard shortcuts')} onClose={props.onClose}>

@@ -3,8 +3,8 @@ import { endTurnByKey, redoByKey, turnSelectedByKey, undoByKey } from '../../app
 import { table } from '../../app/game/open-game';
 import { showOverlayOnMap } from '../../app/map/show-overlay';
 import { goTo, route } from '../../app/route';
-import { keys } from '../../app/settings/keys';
-import { type ShortcutDeed, shortcutOf } from '../../app/shortcuts';
+import { keys } from '../../app/settings/shortcut-setting';
+import { findShortcutAction, type ShortcutAction } from '../../app/shortcuts';
 import { topSheet } from '../kit/open-sheets';
 import { isOpenGameRoute } from './wide-layout';
 
@@ -16,7 +16,7 @@ const FIELDS = 'input:not([type="radio"], [type="checkbox"], [type="button"]), t
 /** Handles keyboard shortcuts while the app is open. */
 export default function Shortcuts(): JSX.Element {
   const [listed, setListed] = createSignal(false);
-  const act = (deed: ShortcutDeed): boolean => {
+  const act = (deed: ShortcutAction): boolean => {
     if (deed.does === 'list') setListed(true);
     else if (deed.does === 'go') goTo(deed.tab);
     else if (deed.does === 'show') return showOverlayOnMap(deed.mode);
@@ -34,7 +34,7 @@ export default function Shortcuts(): JSX.Element {
     if (event.target instanceof Element && event.target.closest(FIELDS)) return;
     // Voice input never produces a key with Ctrl or ⌘.
     if (keys() === 'off' && !event.ctrlKey && !event.metaKey) return;
-    const deed = shortcutOf(event);
+    const deed = findShortcutAction(event);
     if (deed && act(deed)) event.preventDefault();
   };
   onMount(() => window.addEventListener('keydown', onKey));

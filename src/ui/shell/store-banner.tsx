@@ -2,7 +2,7 @@ import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 
 import { saveEverything } from '../../app/backup/save-everything';
 import { game } from '../../app/game/open-game';
 import { canCopy } from '../../app/storage/second-copy';
-import { reloadApp, storeNews } from '../../app/storage/store-news';
+import { reloadApp, storeState } from '../../app/storage/store-state';
 import { MEMORY_TEXT } from '../../text/memory-text';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
@@ -11,12 +11,12 @@ import { Button } from '../kit/button';
 export default function StoreBanner(): JSX.Element {
   return (
     <Switch>
-      <Match when={storeNews() === 'waiting'}>
+      <Match when={storeState() === 'waiting'}>
         <div class="banner" role="alert">
           <span>{say('Another window has an older Sidekick open. Close it, and this one continues.')}</span>
         </div>
       </Match>
-      <Match when={storeNews() === 'newer'}>
+      <Match when={storeState() === 'newer'}>
         <div class="banner" data-tone="bad" role="alert">
           <span>{say('A newer Sidekick changed your data. This window can no longer save. Reload it.')}</span>
           <Button tone="accent" onClick={reloadApp}>
@@ -24,7 +24,7 @@ export default function StoreBanner(): JSX.Element {
           </Button>
         </div>
       </Match>
-      <Match when={storeNews() === 'memory'}>
+      <Match when={storeState() === 'memory'}>
         <InMemory />
       </Match>
     </Switch>

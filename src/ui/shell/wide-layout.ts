@@ -1,11 +1,11 @@
 import { createMemo } from 'solid-js';
 import { table } from '../../app/game/open-game';
-import { ROOM_FOR_FIGURE, ROOM_FOR_MAP } from '../../app/room';
+import { FITS_FIGURE, FITS_MAP } from '../../app/media-queries';
 import type { Route } from '../../app/route';
 import { watchMedia } from '../kit/media';
 
-export const hasRoomForMap = watchMedia(ROOM_FOR_MAP);
-export const hasRoomForFigure = watchMedia(ROOM_FOR_FIGURE);
+export const hasRoomForMap = watchMedia(FITS_MAP);
+export const hasRoomForFigure = watchMedia(FITS_FIGURE);
 
 /** Routes of the Map that do not show the map of the open game. */
 const OTHER_MAPS: readonly string[] = ['ask', 'ruling', 'choose', 'replay', 'draw', 'photo'];

@@ -3,12 +3,12 @@ import './together.css';
 import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { chooseRole } from '../../app/game/watching';
 import { goTo } from '../../app/route';
-import type { Answer, JoinFault } from '../../app/together/api';
-import { attempt } from '../../app/together/attempt';
-import { JOIN_FAULT_WORDS } from '../../app/together/fault-words';
-import { rememberedName, rememberName } from '../../app/together/me';
-import { controller, readPairCode } from '../../app/together/parts';
-import { JOIN_ROLES, roleOfJoin } from '../../app/together/roles';
+import { attemptJoin } from '../../app/together/attempt-join';
+import { JOIN_FAULT_TEXT } from '../../app/together/join-fault-text';
+import { readPersonName, savePersonName } from '../../app/together/person-name';
+import { JOIN_ROLES, toProtocolRole } from '../../app/together/roles';
+import type { JoinAnswer, JoinFault } from '../../app/together/shared-game-types';
+import { loadController, readPairCode } from '../../app/together/together-modules';
 import { err, type Result } from '../../plain/result';
 import { Button } from '../kit/button';
 import { Form } from '../kit/form';
@@ -22,12 +22,12 @@ export default function JoinScreen(props: {
   /** The other phone’s code if it was scanned already. Null prompts for it. */
   code: string | null;
 }): JSX.Element {
-  const [name, setName] = createSignal(rememberedName());
+  const [name, setName] = createSignal(readPersonName());
   const [role, setRole] = createSignal('player');
   const [step, setStep] = createSignal<'me' | 'scan' | 'show'>('me');
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<JoinFault | null>(null);
-  const [answer, setAnswer] = createSignal<Answer | null>(null);
+  const [answer, setAnswer] = createSignal<JoinAnswer | null>(null);
   /** Name of the host, from their code; '' if it does not contain one. */
   const [host, setHost] = createSignal('');
   let gone = false;
@@ -40,7 +40,7 @@ export default function JoinScreen(props: {
   });
 
   const begin = (): void => {
-    rememberName(name().trim());
+    savePersonName(name().trim());
     if (props.code === null) setStep('scan');
     else void take(props.code);
   };
@@ -49,25 +49,25 @@ export default function JoinScreen(props: {
     if (busy()) return;
     setBusy(true);
     setFault(null);
-    const made = await attempt((): Promise<Result<Answer, JoinFault>> => answerTo(code));
+    const made = await attemptJoin((): Promise<Result<JoinAnswer, JoinFault>> => answerTo(code));
     setBusy(false);
     if (gone) return void (made.ok && made.value.cancel());
     if (!made.ok) return refuse(made.fault);
     setAnswer(made.value);
     setStep('show');
-    const joined = await attempt(() => made.value.joined);
+    const joined = await attemptJoin(() => made.value.joined);
     if (gone || answer() !== made.value) return;
     setAnswer(null);
     if (!joined.ok) return refuse(joined.fault);
     goTo('table');
-    if (roleOfJoin(role()) === null) chooseRole();
+    if (toProtocolRole(role()) === null) chooseRole();
   }
 
-  async function answerTo(code: string): Promise<Result<Answer, JoinFault>> {
+  async function answerTo(code: string): Promise<Result<JoinAnswer, JoinFault>> {
     const read = await readPairCode(code);
     if (read?.way === 'answer') return err('wrong-way');
     if (read) setHost(read.name);
-    return (await controller()).answer(code, { name: name().trim(), role: roleOfJoin(role()) });
+    return (await loadController()).answer(code, { name: name().trim(), role: toProtocolRole(role()) });
   }
 
   function refuse(why: JoinFault): void {
@@ -105,7 +105,7 @@ export default function JoinScreen(props: {
             <p>{say('On the other phone, open the Game menu and tap Play together. Scan the code there.')}</p>
             <PairingCodeInput
               busy={busy()}
-              fault={fault() && JOIN_FAULT_WORDS[fault() as JoinFault]}
+              fault={fault() && JOIN_FAULT_TEXT[fault() as JoinFault]}
               onCode={(code) => void take(code)}
             />
           </div>

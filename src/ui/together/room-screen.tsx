@@ -3,11 +3,11 @@ import './together.css';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { chooseRole } from '../../app/game/watching';
 import { goTo } from '../../app/route';
-import type { JoinFault } from '../../app/together/api';
-import { attempt } from '../../app/together/attempt';
-import { rememberedName, rememberName } from '../../app/together/me';
-import { controller } from '../../app/together/parts';
-import { JOIN_ROLES, roleOfJoin } from '../../app/together/roles';
+import { attemptJoin } from '../../app/together/attempt-join';
+import { readPersonName, savePersonName } from '../../app/together/person-name';
+import { JOIN_ROLES, toProtocolRole } from '../../app/together/roles';
+import type { JoinFault } from '../../app/together/shared-game-types';
+import { loadController } from '../../app/together/together-modules';
 import { Button } from '../kit/button';
 import { Form } from '../kit/form';
 import { ProgressBar } from '../kit/progress';
@@ -19,23 +19,23 @@ import { JoinHeader } from './join-header';
 export default function RoomScreen(): JSX.Element {
   /** The full link contains the room’s secret. */
   const link = location.href;
-  const [name, setName] = createSignal(rememberedName());
+  const [name, setName] = createSignal(readPersonName());
   const [role, setRole] = createSignal('player');
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<JoinFault | null>(null);
   const join = async (): Promise<void> => {
     const called = name().trim();
     if (called === '' || busy()) return;
-    rememberName(called);
+    savePersonName(called);
     setBusy(true);
     setFault(null);
-    const joined = await attempt(async () =>
-      (await controller()).joinRoom(link, { name: called, role: roleOfJoin(role()) }),
+    const joined = await attemptJoin(async () =>
+      (await loadController()).joinRoom(link, { name: called, role: toProtocolRole(role()) }),
     );
     setBusy(false);
     if (!joined.ok) return void setFault(joined.fault);
     goTo('table');
-    if (roleOfJoin(role()) === null) chooseRole();
+    if (toProtocolRole(role()) === null) chooseRole();
   };
   return (
     <div class="page together-page">

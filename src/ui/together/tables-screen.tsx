@@ -4,7 +4,13 @@ import '../shared/together/pair-code.css';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { formatClockTime } from '../../app/game/clock';
 import { goTo } from '../../app/route';
-import { fetchTables, minutesSince, type TableList, type TableRow, type TablesFault } from '../../app/together/tables';
+import {
+  fetchTables,
+  minutesSince,
+  type TableList,
+  type TablesFault,
+  type TournamentTable,
+} from '../../app/together/tournament-tables';
 import { EmptyState } from '../kit/empty-state';
 import { IconButton } from '../kit/icon-button';
 import { ProgressBar } from '../kit/progress';
@@ -92,7 +98,7 @@ export default function TablesScreen(props: { code: string }): JSX.Element {
   );
 }
 
-function TableCard(props: { table: TableRow; since: number }): JSX.Element {
+function TableCard(props: { table: TournamentTable; since: number }): JSX.Element {
   const about = () => {
     const { over, round, turn, players } = props.table;
     if (over) return say('Finished');

@@ -3,8 +3,8 @@ import './coach.css';
 import { createEffect, createMemo, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
 import { canRedoStep, game, table } from '../../app/game/session';
 import { goTo, route, type Tab } from '../../app/route';
-import { type Tour, touring } from '../../app/tour/active';
-import { endTour, leaveTour } from '../../app/tour/tour';
+import { currentTour, type Tour } from '../../app/tour/current-tour';
+import { abandonTour, endTour } from '../../app/tour/tour';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import { topSheet } from '../kit/open-sheets';
@@ -30,7 +30,7 @@ export default function Coach(): JSX.Element {
       <Match when={after()}>
         <NextCard onDone={() => setAfter(false)} />
       </Match>
-      <Match when={touring()} keyed>
+      <Match when={currentTour()} keyed>
         {(tour) => <Guide tour={tour} onEnd={end} />}
       </Match>
     </Switch>
@@ -47,7 +47,7 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
   const guided = createMemo(() => (left() ? null : step()));
   // A sheet is modal: content outside it can be neither seen nor tapped.
   createEffect(() => (topSheet() ?? home).append(place));
-  createEffect(on(game, (now) => now?.id !== props.tour.game && leaveTour(), { defer: true }));
+  createEffect(on(game, (now) => now?.id !== props.tour.game && abandonTour(), { defer: true }));
   const pointed = () => {
     const now = guided();
     return now && findPointedControl(now);

@@ -3,7 +3,7 @@ import { characters } from '../../app/collection/library';
 import { naming } from '../../app/game/session';
 import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
-import { type Outcome, tieCode } from '../../app/transfer/scanning';
+import { linkCode, type ScanResult } from '../../app/transfer/resolve-code';
 import type { Character } from '../../catalog/character';
 import type { Figure } from '../../table/table';
 import { describeOrigin, describePoints, truncate } from '../../text/character-text';
@@ -13,17 +13,17 @@ import { BottomSheet } from '../kit/sheet';
 import OpenCharacter from '../shared/characters/open-character';
 import { PickCharacter } from './pick-character';
 
-type Of<To extends Outcome['to']> = Extract<Outcome, { readonly to: To }>;
+type Of<To extends ScanResult['to']> = Extract<ScanResult, { readonly to: To }>;
 
 /** Result of a scan that did not open something directly. */
 export default function OutcomeSheet(props: {
-  outcome: Outcome;
+  outcome: ScanResult;
   onFigure: (figure: Figure) => void;
   /** Called with a follow-up result. */
-  onOutcome: (next: Outcome) => void;
+  onOutcome: (next: ScanResult) => void;
   onClose: () => void;
 }): JSX.Element {
-  const as = <To extends Outcome['to']>(to: To) => (props.outcome.to === to ? (props.outcome as Of<To>) : null);
+  const as = <To extends ScanResult['to']>(to: To) => (props.outcome.to === to ? (props.outcome as Of<To>) : null);
   return (
     <Switch>
       <Match when={as('figures')}>
@@ -169,12 +169,12 @@ function Unknown(props: { title: string; words: string; onClose: () => void }): 
 
 function Untied(props: {
   outcome: Of<'untied'>;
-  onOutcome: (next: Outcome) => void;
+  onOutcome: (next: ScanResult) => void;
   onClose: () => void;
 }): JSX.Element {
   const [tying, setTying] = createSignal(false);
   async function tie(character: Character): Promise<void> {
-    const undo = await tieCode(props.outcome.code, character);
+    const undo = await linkCode(props.outcome.code, character);
     if (typeof undo === 'string') return toast({ text: undo, tone: 'bad' });
     props.onOutcome({ to: 'characters', characters: [character], by: 'tied', notInGame: false });
     toast({

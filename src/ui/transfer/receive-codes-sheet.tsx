@@ -1,5 +1,5 @@
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { textOfFrames } from '../../app/transfer/sending';
+import { decodeFrames } from '../../app/transfer/frames';
 import { makeFrameReceiver } from '../../share/fountain';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
@@ -24,7 +24,7 @@ export default function ReceiveCodesSheet(props: { first: string; onClose: () =>
     if (!bytes) return;
     over = true;
     // Content that cannot be unpacked is not ours and is reported as such.
-    void textOfFrames(bytes).then((unpacked) => setCame(unpacked.ok ? unpacked.value : ''));
+    void decodeFrames(bytes).then((unpacked) => setCame(unpacked.ok ? unpacked.value : ''));
   }
   take(props.first);
 

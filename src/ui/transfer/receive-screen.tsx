@@ -1,11 +1,17 @@
 import { say } from '../../text/say';
 import '../shared/backup.css';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { leaveForImport } from '../../app/import/pending';
+import { queueForImport } from '../../app/import/pending-files';
 import { toast } from '../../app/messages';
 import { goTo, TABS } from '../../app/route';
-import { forgetHanded, type Handed, handedOver, handOver, refreshHandedOver } from '../../app/transfer/handed-over';
-import { joinedBy } from '../../app/transfer/scanning';
+import {
+  clearIncoming,
+  type IncomingItem,
+  incomingItems,
+  refreshIncoming,
+  takeFiles,
+} from '../../app/transfer/incoming-items';
+import { resolveJoinCode } from '../../app/transfer/resolve-code';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { FormField } from '../kit/field';
@@ -18,28 +24,28 @@ import ReceivedSheet from './received-sheet';
 export default function ReceiveScreen(): JSX.Element {
   const [shown, setShown] = createSignal<File | string | null>(null);
   const [typed, setTyped] = createSignal('');
-  onMount(() => void refreshHandedOver());
+  onMount(() => void refreshIncoming());
   /** A single picked file opens its preview directly, which asks before anything is stored. */
   const pick = async (files: readonly File[]): Promise<void> => {
-    await handOver(files);
-    const [only, ...others] = handedOver() ?? [];
+    await takeFiles(files);
+    const [only, ...others] = incomingItems() ?? [];
     if (only?.kind === 'sent' && others.length === 0) follow(only);
   };
   /** A code or link of a shared game is joined. */
   const preview = async (): Promise<void> => {
-    const joined = await joinedBy(typed());
+    const joined = await resolveJoinCode(typed());
     if (joined?.to === 'join') goTo('table', ...joined.place);
     else if (joined) toast({ text: joined.sentence, tone: 'bad' });
     else setShown(typed());
   };
-  const follow = (each: Handed): void => {
+  const follow = (each: IncomingItem): void => {
     if (each.kind === 'sent') {
       setShown(each.file);
       return;
     }
-    forgetHanded();
+    clearIncoming();
     if (each.kind === 'others') {
-      leaveForImport(each.files);
+      queueForImport(each.files);
       goTo('collection');
     } else {
       const [tab, ...rest] = each.place;
@@ -52,7 +58,7 @@ export default function ReceiveScreen(): JSX.Element {
         <IconButton icon="back" name={say('Back')} onClick={() => goTo('table')} />
         <h1>{say('Receive')}</h1>
       </header>
-      <Show when={handedOver()} fallback={<ProgressBar label={say('Reading what you received…')} />}>
+      <Show when={incomingItems()} fallback={<ProgressBar label={say('Reading what you received…')} />}>
         {(all) => (
           <For
             each={all()}
@@ -79,7 +85,7 @@ export default function ReceiveScreen(): JSX.Element {
           </For>
         )}
       </Show>
-      <Show when={handedOver()}>
+      <Show when={incomingItems()}>
         <section aria-label={say('Open something else')}>
           <FilePicker
             label={say('Open a file')}
@@ -115,7 +121,7 @@ export default function ReceiveScreen(): JSX.Element {
   );
 }
 
-function whatOf(each: Handed): string {
+function whatOf(each: IncomingItem): string {
   switch (each.kind) {
     case 'sent':
       return say('A file from Sidekick. You see what it contains before you save it.');
@@ -126,7 +132,7 @@ function whatOf(each: Handed): string {
   }
 }
 
-function nameOf(each: Handed): string {
+function nameOf(each: IncomingItem): string {
   if (each.kind === 'sent') return each.file.name;
   if (each.kind === 'link') return each.name;
   return each.files

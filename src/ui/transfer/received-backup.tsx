@@ -1,19 +1,19 @@
 import '../shared/backup.css';
 import { For, type JSX, Show } from 'solid-js';
-import type { Preview } from '../../app/backup/restoring';
-import { lossOf, receivedBackup } from '../../app/transfer/received-backup';
+import type { BackupPreview } from '../../app/backup/restore-backup';
+import { describeBackupLoss, makeReceivedBackup } from '../../app/transfer/received-backup';
 import { say } from '../../text/say';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 /** Preview of a backup compared with the local data. It can be merged, or replace everything. */
 export default function ReceivedBackupView(
-  props: ReceivedProps & { preview: Preview; onKept?: ((words: string) => void) | undefined },
+  props: ReceivedProps & { preview: BackupPreview; onKept?: ((words: string) => void) | undefined },
 ): JSX.Element {
   // Computed when the sheet opens, so that the saved data does not count as already present.
-  const received = receivedBackup(props.preview, props.onKept);
+  const received = makeReceivedBackup(props.preview, props.onKept);
   return (
     <ReceivedFrame received={received} bytes={props.bytes} onClose={props.onClose}>
-      <Show when={lossOf(props.preview)}>
+      <Show when={describeBackupLoss(props.preview)}>
         {(words) => (
           <p class="restore-lost" role="alert">
             {words()}

@@ -1,5 +1,5 @@
 import { type JSX, Show } from 'solid-js';
-import { receivedCharacter } from '../../app/transfer/received';
+import { makeReceivedCharacter } from '../../app/transfer/received-item';
 import { cardOf } from '../../catalog/cards/carded-character';
 import type { Character } from '../../catalog/character';
 import { CardDrawing } from '../shared/characters/card-drawing';
@@ -9,7 +9,7 @@ import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 export default function ReceivedCharacterView(props: ReceivedProps & { character: Character }): JSX.Element {
   // Computed when the sheet opens, so that the saved character does not count as already present.
-  const received = receivedCharacter(props.character);
+  const received = makeReceivedCharacter(props.character);
   return (
     <ReceivedFrame received={received} bytes={props.bytes} onClose={props.onClose}>
       <Show

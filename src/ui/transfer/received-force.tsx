@@ -1,6 +1,6 @@
 import { For, type JSX, onMount, Show } from 'solid-js';
-import { refreshOwned } from '../../app/collection/owned';
-import { receivedForce } from '../../app/transfer/received-force';
+import { refreshOwned } from '../../app/collection/owned-copies';
+import { makeReceivedForce } from '../../app/transfer/received-force';
 
 import type { ParsedForce } from '../../force/parse-force';
 import { say, sayMany } from '../../text/say';
@@ -13,7 +13,7 @@ const SHOWN = 20;
 /** Preview of a force: characters, missing ones, skipped parts and problems. */
 export default function ReceivedForceView(props: ReceivedProps & { read: ParsedForce }): JSX.Element {
   // Computed when the sheet opens, so that the saved force does not count as already present.
-  const received = receivedForce(props.read);
+  const received = makeReceivedForce(props.read);
   onMount(() => void refreshOwned());
   return (
     <ReceivedFrame received={received} bytes={props.bytes} onClose={props.onClose}>
@@ -26,10 +26,10 @@ export default function ReceivedForceView(props: ReceivedProps & { read: ParsedF
           )}
         </For>
       </ul>
-      <Show when={received.dials.came > 0}>
+      <Show when={received.dials.count > 0}>
         <p>
           {[
-            sayMany(received.dials.came, '1 dial comes with this force.', '{n} dials come with this force.'),
+            sayMany(received.dials.count, '1 dial comes with this force.', '{n} dials come with this force.'),
             ...(received.dials.added.length === 0
               ? [say('Your collection already has these characters.')]
               : [
@@ -52,9 +52,9 @@ export default function ReceivedForceView(props: ReceivedProps & { read: ParsedF
           {say('Yours differ and stay as they are: {names}.', { names: joinNames(received.dials.differing) })}
         </p>
       </Show>
-      <Show when={received.dials.textless.length > 0}>
+      <Show when={received.dials.withoutText.length > 0}>
         <p class="received-warned">
-          {say('Texts of special powers missing: {names}.', { names: joinNames(received.dials.textless) })}
+          {say('Texts of special powers missing: {names}.', { names: joinNames(received.dials.withoutText) })}
         </p>
       </Show>
       <Show when={received.missing.length > 0}>
@@ -64,8 +64,10 @@ export default function ReceivedForceView(props: ReceivedProps & { read: ParsedF
           })}
         </p>
       </Show>
-      <Show when={received.lacking().length > 0}>
-        <p class="received-warned">{say('You do not own: {lacking}.', { lacking: joinNames(received.lacking()) })}</p>
+      <Show when={received.listInsufficient().length > 0}>
+        <p class="received-warned">
+          {say('You do not own: {lacking}.', { lacking: joinNames(received.listInsufficient()) })}
+        </p>
       </Show>
       <For each={received.guessed}>{(sentence) => <p class="small muted">{sentence}</p>}</For>
       <Show when={props.read.aside.length > 0}>

@@ -1,6 +1,6 @@
 import './received-frame.css';
 import { createSignal, Index, type JSX, Show } from 'solid-js';
-import type { Received, ReceivedAction } from '../../app/transfer/received';
+import type { ReceivedAction, ReceivedItem } from '../../app/transfer/received-item';
 import { truncate } from '../../text/character-text';
 import { formatBytes } from '../../text/format-values';
 import { say } from '../../text/say';
@@ -15,7 +15,7 @@ export interface ReceivedProps {
 }
 
 /** Preview of received content: what it is, its size, what saving would change here, and the save buttons. */
-export function ReceivedFrame(props: ReceivedProps & { received: Received; children?: JSX.Element }): JSX.Element {
+export function ReceivedFrame(props: ReceivedProps & { received: ReceivedItem; children?: JSX.Element }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<string | null>(null);
   const run = async (action: ReceivedAction): Promise<void> => {
@@ -29,7 +29,7 @@ export function ReceivedFrame(props: ReceivedProps & { received: Received; child
     props.onClose();
     next();
   };
-  const standing = () => props.received.standing;
+  const standing = () => props.received.effect;
   return (
     <BottomSheet
       title={props.received.title}
@@ -39,7 +39,7 @@ export function ReceivedFrame(props: ReceivedProps & { received: Received; child
         <Index each={props.received.actions} fallback={<Button onClick={props.onClose}>{say('Done')}</Button>}>
           {(action) => (
             <Button
-              tone={action().main ? 'accent' : 'plain'}
+              tone={action().isPrimary ? 'accent' : 'plain'}
               disabled={busy() || (action().disabled ?? false)}
               onClick={() => void run(action())}
             >

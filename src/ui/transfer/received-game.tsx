@@ -1,26 +1,31 @@
 import { For, type JSX, Show } from 'solid-js';
-import type { GamePreview } from '../../app/backup/restoring';
-import { figuresLeft, lossOf, receivedGame, stateOfGame } from '../../app/transfer/received-backup';
+import type { GamePreview } from '../../app/backup/restore-backup';
+import {
+  describeBackupLoss,
+  describeFiguresLeft,
+  describeGameProgress,
+  makeReceivedGame,
+} from '../../app/transfer/received-backup';
 import { say } from '../../text/say';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 export default function ReceivedGameView(props: ReceivedProps & { preview: GamePreview }): JSX.Element {
   // Computed when the sheet opens, so that the saved game does not count as already present.
-  const received = receivedGame(props.preview);
+  const received = makeReceivedGame(props.preview);
   return (
     <ReceivedFrame received={received} bytes={props.bytes} onClose={props.onClose}>
-      <p>{stateOfGame(props.preview.log)}</p>
+      <p>{describeGameProgress(props.preview.log)}</p>
       <ul class="received-members" aria-label={say('Players')}>
         <For each={props.preview.log.table.players} fallback={<li class="muted">{say('No players yet.')}</li>}>
           {(player) => (
             <li>
               <span>{player.name}</span>
-              <span class="muted">{figuresLeft(props.preview.log, player.side)}</span>
+              <span class="muted">{describeFiguresLeft(props.preview.log, player.side)}</span>
             </li>
           )}
         </For>
       </ul>
-      <Show when={lossOf(props.preview)}>{(words) => <p class="received-warned">{words()}</p>}</Show>
+      <Show when={describeBackupLoss(props.preview)}>{(words) => <p class="received-warned">{words()}</p>}</Show>
     </ReceivedFrame>
   );
 }

@@ -1,12 +1,12 @@
 import type { JSX } from 'solid-js';
-import { receivedMap } from '../../app/transfer/received';
+import { makeReceivedMap } from '../../app/transfer/received-item';
 import { boardFromSheet, type MapSheet } from '../../board/map-sheet';
 import { MapPicture } from '../shared/maps/map-picture';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 export default function ReceivedMapView(props: ReceivedProps & { sheet: MapSheet }): JSX.Element {
   // Computed when the sheet opens, so that the saved map does not count as already present.
-  const received = receivedMap(props.sheet);
+  const received = makeReceivedMap(props.sheet);
   const board = () => {
     const read = boardFromSheet(props.sheet);
     return read.ok ? read.value : null;

@@ -1,5 +1,5 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import { readReceivedNames } from '../../app/transfer/received-names';
+import { matchReceivedNames } from '../../app/transfer/received-names';
 import type { ParsedForce } from '../../force/parse-force';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
@@ -10,7 +10,7 @@ import type { ReceivedProps } from './received-frame';
 
 /** Preview of a force given by names. Ambiguous names are resolved first. */
 export default function ReceivedNamesView(props: ReceivedProps & { read: ParsedForce; save: boolean }): JSX.Element {
-  const names = readReceivedNames(props.read, props.save);
+  const names = matchReceivedNames(props.read, props.save);
   const [read, setRead] = createSignal<ParsedForce | null>(names.doubts.length === 0 ? names.forceWith([]) : null);
   return (
     <Show

@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
-import { askText } from '../../app/rules/ask-text';
+import { answerNotation } from '../../app/rules/answer-notation';
 import { refreshRulings } from '../../app/rules/rulings';
-import { receivedPosition } from '../../app/transfer/received-position';
+import { makeReceivedPosition } from '../../app/transfer/received-position';
 import { squareName } from '../../grid/square';
 import type { SharedRuling } from '../../share/ruling-file';
 import type { Position } from '../../table/position';
@@ -13,10 +13,10 @@ import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 export default function ReceivedPositionView(props: ReceivedProps & { ruling: SharedRuling }): JSX.Element {
   // The saved rulings may be loaded only after the sheet opened.
-  const received = createMemo(() => receivedPosition(props.ruling));
+  const received = createMemo(() => makeReceivedPosition(props.ruling));
   onMount(() => void refreshRulings());
   const answer = () => {
-    const asked = received()?.sheet.ask ? askText(props.ruling.notation) : null;
+    const asked = received()?.sheet.ask ? answerNotation(props.ruling.notation) : null;
     return asked?.ok ? asked.value : null;
   };
   return (

@@ -1,9 +1,9 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import { gamePreviewOf, previewOf } from '../../app/backup/restoring';
-import { ensureCards } from '../../app/collection/cards';
+import { makeBackupPreview, makeGamePreview } from '../../app/backup/restore-backup';
+import { ensureCards } from '../../app/collection/card-lists';
 import { ensureLibrary } from '../../app/collection/library';
-import type { ReadAnswers } from '../../app/reading/asks';
-import { openAside, type ReadHeld, type Unread } from '../../app/reading/read-aside';
+import { type OpenReading, openInWorker, type ReadFailure } from '../../app/reading/read-in-worker';
+import type { ReadAnswers } from '../../app/reading/read-requests';
 import { EDITION_IDS } from '../../rules';
 import type { TransferFault } from '../../share/transfer';
 import { findTransferLink } from '../../share/transfer-link';
@@ -13,7 +13,7 @@ import { ProgressBar } from '../kit/progress';
 import { BottomSheet } from '../kit/sheet';
 import type { ReceivedProps } from './received-frame';
 
-type Read = ReadHeld<ReadAnswers['transfer']>;
+type Read = OpenReading<ReadAnswers['transfer']>;
 type Sent = Extract<Read['answer'], { readonly ok: true }>['value'];
 
 /** Preview of received content of any kind and from any source, before anything is stored. */
@@ -49,7 +49,7 @@ export default function ReceivedSheet(props: {
   onMount(async () => {
     try {
       await ensureLibrary();
-      const read = await openAside({ ask: 'transfer', given: props.given, editions: EDITION_IDS }, setDone);
+      const read = await openInWorker({ ask: 'transfer', given: props.given, editions: EDITION_IDS }, setDone);
       if (typeof read !== 'string') end = read.end;
       if (gone) return end();
       const body = typeof read === 'string' ? sentenceOfUnread(read) : await bodyOfRead(read);
@@ -99,22 +99,22 @@ async function bodyOf(
       return () => <Body sheet={sent.sheet} {...given} />;
     }
     case 'position': {
-      const [{ default: Body }, { prepareNotation, faultOfWhole }] = await Promise.all([
+      const [{ default: Body }, { prepareNotation, findTextFault }] = await Promise.all([
         import('./received-position'),
-        import('../../app/reading/positions'),
+        import('../../app/reading/cached-positions'),
       ]);
       await prepareNotation(sent.ruling.notation);
-      if (faultOfWhole(sent.ruling.notation)?.code === 'too-slow') return sentenceOfUnread('too-slow');
+      if (findTextFault(sent.ruling.notation)?.code === 'too-slow') return sentenceOfUnread('too-slow');
       return () => <Body ruling={sent.ruling} {...given} />;
     }
     case 'game': {
       const { default: Body } = await import('./received-game');
-      const preview = gamePreviewOf(sent.look, restore);
+      const preview = makeGamePreview(sent.look, restore);
       return preview.ok ? () => <Body preview={preview.value} {...given} /> : preview.fault;
     }
     case 'backup': {
       const { default: Body } = await import('./received-backup');
-      const preview = previewOf(sent.look, restore);
+      const preview = makeBackupPreview(sent.look, restore);
       return preview.ok ? () => <Body preview={preview.value} onKept={onKept} {...given} /> : preview.fault;
     }
   }
@@ -127,7 +127,7 @@ function bytesOf(given: string | Blob): number {
   return code === null ? new Blob([given]).size : Math.round((code.length * 3) / 4);
 }
 
-function sentenceOfUnread(unread: Unread): string {
+function sentenceOfUnread(unread: ReadFailure): string {
   return unread === 'too-slow'
     ? say('This took too long to read, so Sidekick stopped. Nothing was changed.')
     : say('This device could not open it. Nothing was changed.');

@@ -4,7 +4,7 @@ import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js'
 import { ensureLibrary } from '../../app/collection/library';
 import { select } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
-import { type Outcome, outcomeOf } from '../../app/transfer/scanning';
+import { resolveCode, type ScanResult } from '../../app/transfer/resolve-code';
 import type { PictureFault } from '../../scan/decode-picture';
 import { isFrame } from '../../share/fountain';
 import type { Figure } from '../../table/table';
@@ -34,7 +34,7 @@ const AGAIN_MS = 3000;
  * @param props.from where the user came from; from the table, the dials of the open game come first
  */
 export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX.Element {
-  const [outcome, setOutcome] = createSignal<Outcome | null>(null);
+  const [outcome, setOutcome] = createSignal<ScanResult | null>(null);
   /** First frame of a sequence that another phone shows. */
   const [frame, setFrame] = createSignal<string | null>(null);
   const [typed, setTyped] = createSignal('');
@@ -57,7 +57,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
     if (isFrame(text)) return void setFrame(text);
     busy = true;
     try {
-      const found = await outcomeOf(text, props.from === 'table', byHand);
+      const found = await resolveCode(text, props.from === 'table', byHand);
       if (found.to === 'figures' && found.figures.length === 1) return toDial(found.figures[0]);
       if (found.to === 'sent') return goTo(found.sent.tab, 'take', found.sent.code);
       if (found.to === 'join') return goTo('table', ...found.place);

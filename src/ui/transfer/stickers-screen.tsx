@@ -2,11 +2,16 @@ import { say, sayMany } from '../../text/say';
 import '../kit/print.css';
 import './stickers-screen.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { countOwned } from '../../app/collection/owned';
+import { countOwned } from '../../app/collection/owned-copies';
 
 import { goTo } from '../../app/route';
-import { DEFAULT_SHEET, MOST_STICKERS, type Sheet } from '../../app/transfer/sticker-settings';
-import { readStickers, rememberCounts, type StickersOf, saveSheet } from '../../app/transfer/stickers';
+import { DEFAULT_STICKER_SETTINGS, MAX_STICKERS, type StickerSettings } from '../../app/transfer/sticker-settings';
+import {
+  readStickerSheet,
+  rememberStickerCounts,
+  type StickerSource,
+  saveStickerSettings,
+} from '../../app/transfer/stickers';
 import type { Character } from '../../catalog/character';
 import {
   arrangePages,
@@ -27,31 +32,31 @@ import { StickerPage } from './sticker-page';
 const MOST_EACH = 50;
 
 /** Sheet of stickers to print: copies of each, paper, size, and the first free place on a partly used sheet. */
-export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
+export default function StickersScreen(props: { of: StickerSource }): JSX.Element {
   const [counts, setCounts] = createSignal<ReadonlyMap<string, number>>(new Map());
   /** Null while the characters are loaded. */
   const [characters, setCharacters] = createSignal<readonly Character[] | null>(null);
-  const [sheet, setSheet] = createSignal<Sheet>(DEFAULT_SHEET);
+  const [sheet, setSheet] = createSignal<StickerSettings>(DEFAULT_STICKER_SETTINGS);
   const [row, setRow] = createSignal(1);
   const [column, setColumn] = createSignal(1);
   onMount(() => void begin());
 
   async function begin(): Promise<void> {
-    const first = await readStickers(props.of);
+    const first = await readStickerSheet(props.of);
     setSheet(first.sheet);
     setCounts(first.counts);
     setCharacters(first.characters);
   }
-  function change(to: Partial<Sheet>): void {
+  function change(to: Partial<StickerSettings>): void {
     setSheet({ ...sheet(), ...to });
-    saveSheet(sheet());
+    saveStickerSettings(sheet());
   }
   function back(): void {
     if (props.of.what === 'force') goTo('forces', props.of.id);
     else goTo('collection');
   }
   function chooseMore(): void {
-    rememberCounts(counts());
+    rememberStickerCounts(counts());
     goTo('collection');
   }
   const setCount = (id: string, count: number) => setCounts(new Map([...counts(), [id, count]]));
@@ -63,7 +68,7 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
   const stickers = createMemo(() =>
     (characters() ?? [])
       .flatMap((each) => Array.from({ length: counts().get(each.id) ?? 0 }, (): Character => each))
-      .slice(0, MOST_STICKERS),
+      .slice(0, MAX_STICKERS),
   );
   const layout = createMemo(() => computeSheetLayout(sheet().paper, sheet().size));
   const start = () =>

@@ -1,5 +1,9 @@
 import { Index, type JSX, Show } from 'solid-js';
-import { type DraftLine, readLine, wordsOfLineFault } from '../../../app/collection/card-draft';
+import {
+  type ActionCardDraft,
+  describeActionLineFault,
+  parseDraftLine,
+} from '../../../app/collection/character-card-draft';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
@@ -7,8 +11,8 @@ import { IconButton } from '../../kit/icon-button';
 import { ActionCardItem } from '../../shared/characters/card-drawing';
 
 export interface ActionLinesProps {
-  lines: readonly DraftLine[];
-  onChange: (lines: readonly DraftLine[], field?: string) => void;
+  lines: readonly ActionCardDraft[];
+  onChange: (lines: readonly ActionCardDraft[], field?: string) => void;
 }
 
 /** Action cards as one line of text each, with the parsed result below. */
@@ -43,10 +47,10 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
       <ul class="action-lines" ref={list}>
         <Index each={props.lines}>
           {(line, at) => {
-            const read = () => readLine(line());
+            const read = () => parseDraftLine(line());
             const fault = () => {
               const found = read();
-              return found.ok || line().text.trim() === '' ? null : wordsOfLineFault(found.fault);
+              return found.ok || line().text.trim() === '' ? null : describeActionLineFault(found.fault);
             };
             const card = () => {
               const found = read();

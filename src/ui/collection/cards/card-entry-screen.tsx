@@ -1,11 +1,11 @@
 import { say } from '../../../text/say';
 import '../../shared/card-form.css';
 import { createResource, type JSX, Match, Switch } from 'solid-js';
-import { type CardEntryDraft, isEmptyCardEntry, openCard } from '../../../app/collection/open-entry';
+import { type CardEntryDraft, isEmptyCardEntry, readCardToEdit } from '../../../app/collection/open-entry';
 import { saveCards } from '../../../app/collection/save-cards';
 import { saveCharacter } from '../../../app/collection/save-character';
-import { savedToCollection } from '../../../app/collection/saving';
-import { createDraftKeeper } from '../../../app/draft-keeper';
+import { savedToCollectionMessage } from '../../../app/collection/save-records';
+import { createDraftSaver } from '../../../app/draft-saver';
 import { type BoxCard, boxCardId } from '../../../catalog/cards/box-card';
 import { LoadedOrMissing } from '../../shared/loaded-or-missing';
 import { CharacterCardForm } from './character-card-form';
@@ -22,15 +22,15 @@ export interface CardEntryScreenProps {
 /** Screen for entering a card. The draft survives a reload. */
 export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Element {
   const key = `card-draft-${props.what}-${props.id}`;
-  const [opened] = createResource(() => openCard(props.what, props.id, key));
-  const keeper = createDraftKeeper<CardEntryDraft>(key, isEmptyCardEntry);
+  const [opened] = createResource(() => readCardToEdit(props.what, props.id, key));
+  const keeper = createDraftSaver<CardEntryDraft>(key, isEmptyCardEntry);
 
   async function close(saving: Promise<boolean>): Promise<void> {
     if (!(await saving)) return;
     await keeper.drop();
     props.onClose();
   }
-  const saveCard = (card: BoxCard) => void close(saveCards([card], savedToCollection(card.card.name)));
+  const saveCard = (card: BoxCard) => void close(saveCards([card], savedToCollectionMessage(card.card.name)));
 
   return (
     <LoadedOrMissing opened={opened} gone={say('Card not found')} onClose={() => props.onClose()}>
@@ -41,7 +41,7 @@ export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Elemen
               <CharacterCardForm
                 initial={one().draft}
                 kept={one().kept}
-                onDraft={keeper.later}
+                onDraft={keeper.save}
                 onSave={(character) => void close(saveCharacter(character))}
                 onClose={props.onClose}
               />
@@ -52,7 +52,7 @@ export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Elemen
               <ScenarioForm
                 initial={one().draft}
                 isNew={one().isNew}
-                onDraft={keeper.later}
+                onDraft={keeper.save}
                 onSave={(card) => saveCard({ id: boxCardId('scenarios', card.id), part: 'scenarios', card })}
                 onClose={props.onClose}
               />
@@ -63,7 +63,7 @@ export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Elemen
               <VictoryForm
                 initial={one().draft}
                 isNew={one().isNew}
-                onDraft={keeper.later}
+                onDraft={keeper.save}
                 onSave={(card) => saveCard({ id: boxCardId('victories', card.id), part: 'victories', card })}
                 onClose={props.onClose}
               />

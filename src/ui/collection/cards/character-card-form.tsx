@@ -1,8 +1,13 @@
 import { say, sayMany } from '../../../text/say';
 import '../../shared/card-form.css';
 import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
-import { type CardDraft, HENCHMEN_SIZES, readCardDraft, withSizes } from '../../../app/collection/card-draft';
-import { createSteps } from '../../../app/draft-history';
+import {
+  type CharacterCardDraft,
+  HENCHMAN_GROUP_SIZES,
+  readCardDraft,
+  withGroupSizes,
+} from '../../../app/collection/character-card-draft';
+import { createEditHistory } from '../../../app/edit-history';
 import {
   type CardFace,
   type CharacterCard,
@@ -20,17 +25,17 @@ import { BuildLevels } from './build-levels';
 import { FaceFields } from './face-fields';
 
 export interface CharacterCardFormProps {
-  initial: CardDraft;
+  initial: CharacterCardDraft;
   /** The character that is edited. Null for a new one. */
   kept: Character | null;
-  onDraft: (draft: CardDraft) => void;
+  onDraft: (draft: CharacterCardDraft) => void;
   onSave: (character: Character) => void;
   onClose: () => void;
 }
 
 /** Form for a character card: numbers by big steppers, one line for each action card. */
 export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
-  const steps = createSteps(props.initial, props.onDraft);
+  const steps = createEditHistory(props.initial, props.onDraft);
   const { draft, change } = steps;
   const [tried, setTried] = createSignal(false);
   const read = createMemo(() => readCardDraft(draft(), props.kept));
@@ -103,9 +108,9 @@ export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
           value={sizes()}
           onChange={(value) =>
             change(
-              withSizes(
+              withGroupSizes(
                 draft(),
-                HENCHMEN_SIZES.filter((size) => value.includes(String(size))),
+                HENCHMAN_GROUP_SIZES.filter((size) => value.includes(String(size))),
               ),
             )
           }

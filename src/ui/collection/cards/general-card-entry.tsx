@@ -1,11 +1,11 @@
 import { say } from '../../../text/say';
 import '../../shared/card-form.css';
 import { createResource, type JSX } from 'solid-js';
-import { generalCards } from '../../../app/collection/cards';
-import { openGeneralCard } from '../../../app/collection/open-entry';
+import { generalCards } from '../../../app/collection/card-lists';
+import { readGeneralCardToEdit } from '../../../app/collection/open-entry';
 import { saveCards } from '../../../app/collection/save-cards';
-import { savedToCollection } from '../../../app/collection/saving';
-import { createDraftKeeper } from '../../../app/draft-keeper';
+import { savedToCollectionMessage } from '../../../app/collection/save-records';
+import { createDraftSaver } from '../../../app/draft-saver';
 import type { GeneralCard } from '../../../catalog/general-cards/card';
 import { type GeneralDraft, makeGeneralDraft } from '../../../catalog/general-cards/draft';
 import { LoadedOrMissing } from '../../shared/loaded-or-missing';
@@ -21,14 +21,14 @@ export interface GeneralCardEntryProps {
 /** Screen for entering a feat, object, condition or team. The draft survives a reload. */
 export default function GeneralCardEntry(props: GeneralCardEntryProps): JSX.Element {
   const key = `shelf-draft-${props.part}-${props.id}`;
-  const [opened] = createResource(() => openGeneralCard(props.part, props.id, key));
-  const keeper = createDraftKeeper<GeneralDraft>(
+  const [opened] = createResource(() => readGeneralCardToEdit(props.part, props.id, key));
+  const keeper = createDraftSaver<GeneralDraft>(
     key,
     (draft) => JSON.stringify(draft) === JSON.stringify(makeGeneralDraft(draft.part)),
   );
 
   async function keep(card: GeneralCard): Promise<void> {
-    if (!(await saveCards([card], savedToCollection(card.card.name)))) return;
+    if (!(await saveCards([card], savedToCollectionMessage(card.card.name)))) return;
     await keeper.drop();
     props.onClose();
   }
@@ -40,7 +40,7 @@ export default function GeneralCardEntry(props: GeneralCardEntryProps): JSX.Elem
           initial={ready.draft}
           before={ready.before}
           others={generalCards() ?? []}
-          onDraft={keeper.later}
+          onDraft={keeper.save}
           onSave={(card) => void keep(card)}
           onClose={() => props.onClose()}
         />

@@ -1,5 +1,5 @@
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
-import { createSteps } from '../../../app/draft-history';
+import { createEditHistory } from '../../../app/edit-history';
 import { filterByPart, type GeneralCard } from '../../../catalog/general-cards/card';
 import { cardFromGeneralDraft, type GeneralDraft, type GeneralProblemCode } from '../../../catalog/general-cards/draft';
 import { GENERAL_TEXT_LIMIT } from '../../../catalog/general-cards/shapes';
@@ -23,7 +23,7 @@ export interface GeneralCardFormProps {
 
 /** Form for a general card. Its part determines the fields other than name and text. */
 export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
-  const steps = createSteps(props.initial, props.onDraft);
+  const steps = createEditHistory(props.initial, props.onDraft);
   const { draft, change } = steps;
   const [tried, setTried] = createSignal(false);
   const read = createMemo(() => cardFromGeneralDraft(draft(), props.before, props.others));

@@ -1,7 +1,7 @@
 import { say, sayMany } from '../../../text/say';
 import './general-card-list.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
-import { generalCards } from '../../../app/collection/cards';
+import { generalCards } from '../../../app/collection/card-lists';
 import { characters } from '../../../app/collection/library';
 import { saveCards } from '../../../app/collection/save-cards';
 import { filterByPart, type GeneralCard, type GeneralPart } from '../../../catalog/general-cards/card';

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './kind-bar.css';
 import type { JSX } from 'solid-js';
-import { boxCards, generalCards } from '../../../app/collection/cards';
+import { boxCards, generalCards } from '../../../app/collection/card-lists';
 import { goTo } from '../../../app/route';
 import { filterByPart, GENERAL_PARTS, type GeneralPart } from '../../../catalog/general-cards/card';
 import { GENERAL_CARD_NAMES } from '../../../text/general-card-labels';

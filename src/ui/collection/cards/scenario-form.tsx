@@ -1,5 +1,5 @@
 import { createMemo, createSignal, type JSX } from 'solid-js';
-import { createSteps } from '../../../app/draft-history';
+import { createEditHistory } from '../../../app/edit-history';
 import { type CardProblem, filterUnplayable, listScenarioProblems } from '../../../catalog/cards/card-problems';
 import { makeObjective, type ObjectiveToken, type Role, type ScenarioCard } from '../../../catalog/cards/scenario-card';
 import { describeCardFaultCode } from '../../../text/import-text';
@@ -68,7 +68,7 @@ function isRefused(problem: CardProblem): boolean {
  * Form for a scenario card: stage, reward, tokens, roles, required figures, objectives, and rules in the owner’s words.
  */
 export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
-  const steps = createSteps(props.initial, props.onDraft);
+  const steps = createEditHistory(props.initial, props.onDraft);
   const { draft, change } = steps;
   const [tried, setTried] = createSignal(false);
   const found = createMemo(() => listScenarioProblems(draft()));

@@ -1,5 +1,5 @@
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
-import { ensureCards, generalCards } from '../../../app/collection/cards';
+import { ensureCards, generalCards } from '../../../app/collection/card-lists';
 import { isSameText } from '../../../catalog/force';
 import { filterByPart } from '../../../catalog/general-cards/card';
 import { findGeneralCards } from '../../../catalog/general-cards/find';

@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX } from 'solid-js';
-import { createSteps } from '../../../app/draft-history';
+import { createEditHistory } from '../../../app/edit-history';
 import type { VictoryCard, VictorySide } from '../../../catalog/cards/victory-card';
 import { say } from '../../../text/say';
 import { FormField } from '../../kit/field';
@@ -16,7 +16,7 @@ export interface VictoryFormProps {
 const SIDES = [0, 1] as const;
 
 export function VictoryForm(props: VictoryFormProps): JSX.Element {
-  const steps = createSteps(props.initial, props.onDraft);
+  const steps = createEditHistory(props.initial, props.onDraft);
   const { draft, change } = steps;
   const [tried, setTried] = createSignal(false);
   const nameless = (name: string) => (tried() && name.trim() === '' ? say('Enter a name.') : null);

@@ -13,21 +13,21 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
-import { theFinding } from '../../../app/collection/finding';
+import { getCollectionSearch } from '../../../app/collection/collection-search';
 import { ensureSeeded, refreshCharacters } from '../../../app/collection/library';
 import { readCharacter } from '../../../app/collection/open-entry';
-import { countOwned, ownsAny, refreshOwned } from '../../../app/collection/owned';
-import { createRows } from '../../../app/collection/rows';
+import { countOwned, ownsAny, refreshOwned } from '../../../app/collection/owned-copies';
 import {
   clearPicked,
   isPicked,
+  isPicking,
   pickAll,
-  picked,
-  picking,
+  pickedIds,
   setPicking,
   togglePicked,
 } from '../../../app/collection/selection';
-import { toStickers } from '../../../app/transfer/to-stickers';
+import { createVisibleRows } from '../../../app/collection/visible-rows';
+import { goToStickers } from '../../../app/transfer/go-to-stickers';
 import type { Character } from '../../../catalog/character';
 import { countPicks, EMPTY_QUERY, type FindSort, isEmptyQuery, NO_BOUNDS, withPick } from '../../../catalog/find/query';
 import { truncate } from '../../../text/character-text';
@@ -55,8 +55,8 @@ const SORT_NAMES: Readonly<Record<FindSort, string>> = {
 
 /** All stored characters, narrowed by search and filters. A tap opens the dial. */
 export function Characters(): JSX.Element {
-  const finding = theFinding();
-  const { query, setQuery, found } = finding;
+  const finding = getCollectionSearch();
+  const { query, setQuery, results } = finding;
   const [openId, setOpenId] = createSignal<string | null>(null);
   const [over, setOver] = createSignal<'filters' | 'export' | null>(null);
   const [range, setRange] = createSignal<readonly [number, number]>([0, 0]);
@@ -66,9 +66,9 @@ export function Characters(): JSX.Element {
     // Loads the detail sheet in advance, because a tap opens it.
     void whenSettled().then(() => OpenCharacter.preload());
   });
-  const rowOf = createRows(
+  const rowOf = createVisibleRows(
     createMemo(() => {
-      const list = found();
+      const list = results();
       if (list === null) return [];
       const [first, last] = range();
       return Array.from({ length: Math.max(0, Math.min(last, list.count) - first) }, (_, at) => list.idAt(first + at));
@@ -78,8 +78,8 @@ export function Characters(): JSX.Element {
   const none = () => finding.size() === 0 && isEmptyQuery(query());
   const picks = () => countPicks(query());
   const countWords = (): string => {
-    const [list, size] = [found(), finding.size()];
-    if (!list?.whole) return '';
+    const [list, size] = [results(), finding.size()];
+    if (!list?.isComplete) return '';
     return isEmptyQuery(query()) || size === null
       ? sayMany(list.count, '1 character', '{n} characters')
       : sayMany(size, '{count} of 1 character', '{count} of {n} characters', { count: list.count });
@@ -93,7 +93,7 @@ export function Characters(): JSX.Element {
             {say('Your characters cannot be opened right now. Close other Sidekick windows, then reopen Sidekick.')}
           </p>
         </Match>
-        <Match when={found() === null}>
+        <Match when={results() === null}>
           <ProgressBar label={say('Loading your collection…')} />
         </Match>
         <Match when={none()}>
@@ -127,7 +127,7 @@ export function Characters(): JSX.Element {
               >
                 <For each={Object.entries(SORT_NAMES)}>{([value, name]) => <option value={value}>{name}</option>}</For>
               </select>
-              <Button onClick={() => setPicking(!picking())} aria-pressed={picking()}>
+              <Button onClick={() => setPicking(!isPicking())} aria-pressed={isPicking()}>
                 {say('Select')}
               </Button>
               <IconButton icon="more" name={say('Export or print')} onClick={() => setOver('export')} />
@@ -138,7 +138,7 @@ export function Characters(): JSX.Element {
             {countWords()}
           </p>
           <Show
-            when={(found()?.count ?? 0) > 0}
+            when={(results()?.count ?? 0) > 0}
             fallback={
               <div class="stack">
                 <p class="muted">{nobodyWords(query().text)}</p>
@@ -152,21 +152,21 @@ export function Characters(): JSX.Element {
           >
             <VirtualList
               label={say('Characters')}
-              count={found()?.count ?? 0}
+              count={results()?.count ?? 0}
               minWidth={330}
               guess={112}
               onRange={(first, last) => setRange([first, last])}
             >
               {(index, place) => {
-                const id = () => found()?.idAt(index) ?? '';
+                const id = () => results()?.idAt(index) ?? '';
                 return (
                   <Show when={rowOf(id())} fallback={<li class="character-row character-awaited" {...place()} />}>
                     {(character) => (
                       <CharacterRow
                         character={character()}
                         place={place()}
-                        picked={picking() ? isPicked(id()) : undefined}
-                        onOpen={() => (picking() ? togglePicked(id()) : setOpenId(id()))}
+                        picked={isPicking() ? isPicked(id()) : undefined}
+                        onOpen={() => (isPicking() ? togglePicked(id()) : setOpenId(id()))}
                       >
                         <Show when={countOwned(id()) > 0}>
                           <span class="character-owned small">
@@ -180,18 +180,18 @@ export function Characters(): JSX.Element {
               }}
             </VirtualList>
           </Show>
-          <Show when={picking()}>
+          <Show when={isPicking()}>
             <section class="collection-picked" aria-label={say('Selected')}>
-              <span role="status">{sayMany(picked().size, '1 character selected', '{n} characters selected')}</span>
+              <span role="status">{sayMany(pickedIds().size, '1 character selected', '{n} characters selected')}</span>
               <IconButton icon="close" name={say('Stop selecting')} onClick={() => setPicking(false)} />
               <div>
-                <Button disabled={found()?.whole === false} onClick={goAll}>
-                  {picked().size > 0 ? say('None') : say('Select all shown')}
+                <Button disabled={results()?.isComplete === false} onClick={goAll}>
+                  {pickedIds().size > 0 ? say('None') : say('Select all shown')}
                 </Button>
-                <Button disabled={picked().size === 0} onClick={() => setOver('export')}>
+                <Button disabled={pickedIds().size === 0} onClick={() => setOver('export')}>
                   {say('Export…')}
                 </Button>
-                <Button tone="accent" disabled={picked().size === 0} onClick={toStickers}>
+                <Button tone="accent" disabled={pickedIds().size === 0} onClick={goToStickers}>
                   {say('Stickers…')}
                 </Button>
               </div>
@@ -209,8 +209,8 @@ export function Characters(): JSX.Element {
         </Show>
         <Show when={over() === 'export'}>
           <ExportSheet
-            shown={isEmptyQuery(query()) ? null : (found()?.ids() ?? [])}
-            picked={picking() ? [...picked()] : []}
+            shown={isEmptyQuery(query()) ? null : (results()?.ids() ?? [])}
+            picked={isPicking() ? [...pickedIds()] : []}
             onClose={() => setOver(null)}
           />
         </Show>
@@ -219,8 +219,8 @@ export function Characters(): JSX.Element {
   );
 
   function goAll(): void {
-    if (picked().size > 0) clearPicked();
-    else pickAll(found()?.ids() ?? []);
+    if (pickedIds().size > 0) clearPicked();
+    else pickAll(results()?.ids() ?? []);
   }
 
   function Chips(): JSX.Element {

@@ -1,7 +1,7 @@
 import { createResource, type JSX } from 'solid-js';
-import { openCharacter } from '../../../app/collection/open-entry';
+import { readCharacterToEdit } from '../../../app/collection/open-entry';
 import { saveCharacter } from '../../../app/collection/save-character';
-import { createDraftKeeper } from '../../../app/draft-keeper';
+import { createDraftSaver } from '../../../app/draft-saver';
 import type { Character } from '../../../catalog/character';
 import { type Draft, isEmptyDraft } from '../../../catalog/character-draft';
 import { markEditedByHand } from '../../../catalog/difference';
@@ -18,8 +18,8 @@ export interface EntryScreenProps {
 /** Screen for entering a dial. The draft survives a reload. */
 export default function EntryScreen(props: EntryScreenProps): JSX.Element {
   const key = props.id === null ? 'draft' : `draft-of-${props.id}`;
-  const [opened] = createResource(() => openCharacter(props.id, key));
-  const keeper = createDraftKeeper<Draft>(key, isEmptyDraft);
+  const [opened] = createResource(() => readCharacterToEdit(props.id, key));
+  const keeper = createDraftSaver<Draft>(key, isEmptyDraft);
 
   async function save(typed: Character): Promise<void> {
     const character = markEditedByHand(opened()?.character ?? null, typed);
@@ -34,7 +34,7 @@ export default function EntryScreen(props: EntryScreenProps): JSX.Element {
         <NewCharacter
           initial={ready.draft}
           kept={ready.character}
-          onDraft={keeper.later}
+          onDraft={keeper.save}
           onSave={(character) => void save(character)}
           onClose={props.onClose}
         />

@@ -1,7 +1,7 @@
 import { say, sayMany } from '../../../text/say';
 import './new-character.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import { createSteps } from '../../../app/draft-history';
+import { createEditHistory } from '../../../app/edit-history';
 import { ABILITIES, abilityName } from '../../../catalog/abilities';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
 import { BASES, type Draft, isEmptyClick } from '../../../catalog/character-draft';
@@ -31,7 +31,7 @@ export interface NewCharacterProps {
 
 /** Form for a character and its dial: optimised for the keyboard, usable by touch. */
 export function NewCharacter(props: NewCharacterProps): JSX.Element {
-  const steps = createSteps(props.initial, props.onDraft);
+  const steps = createEditHistory(props.initial, props.onDraft);
   const { draft, change } = steps;
   const [tried, setTried] = createSignal(false);
   const read = createMemo(() => characterFromDraft(draft(), props.kept ?? undefined));

@@ -1,16 +1,16 @@
 import { say, sayMany } from '../../../text/say';
 import './export-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { owned } from '../../../app/collection/owned';
+import { ownedCopies } from '../../../app/collection/owned-copies';
 import { toast } from '../../../app/messages';
-import { fileName, type SharedThing, shareFile, wordsOfShared } from '../../../app/share';
-import { sentenceOf } from '../../../app/storage/faults';
+import { describeShareResult, makeFileName, type SharedThing, shareFile } from '../../../app/share';
+import { describeStoreFault } from '../../../app/storage/store-fault-text';
 import {
-  collectionFile,
-  type Gathered,
-  gather,
-  tableFile,
-  type Written,
+  type CollectionExport,
+  collectExport,
+  type ExportedFile,
+  makeCollectionFile,
+  makeTableFile,
 } from '../../../app/transfer/export-collection';
 import { abilityName } from '../../../catalog/abilities';
 import { cardOf } from '../../../catalog/cards/carded-character';
@@ -55,11 +55,11 @@ export default function ExportSheet(props: {
   ];
   const ids = () => (which() === 'all' ? null : which() === 'shown' ? (props.shown ?? []) : props.picked);
 
-  async function withAll(work: (gathered: Gathered) => Promise<void>): Promise<void> {
+  async function withAll(work: (gathered: CollectionExport) => Promise<void>): Promise<void> {
     setBusy(true);
     try {
-      const gathered = await gather(ids());
-      if (!gathered.ok) return toast({ text: sentenceOf(gathered.fault), tone: 'bad' });
+      const gathered = await collectExport(ids());
+      if (!gathered.ok) return toast({ text: describeStoreFault(gathered.fault), tone: 'bad' });
       await work(gathered.value);
     } finally {
       setBusy(false);
@@ -67,24 +67,24 @@ export default function ExportSheet(props: {
   }
   const day = () => new Date().toISOString().slice(0, 10);
   const hand = async (file: File, what: SharedThing): Promise<void> => {
-    const words = wordsOfShared(await shareFile(file, file.name), what);
+    const words = describeShareResult(await shareFile(file, file.name), what);
     if (words) toast(words);
   };
-  async function handAll({ file, left }: Written): Promise<void> {
+  async function handAll({ file, picturesLeftOut }: ExportedFile): Promise<void> {
     await hand(file, 'collection');
-    if (left > 0)
+    if (picturesLeftOut > 0)
       toast({
         text: sayMany(
-          left,
+          picturesLeftOut,
           '1 picture did not fit in the file. Select fewer characters, or make a backup in Settings.',
           '{n} pictures did not fit in the file. Select fewer characters, or make a backup in Settings.',
         ),
         tone: 'warn',
       });
   }
-  const name = () => fileName(say('sidekick collection {day}', { day: day() }));
+  const name = () => makeFileName(say('sidekick collection {day}', { day: day() }));
 
-  async function print({ characters }: Gathered): Promise<void> {
+  async function print({ characters }: CollectionExport): Promise<void> {
     if (characters.length > MOST_PRINTED)
       return toast(
         say('You can print up to {mostprinted} characters. These are {characters}: filter the list or select some.', {
@@ -109,7 +109,7 @@ export default function ExportSheet(props: {
               ? say('characters, pictures, owned figures, codes, cards and maps; can be imported again')
               : say('these characters with pictures, codes and owned figures; can be imported again')
           }
-          onClick={() => void withAll(async (all) => handAll(await collectionFile(all, name())))}
+          onClick={() => void withAll(async (all) => handAll(await makeCollectionFile(all, name())))}
         >
           {say('Sidekick file')}
         </Button>
@@ -117,7 +117,7 @@ export default function ExportSheet(props: {
           wide
           disabled={busy()}
           hint={say('characters for a spreadsheet; can be imported again')}
-          onClick={() => void withAll((all) => hand(tableFile(all, name()), 'table'))}
+          onClick={() => void withAll((all) => hand(makeTableFile(all, name()), 'table'))}
         >
           {say('Table (CSV)')}
         </Button>
@@ -146,7 +146,7 @@ export default function ExportSheet(props: {
 
 function PrintedCharacter(props: { character: Character }): JSX.Element {
   const card = () => cardOf(props.character);
-  const held = () => owned()?.get(props.character.id);
+  const held = () => ownedCopies()?.get(props.character.id);
   return (
     <section>
       <h2>

@@ -1,7 +1,7 @@
 import { say, sayMany } from '../../../text/say';
 import './filter-sheet.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
-import type { Finding } from '../../../app/collection/finding';
+import type { CollectionSearch } from '../../../app/collection/collection-search';
 import { type Bounds, EMPTY_QUERY, FACETS, type FindQuery, withPick } from '../../../catalog/find/query';
 import { FACET_NAMES, FACET_SEARCHES, facetValueLabel } from '../../../text/filter-text';
 import { Button } from '../../kit/button';
@@ -11,7 +11,11 @@ import { BottomSheet } from '../../kit/sheet';
 import { FacetChips } from '../../shared/find/facet-chips';
 
 /** All filters of the list, each with the number of results it would leave. */
-export default function FilterSheet(props: { finding: Finding; owns: boolean; onClose: () => void }): JSX.Element {
+export default function FilterSheet(props: {
+  finding: CollectionSearch;
+  owns: boolean;
+  onClose: () => void;
+}): JSX.Element {
   const query = () => props.finding.query();
   const [counts] = createResource(query, (about) => props.finding.counts(about));
   const change = (next: FindQuery) => props.finding.setQuery(next);
@@ -26,7 +30,7 @@ export default function FilterSheet(props: { finding: Finding; owns: boolean; on
             {say('Clear all')}
           </Button>
           <Button tone="accent" onClick={() => props.onClose()}>
-            {sayMany(props.finding.found()?.count ?? 0, 'Show 1 character', 'Show {n} characters')}
+            {sayMany(props.finding.results()?.count ?? 0, 'Show 1 character', 'Show {n} characters')}
           </Button>
         </>
       }

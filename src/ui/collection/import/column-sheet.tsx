@@ -2,7 +2,7 @@ import { say, sayMany } from '../../../text/say';
 import './column-sheet.css';
 import './import-report-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
-import type { TableAsked } from '../../../app/import/run';
+import type { ColumnsPrompt } from '../../../app/import/run-import';
 import { type ColumnUse, CSV_FIELDS, type CsvField } from '../../../catalog/csv/columns';
 import { readCsvRows } from '../../../catalog/units/csv';
 import { truncate } from '../../../text/character-text';
@@ -42,7 +42,7 @@ const PREVIEWED = 3;
  * Assigns a meaning to each column of a table. Guessed from the headings and corrected by hand, with a preview of the
  * first rows before the import.
  */
-export default function ColumnSheet(props: { asked: TableAsked; onClose: () => void }): JSX.Element {
+export default function ColumnSheet(props: { asked: ColumnsPrompt; onClose: () => void }): JSX.Element {
   const [uses, setUses] = createSignal<readonly ColumnUse[]>(props.asked.uses);
   const table = () => props.asked.table;
   const read = createMemo(() => readCsvRows({ ...table(), rows: table().rows.slice(0, PREVIEWED) }, uses()));
@@ -131,7 +131,7 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
   );
 }
 
-function exampleOf(rows: TableAsked['table']['rows'], column: number): string {
+function exampleOf(rows: ColumnsPrompt['table']['rows'], column: number): string {
   const cell = rows.map((row) => row[column]?.trim() ?? '').find((each) => each !== '');
   return cell === undefined ? say('empty') : truncate(cell, 60);
 }

@@ -1,13 +1,13 @@
 import type { JSX } from 'solid-js';
-import type { RowsChosen } from '../../../app/import/rows-asked';
-import type { DoubtAsked } from '../../../app/import/run';
+import type { RowChoices } from '../../../app/import/doubtful-rows';
+import type { RowsPrompt } from '../../../app/import/run-import';
 import { truncate } from '../../../text/character-text';
 import { say, sayMany } from '../../../text/say';
 import DoubtSheet from '../../shared/characters/doubt-sheet';
 
 /** Rows of an ownership list that match several characters. */
-export default function DoubtfulRows(props: { asked: DoubtAsked; onClose: () => void }): JSX.Element {
-  const answer = (chosen: RowsChosen) => {
+export default function DoubtfulRows(props: { asked: RowsPrompt; onClose: () => void }): JSX.Element {
+  const answer = (chosen: RowChoices) => {
     props.asked.answer(chosen);
     props.onClose();
   };

@@ -1,23 +1,23 @@
 import './import-report-sheet.css';
 import { For, type JSX } from 'solid-js';
-import { COUNTED } from '../../../app/import/kind-words';
-import type { ForeseenAsked } from '../../../app/import/run';
-import { IMPORT_KINDS } from '../../../app/import/summary';
+import { IMPORT_KINDS } from '../../../app/import/import-summary';
+import { KIND_COUNT_TEXT } from '../../../app/import/kind-counts';
+import type { PreviewPrompt } from '../../../app/import/run-import';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 
 /** Preview of what an archive or folder contains, before anything is saved. */
-export default function ImportPreviewSheet(props: { asked: ForeseenAsked; onClose: () => void }): JSX.Element {
+export default function ImportPreviewSheet(props: { asked: PreviewPrompt; onClose: () => void }): JSX.Element {
   const answer = (wanted: boolean) => {
     props.asked.answer(wanted);
     props.onClose();
   };
   const lines = () => {
-    const { counts, asked } = props.asked.foreseen;
+    const { counts, asked } = props.asked.preview;
     const kinds = IMPORT_KINDS.flatMap((kind) => {
       const { added, replaced, same } = counts[kind];
-      const many = COUNTED[kind];
+      const many = KIND_COUNT_TEXT[kind];
       return [
         ...(added > 0 ? [say('New: {items}', { items: many(added) })] : []),
         ...(replaced > 0 ? [say('Changed: {items}', { items: many(replaced) })] : []),
@@ -28,7 +28,7 @@ export default function ImportPreviewSheet(props: { asked: ForeseenAsked; onClos
   };
   return (
     <BottomSheet
-      title={sayMany(props.asked.foreseen.files, 'Import 1 file?', 'Import {n} files?')}
+      title={sayMany(props.asked.preview.files, 'Import 1 file?', 'Import {n} files?')}
       onClose={() => answer(false)}
       foot={
         <>

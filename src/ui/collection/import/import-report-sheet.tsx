@@ -1,11 +1,11 @@
 import { say, sayMany } from '../../../text/say';
 import './import-report-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { COUNTED } from '../../../app/import/kind-words';
-import type { AskedChange, ImportKind, ImportSummary, Lines as ReportLines } from '../../../app/import/summary';
-import { IMPORT_KINDS } from '../../../app/import/summary';
+import type { ImportKind, ImportSummary, ReportLines, UndecidedChange } from '../../../app/import/import-summary';
+import { IMPORT_KINDS } from '../../../app/import/import-summary';
+import { KIND_COUNT_TEXT } from '../../../app/import/kind-counts';
 import { toast } from '../../../app/messages';
-import { shareFile, wordsOfShared } from '../../../app/share';
+import { describeShareResult, shareFile } from '../../../app/share';
 import { truncate } from '../../../text/character-text';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
@@ -26,7 +26,7 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
   const changed = () =>
     taken() > 0 || Object.values(props.summary.counts).some(({ added, replaced }) => added + replaced > 0);
 
-  async function take(these: readonly AskedChange[]): Promise<void> {
+  async function take(these: readonly UndecidedChange[]): Promise<void> {
     if (await props.onTake(these.map(({ id }) => id))) {
       setTaken(taken() + these.length);
       setWaiting(waiting().filter((each) => !these.includes(each)));
@@ -35,8 +35,8 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
   }
 
   async function save(): Promise<void> {
-    const file = new File([props.summary.whole], 'import-report.txt', { type: 'text/plain' });
-    const words = wordsOfShared(await shareFile(file, say('import report')), 'report');
+    const file = new File([props.summary.fullText], 'import-report.txt', { type: 'text/plain' });
+    const words = describeShareResult(await shareFile(file, say('import report')), 'report');
     if (words) toast(words);
   }
   const more = () =>
@@ -126,7 +126,7 @@ function titleOf({ stopped }: ImportSummary, any: boolean): string {
 }
 
 /** One character, field by field: the stored value and the file’s value. */
-function Change(props: { change: AskedChange; onTake: () => void }): JSX.Element {
+function Change(props: { change: UndecidedChange; onTake: () => void }): JSX.Element {
   return (
     <details class="import-change">
       <summary>
@@ -194,7 +194,7 @@ function Files(props: { summary: ImportSummary }): JSX.Element {
     props.summary.files.map(({ name, counts }) => {
       const came = IMPORT_KINDS.flatMap((kind) => {
         const { added, replaced } = counts[kind];
-        return added + replaced === 0 ? [] : [COUNTED[kind](added + replaced)];
+        return added + replaced === 0 ? [] : [KIND_COUNT_TEXT[kind](added + replaced)];
       });
       return `${name}: ${came.length === 0 ? say('nothing new') : came.join(', ')}`;
     });
@@ -215,7 +215,7 @@ function Files(props: { summary: ImportSummary }): JSX.Element {
 
 function linesOf(kind: ImportKind, { counts }: Pick<ImportSummary, 'counts'>): string[] {
   const { added, replaced, same } = counts[kind];
-  const many = COUNTED[kind];
+  const many = KIND_COUNT_TEXT[kind];
   return [
     added > 0 ? say('{items} imported.', { items: many(added) }) : '',
     replaced > 0 ? say('{items} updated.', { items: many(replaced) }) : '',

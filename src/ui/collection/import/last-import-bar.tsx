@@ -1,6 +1,6 @@
 import './last-import-bar.css';
 import { createResource, type JSX, Show } from 'solid-js';
-import { forgetImport, lastImport, undoLastImport } from '../../../app/import/last-import';
+import { forgetImport, readLastImport, undoLastImport } from '../../../app/import/last-import';
 import { toast } from '../../../app/messages';
 import { spokenLocale } from '../../../text/locale';
 import { say, sayMany } from '../../../text/say';
@@ -9,7 +9,7 @@ import { IconButton } from '../../kit/icon-button';
 
 /** Offers to undo the last import for one day, even after the app was closed. */
 export default function LastImportBar(props: { onUndone: () => Promise<void> }): JSX.Element {
-  const [last, { refetch }] = createResource(() => lastImport(Date.now()));
+  const [last, { refetch }] = createResource(() => readLastImport(Date.now()));
   const undo = async () => {
     const { ok, edited } = await undoLastImport();
     await props.onUndone();

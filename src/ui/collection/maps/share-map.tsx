@@ -1,7 +1,14 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { toast } from '../../../app/messages';
-import { fileName, type Shared, type SharedThing, shareFile, shareText, wordsOfShared } from '../../../app/share';
-import { mapToSend } from '../../../app/transfer/outgoing';
+import {
+  describeShareResult,
+  makeFileName,
+  type SharedThing,
+  type ShareResult,
+  shareFile,
+  shareText,
+} from '../../../app/share';
+import { prepareMap } from '../../../app/transfer/outgoing-data';
 import type { Board } from '../../../board/board';
 import { boardFromSheet, type MapSheet } from '../../../board/map-sheet';
 import { writeCollectionMap } from '../../../board/writers/collection';
@@ -49,9 +56,9 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
     const read = boardFromSheet(props.sheet);
     return read.ok ? read.value : null;
   });
-  const name = () => fileName(props.sheet.name);
-  const said = (shared: Shared, what: SharedThing): void => {
-    const words = wordsOfShared(shared, what);
+  const name = () => makeFileName(props.sheet.name);
+  const said = (shared: ShareResult, what: SharedThing): void => {
+    const words = describeShareResult(shared, what);
     if (words) toast(words);
   };
   const hand = async (text: string, suffix: string, what: SharedThing): Promise<void> =>
@@ -95,7 +102,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
       {(there) => (
         <ShareSheet
           title={title()}
-          outgoing={() => mapToSend(props.sheet)}
+          outgoing={() => prepareMap(props.sheet)}
           note={props.sheet.picture === undefined ? null : say('The photo is not shared.')}
           onClose={() => props.onClose()}
         >

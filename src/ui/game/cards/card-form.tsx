@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import { describeFeatNeeds } from '../../../text/screens/general-card-text';
 import './card-form.css';
 import { createMemo, createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
-import { ensureCards, generalCards } from '../../../app/collection/cards';
+import { ensureCards, generalCards } from '../../../app/collection/card-lists';
 import { makeCardFacts, makeCounterFacts } from '../../../app/game/make-card-facts';
 import { recordStep, ruleset, table, undoStep } from '../../../app/game/session';
 import { toast } from '../../../app/messages';

@@ -1,7 +1,7 @@
 import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { ensureCards } from '../../../app/collection/cards';
+import { ensureCards } from '../../../app/collection/card-lists';
 import { characters, ensureLibrary, forces } from '../../../app/collection/library';
-import { forceForGame } from '../../../app/forces/force-for-game';
+import { makeForceRoster } from '../../../app/forces/force-roster';
 import { recordWithUndo } from '../../../app/game/game-actions';
 import {
   listPieceIds,
@@ -103,7 +103,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
               {...input}
               onChange={(event) => {
                 const force = forces()?.find((each) => each.id === event.currentTarget.value);
-                if (force) setBrought(forceForGame(force));
+                if (force) setBrought(makeForceRoster(force));
                 event.currentTarget.value = '';
               }}
             >

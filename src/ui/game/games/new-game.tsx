@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './new-game.css';
 import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
 import { characters, ensureLibrary, forces, libraryFault, maps } from '../../../app/collection/library';
-import type { SavedForce } from '../../../app/forces/force-for-game';
+import type { SavedForce } from '../../../app/forces/force-roster';
 import { findForceFormat } from '../../../app/game/force-format';
 import { SIDES } from '../../../app/game/game-setup';
 import { loadBooks, loadedBooks } from '../../../app/game/open-game';
@@ -27,7 +27,7 @@ const MapField = lazy(() => import('../../shared/maps/map-field'));
 const NewMission = lazy(() => import('./new-mission'));
 const ScenarioField = lazy(async () => ({ default: (await import('../scenario/scenario-field')).ScenarioField }));
 const loadScenarios = () => import('../../../app/game/scenario-choice');
-const loadCards = async () => (await import('../../../app/collection/cards')).ensureCards();
+const loadCards = async () => (await import('../../../app/collection/card-lists')).ensureCards();
 const houseRulesOf = async (rules: Ruleset) =>
   (await import('../../../app/game/house-rules')).readLastHouseRules(rules);
 
@@ -76,9 +76,9 @@ export default function NewGame(): JSX.Element {
     return chosen ? chosen.id : findForceFormat(now, seats());
   };
   const bring = async (side: string, force: SavedForce) => {
-    const { forceForGame } = await import('../../../app/forces/force-for-game');
+    const { makeForceRoster } = await import('../../../app/forces/force-roster');
     await loadCards();
-    change(side, forceForGame(force));
+    change(side, makeForceRoster(force));
   };
   const isEmpty = () => seats().length === 2 && seats().every((each) => each.characters.length === 0);
   /** Fills both sides with demo characters, for users who have entered none yet. */

@@ -2,7 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import { printGameLog } from '../../../app/game/log-lines';
 import { game, log, table } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
-import { shareText, wordsOfShared } from '../../../app/share';
+import { describeShareResult, shareText } from '../../../app/share';
 import { positionOf } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -16,7 +16,7 @@ export function LogExport(props: { onClose: () => void }): JSX.Element {
   };
   const name = () => game()?.name ?? say('Game');
   const hand = async (what: 'log' | 'position', title: string, text: string): Promise<void> => {
-    const said = wordsOfShared(await shareText(title, text), what);
+    const said = describeShareResult(await shareText(title, text), what);
     if (said !== null) toast(said);
     props.onClose();
   };

@@ -1,7 +1,7 @@
 import './better-plans.css';
 import { createEffect, For, type JSX, Show } from 'solid-js';
-import { tableAfterEntry } from '../../../app/plan/reviewed-table';
-import { createReview, showsBetterPlans } from '../../../app/plan/reviewing';
+import { computeTableAfterEntry } from '../../../app/plan/table-after-entry';
+import { createTurnReview, showsBetterPlans } from '../../../app/plan/turn-review';
 import type { Log } from '../../../game/log';
 import type { ReviewedTurn } from '../../../plan/review';
 import type { Naming } from '../../../text/names/naming';
@@ -21,7 +21,7 @@ export interface BetterPlansProps {
 
 /** On request, lists turns for which a much better plan existed. */
 export default function BetterPlans(props: BetterPlansProps): JSX.Element {
-  const review = createReview(() => props.log);
+  const review = createTurnReview(() => props.log);
   const turns = () => review.turns() ?? [];
   createEffect(() => props.onTurns(turns()));
   return (
@@ -57,7 +57,7 @@ export default function BetterPlans(props: BetterPlansProps): JSX.Element {
                 <Show when={props.at === turn.seq}>
                   <p>
                     {describePlanSteps(turn.best, {
-                      table: tableAfterEntry(props.log, turn.seq),
+                      table: computeTableAfterEntry(props.log, turn.seq),
                       naming: props.naming,
                     })}{' '}
                     <b>{describeTurnReview(turn)}</b>

@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { ensureCards, generalCards } from '../../../app/collection/cards';
+import { ensureCards, generalCards } from '../../../app/collection/card-lists';
 import { tarotDeckName } from '../../../app/game/game-setup';
 import { DECK_NAME_LENGTH, MAX_DECK_SIZE, makeDealFact, makeNewDeckFact } from '../../../app/game/make-deck-facts';
 import { findScenarioInPlay } from '../../../app/game/scenario-text';

@@ -14,7 +14,14 @@ import { findPendingTie } from '../../../app/game/tie-rolls';
 import { toast } from '../../../app/messages';
 import { currentMissionReminders } from '../../../app/mission/mission-objectives';
 import { goTo } from '../../../app/route';
-import { fileName, type Shared, type SharedThing, shareFile, shareText, wordsOfShared } from '../../../app/share';
+import {
+  describeShareResult,
+  makeFileName,
+  type SharedThing,
+  type ShareResult,
+  shareFile,
+  shareText,
+} from '../../../app/share';
 import { type Fraction, printMixed, ZERO } from '../../../plain/fraction';
 import type { Table } from '../../../table/table';
 import { describeFact } from '../../../text/log/describe-fact';
@@ -119,8 +126,8 @@ function SummaryView(props: { table: Table }): JSX.Element {
     return now.ended && story().hasRollOff ? say('{winner} by roll-off', { winner: said }) : said;
   };
   const title = () => game()?.name ?? say('Game');
-  const tell = (shared: Shared, what: SharedThing) => {
-    const words = wordsOfShared(shared, what);
+  const tell = (shared: ShareResult, what: SharedThing) => {
+    const words = describeShareResult(shared, what);
     if (words !== null) toast(words);
   };
   const shareWords = async (): Promise<void> => {
@@ -139,7 +146,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
       toast({ text: say('This device cannot make the picture. Share the text instead.'), tone: 'warn' });
       return;
     }
-    tell(await shareFile(new File([blob], `${fileName(title())}.png`, { type: 'image/png' }), title()), 'picture');
+    tell(await shareFile(new File([blob], `${makeFileName(title())}.png`, { type: 'image/png' }), title()), 'picture');
   };
   return (
     <>

@@ -1,8 +1,8 @@
 import { createMemo, createSignal, type JSX, lazy, Match, Show, Switch, untrack } from 'solid-js';
 import { canRedoStep, game, recordStep, redoStep, ruleset, table } from '../../../app/game/session';
-import { isPlannerOff } from '../../../app/plan/side';
+import { isPlannerOff } from '../../../app/plan/turn-plan-request';
 import { goTo } from '../../../app/route';
-import { together } from '../../../app/together/state';
+import { together } from '../../../app/together/together-state';
 import { say, sayMany } from '../../../text/say';
 import { MenuGroup, MenuRow } from '../../kit/menu';
 import { BottomSheet } from '../../kit/sheet';

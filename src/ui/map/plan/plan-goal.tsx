@@ -1,6 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { MapContext } from '../../../app/map/map-context';
-import type { Planning } from '../../../app/plan/planning';
+import type { PlanPanelState } from '../../../app/plan/plan-panel';
 import type { PlannerGoal } from '../../../plan/plan';
 import { areFriendly } from '../../../table/allies';
 import { say } from '../../../text/say';
@@ -9,7 +9,7 @@ import { isOnMap } from '../../../view/figures';
 
 const HOLD = 'hold';
 
-export function PlanGoal(props: { planning: Planning; context: MapContext }): JSX.Element {
+export function PlanGoal(props: { planning: PlanPanelState; context: MapContext }): JSX.Element {
   const goals = createMemo((): readonly PlannerGoal[] => {
     const { table } = props.context;
     const side = props.planning.side();
@@ -32,7 +32,7 @@ export function PlanGoal(props: { planning: Planning; context: MapContext }): JS
       if (goal) props.planning.setGoal(goal);
     }
   };
-  const value = () => (props.planning.holding() ? HOLD : keyOf(now()));
+  const value = () => (props.planning.isChoosingSquare() ? HOLD : keyOf(now()));
   return (
     <label class="plan-goal">
       <span>{say('Goal')}</span>

@@ -1,5 +1,5 @@
 import { Index, type JSX, Show } from 'solid-js';
-import { type Planning, samePlan } from '../../../app/plan/planning';
+import { isSamePlan, type PlanPanelState } from '../../../app/plan/plan-panel';
 import { say } from '../../../text/say';
 import type { PlanNames } from '../../../text/screens/plan-step-text';
 import { describeAdvantage, describePlanScore, describePlanSteps } from '../../../text/screens/plan-text';
@@ -7,7 +7,7 @@ import { Button } from '../../kit/button';
 import { PlanSteps } from './plan-steps';
 
 /** The plans found, best first. A tap draws one on the map. */
-export function PlanList(props: { planning: Planning; about: PlanNames }): JSX.Element {
+export function PlanList(props: { planning: PlanPanelState; about: PlanNames }): JSX.Element {
   const { planning } = props;
   const why = () => {
     const [first, second] = planning.plans();
@@ -15,17 +15,17 @@ export function PlanList(props: { planning: Planning; about: PlanNames }): JSX.E
   };
   const isChosen = (index: number) => {
     const [plan, chosen] = [planning.plans()[index], planning.chosen()];
-    return plan !== undefined && chosen !== null && samePlan(plan, chosen);
+    return plan !== undefined && chosen !== null && isSamePlan(plan, chosen);
   };
   return (
     <>
-      <Show when={planning.search.failed()}>
+      <Show when={planning.search.hasFailed()}>
         <div class="plan-failed" role="alert">
           <p>{say('The planner failed. Try again.')}</p>
           <Button onClick={planning.again}>{say('Try again')}</Button>
         </div>
       </Show>
-      <Show when={!planning.search.looking() && !planning.search.failed() && planning.plans().length === 0}>
+      <Show when={!planning.search.isSearching() && !planning.search.hasFailed() && planning.plans().length === 0}>
         <p class="muted">{say('No plan found: nobody can act now.')}</p>
       </Show>
       <ol class="plan-list" aria-label={say('Plans, best first')}>

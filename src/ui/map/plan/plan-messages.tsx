@@ -1,22 +1,22 @@
 import type { JSX } from 'solid-js';
 import type { MapContext } from '../../../app/map/map-context';
-import type { Planning } from '../../../app/plan/planning';
+import type { PlanPanelState } from '../../../app/plan/plan-panel';
 import { say } from '../../../text/say';
 import { describeBestSquares, describeComparison } from '../../../text/screens/plan-text';
 
 /** Messages beside the plans: the recorded step, the comparison with another choice, or the meaning of a tap. */
-export function PlanMessages(props: { planning: Planning; context: MapContext }): JSX.Element {
+export function PlanMessages(props: { planning: PlanPanelState; context: MapContext }): JSX.Element {
   const { planning } = props;
   const { search } = planning;
   const hint = (): string | null => {
-    if (planning.holding()) return say('Tap the square to hold.');
-    if (planning.refused()) return say('The rules do not allow that step now. Planned anew.');
+    if (planning.isChoosingSquare()) return say('Tap the square to hold.');
+    if (planning.isRefused()) return say('The rules do not allow that step now. Planned anew.');
     const squares = search.squares();
-    if (squares && squares.length > 0 && !search.compared()) return describeBestSquares(squares);
-    const compared = search.compared();
+    if (squares && squares.length > 0 && !search.comparison()) return describeBestSquares(squares);
+    const compared = search.comparison();
     if (compared) {
       const plan = planning.chosen() ?? planning.plans()[0];
-      if (compared.looking || !plan) return say('Comparing…');
+      if (compared.isSearching || !plan) return say('Comparing…');
       return describeComparison(compared.must, compared.plan, plan, props.context.naming);
     }
     const recorded = planning.recorded();

@@ -5,7 +5,7 @@ import type { FigurePlacing } from '../../../app/map/figure-placing';
 import type { MapContext } from '../../../app/map/map-context';
 import type { PlanHolder } from '../../../app/map/map-controller';
 import type { MapQuestionState } from '../../../app/map/map-questions';
-import { createPlanning, type Planning } from '../../../app/plan/planning';
+import { createPlanPanel, type PlanPanelState } from '../../../app/plan/plan-panel';
 import { goTo } from '../../../app/route';
 import { describePlanStep, type PlanNames } from '../../../text/screens/plan-step-text';
 import { describePlanScore, describePlanSteps, describeSearchProgress } from '../../../text/screens/plan-text';
@@ -27,7 +27,7 @@ export interface PlanPanelProps {
 
 /** Turn planner: the goal, the best plans found, and the steps of the chosen one. */
 export default function PlanPanel(props: PlanPanelProps): JSX.Element {
-  const planning = createPlanning(
+  const planning = createPlanPanel(
     () => props.context,
     props.asking,
     props.place,
@@ -44,7 +44,7 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
   const [said, setSaid] = createSignal('');
   createEffect(() => {
     const [best] = planning.plans();
-    const done = !search.looking() && best !== undefined;
+    const done = !search.isSearching() && best !== undefined;
     setSaid(done ? `${describePlanSteps(best, about())} ${describePlanScore(best, planning.goal())}` : '');
   });
   const looked = () => {
@@ -57,13 +57,13 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
         {said()}
       </p>
       <div class="plan-head">
-        <Show when={!planning.off()} fallback={<h2>{say('Plan')}</h2>}>
+        <Show when={!planning.isOff()} fallback={<h2>{say('Plan')}</h2>}>
           <PlanGoal planning={planning} context={props.context} />
         </Show>
         <IconButton class="plan-close" icon="close" name={say('Close the plan')} onClick={() => props.onClose()} />
       </div>
       <Show
-        when={!planning.off()}
+        when={!planning.isOff()}
         fallback={
           <div class="plan-off">
             <p>{say('The planner is off in this game.')}</p>
@@ -72,7 +72,7 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
         }
       >
         <div class="plan-state">
-          <Show when={search.looking()}>
+          <Show when={search.isSearching()}>
             <progress aria-label={say('Comparing turns…')} />
           </Show>
           <p class="muted small">{looked()}</p>
@@ -97,7 +97,7 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
               <Show
                 when={planning.dice()}
                 fallback={
-                  <Button tone="accent" big onClick={planning.doNext} hint={hintOf(planning, about())}>
+                  <Button tone="accent" big onClick={planning.recordNext} hint={hintOf(planning, about())}>
                     {say('Do it')}
                   </Button>
                 }
@@ -115,7 +115,7 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
 }
 
 /** Describes the next tap. */
-function hintOf(planning: Planning, about: PlanNames): string | undefined {
+function hintOf(planning: PlanPanelState, about: PlanNames): string | undefined {
   const step = planning.next()?.step;
   return step && describePlanStep(step, about);
 }

@@ -2,7 +2,7 @@ import { createSignal, For, type JSX } from 'solid-js';
 import { closePosition, nameOpenedPosition, type OpenedPosition } from '../../../app/map/opened-position';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { newRulingId, saveOpenPosition, saveRuling } from '../../../app/rules/rulings';
+import { makeRulingId, saveOpenPosition, saveRuling } from '../../../app/rules/rulings';
 import { EDITIONS, editionById } from '../../../rules/editions';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -27,7 +27,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
   const called = () => name().trim() || say('Ruling');
   const keep = async (): Promise<void> => {
     setBusy(true);
-    const id = props.now.id ?? newRulingId();
+    const id = props.now.id ?? makeRulingId();
     const kept = { id, name: called(), note: note().trim() };
     const fault = await saveRuling({ ...kept, notation: props.notation(), edition: context().ruleset.id });
     setBusy(false);
@@ -43,11 +43,11 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
     });
   };
   const judge = async (): Promise<void> => {
-    const [{ deskOfText }, { restoreDesk, replaceDesk }] = await Promise.all([
+    const [{ parseDesk }, { restoreDesk, replaceDesk }] = await Promise.all([
       import('../../../app/rules/desk'),
-      import('../../../app/rules/opened-desk'),
+      import('../../../app/rules/current-desk'),
     ]);
-    const read = deskOfText(props.notation(), { name: name().trim(), note: note().trim() });
+    const read = parseDesk(props.notation(), { name: name().trim(), note: note().trim() });
     if (!read.ok) {
       toast({ text: read.fault, tone: 'bad' });
       return;

@@ -1,4 +1,4 @@
-import { prepareNotation } from '../../../app/reading/positions';
+import { prepareNotation } from '../../../app/reading/cached-positions';
 import { say } from '../../../text/say';
 import '../../shared/rulings/rulings.css';
 import { createEffect, createSignal, type JSX, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
@@ -11,7 +11,7 @@ import {
 import { toast } from '../../../app/messages';
 import { goTo, route } from '../../../app/route';
 import { findRuling } from '../../../app/rules/find-ruling';
-import { savedOpenPosition, saveOpenPosition } from '../../../app/rules/rulings';
+import { readOpenPosition, saveOpenPosition } from '../../../app/rules/rulings';
 import type { Question } from '../../../notation/case';
 import { toAnswered } from '../../../query/map-answer';
 import { Button } from '../../kit/button';
@@ -70,7 +70,7 @@ async function settle(): Promise<void> {
     return;
   }
   if (untrack(openedPosition)) return;
-  const last = await savedOpenPosition();
+  const last = await readOpenPosition();
   if (last) await prepareNotation(last.notation);
   if (last) openPositionNotation(last.notation, { name: last.name, note: '', id: null });
 }

@@ -1,8 +1,8 @@
 import { createResource, createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
-import { boxCards, refreshCards } from '../../../app/collection/cards';
+import { boxCards, refreshCards } from '../../../app/collection/card-lists';
 import { createPictureUrl } from '../../../app/collection/pictures';
-import { createSteps } from '../../../app/draft-history';
-import { createDraftKeeper } from '../../../app/draft-keeper';
+import { createDraftSaver } from '../../../app/draft-saver';
+import { createEditHistory } from '../../../app/edit-history';
 import {
   type MapDraft,
   makeDraftSheet,
@@ -15,7 +15,7 @@ import { saveMap } from '../../../app/maps/save-map';
 import { saveTile } from '../../../app/maps/save-tile';
 import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
-import { sentenceOf } from '../../../app/storage/faults';
+import { describeStoreFault } from '../../../app/storage/store-fault-text';
 import { boxFromCards } from '../../../catalog/cards/box-card';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -88,18 +88,21 @@ function Drawing(props: {
 }): JSX.Element {
   const [notSaved, setNotKept] = createSignal<string | null>(null);
   // Every stroke is stored immediately: an hour of drawing must not be lost.
-  const keeper = createDraftKeeper<StoredMapDraft>(props.key, () => false, {
+  const keeper = createDraftSaver<StoredMapDraft>(props.key, () => false, {
     pause: 0,
     onWritten: (fault) =>
       setNotKept(
-        fault && say('{sentence} Your changes are not saved: leave this editor open.', { sentence: sentenceOf(fault) }),
+        fault &&
+          say('{sentence} Your changes are not saved: leave this editor open.', {
+            sentence: describeStoreFault(fault),
+          }),
       ),
   });
-  const steps = createSteps(props.from, (draft) => keeper.later(serializeMapDraft(draft)));
+  const steps = createEditHistory(props.from, (draft) => keeper.save(serializeMapDraft(draft)));
   if (props.now !== props.from) {
     steps.change(props.now);
     toast(say('Your unsaved changes were restored. Undo goes back to the saved map.'));
-  } else if (props.isNew) keeper.later(serializeMapDraft(props.from));
+  } else if (props.isNew) keeper.save(serializeMapDraft(props.from));
   const fitting = () => withoutMisfitPicture(steps.draft(), props.from.board);
   const picture = createPictureUrl(() => fitting().head.picture);
   const [sample] = createResource(async () => (await import('../../../catalog/cards/demo/maps')).DEMO_TILES);

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './map-editor.css';
 import { createDeferred, createMemo, createSignal, type JSX, lazy, Show } from 'solid-js';
-import type { Steps } from '../../../app/draft-history';
+import type { EditHistory } from '../../../app/edit-history';
 import type { MapDraft } from '../../../app/maps/map-draft';
 import { createMapEditing } from '../../../app/maps/map-editing';
 import type { Board } from '../../../board/board';
@@ -31,7 +31,7 @@ const CutSheet = lazy(() => import('./cut-sheet'));
 const TileSheet = lazy(() => import('./tile-sheet'));
 
 export interface MapEditorProps {
-  steps: Steps<MapDraft>;
+  steps: EditHistory<MapDraft>;
   /** URL of the printed map’s picture. Null for none. */
   picture: string | null;
   /** True if the map had a picture that no longer fits. */
@@ -64,7 +64,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
 
   bindUndoKeys(
     () => root,
-    (by) => props.steps.turn(by),
+    (by) => props.steps.move(by),
     (target) => target instanceof HTMLInputElement && target.type === 'text',
   );
 

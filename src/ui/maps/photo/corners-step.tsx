@@ -2,14 +2,14 @@ import { say } from '../../../text/say';
 import './corners-step.css';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { PhotoFlow } from '../../../app/photo/flow';
-import type { Found } from '../../../app/photo/framing';
-import { CORNER_NAMES, cornersToBegin, nearestCorner, withCorner } from '../../../app/photo/quad';
+import type { CornerState } from '../../../app/photo/framing';
+import { CORNER_NAMES, defaultCorners, nearestCorner, withCorner } from '../../../app/photo/map-corners';
 import type { Pixels, Point } from '../../../photo/types';
 import { Button } from '../../kit/button';
 import { Loupe } from './loupe';
 import { PixelCanvas } from './pixel-canvas';
 
-const FOUND_WORDS: Readonly<Record<Found, string>> = {
+const FOUND_WORDS: Readonly<Record<CornerState, string>> = {
   looking: say('Looking for the corners…'),
   found: say('Corners found. Check that each ring is on a corner of the grid.'),
   unsure: say('Not sure about the corners. Check each ring against the grid.'),
@@ -141,16 +141,16 @@ export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.El
       </div>
       <footer class="photo-foot">
         <p role="status">
-          {props.flow.sound()
-            ? FOUND_WORDS[props.flow.found()]
+          {props.flow.areCornersValid()
+            ? FOUND_WORDS[props.flow.cornerState()]
             : say('These cannot be the map’s corners. Two are too close, or their lines cross. Move the rings.')}
         </p>
         <div class="photo-actions">
-          <Button onClick={() => props.flow.setCorners(cornersToBegin(props.picture))}>{say('Start over')}</Button>
+          <Button onClick={() => props.flow.setCorners(defaultCorners(props.picture))}>{say('Start over')}</Button>
           <Button
             tone="accent"
             big
-            disabled={!props.flow.sound() || props.flow.waits()}
+            disabled={!props.flow.areCornersValid() || props.flow.isWaiting()}
             onClick={() => props.flow.toSize()}
           >
             {say('Next')}

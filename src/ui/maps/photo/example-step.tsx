@@ -21,7 +21,7 @@ export function ExampleStep(props: {
   const [wall, setWall] = createSignal(false);
   const show = async (example: MapExample): Promise<void> => {
     setWall(false);
-    await props.flow.show(example);
+    await props.flow.readWithExample(example);
     props.onDone();
   };
   const title = (): string => {
@@ -33,7 +33,7 @@ export function ExampleStep(props: {
   };
   return (
     <Show
-      when={!props.flow.again()}
+      when={!props.flow.isReadingAgain()}
       fallback={
         <>
           <ProgressBar label={say('Reading the map again…')} value={props.flow.progress()} />

@@ -16,7 +16,7 @@ export function MisfitStep(props: { flow: PhotoFlow }): JSX.Element {
         <Button tone="accent" big wide onClick={() => props.flow.toCorners()}>
           {say('Back to the corners')}
         </Button>
-        <Button tone="bare" wide onClick={() => props.flow.goOnAllTheSame()}>
+        <Button tone="bare" wide onClick={() => props.flow.continueAnyway()}>
           {say('Continue anyway')}
         </Button>
       </footer>

@@ -1,8 +1,8 @@
 import { say } from '../../../text/say';
 import './photo-screen.css';
 import { createEffect, createMemo, createRoot, type JSX, lazy, Match, on, onCleanup, Show, Switch } from 'solid-js';
-import { createFlow, type PhotoFlow, type Stage } from '../../../app/photo/flow';
-import { PHONE, type PhotoTools } from '../../../app/photo/tools';
+import { createPhotoFlow, type PhotoFlow, type PhotoStage } from '../../../app/photo/flow';
+import { DEVICE_PHOTO_TOOLS, type PhotoTools } from '../../../app/photo/photo-tools';
 import type { MapSheet } from '../../../board/map-sheet';
 import { Button } from '../../kit/button';
 import { queueFrameJob } from '../../kit/frame-jobs';
@@ -31,7 +31,7 @@ export interface PhotoScreenProps {
   tools?: PhotoTools;
 }
 
-const TITLES: Readonly<Record<Stage, string>> = {
+const TITLES: Readonly<Record<PhotoStage, string>> = {
   take: say('Photograph a map'),
   corners: say('The four corners'),
   size: say('How many squares?'),
@@ -44,16 +44,16 @@ let phoneFlow: PhotoFlow | null = null;
 
 /** The flow of this phone. It survives changes of tabs between two steps. */
 function theFlow(): PhotoFlow {
-  phoneFlow ??= createRoot(() => createFlow(PHONE));
+  phoneFlow ??= createRoot(() => createPhotoFlow(DEVICE_PHOTO_TOOLS));
   return phoneFlow;
 }
 
 /** From a printed map to a map for questions: photo, corners, size, reading, review. */
 export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
-  const flow = createMemo(() => (props.tools ? createFlow(props.tools) : theFlow()));
-  onCleanup(() => flow().rest());
+  const flow = createMemo(() => (props.tools ? createPhotoFlow(props.tools) : theFlow()));
+  onCleanup(() => flow().freeMemory());
   const closeEditor = async (id: string): Promise<void> => {
-    await flow().edited(id);
+    await flow().endEdited(id);
     props.onEdit(null);
   };
   return (
@@ -99,22 +99,22 @@ function PhotoSteps(props: PhotoScreenProps & { flow: PhotoFlow }): JSX.Element 
           onClick={back}
         />
         <h1 ref={heading} class="clip" tabindex={-1}>
-          {props.flow.stage() === 'saved' && props.flow.known() ? say('Your map') : TITLES[props.flow.stage()]}
+          {props.flow.stage() === 'saved' && props.flow.isKnownMap() ? say('Your map') : TITLES[props.flow.stage()]}
         </h1>
-        <Show when={props.flow.stage() === 'review' && !props.flow.misfit() && props.flow.mending}>
+        <Show when={props.flow.stage() === 'review' && !props.flow.hasMisfit() && props.flow.corrections}>
           {(steps) => (
             <>
               <IconButton
                 icon="undo"
                 name={say('Undo')}
                 disabled={!steps().canUndo()}
-                onClick={() => steps().turn(-1)}
+                onClick={() => steps().move(-1)}
               />
               <IconButton
                 icon="redo"
                 name={say('Redo')}
                 disabled={!steps().canRedo()}
-                onClick={() => steps().turn(1)}
+                onClick={() => steps().move(1)}
               />
             </>
           )}
@@ -140,7 +140,7 @@ function PhotoSteps(props: PhotoScreenProps & { flow: PhotoFlow }): JSX.Element 
             </Button>
           </div>
         </Match>
-        <Match when={props.flow.stage() === 'review' && props.flow.misfit()}>
+        <Match when={props.flow.stage() === 'review' && props.flow.hasMisfit()}>
           <MisfitStep flow={props.flow} />
         </Match>
         <Match when={props.flow.stage() === 'review' && props.flow.map()}>
@@ -150,7 +150,7 @@ function PhotoSteps(props: PhotoScreenProps & { flow: PhotoFlow }): JSX.Element 
           {(sheet) => (
             <SavedStep
               sheet={sheet()}
-              known={props.flow.known()}
+              known={props.flow.isKnownMap()}
               use={props.use}
               onOpen={props.onOpen}
               onAgain={() => props.flow.reset()}

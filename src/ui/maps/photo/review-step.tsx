@@ -64,7 +64,7 @@ export function ReviewStep(props: {
   const [drawn, setDrawn] = createSignal(false);
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<string | null>(null);
-  const mending = () => props.flow.mending?.draft() ?? NO_CORRECTIONS;
+  const mending = () => props.flow.corrections?.draft() ?? NO_CORRECTIONS;
   const reading = () => props.reading;
   const board = createMemo(() => applyCorrections(reading(), mending()));
   const marking = createSquareSelection(board);
@@ -98,7 +98,7 @@ export function ReviewStep(props: {
   let foot!: HTMLElement;
   let view: BoardHandle | undefined;
   const mend = (next: Corrections): void => {
-    props.flow.mending?.change(next);
+    props.flow.corrections?.change(next);
     // The result is checked as a whole.
     if (doubt() === null && !choosing()) view?.home();
     // The pressed button may be gone: keyboard users must not start again from the top.
@@ -152,7 +152,7 @@ export function ReviewStep(props: {
         board={board()}
         label={say('Map from your photo')}
         pieces={[]}
-        picture={props.flow.skin()}
+        picture={props.flow.straightenedUrl()}
         starts={[...board().starts].map(([side, squares]) => ({ squares, name: side, colour: `var(--side-${side})` }))}
         marks={<DoubtMarks doubts={open()} now={doubt()} chosen={marked()} id={id} />}
         focus={focus()}
@@ -179,7 +179,7 @@ export function ReviewStep(props: {
             marking={marking.on()}
             busy={busy()}
             onMarking={marking.setOn}
-            onExample={props.flow.canShow() ? () => showExample(true) : null}
+            onExample={props.flow.canReadAgain() ? () => showExample(true) : null}
             onEdit={() => void edit()}
           />
           <Show when={fault() ?? props.flow.fault()}>
@@ -189,7 +189,7 @@ export function ReviewStep(props: {
               </p>
             )}
           </Show>
-          <Show when={props.flow.learnt()}>
+          <Show when={props.flow.exampleEffect()}>
             {(learnt) => (
               <p class="review-learnt" role="status">
                 {describeExampleEffect(learnt())}

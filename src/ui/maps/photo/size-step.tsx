@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './size-step.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { PhotoFlow } from '../../../app/photo/flow';
-import { COMMON_SIZES } from '../../../app/photo/quad';
+import { COMMON_SIZES } from '../../../app/photo/map-corners';
 import { MAX_SIDE } from '../../../grid/square';
 import type { BoardSize } from '../../../photo/types';
 import { Button } from '../../kit/button';

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import { PICTURE_FAULTS } from '../../../app/collection/shrink-picture';
-import { CAMERA_FAULTS, type CameraFault, type LiveCamera } from '../../../app/photo/camera';
+import { PICTURE_FAULT_TEXT } from '../../../app/collection/shrink-picture';
+import { CAMERA_FAULT_TEXT, type CameraFault, type LiveCamera } from '../../../app/photo/camera';
 import type { PhotoFlow } from '../../../app/photo/flow';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -47,11 +47,11 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
     setOpening(false);
     if (gone) return;
     if (opened.ok) props.flow.take(opened.value);
-    else setFault(PICTURE_FAULTS[opened.fault]);
+    else setFault(PICTURE_FAULT_TEXT[opened.fault]);
   };
   const light = async (): Promise<void> => {
     try {
-      await camera()?.light?.(!lit());
+      await camera()?.setTorch?.(!lit());
       setLit(!lit());
     } catch {
       setFault(say('The flashlight does not respond.'));
@@ -66,7 +66,7 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
             {(why) => (
               <div class="photo-refused" role="alert">
                 <Icon name="warn" size={32} />
-                <p>{CAMERA_FAULTS[why()]}</p>
+                <p>{CAMERA_FAULT_TEXT[why()]}</p>
                 <Button onClick={() => void start()}>{say('Try the camera again')}</Button>
               </div>
             )}
@@ -99,8 +99,8 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
         <Show when={opening()}>
           <ProgressBar label={say('Opening the picture…')} />
         </Show>
-        <Show when={props.flow.earlier()}>
-          <Button wide onClick={() => props.flow.goOn()}>
+        <Show when={props.flow.hasStoredReview()}>
+          <Button wide onClick={() => props.flow.resumeReview()}>
             {say('Continue with your last map photo')}
           </Button>
         </Show>
@@ -113,7 +113,7 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
             disabled={!camera()}
             onClick={shoot}
           />
-          <Show when={camera()?.light} fallback={<span />}>
+          <Show when={camera()?.setTorch} fallback={<span />}>
             <Button aria-pressed={lit()} onClick={() => void light()}>
               {say('Flashlight')}
             </Button>

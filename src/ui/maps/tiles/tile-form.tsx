@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './tile-form.css';
 import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import type { TileDraft } from '../../../app/collection/tile-draft';
-import { createSteps } from '../../../app/draft-history';
+import { createEditHistory } from '../../../app/edit-history';
 import type { MapSheet } from '../../../board/map-sheet';
 import type { Tile } from '../../../board/tile';
 import { layMap } from '../../../catalog/cards/lay-map';
@@ -50,7 +50,7 @@ const STEPS = [
 
 /** Form for a map of tiles: lays tiles edge to edge, then adds doors and spawn points. */
 export function TileForm(props: TileFormProps): JSX.Element {
-  const steps = createSteps(props.initial, props.onDraft);
+  const steps = createEditHistory(props.initial, props.onDraft);
   const { draft, change } = steps;
   const laying = () => draft().laying;
   const tiles = createMemo(() => [...props.tiles, ...draft().cut]);

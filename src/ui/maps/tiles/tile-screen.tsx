@@ -3,7 +3,7 @@ import '../../shared/card-form.css';
 import { createResource, type JSX } from 'solid-js';
 import { maps } from '../../../app/collection/library';
 import { isEmptyTileDraft, type TileDraft } from '../../../app/collection/tile-draft';
-import { createDraftKeeper } from '../../../app/draft-keeper';
+import { createDraftSaver } from '../../../app/draft-saver';
 import { readTileMapToEdit } from '../../../app/maps/open-tile-map';
 import { saveTileMap } from '../../../app/maps/save-tile';
 import type { MapSheet } from '../../../board/map-sheet';
@@ -22,7 +22,7 @@ export interface TileScreenProps {
 export default function TileScreen(props: TileScreenProps): JSX.Element {
   const key = `tile-draft-${props.id ?? 'new'}`;
   const [opened] = createResource(() => readTileMapToEdit(props.id, key));
-  const keeper = createDraftKeeper<TileDraft>(key, isEmptyTileDraft);
+  const keeper = createDraftSaver<TileDraft>(key, isEmptyTileDraft);
 
   async function save(card: MapCard, tiles: readonly Tile[], source: MapSheet['source']): Promise<void> {
     if (!(await saveTileMap(card, tiles, source))) return;
@@ -35,7 +35,7 @@ export default function TileScreen(props: TileScreenProps): JSX.Element {
       {(ready) => (
         <TileForm
           initial={ready.draft}
-          onDraft={keeper.later}
+          onDraft={keeper.save}
           id={ready.id}
           isNew={props.id === null}
           tiles={ready.tiles}

@@ -1,5 +1,5 @@
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { type Desk, namingOfDesk, readQuestionOf } from '../../../app/rules/desk';
+import { type Desk, deskNaming, parseDeskQuestion } from '../../../app/rules/desk';
 import type { Question, QuestionName } from '../../../notation/case';
 import { EDITIONS } from '../../../rules/editions';
 import { areFriendly } from '../../../table/allies';
@@ -63,7 +63,7 @@ export default function AddQuestion(props: {
   const [more, setMore] = createSignal('0');
   const [typed, setTyped] = createSignal('{see: [A, B]}');
   const [fault, setFault] = createSignal<string | null>(null);
-  const naming = () => namingOfDesk(props.desk);
+  const naming = () => deskNaming(props.desk);
   const place = () => (target() === A_SQUARE ? square().trim().toLowerCase() : target());
   /** The question in notation. JSON is valid notation. */
   const written = (): string => {
@@ -88,7 +88,7 @@ export default function AddQuestion(props: {
     return chosen === 'notation' ? typed() : JSON.stringify({ [chosen]: asked[chosen] });
   };
   const add = (): void => {
-    const read = readQuestionOf(props.desk, written());
+    const read = parseDeskQuestion(props.desk, written());
     if (read.ok) props.onAdd(read.value);
     else setFault(read.fault);
   };

@@ -1,6 +1,6 @@
 import { createMemo, type JSX } from 'solid-js';
-import { type Desk, namingOfDesk, rulesOfDesk } from '../../../app/rules/desk';
-import { presentAnswer } from '../../../app/rules/presented';
+import { type Desk, deskNaming, deskRules } from '../../../app/rules/desk';
+import { presentAnswer } from '../../../app/rules/present-answer';
 import type { Question } from '../../../notation/case';
 import { describeSquare } from '../../../text/names/square';
 import { say } from '../../../text/say';
@@ -12,11 +12,11 @@ export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX
   const answer = createMemo(
     () =>
       props.question &&
-      presentAnswer(rulesOfDesk(props.desk), props.desk.position, props.question, namingOfDesk(props.desk)),
+      presentAnswer(deskRules(props.desk), props.desk.position, props.question, deskNaming(props.desk)),
   );
   /** Squares of the line, so that it is legible on a large map. Null shows the whole map. */
   const aboutWhat = createMemo(() => {
-    const squares = answer()?.drawn.flatMap((line) => line.squares) ?? [];
+    const squares = answer()?.boardLines.flatMap((line) => line.squares) ?? [];
     return squares.length > 0 ? squares : null;
   });
   const standing = (square: number): string[] =>
@@ -34,8 +34,8 @@ export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX
         }))}
         focus={aboutWhat()}
         overlay={answer()?.overlay ?? null}
-        lines={answer()?.drawn ?? []}
-        describe={(square) => describeSquare(square, standing(square), namingOfDesk(props.desk))}
+        lines={answer()?.boardLines ?? []}
+        describe={(square) => describeSquare(square, standing(square), deskNaming(props.desk))}
         onSquare={() => {}}
         onPiece={() => {}}
         onDrop={() => {}}

@@ -1,10 +1,10 @@
 import { createSignal, type JSX } from 'solid-js';
 import { toast } from '../../../app/messages';
-import { type Desk, rulesOfDesk, textOfDesk } from '../../../app/rules/desk';
-import { rulingText } from '../../../app/rules/desk-text';
-import { setDesk } from '../../../app/rules/opened-desk';
-import { newRulingId, saveRuling } from '../../../app/rules/rulings';
-import { type Shared, type SharedThing, shareText, wordsOfShared } from '../../../app/share';
+import { setCurrentDesk } from '../../../app/rules/current-desk';
+import { type Desk, deskRules, printDesk } from '../../../app/rules/desk';
+import { printRuling } from '../../../app/rules/desk-text';
+import { makeRulingId, saveRuling } from '../../../app/rules/rulings';
+import { describeShareResult, type SharedThing, type ShareResult, shareText } from '../../../app/share';
 import { linkToDesk } from '../../../share/ruling-file';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -22,8 +22,8 @@ export default function DeskMenu(props: {
   const [note, setNote] = createSignal(props.desk.note);
   const called = () => name().trim() || say('Ruling');
   const now = (): Desk => ({ ...props.desk, name: name().trim(), note: note().trim() });
-  const said = (shared: Shared, what: SharedThing): void => {
-    const words = wordsOfShared(shared, what);
+  const said = (shared: ShareResult, what: SharedThing): void => {
+    const words = describeShareResult(shared, what);
     if (words) toast(words);
   };
   const close = (): void => {
@@ -32,22 +32,22 @@ export default function DeskMenu(props: {
   };
   /** The notation cannot express house rules, so a note informs the recipient. */
   const noteToSend = (): string => {
-    const played = rulesOfDesk(props.desk).house.inForce.map((rule) => say(rule.name));
+    const played = deskRules(props.desk).house.inForce.map((rule) => say(rule.name));
     const house = played.length === 0 ? '' : say('House rules: {rules}', { rules: played.join('; ') });
     return [note().trim(), house].filter((part) => part !== '').join('\n');
   };
   const link = async (): Promise<void> => {
-    const shared = { name: called(), note: noteToSend(), notation: textOfDesk(now()) };
+    const shared = { name: called(), note: noteToSend(), notation: printDesk(now()) };
     said(await shareText(called(), await linkToDesk(location.href, shared)), 'link');
   };
   const words = async (): Promise<void> => {
-    said(await shareText(called(), rulingText(now())), 'ruling');
+    said(await shareText(called(), printRuling(now())), 'ruling');
   };
   const keep = async (): Promise<void> => {
     const { edition, position, questions } = now();
     const first = questions.slice(0, 1);
-    const notation = textOfDesk({ ...now(), position, questions: first });
-    const fault = await saveRuling({ id: newRulingId(), name: called(), note: noteToSend(), notation, edition });
+    const notation = printDesk({ ...now(), position, questions: first });
+    const fault = await saveRuling({ id: makeRulingId(), name: called(), note: noteToSend(), notation, edition });
     toast(
       fault === null ? say('{name} saved with its first question.', { name: called() }) : { text: fault, tone: 'bad' },
     );
@@ -55,8 +55,8 @@ export default function DeskMenu(props: {
   const clear = (): void => {
     const before = now();
     props.onClose();
-    setDesk(null);
-    toast({ text: say('Judge’s desk cleared.'), action: { label: say('Undo'), run: () => setDesk(before) } });
+    setCurrentDesk(null);
+    toast({ text: say('Judge’s desk cleared.'), action: { label: say('Undo'), run: () => setCurrentDesk(before) } });
   };
   return (
     <BottomSheet

@@ -4,7 +4,7 @@ import { spokenLocale } from '../../../text/locale';
 import './paper.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { goTo } from '../../../app/route';
-import { type Desk, judge, namingOfDesk, rulesOfDesk, textOfDesk } from '../../../app/rules/desk';
+import { answerByEditions, type Desk, deskNaming, deskRules, printDesk } from '../../../app/rules/desk';
 import { squareName } from '../../../grid/square';
 import type { Question } from '../../../notation/case';
 import { listAnswerNumbers, printAnswerHeadline } from '../../../text/answer/describe-answer';
@@ -20,7 +20,7 @@ const MARGIN_SIGNS = 3;
 
 /** The ruling as printed, with a preview on screen. */
 export default function DeskPaper(props: { desk: Desk }): JSX.Element {
-  const rules = () => rulesOfDesk(props.desk);
+  const rules = () => deskRules(props.desk);
   const house = () => rules().house.inForce;
   const [date] = createSignal(new Date());
   return (
@@ -88,7 +88,7 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
           </table>
           <h3>{say('Position notation')}</h3>
           <pre style={{ '--signs': String(4 * props.desk.position.board.width + MARGIN_SIGNS) }}>
-            {textOfDesk({ ...props.desk, questions: props.desk.questions.slice(0, 1) })}
+            {printDesk({ ...props.desk, questions: props.desk.questions.slice(0, 1) })}
           </pre>
           <p class="paper-small">
             {say('Ruling by Sidekick, an unofficial companion app. Passages are given by their rulebook headings.')}
@@ -100,9 +100,9 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
 }
 
 function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.Element {
-  const answers = () => judge(props.desk, props.question);
+  const answers = () => answerByEditions(props.desk, props.question);
   const here = () => answers()[0]?.answer ?? null;
-  const words = () => describeQuestion(props.question, namingOfDesk(props.desk));
+  const words = () => describeQuestion(props.question, deskNaming(props.desk));
   return (
     <section class="paper-ruled" aria-label={words()}>
       <h3>
@@ -115,7 +115,7 @@ function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.E
           label={say('Board: {question}', { question: words() })}
         />
         <div>
-          <Show when={here()} fallback={<p>{answers()[0]?.lack ?? say('No answer in this edition')}</p>}>
+          <Show when={here()} fallback={<p>{answers()[0]?.missingReason ?? say('No answer in this edition')}</p>}>
             {(answer) => (
               <>
                 <p class="paper-verdict">
@@ -141,11 +141,11 @@ function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.E
         <caption>{say('In each edition')}</caption>
         <tbody>
           <For each={answers()}>
-            {({ name, answer, lack, differs, here: rules }) => (
+            {({ name, answer, missingReason, differs, isChosen: rules }) => (
               <tr data-here={rules ? '' : undefined}>
                 <th scope="row">{name}</th>
                 <td>{differs ? '≠' : '='}</td>
-                <td>{answer ? printAnswerHeadline(answer) : (lack ?? say('no answer'))}</td>
+                <td>{answer ? printAnswerHeadline(answer) : (missingReason ?? say('no answer'))}</td>
               </tr>
             )}
           </For>

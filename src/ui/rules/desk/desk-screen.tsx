@@ -15,8 +15,8 @@ import {
 } from 'solid-js';
 import { toast } from '../../../app/messages';
 import { goTo, printRoute, route } from '../../../app/route';
-import { type Desk, rulesOfDesk } from '../../../app/rules/desk';
-import { desk, readDesk, replaceDesk, restoreDesk, setDesk } from '../../../app/rules/opened-desk';
+import { currentDesk, readSharedDesk, replaceDesk, restoreDesk, setCurrentDesk } from '../../../app/rules/current-desk';
+import { type Desk, deskRules } from '../../../app/rules/desk';
 import { EDITIONS } from '../../../rules/editions';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
@@ -45,7 +45,7 @@ export default function DeskScreen(): JSX.Element {
   createEffect(
     on(sent, (code) => {
       if (code === null || code === 'paper') return;
-      void readDesk(code).then((read) => {
+      void readSharedDesk(code).then((read) => {
         if (read.ok) replaceDesk(read.value);
         else setFault(read.fault);
         // Going back must not open the link again.
@@ -66,14 +66,14 @@ export default function DeskScreen(): JSX.Element {
       <Match when={!brought()}>
         <ProgressBar label={say('Opening the judge’s desk…')} />
       </Match>
-      <Match when={sent() === 'paper' && desk()}>
+      <Match when={sent() === 'paper' && currentDesk()}>
         {(laid) => (
           <Suspense fallback={<ProgressBar label={say('Preparing the print preview…')} />}>
             <DeskPaper desk={laid()} />
           </Suspense>
         )}
       </Match>
-      <Match when={desk()}>{(laid) => <Laid desk={laid()} />}</Match>
+      <Match when={currentDesk()}>{(laid) => <Laid desk={laid()} />}</Match>
     </Switch>
   );
 }
@@ -92,7 +92,7 @@ function Head(props: { title: string; children?: JSX.Element }): JSX.Element {
 function Laid(props: { desk: Desk }): JSX.Element {
   const [shown, setShown] = createSignal(0);
   const [over, setOver] = createSignal<'add' | 'menu' | null>(null);
-  const change = (by: Partial<Desk>): void => setDesk({ ...props.desk, ...by });
+  const change = (by: Partial<Desk>): void => setCurrentDesk({ ...props.desk, ...by });
   const drop = (index: number): void => {
     const { questions } = props.desk;
     change({ questions: questions.filter((_, place) => place !== index) });
@@ -120,7 +120,7 @@ function Laid(props: { desk: Desk }): JSX.Element {
           </select>
         )}
       </FormField>
-      <Show when={rulesOfDesk(props.desk).house.inForce}>
+      <Show when={deskRules(props.desk).house.inForce}>
         {(rules) => (
           <Show when={rules().length > 0}>
             <p class="desk-house">

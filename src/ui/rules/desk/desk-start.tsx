@@ -1,10 +1,10 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { game, table } from '../../../app/game/session';
 import { openedPosition, printOpenedPosition, withoutEmptySides } from '../../../app/map/opened-position';
-import { prepareNotation } from '../../../app/reading/positions';
-import { savedDraft } from '../../../app/rules/ask-draft';
-import { type Desk, deskOfText } from '../../../app/rules/desk';
-import { setDesk } from '../../../app/rules/opened-desk';
+import { prepareNotation } from '../../../app/reading/cached-positions';
+import { readAskDraft } from '../../../app/rules/ask-draft';
+import { setCurrentDesk } from '../../../app/rules/current-desk';
+import { type Desk, parseDesk } from '../../../app/rules/desk';
 import { refreshRulings, rulings } from '../../../app/rules/rulings';
 import { editionById } from '../../../rules/editions';
 import { positionOf, type Table } from '../../../table/table';
@@ -14,7 +14,7 @@ import { Form } from '../../kit/form';
 import { NotationField } from '../../shared/book/notation-field';
 
 export function DeskStart(): JSX.Element {
-  const [text, setText] = createSignal(savedDraft() ?? '');
+  const [text, setText] = createSignal(readAskDraft() ?? '');
   const [pasting, setPasting] = createSignal(false);
   const [fault, setFault] = createSignal<string | null>(null);
   onMount(() => void refreshRulings());
@@ -24,8 +24,8 @@ export function DeskStart(): JSX.Element {
   };
   const lay = async (notation: string, about: { readonly name: string; readonly note: string }): Promise<void> => {
     await prepareNotation(notation);
-    const read = deskOfText(notation, about);
-    if (read.ok) setDesk(read.value);
+    const read = parseDesk(notation, about);
+    if (read.ok) setCurrentDesk(read.value);
     else setFault(read.fault);
   };
   return (
@@ -37,7 +37,7 @@ export function DeskStart(): JSX.Element {
       </p>
       <Show when={atTable()}>
         {(laid) => (
-          <Button tone="accent" big wide hint={laid().name} onClick={() => setDesk(laid())}>
+          <Button tone="accent" big wide hint={laid().name} onClick={() => setCurrentDesk(laid())}>
             {say('The table of the current game')}
           </Button>
         )}

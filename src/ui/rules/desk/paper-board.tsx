@@ -2,7 +2,7 @@ import '../../board/board.css';
 import '../../board/terrain.css';
 import '../../board/figures.css';
 import { createUniqueId, For, type JSX } from 'solid-js';
-import type { PresentedAnswer } from '../../../app/rules/presented';
+import type { PresentedAnswer } from '../../../app/rules/present-answer';
 import { columnName, squareAt, xOf, yOf } from '../../../grid/square';
 import type { Position } from '../../../table/position';
 import { makeDeskPieces } from '../../../view/desk-pieces';
@@ -46,9 +46,9 @@ export function PaperBoard(props: { position: Position; answer: PresentedAnswer 
           {(object) => <ObjectMark object={{ id: object.id, square: object.at, letter: object.kind.charAt(0) }} />}
         </For>
         <OverlayFills overlay={props.answer?.overlay ?? { fills: {}, numbers: [] }} id={`${id}-fills`} />
-        <AnswerLineShapes lines={props.answer?.drawn ?? []} />
+        <AnswerLineShapes lines={props.answer?.boardLines ?? []} />
         <Pieces pieces={makeDeskPieces(props.position)} onAct={() => undefined} />
-        <LineObstacles lines={props.answer?.drawn ?? []} />
+        <LineObstacles lines={props.answer?.boardLines ?? []} />
       </g>
       <For each={span(part().left, part().right)}>
         {(column) => (
@@ -79,7 +79,7 @@ interface Part {
  * Area of the line, the overlay and marked figures, with a margin. The whole map if that is small or nothing is drawn.
  */
 function partShown({ board, pieces }: Position, answer: PresentedAnswer | null): Part {
-  const lines = answer?.drawn.flatMap(({ squares }) => squares) ?? [];
+  const lines = answer?.boardLines.flatMap(({ squares }) => squares) ?? [];
   const filled = Object.values(answer?.overlay?.fills ?? {}).flat();
   const drawn = [...lines, ...filled];
   const about = drawn.length > 0 ? drawn : pieces.flatMap(({ squares }) => squares);

@@ -1,7 +1,7 @@
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { toast } from '../../../app/messages';
-import { type Desk, type EditionAnswer, judge, namingOfDesk } from '../../../app/rules/desk';
-import { hasSharedLog, writeRuling } from '../../../app/together/judging';
+import { answerByEditions, type Desk, deskNaming, type EditionAnswer } from '../../../app/rules/desk';
+import { hasSharedLog, logRuling } from '../../../app/together/log-ruling';
 import type { Question } from '../../../notation/case';
 import { listAnswerNumbers } from '../../../text/answer/describe-answer';
 
@@ -26,12 +26,12 @@ export function QuestionCard(props: {
   onDrop: () => void;
 }): JSX.Element {
   const title = createUniqueId();
-  const answers = createMemo(() => judge(props.desk, props.question));
+  const answers = createMemo(() => answerByEditions(props.desk, props.question));
   const others = () => answers().filter(({ differs }) => differs).length;
-  const words = () => describeQuestion(props.question, namingOfDesk(props.desk));
+  const words = () => describeQuestion(props.question, deskNaming(props.desk));
   /** On failure, the game or the store has already shown the reason. */
   const write = async (): Promise<void> => {
-    if (!(await writeRuling(props.desk, props.question))) return;
+    if (!(await logRuling(props.desk, props.question))) return;
     toast({ text: say('Written into the game’s log. All players see it.'), action: undoing });
   };
   return (
@@ -64,13 +64,13 @@ export function QuestionCard(props: {
 
 function Answer(props: { given: EditionAnswer }): JSX.Element {
   return (
-    <li data-here={props.given.here ? '' : undefined} data-differs={props.given.differs ? '' : undefined}>
+    <li data-here={props.given.isChosen ? '' : undefined} data-differs={props.given.differs ? '' : undefined}>
       <Show
         when={props.given.answer}
         fallback={
           <p class="desk-answer">
             <span class="desk-edition">{props.given.name}</span>
-            <span class="muted">{props.given.lack ?? say('No answer in this edition')}</span>
+            <span class="muted">{props.given.missingReason ?? say('No answer in this edition')}</span>
           </p>
         }
       >
@@ -79,7 +79,7 @@ function Answer(props: { given: EditionAnswer }): JSX.Element {
             <summary class="desk-answer">
               <span class="desk-edition">
                 {props.given.name}
-                <Show when={props.given.here}>
+                <Show when={props.given.isChosen}>
                   {' '}
                   <small>{say('selected')}</small>
                 </Show>

@@ -1,7 +1,7 @@
 import { createMemo, createResource, type JSX, Show } from 'solid-js';
 import { goTo } from '../../../app/route';
-import { saveDraft } from '../../../app/rules/ask-draft';
-import { EXAMPLES, exampleText, knows } from '../../../app/rules/examples';
+import { saveAskDraft } from '../../../app/rules/ask-draft';
+import { EXAMPLES, printExample, supportsExample } from '../../../app/rules/examples';
 import type { Entry } from '../../../book/entry';
 import type { QuestionName } from '../../../notation/case';
 import { loadRuleset } from '../../../rules';
@@ -26,7 +26,7 @@ export default function AskEntry(props: { entry: Entry }): JSX.Element {
           tone="accent"
           wide
           onClick={() => {
-            saveDraft(asked());
+            saveAskDraft(asked());
             goTo('rules', 'ask');
           }}
         >
@@ -49,6 +49,6 @@ function questionOf(text: string): string | null {
 function textToAsk(entry: Entry, rules: Ruleset | null): string | null {
   if (entry.example !== null) return `edition: ${entry.edition}\n${entry.example}`;
   const fits = (text: string): boolean => entry.asks.includes(questionOf(text) as QuestionName);
-  const example = rules && EXAMPLES.find((each) => knows(rules, each) && fits(each.body));
-  return example ? exampleText(example, entry.edition) : null;
+  const example = rules && EXAMPLES.find((each) => supportsExample(rules, each) && fits(each.body));
+  return example ? printExample(example, entry.edition) : null;
 }

@@ -1,6 +1,6 @@
 import './edition-rows.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { compareEditions, type EditionRow } from '../../../app/rules/editions';
+import { compareEditions, type EditionComparisonRow } from '../../../app/rules/compare-editions';
 import { COMPARISON_TEXT } from '../../../text/answer/comparison-text';
 import { listAnswerNumbers } from '../../../text/answer/describe-answer';
 import { Verdict } from '../verdict';
@@ -19,9 +19,9 @@ export function EditionRows(props: EditionsButtonProps & { hereWord: string }): 
   );
 }
 
-function Row(props: { row: EditionRow; alone: boolean; hereWord: string }): JSX.Element {
+function Row(props: { row: EditionComparisonRow; alone: boolean; hereWord: string }): JSX.Element {
   return (
-    <li data-here={props.row.here ? '' : undefined}>
+    <li data-here={props.row.hasChosen ? '' : undefined}>
       <h3>
         <Show when={props.row.names.length > 1}>{COMPARISON_TEXT.same} </Show>
         <For each={props.row.names}>
@@ -33,7 +33,7 @@ function Row(props: { row: EditionRow; alone: boolean; hereWord: string }): JSX.
             </>
           )}
         </For>
-        <Show when={props.row.here}>
+        <Show when={props.row.hasChosen}>
           {' '}
           <small>{props.hereWord}</small>
         </Show>

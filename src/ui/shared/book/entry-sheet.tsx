@@ -1,6 +1,6 @@
 import { type JSX, onMount, Show } from 'solid-js';
-import { entryAddress } from '../../../app/rules/address';
-import { readBookmarks } from '../../../app/rules/bookmarks';
+import { loadBookmarks } from '../../../app/rules/bookmarks';
+import { entryAddress } from '../../../app/rules/rules-addresses';
 import { entryFor } from '../../../book';
 import type { Entry } from '../../../book/entry';
 import type { Citation } from '../../../rules/answer';
@@ -18,7 +18,7 @@ export default function CitedEntry(props: { cite: Citation; onClose: () => void 
  * @param props.title heading if the book has no such entry
  */
 export function EntrySheet(props: { entry: Entry | null; title: string; onClose: () => void }): JSX.Element {
-  onMount(() => void readBookmarks());
+  onMount(() => void loadBookmarks());
   return (
     <BottomSheet title={props.entry?.title ?? props.title} onClose={props.onClose}>
       <Show when={props.entry} fallback={<p>{say('The book in this app version does not have this rule.')}</p>}>

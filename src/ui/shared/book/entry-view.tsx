@@ -3,8 +3,8 @@ import './entry-view.css';
 import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';
-import { compareAddress, entryAddress } from '../../../app/rules/address';
-import { starred, toggleStar } from '../../../app/rules/bookmarks';
+import { starredEntries, toggleStar } from '../../../app/rules/bookmarks';
+import { compareAddress, entryAddress } from '../../../app/rules/rules-addresses';
 import { relatedTo, ruledBy, rulingsOn } from '../../../book';
 import { comparable } from '../../../book/compare/changes';
 import type { Entry } from '../../../book/entry';
@@ -23,7 +23,7 @@ const AskEntry = lazy(() => import('./ask-entry'));
 /** One entry: ruling, text, source, example board, related entries and actions. */
 export function EntryView(props: { entry: Entry }): JSX.Element {
   const basis = () => ENTRY_BASIS_TEXT[props.entry.basis];
-  const isStarred = () => starred().includes(props.entry.id);
+  const isStarred = () => starredEntries().includes(props.entry.id);
   return (
     <article class="entry">
       <p class="entry-place">

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './ruling-view.css';
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
-import type { AskedPosition } from '../../../app/rules/ask-text';
+import type { AnsweredPosition } from '../../../app/rules/answer-notation';
 import type { Position } from '../../../table/position';
 import { listAnswerNumbers } from '../../../text/answer/describe-answer';
 import { describeSquare } from '../../../text/names/square';
@@ -12,7 +12,7 @@ import { Verdict } from '../verdict';
 import { AnswerLineList } from './said-list';
 
 /** Question and answer: verdict, numbers and all reasons with their passages, then the position with the line. */
-export function RulingView(props: { asked: AskedPosition }): JSX.Element {
+export function RulingView(props: { asked: AnsweredPosition }): JSX.Element {
   const answer = () => props.asked.answer;
   const position = () => props.asked.position;
   const question = createUniqueId();
@@ -38,7 +38,7 @@ export function RulingView(props: { asked: AskedPosition }): JSX.Element {
             letter: object.kind.charAt(0),
           }))}
           overlay={answer().overlay}
-          lines={answer().drawn}
+          lines={answer().boardLines}
           describe={(square) => describeSquare(square, standingOn(position(), square), naming(position()))}
           onSquare={() => {}}
           onPiece={() => {}}

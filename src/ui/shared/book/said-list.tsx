@@ -1,6 +1,6 @@
 import './said-list.css';
 import { For, type JSX, Show } from 'solid-js';
-import { passageAddress } from '../../../app/rules/address';
+import { passageAddress } from '../../../app/rules/rules-addresses';
 import type { AnswerLine } from '../../../text/answer/answer-lines';
 import { AnswerText } from './answer-text';
 

@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './doubt-sheet.css';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
-import type { DoubtfulRow, RowCandidate, RowsChosen } from '../../../app/import/rows-asked';
+import type { DoubtfulRow, RowCandidate, RowChoices } from '../../../app/import/doubtful-rows';
 import { truncate } from '../../../text/character-text';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
@@ -15,7 +15,7 @@ export interface DoubtSheetProps {
   skip: string;
   /** Label of the confirm button; `open` is the number of unanswered rows. */
   done: (open: number) => string;
-  onAnswer: (chosen: RowsChosen) => void;
+  onAnswer: (chosen: RowChoices) => void;
   onClose: () => void;
 }
 

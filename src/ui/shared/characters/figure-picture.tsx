@@ -1,8 +1,8 @@
 import { say } from '../../../text/say';
 import './figure-picture.css';
 import { createSignal, type JSX, Show } from 'solid-js';
-import { createPictureUrl, keepNew } from '../../../app/collection/pictures';
-import { sentenceOf } from '../../../app/storage/faults';
+import { createPictureUrl, saveNewPicture } from '../../../app/collection/pictures';
+import { describeStoreFault } from '../../../app/storage/store-fault-text';
 import { Button } from '../../kit/button';
 import { FilePicker } from '../../kit/file-picker';
 
@@ -26,12 +26,12 @@ export function PictureField(props: {
   async function take(file: File | undefined): Promise<void> {
     if (!file) return;
     setFault(null);
-    const { PICTURE_FAULTS, shrink } = await import('../../../app/collection/shrink-picture');
-    const small = await shrink(file, SIDE);
-    if (!small.ok) return void setFault(PICTURE_FAULTS[small.fault]);
-    const kept = await keepNew(small.value);
+    const { PICTURE_FAULT_TEXT, shrinkPicture } = await import('../../../app/collection/shrink-picture');
+    const small = await shrinkPicture(file, SIDE);
+    if (!small.ok) return void setFault(PICTURE_FAULT_TEXT[small.fault]);
+    const kept = await saveNewPicture(small.value);
     if (kept.ok) props.onChange(kept.value);
-    else setFault(sentenceOf(kept.fault));
+    else setFault(describeStoreFault(kept.fault));
   }
 
   return (

@@ -1,5 +1,5 @@
 import { createEffect, createSignal, type JSX, on, onCleanup } from 'solid-js';
-import { noteOwned, owned } from '../../../app/collection/owned';
+import { ownedCopies, recordOwned } from '../../../app/collection/owned-copies';
 import { toast } from '../../../app/messages';
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT } from '../../../catalog/holding';
 import { truncate } from '../../../text/character-text';
@@ -12,7 +12,7 @@ const PAUSE_MS = 400;
 
 /** Number of owned copies of a character and where they are. Each change is stored and can be undone. */
 export function OwnedField(props: { id: string; name: string }): JSX.Element {
-  const held = () => owned()?.get(props.id) ?? { id: props.id, count: 0, where: '' };
+  const held = () => ownedCopies()?.get(props.id) ?? { id: props.id, count: 0, where: '' };
   const [where, setWhere] = createSignal(held().where);
   let timer: ReturnType<typeof setTimeout> | undefined;
   createEffect(
@@ -23,7 +23,7 @@ export function OwnedField(props: { id: string; name: string }): JSX.Element {
   );
 
   async function note(count: number, place: string): Promise<void> {
-    const done = await noteOwned({ id: props.id, count, where: place.trim().slice(0, HOLDING_WHERE_LIMIT) });
+    const done = await recordOwned({ id: props.id, count, where: place.trim().slice(0, HOLDING_WHERE_LIMIT) });
     if (done.fault !== null) return toast({ text: done.fault, tone: 'bad' });
     const name = truncate(props.name, 40);
     toast({

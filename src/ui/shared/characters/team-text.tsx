@@ -1,7 +1,7 @@
 import { say } from '../../../text/say';
 import './team-text.css';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
-import { ensureCards, generalCards } from '../../../app/collection/cards';
+import { ensureCards, generalCards } from '../../../app/collection/card-lists';
 import { findCardByName } from '../../../catalog/general-cards/card';
 import { formatCardText, formatTeamName } from '../../../text/printed-names';
 

@@ -1,7 +1,7 @@
 import './power-sheet.css';
 import { For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/open-game';
-import { powerTold } from '../../../app/rules/power-told';
+import { findPowerDescription } from '../../../app/rules/power-description';
 import type { Character } from '../../../catalog/character';
 import { type PowerAt, powerName } from '../../../catalog/powers';
 import { describeSpecialPower } from '../../../text/names/special-power';
@@ -17,7 +17,7 @@ export default function PowerSheet(props: {
   onClose: () => void;
 }): JSX.Element {
   const name = () => powerName(props.power.power);
-  const told = () => powerTold(props.power, props.of.specials, ruleset()?.id ?? null);
+  const told = () => findPowerDescription(props.power, props.of.specials, ruleset()?.id ?? null);
   const entry = () => {
     const now = told();
     return 'entry' in now ? now.entry : null;

@@ -1,7 +1,7 @@
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { toast } from '../../../app/messages';
-import { type Shared, shareText, wordsOfShared } from '../../../app/share';
-import { positionToSend } from '../../../app/transfer/outgoing';
+import { describeShareResult, type ShareResult, shareText } from '../../../app/share';
+import { preparePosition } from '../../../app/transfer/outgoing-data';
 import type { SharedRuling } from '../../../share/ruling-file';
 import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
@@ -17,8 +17,8 @@ export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element 
     const { note, notation } = props.ruling();
     // The note is sent as a comment, so that the text remains valid notation.
     const comment = note.split('\n').map((line) => `# ${line}\n`);
-    const shared: Shared = await shareText(title(), `${note === '' ? '' : comment.join('')}${notation}`);
-    const words = wordsOfShared(shared, 'position');
+    const shared: ShareResult = await shareText(title(), `${note === '' ? '' : comment.join('')}${notation}`);
+    const words = describeShareResult(shared, 'position');
     if (words) toast(words);
   };
   return (
@@ -30,7 +30,7 @@ export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element 
         <Show when={sharing()}>
           <ShareSheet
             title={say('Share {name}', { name: truncate(title(), 30) })}
-            outgoing={() => positionToSend(props.ruling())}
+            outgoing={() => preparePosition(props.ruling())}
             onClose={() => setSharing(false)}
           >
             <Button wide hint={say('position notation, for messages and questions')} onClick={() => void text()}>

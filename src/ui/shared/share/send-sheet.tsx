@@ -1,7 +1,7 @@
 import { say, sayMany } from '../../../text/say';
 import './send-sheet.css';
 import { createEffect, createResource, createSignal, type JSX, Match, onCleanup, Switch } from 'solid-js';
-import { fountainOf, PACES, type Pace } from '../../../app/transfer/sending';
+import { FRAME_RATES, type FrameRate, makeTextFountain } from '../../../app/transfer/frames';
 import type { Fountain } from '../../../share/fountain';
 import { Button } from '../../kit/button';
 import { ProgressBar } from '../../kit/progress';
@@ -9,7 +9,7 @@ import { Segmented } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 import { CodeView } from './code-view';
 
-const PACE_NAMES: Readonly<Record<Pace, string>> = { 5: say('Slow'), 10: say('Normal'), 15: say('Fast') };
+const PACE_NAMES: Readonly<Record<FrameRate, string>> = { 5: say('Slow'), 10: say('Normal'), 15: say('Fast') };
 
 /** Shows content as an endless sequence of codes until the other phone has received everything. */
 export default function SendSheet(props: {
@@ -18,7 +18,7 @@ export default function SendSheet(props: {
   text: string;
   onClose: () => void;
 }): JSX.Element {
-  const [fountain] = createResource(async () => ({ made: await fountainOf(props.text) }));
+  const [fountain] = createResource(async () => ({ made: await makeTextFountain(props.text) }));
   const now = () => (fountain.state === 'ready' ? fountain() : null);
   return (
     <BottomSheet title={props.title} onClose={props.onClose}>
@@ -36,7 +36,7 @@ export default function SendSheet(props: {
 
 function Sequence(props: { fountain: Fountain }): JSX.Element {
   const [number, setNumber] = createSignal(0);
-  const [pace, setPace] = createSignal<Pace>(10);
+  const [pace, setPace] = createSignal<FrameRate>(10);
   const [going, setGoing] = createSignal(true);
   createEffect(() => {
     if (!going()) return;
@@ -61,9 +61,9 @@ function Sequence(props: { fountain: Fountain }): JSX.Element {
       </p>
       <Segmented
         label={say('Pace')}
-        options={PACES.map((each) => ({ value: String(each), label: PACE_NAMES[each] }))}
+        options={FRAME_RATES.map((each) => ({ value: String(each), label: PACE_NAMES[each] }))}
         value={String(pace())}
-        onChange={(value) => setPace(PACES.find((each) => String(each) === value) ?? 10)}
+        onChange={(value) => setPace(FRAME_RATES.find((each) => String(each) === value) ?? 10)}
       />
       <Button wide onClick={() => setGoing(!going())}>
         {going() ? say('Pause') : say('Resume')}

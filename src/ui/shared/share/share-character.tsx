@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { goTo } from '../../../app/route';
-import { characterToSend } from '../../../app/transfer/outgoing';
+import { prepareCharacter } from '../../../app/transfer/outgoing-data';
 import type { Character } from '../../../catalog/character';
 import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
@@ -12,7 +12,7 @@ export default function ShareCharacter(props: { character: Character; onClose: (
   return (
     <ShareSheet
       title={say('Share {name}', { name: truncate(props.character.name, 30) })}
-      outgoing={() => characterToSend(props.character)}
+      outgoing={() => prepareCharacter(props.character)}
       note={props.character.picture === undefined ? null : say('The photo is not shared.')}
       onClose={props.onClose}
     >

@@ -1,6 +1,6 @@
 import type { JSX } from 'solid-js';
 import { readGameMission } from '../../../app/mission/campaigns';
-import { gameToSend } from '../../../app/transfer/outgoing';
+import { prepareGame } from '../../../app/transfer/outgoing-data';
 import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
 import { createAsyncValue } from '../../kit/async-value';
@@ -16,7 +16,7 @@ export default function ShareGame(props: { id: string; name: string; onClose: ()
   return (
     <ShareSheet
       title={say('Share {name}', { name: truncate(props.name, 30) })}
-      outgoing={() => gameToSend(props.id)}
+      outgoing={() => prepareGame(props.id)}
       note={note()}
       onClose={props.onClose}
     />

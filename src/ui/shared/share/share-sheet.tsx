@@ -5,14 +5,14 @@ import { toast } from '../../../app/messages';
 import {
   canShare,
   copyText,
-  type Shared,
+  describeShareResult,
+  downloadFile,
   type SharedThing,
-  saveFile,
+  type ShareResult,
   shareFile,
   shareText,
-  wordsOfShared,
 } from '../../../app/share';
-import type { Outgoing } from '../../../app/transfer/outgoing';
+import type { OutgoingData } from '../../../app/transfer/outgoing-data';
 import type { Result } from '../../../plain/result';
 import { MAX_CODE_LENGTH } from '../../../share/qr-matrix';
 import { MAX_LINK_LENGTH, makeTransferLink } from '../../../share/transfer-link';
@@ -31,7 +31,7 @@ const SendSheet = lazy(() => import('./send-sheet'));
 export default function ShareSheet(props: {
   title: string;
   /** Called once when the sheet opens. The fault is a sentence. */
-  outgoing: () => Outgoing | Promise<Result<Outgoing, string>>;
+  outgoing: () => OutgoingData | Promise<Result<OutgoingData, string>>;
   /** Sentence about parts that are not included. */
   note?: string | null;
   children?: JSX.Element;
@@ -98,24 +98,24 @@ interface Way {
 }
 
 /** @param most maximum length in characters; content that can be shortened is shortened, but may still be too long */
-async function linkFor({ kind, text, shorter }: Outgoing, way: 'link' | 'code', most: number): Promise<Way> {
+async function linkFor({ kind, text, shorter }: OutgoingData, way: 'link' | 'code', most: number): Promise<Way> {
   const linkOfText = (each: string) => makeTransferLink(location.href, kind, each);
   const made = await shorter?.[way](async (each) => (await linkOfText(each)).length <= most);
   return { link: await linkOfText(made?.text ?? text), note: made?.note ?? null };
 }
 
 function Ways(props: {
-  outgoing: Outgoing;
+  outgoing: OutgoingData;
   link: Way | null;
   code: Way | null;
   note: string | null;
   onCodes: () => void;
 }): JSX.Element {
-  const said = (shared: Shared, what: SharedThing): void => {
-    const words = wordsOfShared(shared, what);
+  const said = (shared: ShareResult, what: SharedThing): void => {
+    const words = describeShareResult(shared, what);
     if (words) toast(words);
   };
-  const byFile = async (how: (file: File, title: string) => Promise<Shared> | Shared): Promise<void> => {
+  const byFile = async (how: (file: File, title: string) => Promise<ShareResult> | ShareResult): Promise<void> => {
     const made = await props.outgoing.file();
     if (!made.ok) return toast({ text: made.fault, tone: 'bad' });
     const { file, handed } = made.value;
@@ -190,7 +190,7 @@ function Ways(props: {
         {say('File')}
       </Button>
       <Show when={canShare()}>
-        <Button wide onClick={() => void byFile(saveFile)}>
+        <Button wide onClick={() => void byFile(downloadFile)}>
           {say('Save file')}
         </Button>
       </Show>

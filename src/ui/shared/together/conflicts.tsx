@@ -1,13 +1,13 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { naming } from '../../../app/game/session';
 import { toast } from '../../../app/messages';
-import type { ConflictShown, MoveShown, Together } from '../../../app/together/api';
-import { isWatching } from '../../../app/together/self';
+import { isWatching } from '../../../app/together/own-seat';
+import type { ConflictMove, ConflictView, SharedGameState } from '../../../app/together/shared-game-types';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 
 /** Conflicts where two players moved one figure at once: who they are, and a choice by one tap. Shown one at a time. */
-export function Conflicts(props: { together: Together }): JSX.Element {
+export function Conflicts(props: { together: SharedGameState }): JSX.Element {
   const first = () => props.together.conflicts()[0] ?? null;
   const more = () => props.together.conflicts().length - 1;
   return (
@@ -17,7 +17,7 @@ export function Conflicts(props: { together: Together }): JSX.Element {
   );
 }
 
-function Conflict(props: { together: Together; conflict: ConflictShown; more: number }): JSX.Element {
+function Conflict(props: { together: SharedGameState; conflict: ConflictView; more: number }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const figure = () => naming().piece(props.conflict.piece);
   const words = () => {
@@ -52,13 +52,13 @@ function Conflict(props: { together: Together; conflict: ConflictShown; more: nu
   );
 }
 
-function keepWords({ name, squares }: MoveShown): string {
+function keepWords({ name, squares }: ConflictMove): string {
   return squares.length === 0
     ? say('Keep off the map ({name})', { name })
     : say('Keep {squares} ({name})', { squares: squares.join(' '), name });
 }
 
-function useWords({ name, squares }: MoveShown): string {
+function useWords({ name, squares }: ConflictMove): string {
   return squares.length === 0
     ? say('Use off the map ({name})', { name })
     : say('Use {squares} ({name})', { squares: squares.join(' '), name });

@@ -1,8 +1,8 @@
 import { createResource, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
-import type { JoinFault, Offer } from '../../../app/together/api';
-import { attempt } from '../../../app/together/attempt';
-import { JOIN_FAULT_WORDS } from '../../../app/together/fault-words';
-import { controller } from '../../../app/together/parts';
+import { attemptJoin } from '../../../app/together/attempt-join';
+import { JOIN_FAULT_TEXT } from '../../../app/together/join-fault-text';
+import type { JoinFault, JoinOffer } from '../../../app/together/shared-game-types';
+import { loadController } from '../../../app/together/together-modules';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { ProgressBar } from '../../kit/progress';
@@ -43,12 +43,12 @@ function Pairing(props: { onJoined: (name: string) => void; onAgain: () => void 
   const [fault, setFault] = createSignal<JoinFault | null>(null);
   let gone = false;
   const [made] = createResource(async () => {
-    const made = await attempt(async () => (await controller()).offer());
+    const made = await attemptJoin(async () => (await loadController()).offer());
     if (gone && made.ok) made.value.cancel();
     return made;
   });
   const ready = () => (made.state === 'ready' ? made() : null);
-  const offer = (): Offer | null => {
+  const offer = (): JoinOffer | null => {
     const now = ready();
     return now?.ok ? now.value : null;
   };
@@ -65,7 +65,7 @@ function Pairing(props: { onJoined: (name: string) => void; onAgain: () => void 
     if (!open || busy()) return;
     setBusy(true);
     setFault(null);
-    const taken = await attempt(() => open.take(code));
+    const taken = await attemptJoin(() => open.take(code));
     setBusy(false);
     if (gone) return;
     if (taken.ok) props.onJoined(taken.value.name);
@@ -106,7 +106,7 @@ function Pairing(props: { onJoined: (name: string) => void; onAgain: () => void 
               <p>{say('Scan the code that the other phone shows now.')}</p>
               <PairingCodeInput
                 busy={busy()}
-                fault={fault() && JOIN_FAULT_WORDS[fault() as JoinFault]}
+                fault={fault() && JOIN_FAULT_TEXT[fault() as JoinFault]}
                 onCode={(code) => void take(code)}
               />
               <Button

@@ -1,7 +1,7 @@
 import './pair-code.css';
 import { type JSX, Show } from 'solid-js';
-import type { JoinFault } from '../../../app/together/api';
-import { JOIN_FAULT_WORDS } from '../../../app/together/fault-words';
+import { JOIN_FAULT_TEXT } from '../../../app/together/join-fault-text';
+import type { JoinFault } from '../../../app/together/shared-game-types';
 
 /** Reason why phones could not connect, announced immediately. Renders nothing without a fault. */
 export function JoinFaultNote(props: { fault: JoinFault | null }): JSX.Element {
@@ -9,7 +9,7 @@ export function JoinFaultNote(props: { fault: JoinFault | null }): JSX.Element {
     <Show when={props.fault}>
       {(why) => (
         <p class="pair-fault" role="alert">
-          {JOIN_FAULT_WORDS[why()]}
+          {JOIN_FAULT_TEXT[why()]}
         </p>
       )}
     </Show>

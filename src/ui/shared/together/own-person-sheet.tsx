@@ -1,8 +1,8 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import { rememberName } from '../../../app/together/me';
-import { rolesOfGame } from '../../../app/together/roles';
-import { selfSeat } from '../../../app/together/self';
-import { together } from '../../../app/together/state';
+import { findOwnSeat } from '../../../app/together/own-seat';
+import { savePersonName } from '../../../app/together/person-name';
+import { listRoles } from '../../../app/together/roles';
+import { together } from '../../../app/together/together-state';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
@@ -10,12 +10,12 @@ import { PersonFields } from './person-fields';
 
 /** Changes the name or role for this phone. Also shown to a phone that has just joined. */
 export default function OwnPersonSheet(props: { title: string; role?: string; onClose: () => void }): JSX.Element {
-  const [name, setName] = createSignal(selfSeat()?.name ?? '');
-  const [role, setRole] = createSignal(props.role ?? selfSeat()?.role ?? 'watching');
+  const [name, setName] = createSignal(findOwnSeat()?.name ?? '');
+  const [role, setRole] = createSignal(props.role ?? findOwnSeat()?.role ?? 'watching');
   const [failed, setFailed] = createSignal(false);
   const save = async (): Promise<void> => {
     const called = name().trim();
-    rememberName(called);
+    savePersonName(called);
     const done = await together()?.setMe(called, role());
     if (done) props.onClose();
     else setFailed(true);
@@ -31,7 +31,7 @@ export default function OwnPersonSheet(props: { title: string; role?: string; on
       }
     >
       <div class="stack">
-        <PersonFields name={name()} role={role()} roles={rolesOfGame()} onName={setName} onRole={setRole} />
+        <PersonFields name={name()} role={role()} roles={listRoles()} onName={setName} onRole={setRole} />
         <Show when={failed()}>
           <p role="alert">{say('Not saved. Try again.')}</p>
         </Show>

@@ -1,8 +1,8 @@
 import './pair-code.css';
 import { createResource, createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { toast } from '../../../app/messages';
-import { canShare, copyText, shareText, wordsOfShared } from '../../../app/share';
-import { spellPairCode } from '../../../app/together/parts';
+import { canShare, copyText, describeShareResult, shareText } from '../../../app/share';
+import { formatPairCode } from '../../../app/together/together-modules';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
@@ -17,12 +17,12 @@ export function OwnPairingCode(props: { code: string; label: string }): JSX.Elem
   const [written, setWritten] = createSignal(false);
   const [spelled] = createResource(
     () => (written() ? props.code : null),
-    (code) => spellPairCode(code),
+    (code) => formatPairCode(code),
   );
   /** Read only when ready, so that no screen behind is suspended. */
   const asTyped = () => (spelled.state === 'ready' ? spelled() : props.code);
   const hand = async (how: typeof shareText): Promise<void> => {
-    const words = wordsOfShared(await how(say('Code for a shared game'), props.code), 'text');
+    const words = describeShareResult(await how(say('Code for a shared game'), props.code), 'text');
     if (words) toast(words);
   };
   return (

@@ -1,10 +1,10 @@
 import './people-sheet.css';
 import { createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { toast } from '../../../app/messages';
-import type { Seat, Together } from '../../../app/together/api';
-import { controller } from '../../../app/together/parts';
-import { wordsOfRole } from '../../../app/together/roles';
-import { stepsBy } from '../../../app/together/self';
+import { countStepsBy } from '../../../app/together/own-seat';
+import { describeRole } from '../../../app/together/roles';
+import type { Seat, SharedGameState } from '../../../app/together/shared-game-types';
+import { loadController } from '../../../app/together/together-modules';
 import { say, sayMany } from '../../../text/say';
 import { distinctInitials, initialsOf } from '../../../view/figures';
 import { Button } from '../../kit/button';
@@ -16,7 +16,7 @@ const PlaySheet = lazy(() => import('./start-sharing-sheet'));
 const MeSheet = lazy(() => import('./own-person-sheet'));
 const BackSheet = lazy(() => import('./reconnect-sheet'));
 
-export default function PeopleSheet(props: { together: Together; onClose: () => void }): JSX.Element {
+export default function PeopleSheet(props: { together: SharedGameState; onClose: () => void }): JSX.Element {
   const [over, setOver] = createSignal<'add' | 'me' | 'back' | null>(null);
   /** Stored by id, because seat objects are replaced on each change. */
   const [chosen, setChosen] = createSignal<string | null>(null);
@@ -100,7 +100,7 @@ export default function PeopleSheet(props: { together: Together; onClose: () => 
   );
 }
 
-function ConnectionNote(props: { together: Together }): JSX.Element {
+function ConnectionNote(props: { together: SharedGameState }): JSX.Element {
   return (
     <>
       <Show when={props.together.connection() === 'parted'}>
@@ -115,7 +115,7 @@ function ConnectionNote(props: { together: Together }): JSX.Element {
 }
 
 function aboutSeat(seat: Seat): string {
-  const plays = wordsOfRole(seat.role);
+  const plays = describeRole(seat.role);
   const role =
     seat.ignored === 0
       ? plays
@@ -126,14 +126,14 @@ function aboutSeat(seat: Seat): string {
 
 async function shareAgain(self: Seat | undefined): Promise<void> {
   const me = { name: self?.name ?? '', role: self?.role ?? null };
-  const shared = await controller()
+  const shared = await loadController()
     .then((each) => each.shareGame(me))
     .catch(() => false);
   if (!shared) toast({ text: say('That did not work. Try again.'), tone: 'bad' });
 }
 
-function PersonSheet(props: { seat: Seat; together: Together; onClose: () => void }): JSX.Element {
-  const steps = () => stepsBy(props.seat.name);
+function PersonSheet(props: { seat: Seat; together: SharedGameState; onClose: () => void }): JSX.Element {
+  const steps = () => countStepsBy(props.seat.name);
   const remove = async (): Promise<void> => {
     const { name, person } = props.seat;
     const count = steps();

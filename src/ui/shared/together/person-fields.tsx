@@ -1,5 +1,5 @@
 import { For, type JSX } from 'solid-js';
-import { MOST_NAME } from '../../../app/together/me';
+import { MAX_PERSON_NAME } from '../../../app/together/person-name';
 import type { RoleOption } from '../../../app/together/roles';
 import { say } from '../../../text/say';
 import { FormField } from '../../kit/field';
@@ -18,7 +18,7 @@ export function PersonFields(props: {
       <TextField
         label={say('Your name')}
         hint={say('The other phones show it beside what you do.')}
-        most={MOST_NAME}
+        most={MAX_PERSON_NAME}
         value={props.name}
         onInput={props.onName}
       />

@@ -1,9 +1,9 @@
 import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
-import type { Answer, JoinFault, Together } from '../../../app/together/api';
-import { attempt } from '../../../app/together/attempt';
-import { JOIN_FAULT_WORDS } from '../../../app/together/fault-words';
-import { controller, readPairCode } from '../../../app/together/parts';
-import { selfSeat } from '../../../app/together/self';
+import { attemptJoin } from '../../../app/together/attempt-join';
+import { JOIN_FAULT_TEXT } from '../../../app/together/join-fault-text';
+import { findOwnSeat } from '../../../app/together/own-seat';
+import type { JoinAnswer, JoinFault, SharedGameState } from '../../../app/together/shared-game-types';
+import { loadController, readPairCode } from '../../../app/together/together-modules';
 import { err, type Result } from '../../../plain/result';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
@@ -16,9 +16,9 @@ import { OwnPairingCode, PairingCodeInput } from './pair-code';
  * Reconnects the phones of a game. If another phone left a code here, this one shows its answer, which is scanned once.
  * Otherwise both codes are needed, as for joining. The person who scans need not know which kind of code it is.
  */
-export default function ReconnectSheet(props: { together: Together; onClose: () => void }): JSX.Element {
+export default function ReconnectSheet(props: { together: SharedGameState; onClose: () => void }): JSX.Element {
   const [way, setWay] = createSignal<'wait' | 'show' | 'invite' | 'scan'>('wait');
-  const [answer, setAnswer] = createSignal<Answer | null>(null);
+  const [answer, setAnswer] = createSignal<JoinAnswer | null>(null);
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<JoinFault | null>(null);
   let gone = false;
@@ -27,11 +27,11 @@ export default function ReconnectSheet(props: { together: Together; onClose: () 
     answer()?.cancel();
   });
 
-  async function show(made: Answer): Promise<void> {
+  async function show(made: JoinAnswer): Promise<void> {
     if (gone) return made.cancel();
     setAnswer(made);
     setWay('show');
-    const joined = await attempt(() => made.joined);
+    const joined = await attemptJoin(() => made.joined);
     if (gone || answer() !== made) return;
     if (joined.ok) return props.onClose();
     setFault(joined.fault);
@@ -39,7 +39,7 @@ export default function ReconnectSheet(props: { together: Together; onClose: () 
   }
 
   onMount(async () => {
-    const kept = await controller()
+    const kept = await loadController()
       .then((each) => each.comeBack())
       .catch(() => null);
     if (kept) await show(kept);
@@ -51,7 +51,7 @@ export default function ReconnectSheet(props: { together: Together; onClose: () 
     setBusy(true);
     setFault(null);
     const read = await readPairCode(code);
-    const taken = await attempt(() => (read?.way === 'answer' ? takeAnswer(code) : answerTo(code)));
+    const taken = await attemptJoin(() => (read?.way === 'answer' ? takeAnswer(code) : answerTo(code)));
     setBusy(false);
     if (gone) return;
     if (!taken.ok) setFault(taken.fault);
@@ -84,7 +84,7 @@ export default function ReconnectSheet(props: { together: Together; onClose: () 
             <p>{say('Scan the code that the other phone shows.')}</p>
             <PairingCodeInput
               busy={busy()}
-              fault={fault() && JOIN_FAULT_WORDS[fault() as JoinFault]}
+              fault={fault() && JOIN_FAULT_TEXT[fault() as JoinFault]}
               onCode={(code) => void take(code)}
             />
             <Show when={props.together.hub}>
@@ -101,14 +101,14 @@ export default function ReconnectSheet(props: { together: Together; onClose: () 
 
 /** Handles the other phone’s answer to this phone’s stored code: one scan connects both. */
 async function takeAnswer(code: string): Promise<Result<null, JoinFault>> {
-  const offer = await (await controller()).offer();
+  const offer = await (await loadController()).offer();
   if (!offer.ok) return offer;
   const taken = await offer.value.take(code);
   if (!taken.ok) offer.value.cancel();
   return taken.ok ? { ok: true, value: null } : err(taken.fault);
 }
 
-async function answerTo(code: string): Promise<Result<Answer, JoinFault>> {
-  const self = selfSeat();
-  return (await controller()).answer(code, { name: self?.name ?? '', role: self?.role ?? null });
+async function answerTo(code: string): Promise<Result<JoinAnswer, JoinFault>> {
+  const self = findOwnSeat();
+  return (await loadController()).answer(code, { name: self?.name ?? '', role: self?.role ?? null });
 }

@@ -1,6 +1,6 @@
 import { type JSX, lazy, Show, Suspense } from 'solid-js';
 import { toast } from '../../../app/messages';
-import { canShare, copyText, shareText, wordsOfShared } from '../../../app/share';
+import { canShare, copyText, describeShareResult, shareText } from '../../../app/share';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { ProgressBar } from '../../kit/progress';
@@ -9,7 +9,7 @@ const CodeView = lazy(async () => ({ default: (await import('../share/code-view'
 
 export function RoomInviteLink(props: { link: string }): JSX.Element {
   const hand = async (how: typeof shareText): Promise<void> => {
-    const words = wordsOfShared(await how(say('A game of Sidekick'), props.link), 'link');
+    const words = describeShareResult(await how(say('A game of Sidekick'), props.link), 'link');
     if (words) toast(words);
   };
   return (

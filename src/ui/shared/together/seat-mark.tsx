@@ -1,6 +1,6 @@
 import './seat-mark.css';
 import { For, type JSX } from 'solid-js';
-import type { Seat } from '../../../app/together/api';
+import type { Seat } from '../../../app/together/shared-game-types';
 import { say } from '../../../text/say';
 import { distinctInitials, initialsOf } from '../../../view/figures';
 

@@ -1,11 +1,11 @@
 import { createSignal, type JSX, Match, Show, Switch } from 'solid-js';
-import type { JoinFault } from '../../../app/together/api';
-import { attempt } from '../../../app/together/attempt';
-import { rememberedName, rememberName } from '../../../app/together/me';
-import { controller } from '../../../app/together/parts';
-import { rolesOfGame } from '../../../app/together/roles';
-import { freeSide } from '../../../app/together/self';
-import { together } from '../../../app/together/state';
+import { attemptJoin } from '../../../app/together/attempt-join';
+import { findFreeSide } from '../../../app/together/own-seat';
+import { readPersonName, savePersonName } from '../../../app/together/person-name';
+import { listRoles } from '../../../app/together/roles';
+import type { JoinFault } from '../../../app/together/shared-game-types';
+import { loadController } from '../../../app/together/together-modules';
+import { together } from '../../../app/together/together-state';
 import { err, ok, type Result } from '../../../plain/result';
 import { say } from '../../../text/say';
 import { createAsyncValue } from '../../kit/async-value';
@@ -33,24 +33,24 @@ export default function StartSharingSheet(props: { onClose: () => void }): JSX.E
 }
 
 function Share(): JSX.Element {
-  const [name, setName] = createSignal(rememberedName());
-  const [role, setRole] = createSignal(freeSide());
+  const [name, setName] = createSignal(readPersonName());
+  const [role, setRole] = createSignal(findFreeSide());
   const [busy, setBusy] = createSignal(false);
   const [listed, setListed] = createSignal(false);
   const [fault, setFault] = createSignal<JoinFault | null>(null);
   /** If the controller cannot be loaded, falls back to phone-to-phone sharing, which then reports the reason. */
   const server = createAsyncValue(() =>
-    controller()
+    loadController()
       .then((each) => each.hasServer())
       .catch(() => false),
   );
   const share = async (over: 'phones' | 'server'): Promise<void> => {
     const me = { name: name().trim(), role: role() };
-    rememberName(me.name);
+    savePersonName(me.name);
     setBusy(true);
     setFault(null);
-    const shared = await attempt(async (): Promise<Result<null, JoinFault>> => {
-      const { shareGame, shareOverServer } = await controller();
+    const shared = await attemptJoin(async (): Promise<Result<null, JoinFault>> => {
+      const { shareGame, shareOverServer } = await loadController();
       if (over === 'server') return shareOverServer(me, listed());
       return (await shareGame(me)) ? ok(null) : err('failed');
     });
@@ -61,7 +61,7 @@ function Share(): JSX.Element {
   return (
     <div class="stack">
       <p>{say('Each player uses their own phone for the same game. All see every tap at once.')}</p>
-      <PersonFields name={name()} role={role()} roles={rolesOfGame()} onName={setName} onRole={setRole} />
+      <PersonFields name={name()} role={role()} roles={listRoles()} onName={setName} onRole={setRole} />
       <Switch fallback={<ProgressBar label={say('Loading…')} />}>
         <Match when={server() === true}>
           <Button

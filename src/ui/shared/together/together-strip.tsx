@@ -2,8 +2,8 @@ import { say } from '../../../text/say';
 import './strip.css';
 import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { choosingRole, setChoosingRole } from '../../../app/game/watching';
-import type { Connection, Together } from '../../../app/together/api';
-import { freeSide } from '../../../app/together/self';
+import { findFreeSide } from '../../../app/together/own-seat';
+import type { ConnectionState, SharedGameState } from '../../../app/together/shared-game-types';
 import { Button } from '../../kit/button';
 import { Conflicts } from './conflicts';
 import { describeSeats, SeatMarks } from './seat-mark';
@@ -13,14 +13,14 @@ const PeopleSheet = lazy(() => import('./people-sheet'));
 const BackSheet = lazy(() => import('./reconnect-sheet'));
 const MeSheet = lazy(() => import('./own-person-sheet'));
 
-const CONNECTION_WORDS: Readonly<Record<Connection, string>> = {
+const CONNECTION_WORDS: Readonly<Record<ConnectionState, string>> = {
   joining: say('Connecting…'),
   connected: say('Connected'),
   parted: say('Not connected'),
 };
 
 /** Persons and connection state in one line below the header of Table and Map, with conflicts below. */
-export default function TogetherStrip(props: { together: Together }): JSX.Element {
+export default function TogetherStrip(props: { together: SharedGameState }): JSX.Element {
   const [over, setOver] = createSignal<'people' | 'back' | null>(null);
   const seats = () => props.together.seats();
   const connection = () => CONNECTION_WORDS[props.together.connection()];
@@ -63,7 +63,7 @@ export default function TogetherStrip(props: { together: Together }): JSX.Elemen
           <Match when={choosingRole()}>
             <MeSheet
               title={say('What do you play?')}
-              role={freeSide()}
+              role={findFreeSide()}
               onClose={() => {
                 setChoosingRole(false);
               }}

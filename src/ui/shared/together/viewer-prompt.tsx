@@ -1,11 +1,11 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { toast } from '../../../app/messages';
-import type { Together } from '../../../app/together/api';
+import type { SharedGameState } from '../../../app/together/shared-game-types';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
 /** Asks the player of this phone whether a judge or team-mate may see their hand of cards, one request at a time. */
-export function ViewerPrompt(props: { together: Together }): JSX.Element {
+export function ViewerPrompt(props: { together: SharedGameState }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const first = () => props.together.viewersToAsk()[0] ?? null;
   const answer = async (person: string, mayLook: boolean): Promise<void> => {

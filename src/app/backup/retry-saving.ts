@@ -1,0 +1,83 @@
+import { createEffect, createMemo, createRoot, on } from 'solid-js';
+import { onTablesWritten } from '../../store/copy/changed-keys';
+import { theDatabase } from '../../store/database';
+import { say } from '../../text/say';
+import { readSavedPart } from '../game/open-game';
+import { currentToast, toast } from '../messages';
+import { checkStore, startSecondCopy } from '../storage/second-copy';
+import { doubtful } from '../storage/storage-health';
+import { storeState } from '../storage/store-state';
+
+/** First pause between two attempts. Each further pause is twice as long. */
+const FIRST_MS = 2000;
+const MAX_PAUSE_MS = 60_000;
+
+/** Updates the second copy and retries failed writes in the background. */
+export function startSaving(): void {
+  startSecondCopy();
+  startRetries();
+}
+
+/** Whether this window has unsaved data that it is able to save. */
+function isUnsaved(): boolean {
+  return storeState() !== 'newer' && (doubtful() || readSavedPart() !== null);
+}
+
+/**
+ * While anything is unsaved, repeats what *Try again* does, with growing pauses. It retries at once when the page
+ * becomes visible, the network returns, or another write succeeds.
+ */
+function startRetries(): void {
+  let pause = FIRST_MS;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let isRunning = false;
+  let lastEnd = 0;
+  const schedule = (): void => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), pause);
+    pause = Math.min(2 * pause, MAX_PAUSE_MS);
+  };
+  const run = async (): Promise<void> => {
+    if (isRunning || !isUnsaved()) return;
+    clearTimeout(timer);
+    isRunning = true;
+    await saveNow();
+    isRunning = false;
+    lastEnd = Date.now();
+    if (isUnsaved()) schedule();
+  };
+  // The pause keeps the writes of an attempt from starting the next one.
+  const runSoon = (): void => {
+    if (!isUnsaved() || Date.now() - lastEnd < FIRST_MS) return;
+    pause = FIRST_MS;
+    void run();
+  };
+  createRoot(() =>
+    createEffect(
+      on(createMemo(isUnsaved), (unsaved) => {
+        if (isRunning) return;
+        pause = FIRST_MS;
+        if (unsaved) schedule();
+        else clearTimeout(timer);
+      }),
+    ),
+  );
+  window.addEventListener('online', runSoon);
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'visible') runSoon();
+  });
+  onTablesWritten(theDatabase(), runSoon);
+}
+
+async function saveNow(): Promise<void> {
+  const held = readSavedPart() !== null;
+  try {
+    // Outside the queue of taps, which must not wait for it.
+    if (doubtful() && !(await checkStore())) return;
+    const isSaved = readSavedPart() === null || (await (await import('../game/session')).saveUnsaved());
+    // A message on screen may offer to undo something.
+    if (isSaved && !currentToast()) toast(held ? say('Everything is saved now.') : say('Storage works again.'));
+  } catch {
+    // The next attempt follows after a pause.
+  }
+}

@@ -1,0 +1,36 @@
+import { lastSeq } from '../../game/log';
+import { err, ok, type Result } from '../../plain/result';
+import { log, readSavedPart } from '../game/session';
+import { describeShareResult, shareFile } from '../share';
+import { describeStoreFault } from '../storage/store-fault-text';
+
+/** Creates a backup file, with a function that records its handover. The fault is a sentence. */
+export async function makeBackupFile(): Promise<
+  Result<{ readonly file: File; readonly handed: () => Promise<void> }, string>
+> {
+  const { makeBackup, recordBackup } = await import('./backup-file');
+  const made = await makeBackup();
+  if (!made.ok) return err(describeStoreFault(made.fault));
+  const { blob, at } = made.value;
+  const name = `sidekick-${new Date(at).toISOString().slice(0, 10)}.sidekick`;
+  return ok({ file: new File([blob], name, { type: blob.type }), handed: () => recordBackup(at) });
+}
+
+/**
+ * Shares a backup of this device as one file, or saves it to the downloads. Returns a message for the user; null if
+ * there is nothing to report.
+ */
+export async function shareBackup(): Promise<string | null> {
+  const made = await makeBackupFile();
+  if (!made.ok) return made.fault;
+  const { file, handed } = made.value;
+  const shared = await shareFile(file, file.name);
+  if (shared !== null) await handed();
+  return describeShareResult(shared, 'backup');
+}
+
+/** Counts the steps of the open game that are only in memory. An undo alone does not count. */
+export function countUnsavedSteps(): number {
+  const [now, saved] = [log(), readSavedPart()];
+  return now && saved ? lastSeq(now) - saved.last : 0;
+}

@@ -1,0 +1,48 @@
+import { type Accessor, batch, createSignal } from 'solid-js';
+import type { BoxCard } from '../../catalog/cards/box-card';
+import { type GeneralCard, isGeneralCard } from '../../catalog/general-cards/card';
+import { listCards } from '../../store/cards';
+import type { RecordTimes } from '../../store/records';
+import { describeStoreFault } from '../storage/store-fault-text';
+
+const [all, setAll] = createSignal<readonly BoxCard[] | null>(null);
+const [general, setGeneral] = createSignal<readonly GeneralCard[] | null>(null);
+const [failed, setFailed] = createSignal<string | null>(null);
+
+/** All saved mission cards except characters. Null until `refreshCards` has read them. */
+export const boxCards: Accessor<readonly BoxCard[] | null> = all;
+/** All saved feats, objects, conditions and teams. Null until `refreshCards` has read them. */
+export const generalCards: Accessor<readonly GeneralCard[] | null> = general;
+/** Explains why the last read failed, as a sentence. Null if it succeeded. */
+export const cardsFault: Accessor<string | null> = failed;
+
+/** Reads the cards. Call it before they are first shown and after each change. False if the read failed. */
+export async function refreshCards(): Promise<boolean> {
+  const found = await listCards();
+  setFailed(found.ok ? null : describeStoreFault(found.fault));
+  if (found.ok) {
+    const items = reuseUnchanged(found.value.items, [...(all() ?? []), ...(general() ?? [])]);
+    batch(() => {
+      setAll(items.filter((each): each is BoxCard & RecordTimes => !isGeneralCard(each)));
+      setGeneral(items.filter(isGeneralCard));
+    });
+  }
+  return found.ok;
+}
+
+/** Reuses unchanged items, so that list rows stay in place under a finger. */
+function reuseUnchanged<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  before: readonly { readonly id: string }[],
+): Item[] {
+  const known = new Map(before.map((each) => [each.id, each]));
+  return items.map((item) => {
+    const old = known.get(item.id);
+    return old !== undefined && JSON.stringify(old) === JSON.stringify(item) ? (old as Item) : item;
+  });
+}
+
+/** Reads the cards unless they are already read. */
+export async function ensureCards(): Promise<void> {
+  if (all() === null) await refreshCards();
+}

@@ -1,0 +1,206 @@
+import type { ActionCard } from '../../catalog/cards/action-card';
+import {
+  type ACTION_LINE_FAULT_CODES,
+  type ActionLineFault,
+  parseActionLine,
+  printActionLine,
+} from '../../catalog/cards/action-line';
+import { filterUnplayable, listCardProblems } from '../../catalog/cards/card-problems';
+import { cardOf, characterFromCard } from '../../catalog/cards/carded-character';
+import type { CardFace, CharacterCard, FigureKind } from '../../catalog/cards/character-card';
+import { FIGURE_KINDS } from '../../catalog/cards/character-card';
+import { characterCardShape } from '../../catalog/cards/character-shape';
+import type { Character } from '../../catalog/character';
+import type { Result } from '../../plain/result';
+import { type Check, integer, listOf, nullOr, oneOf, parseWith, shape, text } from '../../plain/shape';
+import { describeCardFaultCode } from '../../text/import-text';
+import { say } from '../../text/say';
+
+/** Action card as typed. */
+export interface ActionCardDraft {
+  readonly text: string;
+  /** Id of the original card, by which loadouts refer to it. If null, the id is made from the name. */
+  readonly id: string | null;
+}
+
+/** Character card as typed, possibly incomplete. */
+export interface CharacterCardDraft {
+  readonly name: string;
+  readonly set: string;
+  readonly number: string;
+  /** Separated by commas. */
+  readonly keywords: string;
+  readonly kind: FigureKind;
+  readonly faces: CharacterCard['faces'];
+  readonly build: readonly number[];
+  /** Health of one henchman. Other kinds do not use it. */
+  readonly health: number;
+  readonly lines: readonly ActionCardDraft[];
+}
+
+/** "Combat": the price of a primary attack, unless a card says otherwise. */
+const ATTACK_COST = 2;
+/** "Henchmen Rules: Defeat". */
+const HENCHMAN_HEALTH = 3;
+
+/** Makes the default side of a card for one figure or a number of henchmen. */
+function makeDefaultFace(figures: number): CardFace {
+  const henchmen = figures > 1;
+  return {
+    unit: Math.max(1, figures / 3),
+    figures,
+    attack: { name: say('Attack'), cost: ATTACK_COST, type: 'melee', strength: 2, slots: henchmen ? 0 : 2 },
+    defend: { name: say('Defend'), cost: 1, type: 'dodge', strength: 1, slots: henchmen ? 0 : 2 },
+    move: henchmen
+      ? { name: say('Move'), cost: 1, bonus: 'march', spaces: 2, price: figures, slots: 0 }
+      : { name: say('Move'), cost: 1, bonus: 'run', spaces: 1, price: null, slots: 2 },
+    action: { gain: 6, rest: 6 },
+    track: { red: 6, last: 12 },
+  };
+}
+
+/** Henchmen groups of three and six are printed on the two sides of one card. */
+export const HENCHMAN_GROUP_SIZES = [3, 6] as const;
+
+export function emptyCardDraft(kind: FigureKind): CharacterCardDraft {
+  return {
+    ...{ name: '', set: '', number: '', keywords: '', kind },
+    faces: [makeDefaultFace(kind === 'henchman' ? 3 : 1)],
+    build: [4, 8, 10, 12, 14, 16],
+    health: HENCHMAN_HEALTH,
+    lines: [],
+  };
+}
+
+export function isEmptyCardDraft(draft: CharacterCardDraft): boolean {
+  return JSON.stringify(draft) === JSON.stringify(emptyCardDraft(draft.kind));
+}
+
+/** Changes the group sizes of a henchman card. Text typed for a size is retained. */
+export function withGroupSizes(draft: CharacterCardDraft, sizes: readonly number[]): CharacterCardDraft {
+  const [first = 3, second] = sizes;
+  const faceFor = (figures: number) => draft.faces.find((face) => face.figures === figures) ?? makeDefaultFace(figures);
+  return { ...draft, faces: second === undefined ? [faceFor(first)] : [faceFor(first), faceFor(second)] };
+}
+
+export function draftFromCharacterCard(character: Character, card: CharacterCard): CharacterCardDraft {
+  const { name, set, number, keywords } = character;
+  return {
+    ...{ name, set, number, keywords: keywords.join(', ') },
+    ...{ kind: card.kind, faces: card.faces, build: card.build, health: card.health ?? HENCHMAN_HEALTH },
+    lines: card.actions.map((action) => ({ text: printActionLine(action), id: action.id })),
+  };
+}
+
+/** Makes a draft from a character for editing. Null if it has no card. */
+export function cardDraftFromCharacter(character: Character): CharacterCardDraft | null {
+  const card = cardOf(character);
+  return card && draftFromCharacterCard(character, card);
+}
+
+const LINE_FAULTS: Readonly<Record<(typeof ACTION_LINE_FAULT_CODES)[number], string>> = {
+  'name-missing': say('Start with a name'),
+  'part-unknown': say('Unknown part'),
+  'part-twice': say('This part is entered twice'),
+  'build-missing': say('Add the build points, such as “build 2”'),
+  'cost-missing': say('Add the cost: “ap 1” or “always”'),
+  'too-much': say('A number is too high'),
+};
+
+/** Describes a fault: `This part says nothing that is known: “jump 3”.` */
+export function describeActionLineFault({ code, part }: ActionLineFault): string {
+  return part === '' ? `${LINE_FAULTS[code]}.` : `${LINE_FAULTS[code]}: “${part}”.`;
+}
+
+/** Parses a typed line as an action card. */
+export function parseDraftLine({ text: typed, id }: ActionCardDraft): Result<ActionCard, ActionLineFault> {
+  const read = parseActionLine(typed);
+  return read.ok && id !== null ? { ok: true, value: { ...read.value, id } } : read;
+}
+
+/** Result of a draft. `character` is null while the card is unusable; `notes` lists what makes it a house card. */
+export interface CardDraftResult {
+  readonly character: Character | null;
+  readonly problems: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** Reads a draft. An edited character retains its id and origin; null for a new one. */
+export function readCardDraft(draft: CharacterCardDraft, kept: Character | null): CardDraftResult {
+  const problems: string[] = draft.name.trim() === '' ? [say('Enter a name.')] : [];
+  const actions: ActionCard[] = [];
+  for (const [index, line] of draft.lines.entries()) {
+    const read = parseDraftLine(line);
+    if (read.ok) actions.push(read.value);
+    else if (line.text.trim() !== '')
+      problems.push(
+        say('Action card {index}: {problem}', {
+          index: index + 1,
+          problem: describeActionLineFault(read.fault),
+        }),
+      );
+  }
+  const card = { ...makeBareCard(draft), actions };
+  const shaped = parseWith<CharacterCard>(characterCardShape, card);
+  if (!shaped.ok) problems.push(describeCardFaultCode('bad-shape', shaped.fault));
+  const found = listCardProblems(card);
+  const grave = filterUnplayable(found);
+  problems.push(...grave.map(({ code, detail }) => describeCardFaultCode(code, detail)));
+  const notes = found
+    .filter((each) => !grave.includes(each))
+    .map(({ code, detail }) => describeCardFaultCode(code, detail));
+  if (problems.length > 0) return { character: null, problems, notes };
+  const character = characterFromCard(card, {
+    name: draft.name.trim(),
+    set: draft.set.trim(),
+    number: draft.number.trim(),
+    keywords: draft.keywords
+      .split(',')
+      .map((keyword) => keyword.trim())
+      .filter((keyword) => keyword !== ''),
+    origin: kept?.origin ?? 'entered',
+    ...(kept && { id: kept.id }),
+  });
+  return { character, problems, notes };
+}
+
+/** Gives boxes without a name a default name. */
+function makeBareCard({ kind, faces, build, health }: CharacterCardDraft): CharacterCard {
+  const named = (face: CardFace): CardFace => ({
+    ...face,
+    attack: { ...face.attack, name: face.attack.name.trim() || say('Attack') },
+    defend: { ...face.defend, name: face.defend.name.trim() || say('Defend') },
+    move: { ...face.move, name: face.move.name.trim() || say('Move') },
+  });
+  const [front, back] = faces;
+  return {
+    kind,
+    faces: back ? [named(front), named(back)] : [named(front)],
+    build,
+    health: kind === 'henchman' ? health : null,
+    actions: [],
+  };
+}
+
+const words = text(500);
+const box = shape({ name: words });
+const draftShape = shape<CharacterCardDraft>({
+  name: words,
+  set: words,
+  number: words,
+  keywords: text(5000),
+  kind: oneOf(...FIGURE_KINDS),
+  // All other fields are checked on the card that is made of it.
+  faces: listOf(shape({ attack: box, defend: box, move: box }), 2, 1) as Check as Check<CharacterCardDraft['faces']>,
+  build: listOf(integer(0, 99), 20, 1),
+  health: integer(0, 40),
+  lines: listOf(shape<ActionCardDraft>({ text: text(5000), id: nullOr(text(100, 1)) }), 40),
+} satisfies Record<keyof CharacterCardDraft, Check>);
+
+/** Parses a stored draft. */
+export function parseCardDraft(value: unknown): Result<CharacterCardDraft, string> {
+  const draft = parseWith(draftShape, value);
+  if (!draft.ok) return draft;
+  const card = parseWith(characterCardShape, makeBareCard(draft.value));
+  return card.ok ? draft : card;
+}

@@ -1,0 +1,70 @@
+import type { Result } from '../../plain/result';
+import type { StoreFault } from '../../store/fault';
+import { truncate } from '../../text/character-text';
+import { say } from '../../text/say';
+import { type ImportRepository, makeUndoData, undoSave } from '../import/save-imported';
+import { type ToastMessage, toast } from '../messages';
+import { describeStoreFault } from '../storage/store-fault-text';
+
+const NAME_LENGTH = 60;
+
+/** Where records are saved, and the messages about it. */
+export interface SaveTarget<Item> {
+  readonly repository: Pick<ImportRepository<Item>, 'putMany' | 'remove'>;
+  /** Reads the records that screens show. Called after every write and every undo. */
+  readonly refresh: () => Promise<unknown>;
+  /** Name of the record in fault messages. */
+  readonly name: string;
+  /** Message after all records are on disk. */
+  readonly message: string;
+  /** Alternative action offered beside a fault. */
+  readonly alternative?: ToastMessage['action'];
+}
+
+/** Saves records and reports it with an undo. False if they could not be saved; then the reason is reported. */
+export async function saveRecords<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  { repository, refresh, name, message: saved, alternative }: SaveTarget<Item>,
+): Promise<boolean> {
+  const put = await repository.putMany(items);
+  const refused = put.ok ? put.value.refused[0] : undefined;
+  if (!put.ok || refused) {
+    const text = put.ok
+      ? say('Could not save {name}: {reason}.', { name: truncate(name, NAME_LENGTH), reason: refused?.reason })
+      : describeStoreFault(put.fault);
+    toast({ text, tone: 'bad', action: alternative });
+    return false;
+  }
+  await refresh();
+  const undo = () => void undoSave(makeUndoData(put.value), repository).then(refresh);
+  toast({ text: saved, action: { label: say('Undo'), run: undo } });
+  return true;
+}
+
+/** Deletes something and reports it with an undo. */
+export async function deleteWithUndo(
+  name: string,
+  steps: {
+    readonly remove: () => Promise<Result<unknown, StoreFault>>;
+    readonly restore: () => Promise<unknown>;
+    readonly refresh: () => Promise<unknown>;
+  },
+): Promise<void> {
+  const removed = await steps.remove();
+  await steps.refresh();
+  if (!removed.ok) return toast({ text: describeStoreFault(removed.fault), tone: 'bad' });
+  toast({
+    text: say('{name} deleted.', { name: truncate(name, NAME_LENGTH) }),
+    action: { label: say('Undo'), run: () => void steps.restore().then(steps.refresh) },
+  });
+}
+
+/** Returns the message `Far Quay saved to your collection.` */
+export function savedToCollectionMessage(name: string): string {
+  return say('{name} saved to your collection.', { name: truncate(name, NAME_LENGTH) });
+}
+
+/** Returns the message `Far Quay saved to your maps.` */
+export function savedToMapsMessage(name: string): string {
+  return say('{map} saved to your maps.', { map: truncate(name, NAME_LENGTH) });
+}

@@ -1,0 +1,47 @@
+import { type Accessor, createComputed, createEffect, createSignal, on, untrack } from 'solid-js';
+import type { Character } from '../../catalog/character';
+import { getCharacters } from '../../store/characters';
+import { lastCharacterChange } from './library';
+
+/** Enough for some minutes of scrolling. */
+const CACHE_SIZE = 600;
+
+/**
+ * Returns characters by id, read when they become visible. Undefined while a character is being read, or if it does not
+ * exist.
+ * @param wanted ids of the visible characters
+ * @param given characters that are already read
+ */
+export function createVisibleRows(
+  wanted: Accessor<readonly string[]>,
+  given: Accessor<readonly Character[]>,
+): (id: string) => Character | undefined {
+  const [read, setRead] = createSignal<ReadonlyMap<string, Character>>(new Map());
+
+  async function fetch(ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const found = await getCharacters(ids);
+    if (found.ok) keep(found.value);
+  }
+
+  function keep(characters: readonly Character[]): void {
+    const all = [...read(), ...characters.map((each): [string, Character] => [each.id, each])];
+    setRead(new Map(all.slice(-CACHE_SIZE)));
+  }
+
+  createComputed(() => {
+    const characters = given();
+    untrack(() => keep(characters));
+  });
+
+  createEffect(
+    on(wanted, (ids) => {
+      const known = read();
+      void fetch(ids.filter((id) => id !== '' && !known.has(id)));
+    }),
+  );
+  createEffect(
+    on(lastCharacterChange, ({ ids }) => void fetch((ids ?? wanted()).filter((id) => id !== '')), { defer: true }),
+  );
+  return (id) => read().get(id);
+}

@@ -1,0 +1,75 @@
+import type { Feat, ForceObject } from '../../catalog/force';
+import {
+  filterByPart,
+  findCardByName,
+  type GeneralCard,
+  type GeneralPart,
+  makeGeneralCard,
+} from '../../catalog/general-cards/card';
+import { makeGeneralId } from '../../catalog/general-cards/draft';
+import { findGeneralCards } from '../../catalog/general-cards/find';
+import type { SavedForce } from '../../store/records';
+import type { ForceCardDraft, ForceCardKind } from './force-cards';
+
+/** Part of the collection that cards of a kind belong to. Null if there is no such part. */
+export const GENERAL_PART_OF_KIND: Readonly<Record<ForceCardKind, GeneralPart | null>> = {
+  feat: 'feats',
+  condition: 'conditions',
+  object: 'objects',
+  tarot: null,
+};
+
+/** Cards of a kind that a tap can add to a force: from the collection first, then from other forces. */
+export interface ForceCardOffers {
+  readonly general: readonly GeneralCard[];
+  readonly elsewhere: readonly GeneralCard[];
+}
+
+/**
+ * Lists the cards on offer.
+ * @param typed filter on names and card texts
+ */
+export function listCardOffers(
+  kind: ForceCardKind,
+  typed: string,
+  general: readonly GeneralCard[],
+  forces: readonly SavedForce[],
+): ForceCardOffers {
+  const part = GENERAL_PART_OF_KIND[kind];
+  if (part === null) return { general: [], elsewhere: [] };
+  const written = forces.flatMap((force) => listForceCardsOfPart(force, part));
+  const byId = new Map(written.map((each) => [each.id, each]));
+  const elsewhere = [...byId.values()].filter(({ card }) => findCardByName(general, part, card.name) === null);
+  return {
+    general: findGeneralCards(filterByPart(general, part), typed),
+    elsewhere: findGeneralCards(elsewhere, typed),
+  };
+}
+
+/** Converts the cards of a force to general cards. */
+function listForceCardsOfPart({ feats, conditions, objects }: SavedForce, part: GeneralPart): GeneralCard[] {
+  const head = (name: string) => ({ id: makeGeneralId(name), name, text: '' });
+  const feat = ({ name, points, needs }: Feat) =>
+    makeGeneralCard('feats', { ...head(name), points, each: false, needs });
+  const object = ({ name, points, kind }: ForceObject) => makeGeneralCard('objects', { ...head(name), points, kind });
+  switch (part) {
+    case 'feats':
+      return feats.map(feat);
+    case 'objects':
+      return objects.map(object);
+    case 'conditions':
+      return conditions.map((name) => makeGeneralCard('conditions', head(name)));
+    case 'teams':
+    case 'others':
+      return [];
+  }
+}
+
+/** Returns the drafts for adding a card to a force. A feat with `each` becomes one card for each of its characters. */
+export function makeForceCardDrafts({ part, card }: GeneralCard, written: ForceCardDraft): ForceCardDraft[] {
+  const named = { ...written, name: card.name };
+  if (part === 'objects') return [{ ...named, points: card.points, object: card.kind }];
+  if (part !== 'feats') return [named];
+  const feat = { ...named, points: card.points, needs: card.needs };
+  return card.each && feat.for.length > 1 ? feat.for.map((member) => ({ ...feat, for: [member] })) : [feat];
+}

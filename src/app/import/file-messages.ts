@@ -1,0 +1,92 @@
+import type { ColumnUse } from '../../catalog/csv/columns';
+import type { TextTable } from '../../catalog/csv/parse-csv';
+import type { GeneralCard, GeneralPart } from '../../catalog/general-cards/card';
+import { readGeneralTable } from '../../catalog/general-cards/csv';
+import type { Holding } from '../../catalog/holding';
+import { type CsvReport, readCsvRows } from '../../catalog/units/csv';
+import { shorten } from '../../plain/lenient';
+import {
+  describeCardFault,
+  describeInvalidRecord,
+  describeRecordFix,
+  describeSkippedRecord,
+} from '../../text/import-text';
+import { describeMapRefusal, describeMapWarning } from '../../text/map-text';
+import { say } from '../../text/say';
+import type { RowsHost } from './doubtful-rows';
+import type { ParsedFile } from './parse-file';
+
+/** Questions for the user while files are read. */
+export interface ColumnsHost extends RowsHost {
+  /** Asks for the meaning of a table's columns. Null skips the file. */
+  readonly columns: (table: TextTable, file: string) => Promise<readonly ColumnUse[] | null>;
+  /** The open part, which receives table rows that name no other part. Null or omitted for none. */
+  readonly onto?: GeneralPart | null;
+}
+
+/** Content of a file that can be saved. A table is converted once its columns are known. */
+export type SavableFile =
+  | Exclude<ParsedFile, { holds: 'table' }>
+  /** `holdings` are set by `matchTables`, which matches the rows with the catalog. */
+  | { readonly holds: 'rows'; readonly report: CsvReport | null; readonly holdings: readonly Holding[] }
+  | { readonly holds: 'general'; readonly cards: readonly GeneralCard[] };
+
+export interface FileMessages {
+  readonly read: SavableFile;
+  readonly setAside: readonly string[];
+  readonly mended: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
+/** Lists the messages about a file. For a table, asks for its columns first. */
+export async function collectFileMessages(read: ParsedFile, name: string, host: ColumnsHost): Promise<FileMessages> {
+  const none = { setAside: [], mended: [], leftOut: [] };
+  switch (read.holds) {
+    case 'characters': {
+      const { setAside, fixes } = read.report;
+      return { ...none, read, setAside: setAside.map(describeSkippedRecord), mended: fixes.map(describeRecordFix) };
+    }
+    case 'cards':
+      return { ...none, read, setAside: read.report.faults.map(describeCardFault) };
+    case 'collection':
+      return { ...none, read, setAside: read.report.skipped.map(describeInvalidRecord) };
+    case 'maps': {
+      const { sheets, setAside } = read.report;
+      return {
+        ...none,
+        read,
+        setAside: setAside.map(describeMapRefusal),
+        mended: sheets.flatMap((sheet) =>
+          sheet.warnings.map((warning) => `${shorten(sheet.name, 40)}: ${describeMapWarning(warning)}`),
+        ),
+      };
+    }
+    case 'table': {
+      const general = readGeneralTable(read.report, host.onto ?? null);
+      if (general)
+        return {
+          read: { holds: 'general', cards: general.cards },
+          setAside: general.setAside.map(describeSkippedRecord),
+          mended: general.fixes.map(describeRecordFix),
+          leftOut: [],
+        };
+      const uses = await host.columns(read.report, name);
+      if (uses === null)
+        return {
+          ...none,
+          read: { holds: 'rows', report: null, holdings: [] },
+          setAside: [say('{name} was not imported: you skipped it.', { name })],
+        };
+      const report = readCsvRows(read.report, uses);
+      return {
+        read: { holds: 'rows', report, holdings: [] },
+        setAside: report.setAside.map(describeSkippedRecord),
+        mended: report.fixes.map(describeRecordFix),
+        leftOut:
+          report.leftOut.length === 0
+            ? []
+            : [say('Columns you left out: {leftOut}.', { leftOut: report.leftOut.join(', ') })],
+      };
+    }
+  }
+}

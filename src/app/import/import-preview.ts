@@ -1,0 +1,78 @@
+import { ok } from '../../plain/result';
+import type { RecordTimes } from '../../store/records';
+import type { PutReport } from '../../store/repository';
+import type { FileMessages } from './file-messages';
+import { IMPORT_KINDS, type ImportCounts, type ImportKind, idsByKind } from './import-summary';
+import {
+  type ImportedRecords,
+  type ImportRepositories,
+  type ImportRepository,
+  NOTHING_IMPORTED,
+} from './save-imported';
+import { mergeImports, saveParsedFile } from './save-parsed-file';
+
+/** Effects of an import, computed before anything is saved. */
+export interface ImportPreview {
+  readonly files: number;
+  readonly counts: ImportCounts;
+  /** Number of records changed by hand here. The user decides about them after the rest is saved. */
+  readonly asked: number;
+}
+
+/**
+ * Counts new, changed and identical records. It runs the real import on an in-memory layer over the store, so the
+ * counts cannot differ from it.
+ */
+export async function previewImport(
+  read: readonly { readonly words: FileMessages }[],
+  repositories: ImportRepositories,
+): Promise<ImportPreview> {
+  const { characters, maps, cards, owned, codes, pictures } = repositories;
+  const dry: ImportRepositories = {
+    characters: { ...overlayRepository(characters), all: characters.all },
+    maps: overlayRepository(maps),
+    cards: overlayRepository(cards),
+    owned: overlayRepository(owned),
+    codes: overlayRepository(codes),
+    pictures: overlayRepository(pictures),
+  };
+  let all: ImportedRecords = NOTHING_IMPORTED;
+  for (const { words } of read) all = mergeImports(all, await saveParsedFile(words.read, dry, {}));
+  const counts = IMPORT_KINDS.map((kind) => [kind, countOnce(all, kind)] as const);
+  const asked = all.characters.asked.length + all.cards.asked.length;
+  return { files: read.length, counts: Object.fromEntries(counts) as ImportCounts, asked };
+}
+
+/** Counts a record that occurs in several files once: as new if the first file adds it. */
+function countOnce(all: ImportedRecords, kind: ImportKind): ImportCounts[ImportKind] {
+  const { added, replaced, same } = idsByKind(all, kind);
+  const fresh = new Set(added);
+  const changed = new Set(replaced.filter((id) => !fresh.has(id)));
+  const alike = new Set(same.filter((id) => !fresh.has(id) && !changed.has(id)));
+  return { added: fresh.size, replaced: changed.size, same: alike.size };
+}
+
+const NO_TIMES: RecordTimes = { added: 0, edited: 0, deletedAt: null };
+
+/** Reads the store but writes to memory. */
+function overlayRepository<Item extends { readonly id: string }>(
+  stored: ImportRepository<Item>,
+): ImportRepository<Item> {
+  const written = new Map<string, Item & RecordTimes>();
+  const getMany: ImportRepository<Item>['getMany'] = async (ids) => {
+    const here = await stored.getMany(ids.filter((id) => !written.has(id)));
+    if (!here.ok) return here;
+    const known = new Map([...here.value.map((each) => [each.id, each] as const), ...written]);
+    return ok(ids.flatMap((id) => known.get(id) ?? []));
+  };
+  const putMany = async (items: readonly Item[]): Promise<Awaited<ReturnType<ImportRepository<Item>['putMany']>>> => {
+    const here = await getMany(items.map(({ id }) => id));
+    if (!here.ok) return here;
+    const known = new Set(here.value.map(({ id }) => id));
+    for (const item of items) written.set(item.id, { ...item, ...NO_TIMES });
+    const added = [...new Set(items.map(({ id }) => id))].filter((id) => !known.has(id));
+    const report: PutReport<Item> = { added, replaced: here.value, refused: [] };
+    return ok(report);
+  };
+  return { getMany, putMany, bring: putMany, remove: async (ids) => ok(ids.length) };
+}

@@ -1,0 +1,131 @@
+import type { ColumnUse } from '../../catalog/csv/columns';
+import type { TextTable } from '../../catalog/csv/parse-csv';
+import type { GeneralPart } from '../../catalog/general-cards/card';
+import { nextTimestamp } from '../../store/timestamp';
+import type { DoubtfulRow, RowChoices } from './doubtful-rows';
+import { type ImportProgress, type ImportReport, importFiles } from './import-files';
+import type { ImportPreview } from './import-preview';
+import { type ImportSummary, makeEmptyReport, summarizeImport } from './import-summary';
+import { forgetImport, rememberImport } from './last-import';
+import { IMPORT_REPOSITORIES } from './repositories';
+import { type ImportRepository, mergeSaved, type SavedRecords, saveImported, undoImported } from './save-imported';
+
+/** Message to a running import. */
+export type ImportRequest =
+  | { readonly ask: 'import'; readonly files: readonly File[]; readonly onto: GeneralPart | null }
+  | { readonly ask: 'stop' }
+  | { readonly ask: 'columns'; readonly uses: readonly ColumnUse[] | null }
+  /** Whether to save the content of an archive or folder. */
+  | { readonly ask: 'wanted'; readonly wanted: boolean }
+  | { readonly ask: 'rows'; readonly chosen: RowChoices }
+  | { readonly ask: 'undo' }
+  /** Takes the file's version of these records, which were changed by hand. */
+  | { readonly ask: 'take'; readonly ids: readonly string[] };
+
+export type ImportResponse =
+  | { readonly tell: 'progress'; readonly progress: ImportProgress }
+  | { readonly tell: 'columns'; readonly table: TextTable; readonly rows: number; readonly file: string }
+  | { readonly tell: 'foreseen'; readonly foreseen: ImportPreview }
+  | { readonly tell: 'rows'; readonly rows: readonly DoubtfulRow[]; readonly file: string }
+  | { readonly tell: 'done'; readonly summary: ImportSummary }
+  | { readonly tell: 'undone'; readonly ok: boolean }
+  | { readonly tell: 'taken'; readonly ok: boolean };
+
+const SAMPLE_ROWS = 20;
+
+/** Runs one import, in a worker if there is one. */
+export function makeImportServer(tell: (answer: ImportResponse) => void): (ask: ImportRequest) => void {
+  let stopped = false;
+  let report: ImportReport | null = null;
+  let answer: ((uses: readonly ColumnUse[] | null) => void) | null = null;
+  let decide: ((wanted: boolean) => void) | null = null;
+  let choose: ((chosen: RowChoices) => void) | null = null;
+
+  async function run(files: readonly File[], onto: GeneralPart | null): Promise<void> {
+    report = await importFiles(files, IMPORT_REPOSITORIES, {
+      onProgress: (progress) => tell({ tell: 'progress', progress }),
+      stopped: () => stopped,
+      onto,
+      wanted: (foreseen) =>
+        new Promise((resolve) => {
+          decide = resolve;
+          tell({ tell: 'foreseen', foreseen });
+        }),
+      columns: ({ headings, rows }, file) =>
+        new Promise((resolve) => {
+          answer = resolve;
+          const sample = { headings, rows: rows.slice(0, SAMPLE_ROWS) };
+          tell({ tell: 'columns', table: sample, rows: rows.length, file });
+        }),
+      which: (rows, file) =>
+        new Promise((resolve) => {
+          choose = resolve;
+          tell({ tell: 'rows', rows, file });
+        }),
+    });
+    await rememberImport(report, nextTimestamp());
+    tell({ tell: 'done', summary: summarizeImport(report) });
+  }
+
+  async function take(ids: readonly string[]): Promise<void> {
+    if (report === null) return;
+    const characters = await takeTheirs(report.characters, ids, IMPORT_REPOSITORIES.characters);
+    const cards = await takeTheirs(report.cards, ids, IMPORT_REPOSITORIES.cards);
+    report = { ...report, characters: characters.all, cards: cards.all };
+    await rememberImport(report, nextTimestamp());
+    tell({ tell: 'taken', ok: characters.ok && cards.ok });
+  }
+
+  return (ask) => {
+    switch (ask.ask) {
+      case 'import':
+        void run(ask.files, ask.onto);
+        return;
+      case 'stop':
+        stopped = true;
+        answer?.(null);
+        decide?.(false);
+        choose?.([]);
+        return;
+      case 'wanted':
+        decide?.(ask.wanted);
+        decide = null;
+        return;
+      case 'columns':
+        answer?.(ask.uses);
+        answer = null;
+        return;
+      case 'rows':
+        choose?.(ask.chosen);
+        choose = null;
+        return;
+      case 'undo':
+        void undoImported(report ?? makeEmptyReport(), IMPORT_REPOSITORIES).then(async (ok) => {
+          if (ok) await forgetImport();
+          tell({ tell: 'undone', ok });
+        });
+        return;
+      case 'take':
+        void take(ask.ids);
+        return;
+    }
+  };
+}
+
+/** Replaces own records with those of the file. Undo restores them. */
+async function takeTheirs<Item extends { readonly id: string }>(
+  came: SavedRecords<Item>,
+  ids: readonly string[],
+  repository: ImportRepository<Item>,
+): Promise<{ readonly all: SavedRecords<Item>; readonly ok: boolean }> {
+  const wanted = came.asked.filter(({ mine }) => ids.includes(mine.id));
+  const kept = await saveImported(
+    wanted.map(({ theirs }) => theirs),
+    repository,
+  );
+  const rest = came.asked.filter((each) => !wanted.includes(each));
+  return {
+    all: mergeSaved({ ...came, asked: rest }, kept),
+    ok: kept.fault === null && kept.refused.length === 0,
+  };
+}

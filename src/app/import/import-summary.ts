@@ -1,0 +1,131 @@
+import { type Difference, listDifferences } from '../../catalog/difference';
+import { GENERAL_PARTS, isGeneralCard } from '../../catalog/general-cards/card';
+import { listCardDifferences } from '../../catalog/general-cards/difference';
+import { say } from '../../text/say';
+import type { ImportReport } from './import-files';
+import type { ImportedRecords } from './save-imported';
+
+/** Kinds of imported records, as counted in reports. */
+export const IMPORT_KINDS = ['characters', ...GENERAL_PARTS, 'cards', 'maps', 'owned', 'codes', 'pictures'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+export interface ReportLines {
+  readonly count: number;
+  /** Only the first lines. */
+  readonly first: readonly string[];
+}
+
+/** Report that fits a screen regardless of the size of the import. */
+export interface ImportSummary {
+  readonly counts: ImportCounts;
+  readonly setAside: ReportLines;
+  readonly mended: ReportLines;
+  readonly leftOut: ReportLines;
+  /** Characters and cards changed by hand that differ in the file. None of them was written. */
+  readonly asked: readonly UndecidedChange[];
+  /** Every line of the report, for a file. */
+  readonly fullText: string;
+  /** Ids of changed characters. Null if there are too many. */
+  readonly changed: readonly string[] | null;
+  readonly stopped: boolean;
+  /** Result for each file, if there are several. Only the first files. */
+  readonly files: readonly FileResult[];
+  readonly fileCount: number;
+}
+
+export interface FileResult {
+  readonly name: string;
+  readonly counts: ImportCounts;
+}
+
+/** Number of new, changed and identical records of each kind. */
+export type ImportCounts = Readonly<
+  Record<ImportKind, { readonly added: number; readonly replaced: number; readonly same: number }>
+>;
+
+export interface UndecidedChange {
+  readonly id: string;
+  readonly name: string;
+  readonly differences: readonly Difference[];
+}
+
+const LINES_SHOWN = 200;
+const IDS_TOLD = 2000;
+
+/** Returns the ids of one kind in a report. Cards are separated by part. */
+export function idsByKind(
+  report: ImportedRecords,
+  kind: ImportKind,
+): { readonly added: readonly string[]; readonly replaced: readonly string[]; readonly same: readonly string[] } {
+  const part = GENERAL_PARTS.find((each) => each === kind);
+  const of = part === undefined && kind !== 'cards' ? (kind as keyof ImportedRecords) : 'cards';
+  const mine = (id: string) =>
+    of !== 'cards' || (GENERAL_PARTS.find((each) => id.startsWith(`${each}/`)) ?? 'cards') === kind;
+  const { added, replaced, same } = report[of];
+  const before = (replaced as readonly { readonly id: string }[]).map(({ id }) => id);
+  return { added: added.filter(mine), replaced: before.filter(mine), same: same.filter(mine) };
+}
+
+export function makeEmptyReport(): ImportReport {
+  const none = { added: [], replaced: [], same: [], asked: [], refused: [], fault: null };
+  return {
+    characters: none,
+    maps: none,
+    cards: none,
+    owned: none,
+    codes: none,
+    pictures: none,
+    setAside: [],
+    mended: [],
+    leftOut: [],
+    wasStopped: false,
+    files: [],
+  };
+}
+
+/** Converts a report for the screen. */
+export function summarizeImport(report: ImportReport): ImportSummary {
+  const { added, replaced, asked } = report.characters;
+  const ids = [...added, ...replaced.map(({ id }) => id)];
+  const parts = [
+    [say('Not imported: {count}', { count: report.setAside.length }), report.setAside],
+    [say('Fixed automatically: {count}', { count: report.mended.length }), report.mended],
+    [say('Left out: {count}', { count: report.leftOut.length }), report.leftOut],
+  ] as const;
+  return {
+    counts: countsOf(report),
+    setAside: linesOf(report.setAside),
+    mended: linesOf(report.mended),
+    leftOut: linesOf(report.leftOut),
+    asked: [
+      ...asked.map(({ mine, theirs }) => ({
+        id: mine.id,
+        name: mine.name,
+        differences: listDifferences(mine, theirs),
+      })),
+      ...report.cards.asked.flatMap(({ mine, theirs }) =>
+        isGeneralCard(mine) && isGeneralCard(theirs)
+          ? [{ id: mine.id, name: mine.card.name, differences: listCardDifferences(mine, theirs) }]
+          : [],
+      ),
+    ],
+    fullText: parts.map(([title, lines]) => [title, ...lines].join('\n')).join('\n\n'),
+    changed: ids.length > IDS_TOLD ? null : ids,
+    stopped: report.wasStopped,
+    files: report.files.slice(0, LINES_SHOWN).map(({ name, came }) => ({ name, counts: countsOf(came) })),
+    fileCount: report.files.length,
+  };
+}
+
+function countsOf(came: ImportedRecords): ImportCounts {
+  return Object.fromEntries(
+    IMPORT_KINDS.map((kind) => {
+      const { added, replaced, same } = idsByKind(came, kind);
+      return [kind, { added: added.length, replaced: replaced.length, same: same.length }];
+    }),
+  ) as ImportCounts;
+}
+
+function linesOf(lines: readonly string[]): ReportLines {
+  return { count: lines.length, first: lines.slice(0, LINES_SHOWN) };
+}

@@ -1,0 +1,39 @@
+import type { Character } from '../../catalog/character';
+import type { GeneralCard } from '../../catalog/general-cards/card';
+import { listMissingTeams, listTeamCards } from '../../catalog/general-cards/teams';
+import type { StoredCard } from '../../store/records';
+import {
+  type ImportRepository,
+  mergeSaved,
+  NOTHING_SAVED,
+  type SavedRecords,
+  type SaveOptions,
+  saveImported,
+} from './save-imported';
+
+/** Whether a card was entered or changed by hand. No file replaces it without asking. */
+export function isCardByHand(mine: StoredCard): boolean {
+  return 'byHand' in mine && mine.byHand === true;
+}
+
+/**
+ * Saves the feats, objects, conditions and teams of a file. Also adds unsaved teams of its characters. Only their names
+ * are known, so they never replace a card.
+ */
+export async function saveGeneralCards(
+  cards: readonly GeneralCard[],
+  characters: readonly Character[],
+  repository: ImportRepository<StoredCard>,
+  how: SaveOptions<StoredCard>,
+): Promise<SavedRecords<StoredCard>> {
+  const kept = await saveImported<StoredCard>(cards, repository, { ...how, byHand: isCardByHand });
+  const teams = listTeamCards(characters);
+  if (kept.fault !== null || teams.length === 0) return kept;
+  const here = await repository.getMany(teams.map(({ id }) => id));
+  if (!here.ok) return mergeSaved(kept, { ...NOTHING_SAVED, fault: here.fault });
+  const known = here.value.filter((each) => each.part === 'teams');
+  return mergeSaved(
+    kept,
+    await saveImported<StoredCard>(listMissingTeams(teams, known), repository, { ...how, onProgress: () => {} }),
+  );
+}

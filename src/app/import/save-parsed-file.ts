@@ -1,0 +1,122 @@
+import type { MapSheet } from '../../board/map-sheet';
+import { listBoxCards } from '../../catalog/cards/box-card';
+import { type CardBox, characterFromShared } from '../../catalog/cards/card-file';
+import { sheetFromMapCard } from '../../catalog/cards/map-sheet';
+import type { Character } from '../../catalog/character';
+import type { Holding } from '../../catalog/holding';
+import type { SavableFile } from './file-messages';
+import { MAP_IDENTITY } from './identity';
+import { isCardByHand, saveGeneralCards } from './save-general-cards';
+import {
+  type ImportedRecords,
+  type ImportRepositories,
+  mergeSaved,
+  NOTHING_IMPORTED,
+  type SaveOptions,
+  saveImported,
+} from './save-imported';
+
+/** Whether a character was made here, or changed since its import. No file replaces it without asking. */
+function isByHand(mine: Character): boolean {
+  return mine.byHand === true || mine.origin === 'entered';
+}
+
+/** Batch size: one picture is as large as about 100 characters. */
+const PICTURE_BATCH = 20;
+
+/** Progress callback and stop check of a save. */
+export type SaveCallbacks = Pick<SaveOptions<unknown>, 'onProgress' | 'stopped'>;
+
+/** Saves the content of a file, each kind in its repository. */
+export async function saveParsedFile(
+  read: SavableFile,
+  repositories: ImportRepositories,
+  how: SaveCallbacks,
+): Promise<ImportedRecords> {
+  const people: SaveOptions<Character> = { ...how, byHand: isByHand };
+  switch (read.holds) {
+    case 'characters':
+      return {
+        ...NOTHING_IMPORTED,
+        characters: await saveImported(read.report.characters, repositories.characters, people),
+        cards: await saveGeneralCards(read.report.cards, read.report.characters, repositories.cards, how),
+      };
+    case 'general':
+      return { ...NOTHING_IMPORTED, cards: await saveGeneralCards(read.cards, [], repositories.cards, how) };
+    case 'maps':
+      return {
+        ...NOTHING_IMPORTED,
+        maps: await saveImported(read.report.sheets, repositories.maps, { ...how, identity: MAP_IDENTITY }),
+      };
+    case 'cards': {
+      const { box } = read.report;
+      return {
+        ...NOTHING_IMPORTED,
+        ...(await saveCardBox(box.characters.map(characterFromShared), box, 'imported', repositories, people)),
+      };
+    }
+    case 'collection': {
+      const { characters, owned, cards, maps, codes, pictures } = read.report.parts;
+      const timed = { timed: true };
+      return {
+        // Pictures come first, so that no record ever refers to a missing one.
+        pictures: await saveImported(pictures, repositories.pictures, { ...how, ...timed, batch: PICTURE_BATCH }),
+        characters: await saveImported(characters, repositories.characters, { ...people, ...timed }),
+        cards: await saveImported(cards, repositories.cards, { ...how, ...timed, byHand: isCardByHand }),
+        maps: await saveImported(maps, repositories.maps, { ...how, ...timed, identity: MAP_IDENTITY }),
+        owned: await saveImported(owned, repositories.owned, { ...how, ...timed }),
+        codes: await saveImported(codes, repositories.codes, { ...how, ...timed }),
+      };
+    }
+    case 'rows': {
+      if (read.report === null) return NOTHING_IMPORTED;
+      const { characters } = read.report;
+      return {
+        ...NOTHING_IMPORTED,
+        characters: await saveImported(characters, repositories.characters, people),
+        cards: await saveGeneralCards([], characters, repositories.cards, how),
+        owned: await saveImported(await updateHoldings(read.holdings, repositories.owned), repositories.owned, how),
+      };
+    }
+  }
+}
+
+/** Retains the stored location if a row names none. Drops zero counts of characters without a stored record. */
+async function updateHoldings(
+  told: readonly Holding[],
+  owned: ImportRepositories['owned'],
+): Promise<readonly Holding[]> {
+  const here = await owned.getMany(told.map(({ id }) => id));
+  const known = new Map(here.ok ? here.value.map((each) => [each.id, each] as const) : []);
+  return told
+    .filter(({ id, count }) => count > 0 || known.has(id))
+    .map((each) => (each.where === '' ? { ...each, where: known.get(each.id)?.where ?? '' } : each));
+}
+
+/** Merges the results of two files. */
+export function mergeImports(a: ImportedRecords, b: ImportedRecords): ImportedRecords {
+  return {
+    characters: mergeSaved(a.characters, b.characters),
+    maps: mergeSaved(a.maps, b.maps),
+    cards: mergeSaved(a.cards, b.cards),
+    owned: mergeSaved(a.owned, b.owned),
+    codes: mergeSaved(a.codes, b.codes),
+    pictures: mergeSaved(a.pictures, b.pictures),
+  };
+}
+
+/** Saves a box of cards. Each map card is also saved as a map for games. */
+export async function saveCardBox(
+  characters: readonly Character[],
+  box: Omit<CardBox, 'characters'>,
+  source: MapSheet['source'],
+  repositories: ImportRepositories,
+  how: SaveOptions<Character> = {},
+): Promise<Pick<ImportedRecords, 'characters' | 'maps' | 'cards'>> {
+  const sheets = box.maps.flatMap((card) => sheetFromMapCard(card, box.tiles, source) ?? []);
+  return {
+    characters: await saveImported(characters, repositories.characters, how),
+    cards: await saveImported(listBoxCards(box), repositories.cards),
+    maps: await saveImported(sheets, repositories.maps),
+  };
+}

@@ -1,0 +1,139 @@
+import type { MapSheet } from '../../board/map-sheet';
+import type { CornersGuess } from '../../photo/find-corners';
+import type { MapExample } from '../../photo/ink-anchors';
+import type { MapMatch } from '../../photo/recognise';
+import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../photo/types';
+import { err, ok, type Result } from '../../plain/result';
+import type { Picture } from '../../store/records';
+
+/** `stopped`: by the user, or by a newer question. `failed`: the phone could not do it. */
+export type ReaderFault = 'stopped' | 'failed';
+
+/** Result of reading a straightened map. */
+export interface ReadMapResult {
+  readonly reading: PhotoReading;
+  /**
+   * The map as seen from straight above, cropped to its outer frame. It is shown under the board. Null if it cannot be
+   * saved.
+   */
+  readonly skin: Omit<Picture, 'id'> | null;
+  /** Whether a printed grid was found where the map was read. */
+  readonly fits: boolean;
+  /** Known maps that it may be, likeliest first. */
+  readonly likely: readonly MapMatch[];
+}
+
+/** Answers questions about one photograph in a worker. */
+export interface PhotoReader {
+  /** Sets the photograph for all further questions. */
+  readonly take: (picture: Pixels) => void;
+  /** Detects the corners. Null if none are found. */
+  readonly corners: () => Promise<Result<CornersGuess | null, ReaderFault>>;
+  /** Likeliest size first. */
+  readonly sizes: (corners: Corners) => Promise<Result<readonly SizeGuess[], ReaderFault>>;
+  readonly straighten: (
+    corners: Corners,
+    size: BoardSize,
+    pixelsPerSquare: number,
+  ) => Promise<Result<Pixels, ReaderFault>>;
+  /** @param known maps to compare with the read one */
+  readonly read: (
+    corners: Corners,
+    size: BoardSize,
+    known: readonly MapSheet[],
+    onProgress: (done: number) => void,
+  ) => Promise<Result<ReadMapResult, ReaderFault>>;
+  /** Reads squares and walls again with examples. */
+  readonly readAgain: (
+    corners: Corners,
+    size: BoardSize,
+    shown: readonly MapExample[],
+    onProgress: (done: number) => void,
+  ) => Promise<Result<PhotoReading, ReaderFault>>;
+  /** Cancels all pending questions at once. */
+  readonly stop: () => void;
+  readonly end: () => void;
+}
+
+export type PhotoRequest =
+  | { readonly ask: 'take'; readonly picture: Pixels }
+  | { readonly ask: 'corners' }
+  | { readonly ask: 'sizes'; readonly corners: Corners }
+  | { readonly ask: 'straight'; readonly corners: Corners; readonly size: BoardSize; readonly pixelsPerSquare: number }
+  | { readonly ask: 'read'; readonly corners: Corners; readonly size: BoardSize; readonly known: readonly MapSheet[] }
+  | {
+      readonly ask: 'again';
+      readonly corners: Corners;
+      readonly size: BoardSize;
+      readonly shown: readonly MapExample[];
+    };
+
+export type PhotoResponse = { readonly id: number } & (
+  | { readonly value: unknown }
+  | { readonly progress: number }
+  | { readonly failed: string }
+);
+
+interface Waiting {
+  readonly end: (answer: Result<unknown, ReaderFault>) => void;
+  readonly progress: (done: number) => void;
+}
+
+/** Creates a reader. Its worker starts with the first question. */
+export function createPhotoReader(): PhotoReader {
+  let worker: Worker | null = null;
+  let picture: Pixels | null = null;
+  let last = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const drop = (fault: ReaderFault): void => {
+    worker?.terminate();
+    worker = null;
+    for (const each of [...waiting.values()]) each.end(err(fault));
+    waiting.clear();
+  };
+  const start = (): Worker => {
+    const made = new Worker(new URL('./photo.worker.ts', import.meta.url), { type: 'module' });
+    made.onmessage = ({ data }: MessageEvent<PhotoResponse>) => {
+      const asked = waiting.get(data.id);
+      if (!asked) return;
+      if ('progress' in data) return asked.progress(data.progress);
+      waiting.delete(data.id);
+      asked.end('failed' in data ? err('failed') : ok(data.value));
+    };
+    made.onerror = () => drop('failed');
+    if (picture) made.postMessage({ id: 0, question: { ask: 'take', picture } });
+    return made;
+  };
+  const ask = <Value>(
+    question: PhotoRequest,
+    progress: (done: number) => void = () => undefined,
+  ): Promise<Result<Value, ReaderFault>> =>
+    new Promise((resolve) => {
+      last += 1;
+      waiting.set(last, { end: resolve as Waiting['end'], progress });
+      try {
+        worker ??= start();
+        worker.postMessage({ id: last, question });
+      } catch {
+        drop('failed');
+      }
+    });
+
+  return {
+    take: (next) => {
+      drop('stopped');
+      picture = next;
+    },
+    corners: () => ask({ ask: 'corners' }),
+    sizes: (corners) => ask({ ask: 'sizes', corners }),
+    straighten: (corners, size, pixelsPerSquare) => ask({ ask: 'straight', corners, size, pixelsPerSquare }),
+    read: (corners, size, known, onProgress) => ask({ ask: 'read', corners, size, known }, onProgress),
+    readAgain: (corners, size, shown, onProgress) => ask({ ask: 'again', corners, size, shown }, onProgress),
+    stop: () => drop('stopped'),
+    end: () => {
+      drop('stopped');
+      picture = null;
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { Accessor } from 'solid-js';
+import { applyCorrections, type Corrections } from '../../photo/corrections';
+import { countKind, type ExampleEffect, withExample } from '../../photo/examples';
+import type { MapExample } from '../../photo/ink-anchors';
+import type { PhotoReading } from '../../photo/types';
+import { createEditHistory, type EditHistory } from '../edit-history';
+
+interface Step {
+  readonly reading: PhotoReading;
+  readonly corrections: Corrections;
+  readonly shown: readonly MapExample[];
+  /** Null unless this step is an example. */
+  readonly learnt: ExampleEffect | null;
+}
+
+/** Undo history of the reading, the corrections of the user, and the examples. */
+export interface PhotoReview {
+  readonly reading: Accessor<PhotoReading>;
+  readonly corrections: EditHistory<Corrections>;
+  readonly examples: Accessor<readonly MapExample[]>;
+  /** Effect of the last step if it was an example. Null otherwise. */
+  readonly exampleEffect: Accessor<ExampleEffect | null>;
+  /** Adds an example with the new reading. Corrections by hand stay. */
+  readonly addExample: (example: MapExample, reading: PhotoReading) => void;
+}
+
+/**
+ * Creates a review.
+ * @param keep called on every step, to store the review
+ */
+export function createPhotoReview(
+  first: Pick<Step, 'reading' | 'corrections'>,
+  keep: (now: Pick<Step, 'reading' | 'corrections'>) => void,
+): PhotoReview {
+  const steps = createEditHistory<Step>({ ...first, shown: [], learnt: null }, keep);
+  const now = steps.draft;
+  return {
+    reading: () => now().reading,
+    corrections: {
+      ...steps,
+      draft: () => now().corrections,
+      change: (corrections, field) => steps.change({ ...now(), corrections, learnt: null }, field),
+    },
+    examples: () => now().shown,
+    exampleEffect: () => now().learnt,
+    addExample: (example, reading) => {
+      const { kind } = example;
+      const corrections = withExample(reading, now().corrections, example);
+      const before = countKind(applyCorrections(now().reading, now().corrections), kind);
+      const after = countKind(applyCorrections(reading, corrections), kind);
+      steps.change({ reading, corrections, shown: [...now().shown, example], learnt: { kind, before, after } });
+    },
+  };
+}

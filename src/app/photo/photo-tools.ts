@@ -1,0 +1,43 @@
+import type { Pixels } from '../../photo/types';
+import { err, ok, type Result } from '../../plain/result';
+import { decodePictureFile, type PictureFileFault } from '../collection/shrink-picture';
+import { type CameraFault, type LiveCamera, openCamera } from './camera';
+import { createPhotoReader, type PhotoReader } from './photo-reader';
+
+/** Device functions for photographs. Tests replace them. */
+export interface PhotoTools {
+  readonly camera: () => Promise<Result<LiveCamera, CameraFault>>;
+  /** Captures the current camera frame. Null if the camera shows nothing. */
+  readonly shoot: (video: HTMLVideoElement) => Pixels | null;
+  readonly open: (file: Blob) => Promise<Result<Pixels, PictureFileFault>>;
+  readonly reader: () => PhotoReader;
+}
+
+/** Longer side of a photograph in pixels. More would take longer without better results. */
+const MAX_PHOTO_PIXELS = 2000;
+
+export const DEVICE_PHOTO_TOOLS: PhotoTools = {
+  camera: openCamera,
+  shoot: (video) => {
+    const { videoWidth, videoHeight } = video;
+    return videoWidth > 0 && videoHeight > 0 ? pixelsOf(video, videoWidth, videoHeight) : null;
+  },
+  open: async (file) => {
+    const bitmap = await decodePictureFile(file, MAX_PHOTO_PIXELS);
+    if (!bitmap.ok) return bitmap;
+    const pixels = pixelsOf(bitmap.value, bitmap.value.width, bitmap.value.height);
+    bitmap.value.close();
+    return pixels ? ok(pixels) : err('broken');
+  },
+  reader: createPhotoReader,
+};
+
+function pixelsOf(source: CanvasImageSource, width: number, height: number): Pixels | null {
+  const scale = Math.min(1, MAX_PHOTO_PIXELS / Math.max(width, height));
+  const size = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))] as const;
+  const context = new OffscreenCanvas(...size).getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, ...size);
+  return context.getImageData(0, 0, ...size);
+}

@@ -1,0 +1,37 @@
+import { type Accessor, batch, createSignal } from 'solid-js';
+import type { MapExample } from '../../photo/ink-anchors';
+import type { PhotoReading } from '../../photo/types';
+import type { Result } from '../../plain/result';
+import type { ReaderFault } from './photo-reader';
+import type { PhotoReview } from './photo-review';
+
+/** State of reading a map again with an example. */
+export interface ReadingAgain {
+  readonly isRunning: Accessor<boolean>;
+  /** Returns whether it failed. False if it succeeded or was stopped. */
+  readonly readWithExample: (example: MapExample) => Promise<boolean>;
+}
+
+/**
+ * Creates the state of reading again.
+ * @param review current review; a late answer for another one is ignored
+ * @param read reads the photograph with all examples
+ */
+export function createReadingAgain(
+  review: Accessor<PhotoReview | null>,
+  read: (shown: readonly MapExample[]) => Promise<Result<PhotoReading, ReaderFault>>,
+): ReadingAgain {
+  const [running, setRunning] = createSignal(false);
+  const show = async (example: MapExample): Promise<boolean> => {
+    const now = review();
+    if (!now) return false;
+    setRunning(true);
+    const done = await read([...now.examples(), example]);
+    batch(() => {
+      setRunning(false);
+      if (done.ok && review() === now) now.addExample(example, done.value);
+    });
+    return !done.ok && done.fault === 'failed';
+  };
+  return { isRunning: running, readWithExample: show };
+}

@@ -1,0 +1,52 @@
+import type { Board } from '../../board/board';
+import { type MapSheet, sheetFromBoard } from '../../board/map-sheet';
+import { err, ok, type Result } from '../../plain/result';
+import { newId } from '../../store/database';
+import { putMaps } from '../../store/maps';
+import type { Picture as PictureFile } from '../../store/records';
+import { say } from '../../text/say';
+import { ensureMaps, maps, refreshMaps } from '../collection/library';
+import { saveNewPicture } from '../collection/pictures';
+import { describeStoreFault } from '../storage/store-fault-text';
+import { deleteReview } from './stored-review';
+
+/** Straightened picture: its file, its id if saved, and its URL. */
+export interface StraightenedPicture {
+  readonly id: string | null;
+  readonly file: Omit<PictureFile, 'id'>;
+  readonly url: string;
+}
+
+/** Saves a read map with its picture and deletes its review. The fault is a sentence. */
+export async function savePhotographed(
+  board: Board,
+  name: string,
+  under: StraightenedPicture | null,
+): Promise<Result<MapSheet, string>> {
+  const kept = under ? (under.id === null ? await saveNewPicture(under.file) : ok(under.id)) : null;
+  if (kept && !kept.ok) return err(describeStoreFault(kept.fault));
+  const sheet = sheetFromBoard(board, {
+    ...{ id: `photo-${newId()}`, name, source: 'photographed' },
+    ...(kept && { picture: kept.value }),
+  });
+  const put = await putMaps([sheet]);
+  if (!put.ok) return err(describeStoreFault(put.fault));
+  if (put.value.refused[0]) return err(describeStoreFault({ code: 'unreadable', detail: put.value.refused[0].reason }));
+  await deleteReview();
+  await refreshMaps();
+  return ok(sheet);
+}
+
+/** Returns the first unused name: `Photographed map 3`. */
+export async function makePhotoMapName(): Promise<string> {
+  await ensureMaps();
+  const taken = new Set((maps() ?? []).map(({ name }) => name));
+  for (let number = 1; ; number++) {
+    const name = say('Photographed map {number}', { number });
+    if (!taken.has(name)) return name;
+  }
+}
+
+export function makePictureUrl({ bytes, type }: StraightenedPicture['file']): string {
+  return URL.createObjectURL(new Blob([bytes], { type }));
+}

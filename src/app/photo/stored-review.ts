@@ -1,0 +1,106 @@
+import { boardFromSheet, type MapSheet, sheetFromBoard } from '../../board/map-sheet';
+import { EDGE_COUNT, type Edge } from '../../grid/edge';
+import { SQUARE_COUNT, type Square } from '../../grid/square';
+import type { CorrectedEdge, Corrections } from '../../photo/corrections';
+import type { EdgeReading, PhotoReading, SquareKind, SquareReading } from '../../photo/types';
+import { err, ok, type Result } from '../../plain/result';
+import {
+  anything,
+  boolean,
+  type Check,
+  integer,
+  listOf,
+  nullOr,
+  optional,
+  parseWith,
+  shape,
+  text,
+} from '../../plain/shape';
+import { getSetting, putSetting } from '../../store/settings';
+
+const KEY = 'photo-review';
+
+/** A map that was read but not saved. Only doubtful readings are stored besides the board. */
+export interface StoredReview {
+  readonly reading: PhotoReading;
+  readonly corrections: Corrections;
+  /** Id of the straightened picture. Null if none could be saved. */
+  readonly picture: string | null;
+}
+
+/** Stored form: plain data. */
+interface Stored {
+  readonly map: string;
+  readonly starts: MapSheet['starts'];
+  readonly picture: string | null;
+  readonly squares: readonly SquareReading[];
+  readonly edges: readonly EdgeReading[];
+  readonly kinds: readonly { readonly square: Square; readonly kind: SquareKind }[];
+  readonly lies: readonly { readonly edge: Edge; readonly lies: CorrectedEdge }[];
+  /** Missing in data of earlier versions, where every correction of a square settled it. */
+  readonly settled?: readonly Square[] | undefined;
+}
+
+const MOST = 10_000;
+const square = integer(0, SQUARE_COUNT - 1);
+const edge = integer(0, EDGE_COUNT - 1);
+/** Doors are never recognised, only set by hand. */
+const drawn = integer(0, 1) as Check<EdgeReading['read']>;
+const lies = integer(0, 2) as Check<CorrectedEdge>;
+const part: Check<number> = (value) =>
+  typeof value === 'number' && value >= 0 && value <= 1 ? null : { path: [], wanted: 'a part of 1' };
+const kind = shape<SquareKind>({ terrain: integer(0, 255), level: integer(0, 99), start: boolean });
+const storedShape = shape<Stored>({
+  map: text(100_000),
+  // `boardFromSheet` validates them.
+  starts: anything as Check<Stored['starts']>,
+  picture: nullOr(text(200)),
+  squares: listOf(shape<SquareReading>({ square, read: kind, runnerUp: kind, sure: part, doubtful: boolean }), MOST),
+  edges: listOf(shape<EdgeReading>({ edge, read: drawn, runnerUp: drawn, sure: part, doubtful: boolean }), MOST),
+  kinds: listOf(shape<Stored['kinds'][number]>({ square, kind }), MOST),
+  lies: listOf(shape<Stored['lies'][number]>({ edge, lies }), MOST),
+  settled: optional(listOf(square, MOST)),
+});
+
+/** Stores the progress of the review, to resume it after a restart. */
+export function saveReview({ reading, corrections: mending, picture }: StoredReview): Promise<unknown> {
+  const { map, starts } = sheetFromBoard(reading.board, { id: KEY, name: '', source: 'photographed' });
+  const stored: Stored = {
+    map,
+    starts,
+    picture,
+    squares: reading.squares.filter(({ doubtful }) => doubtful),
+    edges: reading.edges.filter(({ doubtful }) => doubtful),
+    kinds: [...mending.kinds].map(([at, what]) => ({ square: at, kind: what })),
+    lies: [...mending.edges].map(([at, what]) => ({ edge: at, lies: what })),
+    settled: [...mending.settled],
+  };
+  return putSetting(KEY, stored);
+}
+
+/** Returns the stored review. Null for none or an invalid one. */
+export async function readReview(): Promise<StoredReview | null> {
+  const found = await getSetting(KEY, parse);
+  return found.ok ? found.value : null;
+}
+
+export function deleteReview(): Promise<unknown> {
+  return putSetting(KEY, undefined);
+}
+
+function parse(value: unknown): Result<StoredReview, string> {
+  const stored = parseWith<Stored>(storedShape, value);
+  if (!stored.ok) return stored;
+  const { map, starts, picture, squares, edges, kinds, lies: all, settled } = stored.value;
+  const board = boardFromSheet({ map, starts });
+  if (!board.ok) return err(board.fault.code);
+  return ok({
+    reading: { board: board.value, squares, edges },
+    corrections: {
+      kinds: new Map(kinds.map((each) => [each.square, each.kind])),
+      edges: new Map(all.map((each) => [each.edge, each.lies])),
+      settled: new Set(settled ?? kinds.map((each) => each.square)),
+    },
+    picture,
+  });
+}

@@ -1,0 +1,273 @@
+import { type Accessor, batch, createEffect, createMemo, createSignal, on, onCleanup, untrack } from 'solid-js';
+import type { Square } from '../../grid/square';
+import type { Plan, PlannedStep, PlannerGoal, PlanRequirement } from '../../plan/plan';
+import { areFriendly } from '../../table/allies';
+import { describeSquareScore } from '../../text/screens/plan-text';
+import { findFocusSquares } from '../../view/overlays';
+import { makePlanLines, makePlanSigns, makeSquareScoreOverlay } from '../../view/plan';
+import type { BoardOverlay } from '../../view/types';
+import type { FigurePlacing } from '../map/figure-placing';
+import type { MapContext } from '../map/map-context';
+import type { MapQuestionState } from '../map/map-questions';
+import type { ShownPlan } from '../map/shown-plan';
+import { createPlanSearch, type PlanSearch } from './plan-search';
+import { findRecordingMode, openPlanStep, preparePlanStep, type RecordingMode } from './record-plan-step';
+import { findSideToPlan, isPlannerOff, makePlanRequest } from './turn-plan-request';
+
+const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
+/** As many as can be compared at a glance. */
+const MAX_PLANS = 3;
+
+/** State of the plan panel: goal, plans found, and progress of the chosen plan. */
+export interface PlanPanelState {
+  readonly search: PlanSearch;
+  readonly isOff: Accessor<boolean>;
+  readonly side: Accessor<string | null>;
+  readonly goal: Accessor<PlannerGoal>;
+  readonly setGoal: (goal: PlannerGoal) => void;
+  /** Whether the next tapped square becomes a requirement of the plan. */
+  readonly isChoosingSquare: Accessor<boolean>;
+  readonly setHolding: (on: boolean) => void;
+  readonly plans: Accessor<readonly Plan[]>;
+  readonly chosen: Accessor<Plan | null>;
+  readonly choose: (plan: Plan | null) => void;
+  /** The selected figure, if it is on the planned side. */
+  readonly figure: Accessor<string | null>;
+  /**
+   * Description of the last step recorded since the panel was opened. Empty if something else changed; null if nothing
+   * did.
+   */
+  readonly recorded: Accessor<string | null>;
+  readonly next: Accessor<{ readonly step: PlannedStep; readonly way: RecordingMode } | null>;
+  /** Dice entered for the next step. Null while none are requested. */
+  readonly dice: Accessor<readonly number[] | null>;
+  /** Records the next step, or asks for what it needs. */
+  readonly recordNext: () => void;
+  readonly roll: (face: number) => void;
+  /** Whether the rules refused the last step. */
+  readonly isRefused: Accessor<boolean>;
+  readonly again: () => void;
+  /** Shows the score of each square for a figure. */
+  readonly askSquares: (piece: string) => void;
+  readonly shown: ShownPlan;
+}
+
+/** Whether two plans have the same steps in the same order. The search may create equal plans as new objects. */
+export function isSamePlan(a: Plan, b: Plan): boolean {
+  return a === b || JSON.stringify(a.steps.map(({ deed }) => deed)) === JSON.stringify(b.steps.map(({ deed }) => deed));
+}
+
+/**
+ * Creates the state of the plan panel.
+ * @param toTable shows a figure on the Table, where its deeds are entered
+ */
+export function createPlanPanel(
+  context: () => MapContext,
+  asking: MapQuestionState,
+  place: Pick<FigurePlacing, 'record'>,
+  toTable: (piece: string) => void,
+): PlanPanelState {
+  const search = createPlanSearch();
+  onCleanup(search.close);
+  const [goal, setGoal] = createSignal<PlannerGoal>({ goal: 'points' });
+  const [holding, setHolding] = createSignal(false);
+  const [picked, setPicked] = createSignal<Plan | null>(null);
+  const [recorded, setRecorded] = createSignal<string | null>(null);
+  /** Whether the user is carrying out a plan. Then the best remaining plan is selected after each step. */
+  const [follows, setFollows] = createSignal(false);
+  const [dice, setDice] = createSignal<readonly number[] | null>(null);
+  const [refused, setRefused] = createSignal(false);
+  /** Whether the next change of the table is a step of the plan. */
+  let ours = false;
+  const table = () => context().table;
+  const off = createMemo(() => isPlannerOff(table()));
+  const side = createMemo(() => findSideToPlan(table()));
+  const figure = () => {
+    const chosen = asking.figure();
+    return chosen && chosen.side === side() ? chosen.piece : null;
+  };
+
+  const asked = () => makePlanRequest(context(), goal());
+  const again = (): void => {
+    const question = untrack(asked);
+    batch(() => {
+      setPicked(null);
+      setDice(null);
+      setHolding(false);
+      if (question) search.plan(question);
+    });
+  };
+  // The figure that the goal names may be defeated. Then points are the goal again.
+  createEffect(() => {
+    const now = goal();
+    if ('piece' in now && (table().figures.get(now.piece)?.defeated ?? true)) setGoal({ goal: 'points' });
+  });
+  // Starts before anything is drawn, so the worker searches meanwhile.
+  again();
+  createEffect(
+    on(
+      [table, goal, off],
+      () => {
+        if (!ours) setRecorded('');
+        ours = false;
+        again();
+      },
+      { defer: true },
+    ),
+  );
+
+  const plans = createMemo((): readonly Plan[] => {
+    const found = search.progress()?.plans.slice(0, MAX_PLANS) ?? [];
+    const pinned = picked();
+    if (!pinned || found.some((each) => isSamePlan(each, pinned))) return found;
+    // A plan that the user selected stays, even if better ones are found.
+    return [...found.slice(0, MAX_PLANS - 1), pinned];
+  });
+  const chosen = createMemo(() => {
+    const pinned = picked();
+    if (!pinned) return (follows() && plans()[0]) || null;
+    return plans().find((each) => isSamePlan(each, pinned)) ?? pinned;
+  });
+  const next = () => {
+    const step = chosen()?.steps[0];
+    const { ruleset } = context();
+    return step && ruleset ? { step, way: findRecordingMode(step, ruleset) } : null;
+  };
+  const tellRecorded = (said: string): void => {
+    ours = true;
+    setRecorded(said);
+    setFollows(true);
+  };
+  const record = async (step: PlannedStep, rolled: readonly number[]): Promise<void> => {
+    const { ruleset } = context();
+    const deed = ruleset && preparePlanStep(ruleset, context(), step, rolled);
+    setDice(null);
+    setRefused(!deed);
+    if (!deed) return again();
+    tellRecorded(deed.said);
+    await place.record(deed.step, deed.facts, deed.said);
+  };
+  const doNext = (): void => {
+    const now = next();
+    if (!now) return;
+    setRefused(false);
+    const { step, way } = now;
+    if (way === 'answer') openPlanStep(step, asking, context());
+    else if (way === 'table') toTable(step.piece);
+    else if (way === 'roll') setDice([]);
+    else void record(step, []);
+  };
+  const roll = (face: number): void => {
+    const now = next();
+    if (!now) return;
+    const told = [...(dice() ?? []), face];
+    if (told.length < (now.step.rolls[0]?.dice ?? 1)) setDice(told);
+    else void record(now.step, told);
+  };
+
+  const compare = (must: PlanRequirement): void => {
+    const question = asked();
+    const known = 'square' in must.choice ? worthOn(must.choice.square) : null;
+    // The overlay was computed from full plans, so the answer is already known.
+    if (known && must.piece === figure()) search.setComparison({ must, plan: known.plan, isSearching: false });
+    else if (question && chosen()) search.compare(question, must);
+  };
+  const worthOn = (square: Square) => search.squares()?.find((each) => each.square === square) ?? null;
+  const tapSquare = (square: Square): void => {
+    const piece = figure();
+    if (holding()) {
+      batch(() => {
+        setHolding(false);
+        setGoal({ goal: 'hold', square });
+      });
+    } else if (piece !== null) compare({ piece, choice: { square } });
+  };
+  const tapPiece = (id: string): void => {
+    const tapped = table().figures.get(id);
+    const own = side();
+    const piece = figure();
+    if (!tapped || own === null) return;
+    if (tapped.side === own) {
+      search.hideSquares();
+      asking.select(id === piece ? null : id);
+    } else if (piece !== null && !areFriendly(table(), tapped.side, own)) compare({ piece, choice: { target: id } });
+  };
+  const lines = createMemo(() => {
+    const plan = chosen();
+    return plan ? makePlanLines(plan, table()) : [];
+  });
+  const signs = createMemo(() => {
+    const plan = chosen();
+    return plan ? makePlanSigns(plan, table()) : [];
+  });
+  const overlay = createMemo(() => {
+    const squares = search.squares();
+    return squares && squares.length > 0 ? makeSquareScoreOverlay(squares) : NOTHING_PAINTED;
+  });
+  const focus = createMemo(() => {
+    const best = overlay().fills.better ?? [];
+    if (best.length > 0) return findFocusSquares([], [...best, ...(asking.figure()?.squares ?? [])]);
+    return lines().length > 0 ? findFocusSquares(lines(), []) : null;
+  });
+
+  return {
+    search,
+    isOff: off,
+    side,
+    goal,
+    setGoal: (next) =>
+      batch(() => {
+        setHolding(false);
+        setFollows(false);
+        setRecorded(null);
+        setGoal(next);
+      }),
+    isChoosingSquare: holding,
+    setHolding,
+    plans,
+    chosen,
+    choose: (plan) =>
+      batch(() => {
+        setDice(null);
+        setFollows(false);
+        search.setComparison(null);
+        search.hideSquares();
+        setPicked(plan);
+        const first = plan?.steps[0]?.piece;
+        if (first !== undefined) asking.select(first);
+      }),
+    figure,
+    recorded,
+    next,
+    dice,
+    recordNext: doNext,
+    roll,
+    isRefused: refused,
+    again,
+    askSquares: (piece) => {
+      const question = asked();
+      if (question) search.askSquares(question, piece);
+    },
+    shown: {
+      get lines() {
+        return search.squares() ? [] : lines();
+      },
+      get signs() {
+        return search.squares() ? [] : signs();
+      },
+      get overlay() {
+        return overlay();
+      },
+      get focus() {
+        return focus();
+      },
+      describe: (square) => {
+        const known = worthOn(square);
+        return known ? [describeSquareScore(known)] : [];
+      },
+      tapSquare,
+      tapPiece,
+      onRecorded: tellRecorded,
+    },
+  };
+}

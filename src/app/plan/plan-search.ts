@@ -1,0 +1,97 @@
+import { type Accessor, batch, createSignal } from 'solid-js';
+import type { Plan, PlanProgress, PlanRequirement, SquareScore } from '../../plan/plan';
+import { createPlanner } from './planner';
+import type { TurnPlanRequest } from './turn-plan-request';
+
+/** Comparison of a requirement with the best plan. `plan` is null if no plan meets it. */
+export interface PlanComparison {
+  readonly must: PlanRequirement;
+  readonly plan: Plan | null;
+  readonly isSearching: boolean;
+}
+
+/** Results of the planner so far, as the panel shows them. */
+export interface PlanSearch {
+  readonly progress: Accessor<PlanProgress | null>;
+  readonly isSearching: Accessor<boolean>;
+  readonly hasFailed: Accessor<boolean>;
+  readonly squares: Accessor<readonly SquareScore[] | null>;
+  readonly comparison: Accessor<PlanComparison | null>;
+  /** Starts a new search and clears earlier results. */
+  readonly plan: (asked: TurnPlanRequest) => void;
+  readonly askSquares: (asked: TurnPlanRequest, piece: string) => void;
+  readonly hideSquares: () => void;
+  readonly compare: (asked: TurnPlanRequest, must: PlanRequirement) => void;
+  /** Shows a comparison that is already known. */
+  readonly setComparison: (compared: PlanComparison | null) => void;
+  readonly close: () => void;
+}
+
+/** Reuses unchanged plan objects to avoid rendering them again. */
+function withSamePlans(before: PlanProgress | null, next: PlanProgress): PlanProgress {
+  const same = before !== null && JSON.stringify(before.plans) === JSON.stringify(next.plans);
+  return same ? { ...next, plans: before.plans } : next;
+}
+
+export function createPlanSearch(): PlanSearch {
+  const planner = createPlanner();
+  const [progress, setProgress] = createSignal<PlanProgress | null>(null);
+  const [looking, setLooking] = createSignal(false);
+  const [failed, setFailed] = createSignal(false);
+  const [squares, setSquares] = createSignal<readonly SquareScore[] | null>(null);
+  const [compared, setCompared] = createSignal<PlanComparison | null>(null);
+  const begin = (): void => {
+    setFailed(false);
+    setLooking(true);
+  };
+  const ended = (how: 'done' | 'failed'): void =>
+    batch(() => {
+      setLooking(false);
+      setFailed(how === 'failed');
+    });
+  return {
+    progress,
+    isSearching: looking,
+    hasFailed: failed,
+    squares,
+    comparison: compared,
+    plan: (asked) =>
+      batch(() => {
+        begin();
+        setProgress(null);
+        setSquares(null);
+        setCompared(null);
+        planner.ask(
+          { ask: 'turn', ...asked },
+          { onFound: (next) => setProgress((before) => withSamePlans(before, next)), onEnded: ended },
+        );
+      }),
+    askSquares: ({ edition, table, goal }, piece) =>
+      batch(() => {
+        begin();
+        setSquares([]);
+        planner.ask({ ask: 'squares', edition, table, goal, piece }, { onFound: setSquares, onEnded: ended });
+      }),
+    hideSquares: () => setSquares(null),
+    compare: (asked, must) =>
+      batch(() => {
+        begin();
+        setCompared({ must, plan: null, isSearching: true });
+        planner.ask(
+          { ask: 'turn', ...asked, must },
+          {
+            onFound: ({ plans }) => setCompared({ must, plan: plans[0] ?? null, isSearching: true }),
+            onEnded: (how) => {
+              const now = compared();
+              batch(() => {
+                ended(how);
+                setCompared(how === 'failed' ? null : now && { ...now, isSearching: false });
+              });
+            },
+          },
+        );
+      }),
+    setComparison: setCompared,
+    close: planner.close,
+  };
+}

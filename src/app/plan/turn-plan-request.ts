@@ -1,0 +1,35 @@
+import type { PlannerGoal } from '../../plan/plan';
+import type { Table } from '../../table/table';
+import type { MapContext } from '../map/map-context';
+
+/** Returns the side whose turn or activation can be planned. Null if no side is acting. */
+export function findSideToPlan({ ended, phase, figures, turn }: Table): string | null {
+  if (ended !== null) return null;
+  return figures.get(phase?.piece ?? '')?.side ?? turn;
+}
+
+/** Whether the players agreed not to use the planner in this game. */
+export function isPlannerOff(table: Pick<Table, 'planner'>): boolean {
+  return table.planner === false;
+}
+
+/** Request for a plan from the current state of a game. */
+export interface TurnPlanRequest {
+  readonly edition: string;
+  readonly table: Table;
+  readonly side: string;
+  readonly goal: PlannerGoal;
+  readonly piece?: string;
+}
+
+/** Makes a plan request for the current state. Null if nothing can be planned or the planner is off. */
+export function makePlanRequest(
+  { ruleset, table }: Pick<MapContext, 'ruleset' | 'table'>,
+  goal: PlannerGoal,
+): TurnPlanRequest | null {
+  const side = findSideToPlan(table);
+  if (!ruleset || side === null || isPlannerOff(table)) return null;
+  const acting = ruleset.mission ? (table.phase?.piece ?? '') : '';
+  const piece = table.figures.has(acting) ? { piece: acting } : {};
+  return { edition: ruleset.id, table, side, goal, ...piece };
+}

@@ -1,0 +1,48 @@
+import { batch, createSignal, onCleanup } from 'solid-js';
+import { history, type Log } from '../../game/log';
+import type { ReviewedTurn } from '../../plan/review';
+import { createPlanner, type Planner } from './planner';
+
+/** Retained while the app is open. */
+const [shows, setShows] = createSignal(false);
+
+/** Whether the replay marks turns that had a much better plan. */
+export const showsBetterPlans = shows;
+
+/** Searches in the background for turns of a game that had a much better plan. */
+export function createTurnReview(log: () => Log) {
+  const [turns, setTurns] = createSignal<readonly ReviewedTurn[] | null>(null);
+  const [state, setState] = createSignal<'idle' | 'looking' | 'failed'>('idle');
+  let planner: Planner | null = null;
+  const stop = (): void => {
+    planner?.close();
+    planner = null;
+  };
+  onCleanup(stop);
+  const start = (): void => {
+    const { game, cursor, table } = log();
+    stop();
+    planner = createPlanner();
+    batch(() => {
+      setTurns(null);
+      setState('looking');
+    });
+    planner.ask(
+      { ask: 'review', edition: table.edition, game, entries: history(log()), cursor },
+      { onFound: setTurns, onEnded: (how) => setState(how === 'failed' ? 'failed' : 'idle') },
+    );
+  };
+  const show = (on: boolean): void => {
+    setShows(on);
+    if (on) start();
+    else {
+      stop();
+      batch(() => {
+        setTurns(null);
+        setState('idle');
+      });
+    }
+  };
+  if (shows()) start();
+  return { turns, state, show };
+}

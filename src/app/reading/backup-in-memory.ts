@@ -1,0 +1,44 @@
+import { ok, type Result } from '../../plain/result';
+import type { ParsedBackup } from '../../share/backup/read-backup';
+import type { BackupBody } from '../../store/backup';
+import { BACKUP_TABLES } from '../../store/database';
+import type { StoreFault } from '../../store/fault';
+import { mergeRecords, previewMerge, restoreRecords } from '../../store/restore';
+import { validateBackup } from '../../store/validate-backup';
+import type { BackupSummary, RestoreMode, RestoreResult } from './read-requests';
+
+/** Backup whose records are in memory, with its summary and a function to restore it. */
+export interface BackupInMemory {
+  readonly look: Result<BackupSummary, StoreFault>;
+  readonly restore: (way: RestoreMode) => Promise<RestoreResult>;
+}
+
+/** Share of the validation in the progress. Comparing with this device takes the other half. */
+const VALIDATION_SHARE = 0.5;
+
+/**
+ * Validates the records of a backup and compares them with this device. Nothing changes until `restore`.
+ * @param onProgress called with the progress, from 0 to 1
+ */
+export async function inspectBackup(
+  { body, ...found }: ParsedBackup,
+  kind: 'backup' | 'game',
+  onProgress: (done: number) => void,
+): Promise<BackupInMemory> {
+  const sound = await validateBackup(body, (done) => onProgress(done * VALIDATION_SHARE));
+  const look = await previewMerge(sound, undefined, (done) =>
+    onProgress(VALIDATION_SHARE + done * (1 - VALIDATION_SHARE)),
+  );
+  const [head] = sound.body.games;
+  const restore = async (way: RestoreMode): Promise<RestoreResult> => {
+    if (way === 'add') return mergeRecords(sound);
+    const replaced = await restoreRecords(sound);
+    return replaced.ok ? ok(null) : replaced;
+  };
+  if (!look.ok) return { look, restore };
+  const { report, countActive } = look.value;
+  const counts = Object.fromEntries(BACKUP_TABLES.map((table) => [table, countActive(table)]));
+  const game = kind === 'game' && head ? { head, entries: sound.body.entries } : null;
+  const told = { found, report, liveCounts: counts as Record<keyof BackupBody, number>, game };
+  return { look: ok(told), restore };
+}

@@ -1,0 +1,59 @@
+import { parseSharedPosition } from '../../notation/cases';
+import { err } from '../../plain/result';
+import { EDITION_IDS } from '../../rules';
+import { readInWorker } from './read-in-worker';
+
+type Read = ReturnType<typeof parseSharedPosition>;
+
+/** Size of the cache of parsed texts. A sheet, its answer and the map parse the same text. */
+const MAX_CACHED = 12;
+const known = new Map<string, Read>();
+
+/** Shorter texts are parsed in a few milliseconds, whatever they contain. */
+const SHORT_TEXT = 500;
+/** Maximum number of questions on a desk. */
+const MAX_DOCUMENTS = 60;
+
+/** Splits a text into its notation documents. */
+export function splitDocuments(text: string): readonly string[] {
+  return text.split(/^---[ \t]*$/m).filter((each) => each.trim() !== '');
+}
+
+/**
+ * Parses untrusted notation in a worker, one document at a time, for later calls of `parseCachedPosition`. Texts that
+ * are too slow or too large get a fault.
+ */
+export async function prepareNotation(text: string): Promise<void> {
+  const documents = splitDocuments(text);
+  const texts = documents.length === 1 ? [text, ...documents] : documents.slice(0, MAX_DOCUMENTS);
+  if (documents.length > MAX_DOCUMENTS) remember(text, makeReadFault('too-large'));
+  for (const each of new Set(texts)) {
+    if (each.length <= SHORT_TEXT || known.has(each)) continue;
+    const read = await readInWorker({ ask: 'position', text: each, editions: EDITION_IDS });
+    const came = typeof read === 'string' ? makeReadFault('too-slow') : read.answer;
+    remember(each, came);
+    // The rest would take as long.
+    if (typeof read === 'string') return remember(text, came);
+  }
+}
+
+/** Parses a position in notation. For untrusted text, call `prepareNotation` first. */
+export function parseCachedPosition(text: string): Read {
+  return known.get(text) ?? parseSharedPosition(text, 'line', (id) => (EDITION_IDS as readonly string[]).includes(id));
+}
+
+/** Returns the fault of a text with several documents. Null if each document can be parsed on its own. */
+export function findTextFault(text: string): Extract<Read, { readonly ok: false }>['fault'] | null {
+  const read = known.get(text);
+  return read && !read.ok ? read.fault : null;
+}
+
+function remember(text: string, read: Read): void {
+  known.delete(text);
+  known.set(text, read);
+  for (const old of [...known.keys()].slice(0, -MAX_CACHED)) known.delete(old);
+}
+
+function makeReadFault(code: 'too-large' | 'too-slow'): Read {
+  return err({ code, file: 'line', document: 0, title: null, path: [], line: null, detail: '' });
+}

@@ -1,0 +1,58 @@
+import { parseSharedPosition } from '../../notation/cases';
+import { readAnyMap, readMapToSave } from '../../notation/map-file';
+import { ok } from '../../plain/result';
+import { unpackTiledLayers } from '../../share/tiled-layers';
+import { readTransfer } from '../../share/transfer';
+import type { ParsedTransfer, ReadAnswers, ReadRequest, RestoreMode, RestoreResult } from './read-requests';
+
+/** Reads data and retains the records of a backup until they are needed. */
+export interface ReadingServer {
+  /** Never throws. */
+  readonly read: (ask: ReadRequest, onProgress: (done: number) => void) => Promise<ReadAnswers[keyof ReadAnswers]>;
+  readonly restore: (way: RestoreMode) => Promise<RestoreResult>;
+}
+
+async function readMap(given: string, file: string): Promise<ReadAnswers['map']> {
+  const text = await unpackTiledLayers(given);
+  return readMapToSave(text, file) ?? readAnyMap(text, file);
+}
+
+/** Share of parsing in the progress. Validation and comparison take the rest. */
+const PARSE_SHARE = 0.4;
+
+export function makeReadingServer(): ReadingServer {
+  let held: ((way: RestoreMode) => Promise<RestoreResult>) | null = null;
+
+  async function transfer(
+    { given, editions }: Extract<ReadRequest, { ask: 'transfer' }>,
+    onProgress: (done: number) => void,
+  ): Promise<ReadAnswers['transfer']> {
+    const read = await readTransfer(given, editions, (done) => onProgress(done * PARSE_SHARE));
+    if (!read.ok) return read;
+    const { value } = read;
+    if (!('found' in value)) return ok<ParsedTransfer>(value);
+    // The store is loaded with the first backup.
+    const { inspectBackup } = await import('./backup-in-memory');
+    const { look, restore } = await inspectBackup(value.found, value.kind, (done) =>
+      onProgress(PARSE_SHARE + done * (1 - PARSE_SHARE)),
+    );
+    held = restore;
+    return ok<ParsedTransfer>({ kind: value.kind, look });
+  }
+
+  return {
+    async read(ask, onProgress) {
+      switch (ask.ask) {
+        case 'transfer':
+          return transfer(ask, onProgress);
+        case 'position':
+          return parseSharedPosition(ask.text, 'line', (id) => ask.editions.includes(id));
+        case 'map':
+          return readMap(ask.text, ask.file);
+      }
+    },
+    async restore(way) {
+      return held === null ? { ok: false, fault: { code: 'missing', detail: 'no backup was read' } } : held(way);
+    },
+  };
+}

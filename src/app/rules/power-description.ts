@@ -1,0 +1,33 @@
+import { BOOKS, entryOn } from '../../book';
+import type { Entry } from '../../book/entry';
+import type { Character } from '../../catalog/character';
+import { type PowerAt, powerId } from '../../catalog/powers';
+
+/** The white square marks a power that the character's own card describes. */
+const SPECIAL = 'special';
+
+/**
+ * Source of a power's description: an entry of a book, or special powers of the character's card. An empty list means
+ * that no source describes it.
+ */
+export type PowerDescription = { readonly entry: Entry } | { readonly specials: Character['specials'] };
+
+/**
+ * Returns the description of a character's power: from its card if it is special, else from the book of the edition.
+ * @param edition null if no game is open; then the first book that describes it is used
+ */
+export function findPowerDescription(
+  power: PowerAt,
+  specials: Character['specials'],
+  edition: string | null,
+): PowerDescription {
+  const own = specials.filter((special) =>
+    power.power === SPECIAL
+      ? power.slot === null || special.slot === power.slot
+      : powerId(special.name) === power.power,
+  );
+  if (own.length > 0) return { specials: own };
+  const editions = edition === null ? BOOKS.map((book) => book.edition) : [edition];
+  const entry = editions.map((each) => entryOn(each, power.power)).find((found) => found !== null);
+  return entry ? { entry } : { specials: [] };
+}

@@ -1,0 +1,112 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { InstallWay } from '../../offline/install';
+import type { OfflineState } from '../../offline/offline';
+import type { PersistAnswer } from '../../offline/persist';
+
+const [state, setState] = createSignal<OfflineState | null>(null);
+/** Reasons that stay the same at every visit. Dismissing them once suffices. */
+const LASTING: readonly OfflineState[] = ['insecure', 'unsupported', 'refused'];
+const DISMISSED_KEY = 'sidekick-offline-dismissed';
+
+function dismissed(): OfflineState | null {
+  try {
+    const stored = localStorage.getItem(DISMISSED_KEY);
+    return LASTING.find((each) => each === stored) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+const [waved, setWaved] = createSignal<OfflineState | null>(dismissed());
+let applyUpdate: () => void = () => undefined;
+
+/** Offline state of the app. Null until checked. */
+export const offlineState: Accessor<OfflineState | null> = state;
+
+const NEWS = ['update-waiting', 'insecure', 'unsupported', 'refused', 'full', 'failed'] as const;
+
+/**
+ * Returns the state for a banner: a waiting update, or why the app cannot be saved on this device. Null if there is no
+ * news or it was dismissed.
+ */
+export function findOfflineNotice(): (typeof NEWS)[number] | null {
+  const now = NEWS.find((each) => each === state());
+  return now !== undefined && waved() !== now ? now : null;
+}
+
+export function dismissOfflineNotice(): void {
+  const now = state();
+  setWaved(now);
+  if (now === null || !LASTING.includes(now)) return;
+  try {
+    localStorage.setItem(DISMISSED_KEY, now);
+  } catch {
+    // The banner appears again when the app is opened the next time.
+  }
+}
+
+/** Activates the waiting version, which reloads the page. */
+export function activateUpdate(): void {
+  applyUpdate();
+}
+
+/** Starts saving the app for offline use. Called after the first screen is drawn, because it can wait. */
+export async function startOfflineSupport(): Promise<void> {
+  const { startOffline } = await import('../../offline/offline');
+  const offline = startOffline(setState);
+  applyUpdate = () => offline.update();
+}
+
+const [way, setWay] = createSignal<InstallWay>('none');
+
+/** How the app can be installed. `none` until `watchInstall`, and if that is unknown. */
+export const installOption: Accessor<InstallWay> = way;
+
+export function isInstalled(): boolean {
+  return way() === 'installed';
+}
+
+/** Checks whether the app can be installed, now and whenever that changes. */
+export async function watchInstall(): Promise<void> {
+  const { awaitInstall, installWay } = await import('../../offline/install');
+  const look = () => setWay(installWay());
+  awaitInstall(look);
+  look();
+}
+
+/** Asks the browser to install the app. Must be called from a tap. True if the user agreed. */
+export async function installNow(): Promise<boolean> {
+  const { install, installWay } = await import('../../offline/install');
+  const agreed = await install();
+  setWay(installWay());
+  return agreed;
+}
+
+const [kept, setKept] = createSignal<PersistAnswer | null>(null);
+
+/** Whether the browser granted persistent storage. Null before the request. */
+export const persistAnswer: Accessor<PersistAnswer | null> = kept;
+
+/**
+ * Requests persistent storage once, or `again`. Some browsers ask the user, so call it when there is data to protect.
+ */
+export async function requestPersistence(again = false): Promise<void> {
+  if (kept() !== null && !again) return;
+  const { askToPersist } = await import('../../offline/persist');
+  setKept(await askToPersist());
+}
+
+/** It is not urgent and must not delay the first taps. */
+const TIDY_AFTER_MS = 15_000;
+
+/** Erases records that were deleted long ago, and recovers games without a header. Runs after the app becomes idle. */
+export function tidyStorage(): void {
+  setTimeout(async () => {
+    const [{ purgeAtStart }, { rebuildGameHeads }] = await Promise.all([
+      import('../../store/purge'),
+      import('../../store/rebuild-heads'),
+    ]);
+    await purgeAtStart(Date.now());
+    await rebuildGameHeads();
+  }, TIDY_AFTER_MS);
+}

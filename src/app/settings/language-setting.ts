@@ -1,0 +1,32 @@
+import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../../text/languages';
+import { setSpokenLanguage } from '../../text/say';
+import { pickDeviceLanguage, readStoredLanguage, storeLanguage } from '../../text/stored-language';
+
+/** `system`: the first language of the device that Sidekick supports. */
+export const LANGUAGE_CHOICES = ['system', ...LANGUAGE_CODES] as const;
+export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
+
+export function readLanguageChoice(): LanguageChoice {
+  return readStoredLanguage(LANGUAGE_CODES) ?? 'system';
+}
+
+/** Applies the chosen language. Await it before loading screens. If the catalog fails to load, English stays. */
+export async function applyLanguage(): Promise<void> {
+  const code: LanguageCode =
+    readStoredLanguage(LANGUAGE_CODES) ?? pickDeviceLanguage(LANGUAGE_CODES, navigator.languages) ?? 'en';
+  const { catalog, direction, marks } = LANGUAGES[code];
+  if (catalog === null) return;
+  try {
+    setSpokenLanguage(code, await catalog(), marks);
+    document.documentElement.lang = code;
+    document.documentElement.dir = direction;
+  } catch {
+    // English is already active.
+  }
+}
+
+/** Sets the language by reloading the page, because many constants contain text. Nothing is lost. */
+export function setLanguage(next: LanguageChoice): void {
+  storeLanguage(next === 'system' ? null : next);
+  location.reload();
+}

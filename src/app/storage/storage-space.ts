@@ -1,0 +1,31 @@
+import { roomOnDevice } from '../../offline/quota';
+import { formatBytes } from '../../text/format-values';
+import { say } from '../../text/say';
+
+/** Free bytes that are few on every device. */
+const LOW_BYTES = 50_000_000;
+/** Free bytes that are few if they are also less than this share of the quota. */
+const LOW_BYTES_OF_QUOTA = 200_000_000;
+const LOW_SHARE = 0.05;
+
+/**
+ * Returns the free bytes for this app if there are few. Null if there are enough or the number is unknown. Chromium
+ * reports a quota that does not fall while the disk fills up.
+ */
+export async function findLowSpace(): Promise<number | null> {
+  const room = await roomOnDevice();
+  if (!room) return null;
+  const left = Math.max(0, room.most - room.used);
+  const isFew = left < LOW_BYTES || (left < LOW_BYTES_OF_QUOTA && left < room.most * LOW_SHARE);
+  return isFew ? left : null;
+}
+
+/** Describes the remaining space and what to delete. */
+export function describeLowSpace(left: number): string {
+  return say('Only {size} of storage left. Delete pictures, imported catalogs or old games.', {
+    size: formatBytes(left),
+  });
+}
+
+/** Warning after a failed write, when the free space is unknown. */
+export const NO_SPACE_TEXT = say('The device has no storage left. Delete pictures, imported catalogs or old games.');

@@ -1,0 +1,40 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { AsideRecord } from '../../store/records';
+import { dropAside, listAsides, restoreAside } from '../../store/unreadable-records';
+import { describeShareResult, makeFileName, shareFile } from '../share';
+import { describeStoreFault } from './store-fault-text';
+
+/** Unchanged record of the store that could not be read. */
+export type UnreadableRecord = AsideRecord;
+
+const [records, setRecords] = createSignal<readonly UnreadableRecord[]>([]);
+
+/** Unreadable records, oldest first. Empty until `refreshUnreadable`. */
+export const unreadableRecords: Accessor<readonly UnreadableRecord[]> = records;
+
+export async function refreshUnreadable(): Promise<void> {
+  const found = await listAsides();
+  if (found.ok) setRecords(found.value);
+}
+
+/**
+ * Shares all unreadable records as one file, for experts who can decode more of them. Returns a message for the user;
+ * null if there is nothing to report.
+ */
+export async function shareUnreadable(): Promise<string | null> {
+  const title = 'sidekick unreadable records';
+  const text = JSON.stringify(records(), null, 1);
+  const file = new File([text], `${makeFileName(title)}.json`, { type: 'application/json' });
+  return describeShareResult(await shareFile(file, title), 'file');
+}
+
+/** Deletes an unreadable record. Returns a function that undoes it, or the reason for failure as a sentence. */
+export async function deleteUnreadable(record: UnreadableRecord): Promise<(() => Promise<void>) | string> {
+  const deleted = record.id === undefined ? null : await dropAside(record.id);
+  await refreshUnreadable();
+  if (deleted && !deleted.ok) return describeStoreFault(deleted.fault);
+  return async () => {
+    await restoreAside(record);
+    await refreshUnreadable();
+  };
+}

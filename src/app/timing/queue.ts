@@ -1,9 +1,0 @@
-/** Taps run one after the other: each sees the result of the previous one on disk. */
-let queue: Promise<unknown> = Promise.resolve();
-
-/** Runs work after all work queued before it. */
-export function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  const result = queue.then(work);
-  queue = result.catch(() => undefined);
-  return result;
-}

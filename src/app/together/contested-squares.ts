@@ -1,0 +1,14 @@
+import { parseSquare } from '../../grid/square';
+import { initialsOf } from '../../view/figures';
+import type { BoardContested } from '../../view/types';
+import type { ConflictView } from './shared-game-types';
+
+/** Returns the squares of both moves of each conflict for the map. The move that counts is marked differently. */
+export function listContestedSquares(conflicts: readonly ConflictView[]): readonly BoardContested[] {
+  return conflicts.flatMap(({ moves }) =>
+    moves.flatMap(({ name, squares }, index) => {
+      const at = squares.flatMap((each) => parseSquare(each) ?? []);
+      return at.length === 0 ? [] : [{ squares: at, label: initialsOf(name), counts: index === 1 }];
+    }),
+  );
+}

@@ -1,0 +1,18 @@
+import { say } from '../../text/say';
+import type { JoinFault } from './shared-game-types';
+
+/** Explains why joining failed and what to do. */
+export const JOIN_FAULT_TEXT: Readonly<Record<JoinFault, string>> = {
+  'no-code': say('This is no code of a shared game. Use the code on the other phone.'),
+  'own-code': say('This is this phone’s own code. Use the code on the other phone.'),
+  'wrong-way': say('Both phones show the same kind of code. One shares the game, the other taps Join a game.'),
+  'newer-version': say('The other phone has a newer Sidekick. Update Sidekick on this phone.'),
+  'older-version': say('The other phone has an older Sidekick. Update Sidekick on that phone.'),
+  full: say('Four phones play already. Disconnect one first.'),
+  unsupported: say('This browser cannot connect to other phones. Update it or use another one.'),
+  unreachable: say('The phones cannot reach each other. Use the same Wi-Fi, or one phone’s hotspot.'),
+  'no-room': say('The club’s server does not know this game. Ask for a new link.'),
+  'too-large': say('This shared game is too large to open. Ask for a new game.'),
+  'not-proven': say('Someone has tampered with this shared game. Ask for a new game.'),
+  failed: say('That did not work. Try again.'),
+};

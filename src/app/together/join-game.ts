@@ -1,0 +1,140 @@
+import { validFacts } from '../../game/valid-facts';
+import { err, ok, type Result } from '../../plain/result';
+import { newId } from '../../store/database';
+import type { GameRecord, ShareRecord } from '../../store/records';
+import { findSharedGame, hasGame, saveJoinedGame } from '../../store/shared-games';
+import type { Channel } from '../../together/channel';
+import { gameOfRoom, liveUrl, MOST_MEETING_BYTES, type Room } from '../../together/club';
+import { emptyDoc, makeSharedDoc, type SharedDoc, takePiece, wholeOf } from '../../together/doc';
+import { numbered } from '../../together/log';
+import type { CloseReason } from '../../together/messages';
+import { joinRoom } from '../../together/room-link';
+import { readUpdate } from '../../together/updates';
+import { sourceOf } from '../../together/wire';
+import { openSession } from '../game/session';
+import { toJoinFault } from './join-fault';
+import { currentSharedGame, passConnections } from './open-shared-game';
+import { receiveUpdate } from './receive-update';
+import { deviceIdentity, makeShareRecord } from './share-record';
+import type { JoinFault, JoiningPerson } from './shared-game-types';
+import { makeSwitchedPeers } from './switched-peers';
+
+/** Timeout for the other device or the server to transfer the game. */
+const FETCH_MS = 60_000;
+
+type JoinResult = Result<{ readonly game: string }, JoinFault>;
+
+/** Receives the game of the device at the other end of a channel, opens it, and continues on the same channel. */
+export async function joinOverChannel(channel: Channel, me: JoiningPerson): Promise<JoinResult> {
+  const received = { doc: emptyDoc() };
+  const standby = new Map<string, string>();
+  let fetched: (reason: CloseReason | null) => void = () => undefined;
+  const all = new Promise<CloseReason | null>((done) => {
+    fetched = done;
+    setTimeout(() => done('lost'), FETCH_MS);
+  });
+  const nothing = () => undefined;
+  const switched = makeSwitchedPeers('guest', {
+    who: () => ({ person: deviceIdentity().person, name: me.name, game: null }),
+    source: sourceOf(received.doc),
+    on: {
+      update: (update) => takePiece(received, update, null),
+      joined: nothing,
+      caughtUp: () => fetched(null),
+      unread: nothing,
+      diverged: nothing,
+      standby: (person, code) => standby.set(person, code),
+      here: nothing,
+      gone: (_, reason) => fetched(reason),
+    },
+  });
+  const met = await switched.peers.join(channel);
+  const lost = met.ok ? await all : met.fault;
+  const of = met.ok ? met.value.game : null;
+  if (lost !== null || of === null) {
+    switched.peers.end();
+    return err(toJoinFault(lost ?? 'garbled'));
+  }
+  const shared = makeSharedDoc([wholeOf(received)], { game: of, seed: null });
+  const game = await saveReceivedGame(shared, of, (id) => makeShareRecord(id, of, me, false, null));
+  if (game === null) {
+    switched.peers.end();
+    return err('failed');
+  }
+  const endPeers = passConnections(game, switched);
+  const joined = await opened(game, shared, standby);
+  if (!joined.ok) endPeers();
+  return joined;
+}
+
+/** Receives the game of a room on the club's server and opens it. */
+export async function fetchRoom(room: Room, me: JoiningPerson): Promise<JoinResult> {
+  const of = gameOfRoom(room.name);
+  const fetched = { doc: emptyDoc() };
+  const refused = await new Promise<JoinFault | null>((done) => {
+    const link = joinRoom({
+      ...room,
+      url: liveUrl(location.href),
+      doc: fetched.doc,
+      onRefused: (reason) => end(reason === 'no-room' ? 'no-room' : 'failed'),
+      onSynced: (synced) => synced && end(null),
+    });
+    const timer = setTimeout(() => end('unreachable'), FETCH_MS / 3);
+    function end(fault: JoinFault | null): void {
+      clearTimeout(timer);
+      link.close();
+      done(fault);
+    }
+  });
+  if (refused) return err(refused);
+  const document = wholeOf(fetched);
+  fetched.doc.destroy();
+  if (document.length > MOST_MEETING_BYTES) return err('too-large');
+  if (!readUpdate(document, { game: of, first: null }).ok) return err('not-proven');
+  const shared = makeSharedDoc([document], { game: of, seed: null });
+  const game = await saveReceivedGame(shared, of, (id) => makeShareRecord(id, of, me, false, room));
+  return game === null ? err('failed') : opened(game, shared, new Map());
+}
+
+/** Returns the local game that is shared under an id. Writes it if it is new. Null if that failed. */
+async function saveReceivedGame(
+  shared: SharedDoc,
+  of: string,
+  shareOf: (game: string) => ShareRecord,
+): Promise<string | null> {
+  const here = await findSharedGame(of);
+  if (!here.ok) return null;
+  if (here.value !== null) return here.value;
+  const taken = await hasGame(of);
+  const id = taken.ok && !taken.value ? of : newId();
+  const { reading } = shared;
+  const { entries, cursor, tip } = numbered(id, reading);
+  const began = entries.flatMap(validFacts).find(({ fact }) => fact === 'began');
+  // A document without a beginning is no game.
+  if (began?.fact !== 'began') return null;
+  const now = Date.now();
+  const head: GameRecord = {
+    id,
+    name: reading.name ?? '',
+    created: entries[0]?.at ?? now,
+    touched: now,
+    cursor,
+    tip,
+    edition: began.edition,
+    archived: false,
+    deletedAt: null,
+  };
+  const document = wholeOf(shared);
+  const written = await saveJoinedGame(head, entries, shareOf(id), document);
+  return written.ok ? id : null;
+}
+
+async function opened(game: string, shared: SharedDoc, standby: ReadonlyMap<string, string>): Promise<JoinResult> {
+  if (!(await openSession(game))) return err('failed');
+  const share = currentSharedGame();
+  if (!share) return err('failed');
+  for (const [person, code] of standby) share.connections.saveReconnectCode(person, code);
+  // A game that already existed here lacks the newer steps.
+  await receiveUpdate(game, share, wholeOf(shared), null);
+  return ok({ game });
+}

@@ -1,0 +1,231 @@
+import type { Log, LogEntry } from '../../game/log';
+import * as logs from '../../game/log';
+import { type Database, theDatabase } from '../../store/database';
+import type { StoreFault } from '../../store/fault';
+import type { ShareRecord } from '../../store/records';
+import { mergeUpdates, readUpdatesAfter, type StoredShare, writeUpdates } from '../../store/shared-games';
+import type { Fact } from '../../table/facts';
+import { type Codec, makeCodec } from '../../together/codec';
+import {
+  catchUp,
+  jumpLine,
+  makeSharedDoc,
+  mergePieces,
+  onPiece,
+  redoLine,
+  type SharedDoc,
+  sawOf,
+  takePiece,
+  undoLine,
+  write,
+} from '../../together/doc';
+import { type Line, parseLine } from '../../together/lines';
+import { caughtUp, entriesOf, firstDifferent, type Numbered, numbered } from '../../together/log';
+import { publicOf } from '../../together/seal';
+import type { SharedGame, SharedStep } from '../game/shared-game';
+
+/** Maximum number of attempts if other windows keep writing first. */
+const MAX_WRITE_ATTEMPTS = 20;
+/** Marks updates read from disk. */
+const FROM_DISK = Symbol('disk');
+
+/** Listener for updates that are on disk. `from` is their origin; null for this device. */
+export type UpdateListener = (pieces: readonly Uint8Array[], from: unknown) => void;
+
+export interface OpenShare extends SharedGame {
+  readonly shared: SharedDoc;
+  /** Encrypts data that only one side may know, and decrypts what this device may read. */
+  readonly codec: Codec;
+  readonly share: () => ShareRecord;
+  readonly setShare: (share: ShareRecord) => void;
+  /** Takes in an update of another device. `lines` are the new effective lines of others. */
+  readonly receive: (
+    log: Log,
+    update: Uint8Array,
+    from: unknown,
+  ) => Promise<SharedStep & { readonly lines: readonly Line[] }>;
+  /** Writes lines other than taps: identities, settled conflicts, removed taps. */
+  readonly add: (log: Log, lines: readonly (Line | null)[]) => Promise<SharedStep>;
+  readonly stamp: () => { readonly by: string; readonly at: number };
+  /** Makes the line with the name and role of this device. */
+  readonly meLine: () => Line;
+  /** Adds lines to the document. They are written with the next step. */
+  readonly adopt: (lines: readonly Line[]) => void;
+  /** Registers a listener for updates that are on disk. Returns a function that removes it. */
+  readonly onWritten: (tell: UpdateListener) => () => void;
+  /** Registers a listener for each step of any device. Returns a function that removes it. */
+  readonly onStep: (tell: () => void) => () => void;
+}
+
+interface Piece {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly from: unknown;
+}
+
+/** Opens the stored data of a shared game. Sends nothing, and writes nothing before the first step. */
+export function openShare({ share: stored, updates }: StoredShare, database: Database = theDatabase()): OpenShare {
+  const shared = makeSharedDoc(
+    updates.map(({ bytes }) => bytes),
+    { game: stored.of, seed: stored.seed ?? null },
+  );
+  let share = stored;
+  let seen = updates.at(-1)?.n ?? 0;
+  /** Updates that are not on disk yet. */
+  let pieces: Piece[] = [];
+  const listeners = new Set<UpdateListener>();
+  const watchers = new Set<() => void>();
+  onPiece(shared, (bytes, from) => {
+    if (from !== FROM_DISK) pieces.push({ bytes, from });
+  });
+  void mergeUpdates(share.game, mergePieces, database);
+
+  const stamp = () => ({ by: share.person, at: Date.now() });
+  const codec = makeCodec(() => share);
+
+  /**
+   * Writes the pending updates and returns the resulting game. If the write fails, they stay in memory until the next
+   * step.
+   */
+  async function settle(log: Log): Promise<SharedStep> {
+    const settled = await brought(log);
+    for (const each of watchers) each();
+    return settled;
+  }
+
+  /** Entries on disk as known to this window. Null before the first step. */
+  let written: readonly LogEntry[] | null = null;
+
+  /** Numbered entries of the document at the last update. */
+  let shown: Numbered | null = null;
+
+  /** Last name that the document gave the game. If it did not change, the name on this device stays. */
+  let named = shared.reading.name;
+
+  async function brought(log: Log): Promise<SharedStep> {
+    // A log shares its tree with later logs, so its current entries are those on disk.
+    written ??= entriesOf(log);
+    const [cursor, tip] = [log.cursor, log.tip];
+    for (let tries = 1; ; tries++) {
+      write(shared, codec.due(shared.reading, stamp()));
+      const now = numbered(log.game, shared.reading, codec.opener(shared.reading), shown);
+      shown = now;
+      const first = firstDifferent(written, now);
+      const moved = now.cursor !== cursor || now.tip !== tip;
+      const after = caughtUp(log, now);
+      if (pieces.length === 0 && !moved && first > now.entries.length) return { log: after, fault: null };
+      const writing = pieces;
+      const entries = now.entries.slice(first - 1);
+      const bytes = writing.map((each) => each.bytes);
+      const { name } = shared.reading;
+      const change = { ...now, first, entries, name: name === named ? null : name };
+      const done = await writeUpdates(log.game, bytes, seen, change, database);
+      if (done.ok) {
+        seen = done.value.last;
+        written = now.entries;
+        named = name;
+        pieces = pieces.slice(writing.length);
+        tell(writing);
+        return { log: after, fault: null };
+      }
+      if (done.fault.code !== 'conflict' || tries === MAX_WRITE_ATTEMPTS) return { log: after, fault: done.fault };
+      const fault = await readDisk(log.game);
+      if (fault) return { log: after, fault };
+      // The entries of the other window are written again.
+      written = [];
+    }
+  }
+
+  async function readDisk(game: string): Promise<StoreFault | null> {
+    const found = await readUpdatesAfter(game, seen, database);
+    if (!found.ok) return found.fault;
+    const pieces = found.value.map(({ bytes }) => ({ bytes, from: null }));
+    for (const { bytes } of pieces) takePiece(shared, bytes, FROM_DISK);
+    seen = found.value.at(-1)?.n ?? seen;
+    catchUp(shared);
+    // Updates of another window: only this one may be connected to other devices.
+    tell(pieces);
+    return null;
+  }
+
+  function tell(written: readonly Piece[]): void {
+    for (const { bytes, from } of written) for (const each of listeners) each([bytes], from);
+  }
+
+  function step(log: Log, lines: readonly (Line | null)[]): Promise<SharedStep> {
+    write(
+      shared,
+      lines.filter((line) => line !== null),
+    );
+    return settle(log);
+  }
+
+  return {
+    shared,
+    codec,
+    share: () => share,
+    setShare: (now) => {
+      share = now;
+    },
+    stamp,
+    meLine: () => ({
+      line: 'person',
+      ...stamp(),
+      name: share.name,
+      role: share.role,
+      key: publicOf(share.secret) ?? '',
+    }),
+    adopt: (lines) => write(shared, lines),
+    mayTap: () => share.role !== 'watching',
+    tap(log, name: string, facts: readonly Fact[]) {
+      const id = tapId();
+      const saw = sawOf(shared.reading);
+      const sealed = codec.seal(shared.reading, log, id, stamp(), facts);
+      return step(log, [...sealed.grants, { line: 'tap', ...stamp(), id, step: name, facts: sealed.facts, saw }]);
+    },
+    undo: (log) => step(log, [undoLine(shared, stamp())]),
+    redo: (log) => step(log, [redoLine(shared, stamp())]),
+    jump: (log, seq) =>
+      step(log, [jumpLine(shared, stamp(), seq === null ? null : (logs.findEntry(log, seq)?.tap ?? null))]),
+    add: step,
+    async takeOver(log) {
+      written ??= entriesOf(log);
+      const before = seen;
+      const fault = await readDisk(log.game);
+      if (fault) return { log, fault };
+      // The other window wrote the entries that result from these updates.
+      if (seen !== before && pieces.length === 0)
+        written = numbered(log.game, shared.reading, codec.opener(shared.reading)).entries;
+      return settle(log);
+    },
+    async receive(log, update, from) {
+      const before = new Set(shared.raw);
+      takePiece(shared, update, from);
+      catchUp(shared);
+      const lines = shared.raw
+        .filter((raw) => !before.has(raw))
+        .flatMap((raw) => {
+          const line = parseLine(raw);
+          if (!line.ok || line.value.by === share.person) return [];
+          return shared.reading.ignored.get(line.value.by)?.has(raw) ? [] : line.value;
+        });
+      return { ...(await settle(log)), lines };
+    },
+    onWritten(tell) {
+      listeners.add(tell);
+      return () => listeners.delete(tell);
+    },
+    onStep(tell) {
+      watchers.add(tell);
+      return () => watchers.delete(tell);
+    },
+    leave() {
+      listeners.clear();
+      watchers.clear();
+    },
+  };
+}
+
+/** Makes an id that is unique across all devices. */
+function tapId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(36).padStart(2, '0')).join('');
+}

@@ -1,0 +1,171 @@
+import { createRoot, createSignal } from 'solid-js';
+import type { Log } from '../../game/log';
+import { endShare, putShare, readShare } from '../../store/shared-games';
+import { removalLine, restoringLine } from '../../together/doc';
+import type { Line } from '../../together/lines';
+import { linesMissing, linesOfLog, type Seal } from '../../together/log';
+import { openConflicts } from '../../together/reading';
+import { type Connections, makeConnections } from './connections';
+import { type OpenShare, openShare } from './open-share';
+import { listSeats, makeConflictView } from './seats';
+import type { ConflictView, SharedGameState } from './shared-game-types';
+import type { SwitchedPeers } from './switched-peers';
+import { setTogether } from './together-state';
+
+/** Open shared game with its connections. */
+export interface OpenSharedGame extends OpenShare {
+  readonly connections: Connections;
+}
+
+let current: OpenSharedGame | null = null;
+
+/** Connections over which this device has joined a game that is opened next, by game. */
+const handedOver = new Map<string, SwitchedPeers>();
+
+/**
+ * Passes connections to the next opening of the game. Returns a function that closes them if the game is never opened.
+ */
+export function passConnections(game: string, peers: SwitchedPeers): () => void {
+  handedOver.set(game, peers);
+  return () => {
+    if (handedOver.delete(game)) peers.peers.end();
+  };
+}
+
+/** Returns the open shared game. Null if the game is not shared. */
+export function currentSharedGame(): OpenSharedGame | null {
+  return current;
+}
+
+/**
+ * Opens the shared game for the session. Null if this device does not share it. Entries that the document lacks,
+ * because a backup brought them, are added to it.
+ */
+export async function openSharedGame(game: string, log: Log, name: string): Promise<OpenSharedGame | null> {
+  const stored = await readShare(game);
+  if (!stored.ok || !stored.value) return null;
+  const share = openShare(stored.value);
+  const { reading } = share.shared;
+  const known = reading.people.get(share.share().person);
+  if (known?.name !== share.share().name || known.role !== share.share().role) share.adopt([share.meLine()]);
+  // A newly shared game adds its full log. Later only entries from a backup can be missing.
+  const seal: Seal = (...about) => share.codec.sealAfter(reading, ...about);
+  const { person } = share.share();
+  const brings = reading.taps.length === 0;
+  share.adopt(brings ? linesOfLog(log, name, person, seal) : linesMissing(log, reading, person, seal));
+  const joined = handedOver.get(game) ?? null;
+  handedOver.delete(game);
+  return createRoot((dispose) => {
+    const [steps, setSteps] = createSignal(0);
+    const connections = makeConnections(game, share, joined);
+    const opened: OpenSharedGame = {
+      ...share,
+      connections,
+      leave() {
+        share.leave();
+        connections.close();
+        dispose();
+        if (current === opened) {
+          current = null;
+          setTogether(null);
+        }
+      },
+    };
+    share.onStep(() => setSteps((count) => count + 1));
+    const reading = () => {
+      steps();
+      return share.shared.reading;
+    };
+    current = opened;
+    setTogether({
+      game,
+      connection: connections.connection,
+      seats: () => listSeats(reading(), share.share().person, connections.here()),
+      conflicts: () => openConflicts(reading()).map((each) => makeConflictView(reading(), each)),
+      viewersToAsk: () => {
+        const refused = share.share().refusedViewers ?? [];
+        const { people } = reading();
+        return share.codec.viewersToAsk(reading()).flatMap((person) => {
+          const { name = person, role } = people.get(person) ?? {};
+          return refused.includes(person) ? [] : [{ person, name, isJudge: role === 'judge' }];
+        });
+      },
+      answerViewer: (person, mayLook) =>
+        answerViewer(game, opened, person, mayLook, () => setSteps((count) => count + 1)),
+      warning: connections.warning,
+      hub: share.share().hub,
+      room: connections.room,
+      setMe: (name, role) => setMe(game, opened, name, role),
+      settle: (conflict, keep) => settle(game, opened, conflict, keep),
+      removeTaps: (person) => removeTaps(game, opened, person),
+      dismiss: connections.dismiss,
+      end: () => end(game),
+    } satisfies SharedGameState);
+    return opened;
+  });
+}
+
+/** The session is always loaded long before this is called. */
+const session = () => import('../game/session');
+
+async function add(game: string, opened: OpenSharedGame, line: () => Line | null): Promise<boolean> {
+  return (await session()).runInSharedGame(game, (_, log) => opened.add(log, [line()]));
+}
+
+async function removeTaps(
+  game: string,
+  opened: OpenSharedGame,
+  person: string,
+): Promise<(() => Promise<boolean>) | null> {
+  let removed: readonly string[] = [];
+  const removal = (): Line | null => {
+    const line = removalLine(opened.shared, opened.stamp(), person);
+    if (line?.line === 'turn') removed = line.taps.map(({ id }) => id);
+    return line;
+  };
+  if (!(await add(game, opened, removal))) return null;
+  return () => add(game, opened, () => restoringLine(opened.shared, opened.stamp(), removed));
+}
+
+async function setMe(game: string, opened: OpenSharedGame, name: string, role: string): Promise<boolean> {
+  const share = { ...opened.share(), name, role };
+  const written = await putShare(share);
+  if (!written.ok) return false;
+  opened.setShare(share);
+  const done = await add(game, opened, () => opened.meLine());
+  opened.connections.sendIdentity();
+  return done;
+}
+
+async function answerViewer(
+  game: string,
+  opened: OpenSharedGame,
+  person: string,
+  mayLook: boolean,
+  changed: () => void,
+): Promise<boolean> {
+  const { viewers = [], refusedViewers = [], ...now } = opened.share();
+  const share = mayLook
+    ? { ...now, refusedViewers, viewers: [...viewers, person] }
+    : { ...now, viewers, refusedViewers: [...refusedViewers, person] };
+  if (!(await putShare(share)).ok) return false;
+  opened.setShare(share);
+  changed();
+  // An empty step sends the keys that the viewer lacks.
+  return !mayLook || add(game, opened, () => null);
+}
+
+async function settle(game: string, opened: OpenSharedGame, { piece, moves }: ConflictView, keep: 'first' | 'second') {
+  const [first, second] = moves;
+  if (keep === 'second')
+    return add(game, opened, () => ({ line: 'settled', ...opened.stamp(), taps: [first.tap, second.tap] }));
+  // A new move that knows both moves settles the conflict.
+  return (await session()).recordStep('settle-move', [
+    { fact: 'placed', piece, squares: first.squares, how: 'placed' },
+  ]);
+}
+
+async function end(game: string): Promise<boolean> {
+  const { endSharing } = await import('./share-open-game');
+  return endSharing(game, async () => (await endShare(game)).ok);
+}

@@ -1,0 +1,38 @@
+import { history } from '../../game/log';
+import { log, table } from '../game/open-game';
+import type { Seat } from './shared-game-types';
+import { together } from './together-state';
+
+/** Returns the seat of this device in the open game. Null if the game is not shared. */
+export function findOwnSeat(): Seat | null {
+  return (
+    together()
+      ?.seats()
+      .find(({ self }) => self) ?? null
+  );
+}
+
+/** Whether this device only watches. */
+export function isWatching(): boolean {
+  return findOwnSeat()?.role === 'watching';
+}
+
+/** Counts the effective steps of a person, by the name used in the log. */
+export function countStepsBy(name: string): number {
+  const now = log();
+  if (!now || now.cursor === null) return 0;
+  const all = history(now);
+  const end = all.findIndex(({ seq }) => seq === now.cursor);
+  return all.slice(0, end + 1).filter(({ by }) => by === name).length;
+}
+
+/** Returns the first side without a player, which a joining device probably plays. The first side if all are taken. */
+export function findFreeSide(): string {
+  const sides = table()?.players.map(({ side }) => side) ?? [];
+  const taken = new Set(
+    together()
+      ?.seats()
+      .flatMap(({ role, self }) => (self ? [] : [role])),
+  );
+  return sides.find((side) => !taken.has(side)) ?? sides[0] ?? 'watching';
+}

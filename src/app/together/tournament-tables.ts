@@ -1,0 +1,60 @@
+import { err, type Result } from '../../plain/result';
+import { boolean, integer, listOf, nullOr, parseWith, shape, type TypeOf, text } from '../../plain/shape';
+
+const word = text(500);
+const seconds = nullOr(integer(0, 1_000_000));
+const epochMs = integer(0, Number.MAX_SAFE_INTEGER);
+
+const tablesShape = shape({
+  /** Server time, like all other times. */
+  now: epochMs,
+  tables: listOf(
+    shape({
+      table: word,
+      players: listOf(shape({ name: word, side: word, points: nullOr(integer(0, 1_000_000)), used: seconds }), 8),
+      round: nullOr(integer(0, 10_000)),
+      /** A side. Null before the first turn. */
+      turn: nullOr(word),
+      clock: nullOr(shape({ used: integer(0, 1_000_000), limit: seconds, running: boolean })),
+      over: boolean,
+      /** Time of the last report. */
+      at: epochMs,
+    }),
+    10_000,
+  ),
+});
+
+/** Tables of a tournament, as reported by the club's server. */
+export type TableList = TypeOf<typeof tablesShape>;
+export type TournamentTable = TableList['tables'][number];
+
+/** Why there is no list: the server is unreachable, does not know the key, or sends an unknown format. */
+export type TablesFault = 'offline' | 'no-key' | 'unreadable';
+
+/** Parses the list that the server sent. */
+export function parseTables(sent: string): Result<TableList, TablesFault> {
+  try {
+    const read = parseWith(tablesShape, JSON.parse(sent) as unknown);
+    return read.ok ? read : err('unreadable');
+  } catch {
+    return err('unreadable');
+  }
+}
+
+/** Requests the list from the server that the app came from. Only the key is sent. */
+export async function fetchTables(key: string, signal: AbortSignal): Promise<Result<TableList, TablesFault>> {
+  const url = new URL('/tables.json', location.href);
+  url.searchParams.set('key', key);
+  try {
+    const answer = await fetch(url, { cache: 'no-store', credentials: 'omit', signal });
+    if (answer.status === 403 || answer.status === 404) return err('no-key');
+    return answer.ok ? parseTables(await answer.text()) : err('offline');
+  } catch {
+    return err('offline');
+  }
+}
+
+/** Returns the full minutes since the last report of a table, by server time. */
+export function minutesSince({ now }: Pick<TableList, 'now'>, { at }: Pick<TournamentTable, 'at'>): number {
+  return Math.max(0, Math.floor((now - at) / 60_000));
+}

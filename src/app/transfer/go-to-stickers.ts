@@ -1,0 +1,19 @@
+import { say } from '../../text/say';
+import { pickedIds } from '../collection/selection';
+import { toast } from '../messages';
+import { goTo } from '../route';
+import { MAX_STICKERS } from './sticker-settings';
+
+/** Opens the sticker sheet for the selected characters. Without a selection, that screen explains how to select. */
+export function goToStickers(): void {
+  const ids = [...pickedIds()];
+  if (ids.length > MAX_STICKERS)
+    toast(
+      say('You can print up to {moststickers} stickers at a time. You selected {ids}.', {
+        moststickers: MAX_STICKERS,
+        ids: ids.length,
+      }),
+    );
+  else if (ids.length > 0) goTo('collection', 'stickers', 'of', ...ids);
+  else goTo('collection', 'stickers');
+}

@@ -1,0 +1,92 @@
+import { type Accessor, createSignal } from 'solid-js';
+import { fetchShared, type Taken } from '../../offline/taken';
+import { stripBidiControls } from '../../plain/bidi-controls';
+import { decodeText } from '../../plain/decode-text';
+import { isExternalForce, isForceText, isTransfer } from '../../share/transfer';
+import { say } from '../../text/say';
+
+/** Data received from the device, classified only by its beginning. */
+export type IncomingItem =
+  | { readonly kind: 'sent'; readonly file: File }
+  /** Place of a Sidekick link, where its content is shown before it is saved: `forces/take/…`. */
+  | { readonly kind: 'link'; readonly name: string; readonly place: readonly string[] }
+  /** Units, cards, maps or tables, which the import identifies. */
+  | { readonly kind: 'others'; readonly files: readonly File[] };
+
+const [handed, setHanded] = createSignal<readonly IncomingItem[] | null>(null);
+
+/** Data received last. Null until `refreshIncoming`. */
+export const incomingItems: Accessor<readonly IncomingItem[] | null> = handed;
+
+/** Fetches data that another app shared with this one. */
+export async function refreshIncoming(): Promise<void> {
+  const taken = await fetchShared();
+  if (taken) setHanded(await classifyFiles(taken));
+  else if (handed() === null) setHanded([]);
+}
+
+/** Takes files that the user selected, or that the device opens with the app. */
+export async function takeFiles(files: readonly File[]): Promise<void> {
+  setHanded(await classifyFiles({ files, words: '' }));
+}
+
+export function clearIncoming(): void {
+  setHanded([]);
+}
+
+/** Classifies files by their beginning. Never throws. */
+export async function classifyFiles({ files, words }: Taken): Promise<IncomingItem[]> {
+  const found: IncomingItem[] = [];
+  const others: File[] = [];
+  for (const file of files) {
+    const head = await headOf(file);
+    if (isTransfer(head) || isForce(file, head)) found.push({ kind: 'sent', file });
+    else others.push(file);
+  }
+  if (others.length > 0) found.push({ kind: 'others', files: others });
+  const link = findLinkPlace(words);
+  if (link) found.push({ kind: 'link', name: stripBidiControls(words).trim().slice(0, 60), place: link });
+  else if (isForceText(words)) found.push({ kind: 'sent', file: new File([words], say('Text received')) });
+  return found;
+}
+
+/** Length of the beginning that identifies a file. A team may have a description first. */
+const HEAD_BYTES = 8000;
+
+/** Returns a file that was selected alone and is a force. Null otherwise. */
+export async function findSingleForce(files: readonly File[]): Promise<File | null> {
+  const [file, ...others] = files;
+  return file !== undefined && others.length === 0 && isForce(file, await headOf(file)) ? file : null;
+}
+
+async function headOf(file: File): Promise<string> {
+  try {
+    const bytes = new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer());
+    // A backup begins with a line of text, followed by compressed bytes.
+    return decodeText(bytes, true)?.text ?? new TextDecoder('latin1').decode(bytes);
+  } catch {
+    return '';
+  }
+}
+
+function isForce(file: File, head: string): boolean {
+  return (
+    /^\uFEFF?\s*\{\s*"sidekick"\s*:\s*"force"/.test(head) ||
+    isExternalForce(head) ||
+    (/\.txt$/i.test(file.name) && isForceText(head))
+  );
+}
+
+/** Extracts the place from a Sidekick link of any site. Only the part after `#` is used. */
+function findLinkPlace(words: string): readonly string[] | null {
+  const place = /#\/((?:forces|collection|rules|map|table\/(?:take|room|join))\/[\w\-./%]+)/.exec(words)?.[1];
+  return place ? place.split('/').map(decoded) : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

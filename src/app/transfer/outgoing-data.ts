@@ -1,0 +1,115 @@
+import { printMapFile, serializeMap } from '../../board/map-format';
+import type { MapSheet } from '../../board/map-sheet';
+import type { Character } from '../../catalog/character';
+import type { GeneralCard } from '../../catalog/general-cards/card';
+import type { CharacterFinder } from '../../force/resolve';
+import type { StoredForce } from '../../force/stored-force';
+import { err, ok, type Result } from '../../plain/result';
+import { printCharacterFile } from '../../share/character-file';
+import {
+  collectForceContents,
+  type ForceText,
+  printBareForce,
+  printFittingForce,
+  printFullForce,
+} from '../../share/force-text';
+import { printPositionFile, type SharedRuling } from '../../share/ruling-file';
+import type { TransferKind } from '../../share/transfer';
+import { exportJsonBackup } from '../../store/backup';
+import { getMission } from '../../store/campaigns';
+import { openGame } from '../../store/games';
+import { printGameFile } from '../../store/unsaved';
+import { say } from '../../text/say';
+import { describeCodeContent, describeLinkContent } from '../../text/screens/force-dials';
+import { makeBackupFile } from '../backup/share-backup';
+import { log, game as openedGame } from '../game/session';
+import { makeFileName } from '../share';
+import { describeStoreFault } from '../storage/store-fault-text';
+
+/** Data to send to another device, independent of the transport. */
+export interface OutgoingData {
+  readonly kind: TransferKind;
+  readonly name: string;
+  /** The complete text, which `readTransfer` parses. */
+  readonly text: string;
+  /** Shortened versions for transports with a size limit. If omitted, only the complete text can be sent. */
+  readonly shorter?: {
+    readonly link: (fits: Fits) => Promise<ShortenedText>;
+    readonly code: (fits: Fits) => Promise<ShortenedText>;
+  };
+  /** Creates a file with the same content, with a function that records its handover. The fault is a sentence. */
+  readonly file: () => Promise<Result<{ readonly file: File; readonly handed?: () => Promise<void> }, string>>;
+}
+
+/** Whether a text is short enough for its transport. */
+type Fits = (text: string) => Promise<boolean>;
+
+/** Shortened text and a note about it. */
+interface ShortenedText {
+  readonly text: string;
+  readonly note: string | null;
+}
+
+const TYPE = 'application/json';
+
+function outgoing(kind: TransferKind, name: string, text: string, file = text): OutgoingData {
+  const made = () => new File([file], `${makeFileName(name)}.${kind}.json`, { type: TYPE });
+  return { kind, name, text, file: async () => ok({ file: made() }) };
+}
+
+export function prepareCharacter(character: Character): OutgoingData {
+  return outgoing('character', character.name, printCharacterFile(character));
+}
+
+/** Prepares a force with the dials and card texts that recipients without them need. */
+export function prepareForce(force: StoredForce, finder: CharacterFinder, cards: readonly GeneralCard[]): OutgoingData {
+  const cargo = collectForceContents(force, finder, cards);
+  const fitting = (fits: Fits): Promise<ForceText> => printFittingForce(force, cargo, fits);
+  return {
+    ...outgoing('force', force.name, printFullForce(force, cargo).text),
+    shorter: {
+      link: async (fits) => {
+        const carried = await fitting(fits);
+        return { text: carried.text, note: describeLinkContent(carried) };
+      },
+      // Sending only some of the dials would need a second transfer anyway and make the code harder to scan.
+      code: async (fits) => {
+        const most = await fitting(fits);
+        const carried = most.included === cargo.characters.length ? most : printBareForce(force, cargo);
+        return { text: carried.text, note: describeCodeContent(carried) };
+      },
+    },
+  };
+}
+
+/** Prepares a map without its photograph, which would be larger than everything else. */
+export function prepareMap(sheet: MapSheet): OutgoingData {
+  return outgoing('map', sheet.name, JSON.stringify(serializeMap(sheet)), printMapFile(sheet));
+}
+
+export function preparePosition(ruling: SharedRuling): OutgoingData {
+  return outgoing('position', ruling.name.trim() || say('Position'), printPositionFile(ruling));
+}
+
+/**
+ * Prepares a game: the open one including steps that are only in memory, a mission with its plan. The fault is a
+ * sentence.
+ */
+export async function prepareGame(id: string): Promise<Result<OutgoingData, string>> {
+  const now = log();
+  const open = openedGame();
+  const mission = await getMission(id);
+  const plan = mission.ok ? [{ ...mission.value, campaign: null }] : [];
+  if (open?.id === id && now) return ok(outgoing('game', open.name, printGameFile(now, open.name, plan)));
+  const kept = await openGame(id);
+  if (!kept.ok) return err(describeStoreFault(kept.fault));
+  const { game, log: logged } = kept.value;
+  return ok(outgoing('game', game.name, printGameFile(logged, game.name, plan)));
+}
+
+/** Prepares all data of this device. As a file it is a normal backup. The fault is a sentence. */
+export async function prepareEverything(): Promise<Result<OutgoingData, string>> {
+  const all = await exportJsonBackup();
+  if (!all.ok) return err(describeStoreFault(all.fault));
+  return ok({ kind: 'backup', name: say('Everything on this device'), text: all.value, file: makeBackupFile });
+}
