@@ -49,19 +49,13 @@ const token = (id: string, square: string, strength: number | null, times?: numb
   return { fact: 'token', token: id, kind: 'objective', square, holder: null, strength, wounds: 0, ...often };
 };
 
-/** Facts that lead to the end phase of a round. */
-const endOf = (round: number): Fact[] => [
-  { fact: 'turn', side: 'heroes', round },
-  { fact: 'phase', phase: 'end phase', piece: null },
+const phaseOf = (side: string, phase: string, round: number): Fact[] => [
+  { fact: 'turn', side, round },
+  { fact: 'phase', phase, piece: null },
 ];
-const beginOf = (round: number): Fact[] => [
-  { fact: 'turn', side: 'mastermind', round },
-  { fact: 'phase', phase: 'mastermind phase', piece: null },
-];
-const heroesOf = (round: number): Fact[] => [
-  { fact: 'turn', side: 'heroes', round },
-  { fact: 'phase', phase: 'hero phase', piece: null },
-];
+const endOf = (round: number) => phaseOf('heroes', 'end phase', round);
+const beginOf = (round: number) => phaseOf('mastermind', 'mastermind phase', round);
+const heroesOf = (round: number) => phaseOf('heroes', 'hero phase', round);
 const fell = (piece: string, by: string | null = null): Fact => ({ fact: 'defeated', piece, by });
 const only = (table: Table): ScenarioProgress => law.objectives(table)[0] as ScenarioProgress;
 const pointsOf = (table: Table, side: string) => table.points[side]?.numerator;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { DOOR, PRINTED_OBJECT } from '../../src/board/terrain';
+import { DOOR } from '../../src/board/terrain';
 import { parseEdge } from '../../src/grid/edge';
 import { printFraction } from '../../src/plain/fraction';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
@@ -12,14 +12,12 @@ import {
   activateDeed,
   cardedFact,
   foldValid,
-  HERO_CARD,
   missionSquare,
   missionTable,
   NEXT_PHASE,
   playDeeds,
   reasonCodes,
   requireFigure,
-  strikeDeed,
   VILLAIN_CARD,
   walkDeed,
 } from '../helpers/mission';
@@ -183,191 +181,6 @@ describe('moving', () => {
     expect([ap(villain, 'Vex'), ap(hero, 'Rook')]).toEqual([4, 1]);
     for (const table of [villain, hero]) expect(table.board?.walls[door]).not.toBe(DOOR);
     expect(strikeTeams.give(hero, open('Rook')).legal).toBe(false);
-  });
-});
-
-describe('attacking', () => {
-  const beside = placeFact('Vex', 'b1');
-
-  test('costs its price, and leaves the other player to assign the wounds', () => {
-    const { table, said } = playDeeds(heroes(beside), activateDeed('Rook'), strikeDeed('Rook', 'Vex', { defend: 1 }));
-    expect(said.legal).toBe(true);
-    expect([ap(table, 'Rook'), wounds(table, 'Vex')]).toEqual([3, 2]);
-    const puts = [
-      { box: 'attack', card: null, wounds: 1 },
-      { box: null, card: 'Hammer Fall', wounds: 1 },
-    ];
-    const { table: put } = playDeeds(table, { deed: 'settle', piece: 'Vex', puts });
-    expect(requireFigure(put, 'Vex').tallies).toMatchObject({
-      wounds: 0,
-      'wounds attack': 1,
-      'card-wounds Hammer Fall': 1,
-    });
-  });
-
-  test('no slot takes more wounds than fit', () => {
-    const puts = [{ box: 'attack', card: null, wounds: 3 }];
-    const { table, said } = playDeeds(heroes(), { deed: 'wound', piece: 'Rook', puts, by: 'Vex' });
-    expect(reasonCodes(said)).toEqual(['no-slot']);
-    expect(wounds(table, 'Rook')).toBe(2);
-    const shut = playDeeds(table, activateDeed('Rook'), strikeDeed('Rook', 'Vex'));
-    expect(reasonCodes(shut.said)).toEqual(['no-adjacent', 'power-forbids']);
-  });
-
-  test('a card costs its own price, including its wounds', () => {
-    const puts = [{ box: null, card: 'Hammer Fall', wounds: 1 }];
-    const { table } = playDeeds(
-      heroes(beside),
-      { deed: 'wound', piece: 'Rook', puts, by: null },
-      activateDeed('Rook'),
-      strikeDeed('Rook', 'Vex', { strength: 5 }, { card: 'Hammer Fall' }),
-    );
-    expect([ap(table, 'Rook'), wounds(table, 'Vex')]).toEqual([1, 5]);
-  });
-
-  test('aim costs points, which the dial may pay', () => {
-    const ranged = { attack: 'ranged', aim: 2 };
-    const { table, said } = playDeeds(
-      heroes(placeFact('Vex', 'f1')),
-      activateDeed('Rook'),
-      strikeDeed('Rook', 'Vex', ranged, { command: 1 }),
-    );
-    expect(said.legal).toBe(true);
-    expect([ap(table, 'Rook'), dial(table, 'heroes'), wounds(table, 'Vex')]).toEqual([2, 0, 3]);
-  });
-
-  test("the mastermind's side does not attack heroes in the first round", () => {
-    const { said } = playDeeds(
-      missionTable(beside),
-      { deed: 'begin-round', round: 1 },
-      NEXT_PHASE,
-      activateDeed('Vex'),
-      strikeDeed('Vex', 'Rook'),
-    );
-    expect(reasonCodes(said)).toEqual(['first-round']);
-  });
-
-  test('each henchman attacks once an activation, and again in the next', () => {
-    const near = placeFact('Rook', 'e1');
-    const shot = { attack: 'ranged', strength: 2 };
-    const first = playDeeds(villains(near), activateDeed('Grunts'), strikeDeed('G1', 'Rook', shot)).table;
-    expect(reasonCodes(strikeTeams.give(first, strikeDeed('G1', 'Rook', shot)))).toEqual(['acted']);
-    expect(strikeTeams.give(first, strikeDeed('G3', 'Rook', shot)).legal).toBe(true);
-    const later = playDeeds(first, { deed: 'begin-round', round: 3 }, NEXT_PHASE, activateDeed('Grunts')).table;
-    expect(strikeTeams.give(later, strikeDeed('G1', 'Rook', shot)).legal).toBe(true);
-  });
-
-  test('a rebound from the first target costs nothing but its aim', () => {
-    const { table, said } = playDeeds(
-      heroes(placeFact('G1', 'c1'), placeFact('G2', 'd1')),
-      activateDeed('Rook'),
-      strikeDeed('Rook', 'G1', { attack: 'ranged', strength: 2 }),
-      strikeDeed('Rook', 'G2', { attack: 'ranged', strength: 2, from: 'G1' }),
-    );
-    expect(said.legal).toBe(true);
-    expect([ap(table, 'Rook'), wounds(table, 'G1'), wounds(table, 'G2')]).toEqual([3, 2, 2]);
-  });
-
-  test('a defense is used once against an attack, and again against the next', () => {
-    const dodge: Deed = { deed: 'trigger', piece: 'Vex', card: null, reacting: true, command: 0 };
-    const points: Fact = { fact: 'tallied', piece: 'Vex', tally: 'points', of: null, by: 4 };
-    const once = playDeeds(heroes(beside, points), activateDeed('Rook'), dodge).table;
-    expect(ap(once, 'Vex')).toBe(3);
-    expect(reasonCodes(strikeTeams.give(once, dodge))).toEqual(['power-forbids']);
-    const other: Deed = { deed: 'trigger', piece: 'Vex', card: 'Stand Fast', reacting: true, command: 0 };
-    expect(strikeTeams.give(once, other).legal).toBe(true);
-    const struck = playDeeds(once, strikeDeed('Rook', 'Vex', { defend: 2 })).table;
-    expect(strikeTeams.give(struck, dodge).legal).toBe(true);
-  });
-
-  test('a card without a reaction ring cannot react', () => {
-    const hammer: Deed = { deed: 'trigger', piece: 'Vex', card: 'Hammer Fall', reacting: true, command: 0 };
-    const points: Fact = { fact: 'tallied', piece: 'Vex', tally: 'points', of: null, by: 9 };
-    expect(reasonCodes(strikeTeams.give(heroes(points), hammer))).toEqual(['not-now']);
-  });
-
-  test('a hurled crate of ammunition explodes where it lands, and is removed', () => {
-    const throws = cardedFact('Rook', {
-      ...HERO_CARD,
-      cards: { 'Hurl Object': { box: 'attack', cost: 1, slots: 1, duration: 0, reaction: false } },
-    });
-    const { table, said } = playDeeds(
-      heroes(throws, placeFact('Rook', 'b3'), placeFact('Vex', 'e3'), placeFact('G1', 'e2')),
-      activateDeed('Rook'),
-      strikeDeed(
-        'Rook',
-        'Vex',
-        { attack: 'hurl', strength: null, object: missionSquare('c3') },
-        { card: 'Hurl Object' },
-      ),
-    );
-    expect(said.legal).toBe(true);
-    // 2 for the crate's strength and 3 for its ammunition; the henchman next to it takes 2.
-    expect([wounds(table, 'Vex'), wounds(table, 'G1'), ap(table, 'Rook')]).toEqual([5, 2, 4]);
-    expect((table.board?.terrain[missionSquare('c3')] ?? 0) & PRINTED_OBJECT).toBe(0);
-    expect(table.tokens.filter(({ kind }) => kind === 'ammunition')).toEqual([]);
-  });
-
-  test('a figure at the turret shoots for two points with strength four', () => {
-    const near = placeFact('Rook', 'e1');
-    const ranged = { attack: 'ranged' };
-    const { table, said } = playDeeds(
-      villains(near),
-      activateDeed('Grunts'),
-      strikeDeed('G3', 'Rook', ranged, { turret: true }),
-    );
-    expect(said.legal).toBe(true);
-    expect([ap(table, 'G3'), wounds(table, 'Rook')]).toEqual([4, 4]);
-    const away = strikeTeams.give(table, strikeDeed('G2', 'Rook', ranged, { turret: true }));
-    expect(reasonCodes(away)).toEqual(['not-here']);
-  });
-
-  test('an object that is too strong stays, a weaker one leaves rubble', () => {
-    const demolish = (target: string, strength: number): Deed => ({
-      deed: 'demolish',
-      of: { attacker: 'Rook', target: { square: missionSquare(target) }, attack: 'melee', strength, aim: 0 },
-      ...{ card: null, turret: false, command: 0 },
-    });
-    const near = playDeeds(heroes(placeFact('Rook', 'c2')), activateDeed('Rook')).table;
-    const weak = playDeeds(near, demolish('d2', 2));
-    expect([reasonCodes(weak.said), weak.table.tokens.some(({ kind }) => kind === 'rubble')]).toEqual([[], false]);
-    const strong = playDeeds(near, demolish('d2', 3)).table;
-    expect([ap(strong, 'Rook'), strong.tokens.find(({ kind }) => kind === 'rubble')?.at]).toEqual([
-      3,
-      missionSquare('d2'),
-    ]);
-    expect((strong.board?.terrain[missionSquare('d2')] ?? 0) & PRINTED_OBJECT).toBe(0);
-  });
-
-  test('a slam hurts the thrown figure and the one it hits', () => {
-    const { table } = playDeeds(heroes(beside, placeFact('G1', 'c1')), {
-      deed: 'slam',
-      of: { attacker: 'Rook', target: 'Vex', spaces: 1, damage: 4, direction: null },
-    });
-    expect([wounds(table, 'Vex'), wounds(table, 'G1')]).toEqual([2, 2]);
-  });
-
-  test('a returned figure is not attacked before its next turn', () => {
-    const fallen = playDeeds(villains(beside), { deed: 'defeat', piece: 'Rook', by: 'Vex' }).table;
-    const back = playDeeds(fallen, NEXT_PHASE, activateDeed('Rook', 'respawn', 'a1')).table;
-    expect(requireFigure(back, 'Rook').squares).toEqual([missionSquare('a1')]);
-    const attacked = playDeeds(
-      back,
-      { deed: 'begin-round', round: 3 },
-      NEXT_PHASE,
-      activateDeed('Vex'),
-      strikeDeed('Vex', 'Rook'),
-    );
-    expect(reasonCodes(attacked.said)).toEqual(['respawned']);
-    const moved = playDeeds(
-      back,
-      { deed: 'begin-round', round: 3 },
-      NEXT_PHASE,
-      NEXT_PHASE,
-      activateDeed('Rook'),
-      walkDeed('Rook', 'a3'),
-    );
-    expect(moved.said.legal).toBe(true);
   });
 });
 

@@ -31,18 +31,12 @@ interface Placed {
 
 /** A context with Brass Titan and Night Heron against The Provost, with the `placed` figures on the map. */
 async function makeDesk(placed: Placed, plays = false, provost: Partial<Character> = {}): Promise<MapContext> {
-  const context = createPositionContext({
-    ruleset: makeFakeRules(),
-    map: YARD_MAP,
-    sides: [
-      {
-        side: 'red',
-        name: 'Ana',
-        characters: [makeFakeCharacter('Brass Titan'), makeFakeCharacter('Night Heron', [1, 2])],
-      },
-      { side: 'blue', name: 'Ben', characters: [{ ...makeFakeCharacter('The Provost'), ...provost }] },
-    ],
-  });
+  const anas = [makeFakeCharacter('Brass Titan'), makeFakeCharacter('Night Heron', [1, 2])];
+  const sides = [
+    { side: 'red', name: 'Ana', characters: anas },
+    { side: 'blue', name: 'Ben', characters: [{ ...makeFakeCharacter('The Provost'), ...provost }] },
+  ];
+  const context = createPositionContext({ ruleset: makeFakeRules(), map: YARD_MAP, sides });
   for (const [piece, where] of Object.entries(placed)) {
     const squares = typeof where === 'string' ? [where] : where;
     await context.record('place', [{ fact: 'placed', piece, squares, how: 'placed' }]);
