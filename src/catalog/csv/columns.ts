@@ -29,7 +29,7 @@ export type CsvField = (typeof CSV_FIELDS)[number];
 export type ColumnUse = CsvField | 'note' | 'skip';
 
 /** Headings used for each field by tables in circulation, in kebab case, English and German. */
-const KNOWN: Readonly<Record<CsvField, readonly string[]>> = {
+const KNOWN_HEADINGS: Readonly<Record<CsvField, readonly string[]>> = {
   id: ['id', 'unit-id', 'key', 'code', 'figure-id', 'sku', 'kennung', 'kurzel'],
   name: [
     ...['name', 'character', 'figure', 'unit', 'title', 'character-name', 'figure-name', 'model', 'product-name'],
@@ -94,7 +94,7 @@ export function guessColumns(headings: readonly string[]): readonly ColumnUse[] 
   return headings.map((heading) => {
     const word = wordOf(heading);
     if (CLICK.test(word)) return 'dial';
-    const field = CSV_FIELDS.find((each) => KNOWN[each].includes(word) || each.toLowerCase() === word);
+    const field = CSV_FIELDS.find((each) => KNOWN_HEADINGS[each].includes(word) || each.toLowerCase() === word);
     if (field === undefined || taken.has(field)) return word === '' ? 'skip' : 'note';
     taken.add(field);
     return field;
