@@ -122,7 +122,10 @@ describe('a backup', () => {
     const read = await openInWorker(ask, (done) => told.push(done));
     if (typeof read === 'string' || !read.answer.ok || !('look' in read.answer.value)) throw new Error('not read');
     const { look } = read.answer.value;
-    expect(look).toMatchObject({ ok: true, value: { report: { owned: { added: 1200 } }, liveCounts: { owned: 1200 } } });
+    expect(look).toMatchObject({
+      ok: true,
+      value: { report: { owned: { added: 1200 } }, liveCounts: { owned: 1200 } },
+    });
     expect(JSON.stringify(look).length).toBeLessThan(3000);
     expect(told.some((done) => done > 0.4 && done < 0.7)).toBe(true);
     expect(told).toEqual(told.toSorted((a, b) => a - b));

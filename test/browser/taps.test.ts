@@ -1,4 +1,4 @@
-/** The commonest acts by touch, each in no more taps than a hand at the table has patience for. */
+/** Limits on the number of taps for the most frequent actions on a touch screen. */
 import type { Locator, Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
@@ -19,7 +19,6 @@ const square = async (page: Page, name: string): Promise<void> => {
 const button = (name: string | RegExp) => phone.page.getByRole('button', { name });
 const clickOf = async (name: string) =>
   Number(await phone.page.locator('.figure-card', { hasText: name }).locator('.ring-number').textContent());
-/** How many taps something takes. */
 const counted = async (act: () => Promise<unknown>): Promise<number> => {
   taps = 0;
   await act();
@@ -47,7 +46,7 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-test('hit for 3 from the Table, and its undo', async () => {
+test('hits for 3 from the Table, and undoes it', async () => {
   const hit = await counted(async () => {
     await tap(button(/^Attack/));
     await tap(phone.page.getByRole('group', { name: 'Target' }).locator('label', { hasText: 'Rook' }));
@@ -60,7 +59,7 @@ test('hit for 3 from the Table, and its undo', async () => {
   await shows('Rook', 3);
 });
 
-test('hit for 3 from the Map, and its undo', async () => {
+test('hits for 3 from the Map, and undoes it', async () => {
   await toMap();
   const hit = await counted(async () => {
     await tap(phone.page.locator('label', { hasText: /^Hit$/ }));
@@ -77,7 +76,7 @@ test('hit for 3 from the Map, and its undo', async () => {
   await shows('Rook', 3);
 });
 
-test('heal 1, and many clicks by holding, each one step', async () => {
+test('heals 1 click with one tap, and many as one step by holding the button', async () => {
   const card = phone.page.locator('.figure-card', { hasText: 'Rook' });
   await card.tap();
   expect(await counted(() => tap(button(/^\+1|heal/)))).toBe(1);
@@ -95,7 +94,7 @@ test('heal 1, and many clicks by holding, each one step', async () => {
   await shows('Rook', 3);
 });
 
-test('push', async () => {
+test('pushes a figure', async () => {
   await phone.page.locator('.figure-card', { hasText: 'Quarry' }).tap();
   const push = await counted(async () => {
     await tap(button(/^Action/));
@@ -107,7 +106,7 @@ test('push', async () => {
   await shows('Quarry', 1);
 });
 
-test('ask whether it is seen', async () => {
+test('checks a line of sight', async () => {
   const see = await counted(async () => {
     await tap(tab(phone.page, 'Map'));
     await tap(phone.page.locator('label', { hasText: /^See$/ }));
@@ -117,14 +116,14 @@ test('ask whether it is seen', async () => {
   expect(see).toBeLessThanOrEqual(3);
 });
 
-test('end the turn from the Map', async () => {
+test('ends the turn from the Map', async () => {
   await toMap();
   expect(await counted(() => tap(button('End turn')))).toBe(1);
   await toTable();
   await phone.page.getByRole('heading', { name: 'Ben’s turn' }).waitFor();
 });
 
-test('look a ruling up', async () => {
+test('looks up a ruling', async () => {
   const look = await counted(async () => {
     await tap(tab(phone.page, 'Rules'));
     await tap(
@@ -143,7 +142,7 @@ test('look a ruling up', async () => {
   expect(look).toBeLessThanOrEqual(3);
 });
 
-test('place eight figures, and a game from two forces before that', async () => {
+test('starts a game from two forces and places eight figures', async () => {
   await button('Game menu').tap();
   await button('All games').tap();
   const begun = await counted(async () => {

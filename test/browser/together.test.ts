@@ -1,4 +1,4 @@
-/** Two phones, each a browser of its own, joined by codes carried by hand, with the server dead: one game on both. */
+/** Two phones, each a separate browser, joined by codes that are passed by hand while the server is down. */
 import { afterEach, expect, test } from 'vitest';
 import { held, median } from './budget';
 import {
@@ -35,7 +35,7 @@ async function phone(profile?: string): Promise<Phone> {
   return opened;
 }
 
-/** Both have the app, and then there is no server any more. */
+/** Loads the app on two phones, then stops the server. */
 async function twoPhones(): Promise<[Phone, Phone]> {
   site = await openSite();
   const both: [Phone, Phone] = [await phone(), await phone()];
@@ -48,7 +48,7 @@ async function twoPhones(): Promise<[Phone, Phone]> {
   return both;
 }
 
-/** Milliseconds from a tap on one phone to the frame that shows it on the other. */
+/** Measures the milliseconds from a tap on one phone to the frame that shows it on the other. */
 async function crossing(from: Phone, to: Phone, button: number): Promise<number> {
   const before = (await cardsOf(to.page)).join();
   const seen = to.page.evaluate(async (known) => {
@@ -67,7 +67,7 @@ async function crossing(from: Phone, to: Phone, button: number): Promise<number>
   return (await seen) - began;
 }
 
-test('a demo game on two phones: taps cross at once, a killed phone comes back with one scan, and nothing is lost or doubled', async () => {
+test('shares a demo game between two phones: taps arrive within the time limit, a killed phone rejoins with one scan, and no tap is lost or doubled', async () => {
   const [ana, ben] = await twoPhones();
   await startDemo(ana.page);
   const offer = await shareGame(ana.page, 'Ana');
@@ -81,13 +81,13 @@ test('a demo game on two phones: taps cross at once, a killed phone comes back w
   const times: number[] = [];
   for (let tap = 0; tap < TAPS; tap++) {
     const [from, to] = tap % 2 === 0 ? [ana, ben] : [ben, ana];
-    // Each hurts its own, then heals it.
+    // Each phone damages a figure, then heals it.
     times.push(await crossing(from, to, Math.floor(tap / 2) % 2));
   }
   console.log(`a tap is seen on the other phone after ${times.join(', ')} ms`);
   expect(await cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
 
-  // A whole round: each ends their turn on their own phone, and both see whose it is.
+  // A full round: each player ends the turn on their own phone, and both phones show whose turn it is.
   const turnOf = (name: string) =>
     Promise.all([ana, ben].map(({ page }) => page.getByRole('heading', { name: `${name}’s turn` }).waitFor()));
   await ana.page.getByRole('button', { name: /^End turn/ }).tap();
@@ -101,7 +101,7 @@ test('a demo game on two phones: taps cross at once, a killed phone comes back w
       .waitFor();
   await screenshot(ana.page, 'together-round-two');
 
-  // One is killed; the other plays on; one scan, and both are one game again.
+  // One phone is killed while the other plays on. One scan reunites them.
   await ana.page.waitForTimeout(3000);
   await ben.kill();
   phones.splice(phones.indexOf(ben), 1);
@@ -112,7 +112,7 @@ test('a demo game on two phones: taps cross at once, a killed phone comes back w
   await again.page.getByRole('button', { name: /Reconnect/ }).tap();
   const answer = await ownCode(again.page);
   await screenshot(again.page, 'together-come-back');
-  // The other one has noticed by now.
+  // The other phone has noticed the disconnection.
   await ana.page.getByRole('button', { name: /Reconnect/ }).tap();
   await ana.page.getByRole('button', { name: 'Scan the other phone' }).tap();
   await typeCode(ana.page, answer);
@@ -121,7 +121,7 @@ test('a demo game on two phones: taps cross at once, a killed phone comes back w
   await screenshot(again.page, 'together-back');
 
   held('a tap is seen on the other phone, in the median', median(times), SEEN_MS, 'ms');
-  // Whether it came from a club's server was asked of a server that is dead.
+  // At start the app asks its server whether it is a club's server. That server is down here.
   expect(ana.errors.filter((error) => !error.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
   expect(again.errors).toEqual([]);
   for (const each of [ana, again]) expect(each.foreign).toEqual([]);

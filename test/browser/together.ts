@@ -2,10 +2,12 @@ import type { Page } from 'playwright';
 import type { Room } from '../../src/together/club';
 import type { Phone } from './harness';
 
-/** Flags for phones that are to meet: those of one network know each other by names of that network, which other tests may not ask for. */
+/**
+ * Browser flags for phones that connect directly. Browsers find each other by `.local` names, which other tests block.
+ */
 export const MEETING = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.local'];
 
-/** The phone's own code as text, as it stands under the picture. */
+/** Returns the phone's own code as text, as shown under the QR code. */
 export async function ownCode(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Show the code as text' }).tap();
   const text = page.getByLabel('Code as text');
@@ -13,14 +15,13 @@ export async function ownCode(page: Page): Promise<string> {
   return text.innerText();
 }
 
-/** Types the other phone's code where it is asked for. */
 export async function typeCode(page: Page, code: string): Promise<void> {
   await page.getByRole('button', { name: 'Type the code instead' }).tap();
   await page.getByLabel('Code of the other phone').fill(code);
   await page.getByRole('button', { name: 'Use this code' }).tap();
 }
 
-/** Shares the open game, and gives the code of the phone. */
+/** Shares the open game and returns the phone's code. */
 export async function shareGame(page: Page, name: string): Promise<string> {
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await page
@@ -32,7 +33,7 @@ export async function shareGame(page: Page, name: string): Promise<string> {
   return ownCode(page);
 }
 
-/** Joins by codes carried by hand: both end with the game open. */
+/** Joins two phones by codes that are passed by hand. Afterwards both have the game open. */
 export async function joinPhones(host: Phone, guest: Phone, url: string, offer: string, name: string): Promise<void> {
   const { page } = guest;
   await page.goto(`${url}#/table/join`);
@@ -44,14 +45,14 @@ export async function joinPhones(host: Phone, guest: Phone, url: string, offer: 
   await typeCode(host.page, answer);
   await host.page.getByText(`${name} joined.`).waitFor();
   await host.page.getByRole('button', { name: 'Play', exact: true }).tap();
-  // Who joins is asked what they play, for only now the game is here.
+  // The guest chooses what to play only now, because the game has just arrived.
   const asked = page.getByRole('dialog', { name: 'What do you play?' });
   await asked.getByRole('button', { name: 'Save' }).tap();
   await asked.waitFor({ state: 'detached' });
   await page.locator('.figure-card').first().waitFor();
 }
 
-/** The club's room of the one game that a phone has shared, from its database. */
+/** Reads the club room of the only game that a phone has shared from the phone's database. */
 export function roomOf(page: Page): Promise<Room> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done) => {

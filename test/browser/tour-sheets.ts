@@ -3,7 +3,9 @@ import { untilOpen } from './harness';
 import { goFirst, newDemo } from './table';
 import { type Look, walkOn } from './walk';
 
-/** What is opened once in a while: from a force, the Collection, a backup and the settings of a game. */
+/**
+ * Walks through sheets that are rarely opened: those of a force, the Collection, a backup and the settings of a game.
+ */
 export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
   const { look, button, go, shut, addMember } = walkOn(page, seen);
   const sheet = page.getByRole('dialog');
@@ -26,7 +28,7 @@ export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
   await page.getByRole('dialog', { name: 'Feat' }).getByRole('button', { name: 'Remove' }).waitFor();
   await look('card');
   await shut();
-  // The message of what went in lies over the head of a sheet until it goes by itself.
+  // The toast about added members covers the head of a sheet until it disappears.
   await page.locator('.toast').waitFor({ state: 'detached' });
   await button('Suggest').tap();
   await page.getByRole('list', { name: 'Themed teams' }).waitFor();

@@ -1,4 +1,7 @@
-/** A walk through the main screens and their sheets, each of them shown to whoever looks: one walk for text of any size, for either way of reading. */
+/**
+ * Walks through the main screens and their sheets. The tests of text sizes, reading directions and accessibility share
+ * it.
+ */
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
@@ -8,10 +11,10 @@ import { goFirst, newDemo } from './table';
 import { tourOfSheets } from './tour-sheets';
 import { type Look, walkOn } from './walk';
 
-/** Two taps on the map that follow faster are one that zooms. */
+/** Pause between taps on the map: a quicker second tap is a double tap and zooms. */
 const APART_MS = 600;
 
-/** The Table from its first opening to the summary, in one demo game. */
+/** Walks through the Table in one demo game, from the first opening to the summary. */
 async function tourOfTable(page: Page, seen: Look): Promise<void> {
   const { look, button, go, openCard, shut } = walkOn(page, seen);
   const sheet = page.getByRole('dialog');
@@ -83,7 +86,7 @@ async function tourOfTable(page: Page, seen: Look): Promise<void> {
   await look('campaigns');
 }
 
-/** The Map: a position with two figures, and what is asked about them. */
+/** Walks through the Map: a position with two figures, and questions about them. */
 async function tourOfMap(page: Page, seen: Look): Promise<void> {
   const { look, button, go, shut } = walkOn(page, seen);
   const sheet = page.getByRole('dialog');
@@ -132,7 +135,7 @@ async function tourOfMap(page: Page, seen: Look): Promise<void> {
   await shut();
 }
 
-/** Forces, the Collection and the Rules. */
+/** Walks through Forces, the Collection and the Rules. */
 async function tourOfRest(page: Page, seen: Look): Promise<void> {
   const { look, button, go, shut, addMember } = walkOn(page, seen);
   const sheet = page.getByRole('dialog');
@@ -192,7 +195,7 @@ async function tourOfRest(page: Page, seen: Look): Promise<void> {
   await look('rules-found');
 }
 
-/** A mission of the edition with Command Dials: its set-up, its table, its map. */
+/** Walks through a mission of the edition with Command Dials: set-up, table and map. */
 async function tourOfMission(page: Page, seen: Look): Promise<void> {
   const { look, button, go, openCard } = walkOn(page, seen);
   const sheet = page.getByRole('dialog');
@@ -223,13 +226,12 @@ const TOURS = [
 ] as const;
 
 /**
- * A test for each of the walks, which fails where anything is wrong on a screen.
- *
- * @param pictures what the names of the pictures begin with
- * @param wrongOn what is wrong on the screen that stands there, as sentences
- * @param prepare what is done with the page before the app is opened
- * @param options of the phone, where it is not upright, dark and without motion
- * @returns what each test has opened
+ * Defines one test for each walk. A test fails if a screen has a problem.
+ * @param pictures prefix of the screenshot names
+ * @param wrongOn lists the problems of the current screen, as sentences
+ * @param prepare runs on the page before the app is opened
+ * @param options of the phone, if it is not upright, dark and without motion
+ * @returns the site and the phone that each test opened
  */
 export function testTours(
   pictures: string,

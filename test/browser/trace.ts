@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** An event of Chromium's trace: times in microseconds, `tdur` in processor time of its thread. */
+/** Event of a Chromium trace. Times are in microseconds; `tdur` is processor time of its thread. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -12,17 +12,16 @@ export interface TraceEvent {
   readonly args?: { readonly data?: { readonly type?: string } };
 }
 
-/** The categories that tell of taps and frames. */
+/** Trace categories that contain taps and frames. */
 export const FRAMES = ['devtools.timeline', 'cc'] as const;
 
 const FRAME = 'ProxyMain::BeginMainFrame';
 const WAIT = 'LayerTreeHost::WaitForCommitCompletion';
 
 /**
- * What the main thread did from the start of the one click in a trace to the end of the first frame after it, less its wait
- * for the compositor: milliseconds of processor time.
- *
- * @throws where the trace has no click, or no frame after it.
+ * Returns the main thread's processor time in milliseconds for the only click in a trace. It counts from the click to
+ * the end of the next frame, without waits for the compositor.
+ * @throws if the trace has no click, or no frame after it.
  */
 export function firstFrameAfterClick(events: readonly TraceEvent[]): number {
   const click = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
@@ -35,7 +34,7 @@ export function firstFrameAfterClick(events: readonly TraceEvent[]): number {
   let work = 0;
   let until = click.ts;
   for (const event of thread) {
-    // What lies inside another event is counted with it; tasks are what all of it lies in.
+    // Nested events are part of the event around them. Tasks are skipped, because they contain everything else.
     if (event.ts < until || event.ts > frame.ts || event.name === 'RunTask') continue;
     work += event.tdur ?? 0;
     until = event.ts + (event.dur ?? 0);
@@ -45,10 +44,10 @@ export function firstFrameAfterClick(events: readonly TraceEvent[]): number {
 }
 
 /**
- * What the main thread did for each frame of a trace, less its waits for the compositor: from the end of one frame to the end
- * of the next, milliseconds of processor time. `type` is an event that the page's thread dispatched, by which it is known.
- *
- * @throws where the trace has no such event.
+ * Returns the main thread's processor time for each frame of a trace, in milliseconds, without waits for the
+ * compositor. A frame counts from the end of the one before it. `type` is a dispatched event that identifies the page's
+ * thread.
+ * @throws if the trace has no event of this type.
  */
 export function workOfFrames(events: readonly TraceEvent[], type: string): number[] {
   const known = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type);
@@ -75,10 +74,9 @@ export function workOfFrames(events: readonly TraceEvent[], type: string): numbe
 }
 
 /**
- * The longest task of the thread on which two marks were set (`performance.mark`), of all that ended between them: milliseconds of
- * processor time, so that what else a machine does counts for nothing. What is throttled counts with its throttling.
- *
- * @throws where the trace lacks a mark.
+ * Returns the longest task that ended between two marks (`performance.mark`), on the thread that set them. The unit is
+ * milliseconds of processor time, which excludes other load on the machine but includes throttling.
+ * @throws if the trace lacks a mark.
  */
 export function longestTask(events: readonly TraceEvent[], from: string, to: string): number {
   const first = events.find(({ name }) => name === from);
@@ -92,7 +90,7 @@ export function longestTask(events: readonly TraceEvent[], from: string, to: str
   return longest / 1000;
 }
 
-/** What Chromium tells of the page while something is done. */
+/** Records a Chromium trace of the page while `act` runs. */
 export async function tracedWhile(
   devtools: CDPSession,
   categories: readonly string[],

@@ -1,4 +1,7 @@
-/** Two browsers with a shared game each, joined by codes that are carried by hand: no server, no account, and back with one scan. */
+/**
+ * Two browsers with one shared game, joined by codes that are passed by hand: no server, no account, and rejoining with
+ * one scan.
+ */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { until } from '../engines/screen';
 import {
@@ -20,7 +23,7 @@ beforeAll(openPage, 120_000);
 afterEach(closePhones);
 afterAll(closePage);
 
-test('two Chromium processes: 10,000 entries join within two seconds, a tap is seen within 100 ms, and one that was killed is back with one scan', async () => {
+test('two Chromium processes: 10,000 entries arrive within two seconds, a tap shows within 100 ms, and a killed browser rejoins with one scan', async () => {
   const [hub, first] = await Promise.all([visit(await openLocal()), visit(await openLocal())]);
   await call(hub, 'open', 'anna', 'hub', ENTRIES);
   await call(first, 'open', 'bobb', 'guest');
@@ -36,13 +39,13 @@ test('two Chromium processes: 10,000 entries join within two seconds, a tap is s
   await call(second, 'open', 'bobb', 'guest');
   const answer = await call(second, 'answer', kept, 'Bob');
   const back = performance.now();
-  // The only code that is carried from one to the other.
+  // The only code that is passed from one browser to the other.
   expect(await call(hub, 'takeBack', answer)).toBe('joined bobb');
   await until('the game again', async () => (await call(second, 'told')).includes('caught up anna') || undefined);
   const returning = performance.now() - back;
   expect(await call(second, 'taps')).toEqual(await call(hub, 'taps'));
   expect(await call(second, 'count')).toBe(ENTRIES + 2 * TAPS + 1);
-  // The spare was used, and there is another one; its old answer leads nowhere.
+  // The spare offer was used and replaced by a new one. The old answer no longer works.
   const next = await until('the next spare', async () => {
     const { anna } = await call(second, 'standby');
     return anna === kept ? undefined : anna;
@@ -58,7 +61,7 @@ test('two Chromium processes: 10,000 entries join within two seconds, a tap is s
   for (const each of [hub, second]) expect(each.foreign).toEqual([]);
 });
 
-test('people may take a minute to hold one phone before the other', async () => {
+test('joining works if people take a minute to hold up the second phone', async () => {
   const [hub, guest] = await Promise.all([visit(await openLocal()), visit(await openLocal())]);
   await call(hub, 'open', 'anna', 'hub', 10);
   await call(guest, 'open', 'bobb', 'guest');

@@ -14,7 +14,7 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-/** Damage and healing by turns on one character, so many taps, as fast as a queue takes them. */
+/** Damages and heals one figure in turn, as fast as the event queue allows. */
 async function tapOn(page: Page, card: number, taps: number): Promise<void> {
   await page.evaluate(
     async ([at, count]) => {
@@ -32,7 +32,7 @@ async function tapOn(page: Page, card: number, taps: number): Promise<void> {
   );
 }
 
-test('two tabs of one game: every event of both is there once, and both show the same', async () => {
+test('two tabs of one game record every event once and show the same state', async () => {
   site = await openSite();
   phone = await openPhone();
   const one = phone.page;

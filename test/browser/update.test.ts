@@ -21,7 +21,7 @@ async function visitOnce(mount: string): Promise<void> {
   await untilOffline(phone.page);
 }
 
-/** Puts a newer version in place of the one the phone has, at the same address. */
+/** Publishes a newer version at the same address. */
 async function publishNewer(folder: string): Promise<void> {
   await site.stop();
   await cp(join(import.meta.dirname, '../../dist'), folder, { recursive: true });
@@ -32,7 +32,7 @@ async function publishNewer(folder: string): Promise<void> {
   site = await openSite({ folder, port: site.port });
 }
 
-test('a newer version waits while the old one runs, and takes over when asked, with the server dead again', async () => {
+test('a newer version waits while the old one runs, and takes over on request, with the server stopped', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sidekick-newer-'));
   try {
     await visitOnce('/');
@@ -51,7 +51,7 @@ test('a newer version waits while the old one runs, and takes over when asked, w
   }
 });
 
-test('a newer version takes over by itself once no page of the old one is open', async () => {
+test('a newer version takes over once every page of the old one is closed', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sidekick-newer-'));
   try {
     await visitOnce('/');

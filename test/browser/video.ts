@@ -1,8 +1,8 @@
-/** Videos for the fake camera: pictures as a hand holds them before a lens, tilted and with noise. */
+/** Videos for the fake camera: pictures as if held before a lens by hand, tilted and with noise. */
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 
-/** Grey values row by row, 0 black. */
+/** Grayscale image: values row by row, 0 is black. */
 export interface Grey {
   readonly width: number;
   readonly height: number;
@@ -11,10 +11,10 @@ export interface Grey {
 
 export const CAMERA = { width: 1280, height: 720 } as const;
 
-/** The grey values of a PNG, decoded by the page. */
+/** Decodes a PNG into grayscale, in the page. */
 export async function greyOf(page: Page, png: string): Promise<Grey> {
   const found = await page.evaluate(async (base64) => {
-    // By hand: the page's policy need not let it fetch what is no file of its own.
+    // No fetch of a data URL here: the page's content security policy may forbid it.
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const canvas = new OffscreenCanvas(picture.width, picture.height);
@@ -30,18 +30,18 @@ export async function greyOf(page: Page, png: string): Promise<Grey> {
 }
 
 export interface Held {
-  /** Camera dots a dot of the picture. */
+  /** Camera pixels per pixel of the picture. */
   readonly scale: number;
-  /** Degrees, turned as seen by the camera. */
+  /** Rotation in degrees, as seen by the camera. */
   readonly turn: number;
-  /** How much nearer the upper edge is than the lower: 0.2 is a fifth. */
+  /** Perspective tilt: how much nearer the upper edge is than the lower, as a fraction (0.2 is a fifth). */
   readonly tilt: number;
-  /** Most that a value is off, either way. */
+  /** Maximum deviation of a gray value, in either direction. */
   readonly noise: number;
   readonly seed: number;
 }
 
-/** What the camera sees of a picture that is held before a grey table. */
+/** Renders the camera's view of a picture that is held before a gray table. */
 export function seen(picture: Grey, held: Held): Grey {
   const { width, height } = CAMERA;
   const random = mulberry(held.seed);
@@ -51,7 +51,7 @@ export function seen(picture: Grey, held: Held): Grey {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const [dx, dy] = [x - width / 2, y - height / 2];
-      // From the camera's dot back to the picture's: turned, then farther away the lower it stands.
+      // Maps a camera pixel to a pixel of the picture: rotated, and farther away the lower it is.
       const depth = held.scale * (1 - (held.tilt * dy) / height);
       const px = (dx * cos + dy * sin) / depth + picture.width / 2;
       const py = (dy * cos - dx * sin) / depth + picture.height / 2;
@@ -62,7 +62,7 @@ export function seen(picture: Grey, held: Held): Grey {
   return { width, height, data };
 }
 
-/** Between the four nearest dots; the table where there is none. */
+/** Interpolates between the four nearest pixels. Returns the gray of the table outside the picture. */
 function between({ width, height, data }: Grey, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return 96;
@@ -73,7 +73,7 @@ function between({ width, height, data }: Grey, x: number, y: number): number {
   return above * (1 - fy) + below * fy;
 }
 
-/** Writes what the fake camera plays again and again; all frames are of one size, with even sides. */
+/** Writes a video file that the fake camera plays in a loop. All frames have the same size, with even sides. */
 export async function writeVideo(path: string, frames: readonly Grey[], perSecond = 30): Promise<void> {
   const { width, height } = frames[0] ?? CAMERA;
   const colour = Buffer.alloc((width * height) / 2, 128);
@@ -82,14 +82,14 @@ export async function writeVideo(path: string, frames: readonly Grey[], perSecon
   await writeFile(path, Buffer.concat(parts));
 }
 
-/** For `openPhone`. */
+/** Flags for `openPhone` that use a video file as the camera. */
 export const cameraFlags = (path: string): string[] => [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${path}`,
 ];
 
-/** Numbers from 0 to 1, the same for the same seed. */
+/** Seeded random number generator (mulberry32): numbers from 0 up to 1. */
 export function mulberry(seed: number): () => number {
   let state = seed;
   return () => {

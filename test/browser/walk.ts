@@ -1,4 +1,4 @@
-/** What every walk through the app has at hand: a screen is shown to whoever looks once it has come to rest. */
+/** Helpers that every walk through the app uses. A screen is passed to the `look` callback after its animations end. */
 import type { Locator, Page } from 'playwright';
 
 export type Look = (screen: string) => Promise<void>;
@@ -8,17 +8,20 @@ export interface Walk {
   readonly look: Look;
   readonly button: (name: string | RegExp) => Locator;
   readonly go: (address: string) => Promise<void>;
-  /** The sheet of the chosen figure. */
+  /** Opens the sheet of the selected figure. */
   readonly openCard: () => Promise<void>;
   readonly shut: () => Promise<void>;
-  /** One more in the force that is open; shown where the collection is not beside it. */
+  /**
+   * Adds a character to the open force. `screen` names the list of characters; it is passed to `look` only if the list
+   * covers the screen.
+   */
   readonly addMember: (name: RegExp, screen?: string) => Promise<void>;
 }
 
 export function walkOn(page: Page, look: Look): Walk {
   const sheet = page.getByRole('dialog');
   const atRest = async (screen: string) => {
-    // What slides in has come to rest.
+    // Wait until slide-in animations end.
     await page.waitForTimeout(350);
     await look(screen);
   };
@@ -29,7 +32,7 @@ export function walkOn(page: Page, look: Look): Walk {
     go: (address) => page.evaluate((hash) => location.assign(hash), `#/${address}`),
     openCard: async () => {
       const card = page.locator('.figure-card[aria-pressed="true"]');
-      // Where words are large a card is longer than what the deeds leave of the screen: one taps its head.
+      // With large text a card is taller than the space above the action buttons, so the tap goes to its head.
       await card.evaluate((element) => element.scrollIntoView({ block: 'start' }));
       await card.tap({ position: { x: 24, y: 24 } });
       await sheet.waitFor();

@@ -29,7 +29,7 @@ afterEach(async () => {
 const button = (name: string | RegExp) => phone.page.getByRole('button', { name, exact: true });
 const guide = () => phone.page.getByRole('region', { name: 'Guide' });
 
-/** The guide says this, beside a control that is on screen and that it does not cover. */
+/** Expects a step of the guide, next to a visible control that it does not cover. */
 async function guided(title: string, shot: string): Promise<void> {
   const { page } = phone;
   await guide().getByRole('heading', { name: title, exact: true }).waitFor();
@@ -48,7 +48,7 @@ async function guided(title: string, shot: string): Promise<void> {
   ).toBe(true);
 }
 
-test('the first minute by touch, with the server dead, in both themes', async () => {
+test('the guide for the first minute works by touch, with the server stopped, in both themes', async () => {
   const { page } = phone;
   await page.goto(site.url);
   await untilOpen(page);
@@ -93,7 +93,7 @@ test('the first minute by touch, with the server dead, in both themes', async ()
   await page.getByRole('heading', { name: 'Forces' }).waitFor();
   expect(await guide().count()).toBe(0);
 
-  // Nothing of it is left.
+  // The demo game is gone.
   await tab(page, 'Table').tap();
   await page.getByText('Tracks your clix dials').waitFor();
   expect(phone.errors).toEqual([]);

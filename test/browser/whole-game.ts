@@ -1,10 +1,10 @@
-/** A whole game by touch between two small forces of the app's own characters: what the players do, and what the screens then show. */
+/** Plays a full game by touch between two small forces of the app's own characters, and reads the screens. */
 import type { Locator, Page } from 'playwright';
 import { tapSquare } from './board';
 import { screenshot, tab } from './harness';
 import { chooseMap, goFirst, sheetOf } from './table';
 
-/** The figures, as the map has them and in the order of their cards. */
+/** Piece ids on the map, in the order of the figures' cards. */
 export const QUARRY = 'red-1';
 export const KITE = 'red-2';
 export const PROVOST = 'blue-1';
@@ -15,14 +15,14 @@ const FORCES = { Ana: ['Quarry', 'Paper Kite'], Ben: ['The Provost', 'Rook'] };
 
 let pictures = 0;
 
-/** Keeps a numbered picture where `SCREENSHOTS` names a folder, so that a game can be looked at step by step. */
+/** Saves a numbered screenshot if `SCREENSHOTS` names a folder, so that a game can be reviewed step by step. */
 export async function look(page: Page): Promise<void> {
   if (process.env.SCREENSHOTS) await page.waitForTimeout(400);
   pictures += 1;
   await screenshot(page, `whole-${String(pictures).padStart(3, '0')}`);
 }
 
-/** The form of a new game filled in, up to the steps of its set-up. */
+/** Fills in the form of a new game, up to its set-up steps. */
 export async function newGame(page: Page, edition: string): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByLabel('Rules').selectOption({ label: edition });
@@ -36,7 +36,7 @@ export async function newGame(page: Page, edition: string): Promise<void> {
   await page.getByRole('button', { name: 'Ana goes first' }).waitFor();
 }
 
-/** Two objects and both forces on the map, then the first turn. */
+/** Places objects and both forces on the map, then begins the first turn. */
 export async function setUp(page: Page, objects: Readonly<Record<string, string>>): Promise<void> {
   await toMap(page);
   for (const [kind, square] of Object.entries(objects)) {
@@ -67,11 +67,11 @@ async function press(button: Locator): Promise<void> {
 async function toMap(page: Page): Promise<void> {
   await tab(page, 'Map').tap();
   await page.locator('svg[aria-roledescription] .board-world').waitFor({ state: 'attached' });
-  // The map finds its place on the screen before it is touched, as a hand would wait for it.
+  // Wait until the map has settled on the screen; taps before that would miss.
   await page.waitForTimeout(600);
 }
 
-/** The answer on the map to what a figure would do there. */
+/** Opens the answer on the map for a move or an attack of a figure. */
 async function askOnMap(page: Page, piece: string, mode: 'Move' | 'Hit'): Promise<void> {
   await toMap(page);
   for (const name of ['Close the answer', 'Deselect']) {
@@ -90,7 +90,7 @@ async function tapPiece(page: Page, piece: string): Promise<void> {
   await page.locator(`svg [data-piece="${piece}"]`).tap({ force: true });
 }
 
-/** Chooses among what an answer or a sheet asks, each by its first words. */
+/** Selects options in an answer or a sheet, each by the first words of its label. */
 async function choose(within: Locator, words: readonly string[]): Promise<void> {
   for (const each of words) {
     const label = within.locator('label', { hasText: new RegExp(`^${each}`) }).first();
@@ -99,12 +99,12 @@ async function choose(within: Locator, words: readonly string[]): Promise<void> 
   }
 }
 
-/** What the strip below an answer or a sheet says follows, line by line. */
+/** Reads the strip of consequences below an answer or a sheet, line by line. */
 async function follows(within: Locator): Promise<string[]> {
   return within.locator('.follows li').allInnerTexts();
 }
 
-/** Moves a figure on the map and tells what followed. */
+/** Moves a figure on the map and returns the consequences. */
 export async function move(page: Page, piece: string, to: string, ...chosen: readonly string[]): Promise<string[]> {
   await askOnMap(page, piece, 'Move');
   await tapSquare(page, to);
@@ -119,7 +119,7 @@ export async function move(page: Page, piece: string, to: string, ...chosen: rea
   return followed;
 }
 
-/** Attacks on the map; `how` is the button that records it. Tells what followed a hit. */
+/** Attacks on the map and returns the consequences of a hit. `how` is the button that records the attack. */
 export async function attack(
   page: Page,
   attacker: string,
@@ -140,7 +140,7 @@ export async function attack(
   return followed;
 }
 
-/** The same from the cards of the Table. */
+/** Attacks from the cards of the Table. */
 export async function attackAtTable(
   page: Page,
   attacker: string,
@@ -166,7 +166,7 @@ export async function attackAtTable(
   return followed;
 }
 
-/** Cancels a power of a figure, by the strip of what is due. */
+/** Cancels a power of a figure, using the strip of pending reminders. */
 export async function outwit(page: Page, target: string, power: string): Promise<void> {
   await tab(page, 'Table').tap();
   await page.getByRole('button', { name: 'Outwit: The Provost', exact: false }).and(page.locator('.due-open')).tap();
@@ -187,7 +187,7 @@ export async function endTurn(page: Page): Promise<void> {
   await look(page);
 }
 
-/** The last step undone and done again: the cards before it, and whether it left the same as at first. */
+/** Undoes the last step and redoes it. Returns the cards after each of the two. */
 export async function undoAndRedo(page: Page): Promise<{ readonly undone: string[]; readonly redone: string[] }> {
   await tab(page, 'Table').tap();
   const until = async (button: string): Promise<string[]> => {
@@ -202,7 +202,10 @@ export async function undoAndRedo(page: Page): Promise<{ readonly undone: string
   return { undone: await until('Undo'), redone: await until('Redo') };
 }
 
-/** Every figure as its card shows it: `Quarry 3`, with a dot for each action token and what lasts on it; `Paper Kite K.O.`. */
+/**
+ * Reads every figure from its card: `Quarry 3`, with a dot for each action token and lasting effects; `Paper Kite
+ * K.O.`.
+ */
 export async function figures(page: Page): Promise<string[]> {
   await tab(page, 'Table').tap();
   await page
@@ -221,14 +224,13 @@ export async function figures(page: Page): Promise<string[]> {
   );
 }
 
-/** The victory points of Ana and of Ben, as the Table counts them. */
+/** Reads the victory points of Ana and of Ben from the Table. */
 export async function points(page: Page): Promise<number[]> {
   await tab(page, 'Table').tap();
   const words = await page.locator('body').innerText();
   return [...words.matchAll(/(\d+) victory points/g)].map(([, count]) => Number(count));
 }
 
-/** Switches a house rule on, by the menu of the game. */
 export async function playHouseRule(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await page.getByRole('button', { name: /^House rules/ }).tap();

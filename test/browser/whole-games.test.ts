@@ -1,7 +1,8 @@
 /**
- * A whole game of each edition of the dial by touch, from the form of a new game to its end: Quarry (79 points) and Paper Kite (36) against The
- * Provost (97) and Rook (60). The same story for all; what the books say otherwise stands with each edition, worked out by hand. A wrong number does not
- * end the game: one run tells all of them.
+ * A full game by touch for each edition of the dial, from the form of a new game to its end. Quarry (79 points) and
+ * Paper Kite (36) play against The Provost (97) and Rook (60). The story is the same for all editions. The differences
+ * between the books are listed per edition and were computed by hand. A wrong number does not stop the game, so one run
+ * reports all of them.
  */
 import { afterEach, expect, test } from 'vitest';
 import { piecesOnBoard } from './board';
@@ -36,18 +37,20 @@ afterEach(async () => {
 
 interface Game {
   readonly rules: string;
-  /** Without it nobody is pushed. */
+  /** House rule without which figures take no pushing damage. */
   readonly house?: string;
-  /** What Rook's shot does to Paper Kite, who took a click before; then The Provost's, to whom. */
+  /**
+   * Damage of Rook's shot to Paper Kite, which took a click before; then the target and damage of The Provost's shot.
+   */
   readonly shots: readonly [first: number, then: 'Paper Kite' | 'Quarry', second: number];
-  /** The heavy object adds to the blow. */
+  /** Damage of Quarry's blow, including the heavy object. */
   readonly blow: number;
-  /** Where that lands The Provost, hit on h17 with doubles from h16, and its way there. */
+  /** Square and path of The Provost's knock back from h17, hit with doubles from h16. */
   readonly thrown: readonly [square: string, path: string];
-  /** Rook's blow on Quarry that is missed critically costs Rook this. */
+  /** Damage to Rook from its own critical miss against Quarry. */
   readonly fumble: number;
   readonly heading: string;
-  /** Ana's points, and Ben's. */
+  /** Points of Ana and of Ben. */
   readonly score: readonly [number, number];
 }
 
@@ -55,23 +58,23 @@ const GAMES: Readonly<Record<string, Game>> = {
   'core-2008': {
     rules: 'Core rules, 2008',
     shots: [3, 'Paper Kite', 2],
-    // 3, and 2 for a heavy object.
+    // 3, plus 2 for a heavy object.
     blow: 5,
     thrown: ['h22', 'h18, h19, h20 and h21'],
     fumble: 1,
     heading: 'Ana won',
-    // Rook and The Provost; Paper Kite.
+    // Ana: Rook and The Provost. Ben: Paper Kite.
     score: [60 + 97, 36],
   },
   'hypertime-2003': {
     rules: 'Hypertime with the FAQ of 2003',
-    // Ranged Combat Expert adds 2; Toughness takes 1 from 2.
+    // Ranged Combat Expert adds 2; Toughness reduces 2 by 1.
     shots: [5, 'Quarry', 1],
     blow: 5,
     thrown: ['h22', 'h18, h19, h20 and h21'],
     fumble: 1,
     heading: 'Ana won',
-    // As in 2008, and 79 for Quarry, who is still there.
+    // As in 2008, plus 79 for Quarry, which is still in play.
     score: [60 + 97 + 79, 36],
   },
   'hypertime-2002': {
@@ -87,7 +90,7 @@ const GAMES: Readonly<Record<string, Game>> = {
     rules: 'X of Swords',
     house: 'Pushing hurts',
     shots: [3, 'Paper Kite', 2],
-    // 3, and 1 for any object; as far as three squares.
+    // 3, plus 1 for any object; knock back of up to three squares.
     blow: 4,
     thrown: ['h20', 'h18 and h19'],
     fumble: 1,
@@ -96,7 +99,7 @@ const GAMES: Readonly<Record<string, Game>> = {
   },
 };
 
-/** Cards of sides that are not on screen are drawn in a later frame. */
+/** Timeout for cards of sides that are off screen, which are drawn in a later frame. */
 const SOON = { timeout: 5_000 };
 
 for (const [edition, game] of Object.entries(GAMES))
@@ -122,15 +125,15 @@ for (const [edition, game] of Object.entries(GAMES))
     expect.soft(await undoAndRedo(page)).toEqual({ undone: ['Quarry 1', ...cancelled.slice(1)], redone: cancelled });
     await endTurn(page);
 
-    // Its second action in a row: it pushes.
+    // The second action in a row: Paper Kite pushes.
     expect.soft(await move(page, KITE, 'h14', 'Quarry', 'i15')).toContain('Paper Kite takes 1 click of pushing damage');
     await endTurn(page);
-    // Ben's turn has begun: what was cancelled works again.
+    // Ben's turn has begun, so the cancelled power works again.
     await expect.poll(() => figures(page), SOON).toEqual(['Quarry 1', 'Paper Kite 2••', 'The Provost 1•', 'Rook 1•']);
     const [first, then, second] = game.shots;
     await attackAtTable(page, ROOK, 'Paper Kite', new RegExp(`^Hit: ${first}`));
     await attackAtTable(page, PROVOST, then, new RegExp(`^Hit: ${second}`));
-    // Paper Kite has 6 clicks. Both pushed.
+    // Paper Kite has 6 clicks. Both attackers pushed.
     const worn = then === 'Quarry' ? second : 0;
     const kite = 'Paper Kite K.O.';
     await expect.poll(() => figures(page), SOON).toEqual([`Quarry ${1 + worn}`, kite, 'The Provost 2••', 'Rook 2••']);
@@ -146,10 +149,10 @@ for (const [edition, game] of Object.entries(GAMES))
       .poll(() => figures(page), SOON)
       .toEqual([`Quarry ${1 + worn}•`, kite, `The Provost ${2 + game.blow}••`, 'Rook 2••']);
     await endTurn(page);
-    // With two tokens both must rest.
+    // With two action tokens both figures must rest.
     await endTurn(page);
 
-    // Quarry pushes for this.
+    // Quarry pushes to attack.
     await attack(page, QUARRY, ROOK, /^Hit: 3/);
     await expect
       .poll(() => figures(page), SOON)
@@ -165,7 +168,7 @@ for (const [edition, game] of Object.entries(GAMES))
     await endTurn(page);
     await endTurn(page);
 
-    // The third click of its dial says 4.
+    // The third click of Quarry's dial has damage 4.
     const last = new RegExp(`^Hit: ${3 + worn}`);
     await attack(page, QUARRY, ROOK, last);
     await expect.poll(() => points(page), SOON).toEqual([60, 36]);
@@ -178,7 +181,7 @@ for (const [edition, game] of Object.entries(GAMES))
     await finish(page, game);
   }, 300_000);
 
-/** The game ended by its own button, then the app opened anew without a server: the same winner, the same points. */
+/** Ends the game by its button, then reopens the app without a server: the winner and the points are unchanged. */
 async function finish(page: Phone['page'], { heading, score }: Game): Promise<void> {
   await tab(page, 'Table').tap();
   await page.getByRole('button', { name: /^End the game/ }).tap();

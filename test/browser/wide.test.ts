@@ -4,7 +4,10 @@ import { lookAt } from './axe';
 import { squareOnScreen } from './board';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOpen } from './harness';
 
-/* What stands beside each other where there is room: a game's table, its map and the selected figure; the book and its entry. */
+/*
+ * Panes that are shown next to each other on wide screens: a game's table, its map and the selected figure; the book
+ * and its entry.
+ */
 
 const TABLET = { width: 820, height: 1180 };
 const SHORT_TABLET = { width: 1024, height: 768 };
@@ -40,7 +43,7 @@ test.each([
   { ...TABLET, figure: true },
   { ...SHORT_TABLET, figure: false },
   { ...COMPUTER, figure: true },
-])('table and map at $width×$height share the figure, and tabs leave both as they are', async (screen) => {
+])('table and map at $width×$height share the selected figure, and switching tabs keeps both', async (screen) => {
   const page = await openDemo(screen);
   await board(page).waitFor();
   await lookAt(page, `wide-${screen.width}`);
@@ -57,7 +60,8 @@ test.each([
   expect(await board(page).getAttribute('data-same')).toBe('');
   expect(await page.locator('.figure-card').count()).toBe(8);
 
-  // On the map nobody may be selected, which the table alone never allows; and who is tapped there is selected on the table.
+  // The map allows an empty selection; the table alone does not. A tap on a figure on the map also selects it on the
+  // table.
   await page.getByRole('button', { name: 'Deselect' }).tap();
   await page.locator('.figure-card[aria-pressed="true"]').waitFor({ state: 'detached' });
   const { x, y } = await squareOnScreen(page, 'h8');
@@ -66,7 +70,7 @@ test.each([
   expect(phone.errors).toEqual([]);
 });
 
-test('a window made narrow is a phone again, on the tab that is open', async () => {
+test('a window made narrow shows the phone layout, on the open tab', async () => {
   const page = await openDemo(COMPUTER);
   await board(page).waitFor();
   await page.setViewportSize({ width: 360, height: 740 });
@@ -78,7 +82,7 @@ test('a window made narrow is a phone again, on the tab that is open', async () 
   expect(phone.errors).toEqual([]);
 });
 
-test('the book stays beside the entry that is read, and an entry that was linked has the search beside it', async () => {
+test('the book stays beside the open entry, and an entry opened by a link has the search beside it', async () => {
   phone = await openPhone({ viewport: COMPUTER });
   const { page } = phone;
   page.setDefaultTimeout(15_000);
@@ -103,14 +107,14 @@ test('the book stays beside the entry that is read, and an entry that was linked
   await page.locator('.book-spread-entry').getByRole('heading', { name, exact: true, level: 1 }).waitFor();
   expect(await page.locator('.book-chapter[open]').count()).toBe(1);
 
-  // One that is narrow shows the entry alone.
+  // A narrow window shows only the entry.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
   expect(await page.locator('.book-chapter').count()).toBe(0);
   expect(phone.errors).toEqual([]);
 });
 
-test('a force has the collection beside it: each tap adds, and what was tapped stays under the finger', async () => {
+test('a force has the collection beside it: each tap adds a character, and the list does not move under the finger', async () => {
   phone = await openPhone({ viewport: COMPUTER });
   const { page } = phone;
   page.setDefaultTimeout(15_000);

@@ -1,12 +1,12 @@
-/** Attacks that more than one test makes, and what they cost the server. */
+/** Attacks that several tests make, and what they cost the server. */
 import { readFileSync } from 'node:fs';
 import { makeTestRoom, waitUntil } from '../helpers/club';
 import { authMessage, connectRaw, type RawConnection, storeMessage, syncQuestion } from './raw-connection';
 
-/** What a visitor stores who has made a room. */
+/** Bytes that an attacker stores in a new room. */
 export const STORED_BYTES = 7_600_000;
 
-/** Makes a room, stores much in it, and asks for all of it many times without reading the answers. */
+/** Makes a room, stores much data in it, and requests all of it many times without reading the responses. */
 export async function askWithoutReading(
   port: number,
   { questions }: { readonly questions: number },
@@ -17,14 +17,13 @@ export async function askWithoutReading(
   await waitUntil('it is in the room', () => connection.receivedBytes() > 150);
   const before = connection.receivedBytes();
   connection.send(storeMessage(room, STORED_BYTES));
-  // The server acknowledges it in a short message.
+  // The server acknowledges the data in a short message.
   await waitUntil('it is stored', () => connection.receivedBytes() > before);
   connection.pause();
   for (let n = 0; n < questions; n++) connection.send(syncQuestion(room));
   return connection;
 }
 
-/** Most memory that a process has had, in MB. */
 export function peakMegabytes(pid: number): number {
   const [, kilobytes = 'NaN'] = /VmHWM:\s*(\d+) kB/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
   return Number(kilobytes) / 1024;

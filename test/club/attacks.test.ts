@@ -1,4 +1,4 @@
-/** Attacks on the server beside phones that play: the server stays small and no phone is cut off. */
+/** Attacks on the server while phones play. The server's memory stays small and no phone is disconnected. */
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { makeCertificates } from '../../src/club/certificate';
@@ -44,7 +44,7 @@ async function joinNewRoom(port: number): Promise<ClubPhone> {
 
 const isPlaying = ({ link }: ClubPhone) => link.connection() === 'connected' && link.synced();
 
-test('answers to a connection that does not read do not pile up in memory', async () => {
+test('responses to a connection that does not read do not accumulate in memory', async () => {
   const server = await startClubProcess(join(tempFolder(), 'club.db'), await freePort());
   cleanups.push(() => server.kill());
   const phone = await joinNewRoom(server.port);
@@ -55,7 +55,7 @@ test('answers to a connection that does not read do not pile up in memory', asyn
   expect(peakMegabytes(server.pid)).toBeLessThan(290);
 });
 
-test('a connection that does not read is closed, and one that pauses for a while gets its answer', async () => {
+test('a connection that does not read is closed, and one that pauses for a while gets its response', async () => {
   const club = await startClub({ stalledSeconds: 2 });
   const slow = await attack(club.port, { questions: 1 });
   const stalled = await attack(club.port, { questions: 5 });
@@ -69,7 +69,7 @@ test('a connection that does not read is closed, and one that pauses for a while
   expect(slow.isClosed()).toBe(false);
 });
 
-test('2,050 idle connections of one address do not keep a phone of that address out, and are closed', async () => {
+test('2,050 idle connections from one address do not keep out a phone of that address, and are closed', async () => {
   const club = await startClub({ pendingSeconds: 3 });
   const playing = await joinNewRoom(club.port);
   await waitUntil('one plays', () => isPlaying(playing));
@@ -88,7 +88,7 @@ async function connectIdle(port: number, count: number): Promise<RawConnection[]
 }
 
 test.each([false, true])(
-  'a connection without a room may not send much, complete or not (HTTPS: %s)',
+  'a connection without a room may not send much, in complete or incomplete messages (HTTPS: %s)',
   async (isEncrypted) => {
     const tls = isEncrypted ? { tls: makeCertificates(['127.0.0.1'], Date.now()) } : {};
     const club = await startClub({ pendingSeconds: 60 }, tls);
@@ -102,7 +102,7 @@ test.each([false, true])(
   },
 );
 
-test('of incomplete messages no more than a limit is held for all connections, and who has little of it stays', async () => {
+test('memory for incomplete messages is limited over all connections, and a connection with few such bytes stays open', async () => {
   const club = await startClub({ waitingBytes: 16_000_000 });
   const phone = await joinNewRoom(club.port);
   const room = await makeTestRoom(club.port);
@@ -121,14 +121,14 @@ test('of incomplete messages no more than a limit is held for all connections, a
   expect(hoarders.filter(({ isClosed }) => !isClosed()).length).toBeGreaterThan(0);
 });
 
-test('who asks for the game again and again, and reads it, is cut off', async () => {
+test('a connection that requests the game again and again, and reads it, is closed', async () => {
   const club = await startClub();
   const attacker = await attack(club.port, { questions: 30 });
   attacker.resume();
   await waitUntil('it was cut off', () => said.some((sentence) => sentence.includes('it sent too much')));
 });
 
-test('rooms that a visitor fills do not stop those of others from growing', async () => {
+test('rooms that an attacker fills do not stop the rooms of others from growing', async () => {
   const club = await startClub({ openBytes: 10_000_000 });
   const phone = await joinNewRoom(club.port);
   const first = await attack(club.port, { questions: 0 });
@@ -141,14 +141,14 @@ test('rooms that a visitor fills do not stop those of others from growing', asyn
   expect(first.isClosed()).toBe(false);
 });
 
-test('a connection opens two rooms at most', async () => {
+test('a connection can open at most two rooms', async () => {
   const club = await startClub();
   const connection = await connect(club.port);
   for (let n = 0; n < 3; n++) connection.send(authMessage(await makeTestRoom(club.port)));
   await waitUntil('it was closed', () => connection.isClosed());
 });
 
-test('frames of garbage leave a few lines in the log', async () => {
+test('invalid frames leave only a few lines in the log', async () => {
   const server = await startClubProcess(join(tempFolder(), 'club.db'), await freePort());
   cleanups.push(() => server.kill());
   const room = await makeTestRoom(server.port);
@@ -162,7 +162,7 @@ test('frames of garbage leave a few lines in the log', async () => {
   for (let n = 0; n < 40; n++) {
     const connection = await connect(server.port);
     for (let repeat = 0; repeat < 10; repeat++) {
-      // The room ends for a connection that sent garbage, so it opens it again.
+      // The server closes the room for a connection that sent garbage, so it opens the room again.
       if (n % 4 > 1) connection.send(authMessage(room));
       for (let copy = 0; copy < 10; copy++) connection.send(garbage[n % 4] as Uint8Array);
     }

@@ -33,16 +33,16 @@ function fetchWith(ca: string): Promise<string> {
   });
 }
 
-test('one that trusts the authority is served', async () => {
+test('a client that trusts the authority is served', async () => {
   expect(await fetchWith(made.authority)).toBe('Good evening.');
 });
 
-test('one that trusts another authority is not', async () => {
+test('a client that trusts another authority is not served', async () => {
   const other = makeCertificates(['127.0.0.1'], now);
   await expect(fetchWith(other.authority)).rejects.toThrow();
 });
 
-test('the authority signs the server and both are valid now, the server for less than a year and 33 days', () => {
+test("the authority signs the server's certificate; both are valid now, the server's for less than a year and 33 days", () => {
   const authority = new X509Certificate(made.authority);
   const leaf = new X509Certificate(made.cert);
   expect(leaf.verify(authority.publicKey)).toBe(true);
@@ -56,7 +56,7 @@ test('the authority signs the server and both are valid now, the server for less
   expect(to - from).toBeLessThanOrEqual(398 * 24 * 3600 * 1000);
 });
 
-test('a kept certificate is good while it names every host and lasts', () => {
+test('a stored certificate is valid while it names every host and has not expired', () => {
   const day = 24 * 3600 * 1000;
   expect(certifies(made.cert, ['localhost', '127.0.0.1'], now + 300 * day)).toBe(true);
   expect(certifies(made.cert, ['localhost', '192.168.200.8'], now)).toBe(false);

@@ -1,4 +1,3 @@
-/** The container's settings. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-/** 200 phones that play while their server is attacked from their own address. */
+/** 200 phones play while their server is attacked from their own address. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { joinPhone, makeTestGame, makeTestRoom, tempFolder, waitUntil } from '../helpers/club';
@@ -9,11 +9,11 @@ import { connectRaw, type RawConnection } from './raw-connection';
 const ROOMS = 100;
 const ATTACKERS = 4;
 const IDLE_CONNECTIONS = 2050;
-/** As in the bench: 50 entries a minute. */
+/** Same rate as in the benchmark: 50 entries a minute. */
 const TAP_EVERY_MS = 1200;
 const MAX_MEGABYTES = 400;
 
-test('200 phones play on beside connections that do not read, and beside idle ones', async () => {
+test('200 phones play on despite connections that do not read, and despite idle ones', async () => {
   const server = await startClubProcess(join(tempFolder(), 'club.db'), await freePort());
   const rooms = await Promise.all(Array.from({ length: ROOMS }, () => makeTestGame(server.port)));
   const phones = rooms.flatMap((room) => ['anaa', 'benn'].map((by) => joinPhone(server.port, room, by)));
@@ -22,7 +22,7 @@ test('200 phones play on beside connections that do not read, and beside idle on
 
   let taps = 0;
   const cutOff = new Set<number>();
-  // A phone that was cut off waits a second before it comes back, so it cannot do so unseen.
+  // A disconnected phone waits a second before it reconnects, so this interval cannot miss it.
   const watch = setInterval(() => {
     for (const [at, phone] of phones.entries()) if (!isConnected(phone)) cutOff.add(at);
   }, 100);

@@ -1,4 +1,4 @@
-/** Which pages may make rooms: those that came from this server, under an address or a name of it. */
+/** Pages that may make rooms: those loaded from this server, under one of its addresses or names. */
 import { request } from 'node:http';
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => club.stop());
 
-/** Asks as a page would that was loaded from this host. */
+/** Sends a request as a page loaded from this host would. */
 function askFrom(host: string, path = '/rooms'): Promise<number> {
   const upgrade = {
     connection: 'Upgrade',
@@ -44,7 +44,7 @@ function askFrom(host: string, path = '/rooms'): Promise<number> {
   });
 }
 
-test('a name that another site let point here makes no room and opens no connection', async () => {
+test('a third-party name that resolves to this server makes no room and opens no connection', async () => {
   const port = `:${club.port}`;
   expect(await askFrom(`evil.example${port}`)).toBe(403);
   expect(said.join('\n')).toContain(`it came to evil.example${port} from http://evil.example${port}. --name`);

@@ -1,4 +1,4 @@
-/** What a club's server answers without a websocket: the app, who it is, new rooms, the tables of a tournament. */
+/** Plain HTTP responses of a club's server: the app, the server's identity, new rooms, the tables of a tournament. */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -36,14 +36,14 @@ beforeAll(async () => {
 });
 afterAll(() => club.stop());
 
-test('the app comes from it, and knows that it did', async () => {
+test("serves the app, which detects that it came from a club's server", async () => {
   expect(await (await fetch(page)).text()).toBe('<p>the app</p>');
   expect(await hasClub(page)).toBe(true);
   expect(await (await fetch(`${page}club.json`)).json()).toEqual({ club: 1, version: '0.0.1' });
   expect(await hasClub('http://127.0.0.1:9/')).toBe(false);
 });
 
-test('a room is made for a page of this server alone, by a wish that can be read', async () => {
+test('makes a room only for a page of this server, from a valid request', async () => {
   const ask = (headers: Record<string, string>, body = '{"tournament":false}') =>
     fetch(`${page}rooms`, { method: 'POST', headers, body }).then(({ status }) => status);
   const origin = page.slice(0, -1);
@@ -53,11 +53,11 @@ test('a room is made for a page of this server alone, by a wish that can be read
   expect(await ask({ origin }, '{"tournament":1}')).toBe(400);
   expect(await ask({ origin }, `{"tournament":false,"x":"${'x'.repeat(2000)}"}`)).toBe(400);
   expect(await ask({ origin })).toBe(201);
-  // A script without a page says nothing of where it comes from.
+  // A script outside a page sends no origin.
   expect(await makeRoom(page, false)).toEqual({ ok: false, fault: 'failed' });
 });
 
-test('the newest summary of a tournament’s table is listed for whoever has the key', async () => {
+test('lists the newest summary of a tournament’s table for holders of the key', async () => {
   const [room, other] = [await makeTestRoom(club.port, true), await makeTestRoom(club.port)];
   const [ana, ben] = [joinPhone(club.port, room, 'anaa'), joinPhone(club.port, other, 'benn')];
   await waitUntil('both are there', () => [ana, ben].every(({ link }) => link.connection() === 'connected'));
@@ -76,7 +76,7 @@ test('the newest summary of a tournament’s table is listed for whoever has the
   for (const { link } of [ana, ben]) link.close();
 });
 
-test('too many rooms from one address are refused', async () => {
+test('refuses too many rooms from one address', async () => {
   const origin = page.slice(0, -1);
   const statuses: number[] = [];
   for (let n = 0; n < 8; n++) {
@@ -96,14 +96,14 @@ test('a link opens the room that it names', () => {
   expect(liveUrl(page)).toBe(`ws://127.0.0.1:${club.port}/live`);
 });
 
-test('a summary of another shape says what is wrong with it', () => {
+test('reports what is wrong with a malformed summary', () => {
   expect(parseSummary(JSON.stringify(summary))).toEqual({ ok: true, value: summary });
   expect(parseSummary('{')).toEqual({ ok: false, fault: 'record: a record' });
   expect(parseSummary(JSON.stringify({ ...summary, round: 1.5 }))).toMatchObject({ ok: false });
   expect(parseSummary(`"${'x'.repeat(4000)}"`)).toEqual({ ok: false, fault: 'more than 4000 characters' });
 });
 
-test('a meter lets so much through at once, and then as it fills again', () => {
+test('a meter allows a burst, then refills at its rate', () => {
   let now = 0;
   const meter = makeMeter({ atOnce: 3, eachSecond: 2 }, () => now);
   expect([meter(1), meter(1), meter(1), meter(1)]).toEqual([true, true, true, false]);

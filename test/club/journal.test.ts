@@ -1,4 +1,4 @@
-/** The file of a club: what is in it after it was closed, copied, damaged or gathered. */
+/** The club's database file: what it contains after being closed, copied, damaged or compacted. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
@@ -15,7 +15,7 @@ function fileOf(): string {
   return join(tempFolder(), 'club.db');
 }
 
-/** The updates of a document that is written into line by line. */
+/** Returns the updates of a document to which lines are appended one by one. */
 function updates(count: number): Uint8Array[] {
   const doc = new Y.Doc({ gc: false });
   const found: Uint8Array[] = [];
@@ -30,10 +30,10 @@ function linesIn(journal: Journal): number {
   return doc.getArray(LOG).length;
 }
 
-test('what was added is read again in its order, by the number after which it came', async () => {
+test('reads updates back in their order, from a given number on', async () => {
   const file = fileOf();
   const journal = openJournal(file, () => {});
-  // A view into a larger buffer is written as itself alone.
+  // A view into a larger buffer must be written without the rest of the buffer.
   await Promise.all(updates(3).map((update) => journal.add(ROOM, new Uint8Array([9, ...update, 9]).subarray(1, -1))));
   expect(journal.read(ROOM).pieces.map((piece) => [...piece])).toHaveLength(3);
   expect(linesIn(journal)).toBe(3);
@@ -47,7 +47,7 @@ test('what was added is read again in its order, by the number after which it ca
   again.close();
 });
 
-test('closed, it is one file, and a copy made while it is open has everything', async () => {
+test('a closed journal is one file, and a copy made while it is open is complete', async () => {
   const file = fileOf();
   const journal = openJournal(file, () => {});
   for (const update of updates(5)) await journal.add(ROOM, update);
@@ -63,7 +63,7 @@ test('closed, it is one file, and a copy made while it is open has everything', 
   moved.close();
 });
 
-test('many pieces become one, and none is lost', async () => {
+test('merges many pieces into one without loss', async () => {
   const journal = openJournal(fileOf(), () => {});
   const all = updates(250);
   await Promise.all(all.slice(0, 199).map((update) => journal.add(ROOM, update)));
@@ -76,7 +76,7 @@ test('many pieces become one, and none is lost', async () => {
   journal.close();
 });
 
-test('a damaged piece is kept beside the others, told once, and not gathered away', async () => {
+test('a damaged piece is set aside, reported once, and excluded from merging', async () => {
   const file = fileOf();
   const said: string[] = [];
   const journal = openJournal(file, (sentence) => said.push(sentence));
@@ -95,13 +95,13 @@ test('a damaged piece is kept beside the others, told once, and not gathered awa
   db.close();
 });
 
-test('of a file with a damaged page, the rooms that can be read are', async () => {
+test('a file with a damaged page still yields the rooms that are readable', async () => {
   const file = fileOf();
   const journal = openJournal(file, () => {});
   await Promise.all(updates(400).map((update) => journal.add(ROOM, update)));
   journal.close();
   const bytes = readFileSync(file);
-  // In the middle, among the pieces.
+  // In the middle of the file, among the pieces.
   bytes.fill(0xff, 12 * 4096, 13 * 4096);
   writeFileSync(file, bytes);
   const said: string[] = [];
@@ -113,14 +113,14 @@ test('of a file with a damaged page, the rooms that can be read are', async () =
   again.close();
 });
 
-test('a file that is no database is refused in a sentence', () => {
+test('refuses a file that is no database, with a one-sentence reason', () => {
   const file = fileOf();
   writeFileSync(file, 'Dear diary, '.repeat(500));
   expect(() => openJournal(file, () => {})).toThrow(NoJournal);
   expect(readFileSync(file, 'utf8')).toMatch(/^Dear diary/);
 });
 
-test('the newest summary of each table of a tournament, and of no other room', async () => {
+test('lists the newest summary of each table of a tournament, and of no other room', async () => {
   let now = 1000;
   const journal = openJournal(
     fileOf(),

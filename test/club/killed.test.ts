@@ -1,16 +1,16 @@
-/** The server as a process: killed under load, and two of them joined by Redis. */
+/** The server as a process: killed under load, and two processes joined by Redis. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type ClubPhone, joinPhone, makeTestGame, makeTestRoom, tempFolder, waitUntil } from '../helpers/club';
 import { type ClubProcess, freePort, startClubProcess, startRedis } from '../helpers/club-process';
 
-/** Taps on and on, and notes what the server acknowledged. */
+/** Taps repeatedly and records what the server acknowledged. */
 function tapOn(phone: ClubPhone, name: string): { readonly acknowledged: Set<string>; readonly stop: () => string[] } {
   const acknowledged = new Set<string>();
   const tapped: string[] = [];
   const timer = setInterval(() => {
     if (phone.link.connection() !== 'connected') return;
-    // They are acknowledged in the order in which they were sent.
+    // Entries are acknowledged in the order in which they were sent.
     for (const id of tapped.slice(0, tapped.length - phone.link.unacknowledged())) acknowledged.add(id);
     for (let n = 0; n < 3; n++) {
       const id = `${name}-${tapped.length}`;
@@ -27,7 +27,7 @@ function tapOn(phone: ClubPhone, name: string): { readonly acknowledged: Set<str
   };
 }
 
-test('killed with -9 under load three times: no acknowledged entry is lost', async () => {
+test('no acknowledged entry is lost when the server is killed with -9 under load three times', async () => {
   const data = join(tempFolder(), 'club.db');
   const port = await freePort();
   let server = await startClubProcess(data, port);
@@ -48,7 +48,7 @@ test('killed with -9 under load three times: no acknowledged entry is lost', asy
     server = await startClubProcess(data, port);
     for (const [at, { room }] of phones.entries()) {
       const acknowledged = loads[at]?.acknowledged ?? new Set();
-      // A phone that has nothing asks what the server has.
+      // A phone without the game requests everything that the server has.
       const fresh = joinPhone(port, room, 'cleo');
       await waitUntil('the game is there', () => fresh.link.synced());
       const there = new Set(fresh.taps());
@@ -61,7 +61,7 @@ test('killed with -9 under load three times: no acknowledged entry is lost', asy
   expect(count).toBeGreaterThan(3 * 6 * 40);
 });
 
-test('phones that were there when it was killed come back by themselves, and all have all', async () => {
+test('phones that were connected when the server was killed reconnect automatically, and all have every entry', async () => {
   const data = join(tempFolder(), 'club.db');
   const port = await freePort();
   let server = await startClubProcess(data, port);
@@ -83,7 +83,7 @@ test('phones that were there when it was killed come back by themselves, and all
   await server.stop();
 });
 
-test('two processes joined by Redis are one server, and are level again after it was away', async (context) => {
+test('two processes joined by Redis act as one server, and synchronize again after Redis was down', async (context) => {
   const redisPort = await freePort();
   let redis = await startRedis(context, redisPort);
   const data = join(tempFolder(), 'club.db');
@@ -107,7 +107,7 @@ test('two processes joined by Redis are one server, and are level again after it
   await waitUntil('it is told', () => servers.every(({ said }) => said().includes('Redis cannot be reached')));
   ana.tap('meanwhile');
   await waitUntil('acknowledged without Redis', together);
-  // The other process reads it from the database.
+  // The other process reads the entry from the database.
   await waitUntil('ben has it', () => ben.taps().includes('meanwhile'));
   const late = joinPhone(two, room, 'cleo');
   await waitUntil('a room opens without Redis', () => late.taps().length === 51);

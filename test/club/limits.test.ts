@@ -1,4 +1,4 @@
-/** Shares of connections and of their addresses. */
+/** Limits per connection and per address. */
 import { expect, test } from 'vitest';
 import { ConnectionCounts } from '../../src/club/connection-counts';
 import { LIMITS, makeSharedMeter } from '../../src/club/limits';
@@ -6,7 +6,7 @@ import { OpenRooms } from '../../src/club/open-rooms';
 
 const one = { atOnce: 1, eachSecond: 0 };
 
-test('a connection has what it is guaranteed, however much others of its address take', () => {
+test('a connection gets its guaranteed share, however much others of its address use', () => {
   const meterOf = makeSharedMeter(
     { guaranteed: { atOnce: 2, eachSecond: 1 }, connection: { atOnce: 10, eachSecond: 0 }, address: one },
     () => now,
@@ -20,7 +20,7 @@ test('a connection has what it is guaranteed, however much others of its address
   expect([honest(1), honest(1)]).toEqual([true, false]);
 });
 
-test('a connection has no more than its own rate beyond, even where its address has', () => {
+test('beyond its guarantee a connection is limited to its own rate, even if its address has more', () => {
   const meterOf = makeSharedMeter(
     { guaranteed: one, connection: { atOnce: 2, eachSecond: 0 }, address: { atOnce: 100, eachSecond: 0 } },
     () => 0,
@@ -29,11 +29,11 @@ test('a connection has no more than its own rate beyond, even where its address 
   expect([meter(1), meter(1), meter(1), meter(1)]).toEqual([true, true, true, false]);
 });
 
-test('400 phones of one address play, and bring a game along, within what each is guaranteed', () => {
+test("400 phones of one address can play, and bring a game along, within each phone's guarantee", () => {
   const { messages, bytes, answeredBytes } = LIMITS;
-  // 50 entries a minute, each acknowledged, and what phones say of themselves every 15 seconds.
+  // 50 entries a minute, each acknowledged, and each phone's status message every 15 seconds.
   expect(messages.guaranteed.eachSecond).toBeGreaterThan((50 / 60 + 1 / 15) * 2);
-  // A game of an evening weighs some 300 kB.
+  // The game of one evening is about 300 kB.
   expect(bytes.guaranteed.atOnce).toBeGreaterThan(300_000);
   expect(answeredBytes.guaranteed.atOnce).toBeGreaterThan(300_000);
   expect(LIMITS.phonesOfAddress).toBeGreaterThan(2 * 400);
@@ -44,7 +44,7 @@ test('400 phones of one address play, and bring a game along, within what each i
 const limits = { ...LIMITS, phones: 3, phonesOfAddress: 2, pending: 4, pendingOfAddress: 3 };
 const at = (address: string) => ({ address });
 
-test('one pending connection too many closes the oldest of its address, or of the address with most', () => {
+test('one pending connection too many closes the oldest of its address, or of the address with the most', () => {
   const counts = new ConnectionCounts(limits);
   const [a1, a2, a3, a4] = [at('a'), at('a'), at('a'), at('a')];
   expect([a1, a2, a3].map((each) => counts.addPending(each))).toEqual([null, null, null]);
@@ -56,7 +56,7 @@ test('one pending connection too many closes the oldest of its address, or of th
   expect(counts.addPending(at('d'))).toBeNull();
 });
 
-test('phones are counted of the server and of their address, and a phone that left makes room', () => {
+test('phones are counted per server and per address, and a phone that left frees its place', () => {
   const counts = new ConnectionCounts(limits);
   const [a1, a2, a3, b1, c1] = [at('a'), at('a'), at('a'), at('b'), at('c')];
   for (const each of [a1, a2, a3]) counts.addPending(each);
@@ -68,7 +68,7 @@ test('phones are counted of the server and of their address, and a phone that le
   expect([a3, c1].map((each) => counts.addPhone(each))).toEqual([true, false]);
 });
 
-test('large rooms stop growing when the open rooms are large together, and small ones do not', () => {
+test('large rooms stop growing when all open rooms together are too large, and small ones do not', () => {
   const rooms = new OpenRooms({ ...LIMITS, openBytes: 100 });
   rooms.open('large', 80, 1);
   rooms.open('small', 10, 2);
@@ -82,14 +82,14 @@ test('large rooms stop growing when the open rooms are large together, and small
   expect(rooms.hasSpaceFor('new', 50)).toBe(true);
 });
 
-test('what was written and then read from the disk is counted once', () => {
+test('data that was written and then read from the disk is counted once', () => {
   const rooms = new OpenRooms(LIMITS);
   rooms.open('a', 10, 1);
   rooms.write('a', 5);
   rooms.write('a', 7);
   rooms.write('a', -7);
   expect(rooms.bytesOf('a')).toBe(15);
-  // The disk has what this process wrote, and 20 bytes of another.
+  // The disk has what this process wrote, plus 20 bytes from another process.
   rooms.readMore('a', 25, 4);
   expect([rooms.bytesOf('a'), rooms.lastPiece('a')]).toEqual([35, 4]);
   rooms.readMore('a', 0, 4);

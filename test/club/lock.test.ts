@@ -12,7 +12,7 @@ function newDatabase(): string {
   return file;
 }
 
-test('a second server refuses to start, the first goes on, and a later one may start', async () => {
+test('a second server refuses to start, the first continues, and a later one may start', async () => {
   const data = newDatabase();
   const first = await startTestClub({ data });
   await expect(startTestClub({ data })).rejects.toThrow(NoJournal);
@@ -33,7 +33,7 @@ test('servers joined by Redis share a database, and one without Redis does not j
   alone();
 });
 
-test('a second process says in one sentence why it ends, and starts after the first was killed', async () => {
+test('a second process reports in one sentence why it exits, and starts after the first was killed', async () => {
   const data = newDatabase();
   const first = await startClubProcess(data, await freePort());
   const refused = await startClubProcess(data, await freePort()).then(

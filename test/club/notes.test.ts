@@ -1,4 +1,4 @@
-/** The log: what is written of many sentences. */
+/** The server's log limits repeated sentences. */
 import { expect, test } from 'vitest';
 import { describeConsole, makeLog } from '../../src/club/notes';
 
@@ -12,7 +12,7 @@ function logAt(start: number) {
   return { clock, printed, ...log };
 }
 
-test('of one kind a sentence a minute is written, with the number of those left out', () => {
+test('writes one sentence of a kind per minute, with the number of suppressed ones', () => {
   const { clock, printed, note, reportSuppressed } = logAt(5);
   for (let n = 0; n < 5; n++) note(`A phone was sent out of room abc${n}…: it sent ${n} bytes.`);
   note('The disk refused: no space');
@@ -34,20 +34,20 @@ test('of one kind a sentence a minute is written, with the number of those left 
   ]);
 });
 
-test('sentences of ever new kinds are bounded as well', () => {
+test('sentences of ever new kinds are limited too', () => {
   const { printed, note } = logAt(0);
   for (let n = 0; n < 5000; n++) note(`Kind ${n.toString(36).replace(/\d/g, 'z')}${'q'.repeat(n % 50)}`);
   expect(printed.length).toBeLessThan(50);
 });
 
-test('a sentence is one line of limited length', () => {
+test('a sentence becomes one line of limited length', () => {
   const { printed, note } = logAt(0);
   note(`first\nsecond\u001b[2J${'x'.repeat(1000)}`, 'kind');
   expect(printed).toEqual([expect.stringMatching(/^first second \[2Jx{100,}…$/)]);
   expect(printed[0]?.length).toBeLessThan(310);
 });
 
-test('what a library writes to the console is described without a stack trace', () => {
+test('console output of a library is described without a stack trace', () => {
   const error = new TypeError('no such type');
   expect(describeConsole(['closing', error, { code: 1, reason: 'deletes' }, { a: 1 }, 7, null])).toBe(
     'closing no such type deletes an object 7 null',

@@ -17,7 +17,7 @@ const [STEP_1, STEP_2] = [0, 1];
 export interface RawConnection {
   /** Sends one binary websocket message. */
   readonly send: (message: Uint8Array) => void;
-  /** Sends bytes as they are, which need be no websocket message. */
+  /** Sends raw bytes, which may be an invalid websocket frame. */
   readonly sendRaw: (bytes: Uint8Array) => void;
   readonly pause: () => void;
   readonly resume: () => void;
@@ -26,7 +26,10 @@ export interface RawConnection {
   readonly close: () => void;
 }
 
-/** Opens a websocket. `isEncrypted`: the server speaks HTTPS, with a certificate that is not checked. */
+/**
+ * Opens a websocket.
+ * @param isEncrypted true if the server speaks HTTPS; its certificate is not verified
+ */
 export function connectRaw(port: number, isEncrypted = false): Promise<RawConnection> {
   const host = '127.0.0.1';
   const socket = isEncrypted ? connectTls({ port, host, rejectUnauthorized: false }) : connect({ port, host });
@@ -67,7 +70,7 @@ function requestUpgrade(socket: Socket, port: number): void {
   );
 }
 
-/** The header of a masked frame (RFC 6455) that holds one binary message of so many bytes. */
+/** Returns the header of a masked frame (RFC 6455) for one binary message of `size` bytes. */
 export function frameHeader(size: number): Uint8Array {
   const header = Buffer.alloc(14);
   header[0] = 0x82;
@@ -79,7 +82,7 @@ export function frameHeader(size: number): Uint8Array {
     header[1] = 0x80 | 127;
     header.writeBigUInt64BE(BigInt(size), 2);
   }
-  // The mask is zero, so the payload is sent as it is.
+  // The mask is zero, so the payload is sent unchanged.
   return header.subarray(0, (size < 126 ? 2 : size < 65_536 ? 4 : 10) + 4);
 }
 
@@ -96,16 +99,16 @@ export function authMessage({ name, token }: Room): Uint8Array {
   });
 }
 
-/** Asks for everything that the room has: some 25 bytes. */
+/** Returns a message of about 25 bytes that requests all lines of a room. */
 export function syncQuestion({ name }: Room): Uint8Array {
   return syncMessage(name, STEP_1, Y.encodeStateVector(new Y.Doc()));
 }
 
-/** Brings lines to a room that weigh so many bytes together. */
+/** Returns a message that adds lines of about `bytes` bytes in total to a room. */
 export function storeMessage({ name }: Room, bytes: number): Uint8Array {
   const doc = new Y.Doc({ gc: false });
   const seed = makeSeed();
-  // Large lines, because each of them is signed.
+  // Few large lines, because each line is signed.
   const line: Tap = { ...makeTapLine(personOfSeed(seed) ?? '', 'x'), facts: ['x'.repeat(40_000)] };
   const lines = Array.from({ length: Math.floor(bytes / 40_400) }, () => line);
   addSigned(doc, { game: gameOfRoom(name), seed }, lines);

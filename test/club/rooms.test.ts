@@ -1,4 +1,7 @@
-/** Phones of one room through a server of this process: what they write arrives, and what is no line of a game is refused. */
+/**
+ * Phones of one room connected to an in-process server. Their lines reach each other, and anything but a valid line is
+ * refused.
+ */
 import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
@@ -44,7 +47,7 @@ const together = (...all: readonly ClubPhone[]) =>
     all.every(({ link }) => link.connection() === 'connected' && link.synced()),
   );
 
-test('what two phones tap stands on both in one order, and on one that comes later', async () => {
+test('taps of two phones are in the same order on both, and on a phone that joins later', async () => {
   const room = await makeTestRoom(club.port);
   const [ana, ben] = [join2(club.port, room, 'anaa'), join2(club.port, room, 'benn')];
   expect(ana.link.connection()).toBe('joining');
@@ -58,7 +61,7 @@ test('what two phones tap stands on both in one order, and on one that comes lat
   expect(late.taps()).toEqual(ana.taps());
 });
 
-test('what a phone says of itself is known to the others until it leaves', async () => {
+test("a phone's status is known to the others until it leaves", async () => {
   const room = await makeTestRoom(club.port);
   const [ana, ben] = [join2(club.port, room, 'anaa'), join2(club.port, room, 'benn')];
   ana.link.awareness.set({ person: 'anaa' });
@@ -67,7 +70,7 @@ test('what a phone says of itself is known to the others until it leaves', async
   await waitUntil('ben knows that she left', () => !ben.link.awareness.get().some(({ person }) => person === 'anaa'));
 });
 
-test('a phone that played alone brings its taps along, and a server that was stopped has all of it', async () => {
+test('a phone that played offline uploads its taps, and a restarted server has all of them', async () => {
   const room = await makeTestRoom(club.port);
   const ana = join2(club.port, room, 'anaa');
   await together(ana);
@@ -78,7 +81,7 @@ test('a phone that played alone brings its taps along, and a server that was sto
   await waitUntil('ana is apart', () => ana.link.connection() === 'parted');
   for (let n = 0; n < 700; n++) ana.tap(`alone${n}`);
   expect(ana.link.synced()).toBe(false);
-  // More than a line may send at once: it goes as one message.
+  // Over the rate limit for lines, so they are sent as one message.
   club = await startTestClub({ data, note, port });
   await together(ana);
   const ben = join2(club.port, room, 'benn');
@@ -86,7 +89,7 @@ test('a phone that played alone brings its taps along, and a server that was sto
   expect(said.filter((sentence) => sentence.includes('too much'))).toEqual([]);
 });
 
-test('a wrong secret opens nothing, nor a room of another club', async () => {
+test('refuses a wrong secret, and a room of another club', async () => {
   const room = await makeTestRoom(club.port);
   const other = await startTestClub();
   const foreign = await makeTestRoom(other.port);
@@ -100,7 +103,7 @@ test('a wrong secret opens nothing, nor a room of another club', async () => {
   expect(said).toContain('A phone came with a wrong secret, or to a room of another server.');
 });
 
-describe('a phone that does more than add lines is sent away, and the game goes on', () => {
+describe('disconnects a phone that does more than add lines, and the game continues', () => {
   const filled = (write: (doc: Y.Doc) => void): Y.Doc => {
     const doc = new Y.Doc({ gc: false });
     doc.getArray(LOG).push([makeTapLine('evil', 'first')]);
@@ -132,7 +135,7 @@ describe('a phone that does more than add lines is sent away, and the game goes 
     expect(late.taps()).toEqual(['kept', 'after']);
   });
 
-  test('writes a key beside the lines', async () => {
+  test('adds a map key beside the lines', async () => {
     const doc = new Y.Doc({ gc: false });
     doc.getMap(LOG).set('a', makeTapLine('evil', 'x'));
     const evil = join2(club.port, await makeTestRoom(club.port), 'evil', doc);
@@ -140,7 +143,7 @@ describe('a phone that does more than add lines is sent away, and the game goes 
     expect(evil.refused()).toBe('foreign');
   });
 
-  test('more than 2 MiB in one update', async () => {
+  test('refuses more than 2 MiB in one update', async () => {
     const room = await makeTestRoom(club.port);
     const evil = join2(club.port, room, 'evil');
     await together(evil);
@@ -150,7 +153,7 @@ describe('a phone that does more than add lines is sent away, and the game goes 
     expect(evil.refused()).toBe('too-large');
   });
 
-  test('more than the server reads at all', async () => {
+  test("refuses a message above the server's hard limit", async () => {
     const room = await makeTestRoom(club.port);
     const evil = join2(club.port, room, 'evil');
     await together(evil);
@@ -160,7 +163,7 @@ describe('a phone that does more than add lines is sent away, and the game goes 
   });
 });
 
-test('a room that is full takes no more', async () => {
+test('a full room accepts no more lines', async () => {
   await club.stop();
   club = await startTestClub({ data, note, limits: { ...LIMITS, roomBytes: 3000 } });
   const room = await makeTestRoom(club.port);
@@ -172,7 +175,7 @@ test('a room that is full takes no more', async () => {
   expect(said.join('\n')).toContain('the room is full');
 });
 
-test('a flood is cut off, and the others play on', async () => {
+test('a phone that floods is disconnected, and the others play on', async () => {
   const room = await makeTestRoom(club.port);
   const [ana, evil] = [join2(club.port, room, 'anaa'), join2(club.port, room, 'evil')];
   await together(ana, evil);
@@ -183,7 +186,7 @@ test('a flood is cut off, and the others play on', async () => {
   await together(ana);
 });
 
-test('rooms, phones of a room and phones of the server have a limit', async () => {
+test('limits the rooms, the phones of a room and the phones of the server', async () => {
   await club.stop();
   club = await startTestClub({ data, note, limits: { ...LIMITS, rooms: 1, phonesOfRoom: 2, phones: 3 } });
   const room = await makeTestRoom(club.port);
@@ -198,7 +201,7 @@ test('rooms, phones of a room and phones of the server have a limit', async () =
   await together(ana, third);
 });
 
-test('damaged pieces are set aside and told, and the room opens with the rest', async () => {
+test('damaged pieces are set aside and reported, and the room opens with the rest', async () => {
   const room = await makeTestRoom(club.port);
   const ana = join2(club.port, room, 'anaa');
   await together(ana);
@@ -217,7 +220,7 @@ test('damaged pieces are set aside and told, and the room opens with the rest', 
   await together(ben);
   expect(ben.taps()).toEqual(['one', 'two']);
   expect(said.join('\n')).toMatch(/Piece \d+ of room .{6}… is damaged and was set aside/);
-  // Whoever still has it brings it along.
+  // A phone that still has the lost lines uploads them again.
   const back = join2(club.port, room, 'anaa', ana.doc);
   await together(back, ben);
   expect(ben.taps()).toEqual(['one', 'two', 'three']);

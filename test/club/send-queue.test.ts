@@ -1,8 +1,8 @@
-/** Messages that wait for a phone to read. */
+/** Queue of messages for a phone that reads slowly. */
 import { expect, test } from 'vitest';
 import { QueueClosed, SendQueue } from '../../src/club/send-queue';
 
-/** A socket that accepts what it was given when it is told to. */
+/** Fake socket that accepts a fragment only when `acceptNext` is called. */
 function slowSocket() {
   const sent: { readonly bytes: number; readonly isLast: boolean; readonly accept: () => void }[] = [];
   let accepted = 0;
@@ -10,7 +10,7 @@ function slowSocket() {
   return { queue, sent, acceptNext: () => sent[accepted++]?.accept() };
 }
 
-test('a large message goes in fragments, a few at once, and the next after it', () => {
+test('sends a large message in fragments, a few at once, then the next message', () => {
   const { queue, sent, acceptNext } = slowSocket();
   queue.push(new Uint8Array(100_000));
   queue.push(new Uint8Array(10));
@@ -27,7 +27,7 @@ test('a large message goes in fragments, a few at once, and the next after it', 
   expect(queue.acceptedFragments).toBe(8);
 });
 
-test('whoever waits for it goes on when the phone has read nearly all', async () => {
+test('`drained` resolves when the phone has read nearly everything', async () => {
   const { queue, acceptNext } = slowSocket();
   await queue.drained();
   queue.push(new Uint8Array(100_000));
@@ -44,7 +44,7 @@ test('whoever waits for it goes on when the phone has read nearly all', async ()
   expect(isDrained).toBe(true);
 });
 
-test('closed, it drops what waits and ends the wait', async () => {
+test('a closed queue drops its messages and ends the wait', async () => {
   const { queue, sent, acceptNext } = slowSocket();
   queue.push(new Uint8Array(1_000_000));
   const waiting = queue.drained();

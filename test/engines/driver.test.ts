@@ -24,7 +24,7 @@ afterEach(async () => {
   for (const each of [browser.profile, folder]) await rm(each, { recursive: true, force: true, maxRetries: 5 });
 });
 
-test('a browser tells which other hosts a page and a worker asked for, and reaches none', async () => {
+test('a browser reports which other hosts a page and a worker requested, and reaches none', async () => {
   folder = await mkdtemp(join(tmpdir(), 'sidekick-tiny-'));
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'sw.js'), worker);

@@ -1,6 +1,6 @@
 /**
- * What the tests in this folder ask of a browser, be it Chromium, Firefox or WebKitGTK: little enough that each can do it its own way, with
- * events that the browser takes for a person's.
+ * Browser interface for the tests in this folder, implemented for Chromium, Firefox and WebKitGTK. It is small, and
+ * each browser receives events that it treats as a person's.
  */
 import { openChromium } from './chromium';
 import { openFirefox } from './firefox';
@@ -9,37 +9,36 @@ import { openWebkit } from './webkit';
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** What a page can be handed and can hand back. */
+/** Values that can be passed to a page and returned from it. */
 export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
 
 export interface Browser {
-  /** A folder that outlives the browser: all that it keeps. */
+  /** Folder with everything that the browser stores. The folder outlives the browser. */
   readonly profile: string;
-  /** Hosts asked for that are not this computer. None can be reached. */
+  /** Requested hosts other than this computer. None of them can be reached. */
   readonly foreign: readonly string[];
   /** Opens an address and waits until it has loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function of its own in the page: it sees nothing of the test but what it is handed. */
+  /** Runs a function in the page. It can use only its arguments, nothing from the test. */
   evaluate<Args extends readonly Plain[], Value>(
     work: (...args: Args) => Value | Promise<Value>,
     ...args: Args
   ): Promise<Value>;
-  /** Runs a script in the page, as a library is loaded. */
+  /** Runs a script in the page, for example a library. */
   inject(script: string): Promise<void>;
-  /** A finger, or a mouse where the driver knows no fingers, at a point in CSS pixels of the window. */
+  /** Taps a point of the window, in CSS pixels. Clicks with the mouse if the driver has no touch input. */
   tapAt(x: number, y: number): Promise<void>;
-  /** Keys, one after the other, to what has the focus. */
+  /** Sends keys to the focused element, one after the other. */
   type(text: string): Promise<void>;
-  /** Picks a file in the input that a CSS selector finds. */
+  /** Selects a file in the input that a CSS selector finds. */
   pick(selector: string, path: string): Promise<void>;
-  /** Files that the page saved: their folder. */
   readonly downloads: string;
-  /** The window as PNG. */
+  /** Returns a screenshot of the window as PNG. */
   picture(): Promise<Buffer>;
-  /** Closes it as a person would. The profile stays. */
+  /** Closes the browser as a person would. The profile stays. */
   close(): Promise<void>;
-  /** Ends all its processes at once (SIGKILL), as when the battery dies. The profile stays. */
+  /** Kills all processes of the browser at once (SIGKILL), as when the battery dies. The profile stays. */
   kill(): Promise<void>;
 }
 
@@ -49,7 +48,7 @@ const OPENERS: Readonly<Record<EngineName, (profile: string | undefined) => Prom
   webkit: openWebkit,
 };
 
-/** The engine that this run is about: `ENGINE` names it, Chromium unless told. */
+/** Returns the engine that `ENGINE` names, or Chromium by default. */
 export function engineAsked(): EngineName {
   const asked = process.env.ENGINE ?? 'chromium';
   const known = ENGINES.find((each) => each === asked);
@@ -58,9 +57,8 @@ export function engineAsked(): EngineName {
 }
 
 /**
- * Opens the engine asked for in a window of 360×740, dark, on a blank page.
- *
- * @param profile a profile folder to open again; a new one unless told.
+ * Opens the selected engine in a window of 360×740 with a dark theme, on a blank page.
+ * @param profile a profile folder to open again; a new one by default
  */
 export function openBrowser(profile?: string): Promise<Browser> {
   return OPENERS[engineAsked()](profile);

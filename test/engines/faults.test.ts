@@ -15,7 +15,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Imports a file on the Collection and returns what the report says. */
+/** Imports a file on the Collection and returns the text of the report. */
 async function importFile({ browser, screen }: Visit, name: string, content: string | Buffer): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, content);
@@ -48,7 +48,7 @@ const tiled = (compression: string, data: Buffer) =>
     ],
   });
 
-test('files that lost something before come in whole', async () => {
+test('imports files completely that were once imported with losses', async () => {
   folder = await mkdtemp(join(tmpdir(), 'sidekick-faults-'));
   visit = await visitOnce();
   await openTab(visit, 'Collection');

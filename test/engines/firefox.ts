@@ -6,10 +6,10 @@ import type { Browser } from './engine';
 import { findFirefox } from './install';
 import { openRecorder } from './recorder';
 
-/** What Firefox asks of its maker, whatever page is open. */
+/** Hosts that Firefox contacts for its maker, whatever page is open. */
 const OWN_HOSTS = /(?:^|\.)(?:mozilla\.(?:com|net|org)|firefox\.com|mozgcp\.net)$/;
 
-/** Any Firefox there is, over WebDriver BiDi. */
+/** Opens an installed Firefox over WebDriver BiDi. */
 export async function openFirefox(again?: string): Promise<Browser> {
   const executablePath = findFirefox();
   if (executablePath === undefined) throw new Error('There is no Firefox: npm run engines says how to have one.');
@@ -37,7 +37,7 @@ export async function openFirefox(again?: string): Promise<Browser> {
       'network.proxy.no_proxies_on': '127.0.0.1',
     },
   });
-  // The page that it begins with has no focus, so that nothing in it would be told that it got any.
+  // The first page has no focus, so its elements would get no focus events.
   const page = await browser.newPage();
   await page.setViewport({ width: 360, height: 740, deviceScaleFactor: 2, hasTouch: true });
   return {
@@ -67,7 +67,7 @@ export async function openFirefox(again?: string): Promise<Browser> {
       const main = browser.process();
       if (main?.pid === undefined) throw new Error('Firefox is not running.');
       const ended = new Promise((done) => main.once('exit', done));
-      // It leads a group of its own: with it go the processes of its pages.
+      // Firefox leads its own process group, so this also kills the processes of its pages.
       process.kill(-main.pid, 'SIGKILL');
       await ended;
       await recorder.stop();

@@ -11,7 +11,7 @@ afterEach(async () => {
   visit = undefined;
 });
 
-/** So often in a row the board must be found in one place. */
+/** Number of consecutive checks that must find the board in the same place. */
 const AT_REST = 6;
 
 const deeds = { role: 'region', name: 'Actions' } as const;
@@ -19,7 +19,7 @@ const tray = { role: 'region', name: 'Not on the map yet' } as const;
 const board = { role: 'application', name: /./ } as const;
 const sheet = { role: 'dialog', name: /./ } as const;
 
-/** Taps the middle of a square (`c4`) of the map once the board has come to rest. */
+/** Taps the center of a square (`c4`) of the map once the board has come to rest. */
 async function tapSquare({ browser }: Visit, name: string): Promise<void> {
   const square = parseSquare(name);
   if (square === null) throw new Error(`${name} is no square`);
@@ -43,7 +43,7 @@ async function tapSquare({ browser }: Visit, name: string): Promise<void> {
   await browser.tapAt(at.x, at.y);
 }
 
-/** `red-1 c2`: every figure that the map shows, with the square under the middle of its ring, sorted. */
+/** Lists the figures on the map as `red-1 c2`: each with the square under the center of its ring, sorted. */
 async function squares({ browser }: Visit): Promise<string[]> {
   const rings = await browser.evaluate(() =>
     [...document.querySelectorAll('svg [data-piece]')].map((piece) => {
@@ -67,7 +67,7 @@ async function place(at: Visit, name: string, square: string): Promise<void> {
   await at.screen.gone('button', named, tray);
 }
 
-test('a game by touch: damage, a token, undo, the turn passes, and the map says who hits whom', async () => {
+test('a game by touch: damage, an action token, undo, the end of a turn, and attacks on the map', async () => {
   visit = await visitOnce();
   const { screen } = visit;
   await startDemo(visit);

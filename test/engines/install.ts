@@ -7,7 +7,9 @@ import type { EngineName } from './engine';
 
 const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')];
 
-/** @returns the path of a program, by its name in the usual folders or by its whole path; undefined when there is none. */
+/**
+ * @returns the path of a program, found by its name in the usual folders or by its full path; undefined if not found
+ */
 export function findProgram(...names: readonly string[]): string | undefined {
   const candidates = names.flatMap((name) =>
     name.includes('/') || name.includes('\\') ? [name] : folders.map((folder) => join(folder, name)),
@@ -22,7 +24,7 @@ export function findProgram(...names: readonly string[]): string | undefined {
   });
 }
 
-/** @returns the path of an installed Firefox: what `FIREFOX_PATH` names, or the system's. */
+/** @returns the path of an installed Firefox: from `FIREFOX_PATH`, or the system's */
 export function findFirefox(): string | undefined {
   return findProgram(
     ...(process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : []),
@@ -39,11 +41,11 @@ export interface WebkitPrograms {
   readonly screen: string;
 }
 
-/** @returns what drives WebKitGTK without a screen; undefined when any of it is missing. */
+/** @returns the programs that run WebKitGTK without a screen; undefined if any of them is missing */
 export function findWebkit(): WebkitPrograms | undefined {
   const [driver, shell, screen] = [findProgram('WebKitWebDriver'), findProgram('gjs'), findProgram('Xvfb')];
   if (driver === undefined || shell === undefined || screen === undefined) return undefined;
-  // The window is a script: the library's description for scripts comes in a package of its own.
+  // The window is a gjs script, which needs the library's introspection data from a separate package.
   const described = spawnSync(shell, ['-c', 'imports.gi.versions.WebKit2 = "4.1"; imports.gi.WebKit2;'], {
     stdio: 'ignore',
     timeout: 20_000,
@@ -53,7 +55,7 @@ export function findWebkit(): WebkitPrograms | undefined {
 
 interface Need {
   readonly found: () => boolean;
-  /** Debian's packages. */
+  /** Names of the Debian packages. */
   readonly packages: readonly string[];
 }
 
@@ -69,9 +71,8 @@ const NEEDS: Readonly<Record<EngineName, Need>> = {
 const INSTALL_MS = 240_000;
 
 /**
- * Sees to it that an engine is there.
- *
- * @returns why it is not, in a sentence; undefined when it is.
+ * Installs an engine if it is missing.
+ * @returns why the engine is not available, as a sentence; undefined if it is
  */
 export function missingFrom(engine: EngineName): string | undefined {
   const { found, packages } = NEEDS[engine];

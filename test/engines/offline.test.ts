@@ -9,7 +9,7 @@ afterEach(async () => {
   visit = undefined;
 });
 
-test('after one visit all opens with the server dead: a reload, a deep link, a browser that died, every tab', async () => {
+test('after one visit everything works with the server stopped: a reload, a deep link, a killed browser, every tab', async () => {
   visit = await visitOnce();
   const { site } = visit;
   await site.stop();

@@ -3,12 +3,12 @@ import type { AddressInfo } from 'node:net';
 
 export interface Recorder {
   readonly port: number;
-  /** Hosts asked for through it, in order. */
+  /** Hosts requested through the proxy, in order. */
   readonly hosts: readonly string[];
   stop(): Promise<void>;
 }
 
-/** A proxy on this computer that lets nothing through and tells what was asked of it: all traffic of a browser, whichever part of it asks. */
+/** Opens a local proxy that blocks and records all traffic of a browser, including requests of the browser itself. */
 export async function openRecorder(): Promise<Recorder> {
   const hosts: string[] = [];
   const server = createServer((request, response) => {
@@ -17,7 +17,7 @@ export async function openRecorder(): Promise<Recorder> {
   });
   server.on('connect', (request, socket) => {
     hosts.push((request.url ?? '').replace(/:443$/, ''));
-    // A browser that is killed cuts its lines.
+    // A killed browser resets its connections.
     socket.on('error', () => undefined);
     socket.end('HTTP/1.1 502 Nobody there\r\n\r\n');
   });

@@ -1,7 +1,7 @@
 /**
- * The same tests in every engine: `npm run engines`, or `npm run engines -- firefox webkit` for some. What is not there is installed where
- * that is possible. One line an engine tells how it went; one that cannot be installed here is no failure, but Chromium, which every other
- * test needs too, is. The last line is `N passed, N failed`.
+ * Runs the same tests in every engine: `npm run engines`, or `npm run engines -- firefox webkit` for some. Missing
+ * engines are installed where possible. Each engine reports its result in one line. An engine that cannot be installed
+ * is not a failure, except Chromium, which every other test needs. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { ENGINES, type EngineName } from './engine';
 import { missingFrom } from './install';
 
-/** An engine that hangs must not keep the others waiting for ever. */
+/** Timeout per engine: an engine that hangs must not block the others. */
 const LIMIT_MS = 15 * 60_000;
 
 interface Outcome {
@@ -21,12 +21,12 @@ interface Outcome {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs the tests in one engine, in a group of processes of their own that ends with them. */
+/** Runs the tests in one engine, in a separate process group that is ended with them. */
 function runTests(engine: EngineName, report: string): Promise<'ended' | 'too long'> {
   const args = ['vitest', 'run', '--project', 'engines', '--reporter=default', '--reporter=json'];
   const child = spawn('npx', [...args, `--outputFile.json=${report}`], {
     cwd: root,
-    // What the tests say is no line of this run.
+    // Test output goes to stderr, because stdout holds only this script's result lines.
     stdio: ['ignore', 2, 2],
     env: { ...process.env, ENGINE: engine },
     detached: process.platform !== 'win32',
@@ -61,7 +61,7 @@ async function outcomeOf(engine: EngineName): Promise<Outcome> {
     if (!existsSync(file)) return { passed: 0, failed: 1, line: `${engine}: its tests did not run` };
     const report = JSON.parse(readFileSync(file, 'utf8')) as { numPassedTests: number; numTotalTests: number };
     const passed = report.numPassedTests;
-    // A test that did not run, and a run with none, are failures too.
+    // A skipped test and a run without tests count as failures.
     const failed = Math.max(report.numTotalTests - passed, report.numTotalTests === 0 ? 1 : 0);
     const seconds = ((performance.now() - began) / 1000).toFixed(0);
     return { passed, failed, line: `${engine}: ${passed} passed, ${failed} failed, ${seconds} s` };

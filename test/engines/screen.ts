@@ -1,13 +1,16 @@
-/** Finds things in a page by role and name, as a person with a screen reader would, and waits for them: the same in each engine. */
+/**
+ * Finds elements in a page by role and name, as a screen reader would, and waits for them. It works the same in each
+ * engine.
+ */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser } from './engine';
 
-/** What takes longer on a phone is broken; a shared computer with two cores may take longer. */
+/** Timeout that is generous for a shared computer with two cores. Anything slower on a phone is a defect. */
 const PATIENCE_MS = 40_000;
-/** A tap of which nothing was seen for so long missed. */
+/** A tap without a click event within this time has missed. */
 const LANDED_MS = 3000;
-/** Between two looks. */
+/** Time between two checks. */
 export const PAUSE_MS = 50;
 
 const library = readFileSync(
@@ -19,13 +22,13 @@ export type Name = string | RegExp;
 
 export interface Wanted {
   readonly role: string;
-  /** A text means the whole name. */
+  /** A string must match the full name. */
   readonly name: Name;
-  /** Only inside the one that this finds. */
+  /** Restricts the search to the element that this finds. */
   readonly within?: Wanted;
 }
 
-/** As a page is told of it. */
+/** `Wanted` in a form that can be sent to a page. */
 interface Asked {
   readonly [part: string]: string | boolean | Asked | null;
   readonly role: string;
@@ -34,13 +37,13 @@ interface Asked {
   readonly within: Asked | null;
 }
 
-/** Where something stands, and what it says. */
+/** Position, text and state of an element. */
 interface Seen {
   readonly count: number;
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** It stands still, on the window, and nothing lies over it. */
+  /** The element is still and inside the window, and nothing covers it. */
   readonly canBeTapped: boolean;
   readonly isPressed: boolean;
 }
@@ -58,7 +61,7 @@ async function look(asked: Asked): Promise<Seen | 'no library'> {
   const elements = all(asked);
   const [element] = elements;
   if (!element) return { count: 0, text: '', x: 0, y: 0, canBeTapped: false, isPressed: false };
-  // A choice of several is drawn by its label.
+  // The label of a radio button or checkbox is what is visible.
   const shown = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
   const middle = () => {
     const box = shown.getBoundingClientRect();
@@ -75,12 +78,12 @@ async function look(asked: Asked): Promise<Seen | 'no library'> {
     places.push(middle());
   }
   const now = middle();
-  // A sheet that is about to rise stands still too.
+  // Animations count too: a sheet is still just before it slides in.
   const moves = document
     .getAnimations()
     .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(shown));
   const isStill = !moves && places.every((each) => Math.hypot(now.x - each.x, now.y - each.y) < 0.5);
-  // Told whether a tap landed on it, whatever the app makes of that.
+  // Records whether a tap hits the element, whatever the app does with it.
   const landed = { isHit: false };
   (window as unknown as { landed: typeof landed }).landed = landed;
   const note = (event: Event) => {
@@ -105,7 +108,10 @@ const askedFor = ({ role, name, within }: Wanted): Asked => ({
   within: within ? askedFor(within) : null,
 });
 
-/** Waits until something holds; the sentence says what was waited for. */
+/**
+ * Waits until `work` returns a value.
+ * @param what description of the awaited condition, for the error
+ */
 export async function until<Value>(what: string, work: () => Promise<Value | undefined>): Promise<Value> {
   const end = Date.now() + PATIENCE_MS;
   let last: unknown;
@@ -115,7 +121,7 @@ export async function until<Value>(what: string, work: () => Promise<Value | und
       if (value !== undefined) return value;
       last = undefined;
     } catch (error) {
-      // While a page loads there is none to ask.
+      // While a page loads, there is no page to run code in.
       last = error;
     }
     if (Date.now() > end) throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s. ${last ?? ''}`);
@@ -123,7 +129,7 @@ export async function until<Value>(what: string, work: () => Promise<Value | und
   }
 }
 
-/** A browser's page as a person uses it. */
+/** Operates a browser's page as a person would. */
 export class Screen {
   private readonly browser: Browser;
 
@@ -131,7 +137,7 @@ export class Screen {
     this.browser = browser;
   }
 
-  /** What is there now of something, be it seen or not. */
+  /** Returns the current state of an element, visible or not. */
   private async seen(one: Wanted): Promise<Seen> {
     const seen = await this.browser.evaluate(look, askedFor(one));
     if (seen !== 'no library') return seen;
@@ -139,13 +145,12 @@ export class Screen {
     return this.seen(one);
   }
 
-  /** Waits for something; its words. */
+  /** Waits for an element and returns its text. */
   async find(role: string, name: Name, within?: Wanted): Promise<string> {
     const { text } = await this.await(wanted(role, name, within), ({ count }) => count > 0);
     return text;
   }
 
-  /** How many there are now. */
   async count(role: string, name: Name, within?: Wanted): Promise<number> {
     return (await this.seen(wanted(role, name, within))).count;
   }
@@ -158,18 +163,18 @@ export class Screen {
     await this.await(wanted(role, name, within), ({ count }) => count === 0);
   }
 
-  /** Taps the middle of something once it stands still with nothing over it. */
+  /** Taps the center of an element once it is still and uncovered. */
   async tap(role: string, name: Name, within?: Wanted): Promise<void> {
     const { x, y } = await this.await(wanted(role, name, within), ({ canBeTapped }) => canBeTapped);
     await this.browser.tapAt(x, y);
     if (!(await this.hasLanded())) await this.tap(role, name, within);
   }
 
-  /** Whether the last tap landed on what was looked at last: what moved at that very moment is missed, by a person too. */
+  /** Returns whether the last tap hit the element examined last. A tap misses an element that moves at that moment. */
   private async hasLanded(): Promise<boolean> {
     const end = Date.now() + LANDED_MS;
     do {
-      // A page that went away has none to tell: the tap led elsewhere.
+      // A page that was left cannot report: the tap led to another page.
       const told = await this.browser
         .evaluate(() => (window as unknown as { landed?: { isHit: boolean } }).landed?.isHit ?? true)
         .catch(() => true);
@@ -179,20 +184,20 @@ export class Screen {
     return false;
   }
 
-  /** Taps what can be chosen, unless it is. */
+  /** Selects an option unless it is already selected. */
   async choose(role: string, name: Name, within?: Wanted): Promise<void> {
     const { isPressed } = await this.await(wanted(role, name, within), ({ count }) => count > 0);
     if (!isPressed) await this.tap(role, name, within);
   }
 
-  /** Taps a field, takes what stands in it away and types. */
+  /** Taps a field and replaces its text. */
   async fill(role: string, name: Name, text: string, within?: Wanted): Promise<void> {
     await this.tap(role, name, within);
     await this.browser.evaluate(() => (document.activeElement as HTMLInputElement).select());
     await this.browser.type(text);
   }
 
-  /** Waits until the page says something, wherever. */
+  /** Waits until the page contains a text anywhere. */
   async says(words: string | RegExp): Promise<void> {
     await until(`the page says ${words}`, async () => {
       const text = await this.browser.evaluate(() => document.body.innerText);
@@ -200,7 +205,7 @@ export class Screen {
     });
   }
 
-  /** The text of everything that a CSS selector finds, where a role would not do. */
+  /** Returns the text of every element that a CSS selector finds, for elements without a suitable role. */
   texts(selector: string): Promise<string[]> {
     return this.browser.evaluate(
       (css) => [...document.querySelectorAll(css)].map((element) => element.textContent ?? ''),

@@ -1,18 +1,18 @@
-/** What the tests of all engines do with the app, and read off it. */
+/** Actions on the app and readings from it that the tests of all engines share. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openSite, type Site, type Tab, tabs } from '../browser/harness';
 import { type Browser, engineAsked, openBrowser } from './engine';
 import { PAUSE_MS, Screen, until } from './screen';
 
-/** A browser with the app on it, and the server that it came from. */
+/** A browser with the app open, and the server of the app. */
 export interface Visit {
   readonly site: Site;
   browser: Browser;
   screen: Screen;
 }
 
-/** Opens the app in a new profile and waits until it is on the device and in charge of the page. */
+/** Opens the app in a new profile and waits until its service worker has stored it and controls the page. */
 export async function visitOnce(): Promise<Visit> {
   const site = await openSite();
   const browser = await openBrowser();
@@ -26,13 +26,13 @@ export async function visitOnce(): Promise<Visit> {
   return visit;
 }
 
-/** The browser dies and is started again with what it kept. */
+/** Kills the browser and starts it again with the same profile. */
 export async function dieAndReturn(visit: Visit, url = visit.site.url): Promise<void> {
   await visit.browser.kill();
   await reopen(visit, url, visit.browser.profile);
 }
 
-/** Everything that the browser kept is taken away, as by its own settings or with a new phone. */
+/** Deletes everything that the browser stores, and reopens the app as on a new device. */
 export async function wipe(visit: Visit): Promise<void> {
   await visit.browser.close();
   await rm(visit.browser.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -48,7 +48,7 @@ async function reopen(visit: Visit, url: string, profile?: string): Promise<void
 
 export async function leave(visit: Visit | undefined): Promise<void> {
   if (visit === undefined) return;
-  // What stood there when a test gave up.
+  // Shows the screen at the moment a test failed.
   await picture(visit, 'last').catch(() => undefined);
   await visit.browser.close().catch(() => undefined);
   await visit.site.stop();
@@ -57,7 +57,7 @@ export async function leave(visit: Visit | undefined): Promise<void> {
 
 const bar = { role: 'navigation', name: /./ } as const;
 
-/** Waits until every tab is there to tap. */
+/** Waits until every tab can be tapped. */
 export async function untilOpen({ screen }: Visit): Promise<void> {
   for (const name of tabs) await screen.find('link', name, bar);
 }
@@ -67,7 +67,7 @@ export async function openTab(visit: Visit, name: Tab): Promise<void> {
   await expectScreen(visit, name);
 }
 
-/** Waits until a tab is the chosen one and its screen, loaded when first asked for, stands there whole. */
+/** Waits until a tab is selected and its lazily loaded screen is complete. */
 export async function expectScreen({ browser }: Visit, name: Tab): Promise<void> {
   await until(`the screen of ${name}`, async () => {
     const { current, words, busy, stopped } = await browser.evaluate(() => ({
@@ -90,11 +90,11 @@ export async function startDemo({ screen }: Visit): Promise<void> {
   await screen.find('heading', 'Ana’s turn');
 }
 
-/** `Quarry|3`: each character's name and the click that its card shows. */
+/** Lists the characters with the click on each card: `Quarry|3`. */
 export async function cardsOf({ browser }: Visit): Promise<string[]> {
   return until('the cards of the table', async () => {
     const cards = await browser.evaluate(() => {
-      // The sides after the first are drawn once that one is seen.
+      // The sides after the first are drawn once the first has been seen.
       if (document.querySelector('.lane:not(:has(.figure-card))')) return [];
       return [...document.querySelectorAll('.figure-card')].map(
         (card) => `${card.querySelector('.clip')?.textContent}|${card.querySelector('.ring-number')?.textContent}`,
@@ -104,7 +104,7 @@ export async function cardsOf({ browser }: Visit): Promise<string[]> {
   });
 }
 
-/** Every line of the log from the first on, as its sheet lists them. */
+/** Lists every line of the game log, from the first on. */
 export async function logOf({ screen }: Visit): Promise<string[]> {
   await screen.tap('button', 'Game menu');
   await screen.tap('button', 'Game log');
@@ -114,14 +114,14 @@ export async function logOf({ screen }: Visit): Promise<string[]> {
   const sheet = { role: 'dialog', name: 'Game log' };
   const isOpen = async () => (await screen.count(sheet.role, sheet.name)) > 0;
   while (await isOpen()) {
-    // While its lines come the sheet grows, and a tap may miss.
+    // The sheet grows while its lines load, so a tap may miss.
     await screen.tap('button', 'Close', sheet);
     for (let look = 0; look < 40 && (await isOpen()); look++) await new Promise((done) => setTimeout(done, PAUSE_MS));
   }
   return lines.reverse();
 }
 
-/** Keeps a picture of the window where `SCREENSHOTS` names a folder; else does nothing. */
+/** Saves a screenshot if `SCREENSHOTS` names a folder; otherwise does nothing. */
 export async function picture({ browser }: Visit, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return;

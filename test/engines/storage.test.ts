@@ -17,7 +17,7 @@ import {
   wipe,
 } from './sidekick';
 
-/** Taps in a row, as many as make a long game night. */
+/** Consecutive taps, as many as in a long game night. */
 const TAPS = 120;
 
 let visit: Visit | undefined;
@@ -53,7 +53,7 @@ async function buildForce(at: Visit): Promise<void> {
   await picture(at, 'force');
 }
 
-/** The character and the force are on their general. */
+/** Expects the character in the Collection and in the force. */
 async function expectEntered(at: Visit): Promise<void> {
   await openTab(at, 'Collection');
   await at.screen.find('button', /^Harbour Glass\b.*75 points/);
@@ -61,7 +61,10 @@ async function expectEntered(at: Visit): Promise<void> {
   await at.screen.find('button', /Harbour Glass, Night Heron/);
 }
 
-/** Damage and healing by turns on one character after the other, as fast as the screen shows it; what it showed, in order. */
+/**
+ * Damages and heals one character after the other, as fast as the screen shows the changes. Returns the shown values,
+ * in order.
+ */
 function tapOn({ browser }: Visit, taps: number): Promise<string[]> {
   return browser.evaluate(async (count) => {
     const shown: string[] = [];
@@ -80,7 +83,7 @@ function tapOn({ browser }: Visit, taps: number): Promise<string[]> {
   }, taps);
 }
 
-/** The file that the page saved, once it is whole. */
+/** Returns the content of the file that the page saved, once it is complete. */
 async function savedFile({ browser }: Visit): Promise<string> {
   return until('the backup among the downloads', async () => {
     const names = await readdir(browser.downloads);
@@ -91,7 +94,7 @@ async function savedFile({ browser }: Visit): Promise<string> {
   });
 }
 
-test('a character, a force and a game with its whole log are there after the browser died; a backup brings them to an empty device', async () => {
+test('a character, a force and a game with its full log survive a killed browser; a backup moves them to an empty device', async () => {
   visit = await visitOnce();
   const { site } = visit;
   await enterCharacter(visit);

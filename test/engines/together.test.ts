@@ -1,4 +1,4 @@
-/** Chromium with the browser of `ENGINE`, a shared game on each, either of them the one that the other joins. */
+/** Chromium and the browser of `ENGINE` share a game. The tests cover both directions of joining. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   call,
@@ -36,7 +36,7 @@ async function joined(isHub: boolean): Promise<void> {
 }
 
 if (engine === 'webkit')
-  test('this WebKit opens no direct lines, and the app says so', async () => {
+  test('this WebKit has no direct connections, and the app reports it', async () => {
     const browser = await visit(await openBrowser());
     await call(browser, 'open', 'anna', 'hub', 1);
     expect(await call(browser, 'offer', 'Ana')).toBe('unsupported');

@@ -8,11 +8,11 @@ import type { Browser } from './engine';
 import { findWebkit } from './install';
 import { openRecorder } from './recorder';
 
-/** How WebDriver names an element. */
+/** Key under which WebDriver returns an element reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const PATIENCE_MS = 120_000;
 
-/** WebKitGTK in a window of our own (`webkit-window.js`) on a screen that nobody sees, over WebDriver. */
+/** Opens WebKitGTK over WebDriver, in our own window (`webkit-window.js`) on a virtual screen. */
 export async function openWebkit(again?: string): Promise<Browser> {
   const programs = findWebkit();
   if (programs === undefined) throw new Error('There is no WebKitGTK: npm run engines says how to have one.');
@@ -23,7 +23,7 @@ export async function openWebkit(again?: string): Promise<Browser> {
   const screen = await openScreen(programs.screen);
   const port = await freePort();
   const driver = spawn(programs.driver, ['-p', String(port)], {
-    // A group of its own: with it go the window and all its processes.
+    // Separate process group: killing it also ends the window and all its processes.
     detached: true,
     stdio: process.env.ENGINE_TALKS ? 'inherit' : 'ignore',
     env: {
@@ -104,7 +104,7 @@ export async function openWebkit(again?: string): Promise<Browser> {
   };
 }
 
-/** @throws what the driver calls an error, as it says it. */
+/** @throws the driver's own error message */
 async function ask(root: string, method: string, path: string, body?: object): Promise<unknown> {
   const answer = await fetch(`${root}${path}`, {
     method,
@@ -116,7 +116,7 @@ async function ask(root: string, method: string, path: string, body?: object): P
   return value;
 }
 
-/** A screen that nobody sees, with a number that is free. */
+/** Opens a virtual screen with a free display number. */
 async function openScreen(program: string): Promise<{ readonly display: string; close(): Promise<void> }> {
   const args = ['-displayfd', '3', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'];
   const child = spawn(program, args, { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });

@@ -1,4 +1,4 @@
-/** Phones with the same number of lines, but different ones, notice it. Phones that lack lines raise no alarm. */
+/** Phones with equally many but different lines detect it. Phones that lack lines raise no alarm. */
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { differ, makeSummary, readSummary, type StateSummary } from '../../src/together/agreement';
@@ -21,7 +21,7 @@ function begun(): SharedDoc {
   return shared;
 }
 
-test('a phone that tells two others different things is noticed, though it signed both', () => {
+test('detects a phone that sends two others different lines, though it signed both', () => {
   const base = Y.encodeStateAsUpdate(begun().doc);
   const seed = makeSeed();
   const eve = personOfSeed(seed) ?? '';
@@ -33,7 +33,7 @@ test('a phone that tells two others different things is noticed, though it signe
     expect(readUpdate(update, { game: GAME, first: null }).ok).toBe(true);
     return read(update);
   }) as [SharedDoc, SharedDoc];
-  // Yjs ignores the line of the other phone, because it has one for the same client and clock.
+  // Yjs ignores the other phone's line, because it already has one with the same client and clock.
   for (const [from, to] of [
     [one, two],
     [two, one],
@@ -43,7 +43,7 @@ test('a phone that tells two others different things is noticed, though it signe
   expect(differ(summaryOf(one), summaryOf(two))).toBe(true);
 });
 
-test('phones that are level agree, whatever they heard first, and one that lacks a line is not taken for another', () => {
+test('phones with the same lines agree in whatever order they got them, and a missing line is not a difference', () => {
   const shared = begun();
   const summary = makeSummary(shared);
   const seeds = [makeSeed(), makeSeed()];
@@ -60,13 +60,13 @@ test('phones that are level agree, whatever they heard first, and one that lacks
   expect(summaryOf(ben)).toEqual(summary());
 });
 
-test('a summary goes over the line with a ping, and is read as nothing where it is none', () => {
+test('a summary is sent with a ping, and an invalid one is read as none', () => {
   const summary = summaryOf(begun());
   expect(readMessage(writeMessage({ kind: 'ping', summary }))).toEqual({ kind: 'ping', summary });
   expect(readMessage(writeMessage({ kind: 'ping', summary: null }))).toEqual({ kind: 'ping', summary: null });
   expect([readSummary({ vector: 1, lines: '' }), readSummary('x'.repeat(1000))]).toEqual([null, null]);
 });
 
-test('a game that is not signed is not compared', () => {
+test('a game without signatures is not compared', () => {
   expect(makeSummary(makeSharedDoc())()).toBeNull();
 });

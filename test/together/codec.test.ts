@@ -1,4 +1,4 @@
-/** Boxes, and what a phone does with lines that were made to deceive it. */
+/** Sealed boxes, and how a phone handles lines that were made to deceive it. */
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { openShare } from '../../src/app/together/open-share';
@@ -37,7 +37,7 @@ const DECK: Fact = {
 const secret = makeSecret();
 const key = makeSideKey();
 
-/** A phone of red that holds the key of its side. */
+/** Creates the state of a phone on the red side that holds its side's key. */
 function red() {
   const reading = makeReading();
   const stamp = { by: 'ana1', at: 1 };
@@ -57,12 +57,12 @@ const sealed = (fact: unknown, open: unknown, side = 'red') => ({
   box: closeText(key, side, JSON.stringify(fact)),
 });
 
-test('a box opens for whom it was closed, for its side, and unchanged; else not', () => {
+test('a box opens only for its recipient, for its side, and unchanged', () => {
   const box = closeKey(publicOf(secret) ?? '', 'red', key) ?? '';
   expect(openKey(secret, 'red', box)).toEqual(key);
   expect(openKey(secret, 'blue', box)).toBeNull();
   expect(openKey(makeSecret(), 'red', box)).toBeNull();
-  // The name of another key before it does not make it that key.
+  // Prefixing the id of another key does not make the box open with that key.
   expect(openKey(secret, 'red', makeSideKey().id.slice(0, 10) + box.slice(10))).toBeNull();
   const text = closeText(key, 'red', 'The Kite');
   expect(openText(key, 'red', text)).toBe('The Kite');
@@ -72,13 +72,13 @@ test('a box opens for whom it was closed, for its side, and unchanged; else not'
   expect(openText(key, 'red', closeText(key, 'red', ''))).toBe('');
 });
 
-test('the length of a box does not tell one card from another, and no two boxes are alike', () => {
+test('the length of a box does not reveal the card, and no two boxes are equal', () => {
   const boxes = ['A', 'The Very Long Name of a Kite', 'A'].map((text) => closeText(key, 'red', text));
   expect(new Set(boxes).size).toBe(3);
   expect(new Set(boxes.map(({ length }) => length)).size).toBe(1);
 });
 
-test('a mark is the same from the same parts alone', () => {
+test('a mark is the same only for the same key and parts', () => {
   expect(markOf(key, 'd', '1')).toBe(markOf(key, 'd', '1'));
   expect(markOf(key, 'd', '12', '')).not.toBe(markOf(key, 'd', '1', '2'));
   expect(markOf(makeSideKey(), 'd', '1')).not.toBe(markOf(key, 'd', '1'));
@@ -90,7 +90,7 @@ test.each<[string, unknown, Fact | null]>([
   ['a fact of another kind', { fact: 'counted', counter: 'c', by: 5 }, { ...unseen('m') }],
   ['a box within a box', sealedWithin(), { ...unseen('m') }],
   ['no fact', { fact: 'nothing' }, { ...unseen('m') }],
-])('a secret that is %s is not believed: what all were told stands', (_, fact, open) => {
+])('a secret that is %s is not believed: the open fact remains', (_, fact, open) => {
   const { reading, codec } = red();
   expect(codec.opener(reading)(tapOf(sealed(fact, open))).facts).toEqual([open]);
 });
@@ -103,7 +103,7 @@ function sealedWithin(): unknown {
   return { fact: 'sealed', side: 'red', box: '', open: null };
 }
 
-test('where nothing may be told a fact stays closed, and changes nothing, unless it is a note', () => {
+test('a fact without an open part stays closed and changes nothing, unless it is a note', () => {
   const { reading, codec } = red();
   const counted = sealed({ fact: 'counted', counter: 'c', by: 5 }, null);
   const note = sealed({ fact: 'noted', text: 'later' }, null);
@@ -112,7 +112,7 @@ test('where nothing may be told a fact stays closed, and changes nothing, unless
   expect(fold(facts, emptyTable)).toEqual({ table: emptyTable, rejected: [] });
 });
 
-test('opened once, facts stay the objects they are; a key that comes later opens them anew', () => {
+test('opened facts keep their identity; a key that arrives later opens them anew', () => {
   const { codec } = red();
   const tap = tapOf(sealed({ ...unseen('m'), card: '1' }, unseen('m')));
   const before = codec.opener(makeReading())(tap);
@@ -126,7 +126,7 @@ test('opened once, facts stay the objects they are; a key that comes later opens
   expect(codec.opener(reading)(plain).facts).toBe(plain.facts);
 });
 
-test('a key that a phone of the other side made for this one is not the one that it closes with', () => {
+test("a key that an opponent's phone made for this one is not used for sealing", () => {
   const { codec } = red();
   const reading = makeReading();
   const public_ = publicOf(secret) ?? '';
@@ -141,7 +141,7 @@ test('a key that a phone of the other side made for this one is not the one that
   expect(grants.map((line) => line.line === 'grant' && line.to)).toEqual(['ana1']);
 });
 
-test('lines and sealed facts of any types: no throw', () => {
+test('never throws for lines and sealed facts of any type', () => {
   const { reading, codec } = red();
   const samples = [
     tapOf(sealed({ ...unseen('m'), card: '1' }, unseen('m')), BEGAN),
@@ -175,7 +175,7 @@ test('lines and sealed facts of any types: no throw', () => {
   expect(codec.opener(reading)(tapOf(...many)).facts).toHaveLength(MOST_FACTS);
 });
 
-test('a phone seals before anything is on disk or sent, opens it for itself, and a key that comes later rewrites its entries', async () => {
+test('a phone seals facts before storing or sending them, opens them for itself, and rewrites its entries when a key arrives later', async () => {
   const share = (game: string, person: string, role: string) => ({
     ...{ game, of: 'shared', person, name: person, role, secret: makeSecret(), room: null, hub: false, standby: {} },
     viewers: ['ben1'],

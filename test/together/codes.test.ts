@@ -1,4 +1,4 @@
-/** The codes that phones show each other: short enough for one QR code, told apart from damage, and read however they were typed. */
+/** Codes that phones show each other: they fit one QR code, reveal damage, and can be typed in various ways. */
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { JOIN_FAULTS } from '../../src/app/together/shared-game-types';
@@ -21,7 +21,7 @@ const WAYS = ['offer', 'answer'] as const;
 const field = (sdp: string, name: string) => new RegExp(`^a=${name}:(.*)$`, 'm').exec(sdp)?.[1]?.trim();
 const hostsOf = (sdp: string) =>
   [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+ \d+) typ host/gm)].map((found) => found[1] as string);
-/** `fd00::1` as its eight groups, so that both spellings are one. */
+/** Expands an IPv6 address such as `fd00::1` to eight groups, so that both spellings compare equal. */
 const spread = (host: string) => {
   const [address = '', port] = host.split(' ');
   if (!address.includes(':')) return host;
@@ -47,7 +47,7 @@ function read(text: string): JoinCode {
   return parsed.value;
 }
 
-/** A code with other bytes before its checksum, which agrees with them. */
+/** Changes bytes of a code and updates its checksum to match. */
 function withBytes(code: string, change: (bytes: Uint8Array) => void): string {
   const bytes = fromLetters(code.slice(CODE_PREFIX.length), BASE64) as Uint8Array;
   change(bytes);
@@ -55,7 +55,7 @@ function withBytes(code: string, change: (bytes: Uint8Array) => void): string {
   return CODE_PREFIX + toLetters(bytes, BASE64);
 }
 
-test('what 200 browsers say of themselves is the same on the other phone, and is one QR code of version 10 at most', () => {
+test('descriptions of 200 browsers reach the other phone unchanged, and fit one QR code of version 10', () => {
   let longest = 0;
   for (let seed = 1; seed <= 200; seed++) {
     const { code, join, from } = codeOf(seed);
@@ -66,7 +66,7 @@ test('what 200 browsers say of themselves is the same on the other phone, and is
       expect(field(back.sdp, name)).toBe(field(from.sdp, name));
     expect(hostsOf(back.sdp).sort()).toEqual(from.hosts.map(spread).sort());
     expect(read(spellCode(code))).toEqual(back);
-    // Printed again it is the same code.
+    // Printing it again gives the same code.
     expect(printCode(back)).toBe(code);
     longest = Math.max(longest, code.length);
     if (seed <= 10) expect(encode(code, { ecc: 'M' }).version).toBeLessThanOrEqual(10);
@@ -77,7 +77,7 @@ test('what 200 browsers say of themselves is the same on the other phone, and is
   expect(longest).toBeLessThanOrEqual(MOST_SIGNS);
 });
 
-test('of many addresses those are left out that help least, and a long name is cut between letters', () => {
+test('leaves out the least useful of many addresses, and cuts a long name between letters', () => {
   const { sdp } = describedBy('firefox', 'offer', makeDice(1));
   const hosts = ['fe80::1', 'fe80::2', '2001:db8::1', '2001:db8::2', '192.168.1.2', '10.0.0.2', '172.17.0.1'];
   const lines = hosts.map((host, at) => `a=candidate:${at} 1 UDP ${100 - at} ${host} 5000${at} typ host`);
@@ -95,7 +95,7 @@ test('of many addresses those are left out that help least, and a long name is c
   ]);
 });
 
-test('every damaged sign is noticed, lost and doubled and swapped ones too', () => {
+test('detects every damaged character, also lost, doubled and swapped ones', () => {
   const { code } = codeOf(3);
   const right = read(code);
   const wrong = new Set<string>();
@@ -117,12 +117,12 @@ test('every damaged sign is noticed, lost and doubled and swapped ones too', () 
   expect([...wrong]).toEqual([]);
 });
 
-describe('typed', () => {
+describe('a typed code', () => {
   const { code } = codeOf(7);
   const right = read(code);
   const spelled = spellCode(code);
 
-  test('in groups of four large letters and digits', () => {
+  test('is spelled in groups of four capital letters and digits', () => {
     expect(spelled).toMatch(/^JOIN(?: [0-9A-HJKMNP-TV-Z]{4})+(?: [0-9A-HJKMNP-TV-Z]{1,4})$/);
   });
 
@@ -140,7 +140,7 @@ describe('typed', () => {
     expect(read(text)).toEqual(right);
   });
 
-  test('one letter of the wrong case is set right', () => {
+  test('corrects one letter of the wrong case', () => {
     const at = [...code].findIndex((letter, place) => place > 10 && /[a-z]/.test(letter));
     const text = code.slice(0, at) + code.slice(at, at + 1).toUpperCase() + code.slice(at + 1);
     expect(text).not.toBe(code);
@@ -148,7 +148,7 @@ describe('typed', () => {
   });
 });
 
-describe('what is no code says why', () => {
+describe('an invalid code has a fault', () => {
   const offer = [1, 2, 3, 4, 5, 6, 7, 8].map((seed) => codeOf(seed)).find(({ join }) => join.way === 'offer')
     ?.code as string;
   const fault = (text: unknown, wanted?: 'offer' | 'answer') => {
@@ -173,11 +173,11 @@ describe('what is no code says why', () => {
     expect(fault(text)).toBe(expected);
   });
 
-  test('the wrong way', () => {
+  test('rejects an offer where an answer is expected', () => {
     expect([fault(offer, 'offer'), fault(offer, 'answer')]).toEqual(['read', 'wrong-way']);
   });
 
-  test('every fault is one of which screens know the words', () => {
+  test('every fault has a message on the screens', () => {
     const all: readonly LinkFault[] = [
       'no-code',
       'wrong-way',
@@ -192,7 +192,7 @@ describe('what is no code says why', () => {
   });
 });
 
-test('bytes with a right checksum and anything else in them give a fault or a description, and none that breaks its lines', () => {
+test('changed bytes with a valid checksum give a fault, or a description whose lines are intact', () => {
   const { code } = codeOf(5);
   let taken = 0;
   for (let seed = 1; seed <= 3000; seed++) {
@@ -209,7 +209,7 @@ test('bytes with a right checksum and anything else in them give a fault or a de
   expect(taken).toBeGreaterThan(100);
 });
 
-test('a description that is not of a data channel has no code', () => {
+test('a description without a data channel has no code', () => {
   const { sdp } = describedBy('chromium', 'offer', makeDice(2));
   const print = (text: string) => printCode({ way: 'offer', pair: '01020304', name: 'Ana', sdp: text });
   expect(print(sdp)).not.toBeNull();

@@ -1,23 +1,22 @@
 import type { Channel, ChannelEvents } from '../../src/together/channel';
 
-/** One end of a way between two phones that is made of nothing but timers. */
+/** One end of a simulated connection between two phones that uses only timers. */
 export interface FakeEnd extends Channel {
-  /** Pieces that were handed over here. */
   readonly sent: Uint8Array[];
 }
 
 export interface FakePair {
   readonly ends: readonly [FakeEnd, FakeEnd];
-  /** The way breaks: what is under way is lost, and both are told. */
+  /** Breaks the connection: pieces in flight are lost, and both ends are notified. */
   readonly cut: () => void;
-  /** Nothing arrives until `wake`: one of the phones sleeps. Nothing is lost. */
+  /** Delays everything until `wake`, as if one of the phones slept. Nothing is lost. */
   readonly sleep: () => void;
   readonly wake: () => void;
 }
 
 /**
  * @param delay milliseconds until the next piece arrives
- * @param lost pieces that are lost on each side before it listens
+ * @param room bytes in flight from one end at which its buffer is full
  */
 export function fakePair(delay: () => number, room = Number.POSITIVE_INFINITY): FakePair {
   let open = true;
@@ -42,11 +41,11 @@ export function fakePair(delay: () => number, room = Number.POSITIVE_INFINITY): 
         const copy = piece.slice();
         sent.push(copy);
         under += copy.length;
-        // In order: none arrives before those that were sent earlier.
+        // Pieces arrive in the order in which they were sent.
         last = Math.max(last, Date.now() + delay());
         const arrive = () => {
           under -= copy.length;
-          // Lost where nobody listens yet.
+          // The piece is lost if the other end does not listen yet.
           if (open) events[me === 0 ? 1 : 0]?.piece(copy);
           if (under <= room / 4) events[me]?.drained();
         };
@@ -54,7 +53,7 @@ export function fakePair(delay: () => number, room = Number.POSITIVE_INFINITY): 
       },
       buffered: () => (under >= room ? Number.POSITIVE_INFINITY : under),
       close: () => {
-        // What was handed over is sent first.
+        // Pieces sent before the close still arrive.
         setTimeout(tellClosed, Math.max(0, last - Date.now()) + 1);
       },
       listen: (on) => {

@@ -5,7 +5,6 @@ import { hashOfLine, type Place, type Proof } from '../../src/together/signing';
 /** A hostile program with the access of an honest phone: it appends any value to a document. */
 export interface Forger {
   readonly doc: Y.Doc;
-  /** The place of the next line under the client id. */
   readonly place: () => Place;
   readonly push: (value: unknown) => void;
 }

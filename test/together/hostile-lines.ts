@@ -2,7 +2,7 @@ import * as Y from 'yjs';
 import { LOG } from '../../src/together/doc';
 import type { Line } from '../../src/together/lines';
 
-/** A document with these lines, written without the app. */
+/** Encodes a document with these lines, without using the app's code. */
 export function documentOf(lines: readonly unknown[]): Uint8Array {
   const doc = new Y.Doc({ gc: false });
   doc.getArray(LOG).push([...lines]);

@@ -1,4 +1,4 @@
-/** The lines of a hub: how many phones it takes, who makes room, and who is sent away. */
+/** Connections of a hub: how many phones it accepts, which phone makes room, and which is dismissed. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { QUIET_MS } from '../../src/together/wire';
 import { type FakePair, fakePair } from './fake-channel';
@@ -26,7 +26,7 @@ const endAll = (...phones: FakePhone[]) => {
 };
 
 describe('the hub', () => {
-  test('takes three other phones and no fourth; one that is silent makes room; who comes again takes their own place', async () => {
+  test('takes three other phones and no fourth; a silent phone makes room; a phone that rejoins replaces its old connection', async () => {
     const hub = openFakePhone('anna', 'hub');
     const guests = ['bobb', 'carl', 'dora', 'eric'].map((person) => openFakePhone(person, 'guest'));
     const [b, c, d, e] = guests as [FakePhone, FakePhone, FakePhone, FakePhone];
@@ -62,7 +62,7 @@ describe('the hub', () => {
     endAll(hub, ...guests);
   });
 
-  test('sends somebody away, who is told', async () => {
+  test('dismisses a phone and notifies it', async () => {
     const [hub, b] = [openFakePhone('anna', 'hub'), openFakePhone('bobb', 'guest')];
     joinPhones(hub, b);
     await pass(100);

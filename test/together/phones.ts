@@ -8,15 +8,15 @@ import type { LinkFault, PhoneOffer } from '../../src/together/phone-link';
 import { liveTaps } from '../../src/together/reading';
 import { sourceOf } from '../../src/together/wire';
 
-/** A phone of a shared game without a browser: its document, its disk and its lines, as the app joins them. */
+/** A phone of a shared game without a browser: document, disk and connections, joined as in the app. */
 export interface FakePhone {
   readonly person: string;
   readonly shared: SharedDoc;
   readonly peers: Peers;
   readonly disk: Uint8Array[];
-  /** What happened on its lines, in order: `joined bob`, `gone bob lost`. */
+  /** Events of its connections, in order: `joined bob`, `gone bob lost`. */
   readonly told: string[];
-  /** By person. */
+  /** Spare offer of each person. */
   readonly standby: Map<string, string>;
   readonly tap: (id: string) => void;
   readonly taps: () => string[];
@@ -25,7 +25,7 @@ export interface FakePhone {
 interface Options {
   readonly disk?: readonly Uint8Array[];
   readonly offer?: () => Promise<Result<PhoneOffer, LinkFault>>;
-  /** How long the disk takes. */
+  /** Milliseconds that a write to the disk takes. */
   readonly writeMs?: number;
   readonly game?: string | null;
 }
@@ -33,7 +33,7 @@ interface Options {
 export function openFakePhone(person: string, side: 'hub' | 'guest', options: Options = {}): FakePhone {
   const { offer = async () => err('unsupported' as const), writeMs = 0, game = 'g' } = options;
   const disk = [...(options.disk ?? [])];
-  // What others are told of is what is on disk.
+  // Only what is on disk is sent to others.
   const safe = new Y.Doc({ gc: false });
   for (const each of disk) Y.applyUpdate(safe, each);
   const shared = makeSharedDoc(disk);

@@ -4,7 +4,7 @@ import { makeSharedDoc } from '../../src/together/doc';
 import type { Line } from '../../src/together/lines';
 import { common, documentOf, many, role, tap } from './hostile-lines';
 
-/** The faster of two runs in milliseconds, after one to warm up. */
+/** Returns the faster of two runs in milliseconds, after one run to warm up. */
 function openingMs(update: Uint8Array): number {
   const run = () => {
     const start = performance.now();
@@ -42,6 +42,6 @@ test.each<[string, (count: number) => readonly unknown[]]>([
 ])('four times the %s take no more than about four times as long', (_, lines) => {
   const [some, more] = [documentOf(lines(COUNT / 4)), documentOf(lines(COUNT))];
   const [few, all] = [openingMs(some), openingMs(more)];
-  // Quadratic would be sixteen times as long.
+  // Quadratic time would take sixteen times as long.
   expect(all).toBeLessThan(Math.max(8 * few, 60));
 });

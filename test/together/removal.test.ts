@@ -6,7 +6,7 @@ import { liveTaps } from '../../src/together/reading';
 const tap = (by: string, id: string): Line => ({ line: 'tap', by, at: 1, id, step: 'note', facts: [], saw: {} });
 const stamp = { by: 'ana1', at: 2 };
 
-test('what was removed of somebody comes back whole, and nothing else with it', () => {
+test('restoring a removed person brings back all of their taps, and nothing else', () => {
   const shared = makeSharedDoc();
   write(shared, [tap('ben1', 'b1'), tap('ana1', 'a1'), tap('ben1', 'b2')]);
   const live = () => liveTaps(shared.reading).map(({ id }) => id);
@@ -23,6 +23,6 @@ test('what was removed of somebody comes back whole, and nothing else with it', 
   );
   if (back) write(shared, [back]);
   expect(live()).toEqual(['b1', 'a1', 'b2']);
-  // Somebody else had brought them back already.
+  // Another person had already restored them.
   expect(restoringLine(shared, stamp, ['b1', 'b2'])).toBeNull();
 });

@@ -1,4 +1,7 @@
-/** A shared game on two to four phones: whatever they do, whenever they meet, all end with the same game and nothing is lost or counted twice. */
+/**
+ * A shared game on two to four phones. Whatever the phones do and whenever they meet, all end with the same game.
+ * Nothing is lost or counted twice.
+ */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
@@ -39,7 +42,7 @@ const deed = fc.record({
   pick: fc.nat(1000),
 });
 
-/** A phone: what it holds in memory, what is on its disk, and the log on its screen. */
+/** A phone: its shared document in memory, its disk, and the log on its screen. */
 interface Phone {
   readonly name: string;
   readonly disk: Uint8Array[];
@@ -73,7 +76,7 @@ function meet(a: Phone, b: Phone): void {
 
 const live = ({ shared }: Phone) => liveTaps(shared.reading).map(({ id }) => id);
 
-test('two to four phones, apart and together, killed and back: one order, every tap there once, undo of one tap counts once', () => {
+test('two to four phones, offline and together, killed and restarted: one order, every tap once, undo of one tap counts once', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 4 }), fc.array(deed, { maxLength: 70 }), (count, deeds) => {
       const phones = Array.from({ length: count }, (_, at) => openPhone(`phone${at}`, []));
@@ -117,7 +120,7 @@ test('two to four phones, apart and together, killed and back: one order, every 
           }
         }
         if (what === 'meet') meet(me, you);
-        // What was written is read again; what was in memory is gone.
+        // Written data is read again; data in memory is lost.
         if (what === 'crash') phones[who % count] = openPhone(me.name, me.disk);
       }
       for (let round = 0; round < 2; round++) for (const a of phones) for (const b of phones) meet(a, b);
@@ -126,7 +129,7 @@ test('two to four phones, apart and together, killed and back: one order, every 
       for (const phone of rest) expect(phone.shared.raw).toEqual(first.shared.raw);
       const order = first.shared.reading.taps.map(({ id }) => id);
       expect([...order].sort()).toEqual([...written.keys()].sort());
-      // What a tap had seen stands before it.
+      // The taps that a tap had seen come before it.
       for (const [id, seen] of written)
         for (const each of seen) expect(order.indexOf(each)).toBeLessThan(order.indexOf(id));
       const counted = new Set(live(first));
@@ -135,7 +138,7 @@ test('two to four phones, apart and together, killed and back: one order, every 
         if (undone.has(id) && !redone.has(id)) expect(counted.has(id)).toBe(false);
       }
       for (const phone of phones) {
-        // The log on the screen, grown step by step, is the one that is made at once; and it is sound.
+        // The log that grew step by step equals the log built at once, and it is valid.
         const { entries, cursor, tip } = numbered('g', phone.shared.reading);
         const { log, reparented } = makeLog('g', entries, cursor, tip);
         expect(reparented).toEqual([]);
@@ -150,13 +153,13 @@ test('two to four phones, apart and together, killed and back: one order, every 
   );
 }, 300_000);
 
-test('one phone alone does what the log of any game does, tap for tap, with its branches', () => {
+test('one phone alone behaves like the log of any game, tap for tap, with its branches', () => {
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 60 }), (deeds) => {
       const phone = openPhone('alone', []);
       const { shared } = phone;
       let log = emptyLog('g');
-      // After a change of branch the log of any game has a redo; a shared one leaves that to jumps.
+      // After a change of branch, the log of an ordinary game has a redo. A shared game needs a jump for that.
       let switched = false;
       for (const [at, { what, pick }] of deeds.entries()) {
         const stamp = { by: 'alone', at };
@@ -185,7 +188,7 @@ test('one phone alone does what the log of any game does, tap for tap, with its 
   );
 });
 
-test('a game that is shared from here on keeps its entries, branches, cursor and what redo leads to', () => {
+test('sharing a game keeps its entries, branches, cursor and redo', () => {
   const step = fc.record({ what: fc.constantFrom('tap', 'tap', 'undo', 'redo', 'jump'), pick: fc.nat(1000) });
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {

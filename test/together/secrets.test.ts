@@ -1,4 +1,7 @@
-/** Decks of two sides on four phones: whoever may know a card knows it, nobody else's document holds a word of it, and all agree in what is open. */
+/**
+ * Decks of two sides on four phones. Phones that may know a card know it, and no other phone's document contains its
+ * text. All agree on what is open.
+ */
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import * as Y from 'yjs';
@@ -30,7 +33,7 @@ interface Phone {
   log: Log;
 }
 
-/** By phone: people whom its player lets see the hand. The two players of red trust each other. */
+/** People whom each phone's player lets see the hand. The two players of red trust each other. */
 const trusted = new Map<string, string[]>();
 beforeEach(() => {
   trusted.clear();
@@ -62,7 +65,7 @@ function meet(a: Phone, b: Phone): void {
 }
 
 function allMeet(phones: readonly Phone[]): void {
-  // What one is given in the first round it has for the second, and all have in the third.
+  // Keys granted in the first round are used in the second, and all phones have the results in the third.
   for (let round = 0; round < 3; round++) for (const a of phones) for (const b of phones) if (a !== b) meet(a, b);
 }
 
@@ -86,7 +89,7 @@ const joins = ({ name, role, secret }: Phone): Line => ({
 const SIZE = 5;
 const wordOf = (side: string, card: string) => `${side}-kite-${card}`;
 const ids = Array.from({ length: SIZE }, (_, at) => String(at + 1));
-/** The first cards are named from the start, the others when they are drawn. */
+/** The first cards have names from the start; the others are named when they are drawn. */
 const deckOf = (side: string): Fact => ({
   ...{ fact: 'deck', deck: side, owner: side },
   cards: ids.map((id) => ({
@@ -100,7 +103,10 @@ const BEGAN: Fact = {
   players: ['red', 'blue'].map((side) => ({ side, name: side })),
 };
 
-/** Two phones of red, of which the first began the game alone and has drawn for both sides; one of blue; one that watches. */
+/**
+ * Creates four phones: two of red, one of blue, and one spectator. The first red phone began the game alone and has
+ * drawn for both sides.
+ */
 function table(): readonly [Phone, Phone, Phone, Phone] {
   const phones = [
     ['ana1', 'red'],
@@ -133,7 +139,7 @@ const dealt4 = (side: string): Fact => ({ fact: 'dealt', deck: side, card: '4', 
 
 const deckAt = ({ log }: Phone, side: string) => log.table.decks.find(({ id }) => id === side) as Deck;
 
-/** What all may know of a deck. */
+/** Returns the part of a deck that everyone may know. */
 const openly = (deck: Deck) => ({
   owner: deck.owner,
   cards: deck.cards.map(({ id, place }) => `${id} ${place}`),
@@ -177,7 +183,7 @@ const deed = fc.record({
   pick: fc.nat(65_000),
 });
 
-test('each side knows all of its deck, the others what was shown, and all agree in what is open', () => {
+test('each side knows its full deck, the others know what was shown, and all agree on what is open', () => {
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 40 }), (deeds) => {
       const phones = [...table()];
@@ -209,7 +215,7 @@ test('each side knows all of its deck, the others what was shown, and all agree 
       const [ana, ben, cleo, dora] = phones as [Phone, Phone, Phone, Phone];
       for (const side of ['red', 'blue'])
         for (const phone of phones) expect(openly(deckAt(phone, side))).toEqual(openly(deckAt(ana, side)));
-      // Grown step by step it is what is read at once.
+      // The log that grew step by step equals the log read at once.
       for (const { name, role, secret, disk, log } of phones)
         expect(openPhone(name, role, secret, disk).log.table).toEqual(log.table);
       expect(deckAt(ben, 'red')).toEqual(deckAt(ana, 'red'));
@@ -245,7 +251,7 @@ test('each side knows all of its deck, the others what was shown, and all agree 
   );
 });
 
-test('two phones of a side that draw at once have drawn one card, and the others see one in hand', () => {
+test('two phones of a side that draw at once draw one card, and the others see one card in hand', () => {
   const phones = table();
   const [ana, ben, cleo, dora] = phones;
   tap(ana, [makeShuffleFact(deckAt(ana, 'red'), () => 7)]);
@@ -266,7 +272,7 @@ test('two phones of a side that draw at once have drawn one card, and the others
   }
 });
 
-test('a card that went back and is drawn again is not known by its mark', () => {
+test('a card that was returned and drawn again cannot be recognized by its mark', () => {
   const phones = table();
   const [ana, , cleo] = phones;
   const marks = () => deckAt(cleo, 'red').hidden?.map(({ mark }) => mark) ?? [];
@@ -280,7 +286,7 @@ test('a card that went back and is drawn again is not known by its mark', () => 
   expect(marks()).not.toEqual(before);
 });
 
-test('what a side hides before anybody plays it is known to who wrote it; what it hides then is not', () => {
+test('a card hidden for a side before anyone plays it is known to its author; a card that the side hides later is not', () => {
   const phones = table();
   const [ana, ben, cleo] = phones;
   expect(deckAt(ana, 'blue').hidden).toEqual([{ mark: expect.any(String), card: '4' }]);
@@ -291,7 +297,7 @@ test('what a side hides before anybody plays it is known to who wrote it; what i
   expect(deckAt(ben, 'blue').hidden?.map(({ card }) => card)).toEqual([undefined, undefined]);
 });
 
-test('who joins a side later is given its key once its player agrees, and entries from before open then; who leaves it keeps what it knew', () => {
+test('a person who joins a side later gets its key once its player agrees, which opens earlier entries; after leaving they retain what they knew', () => {
   trusted.set('ana1', ['ben1', 'dora']);
   const phones = table();
   const [ana, , , dora] = phones;
@@ -308,7 +314,7 @@ test('who joins a side later is given its key once its player agrees, and entrie
   expect(isVeiled(deckAt(left, 'red'))).toBe(false);
 });
 
-test('a judge is given the key of a hand only by its player, on the player’s phone; who has played a side gets no other', () => {
+test('a judge gets the key of a hand only from its player, on the player’s phone; a person who has played a side gets no other key', () => {
   const phones = table();
   const [ana, , cleo, dora] = phones;
   const as = (phone: Phone, role: string): Phone => {
@@ -322,7 +328,7 @@ test('a judge is given the key of a hand only by its player, on the player’s p
   expect(veiled()).toEqual([true, true]);
   expect([ana, cleo].map(({ codec, shared }) => codec.viewersToAsk(shared.reading))).toEqual([['dora'], ['dora']]);
   expect(judge.codec.viewersToAsk(judge.shared.reading)).toEqual([]);
-  // Ana wrote both decks when she began the game, and still decides about her own hand only.
+  // Ana wrote both decks when she began the game, but may grant access only to her own hand.
   trusted.set('ana1', ['ben1', 'dora']);
   judge = as(judge, 'judge');
   expect(veiled()).toEqual([false, true]);
@@ -342,7 +348,7 @@ test('a judge is given the key of a hand only by its player, on the player’s p
   expect(isVeiled(deckAt(whoPlayed, 'red'))).toBe(true);
 });
 
-test('whoever joins a side later sees its hand only if its first player agrees, and cannot make it use their key', () => {
+test('a person who joins a side later sees its hand only if its first player agrees, and cannot make it use their key', () => {
   trusted.clear();
   const [ana, ben, cleo, dora] = table();
   expect([ana, cleo].map(({ codec, shared }) => codec.viewersToAsk(shared.reading))).toEqual([['ben1'], []]);
@@ -352,7 +358,7 @@ test('whoever joins a side later sees its hand only if its first player agrees, 
   write(extra.shared, [joins(extra)]);
   for (const each of [ana, cleo, ana, cleo]) meet(extra, each);
   expect(isVeiled(deckAt(extra, 'blue'))).toBe(true);
-  // The key that Ben makes for red is offered to Ana. She does not write with it.
+  // The key that Ben makes for red is offered to Ana. She does not seal with it.
   trusted.set('ben1', ['ana1']);
   tap(ben, [makeDealFact(deckAt(ben, 'red'), '2', 'hand', '')]);
   for (const each of [ana, ben, ana]) meet(each, each === ana ? ben : ana);

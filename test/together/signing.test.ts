@@ -39,7 +39,7 @@ const tap = ({ person: by, shared }: Phone, id: string): Line => ({
   ...{ line: 'tap', by, at: 1, id, step: 'x', facts: [{ fact: 'note', id }], saw: sawOf(shared.reading) },
 });
 
-/** The founder has begun a game, and a second phone has joined it. */
+/** Creates a game that the founder began and that a second phone has joined. */
 function begun(): { readonly ana: Phone; readonly ben: Phone } {
   const ana = phone();
   write(ana.shared, [person(ana)]);
@@ -51,7 +51,7 @@ function begun(): { readonly ana: Phone; readonly ben: Phone } {
 
 const whole = ({ shared }: Phone): Uint8Array => Y.encodeStateAsUpdate(shared.doc);
 
-/** Why a phone refuses an update, or `fine`. */
+/** Returns why a phone refuses an update, or `fine`. */
 function received({ shared }: Phone, update: Uint8Array): UpdateFault | 'fine' {
   const read = readUpdate(update, { game: GAME, first: firstClient(shared.doc) });
   return read.ok ? 'fine' : read.fault;
@@ -66,7 +66,7 @@ function crafted(base: Phone, client: number, values: (place: Place, index: numb
 }
 
 describe('a signed game', () => {
-  test('is known by its id, and a person by the key that signs', () => {
+  test('is recognized by its id, and a person by the signing key', () => {
     expect([isSignedGame(GAME), isSignedGame('g')]).toEqual([true, false]);
     const seed = makeSeed();
     const by = personOfSeed(seed) ?? '';
@@ -77,7 +77,7 @@ describe('a signed game', () => {
     expect([isClientOf(client, by), isClientOf(client, personOfSeed(makeSeed()) ?? '')]).toEqual([true, false]);
   });
 
-  test('passes between honest phones whole, in pieces, and after each was opened again', () => {
+  test('passes between honest phones whole, in pieces, and after each was reopened', () => {
     const { ana, ben } = begun();
     expect(received(phone(), whole(ana))).toBe('fine');
     write(ana.shared, [tap(ana, 'a2')]);
@@ -88,12 +88,12 @@ describe('a signed game', () => {
     expect(received(ben, fromAna as Uint8Array)).toBe('fine');
     expect(received(ana, fromBen as Uint8Array)).toBe('fine');
     Y.applyUpdate(ana.shared.doc, fromBen as Uint8Array);
-    // The same person in another session writes on.
+    // The same person continues in another session.
     const again = phone(ana.shared, ana.seed);
     write(again.shared, [tap(again, 'a3')]);
     expect(received(phone(), whole(again))).toBe('fine');
     expect(received(phone(), Y.mergeUpdates([whole(again), whole(ben), whole(ana)]))).toBe('fine');
-    // Any part of it, as a phone that was apart asks for it.
+    // Any part of the document, as requested by a phone that was offline.
     for (let known = 0; known < 4; known++) {
       const vector = new Map([[ana.shared.doc.clientID, known]]);
       const part = Y.encodeStateAsUpdate(again.shared.doc, Y.encodeStateVector(vector));
@@ -102,7 +102,7 @@ describe('a signed game', () => {
     }
   });
 
-  test('lets nobody write in another’s name, with or without a signature', () => {
+  test('prevents writing in another person’s name, with or without a signature', () => {
     const { ana, ben } = begun();
     const stolen = tap({ ...ben, person: ana.person }, 'x');
     const own = makeClientId(ben.person);
@@ -122,14 +122,14 @@ describe('a signed game', () => {
       ).toBe('forged');
   });
 
-  test('lets nobody use the client id of another, so that two phones never differ for good', () => {
+  test('prevents the use of another phone’s client id, so that two phones never differ permanently', () => {
     const { ana, ben } = begun();
     const mine = tap(ben, 'x');
     const update = crafted(ben, ana.shared.doc.clientID, (place) => signLine(ben.seed, GAME, mine, place, ''));
     expect(received(ana, update)).toBe('forged');
   });
 
-  test('lets nobody repeat, move or change a line, nor bring it from another game', () => {
+  test('prevents repeating, moving or changing a line, and bringing it from another game', () => {
     const { ana, ben } = begun();
     const [, began] = ana.shared.doc.getArray<Line>(LOG).toArray();
     const client = ana.shared.doc.clientID;
@@ -157,7 +157,7 @@ describe('a signed game', () => {
     expect(received(ana, honest)).toBe('fine');
   });
 
-  test('a good signature at the end does not cover a forged line before it', () => {
+  test('a valid signature at the end does not cover a forged line before it', () => {
     const { ana, ben } = begun();
     const client = makeClientId(ben.person);
     const update = crafted(
@@ -173,7 +173,7 @@ describe('a signed game', () => {
     expect(received(ana, update)).toBe('forged');
   });
 
-  test('lets nobody put a line before the first one', () => {
+  test('prevents a line before the first one', () => {
     const { ana, ben } = begun();
     const early = phone(null, ben.seed);
     write(early.shared, [person(ben, 'blue', 'Ben'), tap(ben, 'began')]);
@@ -183,7 +183,7 @@ describe('a signed game', () => {
 });
 
 describe('roles in a signed game', () => {
-  test('who looks on changes nothing, until the role changes', () => {
+  test('a spectator changes nothing until the role changes', () => {
     const { ana } = begun();
     const eve = phone(ana.shared);
     write(eve.shared, [tap(eve, 'unknown')]);
@@ -198,14 +198,14 @@ describe('roles in a signed game', () => {
     expect(ids()).toEqual(['began', 'a1', 'e2']);
   });
 
-  test('players may undo each other openly', () => {
+  test('players may undo each other’s taps openly', () => {
     const { ana, ben } = begun();
     write(ben.shared, [undoLine(ben.shared, { by: ben.person, at: 1 }) as Line]);
     expect(isOn(ben.shared.reading, 'a1')).toBe(false);
     expect(received(ana, whole(ben))).toBe('fine');
   });
 
-  test('nothing comes before what the founder began', () => {
+  test('ignores taps of others before the founder begins the game', () => {
     const ana = phone();
     write(ana.shared, [person(ana)]);
     const eve = phone(ana.shared);
@@ -218,7 +218,7 @@ describe('roles in a signed game', () => {
   });
 });
 
-test('one signature proves all lines of a phone before it: a long game costs few', () => {
+test('one signature proves all earlier lines of a phone, so a long game needs few', () => {
   const { ana } = begun();
   for (let at = 0; at < 500; at++) write(ana.shared, [tap(ana, `t${at}`)]);
   const proofs = ana.shared.doc

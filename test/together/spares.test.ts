@@ -1,4 +1,4 @@
-/** Back with one scan: when a spare connection is made, told, used and thrown away. */
+/** Rejoining with one scan: when a spare offer is made, announced, used and discarded. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { err, ok } from '../../src/plain/result';
 import { printCode } from '../../src/together/codes';
@@ -17,7 +17,7 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const pairOf = (number: number) => String(number).padStart(8, '0');
-/** The answer to the so many-th offer. */
+/** Returns the answer code to the offer with this number. */
 const answerTo = (number: number) =>
   printCode({
     way: 'answer',
@@ -60,7 +60,7 @@ function setUp() {
   };
 }
 
-test('a spare is made at rest, waits while the line is gone, and is used once; the next line has the next one', async () => {
+test('a spare is made a while after the line opens, remains valid while the line is lost, and is used once; the next line gets a new spare', async () => {
   const { events, spares, open, take } = setUp();
   open();
   await pass(REST_MS - 1);
@@ -78,7 +78,7 @@ test('a spare is made at rest, waits while the line is gone, and is used once; t
   expect(await take(2)).toBe('bobb');
 });
 
-test('a line that comes again is told of the spare that still waits', async () => {
+test('a line that is opened again announces the spare that is still valid', async () => {
   const { events, spares, open } = setUp();
   open();
   await pass(REST_MS);
@@ -88,7 +88,7 @@ test('a line that comes again is told of the spare that still waits', async () =
   expect(events).toEqual(['tell offer 1', 'tell offer 1']);
 });
 
-test('on another network the spare is another one; without a line there is none', async () => {
+test('a change of network replaces the spare; without a line no new one is made', async () => {
   const { events, spares, open, take } = setUp();
   open();
   await pass(REST_MS);
@@ -103,7 +103,7 @@ test('on another network the spare is another one; without a line there is none'
   expect(events.slice(3)).toEqual(['cancel 2']);
 });
 
-test('without a network it is tried again', async () => {
+test('retries when there was no network', async () => {
   const { events, open, setNetwork } = setUp();
   setNetwork(false);
   open();
@@ -115,7 +115,7 @@ test('without a network it is tried again', async () => {
   expect(events).toEqual(['tell offer 1']);
 });
 
-test('an answer that leads nowhere uses the spare up', async () => {
+test('an answer that fails to connect uses up the spare', async () => {
   const { events, spares, open, take, setReachable } = setUp();
   open();
   await pass(REST_MS);
@@ -127,7 +127,7 @@ test('an answer that leads nowhere uses the spare up', async () => {
   expect((await spares.take('Join nonsense')).ok).toBe(false);
 });
 
-test('who was sent away does not come back by it, and at the end nothing is left', async () => {
+test('a dismissed person cannot return with a spare, and nothing is left at the end', async () => {
   const { events, spares, open, take } = setUp();
   open();
   await pass(REST_MS);

@@ -1,4 +1,7 @@
-/** A line between two phones: whatever it delays, cuts or loses, both end with the same game, and what is no line of a game never gets in. */
+/**
+ * A connection between two phones. Whatever it delays, cuts or loses, both end with the same game. Invalid lines are
+ * never accepted.
+ */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
@@ -36,7 +39,7 @@ const endAll = (...phones: FakePhone[]) => {
   for (const { peers } of phones) peers.end();
 };
 
-test('two to four phones over lines that delay, cut and sleep, each killed and back: all end equal, nothing is lost or doubled', async () => {
+test('two to four phones over connections that delay, cut and sleep, each killed and restarted: all end equal, nothing is lost or doubled', async () => {
   const deed = fc.record({
     who: fc.nat(3),
     what: fc.constantFrom('tap', 'tap', 'tap', 'tap', 'wait', 'cut', 'join', 'sleep', 'wake', 'kill'),
@@ -70,7 +73,7 @@ test('two to four phones over lines that delay, cut and sleep, each killed and b
         if (what === 'sleep') ways[guest]?.sleep();
         if (what === 'wake') ways[guest]?.wake();
         if (what === 'kill') {
-          // What was tapped is on the disk before the phone dies.
+          // Taps are on the disk before the phone dies.
           await pass(writeMs);
           for (const each of place === 0 ? ways : [ways[place]]) each?.cut();
           await pass(2);
@@ -91,7 +94,7 @@ test('two to four phones over lines that delay, cut and sleep, each killed and b
   );
 });
 
-test('who listens late misses nothing: hello is said again, and what was written before is asked for', async () => {
+test('a phone that listens late misses nothing: hello is repeated, and earlier lines are requested', async () => {
   const [a, b] = [openFakePhone('anna', 'hub'), openFakePhone('bobb', 'guest')];
   a.tap('early');
   const { ends } = fakePair(() => 5);
@@ -112,7 +115,7 @@ test('who listens late misses nothing: hello is said again, and what was written
   endAll(a, b);
 });
 
-test('nobody is told what is not on the disk yet', async () => {
+test('sends nothing that is not on the disk yet', async () => {
   const [a, b] = [openFakePhone('anna', 'hub', { writeMs: 500 }), openFakePhone('bobb', 'guest')];
   joinPhones(a, b);
   await pass(50);
@@ -124,7 +127,7 @@ test('nobody is told what is not on the disk yet', async () => {
   endAll(a, b);
 });
 
-test('a phone that sleeps is away, and is here again with all that it missed', async () => {
+test('a sleeping phone is away, and on its return gets all that it missed', async () => {
   const [a, b, c] = [openFakePhone('anna', 'hub'), openFakePhone('bobb', 'guest'), openFakePhone('carl', 'guest')];
   const way = joinPhones(a, b);
   joinPhones(a, c);
@@ -152,7 +155,7 @@ test('a phone that sleeps is away, and is here again with all that it missed', a
   endAll(a, b, c);
 });
 
-test('a message of many pieces waits until there is room, and arrives whole', async () => {
+test('a message of many pieces waits until the buffer has space, and arrives whole', async () => {
   const { ends } = fakePair(() => 1, 100_000);
   const got: Uint8Array[] = [];
   const events = { fault: () => got.push(Uint8Array.of(0)), closed: () => undefined };
@@ -167,12 +170,12 @@ test('a message of many pieces waits until there is room, and arrives whole', as
   expect(got.length).toBe(2);
   expect(Buffer.compare(got[0] as Uint8Array, message)).toBe(0);
   expect(from.send(new Uint8Array(MOST_MESSAGE + 1))).toBe(false);
-  // Two of the largest wait, and no third.
+  // Two of the largest messages are queued, but no third.
   const largest = () => from.send(new Uint8Array(MOST_MESSAGE));
   expect([largest(), largest(), largest()]).toEqual([true, true, false]);
 });
 
-/** A phone that speaks as it likes: it has said hello, and was asked for what it has. */
+/** Creates a hostile phone that has said hello and was asked for its lines. */
 async function hostile(side: 'hub' | 'guest' = 'hub') {
   const a = openFakePhone('anna', side);
   const { ends } = fakePair(() => 1);
@@ -209,7 +212,7 @@ const pushes = (count: number, size = 0) =>
     doc.getArray(LOG).push(Array.from({ length: count }, (_, at) => ({ ...lineOf(`e${at}`), step: 'x'.repeat(size) }))),
   );
 
-describe('what is refused before it is applied', () => {
+describe('refused before it is applied', () => {
   const before = updateOf((doc) => doc.getArray(LOG).push([lineOf('a'), lineOf('b')]));
   const cases: readonly [string, Uint8Array, CloseReason][] = [
     ['a deletion', updateOf((doc) => doc.getArray(LOG).delete(0, 1), [before]), 'refused'],
@@ -238,7 +241,7 @@ describe('what is refused before it is applied', () => {
     endAll(a);
   });
 
-  test('what was pushed in many ways is not refused, put together or not', () => {
+  test('accepts appended lines of several documents, merged or not', () => {
     const [one, two] = [new Y.Doc({ gc: false }), new Y.Doc({ gc: false })];
     for (let round = 0; round < 20; round++) {
       for (const [at, doc] of [one, two].entries())
@@ -254,7 +257,7 @@ describe('what is refused before it is applied', () => {
     });
   });
 
-  test('lines that are none are counted and told, and the game goes on', async () => {
+  test('invalid lines are counted and reported, and the game continues', async () => {
     const { a, send, hello } = await hostile();
     await send({ kind: 'hello', hello, reply: false });
     await send({
@@ -268,7 +271,7 @@ describe('what is refused before it is applied', () => {
   });
 });
 
-describe('a phone that sends too much is sent away', () => {
+describe('a phone that sends too much is disconnected', () => {
   test.each<[string, (first: Uint8Array) => readonly Uint8Array[], CloseReason | undefined]>([
     ['1,200 lines in a minute are not too many', () => [pushes(1200)], undefined],
     ['1,201 lines', () => [pushes(600), pushes(601)], 'flood'],
@@ -276,7 +279,7 @@ describe('a phone that sends too much is sent away', () => {
   ])('%s', async (_, make, expected) => {
     const { a, send, hello, reason } = await hostile();
     await send({ kind: 'hello', hello, reply: false });
-    // The first answer may be as long as a game is.
+    // The first reply may be as long as a full game.
     await send({ kind: 'state', update: pushes(3000) });
     expect(reason()).toBeUndefined();
     for (const update of make(new Uint8Array())) await send({ kind: 'update', update });
@@ -284,7 +287,7 @@ describe('a phone that sends too much is sent away', () => {
     endAll(a);
   });
 
-  test('in two minutes it is not', async () => {
+  test('the same number of lines over two minutes is accepted', async () => {
     const { a, send, hello, reason } = await hostile();
     await send({ kind: 'hello', hello, reply: false });
     await send({ kind: 'state', update: pushes(1) });
@@ -296,7 +299,7 @@ describe('a phone that sends too much is sent away', () => {
     endAll(a);
   });
 
-  test('questions without end', async () => {
+  test('endless pings', async () => {
     const { a, send, hello, reason } = await hostile();
     await send({ kind: 'hello', hello, reply: false });
     for (let each = 0; each < 3100 && reason() === undefined; each++) await send({ kind: 'ping', summary: null });
@@ -335,7 +338,7 @@ describe('hello', () => {
     endAll(a);
   });
 
-  test('a later version that still understands this one, and messages that it alone knows', async () => {
+  test('accepts a later version that still supports this one, and messages that only the later version knows', async () => {
     const { a, ends, send, hello, reason } = await hostile();
     await send({ kind: 'hello', hello: { ...hello, protocol: PROTOCOL + 1, oldest: PROTOCOL }, reply: false });
     ends[1].send(Uint8Array.of(1, 77, 1, 2, 3));
@@ -346,7 +349,7 @@ describe('hello', () => {
   });
 });
 
-test('a guest speaks of itself alone: who says that somebody else is there is sent away', async () => {
+test('a guest may report only its own presence: one that reports another person is disconnected', async () => {
   const { a, send, hello, reason } = await hostile();
   await send({ kind: 'hello', hello, reply: false });
   const other = openFakePhone('carl', 'guest');

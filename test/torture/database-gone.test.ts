@@ -1,4 +1,6 @@
-/** Browsers that throw the database of the app away, or refuse it one: the second copy brings games back, and the app says so. */
+/**
+ * Browsers that delete the app's database or refuse one: the second copy restores the games, and the app reports it.
+ */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -30,7 +32,7 @@ async function hurtFirst(page: Page): Promise<string> {
   return (await cardsOf(page))[0] ?? '';
 }
 
-/** The code of the second copy is loaded once the first screen stands. */
+/** The code of the second copy is loaded after the first screen is shown. */
 const untilCopied = (page: Page) =>
   page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('sidekick-copy:head')));
 
@@ -39,7 +41,7 @@ const firstCard = async (page: Page) => {
   return (await cardsOf(page))[0];
 };
 
-test('a browser that threw the database away shows the game with its last tap, and says what happened', async () => {
+test('restores the game with its last tap after the browser deleted the database, and reports what happened', async () => {
   phone = await openPhone();
   const { page } = phone;
   await page.goto(site.url);
@@ -48,7 +50,7 @@ test('a browser that threw the database away shows the game with its last tap, a
   await untilCopied(page);
   await hurtFirst(page);
   const shown = await hurtFirst(page);
-  // Not from the app's page: its open connection would hold the database.
+  // Not from the app's page: its open connection would block the deletion.
   await page.goto('about:blank');
   const devtools = await phone.context.newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', { origin: new URL(site.url).origin, storageTypes: 'indexeddb' });
@@ -62,7 +64,7 @@ test('a browser that threw the database away shows the game with its last tap, a
   expect(await page.getByText(/lost data/).count()).toBe(0);
 });
 
-test('a database that is thrown away under an open page comes back with the next opening', async () => {
+test('a database deleted under an open page is restored when the app is opened again', async () => {
   phone = await openPhone();
   const { page } = phone;
   await page.goto(site.url);
@@ -82,7 +84,7 @@ test('a database that is thrown away under an open page comes back with the next
   await page.getByText(/The browser lost data/).waitFor();
 });
 
-test('a browser without a database plays in memory, says so, and has the game again after a reload', async () => {
+test('a browser without a database plays in memory, reports it, and has the game again after a reload', async () => {
   phone = await openPhone();
   const { page } = phone;
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
@@ -98,7 +100,7 @@ test('a browser without a database plays in memory, says so, and has the game ag
   expect(await page.getByText(/lost data/).count()).toBe(0);
 });
 
-test('a browser that blocks site data plays in memory alone, and says that closing the window loses the game', async () => {
+test('a browser that blocks site data plays only in memory, and warns that closing the window loses the game', async () => {
   const profile = mkdtempSync(join(tmpdir(), 'sidekick-phone-'));
   mkdirSync(join(profile, 'Default'));
   const blocked = { profile: { default_content_setting_values: { cookies: 2 } } };
@@ -111,7 +113,7 @@ test('a browser that blocks site data plays in memory alone, and says that closi
   await page.getByText(/lost when you close or reload this window/).waitFor();
   await startDemo(page);
   expect(await hurtFirst(page)).toMatch(/\|2$/);
-  // Chromium asks before it closes such a page.
+  // Chromium asks for confirmation before it closes a page with unsaved changes.
   const asked = page.waitForEvent('dialog');
   void page.reload().catch(() => undefined);
   const dialog = await asked;

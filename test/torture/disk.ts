@@ -2,15 +2,15 @@ import type { Page } from 'playwright';
 import { RECORD_PARSERS } from '../../src/store/validate-backup';
 import { wrong } from './kind';
 
-/** Rows by table; bytes are arrays of numbers. */
+/** Rows by table name. Bytes are arrays of numbers. */
 export type Tables = Readonly<Record<string, readonly unknown[]>>;
 
-/** What repeats other tables or belongs to the device alone. */
+/** Tables that repeat other tables, or that belong to this device only. */
 const NOT_OWN = ['packs', 'glances', 'befores', 'device'];
 
-/** What the disk holds of its own, read past all code of the app, in one go. */
+/** Reads all user data on the disk in one go, without using the app's code. */
 export async function readDisk(page: Page): Promise<Tables> {
-  // As a text: thousands of records come over in one piece.
+  // Sent as text, because thousands of records are transferred in one piece.
   const text = await page.evaluate(async (left) => {
     const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
       new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export async function readDisk(page: Page): Promise<Tables> {
   return JSON.parse(text) as Tables;
 }
 
-/** What makes a row of a table one, where that is not its id. */
+/** Key fields of each table whose key is not `id`. */
 const KEYS: Readonly<Record<string, readonly string[]>> = { settings: ['key'], entries: ['game', 'seq'] };
 
 function byKey(rows: readonly unknown[], key: readonly string[]): ReadonlyMap<string, string> {
@@ -37,7 +37,7 @@ function byKey(rows: readonly unknown[], key: readonly string[]): ReadonlyMap<st
   );
 }
 
-/** The same text for the same value, in whatever order its fields were written. */
+/** Serializes a value to JSON independent of the order of its fields. */
 export function canonical(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
@@ -46,17 +46,15 @@ export function canonical(value: unknown): string {
   );
 }
 
-/** All rows of all tables as one text. */
 export function textOf(tables: Tables): string {
   return canonical(tables);
 }
 
-/** How many rows there are in all. */
 export function countOf(tables: Tables): number {
   return Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);
 }
 
-/** How many records are there still, and as they were. */
+/** Counts the records that are still stored unchanged. */
 export function unchanged(before: Tables, now: Tables): number {
   let same = 0;
   for (const [table, rows] of Object.entries(before)) {
@@ -67,7 +65,10 @@ export function unchanged(before: Tables, now: Tables): number {
   return same;
 }
 
-/** Every record can be read by the app. */
+/**
+ * Checks that the app can read every record.
+ * @throws if a record is invalid
+ */
 export function mustParse(tables: Tables): void {
   for (const [table, parse] of Object.entries(RECORD_PARSERS)) {
     for (const row of tables[table] ?? []) {

@@ -4,7 +4,7 @@ import { makeInventedUnit } from '../helpers/invented-units';
 import { countOf, mustParse, readDisk, unchanged } from './disk';
 import { type Kind, leaveRunning, wrong } from './kind';
 
-/** Characters of each file: more than are saved at once. */
+/** Characters per file: more than one batch of the import. */
 const UNITS = 1100;
 
 async function openCollection(page: Page, url: string): Promise<void> {
@@ -13,13 +13,13 @@ async function openCollection(page: Page, url: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Filter characters' }).waitFor();
 }
 
-/** Gives the open collection a file of these units. */
+/** Imports a file of these units into the open Collection. */
 function give(page: Page, units: readonly object[]): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(units));
   return page.getByLabel('Import files').setInputFiles({ name: 'units.json', mimeType: 'application/json', buffer });
 }
 
-/** Imports a file of units whole, and closes its report. Gives the milliseconds that it took. */
+/** Imports a file of units completely and closes its report. Returns the milliseconds that it took. */
 export async function importUnits(page: Page, url: string, units: readonly object[]): Promise<number> {
   await openCollection(page, url);
   const began = Date.now();
@@ -64,7 +64,7 @@ export const imports: Kind = {
         const came = Math.min(fresh, UNITS);
         const confirmed = all + (reported ? UNITS : 0);
         const found = unchanged(before, now) + (reported ? came : 0);
-        // The same file again: what came is left as it is, and the rest comes too.
+        // The same file again: stored characters are left unchanged, and the rest is added.
         await importUnits(page, url, unitsFrom(next));
         before = await readDisk(page);
         mustParse(before);

@@ -1,57 +1,59 @@
 import type { Page } from 'playwright';
 import type { Phone } from '../browser/harness';
 
-/** What one kill came to. What was confirmed and is not found is lost. */
+/** Result of one kill. Confirmed steps that are not found are lost. */
 export interface Count {
-  /** What the screen had confirmed before the phone died. */
+  /** Steps that the screen had confirmed before the phone was killed. */
   readonly confirmed: number;
-  /** How much of that is there afterwards. */
+  /** Confirmed steps that are still stored afterwards. */
   readonly found: number;
-  /** What is on the disk and was not yet confirmed. */
+  /** Steps that are on the disk but were not yet confirmed. */
   readonly unseen: number;
-  /** What was tapped last and what is there, for the reader of a loss. */
+  /** Last taps and the stored state, to analyze a loss. */
   readonly story?: string;
 }
 
-/** A place to act at: the address of the app, and a seeded source of numbers from 0 up to 1. */
+/** Environment of a test: the app's address, and a seeded random source from 0 up to 1. */
 export interface Place {
   readonly url: string;
   readonly random: () => number;
 }
 
-/** Deeds on one phone, which dies and is opened again many times. */
+/** Actions on one phone that is killed and opened again many times. */
 export interface Deeds {
-  /** Milliseconds from there within which it dies: about as long as the deed takes on this computer. */
+  /**
+   * Milliseconds after the start of `act` within which the kill comes: about the action's duration on this computer.
+   */
   readonly within: number;
-  /** Begins what a person does, and returns at once: it goes on until the phone dies. */
+  /** Starts the actions of a person and returns immediately. They continue until the phone is killed. */
   readonly act: (phone: Phone) => Promise<void>;
-  /** Opens the app after the kill, which came at `died`, and compares. Throws where what is there was never right. */
+  /** Opens the app after the kill at time `died` and compares. Throws if the stored state was never right. */
   readonly check: (phone: Phone, died: number) => Promise<Count>;
 }
 
 export interface Kind {
   readonly name: string;
-  /** Of twenty kills so many are of this kind: fewer where each takes long. */
+  /** Weight of this kind among all kills. Lower if each kill takes long. */
   readonly share: number;
-  /** Kills that one phone lives through, before a new one takes its place. */
+  /** Kills of one phone before a new one replaces it. */
   readonly life: number;
   /** Opens the app on a new phone and prepares it. */
   readonly begin: (phone: Phone, place: Place) => Promise<Deeds>;
 }
 
-/** Stops the check of a kill: the reason is printed with the seed. */
+/** Aborts the check of a kill. The reason is printed with the seed. */
 export function wrong(reason: string): never {
   throw new Error(reason);
 }
 
-/** Everything that the page tells by `window[name](words)` until the phone dies, in order. */
+/** Collects everything that the page reports by `window[name](words)` until the phone is killed, in order. */
 export async function collect(page: Page, name: string): Promise<readonly string[]> {
   const told: string[] = [];
   await page.exposeFunction(name, (words: string) => told.push(words));
   return told;
 }
 
-/** Begins work on the page and does not wait for it: it ends by the death of the phone. */
+/** Starts work on the page without waiting for it. The work ends when the phone is killed. */
 export function leaveRunning(work: () => Promise<unknown>): void {
   void work().catch(() => undefined);
 }

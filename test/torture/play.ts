@@ -5,8 +5,8 @@ import { collect, type Kind, wrong } from './kind';
 import { beginGame, READ_SHOWN, readGame, reopenGame } from './table-states';
 
 /**
- * Taps without end: damage and healing, actions that cost tokens, ends of turns. Each tap waits for none before it. Nobody is hurt beyond the third
- * click, so that all figures stay in play.
+ * Taps endlessly: damage and healing, actions that cost tokens, ends of turns. No tap waits for an earlier one. Damage
+ * stops at the third click, so that all figures stay in play.
  */
 function tapOn(page: Page, seed: number): Promise<void> {
   return page.evaluate(
@@ -26,11 +26,12 @@ function tapOn(page: Page, seed: number): Promise<void> {
         return Math.floor((state / 2 ** 32) * below);
       };
       const button = (place: number) => document.querySelectorAll<HTMLButtonElement>('.deed-row button')[place];
-      // The click at which each card was last hurt: not again before it shows another, so that a slow screen lets nobody fall.
+      // Click at which each card was last damaged. A card is damaged again only after its click changes, so a slow
+      // screen cannot cause a K.O.
       const hurtAt = new Map<HTMLElement, number>();
       const tap = () => {
         setTimeout(tap, next(12));
-        // An open sheet lists the actions: one that costs a token and asks for nothing else.
+        // An open sheet lists the actions. The chosen action costs a token and has no further choices.
         const listed = [...document.querySelectorAll<HTMLButtonElement>('.action-list button')];
         const power = listed.find((each) => each.textContent?.startsWith('Power action'));
         if (power) return power.click();
@@ -59,7 +60,10 @@ function tapOn(page: Page, seed: number): Promise<void> {
 
 export const play: Kind = played('in play', 5, async () => undefined);
 
-/** The same in a game on several phones, of which nobody else is here: each piece of its document is on disk with what it makes of the game. */
+/**
+ * The same in a shared game with no other phone present. Each update of its document is on disk together with the
+ * resulting game.
+ */
 export const shared: Kind = played('a shared game', 3, async ({ page }) => {
   await shareGame(page, 'Ana');
   await page.getByRole('button', { name: 'Close', exact: true }).tap();
@@ -74,7 +78,7 @@ function played(name: string, share: number, prepare: (phone: Phone) => Promise<
     async begin(phone, place) {
       await beginGame(phone, place);
       await prepare(phone);
-      /** The states in which the table stood, one for each entry. */
+      /** State of the table after each entry. */
       let kept = statesOf(await readGame(phone.page));
       let shown: readonly string[] = [];
       return {

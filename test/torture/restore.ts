@@ -33,11 +33,11 @@ async function backUp(page: Page, url: string): Promise<Buffer> {
 
 interface Backup {
   readonly file: Buffer;
-  /** What the disk holds after it was restored. */
+  /** Contents of the disk after the backup was restored. */
   readonly holds: Tables;
 }
 
-/** Two backups take each other's place: a game with some hundred characters, and what release 0.2.0 saved. */
+/** Two backups replace each other: a game with some hundred characters, and the data of release 0.2.0. */
 export const restore: Kind = {
   name: 'restore',
   share: 2,

@@ -5,18 +5,18 @@ import { forgetProfile, openPhone, type Phone } from '../browser/harness';
 import { seeded } from '../browser/table';
 import type { Count, Kind } from './kind';
 
-/** What makes Chromium start sooner and leaves alone how it stores. */
+/** Flags that make Chromium start faster and do not affect its storage. */
 const QUICK = ['--in-process-gpu', '--disable-extensions', '--no-zygote', '--mute-audio'];
 
-/** Phones that die beside each other: one starts while another is read. */
+/** Phones that run in parallel: one starts while another is checked. */
 const PHONES = 2;
 
-/** All kills of one kind. */
+/** Results of all kills of one kind. */
 export interface Row extends Count {
   readonly kind: string;
   readonly kills: number;
   readonly seconds: number;
-  /** Where something was lost or the app did not open: the reason, with what makes it happen again. */
+  /** Each loss and each failed start of the app: the reason, and how to reproduce it. */
   readonly failures: readonly string[];
 }
 
@@ -26,7 +26,7 @@ interface Life {
   readonly seed: number;
 }
 
-/** Lives of phones, with as many kills as were asked, spread over the kinds by their shares. */
+/** Distributes the requested kills over the kinds by their shares, and groups them into lives of phones. */
 function livesOf(kinds: readonly Kind[], kills: number, seed: number): Life[] {
   const whole = kinds.reduce((sum, { share }) => sum + share, 0);
   let [shares, given] = [0, 0];
@@ -42,7 +42,7 @@ function livesOf(kinds: readonly Kind[], kills: number, seed: number): Life[] {
   });
 }
 
-/** Kills phones at random moments in the midst of each kind of deed, and compares what they come back with. */
+/** Kills phones at random moments during each kind of action, and compares what is stored afterwards. */
 export async function torture(kinds: readonly Kind[], kills: number, seed: number, url: string): Promise<Row[]> {
   const began = performance.now();
   const rows = new Map<string, Row>();
@@ -53,7 +53,7 @@ export async function torture(kinds: readonly Kind[], kills: number, seed: numbe
       rows.set(row.kind, added(rows.get(row.kind), row));
       const done = [...rows.values()].reduce((sum, each) => sum + each.kills, 0);
       const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-      // A whole run takes many minutes, and one that is stopped has told what it found.
+      // A complete run takes many minutes, so progress is printed in case it is stopped.
       console.log(`${done} of ${kills} kills in ${minutes} minutes: ${row.kind}, ${row.confirmed - row.found} lost`);
       for (const failure of row.failures) console.log(failure);
     }
@@ -62,7 +62,10 @@ export async function torture(kinds: readonly Kind[], kills: number, seed: numbe
   return kinds.flatMap(({ name }) => rows.get(name) ?? []);
 }
 
-/** One phone from its first opening to its last kill. It ends at the first loss: what comes later would tell of nothing else. */
+/**
+ * Runs one phone from its first start to its last kill. It ends at the first loss, because later results would only
+ * repeat that loss.
+ */
 async function live({ kind, kills, seed }: Life, url: string): Promise<Row> {
   const began = performance.now();
   const random = seeded(seed);
@@ -87,7 +90,8 @@ async function live({ kind, kills, seed }: Life, url: string): Promise<Row> {
       row = added(row, { ...count, kind: kind.name, kills: 1, seconds: 0, failures });
     }
   } catch (error) {
-    // Seen three times in 1,500 kills on a computer with six times the work that it can do. In the one looked into the browser's history was gone as well.
+    // Seen three times in 1,500 kills on a computer under six times its capacity. In the one case examined, the
+    // browser's history was gone too.
     const anew = kill === 0 || existsSync(mark) ? '' : '\nThe browser has made its whole profile anew.';
     const screen = await phone.page.evaluate('document.body.innerText').catch(() => 'nothing: the page is gone');
     row = {
@@ -114,7 +118,6 @@ function added(a: Row | undefined, b: Row): Row {
   };
 }
 
-/** The table that is printed. */
 export function printedTable(rows: readonly Row[], seed: number): string {
   const cells = rows.map(({ kind, kills, confirmed, found, unseen, seconds }) => [
     kind,

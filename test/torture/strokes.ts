@@ -10,12 +10,12 @@ const [WIDTH, HEIGHT] = [16, 24];
 const BRUSHES = { blocking: 'Blocking', hindering: 'Hindering', water: 'Water' } as const;
 type Brush = keyof typeof BRUSHES;
 
-/** As long as a thumb takes to let go: a stroke that was shown so long is on the disk. */
+/** Time that a thumb takes to lift, in milliseconds. A stroke shown for this long must be on the disk. */
 const LET_GO_MS = 150;
 
 const map = (page: Page) => page.getByRole('application', { name: 'Map in the editor' });
 
-/** What was drawn and is on the disk until the map is saved. */
+/** Reads the unsaved map from the disk. */
 async function draftOnDisk(page: Page): Promise<MapDraft> {
   const { settings = [] } = await readDisk(page);
   const row = (settings as { readonly key: string; readonly value: unknown }[]).find(({ key }) => key === 'map-draft');
@@ -27,13 +27,15 @@ function textOf({ terrain }: Board): string {
   return [...terrain].join('');
 }
 
-/** How the map stood, and since when the screen shows it; null: a step that is not done yet. */
+/** State of the map, and the time since when the screen shows it. `at` is null if the step is not done yet. */
 interface Step {
   readonly board: Board;
   at: number | null;
 }
 
-/** Draws strokes along rows without end, and takes some back; every one goes into `steps` before the finger comes down. */
+/**
+ * Draws strokes along rows endlessly, and undoes some. Each is added to `steps` before the finger touches the screen.
+ */
 async function drawOn(page: Page, random: Place['random'], steps: Step[]): Promise<void> {
   const below = (count: number) => Math.floor(random() * count);
   const box = (await map(page).boundingBox()) ?? wrong('the map is not on the screen');

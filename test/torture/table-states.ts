@@ -6,17 +6,17 @@ import { startDemo } from '../browser/table';
 import { readDisk } from './disk';
 import { type Place, wrong } from './kind';
 
-/** A game as it lies on the disk, and as the screen shows it. */
+/** A game as stored on the disk, and as shown on the screen. */
 export interface StoredGame {
   readonly cursor: number | null;
   readonly tip: number | null;
   readonly entries: readonly LogEntry[];
-  /** How the table stands after each entry, by its number. */
+  /** State of the table after each entry, by entry number. */
   readonly states: ReadonlyMap<number | null, string>;
   readonly shown: string;
 }
 
-/** As the screen says it: whose turn, the round, the actions left, and each card. */
+/** Describes a table as the screen shows it: whose turn, the round, the actions left, and each card. */
 function stateOf(table: Table): string {
   const player = table.players.find(({ side }) => side === table.turn);
   const left = Math.max(0, actionTotalOf(table, table.turn) - table.actionsSpent);
@@ -26,7 +26,7 @@ function stateOf(table: Table): string {
   return [`${player?.name} ${table.round} ${left}`, ...cards].join('|');
 }
 
-/** Runs in the page: the function that reads the same off the screen. */
+/** Source of a function that runs in the page and reads the same state from the screen. */
 export const READ_SHOWN = `() => {
   const title = document.querySelector('.turn-header h1')?.textContent ?? '';
   const line = document.querySelector('.turn-header p')?.textContent ?? '';
@@ -37,7 +37,7 @@ export const READ_SHOWN = `() => {
   return [head.join(' '), ...cards].join('|');
 }`;
 
-/** A game of the demo forces in its first turn. */
+/** Begins a game of the demo forces, in its first turn. */
 export async function beginGame({ page }: Phone, { url }: Place): Promise<void> {
   await page.goto(url);
   await untilOpen(page);

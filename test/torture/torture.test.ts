@@ -1,4 +1,7 @@
-/** `npm run torture` kills 300 phones of every kind, `npm test` a few of the quick ones. `SEED` makes a run again, `KIND=undo` a part of it. */
+/**
+ * `npm run torture` kills 300 phones of every kind; `npm test` kills a few of the quick kinds. `SEED` repeats a run,
+ * and `KIND=undo` runs part of it.
+ */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../browser/harness';
 import { imports } from './imports';
@@ -10,7 +13,7 @@ import { undo } from './undo';
 import { upgrade } from './upgrade';
 
 const SEED = Number(process.env.SEED ?? 20261120);
-/** A few every day, and those not of the kinds that take long. */
+/** Default: a few kills, only of the quick kinds. */
 const KILLS = Number(process.env.KILLS ?? 6);
 const QUICK = [play, undo, strokes, upgrade];
 const KINDS = (process.env.KILLS ? [...QUICK, shared, restore, imports] : QUICK).filter(({ name }) =>
@@ -24,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => site.stop());
 
 test(
-  'the browser dies at random moments: all that the screen had confirmed is there',
+  'keeps all that the screen had confirmed when the browser is killed at random moments',
   async () => {
     const rows = await torture(KINDS, KILLS, SEED, site.url);
     console.log(printedTable(rows, SEED));

@@ -2,14 +2,14 @@ import type { Page } from 'playwright';
 import { type Count, collect, type Kind, wrong } from './kind';
 import { beginGame, READ_SHOWN, readGame, reopenGame, type StoredGame } from './table-states';
 
-/** Steps taken back in a row, at the most. */
+/** Maximum number of consecutive undo steps. */
 const CHAIN = 12;
 
 /**
- * Taps of which each waits until the screen shows the one before it: damage, ends of turns, and chains of undo and redo. Tells `? undo` before a tap and
- * `! ` with how the table stands after it, and waits until it is heard: no more than one tap can then be on the disk of which nobody heard.
- *
- * @param depth how many steps may be taken back
+ * Taps damage, ends of turns, and chains of undo and redo. Each tap waits until the screen shows the one before it.
+ * Reports `? undo` before a tap, and `! ` with the table's state after it. It waits until each report is received, so
+ * at most one tap on the disk is unreported.
+ * @param depth steps that can be undone at the start
  */
 function stepOn(page: Page, seed: number, depth: number): Promise<void> {
   return page.evaluate(
@@ -55,7 +55,7 @@ function stepOn(page: Page, seed: number, depth: number): Promise<void> {
           await tell(`! ${await done}`);
           back += how === 'undo' ? -1 : 1;
           forth = how === 'deed' ? 0 : forth + (how === 'undo' ? 1 : -1);
-          // A frame between taps: a hand is no faster.
+          // About one frame between taps, the pace of a fast hand.
           await new Promise((rest) => setTimeout(rest, next(16)));
         };
         for (;;) {
@@ -70,13 +70,13 @@ function stepOn(page: Page, seed: number, depth: number): Promise<void> {
   );
 }
 
-/** The way to the cursor and the way that redo leads, each as how the table stands after its entries; and all that was ever entered. */
+/** Path to the cursor and path that redo follows, as the table's state after each entry. */
 interface Ways {
   readonly back: readonly string[];
   readonly forth: readonly string[];
 }
 
-/** Entries from the first to this one. */
+/** Lists the states from the first entry to this one. */
 function wayTo({ entries, states }: StoredGame, seq: number | null): string[] {
   const way: string[] = [];
   for (let at = seq; at !== null; at = entries[at - 1]?.parent ?? null) way.unshift(states.get(at) ?? '');
@@ -89,14 +89,20 @@ function waysOf(stored: StoredGame): Ways {
   return { back, forth: whole.slice(back.length) };
 }
 
-/** Where a tap leads. A new deed leads to a state that nobody foresees: only the last of `back` is then left open. */
+/**
+ * Returns the paths after a tap. The state after a new deed cannot be predicted: if `state` is null, the last state of
+ * `back` is missing.
+ */
 function after({ back, forth }: Ways, how: string, state: string | null): Ways {
   if (how === 'undo') return { back: back.slice(0, -1), forth: [...back.slice(-1), ...forth] };
   if (how === 'redo') return { back: [...back, ...forth.slice(0, 1)], forth: forth.slice(1) };
   return { back: state === null ? back : [...back, state], forth: [] };
 }
 
-/** The steps from the first on that the screen showed; each tap of which the screen showed nothing may be on the disk or not. */
+/**
+ * Follows the reported steps that the screen showed. `open` is a tap without a shown result: it may or may not be on
+ * the disk.
+ */
 function walked(
   from: Ways,
   told: readonly string[],
@@ -128,7 +134,7 @@ function same(a: Ways, b: Ways): boolean {
   );
 }
 
-/** Whether what is stored is where a tap leads that was on its way. */
+/** Returns whether the stored paths result from the unconfirmed tap `open`. */
 function isAfter(now: Ways, before: Ways, open: string): boolean {
   if (open !== 'deed') return same(now, after(before, open, null));
   return same(now, after(before, open, now.back.at(-1) ?? ''));
@@ -141,7 +147,7 @@ export const undo: Kind = {
   async begin(phone, place) {
     await beginGame(phone, place);
     let stored = await readGame(phone.page);
-    /** The game's beginning and its first turn are not taken back. */
+    /** The start of the game and its first turn are not undone. */
     const floor = stored.entries.length;
     let told: readonly string[] = [];
     return {
@@ -161,7 +167,7 @@ export const undo: Kind = {
         const stands = same(now, ways);
         if (stands || (open !== null && isAfter(now, ways, open)))
           return { confirmed: shown, found: shown, unseen: stands ? 0 : 1 };
-        // How far the disk came of what the screen had shown.
+        // Number of the shown steps that reached the disk.
         const found = farthest(waysOf(before), told, now);
         return { confirmed: shown, found, unseen: 0, story: storyOf(told, now) };
       },
@@ -169,12 +175,12 @@ export const undo: Kind = {
   },
 };
 
-/** The last taps that were told, and where the disk stands: what one needs to know of a loss that comes once in hundreds of kills. */
+/** Describes the last reported taps and the stored state, to analyze a loss that occurs once in hundreds of kills. */
 function storyOf(told: readonly string[], { back, forth }: Ways): string {
   return [...told.slice(-12), 'on the disk', ...back.slice(-6), 'redo leads to', ...forth.slice(0, 6)].join('\n  ');
 }
 
-/** The last of the shown steps after which the game stood as it now does. */
+/** Returns the number of the last shown step whose state equals the stored one. */
 function farthest(from: Ways, told: readonly string[], now: Ways): number {
   for (let end = told.length; end > 0; end--) {
     const { ways, shown } = walked(from, told.slice(0, end));

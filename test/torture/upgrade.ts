@@ -10,7 +10,7 @@ import { type Kind, wrong } from './kind';
 const RELEASES = ['0.0.9', '0.1.0'] as const;
 
 interface Sample {
-  /** As Dexie counts: ten times as much in the browser. */
+  /** Version number as Dexie counts. The browser's version is ten times as large. */
   readonly number: number;
   readonly schema: Readonly<Record<string, string>>;
   readonly body: Tables;
@@ -20,7 +20,7 @@ function jsonOf(release: string, file: string): unknown {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../replays', release, file), 'utf8'));
 }
 
-/** Puts the store of an older release in place of all that is stored, on a page where no app runs. */
+/** Replaces all stored data with the store of an older release, on a page where the app does not run. */
 async function putStore(page: Page, url: string, sample: Sample): Promise<void> {
   await page.goto(`${url}licences.json`);
   await page.evaluate(async ({ number, schema, body }) => {
@@ -69,7 +69,7 @@ interface Head {
   readonly tip: number | null;
 }
 
-/** Every game stands as it stood when its release saved it. */
+/** Checks that every game has the state that its release saved. */
 function mustStand(tables: Tables, release: string): void {
   const entries = tables.entries as readonly LogEntry[];
   const games = (tables.games as readonly Head[]).map(({ id, name, cursor, tip }) => {
@@ -87,7 +87,7 @@ export const upgrade: Kind = {
   async begin({ page }, { url, random }) {
     await page.goto(url);
     await untilOpen(page);
-    // How long the app takes to open, and more: a kill may come before, amid and after the upgrade.
+    // Twice the time that the app takes to open: a kill may come before, during or after the upgrade.
     const began = Date.now();
     await page.reload();
     await untilOpen(page);
@@ -97,7 +97,7 @@ export const upgrade: Kind = {
     return {
       within,
       async act({ page }) {
-        // Most of them the one whose tables change.
+        // Most runs use the release whose tables change.
         release = random() < 0.7 ? '0.0.9' : '0.1.0';
         await putStore(page, url, jsonOf(release, 'store.json') as Sample);
         before = await readDisk(page);

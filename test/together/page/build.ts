@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Builds the page for browsers of today, by nothing of the app's own build; gives its folder. */
+/** Builds the page for current browsers, independent of the app's own build. Returns its folder. */
 export async function buildPage(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sidekick-two-phones-'));
   await build({

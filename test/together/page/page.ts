@@ -1,4 +1,4 @@
-/** A page with nothing but a shared game on it: what a test of two browsers calls. */
+/** A page with only a shared game. The tests of two browsers call its functions. */
 import * as Y from 'yjs';
 import { catchUp, makeSharedDoc, type SharedDoc, sawOf, write } from '../../../src/together/doc';
 import { openPeers, type Peers } from '../../../src/together/hub';
@@ -11,7 +11,9 @@ let offer: PhoneOffer | null = null;
 let answer: PhoneAnswer | null = null;
 const told: string[] = [];
 const standby: Record<string, string> = {};
-/** By tap: when it was first seen here, in milliseconds of the clock that all browsers of this computer share. */
+/**
+ * Time at which each tap was first seen here, in milliseconds of the clock that all browsers of this computer share.
+ */
 const seen: Record<string, number> = {};
 const now = () => performance.timeOrigin + performance.now();
 

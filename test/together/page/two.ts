@@ -1,4 +1,4 @@
-/** Two browsers on the page of this folder, joined by codes that are carried by hand. */
+/** Two browsers on the page of this folder, joined by codes that are passed by hand. */
 import { rm } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { openSite, type Site } from '../../browser/harness';
@@ -35,11 +35,12 @@ export async function closePage(): Promise<void> {
   if (folder) await rm(folder, { recursive: true, force: true });
 }
 
-/** Chromium that may also look for names of this network (`.local`), by which browsers say their addresses. */
+/**
+ * Opens a Chromium that may also resolve names of the local network (`.local`), which browsers use for their addresses.
+ */
 export const openLocal = () =>
   openChromium(undefined, ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.local']);
 
-/** Calls a function of the page by its name. */
 export function call<Name extends keyof PhonePage>(
   browser: Browser,
   name: Name,
@@ -60,7 +61,10 @@ export async function visit(browser: Browser): Promise<Browser> {
   return browser;
 }
 
-/** The first shows a code, the second its answer: milliseconds from the answer's scan until all is there. */
+/**
+ * Joins two browsers: `hub` shows a code, `guest` its answer. Returns the milliseconds from the answer's scan until
+ * every entry has arrived.
+ */
 export async function joinBoth(hub: Browser, guest: Browser): Promise<number> {
   const offer = await call(hub, 'offer', 'Ana');
   expect(offer).toMatch(/^Join/);
