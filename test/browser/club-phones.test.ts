@@ -6,7 +6,7 @@ import { roomPath } from '../../src/together/club';
 import { startTestClub, tempFolder } from '../helpers/club';
 import { forgetProfile, openPhone, type Phone, screenshot, untilOpen } from './harness';
 import { cardsOf, startDemo } from './table';
-import { roomOf } from './together';
+import { readSharedRoom } from './together';
 
 const DIST = join(import.meta.dirname, '../../dist');
 
@@ -50,7 +50,7 @@ test('a game over a club’s server: shared by a link, played by both while the 
   await screenshot(ana.page, 'club-link');
   await ana.page.getByRole('button', { name: 'Close', exact: true }).tap();
 
-  await ben.page.goto(`${url}#${roomPath(await roomOf(ana.page))}`);
+  await ben.page.goto(`${url}#${roomPath(await readSharedRoom(ana.page))}`);
   await ben.page.getByLabel('Your name').fill('Ben');
   await ben.page.getByRole('button', { name: 'Join', exact: true }).tap();
   const asked = ben.page.getByRole('dialog', { name: 'What do you play?' });

@@ -11,7 +11,7 @@ import { makeInventedUnit } from '../helpers/invented-units';
 import { held, median } from './budget';
 import { screenshot, untilOpen } from './harness';
 import { openedForEach } from './opened';
-import { longestTask, tracedWhile } from './trace';
+import { measureLongestTask, recordTrace } from './trace';
 
 const COUNT = 20_000;
 const IMPORT_MS = 20_000;
@@ -50,7 +50,7 @@ async function importing(files: string | string[]): Promise<{ readonly stall: nu
   });
   const cdp = await on.phone.context.newCDPSession(page);
   let took = 0;
-  const events = await tracedWhile(cdp, ['toplevel', 'blink.user_timing'], async () => {
+  const events = await recordTrace(cdp, ['toplevel', 'blink.user_timing'], async () => {
     await page.evaluate(() => performance.mark('import-picked'));
     const began = Date.now();
     await page.getByLabel('Import files').setInputFiles(files);
@@ -59,7 +59,7 @@ async function importing(files: string | string[]): Promise<{ readonly stall: nu
     took = Date.now() - began;
   });
   await cdp.detach();
-  return { stall: longestTask(events, 'import-picked', 'import-reported'), took };
+  return { stall: measureLongestTask(events, 'import-picked', 'import-reported'), took };
 }
 
 /** How long a fresh app takes from the tab of the Collection to its first rows. */

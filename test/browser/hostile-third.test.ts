@@ -8,10 +8,10 @@ import { addSigned, LOG } from '../../src/together/doc';
 import type { Line } from '../../src/together/lines';
 import { makeClientId, makeSeed, personOfSeed, signLine } from '../../src/together/signing';
 import { joinPhone, type ClubPhone as Program, startTestClub, tempFolder, waitUntil } from '../helpers/club';
-import { makeForger, unsignedLine } from '../together/forger';
+import { makeForger, makeUnsignedLine } from '../together/forger';
 import { forgetProfile, openPhone, type Phone, screenshot, untilOpen } from './harness';
 import { cardsOf, startDemo } from './table';
-import { roomOf } from './together';
+import { readSharedRoom } from './together';
 
 const DIST = join(import.meta.dirname, '../../dist');
 /** About 1.5 MB with their proofs, which is close to the server's limit for one update. */
@@ -175,7 +175,7 @@ async function anaShares(): Promise<{ url: string; port: number; room: Room; ana
   await ana.page.getByRole('button', { name: /^Play over this server/ }).tap();
   await ana.page.getByRole('button', { name: 'Copy link' }).waitFor();
   await ana.page.getByRole('button', { name: 'Close', exact: true }).tap();
-  const room = await roomOf(ana.page);
+  const room = await readSharedRoom(ana.page);
   return { url, port, room, ana };
 }
 
@@ -195,7 +195,7 @@ async function floodRoom(port: number, room: Room, state: Uint8Array, flooder: F
     const by = personOfSeed(seed) ?? '';
     const role: Line = { line: 'person', by, at: 1, name: 'Eve', role: `role-${count}`, key: '' };
     const place = flooded.place();
-    const unsigned = unsignedLine(game, role, place, flooder.prev);
+    const unsigned = makeUnsignedLine(game, role, place, flooder.prev);
     flooded.push(count < ROLE_LINES - 1 ? unsigned.line : signLine(seed, game, role, place, flooder.prev));
     flooder.prev = unsigned.hash;
   }

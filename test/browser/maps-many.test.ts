@@ -8,7 +8,7 @@ import { held, median } from './budget';
 import { screenshot, untilOpen } from './harness';
 import { storeMaps } from './many-maps';
 import { openedForEach } from './opened';
-import { longestTask, tracedWhile } from './trace';
+import { measureLongestTask, recordTrace } from './trace';
 
 const COUNT = 742;
 /** The samples that every collection begins with. */
@@ -139,7 +139,7 @@ test('no task is over 50 ms while a finger scrolls through 742 maps, at a fourth
       };
       Object.assign(window, { told });
     });
-    const events = await tracedWhile(devtools, ['toplevel', 'blink.user_timing'], async () => {
+    const events = await recordTrace(devtools, ['toplevel', 'blink.user_timing'], async () => {
       await page.evaluate(() => performance.mark('scroll-begins'));
       for (let swipe = 0; swipe < SWIPES; swipe++) await swiped(page, devtools);
       await page.evaluate(() => performance.mark('scroll-ends'));
@@ -147,7 +147,7 @@ test('no task is over 50 ms while a finger scrolls through 742 maps, at a fourth
     const { long, gaps } = await page.evaluate(() =>
       (window as unknown as { told: () => { long: number[]; gaps: number[] } }).told(),
     );
-    tasks.push(longestTask(events, 'scroll-begins', 'scroll-ends'));
+    tasks.push(measureLongestTask(events, 'scroll-begins', 'scroll-ends'));
     walls.push(Math.max(0, ...long));
     frames.push(Math.max(...gaps.slice(1)));
     const last = Number(await list.getByRole('listitem').first().getAttribute('aria-posinset'));

@@ -4,7 +4,7 @@ import { squareOnScreen } from './board';
 import { held, median } from './budget';
 import { openCrowd } from './crowd';
 import { forgetProfile, openPhone, openSite, type Phone, type Site } from './harness';
-import { FRAMES, firstFrameAfterClick, tracedWhile } from './trace';
+import { FRAME_CATEGORIES, measureFirstFrameAfterClick, recordTrace } from './trace';
 
 /*
  * How long the main thread of a phone four times slower than this computer works from a tap to the frame that shows what was
@@ -52,12 +52,12 @@ async function middleOf(mode: Mode): Promise<{ readonly x: number; readonly y: n
 
 /** Milliseconds of main thread from the tap to the end of the frame that shows what it asked for. */
 async function measureTap(place: { readonly x: number; readonly y: number }): Promise<number> {
-  const events = await tracedWhile(devtools, FRAMES, async () => {
+  const events = await recordTrace(devtools, FRAME_CATEGORIES, async () => {
     await page.touchscreen.tap(place.x, place.y);
     // The map has glided to what is in focus, and the answers of the other overlays were made in idle moments.
     await page.waitForTimeout(500);
   });
-  return firstFrameAfterClick(events);
+  return measureFirstFrameAfterClick(events);
 }
 
 /** One tap on each overlay for each figure, none of which was shown before, into `works`. */

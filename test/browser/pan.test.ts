@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { held, median } from './budget';
 import { openCrowd } from './crowd';
 import { forgetProfile, openPhone, openSite, type Phone, type Site } from './harness';
-import { FRAMES, tracedWhile, workOfFrames } from './trace';
+import { FRAME_CATEGORIES, measureFrameWork, recordTrace } from './trace';
 
 /*
  * How long the main thread of a phone four times slower than this computer works for each frame while the map is panned and
@@ -49,7 +49,7 @@ const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: reado
 async function measure(fingers: (step: number) => readonly Dot[]): Promise<number[]> {
   await touch('touchStart', fingers(0));
   await touch('touchMove', fingers(1));
-  const events = await tracedWhile(devtools, FRAMES, async () => {
+  const events = await recordTrace(devtools, FRAME_CATEGORIES, async () => {
     for (let step = 2; step < STEPS; step++) {
       await touch('touchMove', fingers(step));
       await page.waitForTimeout(16);
@@ -58,7 +58,7 @@ async function measure(fingers: (step: number) => readonly Dot[]): Promise<numbe
   await touch('touchEnd', []);
   // The map is drawn anew at its new scale.
   await page.waitForTimeout(900);
-  return workOfFrames(events, 'pointermove');
+  return measureFrameWork(events, 'pointermove');
 }
 
 const pan = (step: number): readonly Dot[] => [{ x: 180 + 60 * Math.sin(step / 6), y: 300 - 4 * step }];

@@ -21,7 +21,7 @@ import {
   toSize,
 } from './photo-phone';
 import { putRows } from './put-rows';
-import { longestTask, tracedWhile } from './trace';
+import { measureLongestTask, recordTrace } from './trace';
 
 const READ_MS = 6000;
 const TASK_MS = 50;
@@ -38,7 +38,7 @@ test('a map is recognised among 200 others, and taken with one tap', async () =>
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   let took = 0;
-  const events = await tracedWhile(devtools, ['toplevel', 'blink.user_timing'], async () => {
+  const events = await recordTrace(devtools, ['toplevel', 'blink.user_timing'], async () => {
     // The page itself tells when: whoever asks it again and again holds it up, and learns of it late.
     const shown = page.evaluate(
       () =>
@@ -61,7 +61,7 @@ test('a map is recognised among 200 others, and taken with one tap', async () =>
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   held('from Read the map to the recognised board, the page four times slower', took, READ_MS, 'ms');
-  const longest = longestTask(events, 'read-from', 'read-to');
+  const longest = measureLongestTask(events, 'read-from', 'read-to');
   held('the longest task of the page meanwhile, four times slower', longest, TASK_MS, 'ms');
   await screenshot(page, 'photo-known');
   await takePrinted();

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { held, median } from './budget';
 import { openCrowd } from './crowd';
 import { openedForEach } from './opened';
-import { longestTask, tracedWhile } from './trace';
+import { measureLongestTask, recordTrace } from './trace';
 
 const SLOWER = 4;
 const FIRST_MS = 300;
@@ -53,7 +53,7 @@ test('the first plans come soon, and the page’s thread stays free while they g
     await tap();
     await page.waitForTimeout(500);
   }
-  const events = await tracedWhile(devtools, ['toplevel', 'blink.user_timing'], async () => {
+  const events = await recordTrace(devtools, ['toplevel', 'blink.user_timing'], async () => {
     await page.evaluate(() => performance.mark('plan-from'));
     await expect.poll(() => page.locator('.plan-state progress').count(), { timeout: 10_000 }).toBe(0);
     await page.evaluate(() => performance.mark('plan-to'));
@@ -62,6 +62,6 @@ test('the first plans come soon, and the page’s thread stays free while they g
   console.log(`the search ended with ${looked.replace(/\s+/g, ' ')}`);
   console.log(`the first plan after ${firsts.map((each) => each.toFixed(0)).join(', ')} ms`);
   held('from the tap to the first plan, four times slower, in the median', median(firsts), FIRST_MS, 'ms');
-  const longest = longestTask(events, 'plan-from', 'plan-to');
+  const longest = measureLongestTask(events, 'plan-from', 'plan-to');
   held('the longest task of the page while plans are searched, four times slower', longest, FELT_MS, 'ms');
 });

@@ -13,7 +13,7 @@ import {
   untilOpen,
 } from './harness';
 import { sheetOf, startDemo } from './table';
-import { joinPhones, MEETING, shareGame } from './together';
+import { DIRECT_CONNECTION_FLAGS, joinPhones, shareGame } from './together';
 
 const FOUND_MS = 8000;
 
@@ -31,7 +31,7 @@ afterEach(async () => {
 async function alonePhones(count: number): Promise<Phone[]> {
   site = await openSite();
   for (let place = 0; place < count; place++) {
-    const phone = await openPhone({ flags: MEETING, reducedMotion: 'reduce' });
+    const phone = await openPhone({ flags: DIRECT_CONNECTION_FLAGS, reducedMotion: 'reduce' });
     phones.push(phone);
     phone.page.setDefaultTimeout(30_000);
     await phone.page.goto(site.url);

@@ -9,8 +9,8 @@ import type { Page } from 'playwright';
 import { afterAll, afterEach, describe, expect, type TestContext, test } from 'vitest';
 import { buildRelease, type ReleaseBuild } from '../helpers/released-build';
 import { RELEASES, type Release } from '../helpers/releases';
-import { canonical, readDisk } from '../torture/disk';
-import { READ_SHOWN } from '../torture/table-states';
+import { canonicalJson, readDisk } from '../torture/disk';
+import { READ_STATE_SCRIPT } from '../torture/table-states';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOffline, untilOpen } from './harness';
 import { startDemo } from './table';
 
@@ -54,7 +54,7 @@ async function publishToday(): Promise<void> {
   site = await openSite({ folder, port: site.port });
 }
 
-const shown = (page: Page) => page.evaluate<string>(`(${READ_SHOWN})()`);
+const shown = (page: Page) => page.evaluate<string>(`(${READ_STATE_SCRIPT})()`);
 
 /** Does something and waits until the screen shows it; gives what it then shows. */
 async function step(page: Page, act: () => Promise<unknown>): Promise<string> {
@@ -109,7 +109,7 @@ async function playIntoTurn(page: Page): Promise<string[]> {
 async function gamesOnDisk(page: Page): Promise<string> {
   const { games = [], entries = [] } = await readDisk(page);
   const heads = (games as Record<string, unknown>[]).map(({ id, name, cursor, tip }) => ({ id, name, cursor, tip }));
-  return canonical({ heads, entries });
+  return canonicalJson({ heads, entries });
 }
 
 type Way = 'the banner' | 'the button of About Sidekick' | 'itself, once it was closed';

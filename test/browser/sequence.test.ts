@@ -8,9 +8,9 @@ import { type Fountain, makeFountain, makeFrameReceiver } from '../../src/share/
 import { deflateText, inflateText } from '../../src/share/pack-text';
 import { makeQrMatrix } from '../../src/share/qr-matrix';
 import { parseBackup, printBackup } from '../../src/store/backup';
+import { decodeGrayPng, fakeCameraFlags, type GrayFrame, mulberry32, writeVideo } from './camera-video';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
 import { newDemo } from './table';
-import { cameraFlags, type Grey, greyOf, mulberry, writeVideo } from './video';
 
 let phone: Phone;
 let site: Site;
@@ -32,7 +32,7 @@ const SIDE = 480;
 const PER_SECOND = 10;
 
 /** The code of a frame as the camera sees it. */
-function pictureOf(fountain: Fountain, number: number): Grey {
+function pictureOf(fountain: Fountain, number: number): GrayFrame {
   const matrix = makeQrMatrix(fountain.frame(number), 'L');
   if (!matrix) throw new Error('no code');
   const dot = Math.floor(SIDE / (matrix.size + 8));
@@ -47,7 +47,7 @@ function pictureOf(fountain: Fountain, number: number): Grey {
 
 /** A backup that squeezes to about so many bytes. */
 async function backupOf(bytes: number): Promise<{ readonly file: string; readonly squeezed: Uint8Array }> {
-  const random = mulberry(10);
+  const random = mulberry32(10);
   const [titan] = DEMO_CHARACTERS;
   if (!titan) throw new Error('there are demo characters');
   const kept = { added: 1, edited: 1, deletedAt: null };
@@ -70,8 +70,8 @@ test('100 kB go from a screen to a camera in under 30 seconds, though a fifth of
   expect(backup.squeezed.length).toBeGreaterThan(100_000);
   const fountain = makeFountain(backup.squeezed);
   if (!fountain) throw new Error('nothing to send');
-  const random = mulberry(20);
-  const blank: Grey = { width: SIDE, height: SIDE, data: new Uint8Array(SIDE * SIDE).fill(128) };
+  const random = mulberry32(20);
+  const blank: GrayFrame = { width: SIDE, height: SIDE, data: new Uint8Array(SIDE * SIDE).fill(128) };
   const frames = Array.from({ length: Math.ceil(fountain.blocks * 1.5) }, (_, number) =>
     random() < 0.24 ? blank : pictureOf(fountain, number),
   );
@@ -79,7 +79,7 @@ test('100 kB go from a screen to a camera in under 30 seconds, though a fifth of
   expect(lost).toBeGreaterThanOrEqual(0.2);
   const video = join(folder, 'sequence.y4m');
   await writeVideo(video, frames, PER_SECOND);
-  phone = await openPhone({ flags: cameraFlags(video) });
+  phone = await openPhone({ flags: fakeCameraFlags(video) });
   const { page } = phone;
   await page.goto(`${site.url}#/collection/scan`);
   await page.getByText(/^Receiving: \d+ of \d+ codes/).waitFor({ timeout: 30_000 });
@@ -115,7 +115,7 @@ test('what the settings show to another phone is the whole backup', async () => 
   await screenshot(page, 'sending');
   const receiver = makeFrameReceiver();
   for (let look = 0; look < 150 && receiver.bytes() === null; look++) {
-    const { width, height, data } = await greyOf(page, (await code.screenshot()).toString('base64'));
+    const { width, height, data } = await decodeGrayPng(page, (await code.screenshot()).toString('base64'));
     const rgb = new Uint8Array(width * height * 3);
     for (const [at, value] of data.entries()) rgb.fill(value, at * 3, at * 3 + 3);
     receiver.take(decodeQR({ width, height, data: rgb }));

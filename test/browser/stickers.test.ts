@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { decodeGrayPng, fakeCameraFlags, type GrayFrame, renderCameraView, writeVideo } from './camera-video';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
 import { newDemo } from './table';
-import { cameraFlags, type Grey, greyOf, seen, writeVideo } from './video';
 
 let phone: Phone;
 let site: Site;
@@ -31,7 +31,7 @@ const CSS_PER_MM = 96 / 25.4;
 const FINE = 6;
 
 /** A picture of the sticker of somebody on the printed sheet, with what stands around it. */
-async function pictureOf(page: Page, name: string, size: number): Promise<Grey> {
+async function pictureOf(page: Page, name: string, size: number): Promise<GrayFrame> {
   const sheet = page.getByRole('img', { name: /^Sheet 1/ });
   const place = await sheet.evaluate((element, wanted) => {
     const all = [...element.querySelectorAll('g')];
@@ -49,7 +49,7 @@ async function pictureOf(page: Page, name: string, size: number): Promise<Grey> 
     captureBeyondViewport: true,
   });
   await session.detach();
-  return greyOf(page, data);
+  return decodeGrayPng(page, data);
 }
 
 /** The sheets of paper that come out of the printer, in millimetres. */
@@ -89,7 +89,7 @@ test('stickers of three sizes are printed, and the camera opens the dial of each
     const picture = await pictureOf(phone.page, name, size);
     await phone.page.emulateMedia({ media: null });
     const scale = (PER_MM / CSS_PER_MM / picture.width) * (picture.width / FINE);
-    const frames = [1, 2, 3, 4, 5].map((seed) => seen(picture, { scale, turn, tilt, noise, seed }));
+    const frames = [1, 2, 3, 4, 5].map((seed) => renderCameraView(picture, { scale, turn, tilt, noise, seed }));
     const path = join(folder, `${size}.y4m`);
     await writeVideo(path, frames);
     videos.push(path);
@@ -106,7 +106,7 @@ test('stickers of three sizes are printed, and the camera opens the dial of each
   const { profile } = phone;
   for (const [index, { name }] of STICKERS.entries()) {
     await phone.close();
-    phone = await openPhone({ profile, flags: cameraFlags(videos[index] ?? '') });
+    phone = await openPhone({ profile, flags: fakeCameraFlags(videos[index] ?? '') });
     const { page } = phone;
     await page.goto(`${site.url}#/table`);
     await page.locator('.figure-card').first().waitFor();
@@ -159,11 +159,13 @@ test('a barcode before the camera is tied to a character, and a picture of the g
   const video = join(folder, 'bars.y4m');
   await writeVideo(
     video,
-    [1, 2].map((seed) => seen({ width, height, data }, { scale: 0.62, turn: 3, tilt: 0.05, noise: 6, seed })),
+    [1, 2].map((seed) =>
+      renderCameraView({ width, height, data }, { scale: 0.62, turn: 3, tilt: 0.05, noise: 6, seed }),
+    ),
   );
   const { profile } = phone;
   await phone.close();
-  phone = await openPhone({ profile, flags: cameraFlags(video) });
+  phone = await openPhone({ profile, flags: fakeCameraFlags(video) });
   const { page } = phone;
   await page.goto(`${site.url}#/collection/scan`);
   const box = page.getByRole('dialog', { name: 'Barcode' });

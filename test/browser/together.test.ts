@@ -12,7 +12,7 @@ import {
   untilOpen,
 } from './harness';
 import { cardsOf, startDemo } from './table';
-import { joinPhones, MEETING, ownCode, shareGame, typeCode } from './together';
+import { DIRECT_CONNECTION_FLAGS, joinPhones, readOwnCode, shareGame, typeCode } from './together';
 
 const SEEN_MS = 100;
 const TAPS = 15;
@@ -29,7 +29,7 @@ afterEach(async () => {
 });
 
 async function phone(profile?: string): Promise<Phone> {
-  const opened = await openPhone({ flags: MEETING, ...(profile !== undefined && { profile }) });
+  const opened = await openPhone({ flags: DIRECT_CONNECTION_FLAGS, ...(profile !== undefined && { profile }) });
   opened.page.setDefaultTimeout(30_000);
   phones.push(opened);
   return opened;
@@ -110,7 +110,7 @@ test('shares a demo game between two phones: taps arrive within the time limit, 
   await again.page.goto(site.url);
   await again.page.locator('.figure-card').first().waitFor();
   await again.page.getByRole('button', { name: /Reconnect/ }).tap();
-  const answer = await ownCode(again.page);
+  const answer = await readOwnCode(again.page);
   await screenshot(again.page, 'together-come-back');
   // The other phone has noticed the disconnection.
   await ana.page.getByRole('button', { name: /Reconnect/ }).tap();

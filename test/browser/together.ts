@@ -5,10 +5,10 @@ import type { Phone } from './harness';
 /**
  * Browser flags for phones that connect directly. Browsers find each other by `.local` names, which other tests block.
  */
-export const MEETING = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.local'];
+export const DIRECT_CONNECTION_FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.local'];
 
 /** Returns the phone's own code as text, as shown under the QR code. */
-export async function ownCode(page: Page): Promise<string> {
+export async function readOwnCode(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Show the code as text' }).tap();
   const text = page.getByLabel('Code as text');
   await text.waitFor();
@@ -30,7 +30,7 @@ export async function shareGame(page: Page, name: string): Promise<string> {
     .tap();
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Show my code' }).tap();
-  return ownCode(page);
+  return readOwnCode(page);
 }
 
 /** Joins two phones by codes that are passed by hand. Afterwards both have the game open. */
@@ -40,7 +40,7 @@ export async function joinPhones(host: Phone, guest: Phone, url: string, offer: 
   await page.getByLabel('Your name').fill(name);
   await page.getByRole('button', { name: 'Scan the other phone' }).tap();
   await typeCode(page, offer);
-  const answer = await ownCode(page);
+  const answer = await readOwnCode(page);
   await host.page.getByRole('button', { name: 'Scan their answer' }).tap();
   await typeCode(host.page, answer);
   await host.page.getByText(`${name} joined.`).waitFor();
@@ -53,7 +53,7 @@ export async function joinPhones(host: Phone, guest: Phone, url: string, offer: 
 }
 
 /** Reads the club room of the only game that a phone has shared from the phone's database. */
-export function roomOf(page: Page): Promise<Room> {
+export function readSharedRoom(page: Page): Promise<Room> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done) => {
       const request = indexedDB.open('sidekick');

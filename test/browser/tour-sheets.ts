@@ -1,13 +1,13 @@
 import type { Page } from 'playwright';
+import { makeAppWalk, type ScreenVisitor } from './app-walk';
 import { untilOpen } from './harness';
 import { goFirst, newDemo } from './table';
-import { type Look, walkOn } from './walk';
 
 /**
  * Walks through sheets that are rarely opened: those of a force, the Collection, a backup and the settings of a game.
  */
-export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
-  const { look, button, go, shut, addMember } = walkOn(page, seen);
+export async function tourSheets(page: Page, seen: ScreenVisitor): Promise<void> {
+  const { look, button, go, shut, addMember } = makeAppWalk(page, seen);
   const sheet = page.getByRole('dialog');
   await untilOpen(page);
   await go('forces');

@@ -4,19 +4,19 @@
  */
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
+import { makeAppWalk, type ScreenVisitor } from './app-walk';
 import { tapSquare } from './board';
 import { type PhoneOptions, screenshot, tab, untilOpen } from './harness';
 import { type Opened, openedForEach } from './opened';
 import { goFirst, newDemo } from './table';
-import { tourOfSheets } from './tour-sheets';
-import { type Look, walkOn } from './walk';
+import { tourSheets } from './tour-sheets';
 
 /** Pause between taps on the map: a quicker second tap is a double tap and zooms. */
 const APART_MS = 600;
 
 /** Walks through the Table in one demo game, from the first opening to the summary. */
-async function tourOfTable(page: Page, seen: Look): Promise<void> {
-  const { look, button, go, openCard, shut } = walkOn(page, seen);
+async function tourOfTable(page: Page, seen: ScreenVisitor): Promise<void> {
+  const { look, button, go, openCard, shut } = makeAppWalk(page, seen);
   const sheet = page.getByRole('dialog');
   await untilOpen(page);
   await look('table-empty');
@@ -87,8 +87,8 @@ async function tourOfTable(page: Page, seen: Look): Promise<void> {
 }
 
 /** Walks through the Map: a position with two figures, and questions about them. */
-async function tourOfMap(page: Page, seen: Look): Promise<void> {
-  const { look, button, go, shut } = walkOn(page, seen);
+async function tourOfMap(page: Page, seen: ScreenVisitor): Promise<void> {
+  const { look, button, go, shut } = makeAppWalk(page, seen);
   const sheet = page.getByRole('dialog');
   await untilOpen(page);
   await go('map');
@@ -136,8 +136,8 @@ async function tourOfMap(page: Page, seen: Look): Promise<void> {
 }
 
 /** Walks through Forces, the Collection and the Rules. */
-async function tourOfRest(page: Page, seen: Look): Promise<void> {
-  const { look, button, go, shut, addMember } = walkOn(page, seen);
+async function tourOfRest(page: Page, seen: ScreenVisitor): Promise<void> {
+  const { look, button, go, shut, addMember } = makeAppWalk(page, seen);
   const sheet = page.getByRole('dialog');
   await untilOpen(page);
   await go('forces');
@@ -196,8 +196,8 @@ async function tourOfRest(page: Page, seen: Look): Promise<void> {
 }
 
 /** Walks through a mission of the edition with Command Dials: set-up, table and map. */
-async function tourOfMission(page: Page, seen: Look): Promise<void> {
-  const { look, button, go, openCard } = walkOn(page, seen);
+async function tourOfMission(page: Page, seen: ScreenVisitor): Promise<void> {
+  const { look, button, go, openCard } = makeAppWalk(page, seen);
   const sheet = page.getByRole('dialog');
   await untilOpen(page);
   await button(/^Quick demo mission/).tap();
@@ -221,7 +221,7 @@ const TOURS = [
   ['the Table', tourOfTable],
   ['the Map', tourOfMap],
   ['forces, the collection and the rules', tourOfRest],
-  ['what forces, the collection and a game open', tourOfSheets],
+  ['what forces, the collection and a game open', tourSheets],
   ['a mission', tourOfMission],
 ] as const;
 

@@ -13,7 +13,7 @@ export interface TraceEvent {
 }
 
 /** Trace categories that contain taps and frames. */
-export const FRAMES = ['devtools.timeline', 'cc'] as const;
+export const FRAME_CATEGORIES = ['devtools.timeline', 'cc'] as const;
 
 const FRAME = 'ProxyMain::BeginMainFrame';
 const WAIT = 'LayerTreeHost::WaitForCommitCompletion';
@@ -23,7 +23,7 @@ const WAIT = 'LayerTreeHost::WaitForCommitCompletion';
  * the end of the next frame, without waits for the compositor.
  * @throws if the trace has no click, or no frame after it.
  */
-export function firstFrameAfterClick(events: readonly TraceEvent[]): number {
+export function measureFirstFrameAfterClick(events: readonly TraceEvent[]): number {
   const click = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
   if (!click) throw new Error('the trace has no click');
   const thread = events
@@ -49,7 +49,7 @@ export function firstFrameAfterClick(events: readonly TraceEvent[]): number {
  * thread.
  * @throws if the trace has no event of this type.
  */
-export function workOfFrames(events: readonly TraceEvent[], type: string): number[] {
+export function measureFrameWork(events: readonly TraceEvent[], type: string): number[] {
   const known = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type);
   if (!known) throw new Error(`the trace has no ${type}`);
   const thread = events
@@ -78,7 +78,7 @@ export function workOfFrames(events: readonly TraceEvent[], type: string): numbe
  * milliseconds of processor time, which excludes other load on the machine but includes throttling.
  * @throws if the trace lacks a mark.
  */
-export function longestTask(events: readonly TraceEvent[], from: string, to: string): number {
+export function measureLongestTask(events: readonly TraceEvent[], from: string, to: string): number {
   const first = events.find(({ name }) => name === from);
   const last = events.findLast(({ name }) => name === to);
   if (!first || !last) throw new Error('the trace has no such marks');
@@ -91,7 +91,7 @@ export function longestTask(events: readonly TraceEvent[], from: string, to: str
 }
 
 /** Records a Chromium trace of the page while `act` runs. */
-export async function tracedWhile(
+export async function recordTrace(
   devtools: CDPSession,
   categories: readonly string[],
   act: () => Promise<unknown>,

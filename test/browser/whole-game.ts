@@ -5,25 +5,25 @@ import { screenshot, tab } from './harness';
 import { chooseMap, goFirst, sheetOf } from './table';
 
 /** Piece ids on the map, in the order of the figures' cards. */
-export const QUARRY = 'red-1';
-export const KITE = 'red-2';
-export const PROVOST = 'blue-1';
-export const ROOK = 'blue-2';
-const PIECES = [QUARRY, KITE, PROVOST, ROOK];
+export const QUARRY_ID = 'red-1';
+export const KITE_ID = 'red-2';
+export const PROVOST_ID = 'blue-1';
+export const ROOK_ID = 'blue-2';
+const PIECES = [QUARRY_ID, KITE_ID, PROVOST_ID, ROOK_ID];
 
 const FORCES = { Ana: ['Quarry', 'Paper Kite'], Ben: ['The Provost', 'Rook'] };
 
 let pictures = 0;
 
 /** Saves a numbered screenshot if `SCREENSHOTS` names a folder, so that a game can be reviewed step by step. */
-export async function look(page: Page): Promise<void> {
+export async function saveNumberedScreenshot(page: Page): Promise<void> {
   if (process.env.SCREENSHOTS) await page.waitForTimeout(400);
   pictures += 1;
   await screenshot(page, `whole-${String(pictures).padStart(3, '0')}`);
 }
 
 /** Fills in the form of a new game, up to its set-up steps. */
-export async function newGame(page: Page, edition: string): Promise<void> {
+export async function fillNewGameForm(page: Page, edition: string): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByLabel('Rules').selectOption({ label: edition });
   await chooseMap(page, 'Tannery Row');
@@ -37,7 +37,7 @@ export async function newGame(page: Page, edition: string): Promise<void> {
 }
 
 /** Places objects and both forces on the map, then begins the first turn. */
-export async function setUp(page: Page, objects: Readonly<Record<string, string>>): Promise<void> {
+export async function setUpWholeGame(page: Page, objects: Readonly<Record<string, string>>): Promise<void> {
   await toMap(page);
   for (const [kind, square] of Object.entries(objects)) {
     await press(page.getByRole('button', { name: `${kind} object` }));
@@ -55,7 +55,7 @@ export async function setUp(page: Page, objects: Readonly<Record<string, string>
     await tapSquare(page, square);
     await page.getByText(`${name} on ${square}`).first().waitFor();
   }
-  await look(page);
+  await saveNumberedScreenshot(page);
   await tab(page, 'Table').tap();
   await goFirst(page);
 }
@@ -105,22 +105,27 @@ async function follows(within: Locator): Promise<string[]> {
 }
 
 /** Moves a figure on the map and returns the consequences. */
-export async function move(page: Page, piece: string, to: string, ...chosen: readonly string[]): Promise<string[]> {
+export async function moveOnMap(
+  page: Page,
+  piece: string,
+  to: string,
+  ...chosen: readonly string[]
+): Promise<string[]> {
   await askOnMap(page, piece, 'Move');
   await tapSquare(page, to);
   const answer = page.getByRole('region', { name: 'Answer' });
   await answer.waitFor();
   await choose(answer, chosen);
-  await look(page);
+  await saveNumberedScreenshot(page);
   const followed = await follows(answer);
   await page.getByRole('button', { name: /^Move here/ }).tap();
   await answer.waitFor({ state: 'detached' });
-  await look(page);
+  await saveNumberedScreenshot(page);
   return followed;
 }
 
 /** Attacks on the map and returns the consequences of a hit. `how` is the button that records the attack. */
-export async function attack(
+export async function attackOnMap(
   page: Page,
   attacker: string,
   target: string,
@@ -132,11 +137,11 @@ export async function attack(
   const answer = page.getByRole('region', { name: 'Answer' });
   await answer.waitFor();
   await choose(answer, chosen);
-  await look(page);
+  await saveNumberedScreenshot(page);
   const followed = await follows(answer);
   await answer.getByRole('button', { name: how }).tap();
   await answer.waitFor({ state: 'detached' });
-  await look(page);
+  await saveNumberedScreenshot(page);
   return followed;
 }
 
@@ -158,46 +163,46 @@ export async function attackAtTable(
     .first()
     .tap();
   await choose(sheet, chosen);
-  await look(page);
+  await saveNumberedScreenshot(page);
   const followed = await follows(sheet);
   await sheet.getByRole('button', { name: how }).tap();
   await sheet.waitFor({ state: 'detached' });
-  await look(page);
+  await saveNumberedScreenshot(page);
   return followed;
 }
 
 /** Cancels a power of a figure, using the strip of pending reminders. */
-export async function outwit(page: Page, target: string, power: string): Promise<void> {
+export async function cancelPower(page: Page, target: string, power: string): Promise<void> {
   await tab(page, 'Table').tap();
   await page.getByRole('button', { name: 'Outwit: The Provost', exact: false }).and(page.locator('.due-open')).tap();
   const sheet = sheetOf(page);
   await sheet.getByRole('button', { name: target, exact: true }).tap();
   await sheet.getByRole('button', { name: power, exact: true }).tap();
-  await look(page);
+  await saveNumberedScreenshot(page);
   await sheet.getByRole('button', { name: `Record: ${target} loses ${power}` }).tap();
   await sheet.waitFor({ state: 'detached' });
-  await look(page);
+  await saveNumberedScreenshot(page);
 }
 
-export async function endTurn(page: Page): Promise<void> {
+export async function tapEndTurn(page: Page): Promise<void> {
   await tab(page, 'Table').tap();
   const ended = await page.getByRole('heading', { name: /^(?:Ana|Ben)’s turn$/ }).innerText();
   await page.getByRole('button', { name: 'End turn' }).tap();
   await page.getByRole('heading', { name: ended.startsWith('Ana') ? 'Ben’s turn' : 'Ana’s turn' }).waitFor();
-  await look(page);
+  await saveNumberedScreenshot(page);
 }
 
 /** Undoes the last step and redoes it. Returns the cards after each of the two. */
 export async function undoAndRedo(page: Page): Promise<{ readonly undone: string[]; readonly redone: string[] }> {
   await tab(page, 'Table').tap();
   const until = async (button: string): Promise<string[]> => {
-    const before = (await figures(page)).join();
+    const before = (await readFigures(page)).join();
     await page.getByRole('button', { name: button, exact: true }).last().tap();
     for (let waited = 0; waited < 40; waited++) {
-      if ((await figures(page)).join() !== before) break;
+      if ((await readFigures(page)).join() !== before) break;
       await page.waitForTimeout(50);
     }
-    return figures(page);
+    return readFigures(page);
   };
   return { undone: await until('Undo'), redone: await until('Redo') };
 }
@@ -206,7 +211,7 @@ export async function undoAndRedo(page: Page): Promise<{ readonly undone: string
  * Reads every figure from its card: `Quarry 3`, with a dot for each action token and lasting effects; `Paper Kite
  * K.O.`.
  */
-export async function figures(page: Page): Promise<string[]> {
+export async function readFigures(page: Page): Promise<string[]> {
   await tab(page, 'Table').tap();
   await page
     .locator('.figure-card')
@@ -225,18 +230,18 @@ export async function figures(page: Page): Promise<string[]> {
 }
 
 /** Reads the victory points of Ana and of Ben from the Table. */
-export async function points(page: Page): Promise<number[]> {
+export async function readVictoryPoints(page: Page): Promise<number[]> {
   await tab(page, 'Table').tap();
   const words = await page.locator('body').innerText();
   return [...words.matchAll(/(\d+) victory points/g)].map(([, count]) => Number(count));
 }
 
-export async function playHouseRule(page: Page, name: string): Promise<void> {
+export async function enableHouseRule(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await page.getByRole('button', { name: /^House rules/ }).tap();
   await page.getByRole('switch', { name: new RegExp(`^${name}`) }).tap();
   await page.locator('[role=switch][aria-checked=true]').waitFor();
-  await look(page);
+  await saveNumberedScreenshot(page);
   await sheetOf(page).getByRole('button', { name: 'Close', exact: true }).tap();
   await sheetOf(page).waitFor({ state: 'detached' });
 }

@@ -8,21 +8,21 @@ import { afterEach, expect, test } from 'vitest';
 import { piecesOnBoard } from './board';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOffline, untilOpen } from './harness';
 import {
-  attack,
   attackAtTable,
-  endTurn,
-  figures,
-  KITE,
-  look,
-  move,
-  newGame,
-  outwit,
-  PROVOST,
-  playHouseRule,
-  points,
-  QUARRY,
-  ROOK,
-  setUp,
+  attackOnMap,
+  cancelPower,
+  enableHouseRule,
+  fillNewGameForm,
+  KITE_ID,
+  moveOnMap,
+  PROVOST_ID,
+  QUARRY_ID,
+  ROOK_ID,
+  readFigures,
+  readVictoryPoints,
+  saveNumberedScreenshot,
+  setUpWholeGame,
+  tapEndTurn,
   undoAndRedo,
 } from './whole-game';
 
@@ -111,72 +111,80 @@ for (const [edition, game] of Object.entries(GAMES))
     await page.goto(site.url);
     await untilOpen(page);
     await untilOffline(page);
-    await newGame(page, game.rules);
-    if (game.house) await playHouseRule(page, game.house);
-    await setUp(page, { Heavy: 'j15', Light: 'f15' });
+    await fillNewGameForm(page, game.rules);
+    if (game.house) await enableHouseRule(page, game.house);
+    await setUpWholeGame(page, { Heavy: 'j15', Light: 'f15' });
 
-    expect.soft(await move(page, KITE, 'h10', 'Quarry', 'i10')).toContain('Quarry is carried to i10');
-    await endTurn(page);
+    expect.soft(await moveOnMap(page, KITE_ID, 'h10', 'Quarry', 'i10')).toContain('Quarry is carried to i10');
+    await tapEndTurn(page);
 
-    await move(page, PROVOST, 'h17');
-    await move(page, ROOK, 'i17');
-    await outwit(page, 'Quarry', 'Toughness');
+    await moveOnMap(page, PROVOST_ID, 'h17');
+    await moveOnMap(page, ROOK_ID, 'i17');
+    await cancelPower(page, 'Quarry', 'Toughness');
     const cancelled = ['Quarry 1 without Toughness', 'Paper Kite 1•', 'The Provost 1•', 'Rook 1•'];
     expect.soft(await undoAndRedo(page)).toEqual({ undone: ['Quarry 1', ...cancelled.slice(1)], redone: cancelled });
-    await endTurn(page);
+    await tapEndTurn(page);
 
     // The second action in a row: Paper Kite pushes.
-    expect.soft(await move(page, KITE, 'h14', 'Quarry', 'i15')).toContain('Paper Kite takes 1 click of pushing damage');
-    await endTurn(page);
+    expect
+      .soft(await moveOnMap(page, KITE_ID, 'h14', 'Quarry', 'i15'))
+      .toContain('Paper Kite takes 1 click of pushing damage');
+    await tapEndTurn(page);
     // Ben's turn has begun, so the cancelled power works again.
-    await expect.poll(() => figures(page), SOON).toEqual(['Quarry 1', 'Paper Kite 2••', 'The Provost 1•', 'Rook 1•']);
+    await expect
+      .poll(() => readFigures(page), SOON)
+      .toEqual(['Quarry 1', 'Paper Kite 2••', 'The Provost 1•', 'Rook 1•']);
     const [first, then, second] = game.shots;
-    await attackAtTable(page, ROOK, 'Paper Kite', new RegExp(`^Hit: ${first}`));
-    await attackAtTable(page, PROVOST, then, new RegExp(`^Hit: ${second}`));
+    await attackAtTable(page, ROOK_ID, 'Paper Kite', new RegExp(`^Hit: ${first}`));
+    await attackAtTable(page, PROVOST_ID, then, new RegExp(`^Hit: ${second}`));
     // Paper Kite has 6 clicks. Both attackers pushed.
     const worn = then === 'Quarry' ? second : 0;
     const kite = 'Paper Kite K.O.';
-    await expect.poll(() => figures(page), SOON).toEqual([`Quarry ${1 + worn}`, kite, 'The Provost 2••', 'Rook 2••']);
-    await expect.poll(() => points(page), SOON).toEqual([0, 36]);
-    await endTurn(page);
+    await expect
+      .poll(() => readFigures(page), SOON)
+      .toEqual([`Quarry ${1 + worn}`, kite, 'The Provost 2••', 'Rook 2••']);
+    await expect.poll(() => readVictoryPoints(page), SOON).toEqual([0, 36]);
+    await tapEndTurn(page);
 
-    await move(page, QUARRY, 'h16', 'Charge', 'Heavy object');
-    const struck = await attack(page, QUARRY, PROVOST, new RegExp(`^Hit: ${game.blow}`), 'Doubles');
+    await moveOnMap(page, QUARRY_ID, 'h16', 'Charge', 'Heavy object');
+    const struck = await attackOnMap(page, QUARRY_ID, PROVOST_ID, new RegExp(`^Hit: ${game.blow}`), 'Doubles');
     const [lands, path] = game.thrown;
     expect.soft(struck).toContain(`The Provost is knocked back to ${lands} (path: ${path})`);
-    await expect.poll(() => piecesOnBoard(page), SOON).toEqual([`${PROVOST} ${lands}`, `${ROOK} i17`, `${QUARRY} h16`]);
     await expect
-      .poll(() => figures(page), SOON)
+      .poll(() => piecesOnBoard(page), SOON)
+      .toEqual([`${PROVOST_ID} ${lands}`, `${ROOK_ID} i17`, `${QUARRY_ID} h16`]);
+    await expect
+      .poll(() => readFigures(page), SOON)
       .toEqual([`Quarry ${1 + worn}•`, kite, `The Provost ${2 + game.blow}••`, 'Rook 2••']);
-    await endTurn(page);
+    await tapEndTurn(page);
     // With two action tokens both figures must rest.
-    await endTurn(page);
+    await tapEndTurn(page);
 
     // Quarry pushes to attack.
-    await attack(page, QUARRY, ROOK, /^Hit: 3/);
+    await attackOnMap(page, QUARRY_ID, ROOK_ID, /^Hit: 3/);
     await expect
-      .poll(() => figures(page), SOON)
+      .poll(() => readFigures(page), SOON)
       .toEqual([`Quarry ${2 + worn}••`, kite, `The Provost ${2 + game.blow}`, 'Rook 5']);
-    await endTurn(page);
-    await attack(page, ROOK, QUARRY, /^Critical miss/);
-    await move(page, PROVOST, 'h17');
+    await tapEndTurn(page);
+    await attackOnMap(page, ROOK_ID, QUARRY_ID, /^Critical miss/);
+    await moveOnMap(page, PROVOST_ID, 'h17');
     await expect
-      .poll(() => figures(page), SOON)
+      .poll(() => readFigures(page), SOON)
       .toEqual([`Quarry ${2 + worn}••`, kite, `The Provost ${2 + game.blow}•`, `Rook ${5 + game.fumble}•`]);
-    await endTurn(page);
+    await tapEndTurn(page);
     // Quarry rests.
-    await endTurn(page);
-    await endTurn(page);
+    await tapEndTurn(page);
+    await tapEndTurn(page);
 
     // The third click of Quarry's dial has damage 4.
     const last = new RegExp(`^Hit: ${3 + worn}`);
-    await attack(page, QUARRY, ROOK, last);
-    await expect.poll(() => points(page), SOON).toEqual([60, 36]);
-    await endTurn(page);
-    await endTurn(page);
-    await attack(page, QUARRY, PROVOST, last);
+    await attackOnMap(page, QUARRY_ID, ROOK_ID, last);
+    await expect.poll(() => readVictoryPoints(page), SOON).toEqual([60, 36]);
+    await tapEndTurn(page);
+    await tapEndTurn(page);
+    await attackOnMap(page, QUARRY_ID, PROVOST_ID, last);
     await expect
-      .poll(() => figures(page), SOON)
+      .poll(() => readFigures(page), SOON)
       .toEqual([`Quarry ${3 + worn}••`, kite, 'The Provost K.O.', 'Rook K.O.']);
     await finish(page, game);
   }, 300_000);
@@ -188,7 +196,7 @@ async function finish(page: Phone['page'], { heading, score }: Game): Promise<vo
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
   await page.getByRole('button', { name: 'End the game' }).tap();
   await page.getByText('If the game ends now').waitFor({ state: 'hidden' });
-  await look(page);
+  await saveNumberedScreenshot(page);
   const summary = await page.locator('main').innerText();
   for (const each of score) expect.soft(summary).toMatch(new RegExp(`\\b${each}\\b`));
   await site.stop();
@@ -196,8 +204,8 @@ async function finish(page: Phone['page'], { heading, score }: Game): Promise<vo
   await untilOpen(page);
   await tab(page, 'Table').tap();
   await page.getByRole('heading', { name: heading }).waitFor();
-  await look(page);
-  await expect.poll(() => points(page), SOON).toEqual(score);
+  await saveNumberedScreenshot(page);
+  await expect.poll(() => readVictoryPoints(page), SOON).toEqual(score);
   expect(phone.errors).toEqual([]);
   expect(phone.foreign).toEqual([]);
 }

@@ -1,26 +1,26 @@
 /** Attacks that several tests make, and what they cost the server. */
 import { readFileSync } from 'node:fs';
 import { makeTestRoom, waitUntil } from '../helpers/club';
-import { authMessage, connectRaw, type RawConnection, storeMessage, syncQuestion } from './raw-connection';
+import { connectRaw, makeAuthMessage, makeStoreMessage, makeSyncRequest, type RawConnection } from './raw-connection';
 
 /** Bytes that an attacker stores in a new room. */
 export const STORED_BYTES = 7_600_000;
 
 /** Makes a room, stores much data in it, and requests all of it many times without reading the responses. */
-export async function askWithoutReading(
+export async function requestWithoutReading(
   port: number,
   { questions }: { readonly questions: number },
 ): Promise<RawConnection> {
   const room = await makeTestRoom(port);
   const connection = await connectRaw(port);
-  connection.send(authMessage(room));
+  connection.send(makeAuthMessage(room));
   await waitUntil('it is in the room', () => connection.receivedBytes() > 150);
   const before = connection.receivedBytes();
-  connection.send(storeMessage(room, STORED_BYTES));
+  connection.send(makeStoreMessage(room, STORED_BYTES));
   // The server acknowledges the data in a short message.
   await waitUntil('it is stored', () => connection.receivedBytes() > before);
   connection.pause();
-  for (let n = 0; n < questions; n++) connection.send(syncQuestion(room));
+  for (let n = 0; n < questions; n++) connection.send(makeSyncRequest(room));
   return connection;
 }
 

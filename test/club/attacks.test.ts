@@ -7,8 +7,8 @@ import type { Club, ClubOptions } from '../../src/club/server';
 import { MOST_MEETING_BYTES } from '../../src/together/club';
 import { type ClubPhone, joinPhone, makeTestRoom, startTestClub, tempFolder, waitUntil } from '../helpers/club';
 import { freePort, startClubProcess } from '../helpers/club-process';
-import { askWithoutReading, peakMegabytes, STORED_BYTES, sleep } from './attack';
-import { authMessage, connectRaw, frameHeader, type RawConnection, syncMessage } from './raw-connection';
+import { peakMegabytes, requestWithoutReading, STORED_BYTES, sleep } from './attack';
+import { connectRaw, makeAuthMessage, makeFrameHeader, makeSyncMessage, type RawConnection } from './raw-connection';
 
 const said: string[] = [];
 const cleanups: (() => void | Promise<void>)[] = [];
@@ -31,7 +31,7 @@ async function connect(port: number, isEncrypted = false): Promise<RawConnection
 }
 
 async function attack(port: number, options: { readonly questions: number }): Promise<RawConnection> {
-  const connection = await askWithoutReading(port, options);
+  const connection = await requestWithoutReading(port, options);
   cleanups.push(() => connection.close());
   return connection;
 }
@@ -93,7 +93,7 @@ test.each([false, true])(
     const tls = isEncrypted ? { tls: makeCertificates(['127.0.0.1'], Date.now()) } : {};
     const club = await startClub({ pendingSeconds: 60 }, tls);
     const connection = await connect(club.port, isEncrypted);
-    connection.sendRaw(frameHeader(MOST_MEETING_BYTES));
+    connection.sendRaw(makeFrameHeader(MOST_MEETING_BYTES));
     connection.sendRaw(new Uint8Array(900_000));
     await sleep(600);
     expect(connection.isClosed()).toBe(false);
@@ -109,9 +109,9 @@ test('memory for incomplete messages is limited over all connections, and a conn
   const hoarders: RawConnection[] = [];
   for (let n = 0; n < 5; n++) {
     const hoarder = await connect(club.port);
-    hoarder.send(authMessage(room));
+    hoarder.send(makeAuthMessage(room));
     await waitUntil('it is in the room', () => hoarder.receivedBytes() > 150);
-    hoarder.sendRaw(frameHeader(MOST_MEETING_BYTES));
+    hoarder.sendRaw(makeFrameHeader(MOST_MEETING_BYTES));
     hoarder.sendRaw(new Uint8Array(7_000_000));
     hoarders.push(hoarder);
   }
@@ -144,7 +144,7 @@ test('rooms that an attacker fills do not stop the rooms of others from growing'
 test('a connection can open at most two rooms', async () => {
   const club = await startClub();
   const connection = await connect(club.port);
-  for (let n = 0; n < 3; n++) connection.send(authMessage(await makeTestRoom(club.port)));
+  for (let n = 0; n < 3; n++) connection.send(makeAuthMessage(await makeTestRoom(club.port)));
   await waitUntil('it was closed', () => connection.isClosed());
 });
 
@@ -156,14 +156,14 @@ test('invalid frames leave only a few lines in the log', async () => {
   const garbage = [
     new Uint8Array([255, 255, 255]),
     new TextEncoder().encode('\u0005hello'),
-    syncMessage(room.name, 9, new Uint8Array(3)),
-    syncMessage(room.name, 2, new Uint8Array([1, 2, 3])),
+    makeSyncMessage(room.name, 9, new Uint8Array(3)),
+    makeSyncMessage(room.name, 2, new Uint8Array([1, 2, 3])),
   ];
   for (let n = 0; n < 40; n++) {
     const connection = await connect(server.port);
     for (let repeat = 0; repeat < 10; repeat++) {
       // The server closes the room for a connection that sent garbage, so it opens the room again.
-      if (n % 4 > 1) connection.send(authMessage(room));
+      if (n % 4 > 1) connection.send(makeAuthMessage(room));
       for (let copy = 0; copy < 10; copy++) connection.send(garbage[n % 4] as Uint8Array);
     }
   }

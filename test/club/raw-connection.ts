@@ -71,7 +71,7 @@ function requestUpgrade(socket: Socket, port: number): void {
 }
 
 /** Returns the header of a masked frame (RFC 6455) for one binary message of `size` bytes. */
-export function frameHeader(size: number): Uint8Array {
+export function makeFrameHeader(size: number): Uint8Array {
   const header = Buffer.alloc(14);
   header[0] = 0x82;
   if (size < 126) header[1] = 0x80 | size;
@@ -87,10 +87,10 @@ export function frameHeader(size: number): Uint8Array {
 }
 
 function maskedFrame(message: Uint8Array): Uint8Array {
-  return Buffer.concat([frameHeader(message.length), message]);
+  return Buffer.concat([makeFrameHeader(message.length), message]);
 }
 
-export function authMessage({ name, token }: Room): Uint8Array {
+export function makeAuthMessage({ name, token }: Room): Uint8Array {
   return encoding.encode((encoder) => {
     encoding.writeVarString(encoder, name);
     encoding.writeVarUint(encoder, AUTH);
@@ -100,22 +100,22 @@ export function authMessage({ name, token }: Room): Uint8Array {
 }
 
 /** Returns a message of about 25 bytes that requests all lines of a room. */
-export function syncQuestion({ name }: Room): Uint8Array {
-  return syncMessage(name, STEP_1, Y.encodeStateVector(new Y.Doc()));
+export function makeSyncRequest({ name }: Room): Uint8Array {
+  return makeSyncMessage(name, STEP_1, Y.encodeStateVector(new Y.Doc()));
 }
 
 /** Returns a message that adds lines of about `bytes` bytes in total to a room. */
-export function storeMessage({ name }: Room, bytes: number): Uint8Array {
+export function makeStoreMessage({ name }: Room, bytes: number): Uint8Array {
   const doc = new Y.Doc({ gc: false });
   const seed = makeSeed();
   // Few large lines, because each line is signed.
   const line: Tap = { ...makeTapLine(personOfSeed(seed) ?? '', 'x'), facts: ['x'.repeat(40_000)] };
   const lines = Array.from({ length: Math.floor(bytes / 40_400) }, () => line);
   addSigned(doc, { game: gameOfRoom(name), seed }, lines);
-  return syncMessage(name, STEP_2, Y.encodeStateAsUpdate(doc));
+  return makeSyncMessage(name, STEP_2, Y.encodeStateAsUpdate(doc));
 }
 
-export function syncMessage(name: string, step: number, payload: Uint8Array): Uint8Array {
+export function makeSyncMessage(name: string, step: number, payload: Uint8Array): Uint8Array {
   return encoding.encode((encoder) => {
     encoding.writeVarString(encoder, name);
     encoding.writeVarUint(encoder, SYNC);

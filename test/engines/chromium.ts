@@ -12,7 +12,7 @@ export async function openChromium(profile?: string, flags: readonly string[] = 
   page.on('download', (download) => void download.saveAs(join(downloads, download.suggestedFilename())));
   return {
     profile: phone.profile,
-    foreign: phone.foreign,
+    externalHosts: phone.foreign,
     downloads,
     goto: async (url) => void (await page.goto(url)),
     reload: async () => void (await page.reload()),
@@ -20,8 +20,8 @@ export async function openChromium(profile?: string, flags: readonly string[] = 
     inject: async (script) => void (await page.evaluate(script)),
     tapAt: (x, y) => page.touchscreen.tap(x, y),
     type: (text) => page.keyboard.type(text),
-    pick: (selector, path) => page.locator(selector).setInputFiles(path),
-    picture: () => page.screenshot(),
+    pickFile: (selector, path) => page.locator(selector).setInputFiles(path),
+    screenshot: () => page.screenshot(),
     close: phone.close,
     kill: phone.kill,
   };

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { openSite, type Site } from '../browser/harness';
 import { type Browser, openBrowser } from './engine';
-import { until } from './screen';
+import { waitForValue } from './screen';
 
 const page = `<!doctype html><title>Tiny</title><script>
   navigator.serviceWorker.register('./sw.js');
@@ -32,9 +32,12 @@ test('a browser reports which other hosts a page and a worker requested, and rea
   browser = await openBrowser();
   await browser.goto(site.url);
   const wanted = ['page.example', 'worker.example'];
-  await until('both hosts', async () => wanted.every((host) => browser.foreign.includes(host)) || undefined);
+  await waitForValue(
+    'both hosts',
+    async () => wanted.every((host) => browser.externalHosts.includes(host)) || undefined,
+  );
   expect(await browser.evaluate(() => fetch('https://page.example/').then(String, () => 'unreachable'))).toBe(
     'unreachable',
   );
-  expect([...new Set(browser.foreign)].sort()).toEqual(wanted);
+  expect([...new Set(browser.externalHosts)].sort()).toEqual(wanted);
 });

@@ -10,18 +10,24 @@ export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
 /** Values that can be passed to a page and returned from it. */
-export type Plain = string | number | boolean | null | readonly Plain[] | { readonly [name: string]: Plain };
+export type PageValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly PageValue[]
+  | { readonly [name: string]: PageValue };
 
 export interface Browser {
   /** Folder with everything that the browser stores. The folder outlives the browser. */
   readonly profile: string;
   /** Requested hosts other than this computer. None of them can be reached. */
-  readonly foreign: readonly string[];
+  readonly externalHosts: readonly string[];
   /** Opens an address and waits until it has loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
   /** Runs a function in the page. It can use only its arguments, nothing from the test. */
-  evaluate<Args extends readonly Plain[], Value>(
+  evaluate<Args extends readonly PageValue[], Value>(
     work: (...args: Args) => Value | Promise<Value>,
     ...args: Args
   ): Promise<Value>;
@@ -32,10 +38,10 @@ export interface Browser {
   /** Sends keys to the focused element, one after the other. */
   type(text: string): Promise<void>;
   /** Selects a file in the input that a CSS selector finds. */
-  pick(selector: string, path: string): Promise<void>;
+  pickFile(selector: string, path: string): Promise<void>;
   readonly downloads: string;
   /** Returns a screenshot of the window as PNG. */
-  picture(): Promise<Buffer>;
+  screenshot(): Promise<Buffer>;
   /** Closes the browser as a person would. The profile stays. */
   close(): Promise<void>;
   /** Kills all processes of the browser at once (SIGKILL), as when the battery dies. The profile stays. */
@@ -49,7 +55,7 @@ const OPENERS: Readonly<Record<EngineName, (profile: string | undefined) => Prom
 };
 
 /** Returns the engine that `ENGINE` names, or Chromium by default. */
-export function engineAsked(): EngineName {
+export function readEngineName(): EngineName {
   const asked = process.env.ENGINE ?? 'chromium';
   const known = ENGINES.find((each) => each === asked);
   if (known === undefined) throw new Error(`ENGINE is "${asked}"; there are ${ENGINES.join(', ')}.`);
@@ -61,5 +67,5 @@ export function engineAsked(): EngineName {
  * @param profile a profile folder to open again; a new one by default
  */
 export function openBrowser(profile?: string): Promise<Browser> {
-  return OPENERS[engineAsked()](profile);
+  return OPENERS[readEngineName()](profile);
 }

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
-import { until } from './screen';
-import { leave, openTab, picture, startDemo, type Visit, visitOnce } from './sidekick';
+import { waitForValue } from './screen';
+import { closeVisit, openTab, saveScreenshot, startQuickDemo, type Visit, visitOnce } from './visit';
 
 let visit: Visit | undefined;
 let folder = '';
 
 afterEach(async () => {
-  await leave(visit);
+  await closeVisit(visit);
   visit = undefined;
   await rm(folder, { recursive: true, force: true });
 });
@@ -19,9 +19,9 @@ afterEach(async () => {
 async function importFile({ browser, screen }: Visit, name: string, content: string | Buffer): Promise<string> {
   const path = join(folder, name);
   await writeFile(path, content);
-  await browser.pick('input[type=file]', path);
+  await browser.pickFile('input[type=file]', path);
   const report = { role: 'dialog', name: /mported/ };
-  const said = await until('the report', async () => {
+  const said = await waitForValue('the report', async () => {
     const [text] = await screen.texts('dialog[open]');
     return text?.includes('mported') ? text : undefined;
   });
@@ -55,11 +55,11 @@ test('imports files completely that were once imported with losses', async () =>
   const rows = Array.from({ length: 200 }, (_, at) => `zz;${at};Grey Heron ${at};50;9 10 17 3 | 8 9 16 2`);
   const late = ['Set;Nummer;Name;Punkte;Dial', ...rows, 'zz;900;Jürgen Käfer;50;9 10 17 3 | 8 9 16 2', ''].join('\r\n');
   await writeFile(join(folder, 'late.csv'), Buffer.from(late, 'latin1'));
-  await visit.browser.pick('input[type=file]', join(folder, 'late.csv'));
+  await visit.browser.pickFile('input[type=file]', join(folder, 'late.csv'));
   await visit.screen.tap('button', /^Import 201/);
   await visit.screen.find('button', 'Done', { role: 'dialog', name: 'Imported' });
   expect((await visit.screen.texts('dialog[open]')).join()).toContain('Letters read as Windows-1252');
-  await picture(visit, 'encoding');
+  await saveScreenshot(visit, 'encoding');
   await visit.screen.tap('button', 'Done', { role: 'dialog', name: 'Imported' });
 
   await visit.browser.evaluate(() => {
@@ -75,13 +75,13 @@ test('imports files completely that were once imported with losses', async () =>
   expect(await importFile(visit, 'torn.tmj', tiled('zlib', deflateSync(squares).subarray(0, 9)))).toContain(
     'cannot be decompressed',
   );
-  await picture(visit, 'maps');
+  await saveScreenshot(visit, 'maps');
 });
 
 test('Try again opens a new connection after the browser dropped the last one', async () => {
   visit = await visitOnce();
   const { browser, screen } = visit;
-  await startDemo(visit);
+  await startQuickDemo(visit);
   await browser.evaluate(() => {
     const [factory, store] = [IDBFactory.prototype, IDBObjectStore.prototype];
     const { open } = factory;
@@ -102,13 +102,13 @@ test('Try again opens a new connection after the browser dropped the last one', 
     });
   });
   await screen.tap('button', '−1 click of damage');
-  await until(
+  await waitForValue(
     'the banner',
     async () => (await screen.texts('[role=alert]')).join().includes('1 step is not saved') || undefined,
   );
   expect((await screen.texts('[role=alert]')).join()).toMatch(/cannot reach your saved data/);
-  await picture(visit, 'connection-lost');
+  await saveScreenshot(visit, 'connection-lost');
   await browser.evaluate(() => (window as unknown as { recover: () => void }).recover());
   await screen.tap('button', 'Try again');
-  await until('all is saved', async () => (await screen.texts('[role=alert]')).length === 0 || undefined);
+  await waitForValue('all is saved', async () => (await screen.texts('[role=alert]')).length === 0 || undefined);
 });

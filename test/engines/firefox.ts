@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import puppeteer, { type ElementHandle } from 'puppeteer-core';
 import type { Browser } from './engine';
 import { findFirefox } from './install';
-import { openRecorder } from './recorder';
+import { openRecordingProxy } from './recording-proxy';
 
 /** Hosts that Firefox contacts for its maker, whatever page is open. */
 const OWN_HOSTS = /(?:^|\.)(?:mozilla\.(?:com|net|org)|firefox\.com|mozgcp\.net)$/;
@@ -16,7 +16,7 @@ export async function openFirefox(again?: string): Promise<Browser> {
   const profile = again ?? (await mkdtemp(join(tmpdir(), 'sidekick-firefox-')));
   const downloads = join(profile, 'sidekick-downloads');
   await mkdir(downloads, { recursive: true });
-  const recorder = await openRecorder();
+  const recorder = await openRecordingProxy();
   const browser = await puppeteer.launch({
     browser: 'firefox',
     executablePath,
@@ -43,7 +43,7 @@ export async function openFirefox(again?: string): Promise<Browser> {
   return {
     profile,
     downloads,
-    get foreign() {
+    get externalHosts() {
       return recorder.hosts.filter((host) => !OWN_HOSTS.test(host.replace(/:\d+$/, '')));
     },
     goto: async (url) => void (await page.goto(url)),
@@ -53,12 +53,12 @@ export async function openFirefox(again?: string): Promise<Browser> {
     inject: async (script) => void (await page.evaluate(script)),
     tapAt: (x, y) => page.touchscreen.tap(x, y),
     type: (text) => page.keyboard.type(text),
-    async pick(selector, path) {
+    async pickFile(selector, path) {
       const input = (await page.$(selector)) as ElementHandle<HTMLInputElement> | null;
       if (input === null) throw new Error(`There is no ${selector} on this page.`);
       await input.uploadFile(path);
     },
-    picture: async () => Buffer.from(await page.screenshot()),
+    screenshot: async () => Buffer.from(await page.screenshot()),
     async close() {
       await browser.close();
       await recorder.stop();

@@ -1,13 +1,22 @@
 import { afterEach, expect, test } from 'vitest';
 import { parseSquare, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
 import { CELL } from '../../src/view/geometry';
-import { until } from './screen';
-import { cardsOf, leave, logOf, openTab, picture, startDemo, type Visit, visitOnce } from './sidekick';
+import { waitForValue } from './screen';
+import {
+  closeVisit,
+  listCardClicks,
+  openTab,
+  readLogLines,
+  saveScreenshot,
+  startQuickDemo,
+  type Visit,
+  visitOnce,
+} from './visit';
 
 let visit: Visit | undefined;
 
 afterEach(async () => {
-  await leave(visit);
+  await closeVisit(visit);
   visit = undefined;
 });
 
@@ -24,7 +33,7 @@ async function tapSquare({ browser }: Visit, name: string): Promise<void> {
   const square = parseSquare(name);
   if (square === null) throw new Error(`${name} is no square`);
   let [last, same] = ['', 0];
-  const at = await until(`${name} at rest on the map`, async () => {
+  const at = await waitForValue(`${name} at rest on the map`, async () => {
     const there = await browser.evaluate(
       (x, y) => {
         const world = document.querySelector<SVGGraphicsElement>('svg[aria-roledescription="map"] .board-world');
@@ -59,7 +68,7 @@ async function squares({ browser }: Visit): Promise<string[]> {
 
 async function place(at: Visit, name: string, square: string): Promise<void> {
   const named = new RegExp(name);
-  await until(`${name} chosen in the tray`, async () => {
+  await waitForValue(`${name} chosen in the tray`, async () => {
     await at.screen.choose('button', named, tray);
     return (await at.screen.isPressed('button', named, tray)) || undefined;
   });
@@ -70,22 +79,22 @@ async function place(at: Visit, name: string, square: string): Promise<void> {
 test('a game by touch: damage, an action token, undo, the end of a turn, and attacks on the map', async () => {
   visit = await visitOnce();
   const { screen } = visit;
-  await startDemo(visit);
+  await startQuickDemo(visit);
 
   await screen.choose('button', /Brass Titan/);
   await screen.tap('button', /1 click of damage/, deeds);
-  await until('the dial of Brass Titan', async () =>
-    (await cardsOf(visit as Visit)).includes('Brass Titan|2') ? true : undefined,
+  await waitForValue('the dial of Brass Titan', async () =>
+    (await listCardClicks(visit as Visit)).includes('Brass Titan|2') ? true : undefined,
   );
   await screen.tap('button', /^Action/, deeds);
   await screen.tap('button', /^Move 1 action token/, sheet);
-  await screen.says('2 actions left');
-  await picture(visit, 'table');
+  await screen.waitForText('2 actions left');
+  await saveScreenshot(visit, 'table');
   await screen.tap('button', /^Undo/, deeds);
-  await screen.says('3 actions left');
+  await screen.waitForText('3 actions left');
   await screen.tap('button', /^End turn/, deeds);
   await screen.find('heading', 'Ben’s turn');
-  const lines = await logOf(visit);
+  const lines = await readLogLines(visit);
   expect(lines.filter((line) => line.includes('Brass Titan takes 1 click'))).toHaveLength(1);
   expect(lines.at(-1)).toMatch(/Ben’s turn/);
 
@@ -95,11 +104,11 @@ test('a game by touch: damage, an action token, undo, the end of a turn, and att
   expect(await squares(visit)).toEqual(['blue-1 d8', 'red-1 d4']);
   await screen.choose('button', /Brass Titan/, board);
   await screen.tap('radio', 'Hit');
-  await picture(visit, 'hit');
+  await saveScreenshot(visit, 'hit');
   await screen.tap('button', /The Provost/, board);
   const answer = await screen.find('region', 'Answer');
-  await picture(visit, 'ruling');
+  await saveScreenshot(visit, 'ruling');
   expect(answer).toMatch(/^(?:Yes|No)/);
   expect(answer).toContain('Core rules, 2008');
-  expect(visit.browser.foreign).toEqual([]);
+  expect(visit.browser.externalHosts).toEqual([]);
 });

@@ -74,7 +74,7 @@ const INSTALL_MS = 240_000;
  * Installs an engine if it is missing.
  * @returns why the engine is not available, as a sentence; undefined if it is
  */
-export function missingFrom(engine: EngineName): string | undefined {
+export function ensureInstalled(engine: EngineName): string | undefined {
   const { found, packages } = NEEDS[engine];
   if (found()) return undefined;
   const wanted = packages.join(', ');

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest';
 import { tabs } from '../browser/harness';
-import { dieAndReturn, expectScreen, leave, openTab, picture, type Visit, visitOnce } from './sidekick';
+import { closeVisit, expectScreen, killAndReopen, openTab, saveScreenshot, type Visit, visitOnce } from './visit';
 
 let visit: Visit | undefined;
 
 afterEach(async () => {
-  await leave(visit);
+  await closeVisit(visit);
   visit = undefined;
 });
 
@@ -21,11 +21,11 @@ test('after one visit everything works with the server stopped: a reload, a deep
   await visit.browser.goto(`${site.url}#/map`);
   await expectScreen(visit, 'Map');
 
-  await dieAndReturn(visit, `${site.url}index.html#/rules`);
+  await killAndReopen(visit, `${site.url}index.html#/rules`);
   await expectScreen(visit, 'Rules');
   for (const name of tabs) {
     await openTab(visit, name);
-    await picture(visit, `tab-${name.toLowerCase()}`);
+    await saveScreenshot(visit, `tab-${name.toLowerCase()}`);
   }
-  expect(visit.browser.foreign).toEqual([]);
+  expect(visit.browser.externalHosts).toEqual([]);
 });

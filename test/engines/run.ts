@@ -8,7 +8,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { ENGINES, type EngineName } from './engine';
-import { missingFrom } from './install';
+import { ensureInstalled } from './install';
 
 /** Timeout per engine: an engine that hangs must not block the others. */
 const LIMIT_MS = 15 * 60_000;
@@ -46,7 +46,7 @@ function runTests(engine: EngineName, report: string): Promise<'ended' | 'too lo
 }
 
 async function outcomeOf(engine: EngineName): Promise<Outcome> {
-  const missing = missingFrom(engine);
+  const missing = ensureInstalled(engine);
   if (missing !== undefined) {
     const failed = engine === 'chromium' ? 1 : 0;
     return { passed: 0, failed, line: `${engine}: does not install here: ${missing}` };

@@ -18,14 +18,14 @@ const library = readFileSync(
   'utf8',
 );
 
-export type Name = string | RegExp;
+export type ElementName = string | RegExp;
 
-export interface Wanted {
+export interface ElementQuery {
   readonly role: string;
   /** A string must match the full name. */
-  readonly name: Name;
+  readonly name: ElementName;
   /** Restricts the search to the element that this finds. */
-  readonly within?: Wanted;
+  readonly within?: ElementQuery;
 }
 
 /** `Wanted` in a form that can be sent to a page. */
@@ -99,9 +99,13 @@ async function look(asked: Asked): Promise<Seen | 'no library'> {
   };
 }
 
-const wanted = (role: string, name: Name, within?: Wanted): Wanted => ({ role, name, ...(within ? { within } : {}) });
+const wanted = (role: string, name: ElementName, within?: ElementQuery): ElementQuery => ({
+  role,
+  name,
+  ...(within ? { within } : {}),
+});
 
-const askedFor = ({ role, name, within }: Wanted): Asked => ({
+const askedFor = ({ role, name, within }: ElementQuery): Asked => ({
   role,
   name: typeof name === 'string' ? name : name.source,
   isPattern: typeof name !== 'string',
@@ -112,7 +116,7 @@ const askedFor = ({ role, name, within }: Wanted): Asked => ({
  * Waits until `work` returns a value.
  * @param what description of the awaited condition, for the error
  */
-export async function until<Value>(what: string, work: () => Promise<Value | undefined>): Promise<Value> {
+export async function waitForValue<Value>(what: string, work: () => Promise<Value | undefined>): Promise<Value> {
   const end = Date.now() + PATIENCE_MS;
   let last: unknown;
   for (;;) {
@@ -138,7 +142,7 @@ export class Screen {
   }
 
   /** Returns the current state of an element, visible or not. */
-  private async seen(one: Wanted): Promise<Seen> {
+  private async seen(one: ElementQuery): Promise<Seen> {
     const seen = await this.browser.evaluate(look, askedFor(one));
     if (seen !== 'no library') return seen;
     await this.browser.inject(library);
@@ -146,25 +150,25 @@ export class Screen {
   }
 
   /** Waits for an element and returns its text. */
-  async find(role: string, name: Name, within?: Wanted): Promise<string> {
+  async find(role: string, name: ElementName, within?: ElementQuery): Promise<string> {
     const { text } = await this.await(wanted(role, name, within), ({ count }) => count > 0);
     return text;
   }
 
-  async count(role: string, name: Name, within?: Wanted): Promise<number> {
+  async count(role: string, name: ElementName, within?: ElementQuery): Promise<number> {
     return (await this.seen(wanted(role, name, within))).count;
   }
 
-  async isPressed(role: string, name: Name, within?: Wanted): Promise<boolean> {
+  async isPressed(role: string, name: ElementName, within?: ElementQuery): Promise<boolean> {
     return (await this.seen(wanted(role, name, within))).isPressed;
   }
 
-  async gone(role: string, name: Name, within?: Wanted): Promise<void> {
+  async gone(role: string, name: ElementName, within?: ElementQuery): Promise<void> {
     await this.await(wanted(role, name, within), ({ count }) => count === 0);
   }
 
   /** Taps the center of an element once it is still and uncovered. */
-  async tap(role: string, name: Name, within?: Wanted): Promise<void> {
+  async tap(role: string, name: ElementName, within?: ElementQuery): Promise<void> {
     const { x, y } = await this.await(wanted(role, name, within), ({ canBeTapped }) => canBeTapped);
     await this.browser.tapAt(x, y);
     if (!(await this.hasLanded())) await this.tap(role, name, within);
@@ -185,21 +189,21 @@ export class Screen {
   }
 
   /** Selects an option unless it is already selected. */
-  async choose(role: string, name: Name, within?: Wanted): Promise<void> {
+  async choose(role: string, name: ElementName, within?: ElementQuery): Promise<void> {
     const { isPressed } = await this.await(wanted(role, name, within), ({ count }) => count > 0);
     if (!isPressed) await this.tap(role, name, within);
   }
 
   /** Taps a field and replaces its text. */
-  async fill(role: string, name: Name, text: string, within?: Wanted): Promise<void> {
+  async fill(role: string, name: ElementName, text: string, within?: ElementQuery): Promise<void> {
     await this.tap(role, name, within);
     await this.browser.evaluate(() => (document.activeElement as HTMLInputElement).select());
     await this.browser.type(text);
   }
 
   /** Waits until the page contains a text anywhere. */
-  async says(words: string | RegExp): Promise<void> {
-    await until(`the page says ${words}`, async () => {
+  async waitForText(words: string | RegExp): Promise<void> {
+    await waitForValue(`the page says ${words}`, async () => {
       const text = await this.browser.evaluate(() => document.body.innerText);
       return (typeof words === 'string' ? text.includes(words) : words.test(text)) || undefined;
     });
@@ -213,8 +217,8 @@ export class Screen {
     );
   }
 
-  private async await(one: Wanted, holds: (seen: Seen) => boolean): Promise<Seen> {
-    return until(`${one.role} ${one.name}`, async () => {
+  private async await(one: ElementQuery, holds: (seen: Seen) => boolean): Promise<Seen> {
+    return waitForValue(`${one.role} ${one.name}`, async () => {
       const seen = await this.seen(one);
       return holds(seen) ? seen : undefined;
     });

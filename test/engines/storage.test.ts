@@ -3,19 +3,19 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { clicksTold } from '../browser/table';
-import { until } from './screen';
+import { waitForValue } from './screen';
 import {
-  cardsOf,
-  dieAndReturn,
-  leave,
-  logOf,
+  closeVisit,
+  killAndReopen,
+  listCardClicks,
   openTab,
-  picture,
-  startDemo,
+  readLogLines,
+  saveScreenshot,
+  startQuickDemo,
   type Visit,
   visitOnce,
-  wipe,
-} from './sidekick';
+  wipeProfile,
+} from './visit';
 
 /** Consecutive taps, as many as in a long game night. */
 const TAPS = 120;
@@ -23,7 +23,7 @@ const TAPS = 120;
 let visit: Visit | undefined;
 
 afterEach(async () => {
-  await leave(visit);
+  await closeVisit(visit);
   visit = undefined;
 });
 
@@ -37,7 +37,7 @@ async function enterCharacter(at: Visit): Promise<void> {
   await screen.tap('combobox', 'Click 1, speed');
   await browser.type('9ch\n10en\n17tou\n3\n');
   await screen.tap('button', 'Same as above');
-  await picture(at, 'entry');
+  await saveScreenshot(at, 'entry');
   await screen.tap('button', 'Save');
   await screen.find('button', /^Harbour Glass\b.*75 points/);
 }
@@ -49,8 +49,8 @@ async function buildForce(at: Visit): Promise<void> {
   await screen.tap('button', 'Add');
   for (const name of ['Harbour Glass', 'Night Heron']) await screen.tap('button', new RegExp(`^${name}`));
   await screen.tap('button', /^Done/);
-  await screen.says('Harbour Glass');
-  await picture(at, 'force');
+  await screen.waitForText('Harbour Glass');
+  await saveScreenshot(at, 'force');
 }
 
 /** Expects the character in the Collection and in the force. */
@@ -85,7 +85,7 @@ function tapOn({ browser }: Visit, taps: number): Promise<string[]> {
 
 /** Returns the content of the file that the page saved, once it is complete. */
 async function savedFile({ browser }: Visit): Promise<string> {
-  return until('the backup among the downloads', async () => {
+  return waitForValue('the backup among the downloads', async () => {
     const names = await readdir(browser.downloads);
     const name = names.find((each) => each.endsWith('.sidekick'));
     return name === undefined || names.some((each) => each.endsWith('.part'))
@@ -100,12 +100,12 @@ test('a character, a force and a game with its full log survive a killed browser
   await enterCharacter(visit);
   await buildForce(visit);
   await openTab(visit, 'Table');
-  await startDemo(visit);
+  await startQuickDemo(visit);
   const shown = await tapOn(visit, TAPS);
-  await dieAndReturn(visit);
+  await killAndReopen(visit);
 
-  const cards = await cardsOf(visit);
-  const lines = await logOf(visit);
+  const cards = await listCardClicks(visit);
+  const lines = await readLogLines(visit);
   expect(shown).toHaveLength(TAPS);
   expect(clicksTold(lines)).toEqual(shown);
   await expectEntered(visit);
@@ -116,20 +116,20 @@ test('a character, a force and a game with its full log survive a killed browser
   const kept = join(await mkdtemp(join(tmpdir(), 'sidekick-backup-')), 'old.sidekick');
   await copyFile(file, kept);
 
-  await wipe(visit);
-  await visit.screen.says('Tracks your clix dials');
+  await wipeProfile(visit);
+  await visit.screen.waitForText('Tracks your clix dials');
   await visit.browser.goto(`${site.url}#/table/backup`);
-  await until('the field for a file', async () => {
-    await visit?.browser.pick('.backup-screen input[type=file]', kept);
+  await waitForValue('the field for a file', async () => {
+    await visit?.browser.pickFile('.backup-screen input[type=file]', kept);
     return true;
   });
   await visit.screen.tap('button', 'Replace everything here', { role: 'dialog', name: 'Backup contents' });
   await visit.screen.find('button', 'Undo the restore');
-  await picture(visit, 'restored');
+  await saveScreenshot(visit, 'restored');
   await openTab(visit, 'Table');
-  expect(await cardsOf(visit)).toEqual(cards);
-  expect(await logOf(visit)).toEqual(lines);
+  expect(await listCardClicks(visit)).toEqual(cards);
+  expect(await readLogLines(visit)).toEqual(lines);
   await expectEntered(visit);
-  expect(visit.browser.foreign).toEqual([]);
+  expect(visit.browser.externalHosts).toEqual([]);
   await rm(dirname(kept), { recursive: true });
 });

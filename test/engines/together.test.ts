@@ -1,17 +1,17 @@
 /** Chromium and the browser of `ENGINE` share a game. The tests cover both directions of joining. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
-  call,
+  callPage,
   closePage,
   closePhones,
-  ENTRIES,
-  joinBoth,
-  lagOf,
-  openLocal,
+  ENTRY_COUNT,
+  joinBrowsers,
+  MAX_TAP_MS,
+  measureLag,
+  openLocalChromium,
   openPage,
-  TAP_MS,
-  visit,
-} from '../together/page/two';
+  openPhonePage,
+} from '../together/page/two-browsers';
 import { openBrowser } from './engine';
 
 const engine = process.env.ENGINE ?? 'chromium';
@@ -21,25 +21,25 @@ afterEach(closePhones);
 afterAll(closePage);
 
 async function joined(isHub: boolean): Promise<void> {
-  const [other, chromium] = [await visit(await openBrowser()), await visit(await openLocal())];
+  const [other, chromium] = [await openPhonePage(await openBrowser()), await openPhonePage(await openLocalChromium())];
   const [hub, guest] = isHub ? [chromium, other] : [other, chromium];
-  await call(hub, 'open', 'anna', 'hub', ENTRIES);
-  await call(guest, 'open', 'bobb', 'guest');
-  const joining = await joinBoth(hub, guest);
-  const lags = [await lagOf(hub, 'anna', guest), await lagOf(guest, 'bobb', hub)];
-  expect(await call(guest, 'taps')).toEqual(await call(hub, 'taps'));
+  await callPage(hub, 'open', 'anna', 'hub', ENTRY_COUNT);
+  await callPage(guest, 'open', 'bobb', 'guest');
+  const joining = await joinBrowsers(hub, guest);
+  const lags = [await measureLag(hub, 'anna', guest), await measureLag(guest, 'bobb', hub)];
+  expect(await callPage(guest, 'taps')).toEqual(await callPage(hub, 'taps'));
   const medians = lags.map((each) => each.toFixed(1)).join(' and ');
   console.log(
-    `${isHub ? `Chromium joined by ${engine}` : `${engine} joined by Chromium`}: ${ENTRIES} entries in ${Math.round(joining)} ms; a tap in ${medians} ms`,
+    `${isHub ? `Chromium joined by ${engine}` : `${engine} joined by Chromium`}: ${ENTRY_COUNT} entries in ${Math.round(joining)} ms; a tap in ${medians} ms`,
   );
-  for (const lag of lags) expect(lag).toBeLessThan(TAP_MS);
+  for (const lag of lags) expect(lag).toBeLessThan(MAX_TAP_MS);
 }
 
 if (engine === 'webkit')
   test('this WebKit has no direct connections, and the app reports it', async () => {
-    const browser = await visit(await openBrowser());
-    await call(browser, 'open', 'anna', 'hub', 1);
-    expect(await call(browser, 'offer', 'Ana')).toBe('unsupported');
+    const browser = await openPhonePage(await openBrowser());
+    await callPage(browser, 'open', 'anna', 'hub', 1);
+    expect(await callPage(browser, 'offer', 'Ana')).toBe('unsupported');
   });
 else {
   test('another phone joins Chromium', () => joined(true));

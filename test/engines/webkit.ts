@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import type { Browser } from './engine';
 import { findWebkit } from './install';
-import { openRecorder } from './recorder';
+import { openRecordingProxy } from './recording-proxy';
 
 /** Key under which WebDriver returns an element reference. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
@@ -19,7 +19,7 @@ export async function openWebkit(again?: string): Promise<Browser> {
   const profile = again ?? (await mkdtemp(join(tmpdir(), 'sidekick-webkit-')));
   const downloads = join(profile, 'downloads');
   await mkdir(downloads, { recursive: true });
-  const recorder = await openRecorder();
+  const recorder = await openRecordingProxy();
   const screen = await openScreen(programs.screen);
   const port = await freePort();
   const driver = spawn(programs.driver, ['-p', String(port)], {
@@ -60,7 +60,7 @@ export async function openWebkit(again?: string): Promise<Browser> {
   return {
     profile,
     downloads,
-    foreign: recorder.hosts,
+    externalHosts: recorder.hosts,
     goto: async (url) => void (await post('/url', { url })),
     reload: async () => void (await post('/refresh', {})),
     async evaluate(work, ...args) {
@@ -91,11 +91,11 @@ export async function openWebkit(again?: string): Promise<Browser> {
       });
       await post('/actions', { actions: [{ type: 'key', id: 'keys', actions }] });
     },
-    async pick(selector, path) {
+    async pickFile(selector, path) {
       const element = (await post('/element', { using: 'css selector', value: selector })) as Record<string, string>;
       await post(`/element/${element[ELEMENT]}/value`, { text: path });
     },
-    picture: async () => Buffer.from((await ask(session, 'GET', '/screenshot')) as string, 'base64'),
+    screenshot: async () => Buffer.from((await ask(session, 'GET', '/screenshot')) as string, 'base64'),
     async close() {
       await ask(session, 'DELETE', '').catch(() => undefined);
       await end();

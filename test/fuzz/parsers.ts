@@ -49,7 +49,7 @@ import { randomStoredForce } from '../force/random-stored-force';
 import { parseTestCsv } from '../helpers/csv';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { makeDice, randomDrawingBoard } from '../helpers/random-board';
-import { describedBy } from '../together/sdps';
+import { makeRandomSdp } from '../together/random-sdp';
 import type { FuzzParser } from './parser';
 
 const BASE = 'https://example.org/';
@@ -301,7 +301,7 @@ export const FUZZ_PARSERS: readonly FuzzParser[] = [
         way: 'offer',
         pair: '01020304',
         name: 'Ana',
-        sdp: describedBy('firefox', 'offer', makeDice(1)).sdp,
+        sdp: makeRandomSdp('firefox', 'offer', makeDice(1)).sdp,
       });
       return [code ?? '', spellCode(code ?? '')];
     },

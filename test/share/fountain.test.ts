@@ -11,10 +11,10 @@ import {
   makeFrameReceiver,
 } from '../../src/share/fountain';
 import { crc32 } from '../../src/store/checksum';
-import { mulberry } from '../browser/video';
+import { mulberry32 } from '../browser/camera-video';
 
 function noise(length: number, seed: number): Uint8Array {
-  const random = mulberry(seed);
+  const random = mulberry32(seed);
   return Uint8Array.from({ length }, () => Math.floor(random() * 256));
 }
 
@@ -52,7 +52,7 @@ test('a few more frames than blocks are enough, whichever were lost and in whate
   let needed = 0;
   assert(
     property(integer({ min: 1, max: 20_000 }), integer({ min: 0, max: 90 }), integer(), (length, lost, seed) => {
-      const random = mulberry(seed);
+      const random = mulberry32(seed);
       const bytes = noise(length, seed);
       const fountain = makeFountain(bytes, 200);
       if (!fountain) throw new Error('nothing to send');
@@ -83,7 +83,7 @@ test('100 kB with a fifth of all frames lost need little more than a fifth extra
   const bytes = noise(100_000, 7);
   const fountain = makeFountain(bytes);
   if (!fountain) throw new Error('nothing to send');
-  const random = mulberry(5);
+  const random = mulberry32(5);
   const receiver = makeFrameReceiver();
   let shown = 0;
   for (; receiver.bytes() === null; shown++) if (random() >= 0.2) receiver.take(fountain.frame(shown));

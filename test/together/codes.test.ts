@@ -15,7 +15,7 @@ import {
 import { BASE64, fromLetters, toLetters } from '../../src/together/letters';
 import type { LinkFault } from '../../src/together/phone-link';
 import { makeDice } from '../helpers/random-board';
-import { type Described, describedBy, MAKERS } from './sdps';
+import { makeRandomSdp, type RandomSdp, SDP_MAKERS } from './random-sdp';
 
 const WAYS = ['offer', 'answer'] as const;
 const field = (sdp: string, name: string) => new RegExp(`^a=${name}:(.*)$`, 'm').exec(sdp)?.[1]?.trim();
@@ -33,10 +33,10 @@ const spread = (host: string) => {
 function codeOf(
   seed: number,
   name = 'Ana',
-): { readonly code: string; readonly join: JoinCode; readonly from: Described } {
+): { readonly code: string; readonly join: JoinCode; readonly from: RandomSdp } {
   const roll = makeDice(seed);
   const way = WAYS[roll(2)] as JoinCode['way'];
-  const from = describedBy(MAKERS[roll(3)] as (typeof MAKERS)[number], way, roll);
+  const from = makeRandomSdp(SDP_MAKERS[roll(3)] as (typeof SDP_MAKERS)[number], way, roll);
   const join = { way, pair: crc32(Uint8Array.of(seed)).toString(16).padStart(8, '0'), name, sdp: from.sdp };
   return { code: printCode(join) as string, join, from };
 }
@@ -78,7 +78,7 @@ test('descriptions of 200 browsers reach the other phone unchanged, and fit one 
 });
 
 test('leaves out the least useful of many addresses, and cuts a long name between letters', () => {
-  const { sdp } = describedBy('firefox', 'offer', makeDice(1));
+  const { sdp } = makeRandomSdp('firefox', 'offer', makeDice(1));
   const hosts = ['fe80::1', 'fe80::2', '2001:db8::1', '2001:db8::2', '192.168.1.2', '10.0.0.2', '172.17.0.1'];
   const lines = hosts.map((host, at) => `a=candidate:${at} 1 UDP ${100 - at} ${host} 5000${at} typ host`);
   const many = sdp.replace(/(?:a=candidate.*\r\n)+/, `${lines.join('\r\n')}\r\n`);
@@ -210,7 +210,7 @@ test('changed bytes with a valid checksum give a fault, or a description whose l
 });
 
 test('a description without a data channel has no code', () => {
-  const { sdp } = describedBy('chromium', 'offer', makeDice(2));
+  const { sdp } = makeRandomSdp('chromium', 'offer', makeDice(2));
   const print = (text: string) => printCode({ way: 'offer', pair: '01020304', name: 'Ana', sdp: text });
   expect(print(sdp)).not.toBeNull();
   for (const broken of [

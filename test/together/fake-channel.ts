@@ -18,7 +18,7 @@ export interface FakePair {
  * @param delay milliseconds until the next piece arrives
  * @param room bytes in flight from one end at which its buffer is full
  */
-export function fakePair(delay: () => number, room = Number.POSITIVE_INFINITY): FakePair {
+export function makeFakePair(delay: () => number, room = Number.POSITIVE_INFINITY): FakePair {
   let open = true;
   let asleep = false;
   const held: (() => void)[] = [];

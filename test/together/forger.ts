@@ -27,7 +27,7 @@ export function makeForger(update: Uint8Array, client: number): Forger {
 }
 
 /** Returns a line with a place but no valid signature, and its hash, which the next line of the chain has as `prev`. */
-export function unsignedLine<Line extends object>(
+export function makeUnsignedLine<Line extends object>(
   game: string,
   line: Line,
   { client, clock, after }: Place,

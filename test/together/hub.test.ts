@@ -1,8 +1,8 @@
 /** Connections of a hub: how many phones it accepts, which phone makes room, and which is dismissed. */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { QUIET_MS } from '../../src/together/wire';
-import { type FakePair, fakePair } from './fake-channel';
-import { type FakePhone, openFakePhone } from './phones';
+import { type FakePair, makeFakePair } from './fake-channel';
+import { type FakePhone, openFakePhone } from './fake-phone';
 
 beforeEach(() => {
   vi.useFakeTimers({ now: 1_790_000_000_000 });
@@ -15,7 +15,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 function joinPhones(a: FakePhone, b: FakePhone, delay: () => number = () => 5): FakePair {
-  const pair = fakePair(delay);
+  const pair = makeFakePair(delay);
   void a.peers.join(pair.ends[0]);
   void b.peers.join(pair.ends[1]);
   return pair;
@@ -36,10 +36,10 @@ describe('the hub', () => {
     await pass(100);
     joinPhones(hub, e);
     await pass(100);
-    expect(e.told).toEqual(['joined anna', 'gone anna full']);
+    expect(e.events).toEqual(['joined anna', 'gone anna full']);
     joinPhones(hub, b);
     await pass(100);
-    expect(hub.told.filter((each) => each.endsWith('bobb') || each.includes('gone'))).toEqual([
+    expect(hub.events.filter((each) => each.endsWith('bobb') || each.includes('gone'))).toEqual([
       'joined bobb',
       'caught up bobb',
       'gone bobb replaced',
@@ -70,7 +70,7 @@ describe('the hub', () => {
     await pass(100);
     hub.peers.dismiss('bobb');
     await pass(100);
-    expect(b.told.at(-1)).toBe('gone anna dismissed');
+    expect(b.events.at(-1)).toBe('gone anna dismissed');
     expect(hub.peers.here().map(({ person }) => person)).toEqual(['anna']);
     expect(hub.taps()).toEqual(['stays']);
     endAll(hub, b);

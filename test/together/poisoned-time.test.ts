@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { makeSharedDoc } from '../../src/together/doc';
 import type { Line } from '../../src/together/lines';
-import { common, documentOf, many, role, tap } from './hostile-lines';
+import { encodeDocument, HOSTILE_STAMP, makeHostileTap, makeMany, makeRoleLine } from './hostile-lines';
 
 /** Returns the faster of two runs in milliseconds, after one run to warm up. */
 function openingMs(update: Uint8Array): number {
@@ -19,28 +19,29 @@ const COUNT = 40_000;
 const TAPS = 1000;
 
 test.each<[string, (count: number) => readonly unknown[]]>([
-  ['role lines', (count) => many(count, role)],
+  ['role lines', (count) => makeMany(count, makeRoleLine)],
   [
     'grants',
-    (count) => many(count, (at): Line => ({ line: 'grant', ...common, to: `p${at}xx`, side: 'red', box: '' })),
+    (count) =>
+      makeMany(count, (at): Line => ({ line: 'grant', ...HOSTILE_STAMP, to: `p${at}xx`, side: 'red', box: '' })),
   ],
   [
     'undo lines over many taps',
     (count) => [
-      ...many(TAPS, tap),
-      ...many(
+      ...makeMany(TAPS, makeHostileTap),
+      ...makeMany(
         count / 10,
         (at): Line => ({
-          ...{ line: 'turn', ...common },
-          taps: many(TAPS, (id) => ({ id: `t${id}`, times: at + 1 })).slice(0, at === 0 ? TAPS : 1),
+          ...{ line: 'turn', ...HOSTILE_STAMP },
+          taps: makeMany(TAPS, (id) => ({ id: `t${id}`, times: at + 1 })).slice(0, at === 0 ? TAPS : 1),
         }),
       ),
     ],
   ],
-  ['made-up people', (count) => many(count, (at) => ({ ...role(0), by: `person-${at}` }))],
-  ['lines that are none', (count) => many(count, (at) => ({ line: 'tap', by: 'evil', at }))],
+  ['made-up people', (count) => makeMany(count, (at) => ({ ...makeRoleLine(0), by: `person-${at}` }))],
+  ['lines that are none', (count) => makeMany(count, (at) => ({ line: 'tap', by: 'evil', at }))],
 ])('four times the %s take no more than about four times as long', (_, lines) => {
-  const [some, more] = [documentOf(lines(COUNT / 4)), documentOf(lines(COUNT))];
+  const [some, more] = [encodeDocument(lines(COUNT / 4)), encodeDocument(lines(COUNT))];
   const [few, all] = [openingMs(some), openingMs(more)];
   // Quadratic time would take sixteen times as long.
   expect(all).toBeLessThan(Math.max(8 * few, 60));

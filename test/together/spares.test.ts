@@ -5,8 +5,8 @@ import { printCode } from '../../src/together/codes';
 import type { PhoneOffer } from '../../src/together/phone-link';
 import { AGAIN_MS, makeSpares, REST_MS } from '../../src/together/spares';
 import { makeDice } from '../helpers/random-board';
-import { fakePair } from './fake-channel';
-import { describedBy } from './sdps';
+import { makeFakePair } from './fake-channel';
+import { makeRandomSdp } from './random-sdp';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -23,7 +23,7 @@ const answerTo = (number: number) =>
     way: 'answer',
     pair: pairOf(number),
     name: 'Bob',
-    sdp: describedBy('chromium', 'answer', makeDice(number)).sdp,
+    sdp: makeRandomSdp('chromium', 'answer', makeDice(number)).sdp,
   }) as string;
 
 function setUp() {
@@ -38,7 +38,7 @@ function setUp() {
       code: `offer ${number}`,
       pair: pairOf(number),
       takeAnswer: async () =>
-        reachable ? ok({ channel: fakePair(() => 1).ends[0], name: 'Bob' }) : err('unreachable'),
+        reachable ? ok({ channel: makeFakePair(() => 1).ends[0], name: 'Bob' }) : err('unreachable'),
       cancel: () => events.push(`cancel ${number}`),
     };
     return ok(offer);

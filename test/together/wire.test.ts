@@ -12,8 +12,8 @@ import { type CloseReason, readMessage, writeMessage } from '../../src/together/
 import { readUpdate } from '../../src/together/updates';
 import { QUIET_MS } from '../../src/together/wire';
 import { makeDice } from '../helpers/random-board';
-import { type FakePair, fakePair } from './fake-channel';
-import { type FakePhone, openFakePhone } from './phones';
+import { type FakePair, makeFakePair } from './fake-channel';
+import { type FakePhone, openFakePhone } from './fake-phone';
 
 const RUNS = Number(process.env.RUNS ?? 25);
 
@@ -28,7 +28,7 @@ afterEach(() => {
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 
 function joinPhones(a: FakePhone, b: FakePhone, delay: () => number = () => 5): FakePair {
-  const pair = fakePair(delay);
+  const pair = makeFakePair(delay);
   void a.peers.join(pair.ends[0]);
   void b.peers.join(pair.ends[1]);
   return pair;
@@ -97,7 +97,7 @@ test('two to four phones over connections that delay, cut and sleep, each killed
 test('a phone that listens late misses nothing: hello is repeated, and earlier lines are requested', async () => {
   const [a, b] = [openFakePhone('anna', 'hub'), openFakePhone('bobb', 'guest')];
   a.tap('early');
-  const { ends } = fakePair(() => 5);
+  const { ends } = makeFakePair(() => 5);
   void a.peers.join(ends[0]);
   await pass(1000);
   a.tap('before');
@@ -108,7 +108,7 @@ test('a phone that listens late misses nothing: hello is repeated, and earlier l
   b.tap('back');
   await pass(100);
   expect(a.taps()).toEqual(['early', 'before', 'after', 'back']);
-  expect([a.told, b.told]).toEqual([
+  expect([a.events, b.events]).toEqual([
     ['joined bobb', 'caught up bobb'],
     ['joined anna', 'caught up anna'],
   ]);
@@ -156,7 +156,7 @@ test('a sleeping phone is away, and on its return gets all that it missed', asyn
 });
 
 test('a message of many pieces waits until the buffer has space, and arrives whole', async () => {
-  const { ends } = fakePair(() => 1, 100_000);
+  const { ends } = makeFakePair(() => 1, 100_000);
   const got: Uint8Array[] = [];
   const events = { fault: () => got.push(Uint8Array.of(0)), closed: () => undefined };
   makeMessages(ends[1], { ...events, message: (message) => got.push(message) });
@@ -178,7 +178,7 @@ test('a message of many pieces waits until the buffer has space, and arrives who
 /** Creates a hostile phone that has said hello and was asked for its lines. */
 async function hostile(side: 'hub' | 'guest' = 'hub') {
   const a = openFakePhone('anna', side);
-  const { ends } = fakePair(() => 1);
+  const { ends } = makeFakePair(() => 1);
   const heard: string[] = [];
   const messages = makeMessages(ends[1], {
     message: (bytes) => {
@@ -194,7 +194,7 @@ async function hostile(side: 'hub' | 'guest' = 'hub') {
     messages.send(writeMessage(...all));
     await pass(5);
   };
-  return { a, ends, heard, send, hello, reason: () => a.told.find((each) => each.startsWith('gone'))?.split(' ')[2] };
+  return { a, ends, heard, send, hello, reason: () => a.events.find((each) => each.startsWith('gone'))?.split(' ')[2] };
 }
 
 const lineOf = (id: string) => ({ line: 'tap', by: 'evil', at: 1, id, step: 'x', facts: [], saw: {} });
@@ -264,7 +264,7 @@ describe('refused before it is applied', () => {
       kind: 'state',
       update: updateOf((doc) => doc.getArray(LOG).push([1, { line: 'later' }, lineOf('good'), null])),
     });
-    expect(a.told).toContain('unread evil 3');
+    expect(a.events).toContain('unread evil 3');
     expect(a.taps()).toEqual(['good']);
     expect(a.peers.together()).toBe(true);
     endAll(a);
@@ -354,7 +354,7 @@ test('a guest may report only its own presence: one that reports another person 
   await send({ kind: 'hello', hello, reply: false });
   const other = openFakePhone('carl', 'guest');
   const sent: Uint8Array[] = [];
-  const { ends } = fakePair(() => 1);
+  const { ends } = makeFakePair(() => 1);
   void other.peers.join(ends[0]);
   const messages = makeMessages(ends[1], {
     message: (bytes) => {

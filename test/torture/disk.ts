@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 import { RECORD_PARSERS } from '../../src/store/validate-backup';
-import { wrong } from './kind';
+import { failCheck } from './torture-kind';
 
 /** Rows by table name. Bytes are arrays of numbers. */
-export type Tables = Readonly<Record<string, readonly unknown[]>>;
+export type StoredTables = Readonly<Record<string, readonly unknown[]>>;
 
 /** Tables that repeat other tables, or that belong to this device only. */
 const NOT_OWN = ['packs', 'glances', 'befores', 'device'];
 
 /** Reads all user data on the disk in one go, without using the app's code. */
-export async function readDisk(page: Page): Promise<Tables> {
+export async function readDisk(page: Page): Promise<StoredTables> {
   // Sent as text, because thousands of records are transferred in one piece.
   const text = await page.evaluate(async (left) => {
     const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -25,7 +25,7 @@ export async function readDisk(page: Page): Promise<Tables> {
     const tables = Object.fromEntries(names.map((name, place) => [name, lists[place]]));
     return JSON.stringify(tables, (_, value) => (value instanceof Uint8Array ? [...value] : value));
   }, NOT_OWN);
-  return JSON.parse(text) as Tables;
+  return JSON.parse(text) as StoredTables;
 }
 
 /** Key fields of each table whose key is not `id`. */
@@ -33,12 +33,12 @@ const KEYS: Readonly<Record<string, readonly string[]>> = { settings: ['key'], e
 
 function byKey(rows: readonly unknown[], key: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
-    rows.map((row) => [key.map((field) => (row as Record<string, unknown>)[field]).join(' '), canonical(row)]),
+    rows.map((row) => [key.map((field) => (row as Record<string, unknown>)[field]).join(' '), canonicalJson(row)]),
   );
 }
 
 /** Serializes a value to JSON independent of the order of its fields. */
-export function canonical(value: unknown): string {
+export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
       ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1)))
@@ -46,16 +46,16 @@ export function canonical(value: unknown): string {
   );
 }
 
-export function textOf(tables: Tables): string {
-  return canonical(tables);
+export function serializeTables(tables: StoredTables): string {
+  return canonicalJson(tables);
 }
 
-export function countOf(tables: Tables): number {
+export function countRows(tables: StoredTables): number {
   return Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);
 }
 
 /** Counts the records that are still stored unchanged. */
-export function unchanged(before: Tables, now: Tables): number {
+export function countUnchanged(before: StoredTables, now: StoredTables): number {
   let same = 0;
   for (const [table, rows] of Object.entries(before)) {
     const key = KEYS[table] ?? ['id'];
@@ -69,14 +69,14 @@ export function unchanged(before: Tables, now: Tables): number {
  * Checks that the app can read every record.
  * @throws if a record is invalid
  */
-export function mustParse(tables: Tables): void {
+export function assertReadable(tables: StoredTables): void {
   for (const [table, parse] of Object.entries(RECORD_PARSERS)) {
     for (const row of tables[table] ?? []) {
       const parsed = parse(table === 'pictures' ? withBytes(row) : row);
-      if (!parsed.ok) wrong(`a record of ${table} cannot be read: ${String(parsed.fault)}`);
+      if (!parsed.ok) failCheck(`a record of ${table} cannot be read: ${String(parsed.fault)}`);
     }
   }
-  if ((tables.asides ?? []).length > 0) wrong('records were set aside as unreadable');
+  if ((tables.asides ?? []).length > 0) failCheck('records were set aside as unreadable');
 }
 
 function withBytes(row: unknown): unknown {

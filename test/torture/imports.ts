@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { untilOpen } from '../browser/harness';
 import { makeInventedUnit } from '../helpers/invented-units';
-import { countOf, mustParse, readDisk, unchanged } from './disk';
-import { type Kind, leaveRunning, wrong } from './kind';
+import { assertReadable, countRows, countUnchanged, readDisk } from './disk';
+import { failCheck, runInBackground, type TortureKind } from './torture-kind';
 
 /** Characters per file: more than one batch of the import. */
 const UNITS = 1100;
@@ -34,7 +34,7 @@ function unitsFrom(start: number): readonly object[] {
   return Array.from({ length: UNITS }, (_, place) => makeInventedUnit(start + place));
 }
 
-export const imports: Kind = {
+export const importsKind: TortureKind = {
   name: 'import',
   share: 1,
   life: 5,
@@ -48,7 +48,7 @@ export const imports: Kind = {
       async act({ page }) {
         reported = false;
         await openCollection(page, url);
-        leaveRunning(async () => {
+        runInBackground(async () => {
           await give(page, unitsFrom(next));
           await page.getByRole('dialog').waitFor();
           reported = true;
@@ -57,21 +57,21 @@ export const imports: Kind = {
       async check({ page }) {
         await openCollection(page, url);
         const now = await readDisk(page);
-        mustParse(now);
+        assertReadable(now);
         const old = before.characters?.length ?? 0;
         const fresh = (now.characters?.length ?? 0) - old;
-        const all = countOf(before);
+        const all = countRows(before);
         const came = Math.min(fresh, UNITS);
         const confirmed = all + (reported ? UNITS : 0);
-        const found = unchanged(before, now) + (reported ? came : 0);
+        const found = countUnchanged(before, now) + (reported ? came : 0);
         // The same file again: stored characters are left unchanged, and the rest is added.
         await importUnits(page, url, unitsFrom(next));
         before = await readDisk(page);
-        mustParse(before);
+        assertReadable(before);
         const { length } = before.characters ?? [];
         if (length !== old + UNITS)
-          wrong(`after the same import again there are ${length - old} of ${UNITS} characters`);
-        if (unchanged(now, before) < countOf(now)) wrong('the same import again changed a record');
+          failCheck(`after the same import again there are ${length - old} of ${UNITS} characters`);
+        if (countUnchanged(now, before) < countRows(now)) failCheck('the same import again changed a record');
         next += UNITS;
         return { confirmed, found, unseen: reported ? 0 : came };
       },

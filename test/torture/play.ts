@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import type { Phone } from '../browser/harness';
 import { shareGame } from '../browser/together';
-import { collect, type Kind, wrong } from './kind';
-import { beginGame, READ_SHOWN, readGame, reopenGame } from './table-states';
+import { READ_STATE_SCRIPT, readGame, reopenGame, startTortureGame } from './table-states';
+import { collectReports, failCheck, type TortureKind } from './torture-kind';
 
 /**
  * Taps endlessly: damage and healing, actions that cost tokens, ends of turns. No tap waits for an earlier one. Damage
@@ -54,29 +54,29 @@ function tapOn(page: Page, seed: number): Promise<void> {
       };
       tap();
     },
-    [seed, READ_SHOWN] as const,
+    [seed, READ_STATE_SCRIPT] as const,
   );
 }
 
-export const play: Kind = played('in play', 5, async () => undefined);
+export const playKind: TortureKind = played('in play', 5, async () => undefined);
 
 /**
  * The same in a shared game with no other phone present. Each update of its document is on disk together with the
  * resulting game.
  */
-export const shared: Kind = played('a shared game', 3, async ({ page }) => {
+export const sharedGameKind: TortureKind = played('a shared game', 3, async ({ page }) => {
   await shareGame(page, 'Ana');
   await page.getByRole('button', { name: 'Close', exact: true }).tap();
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 
-function played(name: string, share: number, prepare: (phone: Phone) => Promise<void>): Kind {
+function played(name: string, share: number, prepare: (phone: Phone) => Promise<void>): TortureKind {
   return {
     name,
     share,
     life: 20,
     async begin(phone, place) {
-      await beginGame(phone, place);
+      await startTortureGame(phone, place);
       await prepare(phone);
       /** State of the table after each entry. */
       let kept = statesOf(await readGame(phone.page));
@@ -84,16 +84,16 @@ function played(name: string, share: number, prepare: (phone: Phone) => Promise<
       return {
         within: 900,
         async act({ page }) {
-          shown = await collect(page, 'tellShown');
+          shown = await collectReports(page, 'tellShown');
           await tapOn(page, Math.floor(place.random() * 2 ** 32));
         },
         async check(again) {
           const stored = await reopenGame(again, place.url);
           const now = statesOf(stored);
           const before = kept.findIndex((state, index) => now[index] !== state);
-          if (before >= 0) wrong(`entry ${before + 1} is not what it was`);
-          if (stored.cursor !== stored.entries.length) wrong('the cursor is not at the last entry');
-          if (stored.shown.includes(' out')) wrong('a figure fell, though all were to stay in play');
+          if (before >= 0) failCheck(`entry ${before + 1} is not what it was`);
+          if (stored.cursor !== stored.entries.length) failCheck('the cursor is not at the last entry');
+          if (stored.shown.includes(' out')) failCheck('a figure fell, though all were to stay in play');
           let [at, found] = [kept.length, 0];
           for (const state of shown) {
             const place = now.indexOf(state, at);

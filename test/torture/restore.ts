@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { makeInventedUnit } from '../helpers/invented-units';
-import { countOf, mustParse, readDisk, type Tables, textOf } from './disk';
+import { assertReadable, countRows, readDisk, type StoredTables, serializeTables } from './disk';
 import { importUnits } from './imports';
-import { type Kind, leaveRunning, wrong } from './kind';
-import { beginGame } from './table-states';
+import { startTortureGame } from './table-states';
+import { failCheck, runInBackground, type TortureKind } from './torture-kind';
 
 const UNITS = 400;
 
@@ -34,17 +34,17 @@ async function backUp(page: Page, url: string): Promise<Buffer> {
 interface Backup {
   readonly file: Buffer;
   /** Contents of the disk after the backup was restored. */
-  readonly holds: Tables;
+  readonly holds: StoredTables;
 }
 
 /** Two backups replace each other: a game with some hundred characters, and the data of release 0.2.0. */
-export const restore: Kind = {
+export const restoreKind: TortureKind = {
   name: 'restore',
   share: 2,
   life: 10,
   async begin(phone, { url, random }) {
     const { page } = phone;
-    await beginGame(phone, { url, random });
+    await startTortureGame(phone, { url, random });
     await importUnits(
       page,
       url,
@@ -64,7 +64,7 @@ export const restore: Kind = {
       async act({ page }) {
         done = false;
         await openBackup(page, url, other.file);
-        leaveRunning(async () => {
+        runInBackground(async () => {
           await replace(page);
           done = true;
         });
@@ -73,13 +73,13 @@ export const restore: Kind = {
         await page.goto(`${url}#/table/backup`);
         await page.getByRole('button', { name: /Back up now/ }).waitFor();
         const now = await readDisk(page);
-        mustParse(now);
-        const text = textOf(now);
-        const [isOther, isHere] = [text === textOf(other.holds), text === textOf(here.holds)];
-        if (!isOther && !isHere) wrong(`neither what was there before nor the backup: ${countOf(now)} records`);
-        const confirmed = countOf((done ? other : here).holds);
+        assertReadable(now);
+        const text = serializeTables(now);
+        const [isOther, isHere] = [text === serializeTables(other.holds), text === serializeTables(here.holds)];
+        if (!isOther && !isHere) failCheck(`neither what was there before nor the backup: ${countRows(now)} records`);
+        const confirmed = countRows((done ? other : here).holds);
         const found = isOther || !done ? confirmed : 0;
-        const unseen = isOther && !done ? countOf(now) : 0;
+        const unseen = isOther && !done ? countRows(now) : 0;
         if (isOther) [here, other] = [other, here];
         return { confirmed, found, unseen };
       },

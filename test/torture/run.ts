@@ -3,7 +3,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { forgetProfile, openPhone, type Phone } from '../browser/harness';
 import { seeded } from '../browser/table';
-import type { Count, Kind } from './kind';
+import type { KillResult, TortureKind } from './torture-kind';
 
 /** Flags that make Chromium start faster and do not affect its storage. */
 const QUICK = ['--in-process-gpu', '--disable-extensions', '--no-zygote', '--mute-audio'];
@@ -12,7 +12,7 @@ const QUICK = ['--in-process-gpu', '--disable-extensions', '--no-zygote', '--mut
 const PHONES = 2;
 
 /** Results of all kills of one kind. */
-export interface Row extends Count {
+export interface KindResult extends KillResult {
   readonly kind: string;
   readonly kills: number;
   readonly seconds: number;
@@ -21,13 +21,13 @@ export interface Row extends Count {
 }
 
 interface Life {
-  readonly kind: Kind;
+  readonly kind: TortureKind;
   readonly kills: number;
   readonly seed: number;
 }
 
 /** Distributes the requested kills over the kinds by their shares, and groups them into lives of phones. */
-function livesOf(kinds: readonly Kind[], kills: number, seed: number): Life[] {
+function livesOf(kinds: readonly TortureKind[], kills: number, seed: number): Life[] {
   const whole = kinds.reduce((sum, { share }) => sum + share, 0);
   let [shares, given] = [0, 0];
   return kinds.flatMap((kind, place) => {
@@ -43,9 +43,14 @@ function livesOf(kinds: readonly Kind[], kills: number, seed: number): Life[] {
 }
 
 /** Kills phones at random moments during each kind of action, and compares what is stored afterwards. */
-export async function torture(kinds: readonly Kind[], kills: number, seed: number, url: string): Promise<Row[]> {
+export async function runTorture(
+  kinds: readonly TortureKind[],
+  kills: number,
+  seed: number,
+  url: string,
+): Promise<KindResult[]> {
   const began = performance.now();
-  const rows = new Map<string, Row>();
+  const rows = new Map<string, KindResult>();
   const waiting = livesOf(kinds, kills, seed);
   const work = async (): Promise<void> => {
     for (let life = waiting.shift(); life; life = waiting.shift()) {
@@ -66,10 +71,10 @@ export async function torture(kinds: readonly Kind[], kills: number, seed: numbe
  * Runs one phone from its first start to its last kill. It ends at the first loss, because later results would only
  * repeat that loss.
  */
-async function live({ kind, kills, seed }: Life, url: string): Promise<Row> {
+async function live({ kind, kills, seed }: Life, url: string): Promise<KindResult> {
   const began = performance.now();
   const random = seeded(seed);
-  let row: Row = { kind: kind.name, kills: 0, seconds: 0, confirmed: 0, found: 0, unseen: 0, failures: [] };
+  let row: KindResult = { kind: kind.name, kills: 0, seconds: 0, confirmed: 0, found: 0, unseen: 0, failures: [] };
   let phone: Phone = await openPhone({ flags: QUICK });
   let kill = 0;
   const mark = join(phone.profile, 'Default', 'mark-of-this-life');
@@ -105,7 +110,7 @@ async function live({ kind, kills, seed }: Life, url: string): Promise<Row> {
   return { ...row, failures, seconds: (performance.now() - began) / 1000 };
 }
 
-function added(a: Row | undefined, b: Row): Row {
+function added(a: KindResult | undefined, b: KindResult): KindResult {
   if (!a) return b;
   return {
     kind: a.kind,
@@ -118,7 +123,7 @@ function added(a: Row | undefined, b: Row): Row {
   };
 }
 
-export function printedTable(rows: readonly Row[], seed: number): string {
+export function formatResults(rows: readonly KindResult[], seed: number): string {
   const cells = rows.map(({ kind, kills, confirmed, found, unseen, seconds }) => [
     kind,
     ...[kills, confirmed, found, unseen, confirmed - found, Math.round(seconds)].map(String),

@@ -4,7 +4,7 @@ import type { Board } from '../../src/board/board';
 import { makeBrush } from '../../src/board/brushes';
 import { applyStroke } from '../../src/board/stroke';
 import { readDisk } from './disk';
-import { type Kind, leaveRunning, type Place, wrong } from './kind';
+import { failCheck, runInBackground, type TortureEnvironment, type TortureKind } from './torture-kind';
 
 const [WIDTH, HEIGHT] = [16, 24];
 const BRUSHES = { blocking: 'Blocking', hindering: 'Hindering', water: 'Water' } as const;
@@ -20,7 +20,7 @@ async function draftOnDisk(page: Page): Promise<MapDraft> {
   const { settings = [] } = await readDisk(page);
   const row = (settings as { readonly key: string; readonly value: unknown }[]).find(({ key }) => key === 'map-draft');
   const draft = parseStoredMapDraft(row?.value);
-  return draft.ok ? draft.value : wrong(`the map cannot be read: ${draft.fault}`);
+  return draft.ok ? draft.value : failCheck(`the map cannot be read: ${draft.fault}`);
 }
 
 function textOf({ terrain }: Board): string {
@@ -36,9 +36,9 @@ interface Step {
 /**
  * Draws strokes along rows endlessly, and undoes some. Each is added to `steps` before the finger touches the screen.
  */
-async function drawOn(page: Page, random: Place['random'], steps: Step[]): Promise<void> {
+async function drawOn(page: Page, random: TortureEnvironment['random'], steps: Step[]): Promise<void> {
   const below = (count: number) => Math.floor(random() * count);
-  const box = (await map(page).boundingBox()) ?? wrong('the map is not on the screen');
+  const box = (await map(page).boundingBox()) ?? failCheck('the map is not on the screen');
   const side = box.width / WIDTH;
   const did = async (board: Board, work: () => Promise<void>): Promise<void> => {
     const step: Step = { board, at: null };
@@ -89,7 +89,7 @@ async function drawOn(page: Page, random: Place['random'], steps: Step[]): Promi
   }
 }
 
-export const strokes: Kind = {
+export const strokesKind: TortureKind = {
   name: 'map strokes',
   share: 4,
   life: 15,
@@ -102,7 +102,7 @@ export const strokes: Kind = {
     return {
       within: 1500,
       async act({ page }) {
-        leaveRunning(() => drawOn(page, random, steps));
+        runInBackground(() => drawOn(page, random, steps));
       },
       async check({ page }, died) {
         await page.goto(`${url}#/collection/draw`);
@@ -110,7 +110,7 @@ export const strokes: Kind = {
         await map(page).waitFor();
         const { board } = await draftOnDisk(page);
         const last = steps.findLastIndex(({ board: each }) => textOf(each) === textOf(board));
-        if (last < 0) wrong('the map on the disk is none that the screen showed');
+        if (last < 0) failCheck('the map on the disk is none that the screen showed');
         const confirmed = steps.findLastIndex(({ at }) => at !== null && at < died - LET_GO_MS);
         steps = [{ board, at: Date.now() }];
         return { confirmed, found: Math.min(last, confirmed), unseen: Math.max(0, last - confirmed) };

@@ -4,7 +4,7 @@ import { actionTotalOf, type Table } from '../../src/table/table';
 import { type Phone, untilOpen } from '../browser/harness';
 import { startDemo } from '../browser/table';
 import { readDisk } from './disk';
-import { type Place, wrong } from './kind';
+import { failCheck, type TortureEnvironment } from './torture-kind';
 
 /** A game as stored on the disk, and as shown on the screen. */
 export interface StoredGame {
@@ -27,7 +27,7 @@ function stateOf(table: Table): string {
 }
 
 /** Source of a function that runs in the page and reads the same state from the screen. */
-export const READ_SHOWN = `() => {
+export const READ_STATE_SCRIPT = `() => {
   const title = document.querySelector('.turn-header h1')?.textContent ?? '';
   const line = document.querySelector('.turn-header p')?.textContent ?? '';
   const head = [title.replace(/’s turn$/, ''), /round (\\d+)/.exec(line)?.[1], /(\\d+) actions? left/.exec(line)?.[1]];
@@ -38,7 +38,7 @@ export const READ_SHOWN = `() => {
 }`;
 
 /** Begins a game of the demo forces, in its first turn. */
-export async function beginGame({ page }: Phone, { url }: Place): Promise<void> {
+export async function startTortureGame({ page }: Phone, { url }: TortureEnvironment): Promise<void> {
   await page.goto(url);
   await untilOpen(page);
   await startDemo(page);
@@ -52,22 +52,22 @@ export async function reopenGame({ page }: Phone, url: string): Promise<StoredGa
 }
 
 export async function readGame(page: Page): Promise<StoredGame> {
-  const shown = await page.evaluate<string>(`(${READ_SHOWN})()`);
+  const shown = await page.evaluate<string>(`(${READ_STATE_SCRIPT})()`);
   const { games = [], entries = [] } = await readDisk(page);
   const [head] = games as { readonly id: string; readonly cursor: number | null; readonly tip: number | null }[];
-  if (head === undefined) return wrong('the game is gone');
+  if (head === undefined) return failCheck('the game is gone');
   const { id, cursor, tip } = head;
   const taps = entries as readonly LogEntry[];
   const states = new Map<number | null, string>();
   let log = emptyLog(id);
   for (const [index, entry] of taps.entries()) {
-    if (entry.seq !== index + 1) wrong(`entry ${index + 1} of the game is missing`);
+    if (entry.seq !== index + 1) failCheck(`entry ${index + 1} of the game is missing`);
     if (log.cursor !== entry.parent) log = jump(log, entry.parent);
     log = append(log, entry);
     states.set(entry.seq, stateOf(log.table));
   }
-  if (log.rejected.length > 0) wrong('an entry of the game tells what cannot be');
-  if (cursor !== null && !states.has(cursor)) wrong(`the cursor is at entry ${cursor}, which is not there`);
-  if (shown !== states.get(cursor)) wrong(`the screen shows ${shown}, the disk tells ${states.get(cursor)}`);
+  if (log.rejected.length > 0) failCheck('an entry of the game tells what cannot be');
+  if (cursor !== null && !states.has(cursor)) failCheck(`the cursor is at entry ${cursor}, which is not there`);
+  if (shown !== states.get(cursor)) failCheck(`the screen shows ${shown}, the disk tells ${states.get(cursor)}`);
   return { cursor, tip, entries: taps, states, shown };
 }

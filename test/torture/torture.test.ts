@@ -4,19 +4,19 @@
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../browser/harness';
-import { imports } from './imports';
-import { play, shared } from './play';
-import { restore } from './restore';
-import { printedTable, torture } from './run';
-import { strokes } from './strokes';
-import { undo } from './undo';
-import { upgrade } from './upgrade';
+import { importsKind } from './imports';
+import { playKind, sharedGameKind } from './play';
+import { restoreKind } from './restore';
+import { formatResults, runTorture } from './run';
+import { strokesKind } from './strokes';
+import { undoKind } from './undo';
+import { upgradeKind } from './upgrade';
 
 const SEED = Number(process.env.SEED ?? 20261120);
 /** Default: a few kills, only of the quick kinds. */
 const KILLS = Number(process.env.KILLS ?? 6);
-const QUICK = [play, undo, strokes, upgrade];
-const KINDS = (process.env.KILLS ? [...QUICK, shared, restore, imports] : QUICK).filter(({ name }) =>
+const QUICK = [playKind, undoKind, strokesKind, upgradeKind];
+const KINDS = (process.env.KILLS ? [...QUICK, sharedGameKind, restoreKind, importsKind] : QUICK).filter(({ name }) =>
   name.startsWith(process.env.KIND ?? ''),
 );
 
@@ -29,8 +29,8 @@ afterAll(() => site.stop());
 test(
   'keeps all that the screen had confirmed when the browser is killed at random moments',
   async () => {
-    const rows = await torture(KINDS, KILLS, SEED, site.url);
-    console.log(printedTable(rows, SEED));
+    const rows = await runTorture(KINDS, KILLS, SEED, site.url);
+    console.log(formatResults(rows, SEED));
     expect(rows.flatMap(({ failures }) => failures)).toEqual([]);
     expect(rows.reduce((sum, { kills }) => sum + kills, 0)).toBe(KILLS);
     expect(rows.reduce((sum, { confirmed }) => sum + confirmed, 0)).toBeGreaterThan(KILLS);

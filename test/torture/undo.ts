@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
-import { type Count, collect, type Kind, wrong } from './kind';
-import { beginGame, READ_SHOWN, readGame, reopenGame, type StoredGame } from './table-states';
+import { READ_STATE_SCRIPT, readGame, reopenGame, type StoredGame, startTortureGame } from './table-states';
+import { collectReports, failCheck, type KillResult, type TortureKind } from './torture-kind';
 
 /** Maximum number of consecutive undo steps. */
 const CHAIN = 12;
@@ -66,7 +66,7 @@ function stepOn(page: Page, seed: number, depth: number): Promise<void> {
       };
       void walk();
     },
-    [seed, depth, CHAIN, READ_SHOWN] as const,
+    [seed, depth, CHAIN, READ_STATE_SCRIPT] as const,
   );
 }
 
@@ -85,7 +85,7 @@ function wayTo({ entries, states }: StoredGame, seq: number | null): string[] {
 
 function waysOf(stored: StoredGame): Ways {
   const [back, whole] = [wayTo(stored, stored.cursor), wayTo(stored, stored.tip)];
-  if (!startsWith(whole, back)) wrong('the cursor is not on the way to where redo leads');
+  if (!startsWith(whole, back)) failCheck('the cursor is not on the way to where redo leads');
   return { back, forth: whole.slice(back.length) };
 }
 
@@ -113,7 +113,7 @@ function walked(
     else if (open !== null) {
       const state = words.slice(2);
       ways = after(ways, open, state);
-      if (ways.back.at(-1) !== state) wrong(`after ${open} the screen showed another state than before`);
+      if (ways.back.at(-1) !== state) failCheck(`after ${open} the screen showed another state than before`);
       shown++;
       open = null;
     }
@@ -140,12 +140,12 @@ function isAfter(now: Ways, before: Ways, open: string): boolean {
   return same(now, after(before, open, now.back.at(-1) ?? ''));
 }
 
-export const undo: Kind = {
+export const undoKind: TortureKind = {
   name: 'undo and redo',
   share: 5,
   life: 12,
   async begin(phone, place) {
-    await beginGame(phone, place);
+    await startTortureGame(phone, place);
     let stored = await readGame(phone.page);
     /** The start of the game and its first turn are not undone. */
     const floor = stored.entries.length;
@@ -153,15 +153,15 @@ export const undo: Kind = {
     return {
       within: 1500,
       async act({ page }) {
-        told = await collect(page, 'tellStep');
+        told = await collectReports(page, 'tellStep');
         await stepOn(page, Math.floor(place.random() * 2 ** 32), waysOf(stored).back.length - floor);
       },
-      async check(again): Promise<Count> {
+      async check(again): Promise<KillResult> {
         const before = stored;
         stored = await reopenGame(again, place.url);
         const gone = before.entries.find(({ seq, parent }) => stored.entries[seq - 1]?.parent !== parent);
         const changed = [...before.states].find(([seq, state]) => stored.states.get(seq) !== state);
-        if (gone || changed) wrong(`entry ${gone?.seq ?? changed?.[0]} is not what it was`);
+        if (gone || changed) failCheck(`entry ${gone?.seq ?? changed?.[0]} is not what it was`);
         const { ways, shown, open } = walked(waysOf(before), told);
         const now = waysOf(stored);
         const stands = same(now, ways);

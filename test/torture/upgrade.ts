@@ -4,8 +4,8 @@ import type { Page } from 'playwright';
 import { type LogEntry, makeLog } from '../../src/game/log';
 import { untilOpen } from '../browser/harness';
 import { printReplayState } from '../replays/replay-state';
-import { canonical, countOf, mustParse, readDisk, type Tables, unchanged } from './disk';
-import { type Kind, wrong } from './kind';
+import { assertReadable, canonicalJson, countRows, countUnchanged, readDisk, type StoredTables } from './disk';
+import { failCheck, type TortureKind } from './torture-kind';
 
 const RELEASES = ['0.0.9', '0.1.0'] as const;
 
@@ -13,7 +13,7 @@ interface Sample {
   /** Version number as Dexie counts. The browser's version is ten times as large. */
   readonly number: number;
   readonly schema: Readonly<Record<string, string>>;
-  readonly body: Tables;
+  readonly body: StoredTables;
 }
 
 function jsonOf(release: string, file: string): unknown {
@@ -70,17 +70,17 @@ interface Head {
 }
 
 /** Checks that every game has the state that its release saved. */
-function mustStand(tables: Tables, release: string): void {
+function mustStand(tables: StoredTables, release: string): void {
   const entries = tables.entries as readonly LogEntry[];
   const games = (tables.games as readonly Head[]).map(({ id, name, cursor, tip }) => {
     const taps = entries.filter(({ game }) => game === id);
     return [id, { name, table: printReplayState(makeLog(id, taps, cursor, tip).log.table) }] as const;
   });
-  if (canonical(Object.fromEntries(games)) !== canonical(jsonOf(release, 'expected.json')))
-    wrong(`the games of ${release} are not as they were`);
+  if (canonicalJson(Object.fromEntries(games)) !== canonicalJson(jsonOf(release, 'expected.json')))
+    failCheck(`the games of ${release} are not as they were`);
 }
 
-export const upgrade: Kind = {
+export const upgradeKind: TortureKind = {
   name: 'upgrade',
   share: 3,
   life: 20,
@@ -93,7 +93,7 @@ export const upgrade: Kind = {
     await untilOpen(page);
     const within = (Date.now() - began) * 2;
     let release: (typeof RELEASES)[number] = '0.0.9';
-    let before: Tables = {};
+    let before: StoredTables = {};
     return {
       within,
       async act({ page }) {
@@ -112,10 +112,10 @@ export const upgrade: Kind = {
           .nth(length - 1)
           .waitFor();
         const now = await readDisk(page);
-        mustParse(now);
+        assertReadable(now);
         mustStand(now, release);
-        const confirmed = countOf(before);
-        return { confirmed, found: unchanged(before, now), unseen: 0 };
+        const confirmed = countRows(before);
+        return { confirmed, found: countUnchanged(before, now), unseen: 0 };
       },
     };
   },

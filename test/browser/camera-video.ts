@@ -3,16 +3,16 @@ import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 
 /** Grayscale image: values row by row, 0 is black. */
-export interface Grey {
+export interface GrayFrame {
   readonly width: number;
   readonly height: number;
   readonly data: Uint8Array;
 }
 
-export const CAMERA = { width: 1280, height: 720 } as const;
+export const CAMERA_SIZE = { width: 1280, height: 720 } as const;
 
 /** Decodes a PNG into grayscale, in the page. */
-export async function greyOf(page: Page, png: string): Promise<Grey> {
+export async function decodeGrayPng(page: Page, png: string): Promise<GrayFrame> {
   const found = await page.evaluate(async (base64) => {
     // No fetch of a data URL here: the page's content security policy may forbid it.
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
@@ -29,7 +29,7 @@ export async function greyOf(page: Page, png: string): Promise<Grey> {
   return { width: found.width, height: found.height, data: new Uint8Array(Buffer.from(found.letters, 'base64')) };
 }
 
-export interface Held {
+export interface PicturePose {
   /** Camera pixels per pixel of the picture. */
   readonly scale: number;
   /** Rotation in degrees, as seen by the camera. */
@@ -42,9 +42,9 @@ export interface Held {
 }
 
 /** Renders the camera's view of a picture that is held before a gray table. */
-export function seen(picture: Grey, held: Held): Grey {
-  const { width, height } = CAMERA;
-  const random = mulberry(held.seed);
+export function renderCameraView(picture: GrayFrame, held: PicturePose): GrayFrame {
+  const { width, height } = CAMERA_SIZE;
+  const random = mulberry32(held.seed);
   const data = new Uint8Array(width * height);
   const angle = (held.turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
@@ -63,7 +63,7 @@ export function seen(picture: Grey, held: Held): Grey {
 }
 
 /** Interpolates between the four nearest pixels. Returns the gray of the table outside the picture. */
-function between({ width, height, data }: Grey, x: number, y: number): number {
+function between({ width, height, data }: GrayFrame, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return 96;
   const at = top * width + left;
@@ -74,8 +74,8 @@ function between({ width, height, data }: Grey, x: number, y: number): number {
 }
 
 /** Writes a video file that the fake camera plays in a loop. All frames have the same size, with even sides. */
-export async function writeVideo(path: string, frames: readonly Grey[], perSecond = 30): Promise<void> {
-  const { width, height } = frames[0] ?? CAMERA;
+export async function writeVideo(path: string, frames: readonly GrayFrame[], perSecond = 30): Promise<void> {
+  const { width, height } = frames[0] ?? CAMERA_SIZE;
   const colour = Buffer.alloc((width * height) / 2, 128);
   const parts: Buffer[] = [Buffer.from(`YUV4MPEG2 W${width} H${height} F${perSecond}:1 Ip A1:1 C420jpeg\n`)];
   for (const { data } of frames) parts.push(Buffer.from('FRAME\n'), Buffer.from(data), colour);
@@ -83,14 +83,14 @@ export async function writeVideo(path: string, frames: readonly Grey[], perSecon
 }
 
 /** Flags for `openPhone` that use a video file as the camera. */
-export const cameraFlags = (path: string): string[] => [
+export const fakeCameraFlags = (path: string): string[] => [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${path}`,
 ];
 
 /** Seeded random number generator (mulberry32): numbers from 0 up to 1. */
-export function mulberry(seed: number): () => number {
+export function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;

@@ -15,7 +15,7 @@ export interface FakePhone {
   readonly peers: Peers;
   readonly disk: Uint8Array[];
   /** Events of its connections, in order: `joined bob`, `gone bob lost`. */
-  readonly told: string[];
+  readonly events: string[];
   /** Spare offer of each person. */
   readonly standby: Map<string, string>;
   readonly tap: (id: string) => void;
@@ -84,7 +84,7 @@ export function openFakePhone(person: string, side: 'hub' | 'guest', options: Op
     shared,
     peers,
     disk,
-    told,
+    events: told,
     standby,
     tap: (id) => write(shared, [tapLine(id)]),
     taps: () => liveTaps(shared.reading).map(({ id }) => id),

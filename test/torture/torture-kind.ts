@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import type { Phone } from '../browser/harness';
 
 /** Result of one kill. Confirmed steps that are not found are lost. */
-export interface Count {
+export interface KillResult {
   /** Steps that the screen had confirmed before the phone was killed. */
   readonly confirmed: number;
   /** Confirmed steps that are still stored afterwards. */
@@ -14,13 +14,13 @@ export interface Count {
 }
 
 /** Environment of a test: the app's address, and a seeded random source from 0 up to 1. */
-export interface Place {
+export interface TortureEnvironment {
   readonly url: string;
   readonly random: () => number;
 }
 
 /** Actions on one phone that is killed and opened again many times. */
-export interface Deeds {
+export interface TortureActions {
   /**
    * Milliseconds after the start of `act` within which the kill comes: about the action's duration on this computer.
    */
@@ -28,32 +28,32 @@ export interface Deeds {
   /** Starts the actions of a person and returns immediately. They continue until the phone is killed. */
   readonly act: (phone: Phone) => Promise<void>;
   /** Opens the app after the kill at time `died` and compares. Throws if the stored state was never right. */
-  readonly check: (phone: Phone, died: number) => Promise<Count>;
+  readonly check: (phone: Phone, died: number) => Promise<KillResult>;
 }
 
-export interface Kind {
+export interface TortureKind {
   readonly name: string;
   /** Weight of this kind among all kills. Lower if each kill takes long. */
   readonly share: number;
   /** Kills of one phone before a new one replaces it. */
   readonly life: number;
   /** Opens the app on a new phone and prepares it. */
-  readonly begin: (phone: Phone, place: Place) => Promise<Deeds>;
+  readonly begin: (phone: Phone, place: TortureEnvironment) => Promise<TortureActions>;
 }
 
 /** Aborts the check of a kill. The reason is printed with the seed. */
-export function wrong(reason: string): never {
+export function failCheck(reason: string): never {
   throw new Error(reason);
 }
 
 /** Collects everything that the page reports by `window[name](words)` until the phone is killed, in order. */
-export async function collect(page: Page, name: string): Promise<readonly string[]> {
+export async function collectReports(page: Page, name: string): Promise<readonly string[]> {
   const told: string[] = [];
   await page.exposeFunction(name, (words: string) => told.push(words));
   return told;
 }
 
 /** Starts work on the page without waiting for it. The work ends when the phone is killed. */
-export function leaveRunning(work: () => Promise<unknown>): void {
+export function runInBackground(work: () => Promise<unknown>): void {
   void work().catch(() => undefined);
 }

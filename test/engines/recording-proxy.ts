@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-export interface Recorder {
+export interface RecordingProxy {
   readonly port: number;
   /** Hosts requested through the proxy, in order. */
   readonly hosts: readonly string[];
@@ -9,7 +9,7 @@ export interface Recorder {
 }
 
 /** Opens a local proxy that blocks and records all traffic of a browser, including requests of the browser itself. */
-export async function openRecorder(): Promise<Recorder> {
+export async function openRecordingProxy(): Promise<RecordingProxy> {
   const hosts: string[] = [];
   const server = createServer((request, response) => {
     hosts.push(new URL(request.url ?? '/', `http://${request.headers.host}`).host);

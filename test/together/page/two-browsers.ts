@@ -3,15 +3,15 @@ import { rm } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { openSite, type Site } from '../../browser/harness';
 import { openChromium } from '../../engines/chromium';
-import type { Browser, Plain } from '../../engines/engine';
-import { until } from '../../engines/screen';
+import type { Browser, PageValue } from '../../engines/engine';
+import { waitForValue } from '../../engines/screen';
 import { buildPage } from './build';
 import type { PhonePage } from './page';
 
-export const ENTRIES = 10_000;
-export const JOIN_MS = 2000;
-export const TAP_MS = 100;
-export const TAPS = 60;
+export const ENTRY_COUNT = 10_000;
+export const MAX_JOIN_MS = 2000;
+export const MAX_TAP_MS = 100;
+export const TAP_COUNT = 60;
 
 let folder: string;
 let site: Site;
@@ -38,26 +38,28 @@ export async function closePage(): Promise<void> {
 /**
  * Opens a Chromium that may also resolve names of the local network (`.local`), which browsers use for their addresses.
  */
-export const openLocal = () =>
+export const openLocalChromium = () =>
   openChromium(undefined, ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.local']);
 
-export function call<Name extends keyof PhonePage>(
+export function callPage<Name extends keyof PhonePage>(
   browser: Browser,
   name: Name,
   ...args: Parameters<PhonePage[Name]>
 ): Promise<Awaited<ReturnType<PhonePage[Name]>>> {
   return browser.evaluate(
-    (name: string, args: readonly Plain[]) =>
-      (globalThis as unknown as { phone: Record<string, (...args: readonly Plain[]) => never> }).phone[name]?.(...args),
+    (name: string, args: readonly PageValue[]) =>
+      (globalThis as unknown as { phone: Record<string, (...args: readonly PageValue[]) => never> }).phone[name]?.(
+        ...args,
+      ),
     name,
-    args as readonly Plain[],
+    args as readonly PageValue[],
   ) as Promise<Awaited<ReturnType<PhonePage[Name]>>>;
 }
 
-export async function visit(browser: Browser): Promise<Browser> {
+export async function openPhonePage(browser: Browser): Promise<Browser> {
   phones.push(browser);
   await browser.goto(site.url);
-  await until('the page', () => browser.evaluate(() => 'phone' in globalThis || undefined));
+  await waitForValue('the page', () => browser.evaluate(() => 'phone' in globalThis || undefined));
   return browser;
 }
 
@@ -65,27 +67,27 @@ export async function visit(browser: Browser): Promise<Browser> {
  * Joins two browsers: `hub` shows a code, `guest` its answer. Returns the milliseconds from the answer's scan until
  * every entry has arrived.
  */
-export async function joinBoth(hub: Browser, guest: Browser): Promise<number> {
-  const offer = await call(hub, 'offer', 'Ana');
+export async function joinBrowsers(hub: Browser, guest: Browser): Promise<number> {
+  const offer = await callPage(hub, 'offer', 'Ana');
   expect(offer).toMatch(/^Join/);
-  const answer = await call(guest, 'answer', offer, 'Bob');
+  const answer = await callPage(guest, 'answer', offer, 'Bob');
   expect(answer).toMatch(/^Join/);
   const start = performance.now();
-  expect(await call(hub, 'take', answer)).toBe('joined bobb');
+  expect(await callPage(hub, 'take', answer)).toBe('joined bobb');
   const open = performance.now() - start;
-  await until('the game', async () => (await call(guest, 'told')).includes('caught up anna') || undefined);
+  await waitForValue('the game', async () => (await callPage(guest, 'told')).includes('caught up anna') || undefined);
   const all = performance.now() - start;
   console.log(`joined after ${Math.round(open)} ms, all there after ${Math.round(all)} ms`);
   return all;
 }
 
-export async function lagOf(from: Browser, person: string, to: Browser): Promise<number> {
+export async function measureLag(from: Browser, person: string, to: Browser): Promise<number> {
   const lags: number[] = [];
-  for (let at = 0; at < TAPS; at++) {
+  for (let at = 0; at < TAP_COUNT; at++) {
     const id = `${person}-tap-${at}`;
-    const sent = await call(from, 'tap', person, id);
-    const seen = await until(id, async () => (await call(to, 'seen'))[id]);
+    const sent = await callPage(from, 'tap', person, id);
+    const seen = await waitForValue(id, async () => (await callPage(to, 'seen'))[id]);
     lags.push(seen - sent);
   }
-  return lags.sort((a, b) => a - b)[TAPS / 2] as number;
+  return lags.sort((a, b) => a - b)[TAP_COUNT / 2] as number;
 }

@@ -1,11 +1,11 @@
 /** Helpers that every walk through the app uses. A screen is passed to the `look` callback after its animations end. */
 import type { Locator, Page } from 'playwright';
 
-export type Look = (screen: string) => Promise<void>;
+export type ScreenVisitor = (screen: string) => Promise<void>;
 
-export interface Walk {
+export interface AppWalk {
   readonly page: Page;
-  readonly look: Look;
+  readonly look: ScreenVisitor;
   readonly button: (name: string | RegExp) => Locator;
   readonly go: (address: string) => Promise<void>;
   /** Opens the sheet of the selected figure. */
@@ -18,7 +18,7 @@ export interface Walk {
   readonly addMember: (name: RegExp, screen?: string) => Promise<void>;
 }
 
-export function walkOn(page: Page, look: Look): Walk {
+export function makeAppWalk(page: Page, look: ScreenVisitor): AppWalk {
   const sheet = page.getByRole('dialog');
   const atRest = async (screen: string) => {
     // Wait until slide-in animations end.

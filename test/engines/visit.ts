@@ -2,8 +2,8 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openSite, type Site, type Tab, tabs } from '../browser/harness';
-import { type Browser, engineAsked, openBrowser } from './engine';
-import { PAUSE_MS, Screen, until } from './screen';
+import { type Browser, openBrowser, readEngineName } from './engine';
+import { PAUSE_MS, Screen, waitForValue } from './screen';
 
 /** A browser with the app open, and the server of the app. */
 export interface Visit {
@@ -18,8 +18,8 @@ export async function visitOnce(): Promise<Visit> {
   const browser = await openBrowser();
   const visit = { site, browser, screen: new Screen(browser) };
   await browser.goto(site.url);
-  await untilOpen(visit);
-  await until('the worker is in charge', async () => {
+  await waitForTabs(visit);
+  await waitForValue('the worker is in charge', async () => {
     const state = await browser.evaluate(() => navigator.serviceWorker.controller?.state ?? null);
     return state === 'activated' || undefined;
   });
@@ -27,13 +27,13 @@ export async function visitOnce(): Promise<Visit> {
 }
 
 /** Kills the browser and starts it again with the same profile. */
-export async function dieAndReturn(visit: Visit, url = visit.site.url): Promise<void> {
+export async function killAndReopen(visit: Visit, url = visit.site.url): Promise<void> {
   await visit.browser.kill();
   await reopen(visit, url, visit.browser.profile);
 }
 
 /** Deletes everything that the browser stores, and reopens the app as on a new device. */
-export async function wipe(visit: Visit): Promise<void> {
+export async function wipeProfile(visit: Visit): Promise<void> {
   await visit.browser.close();
   await rm(visit.browser.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
   await reopen(visit, visit.site.url);
@@ -43,13 +43,13 @@ async function reopen(visit: Visit, url: string, profile?: string): Promise<void
   visit.browser = await openBrowser(profile);
   visit.screen = new Screen(visit.browser);
   await visit.browser.goto(url);
-  await untilOpen(visit);
+  await waitForTabs(visit);
 }
 
-export async function leave(visit: Visit | undefined): Promise<void> {
+export async function closeVisit(visit: Visit | undefined): Promise<void> {
   if (visit === undefined) return;
   // Shows the screen at the moment a test failed.
-  await picture(visit, 'last').catch(() => undefined);
+  await saveScreenshot(visit, 'last').catch(() => undefined);
   await visit.browser.close().catch(() => undefined);
   await visit.site.stop();
   await rm(visit.browser.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -58,7 +58,7 @@ export async function leave(visit: Visit | undefined): Promise<void> {
 const bar = { role: 'navigation', name: /./ } as const;
 
 /** Waits until every tab can be tapped. */
-export async function untilOpen({ screen }: Visit): Promise<void> {
+export async function waitForTabs({ screen }: Visit): Promise<void> {
   for (const name of tabs) await screen.find('link', name, bar);
 }
 
@@ -69,7 +69,7 @@ export async function openTab(visit: Visit, name: Tab): Promise<void> {
 
 /** Waits until a tab is selected and its lazily loaded screen is complete. */
 export async function expectScreen({ browser }: Visit, name: Tab): Promise<void> {
-  await until(`the screen of ${name}`, async () => {
+  await waitForValue(`the screen of ${name}`, async () => {
     const { current, words, busy, stopped } = await browser.evaluate(() => ({
       current: document.querySelector('nav [aria-current=page]')?.textContent ?? '',
       words: document.querySelector('main')?.innerText.trim() ?? '',
@@ -81,7 +81,7 @@ export async function expectScreen({ browser }: Visit, name: Tab): Promise<void>
   });
 }
 
-export async function startDemo({ screen }: Visit): Promise<void> {
+export async function startQuickDemo({ screen }: Visit): Promise<void> {
   await screen.tap('button', 'New game');
   await screen.tap('button', /^Use the demo forces/);
   await screen.tap('button', /^Start/);
@@ -91,8 +91,8 @@ export async function startDemo({ screen }: Visit): Promise<void> {
 }
 
 /** Lists the characters with the click on each card: `Quarry|3`. */
-export async function cardsOf({ browser }: Visit): Promise<string[]> {
-  return until('the cards of the table', async () => {
+export async function listCardClicks({ browser }: Visit): Promise<string[]> {
+  return waitForValue('the cards of the table', async () => {
     const cards = await browser.evaluate(() => {
       // The sides after the first are drawn once the first has been seen.
       if (document.querySelector('.lane:not(:has(.figure-card))')) return [];
@@ -105,10 +105,10 @@ export async function cardsOf({ browser }: Visit): Promise<string[]> {
 }
 
 /** Lists every line of the game log, from the first on. */
-export async function logOf({ screen }: Visit): Promise<string[]> {
+export async function readLogLines({ screen }: Visit): Promise<string[]> {
   await screen.tap('button', 'Game menu');
   await screen.tap('button', 'Game log');
-  await until('the log', async () => (await screen.texts('.log-row')).length > 0 || undefined);
+  await waitForValue('the log', async () => (await screen.texts('.log-row')).length > 0 || undefined);
   while ((await screen.count('button', /^Show earlier/)) > 0) await screen.tap('button', /^Show earlier/);
   const lines = await screen.texts('.log-words');
   const sheet = { role: 'dialog', name: 'Game log' };
@@ -122,9 +122,9 @@ export async function logOf({ screen }: Visit): Promise<string[]> {
 }
 
 /** Saves a screenshot if `SCREENSHOTS` names a folder; otherwise does nothing. */
-export async function picture({ browser }: Visit, name: string): Promise<void> {
+export async function saveScreenshot({ browser }: Visit, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return;
   await mkdir(folder, { recursive: true });
-  await writeFile(join(folder, `${engineAsked()}-${name}.png`), await browser.picture());
+  await writeFile(join(folder, `${readEngineName()}-${name}.png`), await browser.screenshot());
 }

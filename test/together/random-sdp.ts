@@ -3,8 +3,8 @@ import type { makeDice } from '../helpers/random-board';
 
 type Dice = ReturnType<typeof makeDice>;
 
-export type Maker = 'chromium' | 'firefox' | 'safari';
-export const MAKERS: readonly Maker[] = ['chromium', 'firefox', 'safari'];
+export type SdpMaker = 'chromium' | 'firefox' | 'safari';
+export const SDP_MAKERS: readonly SdpMaker[] = ['chromium', 'firefox', 'safari'];
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const HEX = '0123456789abcdef';
@@ -21,13 +21,13 @@ const ADDRESSES: readonly ((roll: Dice) => string)[] = [
   (roll) => `fe80::${1 + roll(9)}:b${hex(roll, 3)}`,
 ];
 
-export interface Described {
+export interface RandomSdp {
   readonly sdp: string;
   /** Address and port of each host candidate over UDP, in order. */
   readonly hosts: readonly string[];
 }
 
-export function describedBy(maker: Maker, way: 'offer' | 'answer', roll: Dice): Described {
+export function makeRandomSdp(maker: SdpMaker, way: 'offer' | 'answer', roll: Dice): RandomSdp {
   const addresses = Array.from({ length: 1 + roll(3) }, () =>
     (ADDRESSES[roll(ADDRESSES.length)] as (r: Dice) => string)(roll),
   );
