@@ -6,14 +6,14 @@ import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
 import { PROJECTS } from './test/projects';
 
-/** Phones of three years ago: Chrome 115, Safari 16.4, Firefox 115. */
+/** Oldest supported browsers, three years old. */
 const phones = ['chrome115', 'safari16.4', 'firefox115'];
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
 
 /**
- * What the built page may do: nothing but run its own files. Pictures and the camera's film are blobs. Vite's own server writes styles into the
- * page, so this stands in the built page only.
+ * Content security policy of the built page: it may only run its own files. Pictures and camera frames are blobs.
+ * Vite's dev server injects styles into the page, so the policy is only added to builds.
  */
 const POLICY = [
   "default-src 'none'",
@@ -42,8 +42,8 @@ const contentSecurity: Plugin = {
 };
 
 /**
- * The first screen is loaded beside the words that stand before it, and not after them; the numbers' face too, for a page that is laid out without
- * it is laid out twice.
+ * Preloads the first screen in parallel with the translations, which must be loaded before it runs. Also preloads the
+ * font of the numbers, to avoid a second layout.
  */
 const preloadStart: Plugin = {
   name: 'preload-start',
@@ -58,7 +58,7 @@ const preloadStart: Plugin = {
           return [link({ ...face, href: `./${each.fileName}` })];
         }
         if (each.type !== 'chunk' || !each.moduleIds.some((id) => id.endsWith('/src/ui/start.tsx'))) return [];
-        // What the words stand in is the page's own script.
+        // The module that loads the translations is in the entry chunk, which the page loads itself.
         const beside = each.imports.filter((file) => bundle?.[file]?.type === 'chunk' && !bundle[file].isEntry);
         return [each.fileName, ...beside].map((file) => link({ rel: 'modulepreload', href: `./${file}` }));
       }),
@@ -72,11 +72,11 @@ interface Licence {
   readonly text: string;
 }
 
-/** What a package of others, and all that it depends on, is licensed under. */
+/** Collects the licenses of packages and all their dependencies. */
 function licencesOf(names: readonly string[], known = new Map<string, Licence>()): Map<string, Licence> {
   for (const name of names) {
     const folder = join(import.meta.dirname, 'node_modules', name);
-    // Types are no part of what is built.
+    // Type packages are not part of the build.
     if (known.has(name) || name.startsWith('@types/') || !existsSync(folder)) continue;
     const { version, license, dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
     const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
@@ -87,13 +87,13 @@ function licencesOf(names: readonly string[], known = new Map<string, Licence>()
   return known;
 }
 
-/** What the worker that keeps the app on the device is made of. */
+/** Packages of the service worker. */
 const WORKER_PARTS = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
-/** What only the club's server is made of. */
+/** Packages of the club server only. */
 const OF_SERVER = ['@hocuspocus/server', '@hocuspocus/extension-redis', 'crossws', 'libsql'];
 
-/** The app shows whose work is in it: `licences.json` in the built folder. */
+/** Writes `licences.json`, with which the app shows the licenses of its dependencies. */
 const licences: Plugin = {
   name: 'licences',
   apply: 'build',
@@ -117,31 +117,40 @@ interface Modules {
   } | null;
 }
 
-/** The page’s own script, and the frame around all screens. */
+/** The page's own script, and the frame around all screens. */
 const START = ['src/ui/main.tsx', 'src/ui/start.tsx'];
-/** What these call for: the screens that the app opens on, and the editions, of which a game is played by one. */
+/** Modules that load others on demand: the first screens, and the editions (one per game). */
 const CALLERS = ['src/ui/early.ts', 'src/rules/index.ts'];
 
 const GAME = ['session', 'game-table', 'map-tab'];
 const EDITIONS = readdirSync(join(import.meta.dirname, 'src/rules/editions')).map(familyOf);
 
-/** Where what several screens need goes: the first of these of which all of them are, else the file `shared`. */
+/**
+ * Chunks for modules that several screens need. A module goes into the first chunk that lists all of its screens, else
+ * into `shared`.
+ */
 const TOGETHER: readonly { readonly file: string; readonly screens: readonly string[] }[] = [
   { file: 'session', screens: GAME },
   { file: 'rules', screens: [...EDITIONS, 'rules', ...GAME, 'forces-tab'] },
-  // What editions say of powers, which the book says too: it is read without the rest of the rules.
+  // Texts about powers are used by editions and the book, so they are separate from the other rules.
   { file: 'powers', screens: [...EDITIONS, 'rules-tab'] },
 ];
 
-/** `hypertime` of `hypertime-2002` and `hypertime-2003`: editions of one family are parts of one file. */
+/**
+ * Returns the family of an edition, for example `hypertime` for `hypertime-2002` and `hypertime-2003`. A family shares
+ * a chunk.
+ */
 function familyOf(edition: string): string {
   return edition.replace(/-.*/, '');
 }
 
-/** What goes into a file that is called otherwise. */
+/** Chunks with another name than their module. */
 const ALSO: Readonly<Record<string, string>> = { main: 'start', 'new-game': 'games', 'rules-chunk': 'rules' };
 
-/** `map-tab` of `src/ui/shell/map-tab.tsx`; of an edition its family. */
+/**
+ * Returns the chunk name of a module, for example `map-tab` for `src/ui/shell/map-tab.tsx`, or the family of an
+ * edition.
+ */
 function nameOf(id: string): string {
   const edition = /\/editions\/([^/]+)\/index\.ts$/.exec(id)?.[1];
   if (edition !== undefined) return familyOf(edition);
@@ -149,14 +158,14 @@ function nameOf(id: string): string {
   return ALSO[name] ?? name;
 }
 
-/** Of each module, the screens and editions that are not there without it. */
+/** Maps each module to the screens and editions that need it. */
 function screensOf(modules: Modules): ReadonlyMap<string, ReadonlySet<string>> {
   const screens = new Map<string, Set<string>>();
   const absolute = (path: string): string => join(import.meta.dirname, path);
   const called = CALLERS.flatMap((path) => modules.getModuleInfo(absolute(path))?.dynamicallyImportedIds ?? []);
   for (const root of [...START.map(absolute), ...called]) {
     const loaded = new Set([root]);
-    // A set hands out what is added while it is walked.
+    // Iteration over a set includes elements that are added during the loop.
     for (const id of loaded) {
       for (const next of modules.getModuleInfo(id)?.importedIds ?? []) loaded.add(next);
       screens.set(id, (screens.get(id) ?? new Set()).add(nameOf(root)));
@@ -172,8 +181,8 @@ function needing(id: string, modules: Modules): readonly string[] {
 }
 
 /**
- * The file that a module goes into: each screen in one, for many small files take a phone longer than their bytes. Null where nothing is
- * opened with it: the bundler parts that by who calls for it.
+ * Returns the chunk of a module. Each screen has one chunk, because on phones many small files take longer than their
+ * bytes. Null lets the bundler decide.
  */
 function fileOf(id: string, modules: Modules): string | null {
   const needed = needing(id, modules);
@@ -182,19 +191,22 @@ function fileOf(id: string, modules: Modules): string | null {
   return TOGETHER.find((each) => needed.every((screen) => each.screens.includes(screen)))?.file ?? 'shared';
 }
 
-/** Styles of the first screens, and of several: a screen waits for each file of them, and one for all is small. */
+/**
+ * Combines the styles of the first screens and of shared modules in one file. It is small, and a screen waits for each
+ * style file.
+ */
 function stylesOf(id: string, modules: Modules): string | null {
   if (!/\.css($|\?)/.test(id)) return null;
   const needed = needing(id, modules);
   return needed.length > 1 || needed.some((screen) => FIRST.includes(screen)) ? 'first' : null;
 }
 
-/** Screens that an opened app may show first of all. */
+/** Screens that the app may open with. */
 const FIRST = ['start', 'games', 'game-table'];
 
 /**
- * Files of which a first screen needs most. Chromium then compiles all of their functions beside the page's own thread, and not one by one on it
- * when each is first called; other browsers pass over the line.
+ * Chunks that a first screen uses almost completely. For these, Chromium compiles all functions in a background thread
+ * instead of at their first call. Other browsers ignore the comment.
  */
 const AT_ONCE = [
   'index',
@@ -222,10 +234,10 @@ const compiledAtOnce: Plugin = {
   },
 };
 
-/** Files of the page at `about/` that are loaded over the network only: rules of editions that none of its examples asks, and the schema. */
+/** Files of the page `about/` that are not stored offline: the schema, and rules of editions that no example uses. */
 const afar = new Set<string>(['about/schema.json']);
 
-/** All scripts of the page but those that its examples need as they are. */
+/** Lists the page's scripts that no unchanged example needs. */
 function loadedAfar(scripts: readonly Rolldown.OutputChunk[]): readonly string[] {
   const page = readFileSync(join(import.meta.dirname, 'src/about/index.html'), 'utf8');
   const asked = [...page.matchAll(/^edition: ([\w-]+)/gm)].map(([, id]) => `/editions/${id}/index.ts`);
@@ -244,7 +256,7 @@ function loadedAfar(scripts: readonly Rolldown.OutputChunk[]): readonly string[]
   return scripts.map(({ fileName }) => fileName).filter((name) => !near.has(name));
 }
 
-/** How many cases of the suite name each edition. */
+/** Counts the conformance cases of each edition. */
 function casesByEdition(): Record<string, number> {
   const suite = join(import.meta.dirname, 'test/cases');
   const counts: Record<string, number> = {};
@@ -256,7 +268,7 @@ function casesByEdition(): Record<string, number> {
   return counts;
 }
 
-/** The notation's own document and its schema, as texts that any host serves. */
+/** Publishes the notation's document and its schema as text files. */
 const notation: Plugin = {
   name: 'notation',
   generateBundle() {
@@ -269,8 +281,8 @@ const notation: Plugin = {
 };
 
 /**
- * The page at `about/`, built into the app's folder before the worker lists what is in it. A build of its own: as a second page of the app's it would
- * move what both need into files that the app opens with, and would itself load screens for the sake of a rule that stands in their file.
+ * Builds the page `about/` into the app's folder before the service worker lists its files. It is a separate build,
+ * because shared modules would otherwise move between chunks and the page would load whole screens.
  */
 const about: Plugin = {
   name: 'about',
@@ -305,24 +317,24 @@ const about: Plugin = {
 };
 
 export default defineConfig({
-  // Relative, so that the built folder runs from any static host under any path.
+  // Relative, so the built folder works on any static host under any path.
   base: './',
   build: {
     target: phones,
     cssTarget: phones,
     modulePreload: {
       polyfill: false,
-      // What the page opens with is asked for all at once. What comes later finds its parts by itself: to put a link in the page for each of them
-      // took a phone longer than they do to come from the device.
+      // Preloads only what the entry needs. Adding a preload link for each later chunk took phones longer than loading
+      // it from the device.
       resolveDependencies: (_file, parts, { hostId }) => (hostId.startsWith('assets/index-') ? parts : []),
     },
-    // A data: address would need a hole in a strict content security policy.
+    // A data: URL would need an exception in the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What a module imports has a file of its own: see `fileOf`.
+          // Imports of a module have their own chunk: see `fileOf`.
           includeDependenciesRecursively: false,
           groups: [
             { debugName: 'styles', name: stylesOf, priority: 3 },
@@ -334,14 +346,14 @@ export default defineConfig({
     },
   },
   define: { __VERSION__: JSON.stringify(version) },
-  // Each worker in one file: what it loads later imports from it, and WebKit then runs the worker’s own file a second time beside the first.
+  // Workers are single files. If a worker had later chunks that import from it, WebKit would run its main file twice.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
-  // Dexie's build for browsers of today: a tenth smaller than the one for yesterday's, and it is most of the first load.
+  // Dexie's build for modern browsers is a tenth smaller, and Dexie is most of the first load.
   resolve: { alias: { dexie: join(import.meta.dirname, 'node_modules/dexie/dist/modern/dexie.mjs') } },
   // `npm start` and the tests serve the built folder themselves.
   server: { port: 5173, strictPort: false },
   plugins: [
-    // Tests run what is built: without what helps a developer's browser, which cost them a tenth of their time.
+    // Without developer tools in tests, which would slow them down by a tenth.
     solid(process.env.VITEST ? { hot: false, dev: false } : {}),
     contentSecurity,
     preloadStart,
@@ -350,20 +362,20 @@ export default defineConfig({
     about,
     VitePWA({
       strategies: 'generateSW',
-      // src/offline registers the worker by hand, with an address relative to the page.
+      // src/offline registers the worker itself, with a URL relative to the page.
       injectRegister: false,
       registerType: 'prompt',
-      // It stands in `public/` as it is.
+      // The manifest is a static file in `public/`.
       manifest: false,
       workbox: {
         navigateFallback: 'index.html',
         clientsClaim: true,
         skipWaiting: false,
         cleanupOutdatedCaches: true,
-        // The README's pictures, and those that stores show, are no part of the app.
+        // Pictures for the README and app stores are not part of the app.
         globIgnores: ['pictures/**', 'screenshots/**'],
         importScripts: ['take-in.js', 'static-routes.js'],
-        // Known when the page is built, which is before the worker lists files.
+        // Known by now, because the page is built before the worker lists its files.
         manifestTransforms: [(files) => ({ manifest: files.filter(({ url }) => !afar.has(url)), warnings: [] })],
         navigateFallbackDenylist: [/\/about\/schema\.json$/],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest,json,txt,wasm}'],

@@ -7,19 +7,17 @@ import type { Ruleset } from '../rules/ruleset';
 import { describeNotationFault } from '../text/notation';
 import { say } from '../text/say';
 
-/** What the page shows under an example: whether it is as expected, and a line for each key of the answer. */
+/** Result of an example: whether it is as expected, and one line per key of the answer. */
 export interface Shown {
   readonly state: 'agrees' | 'differs' | 'fault';
   readonly says: string;
-  /** `see: blocked`; keys without a value, and empty lists, are left out. */
+  /** For example `see: blocked`. Keys without a value and empty lists are omitted. */
   readonly lines: readonly string[];
 }
 
 /**
- * Answers the first case of a text by the rules of its edition, which are loaded for it.
- *
- * @example
- * (await answerTo('edition: …')).says // 'As expected'
+ * Answers the first case of a text. Loads the rules of its edition first.
+ * @example (await answerTo('edition: …')).says // 'As expected'
  */
 export async function answerTo(text: string): Promise<Shown> {
   const [first] = parseCases(text, 'example', (id) => EDITION_IDS.some((known) => known === id));
@@ -32,7 +30,7 @@ export async function answerTo(text: string): Promise<Shown> {
     : fault(say('The rules of {edition} are not on this device. Go online and edit again.', { edition }));
 }
 
-/** Null where they are not on the device, and no network brings them. */
+/** Returns null if the rules are not on the device and cannot be downloaded. */
 async function rulesOf(edition: string): Promise<Ruleset | null> {
   try {
     return await loadRuleset(edition);
@@ -68,7 +66,7 @@ function linesOf(told: Expectation): string[] {
   });
 }
 
-/** What says that there is none of a thing: a played case would be a page of it. */
+/** Printed values that mean "none". They are hidden because a played case would otherwise fill a page. */
 const NONE = ['nothing', 'none', '[]', '{}'];
 
 function withoutNone(told: ExpectedResult): ExpectedResult {

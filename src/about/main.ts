@@ -1,32 +1,38 @@
-/** The page at `about/`: a document that works without the app, with examples answered by the rules themselves. */
+/**
+ * Entry point of the page `about/`: a document that works without the app. Its examples are answered by the rules
+ * engine.
+ */
 import { EDITION_IDS, editionName } from '../rules';
 import { say, spokenLanguage } from '../text/say';
 import type { Shown } from './answer';
 import { speakPage } from './words';
 
-/** How many cases of the suite each edition has: counted when the page is built. */
+/** Number of conformance cases of each edition, counted when the page is built. */
 declare const __SUITE__: Readonly<Record<string, number>>;
 
 speakPage();
 for (const area of document.querySelectorAll('textarea')) followExample(area);
 fillSuite(document.getElementById('suite'));
 for (const image of document.querySelectorAll('img')) hideWhereMissing(image);
-// From here the page and the app work with no network. Where the browser refuses, the page is as good.
+// Registering the service worker makes the page and the app available offline. The page works without it too.
 navigator.serviceWorker?.register('../sw.js').catch(() => undefined);
 
-/** The document has the answer to the example as it is; the rules are loaded when somebody is about to change it. */
+/**
+ * Answers an example again whenever its text changes. The document contains the first answer, so the rules are loaded
+ * on focus only.
+ */
 function followExample(area: HTMLTextAreaElement): void {
   const output = area.parentElement?.querySelector('output');
   if (!output) return;
   const told = async (): Promise<void> => {
     const text = area.value;
     const shown = await answerTo(text);
-    // An edition that is still loading must not overtake what was typed since.
+    // Ignore an answer that arrives after the text has changed again.
     if (area.value === text) show(output, shown);
   };
   area.addEventListener('focus', () => void answerTo(area.value));
   area.addEventListener('input', () => void told());
-  // A browser that went back may have brought the text as it was changed.
+  // After navigating back, a browser may restore a changed text.
   if (area.value !== area.defaultValue) void told();
 }
 
@@ -69,7 +75,7 @@ function fillSuite(body: HTMLElement | null): void {
   }
 }
 
-/** Pictures are not on the device: with no network there is none. */
+/** Hides a figure whose picture cannot be loaded: pictures are not stored on the device. */
 function hideWhereMissing(image: HTMLImageElement): void {
   const hide = (): void => {
     const figure = image.closest('figure');

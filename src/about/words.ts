@@ -3,15 +3,17 @@ import { type Catalog, setSpokenLanguage } from '../text/say';
 import { pickDeviceLanguage, readStoredLanguage, storeLanguage } from '../text/stored-language';
 import PAGE from './de.json';
 
-/** The document, and what is said of an answer; of all words of the app no more than these. */
+/** German texts of this page only. The app's other translations are not loaded. */
 const GERMAN: Readonly<Record<string, string>> = { ...PAGE, ...ANSWERS };
 
 const CODES = ['en', 'de'] as const;
 
-/** What the page is written in, by attribute; all other words are texts. */
+/** Attributes that contain text to translate. */
 const ATTRIBUTES = ['alt', 'aria-label', 'content'];
 
-/** Says the page in the language that was chosen in the app, else in the device's own. Its document is in English. */
+/**
+ * Translates the page, which is written in English, into the language chosen in the app or else the device language.
+ */
 export function speakPage(): void {
   const code = readStoredLanguage(CODES) ?? pickDeviceLanguage(CODES, navigator.languages) ?? 'en';
   for (const each of CODES) followChoice(document.querySelector(`button[lang="${each}"]`), each, each === code);
@@ -21,7 +23,7 @@ export function speakPage(): void {
   translate(document.documentElement, GERMAN);
 }
 
-/** The choice is the app's as well. */
+/** Makes a button choose the language. The choice also applies to the app. */
 function followChoice(button: Element | null, code: string, spoken: boolean): void {
   button?.setAttribute('aria-pressed', String(spoken));
   button?.addEventListener('click', () => {
@@ -43,7 +45,7 @@ function translate(root: Element, words: Readonly<Record<string, string>>): void
     }
 }
 
-/** As it is read: the document breaks its lines where it is narrow. */
+/** Collapses the line breaks of the HTML source into single spaces. */
 function plainSpace(text: string | null): string {
   return (text ?? '').replace(/\s+/g, ' ').trim();
 }

@@ -1,6 +1,6 @@
 /**
- * What powers do that a source only names: as players commonly play them, and as `src/rules/` carries them out. Only for
- * powers whose basis is common knowledge; a book that explains one says so itself.
+ * Rulings on powers that a source only names: how players commonly play them, and how `src/rules/` applies them. Only
+ * for powers whose basis is common knowledge.
  */
 export const COMMONLY: Readonly<Record<string, string>> = {
   barrier: 'It places four barrier markers: blocking terrain until its player’s next turn.',

@@ -2,64 +2,67 @@ import type { QuestionName } from '../notation/case';
 import type { Basis } from '../rules/answer';
 import type { Doing } from './standing';
 
-/** One rule in our own words. */
+/** One rule, in our own words. */
 export interface Entry {
-  /** `edition/topic`, as in a link. */
+  /** `edition/topic`, as used in links. */
   readonly id: string;
   readonly edition: string;
-  /** What it is about; entries of other editions about the same have the same topic. */
+  /** Subject of the rule. Entries of other editions on the same subject have the same topic. */
   readonly topic: string;
   readonly chapter: string;
   readonly title: string;
-  /** Sections of the source that it tells, as citations name them; the first is shown. */
+  /** Sections of the source that the entry covers, named as in citations. The first one is shown. */
   readonly sections: readonly string[];
-  /** Paragraphs, plain text. */
+  /** Paragraphs of plain text. */
   readonly body: readonly string[];
-  /** Other words by which players look for it. */
+  /** Further search terms. */
   readonly terms: readonly string[];
-  /** Topics beside it, of this edition's book or of one it stands upon. */
+  /** Topics of related entries, in this edition's book or the book that it extends. */
   readonly related: readonly string[];
-  /** Questions of the position notation that apply it. */
+  /** Questions of the position notation to which the rule applies. */
   readonly asks: readonly QuestionName[];
-  /** A position with its question, in the notation, without title and edition: the engine answers it when it is read. */
+  /**
+   * A position with a question, in the notation, without title and edition. The engine answers it when the entry is
+   * opened.
+   */
   readonly example: string | null;
   readonly basis: Basis;
-  /** Of a reading: why it is read so. */
+  /** For a reading: why we read the book this way. Otherwise null. */
   readonly reason: string | null;
-  /** What is different from the edition before; null where nothing is, or where there was none. */
+  /** Difference from the previous edition. Null if there is no difference or no previous edition. */
   readonly news: string | null;
-  /** Topics of the book it stands upon whose rule it changes or explains, besides its own. */
+  /** Topics of the extended book whose rules this entry changes or explains, in addition to its own topic. */
   readonly changes: readonly string[];
-  /** Of a power: what the app does by the data of its edition. */
+  /** For a power: what the app does about it, derived from its edition's data. */
   readonly does: readonly Doing[];
-  /** Of a power: whether the sources do not define it. */
+  /** For a power: whether the sources leave it undefined. */
   readonly leftToPlayers: boolean;
 }
 
-/** What an entry may have besides its words; lists of topics and terms are written with blanks or commas. */
+/** Optional fields of an entry. Lists are written as text with separators. */
 export interface Extras {
-  /** Other words for it, parted by commas. */
+  /** Further search terms, separated by commas. */
   readonly terms?: string;
-  /** Topics beside it, parted by blanks. */
+  /** Topics of related entries, separated by spaces. */
   readonly see?: string;
   readonly asks?: readonly QuestionName[];
   readonly example?: string;
   readonly basis?: Basis;
   readonly reason?: string;
   readonly news?: string;
-  /** Topics, parted by blanks. */
+  /** Topics that it changes or explains, separated by spaces. */
   readonly changes?: string;
   readonly does?: readonly Doing[];
   readonly leftToPlayers?: boolean;
 }
 
-/** An entry as it is written down, before the book gives it its edition and chapter. */
+/** An entry as it is written in a book's source file, before `makeBook` adds edition and chapter. */
 export interface Draft extends Extras {
   readonly topic: string;
   readonly title: string;
-  /** Sections, parted by ` | `. */
+  /** Sections, separated by ` | `. */
   readonly at: string;
-  /** An empty line parts paragraphs; other line ends are blanks. */
+  /** An empty line separates paragraphs. Other line breaks count as spaces. */
   readonly body: string;
 }
 
@@ -68,20 +71,20 @@ export interface Chapter {
   readonly drafts: readonly Draft[];
 }
 
-/** All entries of one source, in the order of its chapters. */
+/** All entries of one source, in chapter order. */
 export interface Book {
   readonly edition: string;
   readonly entries: readonly Entry[];
-  /** What the app does about its entries, as far as their data do not say so; `readLedger` reads it. */
+  /** Ledger lines for entries whose data do not determine what the app does about them. Parsed by `parseLedger`. */
   readonly ledger: string;
 }
 
-/** Writes down what a source says. */
+/** Makes a draft of an entry that states what the source says. */
 export function rule(topic: string, title: string, at: string, body: string, extras: Extras = {}): Draft {
   return { topic, title, at, body, ...extras };
 }
 
-/** Writes down how a silence of the source is read, and why. */
+/** Makes a draft of an entry that states how we read a gap in the source, and why. */
 export function reading(
   topic: string,
   title: string,
@@ -93,7 +96,10 @@ export function reading(
   return { topic, title, at, body, basis: 'reading', reason, ...extras };
 }
 
-/** Binds chapters into a book. @throws where two entries have one topic: each is linked by it. */
+/**
+ * Makes a book from chapters.
+ * @throws Error if two entries have the same topic, because links use it.
+ */
 export function makeBook(edition: string, chapters: readonly Chapter[], ledger: string, basis: Basis = 'book'): Book {
   const entries = chapters.flatMap(({ title, drafts }) => drafts.map((draft) => bound(edition, title, draft, basis)));
   const seen = new Set<string>();
@@ -104,7 +110,7 @@ export function makeBook(edition: string, chapters: readonly Chapter[], ledger: 
   return { edition, entries, ledger };
 }
 
-/** Few entries of a book are read: the words of one are parted when they are asked for. */
+/** Makes an entry. Its lists are parsed on first access, because few entries are ever opened. */
 function bound(edition: string, chapter: string, draft: Draft, basis: Basis): Entry {
   const sections = once(() => listed(draft.at, / \| /));
   const body = once(() => draft.body.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim()));

@@ -3,14 +3,14 @@ import type { Draft, Entry } from './entry';
 
 const TERM = 'term-';
 
-/** Whether an entry only says what a word means. */
+/** Returns whether an entry only defines a term. */
 export function isTerm(entry: Pick<Entry, 'topic'>): boolean {
   return entry.topic.startsWith(TERM);
 }
 
 /**
- * Entries of a glossary from lines `word | meaning | topics beside it`, each of the section `<heading>: <word>`. A word of the
- * form `one / other` goes by either.
+ * Parses glossary lines `word | meaning | related topics` into drafts. Each has the section `<heading>: <word>`. For a
+ * word like `one / other`, both forms are search terms.
  */
 export function glossaryDrafts(heading: string, lines: string): Draft[] {
   return lines

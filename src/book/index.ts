@@ -8,39 +8,39 @@ import { BOOK as hypertime2003 } from './hypertime-2003';
 import { BOOK as strikeTeams } from './strike-teams';
 import { BOOK as xOfSwords } from './x-of-swords';
 
-/** The registry: a source is its folder and one line here. The first is what is read where no game says otherwise. */
+/** All books. The first one is the default where no game determines the edition. */
 export const BOOKS: readonly [Book, ...Book[]] = [core2008, xOfSwords, hypertime2003, hypertime2002, strikeTeams];
 
-/** The books of one game, the oldest first: each may tell what it changed about the one before. */
+/** Editions of the main game, oldest first. A book of the series may state what it changed about the one before. */
 export const SERIES: readonly string[] = [hypertime2002, hypertime2003, core2008, xOfSwords].map(
   (book) => book.edition,
 );
 
-/** A book that only adds to another stands upon it. */
+/** Editions whose book only extends that of another edition. */
 const UPON: Readonly<Record<string, string>> = { 'hypertime-2003': 'hypertime-2002' };
 
 export const ENTRIES: readonly Entry[] = BOOKS.flatMap((book) => book.entries);
 
 const BY_ID: ReadonlyMap<string, Entry> = new Map(ENTRIES.map((entry) => [entry.id, entry]));
 
-/** `core-2008/line-of-fire` → the entry; null for an id that is none. */
+/** Finds an entry by its id, for example `core-2008/line-of-fire`. Null if there is no such entry. */
 export function entryById(id: string): Entry | null {
   return BY_ID.get(id) ?? BY_ID.get(renamed(id)) ?? null;
 }
 
-/** Links of earlier versions call the entry of a power by another of its names. */
+/** Returns the present id for a link of an earlier version, which may use another name of a power. */
 function renamed(id: string): string {
   const [edition = '', topic = ''] = id.split('/');
   return `${edition}/${powerId(topic)}`;
 }
 
-/** The editions whose books an edition is played by: its own first, then the one that its book stands upon. */
+/** Returns the editions whose books apply when an edition is played: the edition itself, then the one it extends. */
 export function editionsOf(edition: string): readonly string[] {
   const upon = getOwn(UPON, edition);
   return upon === undefined ? [edition] : [edition, upon];
 }
 
-/** What an edition says about a topic; the later of two that both hold. */
+/** Finds an edition's entry on a topic. An extension takes precedence over the book that it extends. */
 export function entryOn(edition: string, topic: string): Entry | null {
   for (const each of editionsOf(edition)) {
     const entry = entryById(`${each}/${topic}`);
@@ -49,7 +49,10 @@ export function entryOn(edition: string, topic: string): Entry | null {
   return null;
 }
 
-/** The entry that a citation stands on: of its passage, and of its basis where one has it, one that is about the passage before one that only touches it; of a house rule the one that it overrules. Null where the book lacks the passage. */
+/**
+ * Finds the entry for a citation. Entries with the citation's basis come first, then those whose main section is the
+ * passage. For a house rule, finds the rule that it overrides. Null if no book has the passage.
+ */
 export function entryFor({ edition, passage, basis, topic }: Citation): Entry | null {
   if (topic !== undefined) return entryOn(edition, topic);
   for (const each of editionsOf(edition)) {
@@ -62,12 +65,12 @@ export function entryFor({ edition, passage, basis, topic }: Citation): Entry | 
   return null;
 }
 
-/** Entries beside it, in the order it names them. */
+/** Lists related entries, in the order in which the entry names them. */
 export function relatedTo(entry: Entry): readonly Entry[] {
   return entry.related.flatMap((topic) => entryOn(entry.edition, topic) ?? []);
 }
 
-/** Later rulings that change or explain an entry: those of a book that stands upon its own. */
+/** Lists entries of extensions that change or explain a rule. */
 export function rulingsOn(entry: Entry): readonly Entry[] {
   return ENTRIES.filter(
     (other) =>
@@ -76,7 +79,7 @@ export function rulingsOn(entry: Entry): readonly Entry[] {
   );
 }
 
-/** The rules that a ruling changes or explains. */
+/** Lists the rules that an extension's entry changes or explains. */
 export function ruledBy(entry: Entry): readonly Entry[] {
   const upon = getOwn(UPON, entry.edition);
   if (upon === undefined) return [];

@@ -5,17 +5,17 @@ import { COMMONLY } from './commonly';
 import type { Draft, Extras } from './entry';
 import type { Doing } from './standing';
 
-/** What is written by hand about one power: its own words first, then what every entry may have. */
+/** Handwritten texts about one power. */
 export interface PowerWords extends Extras {
   readonly title?: string;
   readonly say?: string;
-  /** More sections that it tells, parted by ` | `. */
+  /** Further sections that the entry covers, separated by ` | `. */
   readonly at?: string;
 }
 
 /**
- * An entry for each power or ability of an edition. What the app itself does about it is told from the edition's own data, so
- * that the book and the answers never disagree.
+ * Makes an entry for each power or ability of an edition. What the app does about it is derived from the edition's
+ * data, so the book and the answers cannot disagree.
  */
 export function powerDrafts(powers: readonly PowerEntry[], words: Readonly<Record<string, PowerWords>>): Draft[] {
   return powers.map((power) => {
@@ -39,7 +39,7 @@ export function powerDrafts(powers: readonly PowerEntry[], words: Readonly<Recor
   });
 }
 
-/** The ruling first: its own words, else those that players have in common, else what it changes in answers. */
+/** Writes the paragraphs of a power: its own text, else the common ruling, else a description of its effects. */
 function bodyOf(power: PowerEntry, say: string | undefined): string {
   const common = power.standing === 'applied-in-common' ? COMMONLY[power.id] : undefined;
   const opening = say ?? common;
@@ -49,7 +49,7 @@ function bodyOf(power: PowerEntry, say: string | undefined): string {
   return words.length > 0 ? words.join('\n\n') : 'It changes no answer by itself: what it does is carried out in play.';
 }
 
-/** An effect changes an answer, but for the one that only spares clicks once an action is recorded. */
+/** Effects change answers, except `no-pushing-damage`, which only applies when an action is recorded. */
 function doneAbout({ effects }: PowerEntry): Doing[] {
   const sparing = effects.filter(({ effect }) => effect === 'no-pushing-damage');
   return [
@@ -62,7 +62,7 @@ function nameOf(id: string): string {
   return findPower(id) ? powerName(id) : abilityName(id);
 }
 
-/** What it changes in answers: after an opening in short, alone in sentences. */
+/** Describes how a power changes answers: briefly after another paragraph, otherwise in full sentences. */
 function told(power: PowerEntry, isOpened: boolean): string[] {
   const said = power.effects.map(wordsOfEffect);
   const sentences = said.map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`).join(' ');
@@ -92,7 +92,7 @@ const HOLDERS: Readonly<Record<AttackCondition['holder'], string>> = {
   'beside-attacker': 'in',
 };
 
-/** `it takes 1 less damage`. */
+/** Describes an effect, for example `it takes 1 less damage`. */
 export function wordsOfEffect(effect: PowerEffect): string {
   switch (effect.effect) {
     case 'modify':

@@ -5,22 +5,22 @@ import { isTerm } from './glossary';
 import { inBookWords, plainWords, stems } from './words';
 
 export interface Search {
-  /** Finds entries for what a player types; the best first. What is not yet read is read before. */
+  /** Finds entries for a query, best match first. Indexes any remaining entries before searching. */
   (typed: string, editions: readonly string[], most?: number): readonly Entry[];
-  /** Reads so many entries more, for whoever has a moment to spare. False once all are read. */
+  /** Indexes up to `count` more entries, for use in idle time. Returns false once all are indexed. */
   readonly read: (count: number) => boolean;
 }
 
-/** How much more an entry of the game’s own books counts. */
+/** Boost for entries of the game's own books. */
 const HOME = 8;
-/** A name that is exactly what was typed. */
+/** Boost for a title or term that equals the query. */
 const NAMED = 4;
-/** A glossary only points at the rule. */
+/** Glossary entries rank lower because they only refer to rules. */
 const GLOSSED = 0.4;
-/** All words of a title among those typed: a question about it, and much more so where it is a power. */
+/** Boosts if the query contains every word of a title: a topic, or a power. */
 const ABOUT = 1.25;
 const ABOUT_POWER = 2.2;
-/** How much it counts that an entry has many of the words typed. */
+/** Exponent for the share of query words that an entry matches. */
 const COVERED = 0.7;
 
 interface Row {
@@ -31,13 +31,16 @@ interface Row {
   readonly body: string;
 }
 
-/** Reads each entry once; after that a search takes a few milliseconds. `editions` are those of the game, whose entries go first. */
+/**
+ * Makes a search over entries. Each entry is indexed once; after that, a search takes a few milliseconds. Entries of
+ * the passed `editions` rank first.
+ */
 export function makeSearch(entries: readonly Entry[]): Search {
   const known = new Set<string>();
   const index = new MiniSearch<Row>({
     fields: ['title', 'terms', 'sections', 'body'],
     tokenize: stems,
-    // Words come from `stems` as they shall be; only those of entries come by here.
+    // `stems` already normalizes words. Only words of entries pass through here, not those of queries.
     processTerm: (term) => {
       known.add(term);
       return term;
@@ -45,7 +48,7 @@ export function makeSearch(entries: readonly Entry[]): Search {
     searchOptions: {
       processTerm: (term) => term,
       boost: { title: 6, terms: 4, sections: 1.5 },
-      // A word that the books know is meant as it stands, but for the last, which may still grow.
+      // A known word matches exactly. The last word also matches as a prefix, because it may still be incomplete.
       prefix: (term, at, all) => term.length > 1 && (at === all.length - 1 || !known.has(term)),
       fuzzy: (term) => (term.length > 3 && !known.has(term) ? 0.25 : false),
       weights: { prefix: 0.5, fuzzy: 0.3 },
@@ -89,7 +92,7 @@ export function makeSearch(entries: readonly Entry[]): Search {
       return home * (about ? (findPower(entry.topic) ? ABOUT_POWER : ABOUT) : 1);
     };
     const found = index.search(meant, { boostDocument: (id) => weigh(String(id)) });
-    // An entry that answers to more of the words goes before one that says a single one often.
+    // Entries that match more of the query words rank before entries that repeat one word.
     const ranked = found
       .map(({ id, score, queryTerms }) => ({ id, score: score * (queryTerms.length / asked.size) ** COVERED }))
       .sort((a, b) => b.score - a.score);

@@ -1,34 +1,37 @@
 import { getOwn } from '../plain/get-own';
 
-/** What the app does about a rule: it says what holds, makes what follows happen, finds what breaks it, reminds of it, or leaves it to the players. */
+/**
+ * Ways in which the app handles a rule: it answers questions, applies it, checks for violations, reminds of it, or
+ * leaves it to the players (`yours`).
+ */
 export const DOINGS = ['answers', 'carries-out', 'checks', 'reminds', 'yours'] as const;
 export type Doing = (typeof DOINGS)[number];
 
-/** Why something is left to the players; there is no other reason. */
+/** All reasons why a rule is left to the players. */
 export const LEFT_REASONS = ['advice', 'handling', 'undefined'] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
-/** Where it is done. `notation`: the rules resolve it in a written position, but no screen asks for it yet. */
+/** Part of the app where it happens. `notation`: only written positions support the rule; no screen offers it yet. */
 export const STANDING_PLACES = ['map', 'table', 'forces', 'set-up', 'mission', 'campaign', 'notation'] as const;
 export type StandingPlace = (typeof STANDING_PLACES)[number];
 
 /** One thing that the app does about an entry. */
 export interface Standing {
   readonly doing: Doing;
-  /** Null where there is no screen for it. */
+  /** Null if no screen offers it. */
   readonly place: StandingPlace | null;
-  /** Of what is left to the players; null of all else, or where the ledger forgot it. */
+  /** Reason for `yours`. Null for all other values, or if the ledger gives none. */
   readonly reason: LeftReason | null;
 }
 
-/** A line of a ledger: what is said about one topic by hand. */
+/** Everything that a ledger says about one topic. */
 export interface LedgerLine {
   readonly standings: readonly Standing[];
-  /** Topics that it sums up: what the app does about them, it does about this. */
+  /** Topics that this one summarizes. What the app does about them applies here too. */
   readonly like: readonly string[];
 }
 
-/** Topics, and the line that is written about each. */
+/** Ledger lines by topic. */
 export type Ledger = ReadonlyMap<string, LedgerLine>;
 
 const USUAL_PLACE: Readonly<Partial<Record<Doing, StandingPlace>>> = {
@@ -38,15 +41,15 @@ const USUAL_PLACE: Readonly<Partial<Record<Doing, StandingPlace>>> = {
   reminds: 'table',
 };
 
-/** Where it is done if nothing else is said. */
+/** Makes a standing, by default at the usual place of its kind. */
 export function standing(doing: Doing, place: StandingPlace | null = getOwn(USUAL_PLACE, doing) ?? null): Standing {
   return { doing, place, reason: null };
 }
 
 /**
- * Reads a ledger: `answers: walls water`, `checks set-up: starting-areas`, `yours advice: etiquette`, and
- * `like hindering water: terrain` for what sums up other entries. A topic may stand in several lines.
- * @throws RangeError for a word that no line begins with.
+ * Parses a ledger. Its lines are like `answers: walls water`, `checks set-up: starting-areas`, `yours advice:
+ * etiquette`, or `like hindering water: terrain` for a summary of other entries. A topic may occur in several lines.
+ * @throws RangeError if a line begins with an unknown word.
  */
 export function readLedger(text: string): Ledger {
   const lines = new Map<string, LedgerLine>();

@@ -1,4 +1,4 @@
-/** Typed words made comparable: small letters, no accents, apostrophes or other signs; single blanks between. */
+/** Normalizes text for comparison: lower case, without accents, apostrophes and punctuation, with single spaces. */
 export function plainWords(text: string): string {
   return text
     .normalize('NFD')
@@ -8,7 +8,7 @@ export function plainWords(text: string): string {
     .trim();
 }
 
-/** A word without its ending, so that `pushing`, `pushed` and `push` are one. Not the word’s true stem, only the same for its kin. */
+/** Removes a word's ending, so `pushing`, `pushed` and `push` become equal. The result need not be the true stem. */
 export function stem(word: string): string {
   let bare = word;
   if (bare.length > 4 && bare.endsWith('ies')) bare = `${bare.slice(0, -3)}y`;
@@ -20,7 +20,7 @@ export function stem(word: string): string {
   return bare;
 }
 
-/** Words that say nothing about what is looked for, among them those that players put around a question. */
+/** Stop words, including words that players commonly put around a question. */
 const IDLE = new Set(
   `a an the i im ive my me you u your ur yours he him his she her hers it its they them their theirs we us our we who whose is isnt
   are arent was were be been am do does did doesnt dont didnt done doing can cant could couldnt may might will wont would should
@@ -32,8 +32,8 @@ const IDLE = new Set(
 );
 
 /**
- * Words that mean the same where rules are asked for, by their bare forms: the entries are read through them as questions are,
- * so that `next to` finds what the book calls adjacent, and `punch` what it calls close combat.
+ * Groups of words with the same meaning in rules, by stem. Entries and queries both use them, so `next to` finds
+ * "adjacent" and `punch` finds "close combat".
  */
 const KIN: ReadonlyMap<string, string> = new Map(
   [
@@ -77,7 +77,7 @@ const KIN: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** The words of a text that count, without their endings, kin made one; all of them where none counts. */
+/** Returns the stems of a text's significant words, with synonyms unified. Uses all words if none is significant. */
 export function stems(text: string): string[] {
   const words = plainWords(text)
     .split(' ')
@@ -89,7 +89,7 @@ export function stems(text: string): string[] {
   });
 }
 
-/** What players write for what the books say; the longer come first. */
+/** Players' terms and the books' terms for them. Longer phrases come first. */
 const SYNONYMS: readonly (readonly [typed: RegExp, meant: string])[] = (
   [
     ['lines? of (?:sight|vision)', 'line of fire'],
@@ -116,7 +116,7 @@ const SYNONYMS: readonly (readonly [typed: RegExp, meant: string])[] = (
   ] as const
 ).map(([typed, meant]) => [new RegExp(`\\b(?:${typed})\\b`, 'g'), meant] as const);
 
-/** What was typed, in the books’ words. */
+/** Normalizes a query and replaces players' terms with those of the books. */
 export function inBookWords(typed: string): string {
   return SYNONYMS.reduce((text, [from, to]) => text.replace(from, to), plainWords(typed));
 }

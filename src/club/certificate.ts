@@ -6,18 +6,17 @@ export interface Certificates {
   readonly key: string;
   /** PEM of the server's certificate. */
   readonly cert: string;
-  /** PEM of the authority that signed it: what a phone must trust. Its private key was never written down. */
+  /** PEM of the authority that signed it, which phones must trust. Its private key is never written to disk. */
   readonly authority: string;
 }
 
 const day = 24 * 60 * 60 * 1000;
 
 /**
- * Makes an authority and one server certificate for the given names (RFC 5280, ECDSA P-256, 397 days), then forgets
- * the authority's key, so that a phone which trusts it trusts this one certificate and nothing made later.
- *
- * @param hosts host names and IPv4 addresses, at least one.
- * @param now milliseconds since 1970; both are valid from a day earlier.
+ * Makes an authority and one server certificate for the given names (RFC 5280, ECDSA P-256, 397 days). Discards the
+ * authority's key, so a phone that trusts the authority trusts only this certificate.
+ * @param hosts at least one host name or IPv4 address.
+ * @param now milliseconds since 1970. Both certificates are valid from one day before.
  */
 export function makeCertificates(hosts: readonly string[], now: number): Certificates {
   const authorityKeys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
@@ -54,10 +53,9 @@ export function makeCertificates(hosts: readonly string[], now: number): Certifi
 }
 
 /**
- * Whether a kept certificate still serves every one of these hosts.
- *
- * @param cert PEM; text that is no certificate serves nobody.
- * @param until milliseconds since 1970: the moment up to which it must last.
+ * Returns whether a stored certificate is valid for all of these hosts until the given time.
+ * @param cert PEM. Returns false if the text is no certificate.
+ * @param until milliseconds since 1970.
  */
 export function certifies(cert: string, hosts: readonly string[], until: number): boolean {
   try {
@@ -79,7 +77,7 @@ function certificate(
 ): Buffer {
   const ecdsaWithSha256 = sequence(oid('1.2.840.10045.4.3.2'));
   const serial = randomBytes(16);
-  // The first bit clear keeps the number positive, the second set keeps it from starting with a nought.
+  // Clearing the first bit keeps the number positive. Setting the second one avoids a leading zero byte.
   serial.writeUInt8((serial.readUInt8(0) & 0x7f) | 0x40, 0);
   const body = sequence(
     der(0xa0, integer(Buffer.from([2]))),

@@ -7,12 +7,12 @@ import { parseLine } from '../together/lines';
 import { isSignedGame } from '../together/signing';
 import { proofFault } from '../together/updates';
 
-/** How an update came: by itself, or as an answer to what the server lacks. */
+/** How an update arrived: sent on its own, or as the reply to the server's state vector. */
 export type Came = 'alone' | 'meeting';
 
 /**
- * Whether an update adds lines at the end of the one list of a room and does nothing else, and whether any of it is new to the room's document.
- * What follows a line stands where that one stands, so the list needs to be named by the first alone.
+ * Checks that an update only appends lines to the list of a room, and returns whether any line is new to the document.
+ * Only the first line names the list; later lines refer to the line before them.
  */
 export function checkUpdate(
   document: Y.Doc,
@@ -27,7 +27,7 @@ export function checkUpdate(
   let news = false;
   for (const struct of decoded.structs) {
     if (struct instanceof Y.Skip) continue;
-    // What was deleted long ago comes as nothing but a length.
+    // Content that was deleted long ago is sent only as a length.
     if (!(struct instanceof Y.Item)) return err('deletes');
     const refusal = refusalOf(struct);
     if (refusal) return err(refusal);
@@ -39,7 +39,7 @@ export function checkUpdate(
   return fault ? err(fault) : ok({ news });
 }
 
-/** Like `isSignedBy` of the phones. OpenSSL verifies a signature in a tenth of the time. */
+/** Same check as `isSignedBy` on phones. OpenSSL verifies a signature in a tenth of the time. */
 function isSignedBy(person: string, hash: string, sig: string): boolean {
   try {
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: person }, format: 'jwk' });

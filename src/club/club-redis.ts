@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../plain/result';
 import { sentenceOf } from './journal';
 import type { Note } from './notes';
 
-/** A room opens after so many milliseconds without Redis too. */
+/** A room opens without Redis after this many milliseconds. */
 const PATIENCE = 1500;
 
 export interface RedisAddress {
@@ -13,7 +13,7 @@ export interface RedisAddress {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Reads `redis://:password@host:6379/0`; `rediss:` is encrypted. */
+/** Parses `redis://:password@host:6379/0`. `rediss:` means encrypted. */
 export function parseRedisUrl(text: string): Result<RedisAddress, string> {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === '')
@@ -30,8 +30,8 @@ export function parseRedisUrl(text: string): Result<RedisAddress, string> {
 }
 
 /**
- * Tells the other processes of a club what phones did at this one. The database they share is what counts: while Redis is away each process reads
- * there what the others wrote, and again when it is back.
+ * Sends updates to the other processes of a club. The shared database is authoritative: without Redis, each process
+ * polls it for updates of the others, and reads it once more after reconnecting.
  */
 export class ClubRedis extends Redis {
   private readonly note: Note;
@@ -43,7 +43,7 @@ export class ClubRedis extends Redis {
     super({ host, port, options: { ...options, maxRetriesPerRequest: null, retryStrategy: () => 1000 } });
     this.note = note;
     this.catchUp = catchUp;
-    // What is said while nobody listens is read from the database afterwards: it need not wait in memory.
+    // Messages need no queue while Redis is down, because other processes read the updates from the database.
     this.pub.options.enableOfflineQueue = false;
     const publish = this.pub.publish.bind(this.pub) as (
       channel: string | Buffer,
@@ -72,18 +72,18 @@ export class ClubRedis extends Redis {
     if (this.away) this.note('Redis is back.');
     this.away = false;
     this.catchUp();
-    // Whoever is at another process learns of what happened here.
+    // Publish local changes to the other processes.
     for (const document of this.instance?.documents.values() ?? [])
       void this.onChange({ documentName: document.name, document } as Parameters<Redis['onChange']>[0]);
   }
 
-  /** A room that is opened while Redis is away is opened by the database alone; it is joined to the others when Redis is back. */
+  /** Without Redis a room opens from the database alone. It joins the other processes once Redis is back. */
   override async afterLoadDocument(payload: afterLoadDocumentPayload): Promise<void> {
     const joined = super.afterLoadDocument(payload).catch((error: unknown) => this.lost(error));
     await Promise.race([joined, new Promise((late) => setTimeout(late, PATIENCE))]);
   }
 
-  /** Rooms are written before they are told of: there is nothing to store, and no lock to hold. */
+  /** Updates are written to the database before they are published, so there is nothing to store or lock here. */
   override async onStoreDocument(): Promise<void> {}
   override async afterStoreDocument(): Promise<void> {}
 

@@ -1,14 +1,15 @@
 import type { Limits } from './limits';
 
-/** The part of a connection that is counted. */
+/** Properties of a connection that matter for counting. */
 export interface Counted {
   /** IP address of the client. */
   readonly address: string;
 }
 
 /**
- * Counts the connections of each address. A connection is pending until it has opened a room, then it is a phone. When
- * an address has too many pending connections, the oldest one is closed, so a new phone always has time to open its room.
+ * Counts the connections of each address. A connection is pending until it has opened a room; then it counts as a
+ * phone. If an address has too many pending connections, the oldest one is closed, so a new phone always has time to
+ * open its room.
  */
 export class ConnectionCounts<Connection extends Counted> {
   private readonly limits: Limits;

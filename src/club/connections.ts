@@ -11,12 +11,12 @@ import type { Note } from './notes';
 import type { LineContext, Rooms } from './rooms';
 import { SendQueue } from './send-queue';
 
-/** Close codes of this server: the client sent too much, or a message of no known type. */
+/** WebSocket close codes of this server: the client sent too much, or a message of unknown type. */
 const [CUT_OFF, REFUSED] = [4429, 4403];
 /** A websocket's `readyState`. */
 const CLOSED = 3;
 const CHECKS_PER_SECOND = 4;
-/** A phone has this long to answer the end of a connection before the socket is destroyed. */
+/** Time for a phone to answer a close frame before its socket is destroyed. */
 const CLOSE_TIMEOUT_MS = 2000;
 /** The app opens one room on each connection. */
 const MAX_ROOMS_OF_CONNECTION = 2;
@@ -24,7 +24,7 @@ const MAX_ROOMS_OF_CONNECTION = 2;
 type Adapter = ReturnType<typeof crossws>;
 type Peer = Parameters<NonNullable<NonNullable<NonNullable<Parameters<typeof crossws>[0]>['hooks']>['open']>>[0];
 
-/** The send method of the `ws` package, which takes more options than the standard one. */
+/** The send method of the `ws` package. It has more options than the standard one. */
 interface FragmentSocket {
   send(
     data: Uint8Array,
@@ -67,7 +67,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
     bytes: makeSharedMeter(limits.bytes, now),
     answered: makeSharedMeter(limits.answeredBytes, now),
   };
-  /** Upper bound of the bytes that are held for all connections. Each check replaces it by the exact sum. */
+  /** Upper bound of the bytes in memory for all connections. Each check replaces it by the exact sum. */
   let waitingEstimate = 0;
 
   function open(peer: Peer): void {
@@ -79,7 +79,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
       websocket.send(fragment, { binary: true, compress: false, fin }, done),
     );
     const context: LineContext = {
-      // First the room tells its phone why, then the connection ends.
+      // The room sends its reason to the phone before the connection is closed.
       cut: (code, reason) => void setTimeout(() => end(connection, code, reason), 50),
       enter: () => enter(connection),
       leave: () => leave(connection),
@@ -179,7 +179,9 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
     if (waitingEstimate > limits.waitingBytes) dropLargest();
   }
 
-  /** Closes the connections that hold most bytes until the rest is within the limit. Phones that play hold few. */
+  /**
+   * Closes the connections with the most waiting bytes until the total is within the limit. Phones that play have few.
+   */
   function dropLargest(): void {
     const sizes = [...connections.values()].map((connection) => ({ connection, size: waitingBytes(connection) }));
     waitingEstimate = sizes.reduce((sum, { size }) => sum + size, 0);
@@ -192,7 +194,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
     }
   }
 
-  /** Time is counted in checks, so no phone is cut off because the server itself was busy. */
+  /** Counts time in checks, so no phone is disconnected because the server itself was busy. */
   function check(): void {
     for (const connection of connections.values()) {
       const { queue, socket } = connection;
@@ -266,7 +268,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
   };
 }
 
-/** Bytes that the server holds for a connection: queued messages, unhandled messages and an incomplete message. */
+/** Bytes in memory for a connection: queued messages, unhandled messages and an incomplete message. */
 function waitingBytes({ queue, unhandledBytes, socket, readAtMessage }: Connection): number {
   return queue.bytes + unhandledBytes + socket.bytesRead - readAtMessage;
 }

@@ -3,10 +3,9 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 
 /**
- * Returns whether a Host header names this server. Addresses always do: a page under an address was loaded from that
- * address. A name must be known, or else another site could let its own name point here (DNS rebinding), and its page
- * would count as a page of this server.
- *
+ * Returns whether a Host header names this server. IP addresses are always accepted, because a page with such an
+ * address was loaded from it. Other names must be known: otherwise another site could point its own name here (DNS
+ * rebinding), and its page would count as ours.
  * @param names host names without a port, in lower case.
  */
 export function isKnownHost(header: string | undefined, names: readonly string[]): boolean {
@@ -16,16 +15,16 @@ export function isKnownHost(header: string | undefined, names: readonly string[]
   return isIP(host.replace(/^\[(.*)\]$/, '$1')) !== 0 || names.includes(host);
 }
 
-/** Returns the host names of this computer on a local network, and the added ones. */
+/** Returns the host names of this computer on a local network, followed by the additional ones. */
 export function hostNames(added: readonly string[]): string[] {
   const own = hostname();
   return ['localhost', own, `${own}.local`, ...added].map((name) => name.toLowerCase());
 }
 
 /**
- * Returns whether a request comes from a page of this server. Browsers tell by headers that a page cannot change.
- *
- * @param needsOrigin refuses a request without an Origin header as well: browsers send one with every POST.
+ * Returns whether a request comes from a page of this server. Browsers state the origin in headers that a page cannot
+ * change.
+ * @param needsOrigin also refuses requests without an Origin header. Browsers send one with every POST.
  */
 export function isFromOwnPage({ headers }: IncomingMessage, names: readonly string[], needsOrigin = false): boolean {
   const site = headers['sec-fetch-site'];

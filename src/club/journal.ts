@@ -5,7 +5,7 @@ import * as Y from 'yjs';
 import { parseSummary, type Summary } from '../together/club';
 import type { Note } from './notes';
 
-/** More pieces of a room than these are put together when its last phone leaves. */
+/** A room with more updates than this is compacted when its last phone leaves. */
 const MANY = 200;
 
 const TABLES = `
@@ -22,7 +22,7 @@ const TABLES = `
 
 const OF_ROOM = 'FROM updates WHERE room = ? AND n > ? ORDER BY n';
 
-/** What was read of a room; `last` is the number of its last piece. */
+/** Updates read from a room. `last` is the number of the last one. */
 export interface Pieces {
   readonly pieces: readonly Uint8Array[];
   readonly last: number;
@@ -32,7 +32,7 @@ export interface Pieces {
 export interface TableRow {
   readonly id: string;
   readonly summary: Summary;
-  /** Epoch milliseconds: when it came in. */
+  /** Time of receipt in epoch milliseconds. */
   readonly at: number;
 }
 
@@ -43,32 +43,35 @@ interface Row {
 }
 
 export interface Journal {
-  /** Of this club, made with the file: whoever has it can make the secret of every room. */
+  /** Secret of this club, created with the database. The tokens of all rooms derive from it. */
   readonly secret: string;
   readonly countRooms: () => number;
   readonly addRoom: (name: string, tournament: boolean) => void;
   readonly hasRoom: (name: string) => boolean;
-  /** Bytes of the pieces of a room. */
+  /** Returns the total size of a room's updates in bytes. */
   readonly sizeOf: (name: string) => number;
-  /** Resolves when the piece is on disk. Pieces that come in one turn are written together. */
+  /** Resolves when the update is on disk. Updates of one event loop turn share a transaction. */
   readonly add: (room: string, bytes: Uint8Array) => Promise<void>;
-  /** Pieces of a room after a number. Damaged ones are set aside, and told. */
+  /** Reads the updates of a room after a number. Moves damaged ones to a separate table and logs them. */
   readonly read: (room: string, after?: number) => Pieces;
-  /** Puts many pieces of a room into one. */
+  /** Merges a room's updates into one if there are many. */
   readonly gather: (room: string) => void;
   readonly putSummary: (room: string, summary: Summary) => void;
-  /** Of the rooms of a tournament, what came in since. */
+  /** Lists the summaries of tournament games received since a time in epoch milliseconds. */
   readonly tables: (since: number) => readonly TableRow[];
-  /** Brings what was written into the file itself, beside which it lies until then. */
+  /** Moves recent writes from the write-ahead log into the database file. */
   readonly settle: () => void;
   readonly backup: (file: string) => void;
   readonly close: () => void;
 }
 
-/** A file that cannot be a club's database. */
+/** Thrown if a file cannot be used as a club's database. */
 export class NoJournal extends Error {}
 
-/** Opens the file of a club, or makes it. @throws NoJournal */
+/**
+ * Opens a club's database, or creates it.
+ * @throws NoJournal
+ */
 export function openJournal(file: string, note: Note, now: () => number = Date.now): Journal {
   const db = open(file);
   const insert = db.prepare<[string, Buffer, string]>('INSERT INTO updates (room, bytes, sum) VALUES (?, ?, ?)');
@@ -104,10 +107,10 @@ export function openJournal(file: string, note: Note, now: () => number = Date.n
     try {
       return db.prepare(`SELECT n, bytes, sum ${OF_ROOM}`).all(name, from) as Row[];
     } catch {
-      // A page of the file is damaged: whatever can be read of the rest is.
+      // A page of the file is damaged. Read the rows one at a time to save the rest.
       return (db.prepare(`SELECT n ${OF_ROOM}`).all(name, from) as { readonly n: number }[]).map(({ n }) => {
         try {
-          // A statement that failed once fails from then on: each row has one of its own.
+          // A prepared statement that failed once keeps failing, so each row gets its own.
           return db.prepare('SELECT n, bytes, sum FROM updates WHERE n = ?').get(n) as Row;
         } catch {
           return { n, bytes: null, sum: null };
@@ -161,7 +164,7 @@ export function openJournal(file: string, note: Note, now: () => number = Date.n
       db.transaction(() => {
         const rows = rowsOf(name, 0);
         const pieces = rows.map(soundBytes).filter((bytes) => bytes !== null);
-        // Damaged ones are set aside when the room is next opened, and not dropped here.
+        // Damaged updates are not dropped here. They are set aside when the room is next opened.
         const last = rows.at(-1)?.n;
         if (last === undefined || pieces.length < Math.max(MANY, rows.length)) return;
         const all = copyOf(Y.mergeUpdates(pieces));
@@ -181,7 +184,7 @@ export function openJournal(file: string, note: Note, now: () => number = Date.n
         .all(since) as { readonly name: string; readonly summary: string; readonly at: number }[];
       return rows.flatMap(({ name, summary: text, at }) => {
         const summary = parseSummary(text);
-        // Half of a room's secret is its name: nobody learns it here.
+        // A room's name is half of what admits a phone, so only its hash is listed.
         const id = createHash('sha256').update(name).digest('base64url').slice(0, 12);
         return summary.ok ? [{ id, summary: summary.value, at }] : [];
       });
@@ -196,14 +199,14 @@ export function openJournal(file: string, note: Note, now: () => number = Date.n
       try {
         db.pragma('wal_checkpoint(TRUNCATE)');
       } catch {
-        // Another process has the file open: its last one does it.
+        // Another process has the file open. The last process to close it moves the writes.
       }
       db.close();
     },
   };
 }
 
-/** The file holds the secret of every room: it is made for nobody but who runs the server. */
+/** Creates a file that only the user who runs the server can read, because it contains the secret of all rooms. */
 export function makeFile(file: string): void {
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 });
 }
@@ -214,7 +217,7 @@ function open(file: string): Sqlite.Database {
     const db = new Sqlite(file);
     db.pragma('busy_timeout = 5000');
     db.pragma('journal_mode = WAL');
-    // Each piece is on the disk itself before its phone is told so.
+    // Updates must be on the physical disk before they are acknowledged to a phone.
     db.pragma('synchronous = FULL');
     db.exec(TABLES);
     return db;
@@ -236,13 +239,13 @@ function soundBytes({ bytes, sum }: Row): Uint8Array<ArrayBuffer> | null {
   return blob && sumOf(blob) === sum ? blob : null;
 }
 
-/** libsql gives blobs as plain buffers, and whatever else stands there as what it is. */
+/** libsql returns blobs as buffers. A column can also contain a value of another type. */
 function blobOf(value: unknown): Uint8Array<ArrayBuffer> | null {
   if (value instanceof Uint8Array) return Uint8Array.from(value);
   return value instanceof ArrayBuffer ? new Uint8Array(value.slice(0)) : null;
 }
 
-/** libsql passes over where a view begins in its buffer: this one has a buffer of its own. */
+/** Copies bytes into their own buffer, because libsql ignores the byte offset of a view. */
 function copyOf(bytes: Uint8Array): Buffer {
   return Buffer.from(Uint8Array.from(bytes).buffer);
 }

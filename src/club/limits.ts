@@ -1,8 +1,10 @@
-/** What one server holds, and what it lets one phone do. Lines of a game are some 80 bytes: a room's limit is beyond any game. */
+/**
+ * Limits of one server and of one phone. A line of a game has about 80 bytes, so no real game reaches a room's limit.
+ */
 export interface Limits {
-  /** Rooms that it keeps. */
+  /** Rooms stored on this server. */
   readonly rooms: number;
-  /** Of one room, as it lies on disk. */
+  /** Bytes of one room on disk. */
   readonly roomBytes: number;
   /** Bytes on disk of all open rooms together. Beyond it only small rooms grow: see `OpenRooms`. */
   readonly openBytes: number;
@@ -19,14 +21,14 @@ export interface Limits {
   readonly pendingBytes: number;
   /** A connection that accepts no byte for this long while there is something to send is closed. */
   readonly stalledSeconds: number;
-  /** Bytes that are held in memory until they are sent or handled: for one connection and for all together. */
+  /** Bytes in memory that wait to be sent or handled: for one connection and for all together. */
   readonly waitingBytesOfPhone: number;
   readonly waitingBytes: number;
   readonly messages: SharedRate;
   readonly bytes: SharedRate;
-  /** Bytes of the games that the server sends to phones that request them. */
+  /** Bytes of game data that the server sends in reply to requests. */
   readonly answeredBytes: SharedRate;
-  /** Rooms made from one address. */
+  /** Rooms created from one address. */
   readonly made: Rate;
 }
 
@@ -80,7 +82,10 @@ export const LIMITS: Limits = {
   made: { atOnce: 240, eachSecond: 1 / 20 },
 };
 
-/** Says whether so much more may come now. `now` is in milliseconds, and never goes back. */
+/**
+ * Makes a token bucket: a function that returns whether an amount is within the rate, and counts it if so. `now`
+ * returns milliseconds and never decreases.
+ */
 export function makeMeter({ atOnce, eachSecond }: Rate, now: () => number): (amount: number) => boolean {
   let left = atOnce;
   let before = now();
@@ -94,7 +99,7 @@ export function makeMeter({ atOnce, eachSecond }: Rate, now: () => number): (amo
   };
 }
 
-/** A meter for each address. Those that are full again are forgotten. */
+/** Makes a separate meter for each address. Full meters are removed once there are too many. */
 export function makeMeters(
   rate: Rate,
   now: () => number,

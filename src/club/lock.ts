@@ -2,15 +2,14 @@ import { realpathSync } from 'node:fs';
 import Sqlite from 'libsql';
 import { makeFile, NoJournal } from './journal';
 
-/** How long to wait for a previous server that is still ending. */
+/** Time to wait for a previous server that is shutting down. */
 const TIMEOUT_MS = 500;
 
 /**
- * Locks the database against other servers until the returned function is called or the process ends, however it ends:
- * SQLite locks the file `<database>-lock` through the operating system. A process id in a file would not do, since
- * containers that share a volume count their processes separately.
- *
- * @param shared servers that exchange updates through Redis may share the database with each other, but with no other.
+ * Locks the database against other servers until the returned function is called or the process ends for any reason.
+ * The lock is a SQLite lock on the file `<database>-lock`. A file with a process id would not work, because containers
+ * that share a volume number their processes separately.
+ * @param shared allows other servers that pass `shared`; they exchange updates through Redis.
  * @throws NoJournal if another server has the database.
  */
 export function lockDatabase(file: string, shared: boolean): () => void {
@@ -21,7 +20,7 @@ export function lockDatabase(file: string, shared: boolean): () => void {
     db.pragma(`busy_timeout = ${TIMEOUT_MS}`);
     if (shared) {
       db.exec('BEGIN');
-      // The first read takes the shared lock, which lasts until the transaction ends.
+      // The first read takes the shared lock, which is held until the transaction ends.
       db.prepare('SELECT count(*) FROM sqlite_master').get();
     } else db.exec('BEGIN EXCLUSIVE');
   } catch {

@@ -1,6 +1,7 @@
 /**
- * `npm run club`: serves the built app and rooms for shared games to the local network, with a code on screen to scan. `--port N`, `--https`,
- * `--data FILE`, `--redis URL`, `--name HOST` for each name of this computer that phones use; `--backup FILE` writes a copy of the data and ends, while a server runs or not.
+ * `npm run club`: serves the built app and rooms for shared games on the local network, and prints a QR code. Options:
+ * `--port N`, `--https`, `--data FILE`, `--redis URL`, and `--name HOST` for each host name that phones use. `--backup
+ * FILE` writes a copy of the data and exits, even while a server runs.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -21,7 +22,7 @@ const { values } = parseArgs({
     redis: { type: 'string' },
     backup: { type: 'string' },
     name: { type: 'string', multiple: true, default: [] },
-    /** The address to listen at: tests and proxies take 127.0.0.1. */
+    /** Address to listen on. Tests and proxies use 127.0.0.1. */
     host: { type: 'string', default: '0.0.0.0' },
   },
 });
@@ -35,7 +36,7 @@ const { note, reportSuppressed } = makeLog(
   Date.now,
 );
 setInterval(reportSuppressed, 10_000).unref();
-// The library that syncs the rooms writes a stack trace for each faulty message: one sentence a minute is enough.
+// The sync library logs a stack trace for each invalid message. One sentence a minute is enough.
 for (const level of ['warn', 'error'] as const)
   console[level] = (...values: readonly unknown[]) =>
     note(`A message could not be handled: ${describeConsole(values)}`, level);
@@ -81,7 +82,7 @@ async function serve(): Promise<void> {
     if (taken) stop(`Port ${port} is taken: npm run club -- --port 5000 takes another.`);
     stop(error instanceof NoJournal ? `${error.message}. --data FILE names another file.` : sentenceOf(error));
   }
-  // A fault in one room must not end the others; what was acknowledged is on disk.
+  // An error in one room must not stop the others. Acknowledged updates are already on disk.
   process.on('unhandledRejection', (error) => note(`Something failed: ${sentenceOf(error)}`));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void club.stop().finally(() => process.exit(0)));

@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { type Certificates, certifies, makeCertificates } from './certificate';
 
-/** IPv4 addresses other machines of the network can reach, the usual home ranges first. */
+/** IPv4 addresses that other machines of the network can reach. The usual home ranges come first. */
 export function localAddresses(): string[] {
   const found = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
@@ -13,7 +13,10 @@ export function localAddresses(): string[] {
   return found.sort((a, b) => isHome(a) - isHome(b));
 }
 
-/** The certificate kept in a folder, while it names every host and lasts a week more, so that a phone need trust only one. */
+/**
+ * Reuses the certificate stored in a folder if it names all hosts and is valid for another week, so phones need to
+ * trust only one. Otherwise makes a new one.
+ */
 export function certificatesFor(cache: string, hosts: readonly string[]): Certificates {
   const kept = join(cache, 'https.json');
   const old = readKept(kept);
@@ -33,7 +36,7 @@ function readKept(path: string): Certificates | undefined {
   }
 }
 
-/** How a phone comes to trust the certificate of this computer. */
+/** Instructions for making a phone trust this computer's certificate. */
 export function trustSteps(address: string): string {
   return `The phone must be on the same network. It warns about the certificate, because this computer made it:
 accept the warning and Sidekick opens and plays.

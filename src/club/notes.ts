@@ -1,16 +1,16 @@
-/** Writes one sentence for the log. `kind` groups sentences that differ only in details; without it the sentence is its own kind. */
+/** Logs a sentence. `kind` groups sentences that differ only in details; by default it is derived from the sentence. */
 export type Note = (sentence: string, kind?: string) => void;
 
-/** A sentence of one kind is written at most once in this time. */
+/** At most one sentence of a kind is logged in this time. */
 const INTERVAL_MS = 60_000;
-/** Kinds that are counted separately. All further kinds are counted together. */
+/** Kinds that are counted separately. All others are counted together. */
 const MAX_KINDS = 40;
 const MAX_SENTENCE_CHARACTERS = 300;
 const OTHER_KINDS = 'other kinds';
 
 export interface BoundedLog {
   readonly note: Note;
-  /** Writes the number of suppressed sentences of each kind whose interval has ended. */
+  /** Logs the number of suppressed sentences of each kind whose interval has ended. */
   readonly reportSuppressed: () => void;
 }
 
@@ -20,7 +20,7 @@ interface Kind {
   suppressed: number;
 }
 
-/** Makes a log that writes one sentence of each kind a minute, with the number of suppressed ones. */
+/** Makes a log that prints one sentence of each kind a minute, and the number of suppressed ones. */
 export function makeLog(print: (sentence: string) => void, now: () => number): BoundedLog {
   const kinds = new Map<string, Kind>();
 
@@ -52,7 +52,7 @@ export function makeLog(print: (sentence: string) => void, now: () => number): B
   };
 }
 
-/** Returns the sentence without its variable parts: names of rooms, numbers and error messages. */
+/** Returns the sentence without its variable parts: room names, numbers and error messages. */
 function kindOf(sentence: string): string {
   return sentence
     .replace(/[^\s]*…/g, '…')
@@ -60,13 +60,13 @@ function kindOf(sentence: string): string {
     .replace(/[:(].*$/s, '');
 }
 
-/** Returns one line without control characters, which could move the cursor of a terminal. */
+/** Returns one line without control characters, which could move a terminal's cursor. */
 function shorten(text: string): string {
   const line = text.replace(/\p{Cc}+/gu, ' ');
   return line.length > MAX_SENTENCE_CHARACTERS ? `${line.slice(0, MAX_SENTENCE_CHARACTERS)}…` : line;
 }
 
-/** Describes what a library wrote to the console, an error by its message alone. */
+/** Describes what a library wrote to the console. Errors are reduced to their message. */
 export function describeConsole(values: readonly unknown[]): string {
   return values.map((value) => (value instanceof Error ? value.message : describeValue(value))).join(' ');
 }

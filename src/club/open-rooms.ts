@@ -1,15 +1,15 @@
 import type { Limits } from './limits';
 
 interface OpenRoom {
-  /** Bytes of its pieces on disk. */
+  /** Bytes of its updates on disk. */
   bytes: number;
-  /** Number of the last piece that was read from the disk. */
+  /** Number of the last update that was read from the disk. */
   last: number;
   /** Bytes that this process has written since then. */
   written: number;
 }
 
-/** Counts the bytes of the rooms that are open. In memory a room takes some five times as much as on disk. */
+/** Counts the bytes of open rooms. In memory, a room takes about five times as much as on disk. */
 export class OpenRooms {
   private readonly limits: Limits;
   private readonly rooms = new Map<string, OpenRoom>();
@@ -27,14 +27,14 @@ export class OpenRooms {
     return this.rooms.get(name)?.bytes ?? 0;
   }
 
-  /** Number of the last piece that was read from the disk; null if the room is not open. */
+  /** Number of the last update that was read from the disk. Null if the room is not open. */
   lastPiece(name: string): number | null {
     return this.rooms.get(name)?.last ?? null;
   }
 
   /**
-   * Returns whether a room can be opened with `added` bytes, or can grow by them. Beyond the limit of all open rooms, a room
-   * can do so only while it is smaller than an equal share, so large rooms cannot stop other games.
+   * Returns whether a room can be opened with `added` bytes, or can grow by them. Beyond the limit for all open rooms,
+   * only rooms smaller than an equal share can, so large rooms do not block other games.
    */
   hasSpaceFor(name: string, added: number): boolean {
     const count = this.rooms.size + (this.rooms.has(name) ? 0 : 1);
@@ -47,7 +47,7 @@ export class OpenRooms {
     this.bytes += bytes;
   }
 
-  /** Adds the bytes of a write of this process. A negative number takes back a failed write. */
+  /** Adds bytes written by this process. A negative number reverts a failed write. */
   write(name: string, bytes: number): void {
     const room = this.rooms.get(name);
     if (!room) return;
@@ -56,7 +56,7 @@ export class OpenRooms {
     this.bytes += bytes;
   }
 
-  /** Adds the bytes that were read from the disk after the last piece. They include the writes of this process. */
+  /** Adds the bytes read from the disk after the last update, which include this process's own writes. */
   readMore(name: string, bytes: number, last: number): void {
     const room = this.rooms.get(name);
     if (room) this.open(name, room.bytes + bytes - room.written, last);

@@ -14,20 +14,20 @@ import type { Note } from './notes';
 import { OpenRooms } from './open-rooms';
 import { opensRoom } from './secrets';
 
-/** A close code of our own; the reason says which. */
+/** WebSocket close code of this server. The close reason says why. */
 const REFUSED = 4403;
-/** In yjs's protocol a question has the number 0, and its answer 1. */
+/** Numbers of Yjs sync messages: a request with a state vector, and the reply to it. */
 const [QUESTION, ANSWER] = [0, 1];
-/** Bytes of what one phone says of itself. */
+/** Maximum bytes of one phone's awareness state. */
 const MOST_AWARENESS = 4000;
-/** Marks what was read from the file that another process has written. */
+/** Origin of updates that were read from the database because another process wrote them. */
 const FROM_DISK = { source: 'redis' } as const;
 
-/** What the server knows of the line that a message came by. */
+/** Connection of a message, as the server knows it. */
 export interface LineContext {
-  /** Ends it, once what is to be said has been sent. */
+  /** Closes the connection after sending the messages that are queued. */
   readonly cut: (code: number, reason: string) => void;
-  /** Counts the connection as a phone that has opened a room; false if there are too many. */
+  /** Counts the connection as a phone that has opened a room. Returns false if there are too many. */
   readonly enter: () => boolean;
   readonly leave: () => void;
   /** Resolves when the phone has read nearly everything that was sent to it. */
@@ -38,7 +38,9 @@ export interface LineContext {
   readonly handled: (bytes: number) => void;
 }
 
-/** Thrown, it closes the room for one line. No `Error`: it is no fault of the program, and needs no trace. */
+/**
+ * Thrown to close the room for one connection. Not an `Error`, because it is no program error and needs no stack trace.
+ */
 class Closing {
   readonly code = REFUSED;
   readonly reason: string;
@@ -49,11 +51,14 @@ class Closing {
 
 export interface Rooms {
   readonly hocuspocus: Hocuspocus<LineContext>;
-  /** Reads what other processes have written into the rooms that are open here. */
+  /** Reads what other processes have written to the open rooms. */
   readonly catchUp: () => void;
 }
 
-/** The rooms of a club: whoever has the secret is let in, and may add lines. Each is on disk before the phone is told so. */
+/**
+ * Manages the rooms of a club. Phones with the room's token may append lines. Each line is on disk before it is
+ * acknowledged.
+ */
 export function makeRooms(journal: Journal, limits: Limits, note: Note, extensions: readonly Extension[] = []): Rooms {
   const open = new OpenRooms(limits);
   const titleOf = (name: string) => `room ${name.slice(0, 6)}…`;
@@ -118,7 +123,7 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
         cut(REFUSED, 'too-many');
         throw new Closing('too-many');
       }
-      // Where an older copy of the file was put back, the phones bring along what it lacks.
+      // After an older backup was restored, the phones bring back what it lacks.
       if (!journal.hasRoom(documentName)) journal.addRoom(documentName, false);
     },
     async onLoadDocument({ documentName, document }: onLoadDocumentPayload) {
@@ -135,7 +140,7 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
     },
     async beforeHandleAwareness({ states, documentName, context }: beforeHandleAwarenessPayload) {
       const size = [...states.values()].reduce((sum, state) => sum + JSON.stringify(state).length, 0);
-      // A phone tells of itself alone, and of others that it saw leave.
+      // A phone reports its own state, and which other phones it saw leave.
       if (size > MOST_AWARENESS || states.size > limits.phonesOfRoom) refuse({ documentName, context }, 'too-large');
     },
     async onStateless({ documentName, payload }) {

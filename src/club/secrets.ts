@@ -2,7 +2,10 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Room } from '../together/club';
 import { signedGameId } from '../together/signing';
 
-/** Makes a room with a random name of 15 bytes, and the token that admits phones. The ending of the name means that lines are signed. */
+/**
+ * Makes a room with a random name of 15 bytes, and the token that admits phones. The end of the name marks a game with
+ * signed lines.
+ */
 export function newRoom(secret: string): Room {
   const name = signedGameId(randomBytes(15).toString('base64url'));
   return { name, token: tokenOf(name, secret) };
@@ -12,12 +15,12 @@ export function tokenOf(name: string, secret: string): string {
   return mac(`room ${name}`, secret).toString('base64url');
 }
 
-/** Whether a token is a room's. How long it takes tells nothing of it. */
+/** Returns whether a token belongs to a room, in constant time. */
 export function opensRoom(name: string, token: string, secret: string): boolean {
   return /^[\w-]{8,64}$/.test(name) && same(tokenOf(name, secret), token);
 }
 
-/** What lets a browser read the list of tables. */
+/** Returns the key with which a browser may read the list of tables. */
 export function tablesKey(secret: string): string {
   return mac('tables', secret).toString('base64url').slice(0, 20);
 }

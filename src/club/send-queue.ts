@@ -1,17 +1,16 @@
 /** Larger messages are sent in fragments of this size. Accepted fragments show that a slow phone still reads. */
 const FRAGMENT_BYTES = 16 * 1024;
-/** Bytes that are in the socket at most. The rest stays in the queue, where it can be counted and dropped. */
+/** Maximum bytes in the socket. The rest stays in the queue, where it can be counted and dropped. */
 const WINDOW_BYTES = 64 * 1024;
 
 /**
  * Sends one fragment of a message.
- *
  * @param isLast whether the message ends with it.
- * @param onAccepted called when the operating system has accepted the fragment, or when it never will.
+ * @param onAccepted called when the operating system has accepted the fragment, or never will.
  */
 export type SendFragment = (fragment: Uint8Array, isLast: boolean, onAccepted: () => void) => void;
 
-/** Rejects promises of a closed queue. Not an `Error`, because no stack trace is needed. */
+/** Rejection value of a closed queue. Not an `Error`, because no stack trace is needed. */
 export class QueueClosed {
   readonly code = 1001;
   readonly reason = 'closed';
@@ -22,7 +21,7 @@ interface Waiter {
   readonly reject: (reason: QueueClosed) => void;
 }
 
-/** Queues messages for a phone until it has read the ones before them. */
+/** Queues messages for a phone until it has read the previous ones. */
 export class SendQueue {
   /** Bytes that are queued here or in the socket. */
   bytes = 0;

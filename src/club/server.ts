@@ -14,23 +14,23 @@ import { newRoom, same, tablesKey } from './secrets';
 import { type StaticFiles, send, staticFiles } from './static-files';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-/** A wish for a room is a few bytes. */
+/** Maximum bytes of a request for a room. */
 const MOST_WISH = 1000;
-/** A tournament's day. */
+/** The tables list shows games of the last day. */
 const TABLES_FOR = 24 * 60 * 60 * 1000;
 const SETTLE_EACH = 60_000;
 
 export interface ClubOptions extends StaticFiles {
-  /** The SQLite file; made where there is none. */
+  /** Path of the SQLite file. Created if it does not exist. */
   readonly data: string;
   readonly version: string;
-  /** 0 takes a free port. */
+  /** 0 chooses a free port. */
   readonly port: number;
   readonly host: string;
-  /** Further host names under which phones reach this computer. IP addresses are always accepted. */
+  /** Additional host names under which phones reach this computer. IP addresses are always accepted. */
   readonly names?: readonly string[];
   readonly note: Note;
-  /** PEM texts; when given, the server speaks HTTPS only. */
+  /** PEM texts. If present, the server only uses HTTPS. */
   readonly tls?: { readonly key: string; readonly cert: string };
   readonly redis?: RedisAddress;
   readonly limits?: Limits;
@@ -38,15 +38,15 @@ export interface ClubOptions extends StaticFiles {
 
 export interface Club {
   readonly port: number;
-  /** What the list of tables is read with. */
+  /** Key with which the list of tables can be read. */
   readonly key: string;
   readonly stop: () => Promise<void>;
 }
 
 /**
  * Serves the built app and its rooms on one port.
- *
- * @throws NoJournal if the file is no database or another server has it; an error of the code `EADDRINUSE` where the port is taken.
+ * @throws NoJournal if the file is no database or is in use by another server; an error with code `EADDRINUSE` if the
+ * port is taken.
  */
 export async function startClub(options: ClubOptions): Promise<Club> {
   const { data, note, limits = LIMITS, host, port, tls, redis: redisAddress } = options;
@@ -97,7 +97,7 @@ export async function startClub(options: ClubOptions): Promise<Club> {
         http.close(() => stopped());
         http.closeAllConnections();
       });
-      // Lines that were cut let go of their rooms first.
+      // Closed connections must leave their rooms first.
       await new Promise((soon) => setTimeout(soon, 50));
       await redis?.onDestroy();
       journal.close();
@@ -106,7 +106,7 @@ export async function startClub(options: ClubOptions): Promise<Club> {
   };
 }
 
-/** Locks the database of an open journal. The journal is closed again where another server has it. */
+/** Locks the database of an open journal. Closes the journal if another server has the lock. */
 function lockJournal(journal: Journal, data: string, shared: boolean): () => void {
   try {
     return lockDatabase(data, shared);
@@ -179,7 +179,7 @@ function pathOf({ url }: IncomingMessage): string {
   return (url ?? '/').replace(/[?#].*/s, '');
 }
 
-/** Describes a refused host, and how to allow it. */
+/** Describes a refused request by its host and origin, and how to allow the host. */
 function describeHost({ headers: { host = '', origin = '' } }: IncomingMessage): string {
   return `it came to ${host} from ${origin || 'no page'}. --name allows a name of this server.`;
 }

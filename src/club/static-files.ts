@@ -17,29 +17,32 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** What shrinks; pictures and fonts are packed already. */
+/** Content types that are worth compressing. Pictures and fonts are compressed already. */
 const SHRINKS = /^(?:text\/|application\/(?:json|manifest|wasm)|image\/svg)/;
 
-/** How a body can be packed, the best first, and quickly enough to be done while somebody waits. */
+/** Compression methods, best first, with settings that are fast enough to run during a request. */
 const PACKERS = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 } as const;
 type Packer = keyof typeof PACKERS;
 
-/** Packed bodies by what was packed: each is packed once. */
+/** Compressed bodies by encoding and file, so each is compressed only once. */
 type Packed = Map<string, { readonly body: Buffer; readonly packed: Promise<Buffer> }>;
 
 export interface StaticFiles {
-  /** The folder to serve. */
+  /** Folder whose files are served. */
   readonly folder: string;
-  /** Where it hangs, with a slash at both ends: `/` or `/a/b/`. */
+  /** URL path of the folder, with a slash at both ends: `/` or `/a/b/`. */
   readonly mount?: string;
-  /** Bodies served beside the folder, by path: `/sidekick.crt`. */
+  /** Additional responses by path, for example `/sidekick.crt`. */
   readonly extras?: Readonly<Record<string, { readonly type: string; readonly body: string | Buffer }>>;
 }
 
-/** Answers with the files of a folder: no listing, no fall-back page, so a missing file is a 404 as on any simple host. Text is packed. */
+/**
+ * Makes a request handler that serves the files of a folder. It has no listing and no fallback page: a missing file is
+ * a 404, as on any static host. Text is compressed.
+ */
 export function staticFiles(options: StaticFiles): (request: IncomingMessage, response: ServerResponse) => void {
   const packed: Packed = new Map();
   return (request, response) =>
@@ -68,7 +71,7 @@ async function respond(
   const file = (await isFolder(wanted)) ? join(wanted, 'index.html') : wanted;
   const body = await readFile(file).catch(() => undefined);
   if (body === undefined) return send(response, 404, 'text/plain', 'Nothing here.');
-  // Names under assets/ carry a hash of what they hold; all else must be asked for again.
+  // Names under assets/ contain a content hash. Everything else must be revalidated.
   response.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
   const type = types[extname(file)] ?? 'application/octet-stream';
   const packer = SHRINKS.test(type) ? packerFor(request) : undefined;
@@ -78,14 +81,14 @@ async function respond(
   send(response, 200, type, await pack(packed, file, body, packer));
 }
 
-/** The best packer that the browser unpacks. */
+/** Returns the best encoding that the browser accepts. */
 function packerFor(request: IncomingMessage): Packer | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '').split(',');
   const names = accepted.filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each)).map((each) => each.split(';')[0]?.trim());
   return (Object.keys(PACKERS) as Packer[]).find((packer) => names.includes(packer));
 }
 
-/** A file may be built anew while it is served: what was packed of another body is no answer. */
+/** Compares the body because a file may be rebuilt while it is served. */
 function pack(packed: Packed, file: string, body: Buffer, packer: Packer): Promise<Buffer> {
   const key = `${packer} ${file}`;
   const known = packed.get(key);
@@ -108,12 +111,12 @@ async function isFolder(path: string): Promise<boolean> {
   return (await stat(path).catch(() => undefined))?.isDirectory() ?? false;
 }
 
-/** Sends a whole answer, with what a browser is to make of it. */
+/** Sends a complete response with its content type and security headers. */
 export function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   response.writeHead(status, {
     'content-type': type,
     'x-content-type-options': 'nosniff',
-    // No other page shows Sidekick in a frame and has taps go to it; a page cannot say so of itself.
+    // Prevents other sites from framing Sidekick (clickjacking). A page cannot set this for itself.
     'content-security-policy': "frame-ancestors 'none'",
   });
   response.end(response.req.method === 'HEAD' ? undefined : body);

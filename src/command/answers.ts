@@ -23,14 +23,14 @@ const GREEN = '\u001b[32m';
 const RED = '\u001b[31m';
 const PLAIN = '\u001b[0m';
 
-/** A question that was read, with what came of it. */
+/** A parsed question and its result. */
 interface Answering {
   readonly title: string | null;
   readonly board: Board | null;
   readonly ruling: Result<Ruling, EngineFault>;
 }
 
-/** Answers every question of a text in order: as a person reads it, or as data. One that is refused leaves the others alone. */
+/** Answers every question of a text in order, for people or as JSON. A refused question does not affect the others. */
 export function askText(text: string, file: string, json: boolean, world: World): number {
   const answered = parseQuestions(text, file, knows).map((read) => answering(read, text));
   const [first, second] = answered;
@@ -69,14 +69,15 @@ function tellOne({ ruling, board }: Answering, json: boolean, world: World): num
   return 0;
 }
 
-/** Without what only drawing and words need. */
+/** Omits the part of a ruling that only drawing and describing need. */
 function plainRuling(ruling: Result<Ruling, EngineFault>): unknown {
   return ruling.ok ? { ...ruling.value, answer: undefined } : { fault: ruling.fault };
 }
 
 /**
- * Checks a force, of the notation or of a file as the app exports it. A force that the book is against is an answer, too.
- * @param edition for a file that names none, as teams of other apps
+ * Checks a force, either in the notation or in a file exported by the app. An illegal force is an answer, not a
+ * failure.
+ * @param edition for a file that names none, for example a team of another app
  */
 export function forceText(text: string, file: string, edition: string | null, json: boolean, world: World): number {
   const rules = rulesForForce(text, file, edition, json, world);
@@ -96,7 +97,9 @@ export function forceText(text: string, file: string, edition: string | null, js
   return 0;
 }
 
-/** The rules that a force is checked by; null, and said so, where it cannot be read or names none. */
+/**
+ * Finds the rules to check a force with. Null, after reporting why, if the force cannot be read or names no edition.
+ */
 function rulesForForce(
   text: string,
   file: string,
@@ -117,7 +120,7 @@ function rulesForForce(
   return null;
 }
 
-/** Draws a board: as text, or as a picture with what an answer draws. */
+/** Draws a board as text, or as a picture with the geometry of an answer. */
 export function mapText(text: string, file: string, svg: boolean, world: World): number {
   const read = parseSheet(text, file, knows);
   if (!read.ok) {
@@ -141,7 +144,7 @@ function wordsOfRuling({ answer, told, edition }: Ruling, board: Board | null, c
   return [...head, coloured(verdict, words.tone !== 'bad', colours), ...lines];
 }
 
-/** Keys and values, a line each: what stands where after a played turn. */
+/** Prints keys and values, one line each, for results without a map, such as a played turn. */
 function linesOf(told: Plain, before: string): string[] {
   if (told === null || typeof told !== 'object') return [`${before} ${told}`];
   if (Array.isArray(told)) return [`${before} ${told.length === 0 ? 'none' : told.join(', ')}`];
@@ -154,7 +157,7 @@ function coloured(words: string, good: boolean, colours: boolean): string {
   return colours ? `${good ? GREEN : RED}${words}${PLAIN}` : words;
 }
 
-/** A question with the rules that it asks for; it is refused here where it cannot be read. */
+/** Parses a question and finds its edition's rules. Reports a fault and returns null if it is invalid. */
 function readText(text: string, file: string, world: World) {
   const read = parseQuestion(text, file, knows);
   const rules = read.ok ? editionById(read.value.edition) : null;
@@ -163,7 +166,7 @@ function readText(text: string, file: string, world: World) {
   return null;
 }
 
-/** A fault as other tools write one, so that editors find the place: `file:line:column: …`. */
+/** Prints a fault as `file:line:column: …`, which editors can open. */
 function sentenceOf(fault: NotationFault, text: string): string {
   const sentence = printNotationFault(fault);
   const { line, path, file } = fault;

@@ -9,10 +9,9 @@ import { editionById } from '../rules/editions';
 
 const USE = 'use: sidekick cases (or npm run -s rulings --) [--except force,play] [--report] PATH...';
 
-/** Says a line. */
 export type Say = (line: string) => void;
 
-/** Runs every case below the paths, as the words after the command name them: says a line for each that fails, then the count. The exit code. */
+/** Runs every case under the given paths. Prints a line for each failure, then the count. Returns the exit code. */
 export function runRulings(given: readonly string[], say: Say): number {
   const { paths, except, report, wrong } = readArguments(given);
   if (wrong !== null) {
@@ -35,12 +34,12 @@ interface Counts {
   passed: number;
   failed: number;
   leftOut: number;
-  /** By edition and passage: how many cases of it there are, and how many passed. */
+  /** Number of cases and of passed cases by edition and passage. */
   readonly byPassage: Map<string, { all: number; passed: number }>;
   readonly say: Say;
 }
 
-/** A line an edition, and under it one for each passage that its cases cite, in the order of the alphabet. */
+/** Prints a line for each edition, then one for each passage that its cases cite, in alphabetical order. */
 function tellReport({ byPassage, say }: Counts): void {
   const lines = [...byPassage].sort(([a], [b]) => (a < b ? -1 : 1));
   for (const id of EDITION_IDS) {
@@ -74,7 +73,10 @@ function readArguments(given: readonly string[]): {
   return { paths, except, report, wrong: paths.length === 0 ? USE : null };
 }
 
-/** Every `*.yaml` below a folder, in order; a file named outright whatever its ending. A sentence where there is none. */
+/**
+ * Lists every `*.yaml` file in a folder, sorted. A file that is named directly may have any extension. Returns a
+ * message if there are no files.
+ */
 function filesBelow(path: string): string[] | string {
   if (!existsSync(path)) return 'no such file or folder';
   if (!statSync(path).isDirectory()) return [path];

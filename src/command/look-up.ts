@@ -3,13 +3,13 @@ import { EDITION_IDS, editionName } from '../rules';
 
 const SHOWN = 3;
 
-/** The best entries for what was typed; null where there is no such edition. */
+/** Finds the best entries for a query. Null if there is no such edition. */
 export function lookUpIn(words: string, edition: string | null): readonly Entry[] | null {
   if (edition !== null && !EDITION_IDS.some((id) => id === edition)) return null;
   return lookUp(words, edition ?? undefined, SHOWN);
 }
 
-/** An entry for a terminal: its title, its book and passage, its text. */
+/** Formats an entry for a terminal: title, book, passage and text. */
 export function bodyOf({ title, edition, sections, body }: Entry, colours: boolean): string {
   const head = colours ? `\u001b[1m${title}\u001b[0m` : title;
   return `${head}\n${editionName(edition)}: ${sections[0] ?? ''}\n${body.join('\n')}`;

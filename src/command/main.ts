@@ -1,4 +1,4 @@
-/** The command `sidekick`: reads files or what is piped in, and answers by the rules. */
+/** The command `sidekick`: reads files or standard input and answers questions by the rules. */
 import { readFileSync } from 'node:fs';
 import { run } from './run';
 

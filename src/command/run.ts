@@ -3,13 +3,13 @@ import { askText, forceText, mapText } from './answers';
 import { runRulings } from './cases';
 import { bodyOf, lookUpIn } from './look-up';
 
-/** What a command reads and writes: a terminal, or a test. */
+/** Input and output of a command, replaced in tests. */
 export interface World {
-  /** The text of a file, or of what is piped in for `-`. Throws where it cannot be read. */
+  /** Reads a file, or standard input for `-`. Throws if it cannot be read. */
   readonly read: (file: string) => string;
   readonly out: (line: string) => void;
   readonly err: (line: string) => void;
-  /** Whether colours can be seen. */
+  /** Whether the output supports colors. */
   readonly colours: boolean;
 }
 
@@ -27,7 +27,7 @@ export const HELP = `sidekick: rulings for dial-based superhero miniatures
 
 Exit codes: 0 answered, or all passed; 1 refused text or question, or a case that failed; 2 wrong use.`;
 
-/** Runs one command and hands back its exit code. */
+/** Runs one command and returns its exit code. */
 export function run(given: readonly string[], world: World): number {
   const [command, ...rest] = given;
   if (command === undefined || command === '--help' || command === '-h' || command === 'help') {
@@ -80,7 +80,7 @@ function withFile(
   return then(text, file === '-' ? 'stdin' : file, options);
 }
 
-/** The edition after `--edition`, null where nobody named one, and the rest of what was given. */
+/** Parses `--edition` and returns the remaining arguments. The edition is null if the option is absent. */
 function withEdition(given: readonly string[]): { readonly edition: string | null; readonly rest: readonly string[] } {
   const at = given.indexOf('--edition');
   if (at < 0) return { edition: null, rest: given };

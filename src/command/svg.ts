@@ -7,7 +7,7 @@ import type { Position } from '../table/position';
 import { makeAnswerLines } from '../view/answer-lines';
 import { CELL, centreOf, centreOfSquares, edgeEnds } from '../view/geometry';
 
-/** Terrain by what is printed for it: the first that a square has is its colour. */
+/** Fill colors by terrain. The first terrain that a square has determines its color. */
 const FILLS: readonly (readonly [number, string])[] = [
   [BLOCKING, '#8a5a33'],
   [WATER, '#4a86d8'],
@@ -17,7 +17,9 @@ const FILLS: readonly (readonly [number, string])[] = [
 ];
 const SIDES = ['#d8503c', '#2f6fd0', '#8a4fc0', '#3a9a55', '#c78a1e'];
 
-/** The board as an SVG picture, with everybody on it and the lines that an answer draws. Names come from files and are escaped. */
+/**
+ * Draws the board as SVG with all pieces and the lines of an answer. Names are escaped because they come from files.
+ */
 export function svgOf(position: Position, answered: Answered | null): string {
   const { board } = position;
   const [width, height] = [(board.width + 1) * CELL, (board.height + 1) * CELL];

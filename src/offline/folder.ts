@@ -1,4 +1,4 @@
-/** A folder of the device that a person gave to the app. What is here of it not every browser has. */
+/** A folder of the device to which the user granted access. Some browsers lack these methods. */
 export interface GivenFolder {
   readonly name: string;
   readonly queryPermission: (how: { readonly mode: 'readwrite' }) => Promise<PermissionState>;
@@ -30,7 +30,7 @@ export function canGiveFolder(): boolean {
   return picker() !== null;
 }
 
-/** Asks for a folder, in answer to a tap; null where the person thought better of it. */
+/** Shows the folder picker; needs a tap. Null if the user cancels. */
 export async function askForFolder(): Promise<GivenFolder | null> {
   try {
     return (await picker()?.call(window, { id: 'sidekick', mode: 'readwrite' })) ?? null;
@@ -39,13 +39,16 @@ export async function askForFolder(): Promise<GivenFolder | null> {
   }
 }
 
-/** Whether a stored value is such a folder. */
+/** Returns whether a stored value is a folder handle. */
 export function isFolder(value: unknown): value is GivenFolder {
   const folder = value as Partial<GivenFolder> | null;
   return typeof folder === 'object' && folder !== null && typeof folder.getFileHandle === 'function';
 }
 
-/** Whether the app may write there now; asks the person where `ask`, which needs a tap. Never rejects. */
+/**
+ * Returns whether the app may write to the folder now. With `ask`, which needs a tap, it may prompt the user. Never
+ * rejects.
+ */
 export async function mayWrite(folder: GivenFolder, ask: boolean): Promise<boolean> {
   try {
     if ((await folder.queryPermission(HOW)) === 'granted') return true;
@@ -55,7 +58,7 @@ export async function mayWrite(folder: GivenFolder, ask: boolean): Promise<boole
   }
 }
 
-/** `sidekick-auto-2026-11-22.sidekick`: no other name is ever taken away. */
+/** Pattern of automatic backups. No other file is ever deleted. */
 const OURS = /^sidekick-auto-\d{4}-\d{2}-\d{2}\.sidekick$/;
 
 export function autoName(day: Date): string {
@@ -63,8 +66,8 @@ export function autoName(day: Date): string {
 }
 
 /**
- * Writes a file whole or not at all, and takes away the oldest of those that were written so, beyond the `most` youngest. False
- * where the folder is gone, full or no longer given.
+ * Writes a file completely or not at all, then deletes the oldest automatic backups beyond `most`. Returns false if the
+ * folder is gone, full or no longer accessible.
  */
 export async function writeInto(folder: GivenFolder, name: string, data: Blob, most: number): Promise<boolean> {
   try {
@@ -82,11 +85,11 @@ export async function writeInto(folder: GivenFolder, name: string, data: Blob, m
   try {
     const ours: string[] = [];
     for await (const each of folder.keys()) if (OURS.test(each)) ours.push(each);
-    // Not the one just written, be its day the oldest: the clock of the device may have been set back.
+    // Never the file just written, even if its date is the oldest: the device's clock may have been set back.
     const others = ours.filter((each) => each !== name).toSorted();
     for (const old of others.slice(0, Math.max(0, others.length + 1 - most))) await folder.removeEntry(old);
   } catch {
-    // What is too much does no harm.
+    // Surplus backups do no harm.
   }
   return true;
 }

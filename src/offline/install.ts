@@ -1,18 +1,21 @@
-/** What Chromium's browsers hand a page that can be put on the home screen. */
+/** Event of Chromium browsers for a page that can be installed. */
 interface InstallEvent extends Event {
   readonly prompt: () => Promise<unknown>;
   readonly userChoice: Promise<{ readonly outcome: string }>;
 }
 
 /**
- * How the app can come onto the home screen: `ask`, the browser asks by itself; `share`, by Safari's share menu; `installed`, it
- * is there; `none`, nobody knows.
+ * How the app can be installed: `ask`, with the browser's prompt; `share`, with Safari's share menu; `installed`, it is
+ * installed already; `none`, unknown.
  */
 export type InstallWay = 'ask' | 'share' | 'installed' | 'none';
 
 let offered: InstallEvent | null = null;
 
-/** Keeps the browser from asking at a moment of its own; call it early. `tell` hears when the answer of `installWay` may have changed. */
+/**
+ * Suppresses the browser's own install prompt; call it early. Calls `tell` when the result of `installWay` may have
+ * changed.
+ */
 export function awaitInstall(tell: () => void): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
@@ -32,7 +35,7 @@ export function installWay(): InstallWay {
   return standalone === false ? 'share' : 'none';
 }
 
-/** Has the browser ask, in answer to a tap. True where the person agreed. */
+/** Shows the browser's install prompt; needs a tap. Returns true if the user accepted. */
 export async function install(): Promise<boolean> {
   const event = offered;
   offered = null;
@@ -45,7 +48,7 @@ export async function install(): Promise<boolean> {
   }
 }
 
-/** Whether this is Safari with the page in a tab: there what a page keeps is cleared after seven days without a visit. */
+/** Returns whether this is a Safari tab. Safari deletes a page's data after seven days without a visit. */
 export function clearsAfterAWeek(): boolean {
   return (navigator as { readonly standalone?: boolean }).standalone === false;
 }

@@ -13,35 +13,32 @@ export const offlineStates = [
 ] as const;
 
 /**
- * - `insecure`: the address is plain HTTP, where browsers offer no service worker.
- * - `unsupported`: the browser offers none in this window: it is private, or inside another app.
- * - `refused`: the browser offers one, and refused to register it: by a setting that blocks stored data, or in a private window.
- * - `installing`: not everything is on the device yet.
- * - `ready`: everything is on the device; the network may go.
- * - `update-waiting`: ready, and a newer version is on the device too, waiting for `update()`.
+ * - `insecure`: the page was loaded over plain HTTP, where browsers have no service workers.
+ * - `unsupported`: this window has no service workers, because it is private or inside another app.
+ * - `refused`: the browser refused to register the service worker, because of a setting that blocks stored data or a
+ *   private window.
+ * - `installing`: the download is not complete yet.
+ * - `ready`: everything is on the device; the app works offline.
+ * - `update-waiting`: ready, and a newer version is downloaded and waits for `update()`.
  * - `full`: the device has no space left for the app; the app itself runs.
- * - `failed`: the download of the app broke off; the app itself runs.
+ * - `failed`: the download of the app was interrupted; the app itself runs.
  */
 export type OfflineState = (typeof offlineStates)[number];
 
-/** Looking for a newer version more often than this would only cost the battery. */
+/** Minimum time between checks for a new version. More checks would only drain the battery. */
 const hour = 60 * 60 * 1000;
 
-/** Some browsers do not report that a new worker took over: the page then reloads by itself. */
+/** Some browsers do not report that a new worker took over. The page then reloads after this time. */
 const RELOAD_AFTER_MS = 2500;
 
-/** Space that the app needs for its files, twice over: less than this is too little. */
+/** Bytes of free space below which the device counts as full: twice the size of the app. */
 const LEAST_ROOM = 20_000_000;
 
 /**
- * Keeps the app on the device: registers the service worker of the folder the page was opened from, and says how far
- * that is. Call it once. `onChange` is called with each new state, never twice with the same one in a row.
- *
- * @returns `update()` puts a waiting version in charge and loads the page anew; it does nothing when none waits.
- *
- * @example
- * const offline = startOffline((state) => setState(state));
- * offline.update();
+ * Makes the app available offline: registers the service worker of the page's folder and reports its state. Call it
+ * once. `onChange` is called with each new state, never twice in a row with the same one.
+ * @returns `update()` activates a waiting version and reloads the page; it does nothing if none is waiting.
+ * @example const offline = startOffline((state) => setState(state)); offline.update();
  */
 export function startOffline(onChange: (state: OfflineState) => void): { update(): void } {
   let state: OfflineState | undefined;
@@ -57,7 +54,7 @@ export function startOffline(onChange: (state: OfflineState) => void): { update(
     return { update: () => undefined };
   }
 
-  // Relative to the page, not to this module: the worker lies beside index.html and rules that folder only.
+  // Relative to the page, not to this module: the worker is next to index.html and controls only that folder.
   const folder = new URL('./', document.baseURI);
   const workbox = new Workbox(new URL('sw.js', folder).href, { scope: folder.pathname });
   let asked = false;
@@ -68,7 +65,7 @@ export function startOffline(onChange: (state: OfflineState) => void): { update(
   workbox.addEventListener('redundant', async () => {
     tell(navigator.serviceWorker.controller ? 'ready' : (await isDeviceFull()) ? 'full' : 'failed');
   });
-  // Another tab may have asked too: a page of the old version would look for parts that are gone.
+  // Another tab may have requested the update. Without a reload, this page would look for files that no longer exist.
   workbox.addEventListener('controlling', (event) => {
     if (asked || event.isUpdate) window.location.reload();
   });
@@ -91,23 +88,26 @@ function register(workbox: Workbox, tell: (state: OfflineState) => void): void {
       else if (registration?.active) tell('ready');
       lookAgain(workbox);
     },
-    // With a worker in charge only the look for a newer one failed: the network is away.
+    // If a worker is already active, only the check for updates failed, because the network is down.
     async (error: unknown) => tell(navigator.serviceWorker.controller ? 'ready' : await whyNotRegistered(error)),
   );
 }
 
-/** Null where the browser offers service workers. */
+/** Null if the browser offers service workers. */
 function whyUnavailable(): 'insecure' | 'unsupported' | 'refused' | null {
   if (!window.isSecureContext) return 'insecure';
   try {
-    // Some private windows have the property without a value; sandboxed frames throw.
+    // Some private windows have the property without a value. Sandboxed frames throw.
     return 'serviceWorker' in navigator && navigator.serviceWorker ? null : 'unsupported';
   } catch {
     return 'refused';
   }
 }
 
-/** Errors with which browsers refuse service workers as such: not on this address, not in this window, not by this person's settings. */
+/**
+ * Errors with which browsers refuse service workers altogether: at this address, in this window, or because of the
+ * user's settings.
+ */
 const REFUSALS = ['SecurityError', 'NotSupportedError', 'InvalidStateError', 'NotAllowedError'];
 
 async function whyNotRegistered(error: unknown): Promise<OfflineState> {
@@ -116,13 +116,13 @@ async function whyNotRegistered(error: unknown): Promise<OfflineState> {
   return name === 'QuotaExceededError' || (await isDeviceFull()) ? 'full' : 'failed';
 }
 
-/** Whether the browser reports too little space for the app. */
+/** Returns whether the browser reports too little space for the app. */
 async function isDeviceFull(): Promise<boolean> {
   const room = await roomOnDevice();
   return room !== null && room.most - room.used < LEAST_ROOM;
 }
 
-/** An installed app may stay open for days: look when it comes back to the front, at most once an hour. */
+/** An installed app may stay open for days, so it checks for updates when it becomes visible, at most once an hour. */
 function lookAgain(workbox: Workbox): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -2,10 +2,9 @@ export const persistAnswers = ['granted', 'refused', 'unsupported'] as const;
 export type PersistAnswer = (typeof persistAnswers)[number];
 
 /**
- * Asks the browser not to clear what is stored when the device runs short. Some browsers ask the person, so call it
- * once there is something to lose. Never rejects.
- *
- * @returns `refused` is no error: all is stored, but the browser may clear it.
+ * Asks the browser not to delete stored data when space runs low. Some browsers prompt the user, so call it only once
+ * there is data to lose. Never rejects.
+ * @returns `refused` is no error: data is stored, but the browser may delete it.
  */
 export async function askToPersist(): Promise<PersistAnswer> {
   const storage = navigator.storage as StorageManager | undefined;

@@ -1,4 +1,4 @@
-/** Bytes that this address uses and may use at most, as the browser guesses; null where it does not tell. Never rejects. */
+/** Returns the browser's estimate of the bytes that this origin uses and may use. Null if unknown. Never rejects. */
 export async function roomOnDevice(): Promise<{ readonly used: number; readonly most: number } | null> {
   const storage = navigator.storage as StorageManager | undefined;
   if (typeof storage?.estimate !== 'function') return null;
@@ -10,7 +10,7 @@ export async function roomOnDevice(): Promise<{ readonly used: number; readonly 
   }
 }
 
-/** Whether the browser promised to keep what is stored; null where it does not tell. Asks nobody, and never rejects. */
+/** Returns whether the browser promised to retain stored data. Null if unknown. Never prompts or rejects. */
 export async function isPersisted(): Promise<boolean | null> {
   const storage = navigator.storage as StorageManager | undefined;
   if (typeof storage?.persisted !== 'function') return null;

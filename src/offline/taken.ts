@@ -1,14 +1,14 @@
-/** What another app handed over: files, and words, which may hold a link. */
+/** Content that another app shared: files, and text that may contain a link. */
 export interface Taken {
   readonly files: readonly File[];
   readonly words: string;
 }
 
-/** Where `public/take-in.js`, a part of the service worker, puts it. */
+/** Cache in which `public/take-in.js`, a part of the service worker, stores shared content. */
 const CACHE = 'sidekick-taken';
 const MOST_WORDS = 2_000_000;
 
-/** What was shared to the app, once; null where nothing was. Never rejects. */
+/** Returns the content that was shared to the app, once. Null if nothing was shared. Never rejects. */
 export async function fetchShared(): Promise<Taken | null> {
   try {
     if (!('caches' in globalThis) || !(await caches.has(CACHE))) return null;

@@ -13,7 +13,7 @@ import { type EngineFault, faultOf, ofNotation } from './fault';
 import { type Plain, plainTold } from './plain-told';
 import { type Asked, knows, questionFor, type ReadsQuestion, safely } from './reading';
 
-/** A position that was read, with what it asks, if it asks anything. */
+/** A parsed position, with its question if it has one. */
 export interface ReadPosition {
   readonly title: string | null;
   readonly edition: string;
@@ -22,10 +22,15 @@ export interface ReadPosition {
 }
 
 /**
- * Reads one position of the notation (version 2): a map with everything on it, with or without a question.
+ * Parses one position of the notation (version 2): a map with everything on it, with or without a question.
  * @param text at most 256 kB of YAML
- * @example
- * parsePosition('edition: core-2008\nmap: |\n  +---+\n  | . |\n  +---+\npieces: {A: {at: a1, side: red}}\n').ok // true
+ * @example parsePosition('edition: core-2008
+ * map: |
+ *   +---+
+ *   | . |
+ *   +---+
+ * pieces: {A: {at: a1, side: red}}
+ * ').ok // true
  */
 export function parsePosition(text: string): Result<ReadPosition, EngineFault> {
   return safely(() => {
@@ -39,15 +44,15 @@ export function parsePosition(text: string): Result<ReadPosition, EngineFault> {
 /** An answer of the rules. */
 export interface Ruling {
   readonly edition: string;
-  /** `see`, `hit`, `move` …: what was asked. */
+  /** Kind of the question: `see`, `hit`, `move` … */
   readonly question: Question['ask'];
-  /** Whether it may be done; null where nothing is allowed or forbidden (a distance, a played turn). */
+  /** Whether the action is legal. Null if the question is not about legality (a distance, a played turn). */
   readonly legal: boolean | null;
-  /** By the keys of the notation, as its `expect` would say it. */
+  /** Answer by the keys of the notation, as in `expect`. */
   readonly told: { readonly [key: string]: Plain };
-  /** What the book has against it, each with its passage. */
+  /** Rules that forbid the action, each with its passage. */
   readonly reasons: readonly { readonly code: string; readonly passage: string; readonly basis: string }[];
-  /** The whole answer with lines, tallies and notes; null for questions that are not about a map, and for played events. */
+  /** Complete answer with lines, counts and notes. Null for questions that are not about a map, and for `play`. */
   readonly answer: Answered | null;
 }
 
@@ -60,7 +65,7 @@ const NO_FORCE: ForceQuestion = {
   opposingInitiative: 0,
 };
 
-/** Neither what is played nor a force is read, for neither is answered here, and their readers are long. */
+/** Parses questions without the large parsers for `play` and forces, which `ask` does not answer. */
 const parseStanding: ReadsQuestion = (text, file, knowsEdition) =>
   parseOneQuestion(text, file, knowsEdition, {
     questions: { ...QUESTION_READERS, play: () => [], force: () => NO_FORCE },
@@ -68,13 +73,12 @@ const parseStanding: ReadsQuestion = (text, file, knowsEdition) =>
   });
 
 /**
- * Answers the question of a text in the notation: whatever is asked about how things stand. What is played is for `give`, a force for `checkForce`.
- * What the text expects is passed over.
- * @param rules those of the edition that the text names, or their questions alone, which weigh less: `core-2008`, `core-2008/questions` of the package
- * @example
- * const ruling = ask(core2008Questions, text);
- * if (ruling.ok) console.log(ruling.value.legal, ruling.value.told);
- * else console.error(ruling.fault.sentence);
+ * Answers the question of a text in the notation about a position. Use `give` for `play`, and `checkForce` for forces.
+ * Ignores the text's `expect`.
+ * @param rules rules of the edition that the text names, or only their questions, which are smaller: `core-2008` or
+ * `core-2008/questions` of the package
+ * @example const ruling = ask(core2008Questions, text); if (ruling.ok) console.log(ruling.value.legal,
+ * ruling.value.told); else console.error(ruling.fault.sentence);
  */
 export function ask(rules: QuestionRules, text: string): Result<Ruling, EngineFault> {
   return safely(() => {
@@ -83,7 +87,7 @@ export function ask(rules: QuestionRules, text: string): Result<Ruling, EngineFa
   });
 }
 
-/** The same for a question that was read already. */
+/** Answers a question that is already parsed. */
 export function askRead(rules: QuestionRules, { ask: question, position }: Asked): Result<Ruling, EngineFault> {
   return safely(() => {
     const told = answerAboutPosition(question, position, rules);
@@ -93,7 +97,7 @@ export function askRead(rules: QuestionRules, { ask: question, position }: Asked
   });
 }
 
-/** The answer with its reasons. */
+/** Makes a ruling from an answer and its reasons. */
 export function rulingOf(
   rules: QuestionRules,
   question: Question,

@@ -1,4 +1,4 @@
-/** The rulebooks, condensed, to search in: apart from the rules, so that whoever asks those alone does not load these. */
+/** Search in the condensed rulebooks. Separate from the rules, so programs that only ask questions do not load them. */
 import { ENTRIES, editionsOf } from '../book';
 import type { Entry } from '../book/entry';
 import { makeSearch } from '../book/search';
@@ -8,10 +8,9 @@ export type { Entry };
 let search: ReturnType<typeof makeSearch> | null = null;
 
 /**
- * Entries for what somebody types, the best first.
- * @param edition whose entries go first; left out: all books alike
- * @example
- * lookUp('can I shoot past a friend')[0]?.title
+ * Finds entries for a query, best match first.
+ * @param edition whose entries rank first; by default all books are equal
+ * @example lookUp('can I shoot past a friend')[0]?.title
  */
 export function lookUp(typed: string, edition?: string, most = 5): readonly Entry[] {
   search ??= makeSearch(ENTRIES);

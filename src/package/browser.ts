@@ -1,4 +1,4 @@
-/** All in one file for a page without a bundler: `<script type="module">` imports it as it is. */
+/** Complete engine in one file, for pages without a bundler: `<script type="module">` imports it directly. */
 
 export { EDITIONS, editionById } from '../rules/editions';
 export { lookUp } from './book';

@@ -10,21 +10,21 @@ import { type EngineFault, faultOf } from './fault';
 import { looksLikeForceFile, readForceFile } from './force-file';
 import { otherEdition, questionFor, safely } from './reading';
 
-/** What an edition says of a force. */
+/** Result of checking a force by an edition's rules. */
 export interface ForceRuling {
   readonly legal: boolean;
   readonly points: number;
-  /** Points up to the build total; negative where it is over. */
+  /** Points left up to the build total. Negative if the force exceeds it. */
   readonly left: number;
   readonly featLimit: number | null;
   readonly actions: number;
   readonly themes: readonly string[];
   readonly problems: readonly ForceProblem[];
-  /** Names of members whose dial the text does not tell: only their name and points were judged. */
+  /** Names of members without a dial in the text. Only their name and points were checked. */
   readonly unknown: readonly string[];
 }
 
-/** Checks a force: of a text in the notation, `ask: {force: …}`, or of a file as the app exports it. */
+/** Checks a force, either from a text in the notation with `ask: {force: …}` or from a file exported by the app. */
 export function checkForce(rules: Ruleset, text: string): Result<ForceRuling, EngineFault> {
   return safely(() => {
     if (looksLikeForceFile(text)) return checkFile(rules, text);

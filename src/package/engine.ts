@@ -1,6 +1,7 @@
 /**
- * Sidekick's rules for other programs: pure functions over plain data, nothing of a page, a disk, a clock or chance. Everything here follows the version
- * of the package: what a release exports, later releases of the same major version export as well, with the same meaning. All else is inside.
+ * Sidekick's rules for other programs: pure functions over plain data, without page, disk, clock or randomness. All
+ * exports follow semantic versioning: they keep their meaning in all releases of a major version. Everything else is
+ * internal.
  */
 import { EDITION_IDS, editionName } from '../rules';
 
@@ -17,7 +18,7 @@ export type { EngineFault } from './fault';
 export { give } from './give';
 export type { Plain } from './plain-told';
 
-/** Every edition that there are rules for: its id, as the notation and the subpaths of this package name it, and what it is called. */
+/** All editions with rules: id, as in the notation and the subpaths of this package, and name. */
 export const editions: readonly { readonly id: string; readonly name: string }[] = EDITION_IDS.map((id) => ({
   id,
   name: editionName(id),

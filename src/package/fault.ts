@@ -1,15 +1,17 @@
 import { type NotationFault, printNotationFault } from '../notation/fault';
 
-/** Why there is no answer: data, never an exception. */
+/** Reason why there is no answer. Returned as data, never thrown. */
 export interface EngineFault {
-  /** Kebab-case; those of the notation, and `other-edition`, `not-a-force-question`, `not-a-play`, `no-answer`,
-   * `broke-down`; of a force file `not-json`, `not-a-force` and what is wrong with a part. */
+  /**
+   * Kebab-case. Codes of the notation, and `other-edition`, `not-a-force-question`, `not-a-play`, `no-answer`,
+   * `broke-down`. For force files: `not-json`, `not-a-force`, and the code of the invalid part.
+   */
   readonly code: string;
-  /** Where in the text: keys and places in lists. Empty where it is the whole. */
+  /** Path of keys and list indexes in the text. Empty if it concerns the whole text. */
   readonly path: readonly (string | number)[];
-  /** Line of the text, from 1; null where it is not known. */
+  /** Line of the text, from 1. Null if unknown. */
   readonly line: number | null;
-  /** In English, for people. */
+  /** Message in English, for people. */
   readonly sentence: string;
 }
 
@@ -17,7 +19,7 @@ export function ofNotation(fault: NotationFault): EngineFault {
   return { code: fault.code, path: fault.path, line: fault.line, sentence: printNotationFault(fault) };
 }
 
-/** One about the whole. */
+/** Makes a fault about the whole text. */
 export function faultOf(code: string, sentence: string): EngineFault {
   return { code, path: [], line: null, sentence };
 }

@@ -8,26 +8,29 @@ import { err, ok, type Result } from '../plain/result';
 import { EDITION_IDS } from '../rules';
 import { type EngineFault, faultOf } from './fault';
 
-/** A force as the app exports it, with the characters that the file brings along. */
+/** A force exported by the app, with the characters that the file contains. */
 export interface ForceOfFile {
-  /** Null where the file names none, as teams of other apps. */
+  /** Null if the file names none, for example a team of another app. */
   readonly edition: string | null;
   readonly force: Force;
 }
 
-/** Where an editor finds what is wrong; null where only the path is known. */
+/** Column for editors. Null if only the path is known. */
 export interface ForceFileFault extends EngineFault {
   readonly column: number | null;
 }
 
-/** Whether a text wants to be a force file, however broken it is: what the app exports, or a team of the public unit database. */
+/**
+ * Returns whether a text is meant to be a force file, even a damaged one: an export of the app, or a team of the public
+ * unit database.
+ */
 export function looksLikeForceFile(text: string): boolean {
   return /^\uFEFF?\s*\{/.test(text) && /"(?:sidekick"\s*:\s*"force"|main_force"\s*:)/.test(text);
 }
 
 /**
- * What is set aside when the app imports a force, and leaves the answer true all the same. A check refuses the rest: a force of which a part is
- * missing is another one.
+ * Issues of an import that do not affect the check. All others make the check fail, because a force with missing parts
+ * is a different force.
  */
 const HARMLESS: readonly ForceIssueCode[] = [
   'newer-version',
@@ -52,7 +55,7 @@ const SENTENCES: Readonly<Partial<Record<ForceIssueCode, string>>> = {
   'bad-dial': 'this character has no dial that can be read',
 };
 
-/** Reads the text of a force file. The fault names the line and column where it breaks off, or the path of the first part that is wrong. */
+/** Parses a force file. The fault has the line and column of a syntax error, or the path of the first invalid part. */
 export function readForceFile(text: string): Result<ForceOfFile, ForceFileFault> {
   const read = parseForceFile(text, EDITION_IDS);
   if (!read.ok) return err(faultOfText(text, read.fault.code));

@@ -7,8 +7,8 @@ import { type EngineFault, faultOf } from './fault';
 import { type Asked, questionFor, safely } from './reading';
 
 /**
- * Carries deeds out: the text asks `play: [...]`, and the answer tells how all stand afterwards, in the keys of the notation.
- * A deed that the book is against ends it: `told.why` says why.
+ * Applies deeds from `play: [...]` and returns the resulting state in the keys of the notation. Stops at an illegal
+ * deed and gives the reasons in `told.why`.
  */
 export function give(rules: Ruleset, text: string): Result<Ruling, EngineFault> {
   return safely(() => {
@@ -17,7 +17,7 @@ export function give(rules: Ruleset, text: string): Result<Ruling, EngineFault> 
   });
 }
 
-/** The same for a text that was read already. */
+/** Applies the deeds of a text that is already parsed. */
 export function giveRead(rules: Ruleset, { ask: question, position }: Asked): Result<Ruling, EngineFault> {
   return safely(() => {
     const came = question.ask === 'play' && position ? playCase(rules, position, question.of) : null;

@@ -1,10 +1,10 @@
 import type { Expectation, ExpectedResult } from '../notation/case';
 import { printFraction } from '../plain/fraction';
 
-/** A value as JSON holds it: fractions are text (`"5/12"`), sets are sorted lists, what has no value is null. */
+/** A JSON value: fractions are text (`"5/12"`), sets are sorted lists, missing values are null. */
 export type Plain = boolean | number | string | null | readonly string[] | { readonly [key: string]: Plain };
 
-/** An answer by the keys of the notation, as JSON holds it. */
+/** Converts an answer to JSON values by the keys of the notation. */
 export function plainTold(told: Expectation): { readonly [key: string]: Plain } {
   return Object.fromEntries([...told].map(([key, value]) => [key, plain(value)]));
 }

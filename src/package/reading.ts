@@ -6,13 +6,13 @@ import { EDITION_IDS } from '../rules';
 import type { QuestionRules } from '../rules/ruleset';
 import { type EngineFault, faultOf, ofNotation } from './fault';
 
-/** A question as it was read, with the position that it is about. */
+/** A parsed question with its position. */
 export type Asked = CaseSheet & { readonly ask: Question };
 
-/** A reader of one question, of every kind or of some. */
+/** Parser of one question, of all kinds or of some. */
 export type ReadsQuestion = (text: string, file: string, knows: KnowsEdition) => Result<Asked, NotationFault>;
 
-/** The question of a text, where it is about the edition of these rules. */
+/** Parses a question and checks that it is about the edition of these rules. */
 export function questionFor(rules: QuestionRules, text: string, parse: ReadsQuestion): Result<Asked, EngineFault> {
   const read = parse(text, 'question', knows);
   if (!read.ok) return err(ofNotation(read.fault));
@@ -27,7 +27,7 @@ export function knows(id: string): boolean {
   return EDITION_IDS.some((known) => known === id);
 }
 
-/** Whatever breaks inside is a fault as every other one. */
+/** Runs a function and converts exceptions to faults. */
 export function safely<Value>(work: () => Result<Value, EngineFault>): Result<Value, EngineFault> {
   try {
     return work();

@@ -11,14 +11,17 @@ import { readProof } from './signing';
  * lines of each client. State vectors are equal even if a client sent different lines to different phones.
  */
 const summaryShape = shape({
-  /** Hash of the state vector, base64. */
+  /**
+   * Summary of a signed game on one phone, to compare with other phones. Yjs compares only state vectors, which count
+   * the lines of each client. They are equal even if a client sent different lines to different phones.
+   */
   vector: text(44),
   /** Hash of all lines in their order, base64. */
   lines: text(44),
 });
 export type StateSummary = TypeOf<typeof summaryShape>;
 
-/** Parses the summary of another phone. Null if the value is no summary. */
+/** Parses the summary of another phone. Null if the value is not valid. */
 export function readSummary(value: unknown): StateSummary | null {
   const summary = parseWith(summaryShape, value);
   return summary.ok ? summary.value : null;
@@ -43,7 +46,7 @@ export function makeSummary(shared: SharedDoc): () => StateSummary | null {
   };
 }
 
-/** Whether two phones have the same number of lines of each client, but different lines. */
+/** Returns whether two phones have equal numbers of lines from each client, but different lines. */
 export function differ(one: StateSummary, other: StateSummary): boolean {
   return one.vector === other.vector && one.lines !== other.lines;
 }

@@ -1,43 +1,48 @@
-/** An ordered, reliable way to another phone. What is sent before the other one listens may be lost. */
+/**
+ * An ordered, reliable connection to another phone. Pieces that are sent before the other phone listens may be lost.
+ */
 export interface Channel {
-  /** Hands over a piece; where the channel is closed it is dropped. */
+  /** Queues a piece for sending. Dropped if the channel is closed. */
   readonly send: (piece: Uint8Array<ArrayBuffer>) => void;
-  /** Bytes that were handed over and are not sent yet. */
+  /** Queued bytes that are not sent yet. */
   readonly buffered: () => number;
-  /** Sends what was handed over, then closes. Final. */
+  /** Sends the queued pieces, then closes for good. */
   readonly close: () => void;
-  /** To be called once; nothing is told before the call returns. */
+  /** Must be called once. No event is emitted before it returns. */
   readonly listen: (events: ChannelEvents) => void;
 }
 
 export interface ChannelEvents {
   readonly piece: (piece: Uint8Array) => void;
-  /** Little is left to send. */
+  /** The queue is nearly empty. */
   readonly drained: () => void;
-  /** Either side closed it, or it broke. Comes once. */
+  /** Either side closed the channel, or the connection failed. Emitted once. */
   readonly closed: () => void;
 }
 
-/** Every browser takes so many bytes in one message. */
+/** Message size that every browser supports. */
 export const PIECE_BYTES = 16_384;
 export const MOST_MESSAGE = 8 * 1024 * 1024;
-/** More is not handed to the browser before it has sent some. */
+/** Bytes in the browser's queue above which no more are queued until it has sent some. */
 const FULL = 1024 * 1024;
-/** The other phone takes nothing any more, or too slowly: two messages of the largest size wait. */
+/** Maximum bytes that wait: two messages of maximum size. Beyond this, the other phone is stuck or too slow. */
 const MOST_QUEUED = 2 * MOST_MESSAGE;
-/** A last word that cannot be sent within this is not sent. */
+/** Time for sending a last message before the channel is closed. */
 const LAST_WORD_MS = 1000;
 
 export type PieceFault = 'too-large' | 'garbled';
 
 export interface Messages {
-  /** False where too much waits already. */
+  /** Returns false if too much is queued already. */
   readonly send: (message: Uint8Array) => boolean;
-  /** Sends what waits, then closes. */
+  /** Sends the queued messages, then closes. */
   readonly end: () => void;
 }
 
-/** Messages of any size up to `MOST_MESSAGE` over a channel that takes pieces: the first byte of each says whether it is the last one. */
+/**
+ * Sends messages up to `MAX_MESSAGE_BYTES` over a channel that takes pieces. The first byte of each piece says whether
+ * it is the last one.
+ */
 export function makeMessages(
   channel: Channel,
   on: {
@@ -61,7 +66,7 @@ export function makeMessages(
     if (ending && queue.length === 0) channel.close();
   }
 
-  /** Why a piece is none that a phone of this app sends; null where it is. */
+  /** Returns why a piece cannot be from a phone with this app. Null if it is valid. */
   function faultOf(piece: Uint8Array): PieceFault | null {
     const whole = piece.length === PIECE_BYTES + 1;
     if (piece.length < 2 || piece.length > PIECE_BYTES + 1) return 'garbled';

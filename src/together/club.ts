@@ -3,26 +3,28 @@ import { isRecord } from '../plain/record';
 import { err, ok, type Result } from '../plain/result';
 import { boolean, integer, listOf, literal, nullOr, parseWith, shape, type TypeOf, text } from '../plain/shape';
 
-// What a phone and a club's server say to each other. Both read what the other sent by these checks.
+// Protocol between phones and a club's server. Both validate what they receive with these checks.
 
-/** The websocket of all rooms of a server. */
+/** WebSocket path for all rooms of a server. */
 export const LIVE_PATH = '/live';
 
-/** A room of a club's server, and the secret that lets a phone in. */
+/** A room of a club's server, and the token that admits phones. */
 export const roomShape = shape({ name: text(64, 8), token: text(200, 20) });
 export type Room = TypeOf<typeof roomShape>;
 
-/** What `GET /club.json` answers; a host of plain files has no such file. */
+/** Response to `GET /club.json`. Static hosts have no such file. */
 export const clubShape = shape({ club: literal(1), version: text(40, 1) });
 
-/** One update may weigh this much; more than any line that a phone writes. */
+/** Maximum size of an update, more than any line that a phone writes. */
 export const MOST_UPDATE_BYTES = 2 * 1024 * 1024;
-/** What a phone brings along that shares a long game or was away: 50,000 taps and more. */
+/** Maximum size of a sync reply, for a phone that shares a long game or was offline: over 50,000 taps. */
 export const MOST_MEETING_BYTES = 8 * 1024 * 1024;
 
 /**
- * Why a server lets a phone no longer into a room; a try with the same game would end alike. `no-room`: the secret is wrong. `nonsense`: bytes that
- * are no update. `deletes`, `foreign`, `not-appended`, `broken-line`: more than lines at the end of the one list. `forged`, `before-the-beginning`: as an `UpdateFault`. `too-large`, `room-full`: of bytes.
+ * Why a server excludes a phone from a room for good: another attempt with the same game would fail too. `no-room`:
+ * wrong token. `nonsense`: the bytes are no update. `deletes`, `foreign`, `not-appended`, `broken-line`: the update
+ * does more than append lines to the log. `forged`, `before-the-beginning`: as in `UpdateFault`. `too-large`,
+ * `room-full`: too many bytes.
  */
 export const REFUSALS = [
   'no-room',
@@ -38,7 +40,10 @@ export const REFUSALS = [
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
-/** Why a server cuts a connection off that may come again: too many messages, its disk is full, too many phones. */
+/**
+ * Why a server closes a connection that may return later: too many messages, an update that could not be saved, or too
+ * many phones.
+ */
 export const CUTS = ['flood', 'not-saved', 'too-many'] as const;
 export type Cut = (typeof CUTS)[number];
 
@@ -48,26 +53,29 @@ export function isRefusal(reason: string): reason is Refusal {
 
 const seconds = nullOr(integer(0, 1_000_000));
 
-/** What the list of a tournament's tables shows of one game. Names stand in the game already; nothing else of it leaves the room. */
+/**
+ * One game in the list of a tournament's tables. Contains only names that occur in the game, and nothing else from the
+ * room.
+ */
 export const summaryShape = shape({
   summary: literal(1),
-  /** What the game is called. */
+  /** Name of the game. */
   table: nameShape,
-  /** `used`: seconds by the clock of the game. */
+  /** `used`: seconds on the game clock. */
   players: listOf(shape({ name: nameShape, side: wordShape, points: nullOr(integer(0, 1_000_000)), used: seconds }), 8),
   round: nullOr(integer(0, 10_000)),
-  /** Whose turn it is: a side. */
+  /** Side whose turn it is. */
   turn: nullOr(wordShape),
-  /** Seconds; `limit` where the game has one. */
+  /** Seconds. `limit` is null if the game has none. */
   clock: nullOr(shape({ used: integer(0, 1_000_000), limit: seconds, running: boolean })),
   over: boolean,
 });
 export type Summary = TypeOf<typeof summaryShape>;
 
-/** Characters of a summary as it is sent. */
+/** Maximum characters of a summary. */
 export const MOST_SUMMARY = 4000;
 
-/** Reads a summary as it came in; keys that this version does not know are left out. */
+/** Parses a received summary. Ignores keys that this version does not know. */
 export function parseSummary(sent: string): Result<Summary, string> {
   if (sent.length > MOST_SUMMARY) return err(`more than ${MOST_SUMMARY} characters`);
   const parsed = parseWith(summaryShape, jsonOf(sent));
@@ -84,30 +92,30 @@ export function parseSummary(sent: string): Result<Summary, string> {
   });
 }
 
-/** The id that phones know the game of a room by. */
+/** Returns the id of a room's game on phones. */
 export function gameOfRoom(name: string): string {
   return `room-${name}`;
 }
 
-/** The part of a link that opens a room. It stands after the `#`, which no server is ever told. */
+/** Prints the part of a link that opens a room. It follows the `#`, which browsers never send to a server. */
 export function roomPath({ name, token }: Room): string {
   return `/table/room/${name}/${token}`;
 }
 
-/** The room of a link, or of the part after its `#`. */
+/** Parses the link to a room, or only the part after its `#`. */
 export function parseRoomLink(link: string): Result<Room, 'no-code'> {
   const [, name, token] = /(?:^|#|\/)table\/room\/([\w-]{8,64})\/([\w-]{20,200})\/?$/.exec(link.trim()) ?? [];
   return name !== undefined && token !== undefined ? ok({ name, token }) : err('no-code');
 }
 
-/** Where the server of a page has its websocket: with the page's own host, encrypted where the page is. */
+/** Returns the WebSocket address for a page: the same host, encrypted if the page is. */
 export function liveUrl(page: string): string {
   const url = new URL(LIVE_PATH, page);
   url.protocol = url.protocol === 'https:' ? 'wss:' : 'ws:';
   return url.href;
 }
 
-/** Whether the page came from a club's server. Asked for when somebody wants to play together, and never before. */
+/** Returns whether the page came from a club's server. Called only when the user wants to play together. */
 export async function hasClub(page: string): Promise<boolean> {
   try {
     const response = await fetch(new URL('/club.json', page), { cache: 'no-store', credentials: 'omit' });
@@ -117,7 +125,10 @@ export async function hasClub(page: string): Promise<boolean> {
   }
 }
 
-/** A new room on the server of the page; `tournament`: its summary may be listed there. */
+/**
+ * Creates a room on the page's server.
+ * @param tournament whether the server may list the game's summary
+ */
 export async function makeRoom(
   page: string,
   tournament: boolean,
@@ -137,7 +148,7 @@ export async function makeRoom(
   }
 }
 
-/** What somebody asks for who wants a room. */
+/** Parses a request for a room. */
 export function parseRoomWish(sent: string): Result<{ readonly tournament: boolean }, string> {
   const json = jsonOf(sent);
   return parseWith(shape({ tournament: boolean }), isRecord(json) ? json : null);

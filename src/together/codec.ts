@@ -16,41 +16,43 @@ interface Stamp {
   readonly at: number;
 }
 
-/** Facts as they may stand in the document, and keys to be given before. */
+/** Facts as they are stored in the document, and grants that must be written before them. */
 export interface Sealed {
   readonly facts: readonly unknown[];
   readonly grants: readonly Line[];
 }
 
-/** The facts of a tap as this phone may know them; `sealed`: not all of them are what the line says. */
+/** Facts of a tap that this phone can decrypt. `sealed`: the line hides some of them. */
 export interface Opened {
   readonly facts: readonly Fact[];
   readonly sealed: boolean;
 }
 
-/** Closes what only a side may know before it comes into the document, and opens what this phone has the key to. */
+/**
+ * Encrypts what only one side may know before it is written to the document, and decrypts what this phone has keys for.
+ */
 export interface Codec {
-  /** Of a new tap, for the game as its log stands. */
+  /** Seals a new tap at the current state of the log. */
   readonly seal: (reading: Reading, log: Log, tap: string, stamp: Stamp, facts: readonly Fact[]) => Sealed;
-  /** Of any tap, by what was before it. Gives a key that it makes to all that it seals thereafter too. */
+  /** Seals any tap, given what came before it. A key made here is reused for later facts. */
   readonly sealAfter: (reading: Reading, sight: Sight, tap: string, stamp: Stamp, facts: readonly Fact[]) => Sealed;
   readonly opener: (reading: Reading) => (tap: Tap) => Opened;
-  /** Keys that phones still lack and this one has. */
+  /** Lists grants of this phone's keys to phones that still need them. */
   readonly due: (reading: Reading, stamp: Stamp) => readonly Line[];
   /** Judges and team-mates whom the player of this phone has not accepted as viewers of the hand. */
   readonly viewersToAsk: (reading: Reading) => readonly string[];
 }
 
 interface Kept extends Opened {
-  /** Keys that would open more of it. */
+  /** Ids of missing keys that would reveal more. */
   readonly lacks: readonly string[];
 }
 
-/** @param me this phone as it is now: what it plays may change, its secret never does */
+/** @param me the user of this phone. The side may change, but the secret key never does. */
 export function makeCodec(me: () => Holder): Codec {
   const keys = makeKeys(me().person, me().secret);
   const kept = new WeakMap<readonly unknown[], Kept>();
-  /** Made and perhaps not in the document yet. */
+  /** Keys made here that may not be in the document yet. */
   const made = new Map<string, SideKey>();
 
   function sealAfter(reading: Reading, from: Sight, tap: string, stamp: Stamp, facts: readonly Fact[]): Sealed {
@@ -99,7 +101,7 @@ export function makeCodec(me: () => Holder): Codec {
   };
 }
 
-/** The entries up to the cursor. */
+/** Lists the entries up to the cursor. */
 function pathOf(log: Log): LogEntry[] {
   const path = history(log);
   const end = path.findIndex(({ seq }) => seq === log.cursor);
@@ -120,7 +122,7 @@ function openedOf(facts: readonly unknown[], held: ReadonlyMap<string, HeldKey>)
     const secret = key?.side === fact.side ? factOf(parsed(openText(key, fact.side, fact.box))) : null;
     return secret && isPartOf(open, secret) ? secret : (open ?? fact);
   });
-  // What nobody hides stays the object it is.
+  // Facts without hidden parts remain the same object.
   return { facts: sealed ? opened : (facts as readonly Fact[]), sealed, lacks };
 }
 
@@ -135,7 +137,7 @@ function sealedOf(value: unknown): Extract<Fact, { readonly fact: 'sealed' }> | 
   );
 }
 
-/** Nothing is closed twice: what is within is a fact that can be told. */
+/** Parses a fact. Sealed facts are not accepted, because they are never nested. */
 function factOf(value: unknown): Fact | null {
   const fact = parseFact(value);
   return fact.ok && fact.value.fact !== 'sealed' ? fact.value : null;

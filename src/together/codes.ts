@@ -3,41 +3,41 @@ import { crc32 } from '../store/checksum';
 import { BASE32, BASE64, fromLetters, toLetters } from './letters';
 import { packSdp, unpackSdp } from './sdp';
 
-/** Which version of the conversation between phones this app speaks, and the oldest that it still understands. */
+/** Protocol version between phones, and the oldest one that is still supported. */
 export const PROTOCOL = 2;
 export const OLDEST_PROTOCOL = 2;
 
-/** `offer`: the first code, of the phone that others join. `answer`: what the joining phone shows back. */
+/** `offer`: shown by the phone that others join. `answer`: shown by the joining phone in return. */
 export type Way = 'offer' | 'answer';
 const WAYS: readonly Way[] = ['offer', 'answer'];
 
-/** What a phone shows to another one, so that the two find each other without a server. */
+/** Code that one phone shows to another, to connect without a server. */
 export interface JoinCode {
   readonly way: Way;
-  /** Eight hexadecimal digits that an offer and its answer have in common. */
+  /** Eight hexadecimal digits that an offer and its answer share. */
   readonly pair: string;
-  /** How the player of the phone that shows it is called, as far as it fits. */
+  /** Name of the player of the phone that shows the code, truncated to fit. */
   readonly name: string;
-  /** The description of the phone's end of the connection. */
+  /** Session description of this phone's end of the connection. */
   readonly sdp: string;
 }
 
-/** Words of `JOIN_FAULTS`. */
+/** Each has a message in `JOIN_FAULTS`. */
 export type CodeFault = 'no-code' | 'wrong-way' | 'newer-version' | 'older-version';
 
-/** With what every code begins: no other code of this app does. */
+/** Prefix of every join code. No other code of this app has it. */
 export const CODE_PREFIX = 'Join';
-/** Signs of a QR code of version 10 of which 15% may be lost. */
+/** Characters that fit into a QR code of version 10 with 15% error correction. */
 export const MOST_SIGNS = 213;
-/** Bytes of the name in UTF-8. */
+/** Maximum bytes of the name in UTF-8. */
 export const MOST_NAME = 24;
 const MOST_BYTES = Math.floor(((MOST_SIGNS - CODE_PREFIX.length) * 6) / 8);
-/** Longer is nothing that a phone shows; a newer version may need a little more than this one. */
+/** Longer input is no code. The limit allows for longer codes of newer versions. */
 const MOST_READ = 2000;
 const PAIR_BYTES = 4;
 const SUM_BYTES = 4;
 
-/** The text of a QR code: `Join`, then base64url. Null for a description that is not of a data channel. */
+/** Prints the text of a QR code: `Join`, then base64url. Null if the description is not of a data channel. */
 export function printCode({ way, pair, name, sdp }: JoinCode): string | null {
   const called = shortName(name);
   const head = [PROTOCOL, WAYS.indexOf(way), ...pairBytes(pair), called.length, ...called];
@@ -45,7 +45,9 @@ export function printCode({ way, pair, name, sdp }: JoinCode): string | null {
   return body && CODE_PREFIX + toLetters(withSum([...head, ...body]), BASE64);
 }
 
-/** The same code for typing: large letters and digits in groups of four, none of which is taken for another. */
+/**
+ * Prints a code for typing: capital letters and digits in groups of four, without characters that are easily confused.
+ */
 export function spellCode(code: string): string {
   const bytes = bytesOf(code);
   const letters = bytes ? CODE_PREFIX.toUpperCase() + toLetters(bytes, BASE32) : code;
@@ -53,8 +55,8 @@ export function spellCode(code: string): string {
 }
 
 /**
- * Reads a code as it was scanned, typed or pasted: either form, with spaces and line breaks anywhere. Never throws.
- * @param wanted the way that it has to be; either where it is not said
+ * Parses a scanned, typed or pasted code in either form, with spaces and line breaks anywhere. Never throws.
+ * @param wanted the required kind; by default both are accepted
  */
 export function parseCode(text: unknown, wanted?: Way): Result<JoinCode, CodeFault> {
   const bytes = typeof text === 'string' ? bytesOf(text) : null;
@@ -68,29 +70,29 @@ export function parseCode(text: unknown, wanted?: Way): Result<JoinCode, CodeFau
   const name = nameOf(bytes.subarray(nameAt, nameEnd));
   if (!way || name === null || nameEnd - nameAt > MOST_NAME) return err('no-code');
   const sdp = unpackSdp(bytes.subarray(nameEnd, -SUM_BYTES));
-  // Who answers says whether it waits for the other; who offers leaves that open.
+  // An answer must fix the setup role; an offer must leave it open.
   if (!sdp || sdp.includes('a=setup:actpass') !== (way === 'offer')) return err('no-code');
   if (wanted !== undefined && way !== wanted) return err('wrong-way');
   const pair = [...bytes.subarray(2, 2 + PAIR_BYTES)].map((byte) => byte.toString(16).padStart(2, '0')).join('');
   return ok({ way, pair, name, sdp });
 }
 
-/** All bytes of a code, the checksum too, which agrees with the rest; null where it is none or is damaged. */
+/** Returns all bytes of a code including its valid checksum. Null if the text is no code or is damaged. */
 function bytesOf(text: string): Uint8Array | null {
   if (text.length > MOST_READ) return null;
-  // Also what some keyboards and messengers put between letters without showing it.
+  // Also removes invisible characters that some keyboards and messengers insert.
   const signs = text.replace(/[\s\u00ad\u200b-\u200f\u2060]/g, '');
   if (!signs.toLowerCase().startsWith(CODE_PREFIX.toLowerCase())) return null;
   const letters = signs.slice(CODE_PREFIX.length);
   return summed(fromLetters(letters, BASE64)) ?? summed(fromLetters(typed(letters), BASE32)) ?? otherCase(letters);
 }
 
-/** What people type for letters that base32 does not have. */
+/** Replaces letters that people type but base32 lacks. */
 function typed(letters: string): string {
   return letters.replaceAll('-', '').toUpperCase().replaceAll('O', '0').replaceAll(/[IL]/g, '1');
 }
 
-/** Of one letter large in place of small, or the other way round, the checksum tells which. */
+/** Corrects a single letter with the wrong case. The checksum determines which one. */
 function otherCase(letters: string): Uint8Array | null {
   if (letters.length > MOST_SIGNS) return null;
   for (let at = 0; at < letters.length; at++) {
@@ -119,7 +121,7 @@ function pairBytes(pair: string): number[] {
   return Array.from({ length: PAIR_BYTES }, (_, at) => Number.parseInt(pair.slice(at * 2, at * 2 + 2), 16) || 0);
 }
 
-/** As many whole letters of a name as fit. */
+/** Returns the whole characters of a name that fit. */
 function shortName(name: string): Uint8Array {
   let bytes: Uint8Array = new Uint8Array();
   let short = '';
@@ -134,7 +136,7 @@ function shortName(name: string): Uint8Array {
 
 function nameOf(bytes: Uint8Array): string | null {
   try {
-    // Without what would turn the words around it about, or break their line.
+    // Removes control characters that would change the text direction or break the line.
     return new TextDecoder('utf-8', { fatal: true })
       .decode(bytes)
       .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/gu, '')

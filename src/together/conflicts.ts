@@ -1,7 +1,7 @@
 import { isRecord } from '../plain/record';
 import type { Tap } from './lines';
 
-/** Two taps that did not know of each other and moved the same figure; the second is where it stands. */
+/** Two taps that moved the same figure without knowing of each other. The figure is at the second tap's square. */
 export interface Conflict {
   readonly piece: string;
   readonly taps: readonly [Tap, Tap];
@@ -9,11 +9,11 @@ export interface Conflict {
 
 interface Move {
   readonly tap: Tap;
-  /** How many lines its writer had written with it. */
+  /** Number of lines that its author had written, including this one. */
   readonly number: number;
 }
 
-/** Finds conflicts as taps come in, in their order. */
+/** Finds conflicts from taps that are passed in log order. */
 export function makeConflicts() {
   const last = new Map<string, Move>();
   const found = new Map<string, Conflict>();
@@ -23,7 +23,7 @@ export function makeConflicts() {
         const before = last.get(piece);
         if (before && before.tap.by !== tap.by && (tap.saw[before.tap.by] ?? 0) < before.number)
           found.set(piece, { piece, taps: [before.tap, tap] });
-        // Whoever moves it knowing of both has settled it.
+        // A later move whose author knew both taps settles the conflict.
         else found.delete(piece);
         last.set(piece, { tap, number });
       }
@@ -31,14 +31,14 @@ export function makeConflicts() {
     settle([first, second]: readonly string[]): void {
       for (const [piece, { taps }] of found) if (taps[0].id === first && taps[1].id === second) found.delete(piece);
     },
-    /** Those of which both taps count. */
+    /** Lists conflicts whose two taps both count. */
     open(counts: (tap: string) => boolean): readonly Conflict[] {
       return [...found.values()].filter(({ taps }) => taps.every(({ id }) => counts(id)));
     },
   };
 }
 
-/** The figures that a tap put somewhere, whatever else it did. */
+/** Lists the figures that a tap placed, along with anything else it did. */
 function movedBy({ facts }: Tap): Set<string> {
   const pieces = new Set<string>();
   for (const fact of facts)

@@ -3,26 +3,26 @@ import { type Line, parseLine, type Tap } from './lines';
 import { admitsMore, isOn, liveTaps, makeReading, type Reading, readOn } from './reading';
 import { hashOfLine, isClientOf, isSignedGame, makeClientId, readProof, signLine } from './signing';
 
-/** The id that all phones know a shared game by, and the seed that this phone signs its lines with. */
+/** Id of a shared game on all phones, and the seed with which this phone signs its lines. */
 export interface Signing {
   readonly game: string;
-  /** Null on a phone that only reads. */
+  /** Null if this phone only reads. */
   readonly seed: Uint8Array | null;
 }
 
-/** A shared game on one phone: its document, and the game that its lines add up to. */
+/** A shared game on one phone: its document, and the state that results from its lines. */
 export interface SharedDoc {
   readonly doc: Y.Doc;
-  /** Null for a game whose lines are not signed. */
+  /** Null if the game's lines are not signed. */
   readonly signing: Signing | null;
-  /** In the order that all phones agree on; each as it came. */
+  /** Unparsed lines, in the order that all phones agree on. */
   readonly raw: unknown[];
   reading: Reading;
-  /** Lines that are none, or are of a kind that this version does not know. */
+  /** Number of lines that are invalid or of a kind unknown to this version. */
   unread: number;
 }
 
-/** The name of the one list in the document; nothing else in it is looked at. */
+/** Name of the only list in the document. Everything else in it is ignored. */
 export const LOG = 'log';
 
 export function makeSharedDoc(updates: readonly Uint8Array[] = [], signing: Signing | null = null): SharedDoc {
@@ -34,7 +34,9 @@ export function makeSharedDoc(updates: readonly Uint8Array[] = [], signing: Sign
   return shared;
 }
 
-/** Reads what came into the document: true where it only came at the end, false where lines before it moved and all was read anew. */
+/**
+ * Reads lines that were added to the document. Returns false if earlier lines moved, so that everything was read again.
+ */
 export function catchUp(shared: SharedDoc): boolean {
   const now = shared.doc.getArray<unknown>(LOG).toArray();
   const { raw } = shared;
@@ -48,7 +50,7 @@ export function catchUp(shared: SharedDoc): boolean {
   }
   for (const value of now.slice(raw.length)) {
     raw.push(value);
-    // Checked before the line is parsed: a hostile phone may have written a hundred thousand of them.
+    // Checked before parsing, because a hostile phone may have written a hundred thousand lines.
     if (!admitsMore(shared.reading, value)) continue;
     const line = parseLine(value);
     if (line.ok) readOn(shared.reading, line.value);
@@ -57,17 +59,17 @@ export function catchUp(shared: SharedDoc): boolean {
   return onward;
 }
 
-/** A document of nothing, for what only wants to be one. */
+/** Makes an empty document, for code that only needs an instance. */
 export function emptyDoc(): Y.Doc {
   return new Y.Doc({ gc: false });
 }
 
-/** Takes in a piece of the document; `from` comes back with it to whoever listens. */
+/** Applies an update to the document. Listeners receive it with `from`. */
 export function takePiece({ doc }: Pick<SharedDoc, 'doc'>, piece: Uint8Array, from: unknown): void {
   Y.applyUpdate(doc, piece, from);
 }
 
-/** Calls back with each piece that is new to the document, and where it came from: null for what was written here. */
+/** Calls back with each new update and its origin. The origin is null for lines written on this phone. */
 export function onPiece(
   { doc }: Pick<SharedDoc, 'doc'>,
   tell: (piece: Uint8Array<ArrayBuffer>, from: unknown) => void,
@@ -75,24 +77,24 @@ export function onPiece(
   doc.on('update', (piece: Uint8Array, from: unknown) => tell(Uint8Array.from(piece), from));
 }
 
-/** All of the document in one piece. */
+/** Encodes the complete document as one update. */
 export function wholeOf({ doc }: Pick<SharedDoc, 'doc'>): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Y.encodeStateAsUpdate(doc));
 }
 
-/** Many pieces in one. */
+/** Merges updates into one. */
 export function mergePieces(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Y.mergeUpdates([...pieces]));
 }
 
-/** Adds lines at the end, as this phone shows it. */
+/** Appends lines, and updates the state of this phone. */
 export function write(shared: SharedDoc, lines: readonly Line[]): void {
   if (lines.length === 0) return;
   addSigned(shared.doc, shared.signing, lines);
   catchUp(shared);
 }
 
-/** Adds lines at the end of a document, with their proofs if the game is signed. */
+/** Appends lines to a document, with proofs if the game is signed. */
 export function addSigned(doc: Y.Doc, signing: Signing | null, lines: readonly Line[]): void {
   const log = doc.getArray<unknown>(LOG);
   log.push(withProofs(doc, log, signing, lines));
@@ -102,7 +104,7 @@ function withProofs(doc: Y.Doc, log: Y.Array<unknown>, signing: Signing | null, 
   const author = lines[0]?.by;
   if (!signing?.seed || author === undefined) return [...lines];
   const { game, seed } = signing;
-  // Yjs changes the client id when another window of this phone has written under the same one.
+  // Yjs changes the client id if another window of this phone has used it.
   if (!isClientOf(doc.clientID, author)) doc.clientID = makeClientId(author);
   const client = doc.clientID;
   const first = Y.getState(doc.store, client);
@@ -128,7 +130,7 @@ function lastItem({ _start }: Y.Array<unknown>): Y.Item | null {
   return item;
 }
 
-/** The hash of an earlier line of a client. */
+/** Returns the hash of an earlier line of a client. */
 function hashAt(doc: Y.Doc, client: number, clock: number, game: string): string {
   const item = Y.getItem(doc.store, { client, clock });
   const line: unknown = item.content instanceof Y.ContentAny ? item.content.arr[clock - item.id.clock] : null;
@@ -136,12 +138,12 @@ function hashAt(doc: Y.Doc, client: number, clock: number, game: string): string
   return proof ? hashOfLine(game, line, proof, proof.prev) : '';
 }
 
-/** Yjs client id of the first line. Null if the document is empty. */
+/** Returns the Yjs client id of the first line. Null if the document is empty. */
 export function firstClient(doc: Y.Doc): number | null {
   return doc.getArray<unknown>(LOG)._start?.id.client ?? null;
 }
 
-/** What a new line says of all that its writer knows. */
+/** Returns the `saw` field of a new line: the number of known lines of each person. */
 export function sawOf({ wrote }: Reading): Readonly<Record<string, number>> {
   return Object.fromEntries(wrote);
 }
@@ -152,23 +154,26 @@ interface Stamp {
   readonly at: number;
 }
 
-/** The line of an undo: of the last tap that counts here. Null where none does. */
+/** Makes an undo line for the last tap that counts. Null if no tap counts. */
 export function undoLine({ reading }: SharedDoc, stamp: Stamp): Line | null {
   return turnLine(reading, stamp, reading.last === null ? [] : [reading.last]);
 }
 
-/** The line of a redo; null where nothing was undone. */
+/** Makes a redo line. Null if there is nothing to redo. */
 export function redoLine({ reading }: SharedDoc, stamp: Stamp): Line | null {
   const [next] = openRedo(reading).slice(-1);
   return turnLine(reading, stamp, next === undefined ? [] : [next]);
 }
 
-/** What redo still leads to, the next one last. */
+/** Lists the taps that redo can restore. The next one is last. */
 export function openRedo(reading: Reading): readonly string[] {
   return reading.redo.filter((id) => !isOn(reading, id));
 }
 
-/** The line that makes the game stand as it stood right after a tap, undone or not; `tap` null is the beginning. Null where it stands so already. */
+/**
+ * Makes a line that restores the state right after a tap, even an undone one, or the initial state if `tap` is null.
+ * Null if nothing changes.
+ */
 export function jumpLine(shared: SharedDoc, stamp: Stamp, tap: string | null): Line | null {
   const wanted = new Set(countedAfter(shared, tap).map(({ id }) => id));
   const { reading } = shared;
@@ -176,13 +181,13 @@ export function jumpLine(shared: SharedDoc, stamp: Stamp, tap: string | null): L
   return turnLine(reading, stamp, turned.map(({ id }) => id).reverse());
 }
 
-/** The line that takes out all that a person did. Null where nothing of theirs counts. */
+/** Makes a line that undoes all taps of a person. Null if none of them count. */
 export function removalLine({ reading }: SharedDoc, stamp: Stamp, person: string): Line | null {
   const theirs = liveTaps(reading).filter(({ by }) => by === person);
   return turnLine(reading, stamp, theirs.map(({ id }) => id).reverse());
 }
 
-/** The line that brings taps back which were taken out, those that nobody has brought back meanwhile. Null where none is left. */
+/** Makes a line that restores undone taps, except those restored since. Null if none are left. */
 export function restoringLine({ reading }: SharedDoc, stamp: Stamp, ids: readonly string[]): Line | null {
   return turnLine(
     reading,

@@ -1,4 +1,4 @@
-/** What one phone may send in a minute. */
+/** Maximum that one phone may send in a minute. */
 export interface Limits {
   readonly lines: number;
   readonly bytes: number;
@@ -6,16 +6,16 @@ export interface Limits {
   readonly messages: number;
 }
 
-/** Nobody taps faster, and no honest app says more. */
+/** More than any user or correct app sends. */
 export const PHONE_LIMITS: Limits = { lines: 1200, bytes: 4 * 1024 * 1024, messages: 3000 };
-/** The hub passes on what three phones write, and what one of them did while it was apart. */
+/** Higher, because the hub forwards the lines of three phones and what one did while disconnected. */
 export const HUB_LIMITS: Limits = { lines: 20_000, bytes: 8 * 1024 * 1024, messages: 12_000 };
 
 const MINUTE = 60_000;
-/** Counted together, in milliseconds. */
+/** Length of a counting interval in milliseconds. */
 const STEP = 1000;
 
-/** Counts what comes over a line: `take` is false where it is more than the limits within a minute. */
+/** Counts received data. `take` returns false if it exceeds the limits within a minute. */
 export function makeFlood(limits: Limits) {
   let steps: { readonly at: number; lines: number; bytes: number; messages: number }[] = [];
   return {

@@ -7,32 +7,32 @@ import { makePresence, type Who } from './presence';
 import { makeSpares } from './spares';
 import { makeWire, type Source, type Wire } from './wire';
 
-/** One of them is the hub; the others know only the hub, which passes on what it has written. */
+/** One phone is the hub. The others connect only to the hub, which forwards what it has stored. */
 export const MOST_PHONES = 4;
 
 export interface PeersEvents {
-  /** Lines of another phone, to be written and applied, and then told to the others by `tell` with the same `from`. */
+  /** Lines of another phone. Store and apply them, then forward them with `tell` and the same `from`. */
   readonly update: (update: Uint8Array, from: unknown) => void;
-  /** Somebody is connected; what they had is in once `caughtUp` comes. */
+  /** A person connected. Their lines have been received once `caughtUp` is emitted. */
   readonly joined: (hello: Hello) => void;
   readonly caughtUp: (person: string) => void;
-  /** So many of somebody's lines are of no kind that this version knows. */
+  /** Number of a person's lines whose kind is unknown to this version. */
   readonly unread: (person: string, count: number) => void;
-  /** A person's phone has the same number of lines, but different ones. */
+  /** A person's phone has equal numbers of lines, but different ones. */
   readonly diverged: (person: string) => void;
-  /** Somebody left the code that brings this phone back to them: to be kept with the game. */
+  /** A person sent the code for reconnecting to them. It must be stored with the game. */
   readonly standby: (person: string, code: string) => void;
-  /** Who is here has changed, or somebody is silent now, or no longer. */
+  /** The set of present people changed, or a phone became silent or responsive. */
   readonly here: () => void;
-  /** A connection is gone. Whoever came over another is still there. */
+  /** A connection ended. The person may still be connected through another one. */
   readonly gone: (person: string, reason: CloseReason) => void;
 }
 
 export interface PeersOptions {
-  /** What this phone is: the hub is connected to three others, a guest to the hub. */
+  /** Role of this phone: the hub connects to three others, a guest only to the hub. */
   readonly side: 'hub' | 'guest';
   readonly me: () => Pick<Hello, 'app' | 'person' | 'name' | 'game'>;
-  /** Only who is there goes by it; what is in it is told by `source`. */
+  /** Used for presence only. Its content is sent by `source`. */
   readonly doc: Y.Doc;
   readonly source: Source;
   /** Makes a spare connection, as `makeOffer` does. */
@@ -40,21 +40,21 @@ export interface PeersOptions {
   readonly on: PeersEvents;
 }
 
-/** The other phones of one game, as one of them reaches them. */
+/** The other phones of one game, as this phone reaches them. */
 export interface Peers {
-  /** Takes a channel that stands; resolves when the other phone has said who it is. */
+  /** Accepts an open channel. Resolves when the other phone has introduced itself. */
   readonly join: (channel: Channel) => Promise<Result<Hello, CloseReason>>;
-  /** Somebody came back by the spare that they had the code of: their answer, as scanned. */
+  /** Accepts the scanned answer of a person who reconnects with a spare code. */
   readonly takeBack: (answer: string) => Promise<Result<Hello, LinkFault | CloseReason>>;
-  /** Tells all others but `from` of what is safe here. */
+  /** Sends stored updates to all phones except `from`. */
   readonly tell: (updates: readonly Uint8Array[], from: unknown) => void;
-  /** Who this phone is, for the others to see. */
+  /** Sets how this phone appears to the others. */
   readonly setMe: (who: Who) => void;
-  /** Everybody whose phone can be reached, this one first. */
+  /** Lists everyone whose phone is reachable, this phone first. */
   readonly here: () => readonly Who[];
-  /** Whether anybody can be reached. */
+  /** Returns whether any other phone is reachable. */
   readonly together: () => boolean;
-  /** Sends somebody away; they come back only by a new code. */
+  /** Disconnects a person, who needs a new code to return. */
   readonly dismiss: (person: string) => void;
   readonly networkChanged: () => void;
   /** Ends all connections. */
@@ -63,14 +63,14 @@ export interface Peers {
 
 interface Peer {
   readonly wire: Wire;
-  /** Null while something is heard; else since when nothing is, in epoch milliseconds. */
+  /** Epoch milliseconds since which nothing was received. Null while the phone responds. */
   quiet: number | null;
 }
 
 export function openPeers({ side, me, doc, source, offer, on }: PeersOptions): Peers {
   const most = side === 'hub' ? MOST_PHONES - 1 : 1;
   const peers = new Map<string, Peer>();
-  /** All that are open, also those that have not said hello yet. */
+  /** All open connections, including those before their hello. */
   const wires = new Set<Wire>();
   const presence = makePresence(doc);
   const spares = makeSpares(offer);
@@ -79,7 +79,7 @@ export function openPeers({ side, me, doc, source, offer, on }: PeersOptions): P
     on.here();
   });
 
-  /** Room for one more, if need be by giving up the phone that has been silent the longest. */
+  /** Makes space for a phone, if necessary by disconnecting the one that has been silent longest. */
   function makeRoom(person: string): CloseReason | null {
     const { person: own } = me();
     if (person === own) return 'garbled';
@@ -128,7 +128,7 @@ export function openPeers({ side, me, doc, source, offer, on }: PeersOptions): P
               wires.delete(peer.wire);
               done(err(reason));
               if (person === null) return;
-              // Whoever has come over another line already is not gone.
+              // The person may have reconnected already.
               if (peers.get(person) === peer) peers.delete(person);
               if (reason === 'dismissed') spares.forget(person);
               else if (!peers.has(person)) spares.lineClosed(person);

@@ -6,23 +6,26 @@ import { closeKey, keyOfBox, openKey, type SideKey } from './seal';
 export interface HeldKey extends SideKey {
   readonly side: string;
   readonly maker: string;
-  /** Whether a phone of that side made it. Else one did that wrote the side's secrets before anybody played it, and so knows them. */
+  /**
+   * Whether a phone of the key's side made it. Otherwise the key is from a phone that dealt the side's cards before
+   * anyone played it, and so knows them.
+   */
   readonly own: boolean;
 }
 
-/** Who this phone is, as far as keys go. */
+/** Identity of this phone for key exchange. */
 export interface Holder {
   readonly person: string;
   /** A side, `judge` or `watching`. */
   readonly role: string;
   readonly secret: unknown;
-  /** People whom the player of this phone lets see the hand. */
+  /** People whom this phone's player allows to see the hand. */
   readonly viewers?: readonly string[] | undefined;
 }
 
 /**
- * People who get the keys of a side from this phone. A player of that side chooses them, judges and team-mates alike. Another
- * phone that dealt the cards gives them to the first player of the side only, so that nobody gets them by joining later.
+ * Lists people who get a side's keys from this phone. A player of that side chooses them, judges and team-mates too.
+ * Another phone that dealt the cards gives them only to the side's first player, so late joiners get none.
  */
 function receiversOf(reading: Reading, side: string, { role, viewers = [] }: Holder): LineOf<'person'>[] {
   const insiders = insidersOf(reading, side);
@@ -30,10 +33,13 @@ function receiversOf(reading: Reading, side: string, { role, viewers = [] }: Hol
   return insiders.filter((each) => each.role === side).slice(0, 1);
 }
 
-/** More keys than these are not looked for: each takes a millisecond or two, and a game has a few. */
+/** Maximum keys to decrypt: each takes 1-2 ms, and a game has only a few. */
 const MOST_OPENED = 200;
 
-/** The keys of one phone, opened once each. Later a phone may have more of them, never fewer: one that changes sides keeps what it knew. */
+/**
+ * Decrypts the keys granted to this phone, each once. Keys are never lost: a phone that changes sides still knows what
+ * it knew.
+ */
 export function makeKeys(person: string, secret: unknown): (reading: Reading) => ReadonlyMap<string, HeldKey> {
   const opened = new WeakMap<LineOf<'grant'>, SideKey | 'none'>();
   let tried = 0;
@@ -62,7 +68,7 @@ export function makeKeys(person: string, secret: unknown): (reading: Reading) =>
   };
 }
 
-/** Whoever first gave a key to anybody has made it. */
+/** Finds the maker of each key: the first person to grant it. */
 function makersOf(grants: readonly Grant[]): Map<string, Grant> {
   const makers = new Map<string, Grant>();
   for (const grant of grants) {
@@ -73,8 +79,8 @@ function makersOf(grants: readonly Grant[]): Map<string, Grant> {
 }
 
 /**
- * Returns the key with which this phone encrypts hidden facts of a side, or null if it must make one. For its own side that is
- * a key made by this phone or by a team-mate whom its player accepted. For another side it is a key that this phone made.
+ * Returns the key with which this phone encrypts hidden facts of a side, or null if it must make one. For its own side
+ * this is a key from this phone or from an accepted team-mate. For another side it is a key that this phone made.
  */
 export function keyToClose(held: ReadonlyMap<string, HeldKey>, side: string, holder: Holder): HeldKey | null {
   const { person, role, viewers = [] } = holder;
@@ -89,14 +95,14 @@ export function keyToClose(held: ReadonlyMap<string, HeldKey>, side: string, hol
   return null;
 }
 
-/** A key to be given to a phone: what its `grant` line says besides who wrote it. */
+/** A key to grant: the fields of its `grant` line without author and time. */
 export interface Due {
   readonly to: string;
   readonly side: string;
   readonly box: string;
 }
 
-/** The keys that this phone has and others lack who may know what their sides hide. */
+/** Lists grants for phones that may know a side's secrets and lack a key that this phone has. */
 export function grantsDue(reading: Reading, held: ReadonlyMap<string, HeldKey>, holder: Holder): Due[] {
   if (held.size === 0) return [];
   const given = new Set(reading.grants.map(({ line }) => `${line.to} ${keyOfBox(line.box)}`));
@@ -115,7 +121,10 @@ export function viewersToAsk(reading: Reading, held: ReadonlyMap<string, HeldKey
   return insidersOf(reading, holder.role).flatMap(({ by }) => (by === person || viewers.includes(by) ? [] : [by]));
 }
 
-/** A new key, given to whoever made it and to all who may know what its side hides. Nothing where this phone has no public half to be given it by. */
+/**
+ * Lists the grants of a new key: to its maker and to everyone who may know the side's secrets. Leaves out phones
+ * without a valid public key.
+ */
 export function grantsOfNew(reading: Reading, key: SideKey, side: string, holder: Holder, ownPublic: string): Due[] {
   const { person } = holder;
   const others = receiversOf(reading, side, holder).filter(({ by }) => by !== person);

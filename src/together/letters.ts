@@ -1,29 +1,29 @@
-/** Letters of base64url, six bits each. */
+/** Alphabet of base64url, six bits a letter. */
 export const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
-/** Letters of Crockford's base32, five bits each: none is taken for another, and large and small are one. */
+/** Alphabet of Crockford's base32, five bits a letter. It has no similar letters and ignores case. */
 export const BASE32 = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** Letters that names and passwords of a connection are made of (RFC 8839), six bits each. */
+/** Alphabet of ICE user names and passwords (RFC 8839), six bits a letter. */
 export const ICE = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 
-/** Bytes as letters of an alphabet of 32 or 64. */
+/** Encodes bytes with an alphabet of 32 or 64 letters. */
 export function toLetters(bytes: Uint8Array, alphabet: string): string {
   return regrouped([...bytes], 8, bitsOf(alphabet))
     .map((value) => alphabet[value])
     .join('');
 }
 
-/** The bytes again; null where the text is not what `toLetters` writes. */
+/** Decodes text made by `toLetters`. Null if the text is not exactly what `toLetters` writes. */
 export function fromLetters(text: string, alphabet: string): Uint8Array | null {
   const bits = bitsOf(alphabet);
   const bytes = packLetters(text, alphabet);
   if (!bytes) return null;
   const whole = Math.floor((text.length * bits) / 8);
-  // What is left over must be less than a letter, and nothing may stand in it: one text for each run of bytes.
+  // Padding must be shorter than a letter and zero, so each byte sequence has only one text.
   if (Math.ceil((whole * 8) / bits) !== text.length || bytes.subarray(whole).some((byte) => byte !== 0)) return null;
   return bytes.slice(0, whole);
 }
 
-/** Letters in as few bytes as hold them; null where one is not of the alphabet. */
+/** Packs letters into as few bytes as possible. Null if a letter is not in the alphabet. */
 export function packLetters(text: string, alphabet: string): Uint8Array | null {
   const values: number[] = [];
   for (const letter of text) {
@@ -34,12 +34,12 @@ export function packLetters(text: string, alphabet: string): Uint8Array | null {
   return Uint8Array.from(regrouped(values, bitsOf(alphabet), 8));
 }
 
-/** So many letters again of what `packLetters` made. */
+/** Unpacks `count` letters packed by `packLetters`. */
 export function unpackLetters(bytes: Uint8Array, count: number, alphabet: string): string {
   return toLetters(bytes, alphabet).slice(0, count);
 }
 
-/** How many bytes `packLetters` makes of so many letters. */
+/** Returns the number of bytes that `packLetters` needs for `count` letters. */
 export function packedSize(count: number, alphabet: string): number {
   return Math.ceil((count * bitsOf(alphabet)) / 8);
 }
@@ -48,7 +48,7 @@ function bitsOf(alphabet: string): number {
   return Math.log2(alphabet.length);
 }
 
-/** Values of so many bits as values of others; the last one is filled up with zeros. */
+/** Regroups values of `from` bits into values of `to` bits. The last one is padded with zeros. */
 function regrouped(values: readonly number[], from: number, to: number): number[] {
   const made: number[] = [];
   let held = 0;

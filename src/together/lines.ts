@@ -2,26 +2,26 @@ import { idShape, nameShape, personShape, wordShape } from '../catalog/field-sha
 import type { Result } from '../plain/result';
 import { anything, integer, listOf, mapOf, parseWith, shape, type TypeOf, text, variants } from '../plain/shape';
 
-/** Identifies a tap wherever it comes to stand among the others. */
+/** Id of a tap, which does not depend on its position. */
 const tap = text(40, 1);
 const count = integer(0, 1_000_000);
 /** Bytes in base64. */
 const base64 = text(20_000);
 
-/** The most that one tap brings along: a whole map, or a force of a hundred characters. */
+/** Maximum facts of one tap: a complete map, or a force of a hundred characters. */
 export const MOST_FACTS = 5000;
-/** How many people a game knows in all: phones that came back under another name count too. */
+/** Maximum people in a game, including phones that returned under another name. */
 export const MOST_PEOPLE = 64;
 
-/** `at` is in epoch milliseconds, by the clock of the phone; nothing hangs on it. */
+/** `at` is in epoch milliseconds by the phone's clock. Nothing depends on it. */
 const common = { by: personShape, at: integer(0, Number.MAX_SAFE_INTEGER) };
 
 /**
- * What a shared game is made of: lines that are only ever added. Whoever reads them in one order finds the same game, so the order is all that
- * phones have to agree on.
+ * Line of a shared game's log, which is append-only. The same lines in the same order always give the same game, so
+ * phones only need to agree on the order.
  */
 export const lineShape = variants('line', {
-  /** What was done on one phone. `saw`: how many lines of each person it showed then. */
+  /** One tap on a phone. `saw`: number of lines by each person that the phone knew. */
   tap: shape({
     ...common,
     id: tap,
@@ -29,15 +29,15 @@ export const lineShape = variants('line', {
     facts: listOf(anything, MOST_FACTS),
     saw: mapOf(count, MOST_PEOPLE),
   }),
-  /** Undo, redo or a jump: each tap is turned off (`times` is odd) or on again (even) for the so many-th time. */
+  /** Undo, redo or jump. Each tap is turned off (`times` is odd) or on again (even); `times` counts these changes. */
   turn: shape({ ...common, taps: listOf(shape({ id: tap, times: count }), 200_000, 1) }),
-  /** Somebody joined, or changed their name or what they play. `role` is a side, `judge` or `watching`; `key` is public. */
+  /** A person joined, or changed name or role. `role` is a side, `judge` or `watching`; `key` is the public key. */
   person: shape({ ...common, name: nameShape, role: idShape, key: base64 }),
-  /** Two taps that did not know of each other moved one figure: it stays as it is now. */
+  /** Resolves a conflict of two taps that moved one figure: it stays at its present square. */
   settled: shape({ ...common, taps: listOf(tap, 2, 2) }),
-  /** The key to what a side hides, closed so that only `to` opens it. */
+  /** Key to a side's secrets, encrypted for `to` only. */
   grant: shape({ ...common, to: personShape, side: idShape, box: base64 }),
-  /** What the game is called. */
+  /** Sets the name of the game. */
   named: shape({ ...common, name: nameShape }),
 });
 
@@ -45,12 +45,14 @@ export type Line = TypeOf<typeof lineShape>;
 export type LineOf<Kind extends Line['line']> = Extract<Line, { readonly line: Kind }>;
 export type Tap = LineOf<'tap'>;
 
-/** Reads a line as it came from another phone; the fault names the place in it. */
+/** Parses a received line. The fault names the invalid field. */
 export function parseLine(value: unknown): Result<Line, string> {
   return parseWith(lineShape, value);
 }
 
-/** Whether a role is none of the players': it sees all and changes nothing (`watching`), or rules on it (`judge`). */
+/**
+ * Returns whether a role is not a player's: `watching` sees everything and changes nothing, `judge` rules on the game.
+ */
 export function isBystander(role: string): boolean {
   return role === 'judge' || role === 'watching';
 }

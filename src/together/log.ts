@@ -7,14 +7,14 @@ import type { Line, Tap } from './lines';
 import { isOn, liveTaps, type Reading } from './reading';
 import { areAboutDecks, NOTHING_SEEN, type Sight, sightAfter, tapOf } from './secrets';
 
-/** A shared game in the shape of any other: numbered entries, each after another, with a cursor and a tip. */
+/** A shared game in the form of any other log: numbered entries with parents, a cursor and a tip. */
 export interface Numbered {
   readonly entries: readonly LogEntry[];
   readonly cursor: number | null;
   readonly tip: number | null;
-  /** How many lines had turned taps off or on, or named people, or given keys, when it was made. */
+  /** Number of lines other than taps at that time: undo, redo, people, names, keys and settled conflicts. */
   readonly turned: number;
-  /** Entries of which this phone may come to know more, or knows more than the lines say. */
+  /** Entries that this phone may learn more about, or already knows more about than their lines say. */
   readonly sealed: ReadonlySet<number>;
 }
 
@@ -23,10 +23,10 @@ type Open = (tap: Tap) => Opened;
 const asWritten: Open = ({ facts }) => ({ facts: facts as Opened['facts'], sealed: false });
 
 /**
- * What counts is one path; an undone tap hangs where it was done, and redo follows the cursor. An entry's number may change when phones meet
- * again: it is known by its `tap`.
- * @param open what this phone may know of a tap; left out: what the lines say
- * @param before what the same reading came to before its last lines: where these are one tap more, only that is looked at
+ * Converts the state of a shared game to numbered entries. Taps that count form one path; undone taps keep their
+ * parent, and redo follows the cursor. Numbers may change when phones reconnect, so entries are identified by `tap`.
+ * @param open reveals what this phone may know of a tap; by default facts are returned as written
+ * @param before an earlier result for the same state; if only one tap was added, it is extended
  */
 export function numbered(
   game: string,
@@ -54,7 +54,7 @@ export function numbered(
   return { entries, cursor: seqOf(counted.at(-1)), tip: seqOf(path.at(-1)), turned, sealed };
 }
 
-/** One tap more at the end, and nothing turned: what nearly every step of a game is. */
+/** Extends an earlier result by one tap at the end, which is the usual case. Null if more has changed. */
 function onward(game: string, reading: Reading, open: Open, before: Numbered): Numbered | null {
   const { entries, cursor, tip, turned } = before;
   const tap = reading.taps.at(-1);
@@ -79,14 +79,14 @@ function entryOf(
   return { game, seq, parent, at, step, facts, tap: id, ...(name === undefined ? {} : { by: name }) };
 }
 
-/** From which number on entries differ from those before; one more than there are where none does. */
+/** Returns the number of the first entry that differs, or the number after the last entry if none does. */
 export function firstDifferent(before: readonly LogEntry[], { entries, sealed }: Numbered): number {
   const at = entries.findIndex((entry, index) => {
     const other = before[index];
-    // What was numbered on from before is the same to the end.
+    // An entry taken over from an earlier result is unchanged.
     if (other === entry) return false;
     if (!other || other.parent !== entry.parent || other.tap !== entry.tap || other.by !== entry.by) return true;
-    // A key may have come since it was written; other facts never change.
+    // Only sealed facts can change, when a key arrives.
     return sealed.has(entry.seq) && other.facts !== entry.facts && !areAlike(other.facts, entry.facts);
   });
   return at < 0 ? entries.length + 1 : at + 1;
@@ -96,7 +96,7 @@ function areAlike(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** All entries of a log by their numbers, those of other branches too. */
+/** Lists all entries of a log by number, including other branches. */
 export function entriesOf(log: Log): LogEntry[] {
   const entries: LogEntry[] = [];
   for (let seq = 1; seq <= logs.lastSeq(log); seq++) {
@@ -106,7 +106,7 @@ export function entriesOf(log: Log): LogEntry[] {
   return entries;
 }
 
-/** The log of a shared game after it changed; the same log where it did not. */
+/** Updates the log of a shared game. Returns the same log if nothing changed. */
 export function caughtUp(log: Log, now: Numbered): Log {
   const last = logs.lastSeq(log);
   const first = firstDifferent(entriesOf(log), now);
@@ -116,12 +116,12 @@ export function caughtUp(log: Log, now: Numbered): Log {
   return logs.mergeEntries(log, more, now.cursor, now.tip);
 }
 
-/** Closes the facts of a tap by what was before it, with keys to be given first. */
+/** Encrypts the facts of a tap, given what came before it. Also returns grants that must be written first. */
 export type Seal = (sight: Sight, tap: string, stamp: { by: string; at: number }, facts: Opened['facts']) => Sealed;
 
 /**
- * The lines that make a game what a log holds, with its branches, for a game that is shared from here on.
- * @param seal closes what only a side may know; left out: the facts go as they are
+ * Converts a log with its branches to lines, for a game that becomes shared.
+ * @param seal encrypts what only one side may know; by default facts are written as they are
  */
 export function linesOfLog(log: Log, name: string, by: string, seal?: Seal): Line[] {
   const sights = new Map<number | null, Sight>([[null, NOTHING_SEEN]]);
@@ -172,7 +172,7 @@ export function linesOfLog(log: Log, name: string, by: string, seal?: Seal): Lin
     before = seq;
   }
   const end = lines.at(-1)?.at ?? 0;
-  // To the tip, and from there back to the cursor step by step, so that redo leads where it led.
+  // Go to the tip, then undo step by step back to the cursor, so redo works as before.
   if (log.tip !== before) stand(pathTo(log.tip), end);
   for (let seq = log.tip; seq !== null && seq !== log.cursor; seq = logs.findEntry(log, seq)?.parent ?? null)
     stand(counted.slice(0, -1), end);
@@ -180,7 +180,10 @@ export function linesOfLog(log: Log, name: string, by: string, seal?: Seal): Lin
   return lines;
 }
 
-/** The lines of what counts in a log and is not in its document, because a backup brought it: they come after all that is there. */
+/**
+ * Makes lines for entries that count but are missing in the document, because a backup added them. They go after all
+ * existing lines.
+ */
 export function linesMissing(log: Log, reading: Reading, by: string, seal: Seal): Line[] {
   const counted = logs.history(log).slice(0, log.internals.folded.depth);
   const lines: Line[] = [];

@@ -7,18 +7,18 @@ import { readSummary, type StateSummary } from './agreement';
 
 const version = integer(0, 1_000_000);
 const helloShape = shape({
-  /** The version of the conversation that the app speaks, and the oldest that it understands. */
+  /** Protocol version of the app, and the oldest one it supports. */
   protocol: version,
   oldest: version,
-  /** The version of the app, for people. */
+  /** App version, to show to people. */
   app: text(40),
   person: personShape,
   name: nameShape,
-  /** The game that is open there; null where it is yet to come. */
+  /** Open game. Null if it has not been received yet. */
   game: nullOr(text(200, 1)),
 });
 
-/** The first that two phones say to each other. */
+/** First message that phones exchange. */
 export type Hello = TypeOf<typeof helloShape>;
 
 export const CLOSE_REASONS = [
@@ -37,33 +37,34 @@ export const CLOSE_REASONS = [
   'lost',
 ] as const;
 /**
- * Why a line between two phones ended. `left`: the other one went by itself. `full`: four phones are there already. `replaced`: the same person
- * came over another line. `flood`, `too-large`: more came than anybody plays. `refused`: an update was more than lines added to the log.
- * `garbled`: what came is no message. `slow`: nothing is taken any more. `lost`: it broke.
+ * Why a connection between two phones ended. `left`: the other phone left. `full`: four phones are connected already.
+ * `replaced`: the same person connected again. `flood`, `too-large`: more data than anyone plays. `refused`: an update
+ * did more than append lines. `garbled`: invalid message. `slow`: the other phone no longer accepts data. `lost`: the
+ * connection failed.
  */
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
 const reasonOf = oneOf(...CLOSE_REASONS);
 
 export type Message =
-  /** `reply`: it answers the other's, which was heard. */
+  /** `reply`: answers the other phone's hello. */
   | { readonly kind: 'hello'; readonly hello: Hello; readonly reply: boolean }
-  /** Asks for what is not in this state vector. */
+  /** Requests what is missing in this state vector. */
   | { readonly kind: 'ask'; readonly vector: Uint8Array }
-  /** What was asked for. */
+  /** Response to `ask`. */
   | { readonly kind: 'state'; readonly update: Uint8Array }
   | { readonly kind: 'update'; readonly update: Uint8Array }
   | { readonly kind: 'presence'; readonly bytes: Uint8Array }
-  /** The code of a spare connection, by which the other phone comes back with one scan. */
+  /** Code of a spare connection, with which the other phone can reconnect with one scan. */
   | { readonly kind: 'standby'; readonly code: string }
   /** `summary` is null if the game is not signed. */
   | { readonly kind: 'ping'; readonly summary: StateSummary | null }
   | { readonly kind: 'pong' }
   | { readonly kind: 'bye'; readonly reason: CloseReason }
-  /** Of a later version. */
+  /** Sent by a later version. */
   | { readonly kind: 'unknown' };
 
-/** The first number of a message. 0 and 1 are what everybody who speaks Yjs uses for them. */
+/** Message types. 0 and 1 are the usual numbers of Yjs protocols. */
 const [SYNC, PRESENCE, HELLO, STANDBY, PING, PONG, BYE] = [0, 1, 2, 3, 4, 5, 6];
 const SYNC_STEPS = { ask: messageYjsSyncStep1, state: messageYjsSyncStep2, update: messageYjsUpdate } as const;
 
@@ -108,7 +109,7 @@ export function writeMessage(message: Message): Uint8Array {
   return encoding.toUint8Array(into);
 }
 
-/** Null for what is no message. The bytes in it are of `bytes`, not copied. */
+/** Decodes a message. Null if it is invalid. Its byte arrays are views of `bytes`, not copies. */
 export function readMessage(bytes: Uint8Array): Message | null {
   try {
     return read(decoding.createDecoder(bytes));

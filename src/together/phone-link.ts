@@ -3,52 +3,56 @@ import type { Channel, ChannelEvents } from './channel';
 import { type CodeFault, parseCode, printCode } from './codes';
 import { hasAddress } from './sdp';
 
-/** Words of `JOIN_FAULTS`. */
+/** Each has a message in `JOIN_FAULTS`. */
 export type LinkFault = CodeFault | 'own-code' | 'unsupported' | 'unreachable' | 'failed';
 
-/** A way to the other phone that stands, and how its player is called. */
+/** An open connection to another phone, and its player's name. */
 export interface Joined {
   readonly channel: Channel;
   readonly name: string;
 }
 
-/** What the phone that others join shows. */
+/** Offer that is shown by the phone that others join. */
 export interface PhoneOffer {
   readonly code: string;
-  /** By which its answer is known. */
+  /** Identifies its answer. */
   readonly pair: string;
-  /** Takes the answer, once; resolves when the two are joined. `failed`: it answers another offer. */
+  /**
+   * Accepts the answer, once. Resolves when the phones are connected. `failed`: the answer belongs to another offer.
+   */
   readonly takeAnswer: (answer: string) => Promise<Result<Joined, LinkFault>>;
   readonly cancel: () => void;
 }
 
-/** What the joining phone shows back. */
+/** Answer that the joining phone shows. */
 export interface PhoneAnswer {
   readonly code: string;
-  /** How the player of the phone is called that made the offer. */
+  /** Name of the player whose phone made the offer. */
   readonly name: string;
-  /** Resolves when the other phone has taken the answer. */
+  /** Resolves when the other phone has accepted the answer. */
   readonly joined: Promise<Result<Joined, LinkFault>>;
   readonly cancel: () => void;
 }
 
-/** Addresses of this phone are known at once; what takes longer is of no network that is here. */
+/**
+ * Time to gather this phone's addresses. Local ones are known immediately; slower ones belong to unreachable networks.
+ */
 const GATHER_MS = 2000;
-/** Two phones on one network find each other within a second; a busy one may take some. */
+/** Time to connect. Two phones on one network take under a second, unless they are busy. */
 const OPEN_MS = 20_000;
-/** For people to hold one phone before the other. */
+/** Time that people have to scan the code. */
 const SHOWN_MS = 15 * 60_000;
-/** A phone that slept or was out of reach comes back by itself within this; then it is given up. */
+/** Time for a phone to return after sleeping or losing the network. After that the connection ends. */
 const BROKEN_MS = 15 * 60_000;
-/** For what was handed over last to be sent. */
+/** Time to send the last queued pieces. */
 const CLOSE_MS = 1000;
-/** More pieces than these nobody sends before this phone listens. */
+/** Maximum pieces received before this phone listens. */
 const MOST_EARLY = 100;
 
-/** Offers of this page that are not taken yet: nobody joins their own phone. */
+/** Pairs of this page's open offers, so people cannot join their own phone. */
 const open = new Set<string>();
 
-/** Makes the first code. No server is asked for anything: both phones are on one network. */
+/** Makes the first code. No server is involved, because both phones are on one network. */
 export async function makeOffer(name: string): Promise<Result<PhoneOffer, LinkFault>> {
   const link = makeLink();
   if (!link) return err('unsupported');
@@ -107,18 +111,18 @@ export async function answerTo(text: string, name: string): Promise<Result<Phone
 
 interface Link {
   readonly connection: RTCPeerConnection;
-  /** The channel once it stands; the link is closed where it does not within so long. */
+  /** Resolves to the channel once it is open. Closes the link after `ms` milliseconds. */
   readonly opened: (ms: number) => Promise<Result<Channel, LinkFault>>;
   readonly close: () => void;
-  /** Closes a link that has not opened; one that has is left to whoever has the channel. */
+  /** Closes a link that has not opened. An open one belongs to the owner of the channel. */
   readonly cancel: () => void;
 }
 
-/** Null where the browser has no such connections. */
+/** Null if the browser does not support WebRTC. */
 function makeLink(): Link | null {
   if (typeof RTCPeerConnection === 'undefined') return null;
   const connection = new RTCPeerConnection({ iceServers: [] });
-  // Both sides name it alike, so that neither has to be told of it.
+  // Both sides use the same id, so it need not be exchanged.
   const data = connection.createDataChannel('game', { negotiated: true, id: 0, ordered: true });
   const channel = channelOf(connection, data);
   let whenClosed = () => {};
@@ -150,7 +154,10 @@ function makeLink(): Link | null {
   };
 }
 
-/** Describes this end with all its addresses: there is nobody by whom to send any later. Null where the browser refuses, empty without an address. */
+/**
+ * Describes this end with all its addresses, because they cannot be sent later. Null if the browser refuses, empty if
+ * there is no address.
+ */
 async function describe(
   connection: RTCPeerConnection,
   make: () => Promise<RTCSessionDescriptionInit>,
@@ -191,7 +198,7 @@ function channelOf(connection: RTCPeerConnection, data: RTCDataChannel): Channel
   });
   data.addEventListener('bufferedamountlow', () => events?.drained());
   data.addEventListener('close', end);
-  // `failed` is not the end: a phone that slept is found again by the same addresses.
+  // `failed` is not final: a phone that slept is found again at the same addresses.
   connection.addEventListener('connectionstatechange', () => {
     clearTimeout(broken);
     if (connection.connectionState === 'closed') end();
@@ -204,7 +211,7 @@ function channelOf(connection: RTCPeerConnection, data: RTCDataChannel): Channel
       try {
         data.send(piece);
       } catch {
-        // The browser's own queue is full, which is far above what is handed to it: nothing comes through any more.
+        // The browser's queue is full, although its limit is far above ours. Nothing can be sent any more.
         end();
       }
     },

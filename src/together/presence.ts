@@ -7,35 +7,35 @@ import { parseWith, shape, type TypeOf } from '../plain/shape';
 
 const whoShape = shape({ person: personShape, name: nameShape, role: idShape });
 
-/** Somebody whose phone can be reached now. `role` is a side, `judge` or `watching`. */
+/** A person whose phone is reachable now. `role` is a side, `judge` or `watching`. */
 export type Who = TypeOf<typeof whoShape>;
 
-/** What phones tell each other of who is there; never on disk. */
+/** Shares who is present between phones. Never stored on disk. */
 export interface Presence {
   readonly setMe: (me: Who) => void;
-  /** Everybody who is there, this phone too; somebody who came back under another number is there once. */
+  /** Lists everyone present, including this phone. A person with several client ids is listed once. */
   readonly here: () => readonly Who[];
-  /** For another phone that has just come: all that are known here. */
+  /** Encodes the full state for a phone that has just connected. */
   readonly tell: () => Uint8Array;
   /**
-   * Takes in what came over a line. `person`: the one that the line speaks for; null where it speaks for all that are behind it. False where it
-   * is not what an honest phone says.
+   * Applies a presence update. Returns false if a correct app would not send it.
+   * @param person the only person whom the connection speaks for; null if it forwards for others
    */
   readonly take: (bytes: Uint8Array, line: object, person: string | null) => boolean;
-  /** To be told once another phone has come: it may have taken this one for gone. */
+  /** Must be called after a phone connects, because it may have considered this phone gone. */
   readonly renew: () => void;
-  /** Nothing comes over a line: those of whom it told are away, until it is heard again. */
+  /** Marks the people behind a silent connection as away until it responds. */
   readonly away: (line: object) => void;
-  /** A line is gone, and with it those of whom it told. */
+  /** Removes a connection and the people behind it. */
   readonly lost: (line: object) => void;
-  /** Calls back with what lines other than `from` are to be told. Gives the function that ends it. */
+  /** Calls back with updates to send to connections other than `from`. Returns a function that unsubscribes. */
   readonly onChange: (tell: (bytes: Uint8Array, from: unknown) => void) => () => void;
   readonly end: () => void;
 }
 
-/** Of more phones than these nobody tells at once: four play, and of each an earlier number may still be known. */
+/** Maximum states in one message: four phones, each with some earlier client ids. */
 const MOST_TOLD = 32;
-/** Phones that were opened again and again in one long night. */
+/** Maximum client ids of one connection, even if phones are restarted many times. */
 const MOST_KNOWN = 1000;
 
 interface Told {
@@ -49,7 +49,7 @@ export function makePresence(doc: Y.Doc): Presence {
   awareness.setLocalState(null);
   const told = new Map<object, Set<number>>();
 
-  /** Says of itself once more, with a number higher than before, that this phone is here. */
+  /** Announces this phone again with a higher clock. */
   function renew(): void {
     awareness.setLocalState(awareness.getLocalState());
   }
@@ -57,7 +57,7 @@ export function makePresence(doc: Y.Doc): Presence {
   function forget(line: object): void {
     const clients = [...(told.get(line) ?? [])];
     removeAwarenessStates(awareness, clients, null);
-    // Whoever is heard of again counts from whatever number they have.
+    // Without this, a returning client would need a higher clock than before.
     for (const client of clients) awareness.meta.delete(client);
   }
 
@@ -76,7 +76,7 @@ export function makePresence(doc: Y.Doc): Presence {
       const known = told.get(line) ?? new Set();
       told.set(line, known);
       if (person !== null && all.some(({ who }) => who && who.person !== person)) return false;
-      // What this phone says of itself only it knows: one that takes it for gone is told otherwise.
+      // Only this phone may report its own state. If another phone considers it gone, announce it again.
       if (all.some(({ client, who }) => client === awareness.clientID && !who)) renew();
       const others = all.filter(
         ({ client, who }) => client !== awareness.clientID && (who || person === null || known.has(client)),
@@ -104,7 +104,7 @@ export function makePresence(doc: Y.Doc): Presence {
   };
 }
 
-/** Each with nothing but what it should have; null where anything of it is wrong. */
+/** Parses presence states and keeps only known fields. Null if any of them is invalid. */
 function readTold(bytes: Uint8Array): Told[] | null {
   try {
     const from = decoding.createDecoder(bytes);

@@ -3,45 +3,45 @@ import { isRecord } from '../plain/record';
 import { type Conflict, makeConflicts } from './conflicts';
 import { isBystander, type Line, type LineOf, MOST_PEOPLE, type Tap } from './lines';
 
-/** A key that was given to somebody, and what its giver played then; null where nobody had said. */
+/** A grant of a key, and the giver's role at that time. The role is null if unknown. */
 export interface Grant {
   readonly line: LineOf<'grant'>;
   readonly role: string | null;
 }
 
-/** What the lines of a shared game come to, in the order that they have now. Grown in place by `readOn`. */
+/** State of a shared game: the result of its lines in their present order. Updated in place. */
 export interface Reading {
   readonly taps: Tap[];
-  /** By tap: how often it was turned off and on again. It counts while that is even. */
+  /** Number of times that each tap was turned off or on. A tap counts while the number is even. */
   readonly turns: Map<string, number>;
-  /** By tap: the one that it was done after; null for none. */
+  /** Tap that each tap follows. Null for the first one. */
   readonly after: Map<string, string | null>;
-  /** How many lines changed what taps before them come to: they turned some, or said who somebody is. */
+  /** Number of lines other than taps: undo, redo, people, names, keys and settled conflicts. */
   turned: number;
-  /** What redo leads to, the next one last. */
+  /** Taps that redo restores. The next one is last. */
   redo: readonly string[];
-  /** The last tap that counts; null for none. */
+  /** Last tap that counts. Null if no tap counts. */
   last: string | null;
-  /** By person: the newest of their lines that says who they are. */
+  /** Latest `person` line of each person. */
   readonly people: Map<string, LineOf<'person'>>;
-  /** By person: every role that they ever had. */
+  /** Every role that each person has had. */
   readonly roles: Map<string, ReadonlySet<string>>;
-  /** By person: how many lines they wrote. */
+  /** Number of lines of each person. */
   readonly wrote: Map<string, number>;
   readonly grants: Grant[];
   name: string | null;
   readonly conflicts: ReturnType<typeof makeConflicts>;
-  /** Whether lines are signed. Roles are enforced only then, because authors are proven only then. */
+  /** Whether lines are signed. Roles are enforced only then, because only then authors are proven. */
   readonly signed: boolean;
-  /** The person who wrote the first line and so shared the game. Null if there is no line. */
+  /** Author of the first line, who shared the game. Null if there are no lines. */
   founder: string | null;
   /** Number of lines by person and kind (`ana tap`). */
   readonly counts: Map<string, number>;
-  /** By person: lines that were ignored because of the limits or of the person's role. */
+  /** Lines of each person that were ignored because of limits or the person's role. */
   readonly ignored: Map<string, Set<unknown>>;
 }
 
-/** Maximum number of lines of each kind by one person: about ten times as many as in a long evening. */
+/** Maximum lines of each kind by one person: about ten times as many as in a long evening. */
 const LINE_LIMITS: Readonly<Record<Line['line'], number>> = {
   tap: 50_000,
   turn: 5000,
@@ -76,12 +76,14 @@ export function isOn({ turns }: Pick<Reading, 'turns'>, id: string): boolean {
   return (turns.get(id) ?? 0) % 2 === 0;
 }
 
-/** The taps that count, in order. */
+/** Lists the taps that count, in order. */
 export function liveTaps(reading: Reading): Tap[] {
   return reading.taps.filter(({ id }) => isOn(reading, id));
 }
 
-/** Players of a side and judges, in the order in which they joined. Excludes people who have played another side. */
+/**
+ * Lists players of a side and judges, in the order in which they joined. Excludes people who have played another side.
+ */
 export function insidersOf({ people, roles }: Reading, side: string): LineOf<'person'>[] {
   return [...people.values()].filter(
     ({ by, role }) =>
@@ -90,14 +92,14 @@ export function insidersOf({ people, roles }: Reading, side: string): LineOf<'pe
   );
 }
 
-/** Two phones moved one figure without knowing of each other, and nobody has settled it. */
+/** Lists unsettled conflicts: two phones moved one figure without knowing of each other. */
 export function openConflicts(reading: Reading): readonly Conflict[] {
   return reading.conflicts.open((id) => isOn(reading, id));
 }
 
 /**
- * Counts a line of a person by its kind. Returns false beyond the limits. Reads no other fields, so that many hostile lines
- * cost little.
+ * Counts a line by person and kind. Returns false beyond the limits. Reads no other fields, which makes hostile lines
+ * cheap.
  */
 export function admitsMore(reading: Reading, line: unknown): boolean {
   if (!isRecord(line) || typeof line.by !== 'string' || typeof line.line !== 'string') return true;
@@ -117,8 +119,8 @@ function ignore({ ignored }: Reading, person: string, line: unknown): false {
 }
 
 /**
- * Whether a person may write such a line. A watcher changes nothing, nobody adds a step before the founder has begun the game,
- * and the first line of a person says who they are.
+ * Returns whether a person may write a line of this kind. Watchers change nothing. No other person may add steps before
+ * the founder has begun the game. A person's first line must introduce them.
  */
 function isAllowed(reading: Reading, { line, by }: Line): boolean {
   if (!reading.signed || by === reading.founder) return true;
@@ -129,7 +131,7 @@ function isAllowed(reading: Reading, { line, by }: Line): boolean {
   return role !== 'watching' && reading.taps.length > 0;
 }
 
-/** Takes in the next line. */
+/** Adds the next line to the state. */
 export function readOn(reading: Reading, line: Line): void {
   reading.founder ??= line.by;
   if (!isAllowed(reading, line)) return void ignore(reading, line.by, line);
@@ -160,7 +162,7 @@ export function readOn(reading: Reading, line: Line): void {
 }
 
 function tapped(reading: Reading, tap: Tap, number: number): void {
-  // A tap that came twice counts once: nobody but a phone that lies makes an id again.
+  // A repeated tap counts once. Only a malicious phone reuses an id.
   if (reading.after.has(tap.id)) return;
   reading.after.set(tap.id, reading.last);
   reading.taps.push(tap);
@@ -170,9 +172,10 @@ function tapped(reading: Reading, tap: Tap, number: number): void {
 }
 
 /**
- * What an undo had seen stands before it, so an honest one is at most one more than what is known: other numbers would keep everybody from turning it.
- * The highest number of a tap wins: two undos of one tap are one, and an undo that had not seen a redo does not undo again. Off alone is undo; on
- * again what redo leads to is redo; anything else is another branch, without a redo.
+ * Applies undo and redo. An honest `times` is at most one above the known number, because everything its author had
+ * seen comes before it; other numbers would block the tap for everyone. Two undos of one tap count once, and an undo
+ * that had not seen a redo does not undo again. A line that only turns taps off is an undo. One that only turns on taps
+ * of the redo list is a redo. Anything else starts a branch without redo.
  */
 function turned(reading: Reading, { taps }: LineOf<'turn'>): void {
   const news = taps.filter(({ id, times }) => times === (reading.turns.get(id) ?? 0) + 1);

@@ -3,54 +3,60 @@ import type * as Y from 'yjs';
 import { isRecord, type UnknownRecord } from '../plain/record';
 import { isRefusal, type Refusal, type Summary } from './club';
 
-/** How a document stands to its room. `apart`: what is written is sent when they meet again. */
+/** State of the connection to a room. `parted`: changes are sent after reconnecting. */
 export type RoomConnection = 'joining' | 'connected' | 'parted';
 
 export interface JoinRoom {
-  /** `liveUrl` of the page. */
+  /** Result of `liveUrl` for the page. */
   readonly url: string;
   readonly name: string;
   readonly token: string;
-  /** Whatever is written into it is sent at once; what others write is written into it. */
+  /** Changes are sent immediately. Changes of others are applied to it. */
   readonly doc: Y.Doc;
   readonly onConnection?: (connection: RoomConnection) => void;
-  /** The room is closed to this phone, and the link with it. */
+  /** The room excludes this phone. The link is closed. */
   readonly onRefused?: (reason: Refusal) => void;
-  /** What others say of themselves has changed. */
+  /** The awareness states of other phones changed. */
   readonly onAwareness?: () => void;
-  /** What `synced` says has changed. */
+  /** The result of `synced` changed. */
   readonly onSynced?: (synced: boolean) => void;
-  /** For where there is none: `ws` under Node. */
+  /** Replaces the browser's WebSocket, for example by `ws` under Node. */
   readonly webSocket?: unknown;
 }
 
 export interface RoomLink {
   readonly connection: () => RoomConnection;
   readonly awareness: {
-    /** Of each other phone that is there, what it says of itself. */
+    /** Lists the awareness states of the other phones. */
     readonly get: () => readonly UnknownRecord[];
     readonly set: (state: UnknownRecord) => void;
   };
-  /** Whether all that was written is on the server's disk. */
+  /** Returns whether all changes are on the server's disk. */
   readonly synced: () => boolean;
-  /** How many changes are sent and not acknowledged, the oldest of them all that was written while apart. */
+  /** Returns the number of changes that are sent but not acknowledged. Changes made while disconnected count as one. */
   readonly unacknowledged: () => number;
-  /** For the list of a tournament's tables. Not sent where the room cannot be reached: the next one says more. */
+  /**
+   * Sends a summary for the list of a tournament's tables. Skipped while disconnected, because the next one replaces
+   * it.
+   */
   readonly sendSummary: (summary: Summary) => void;
   readonly close: () => void;
 }
 
-/** The server's word for a message larger than it reads at all. */
+/** WebSocket close code for a message above the server's size limit. */
 const MESSAGE_TOO_BIG = 1009;
 
-/** The provider would keep every update that is written while there is no line, and send them beside the document that holds them all. */
+/**
+ * Drops messages while disconnected. The provider would queue every update, and then send them in addition to the full
+ * document.
+ */
 class RoomSocket extends HocuspocusProviderWebsocket {
   override send(message: unknown): void {
     if (this.webSocket?.readyState === 1) super.send(message);
   }
 }
 
-/** Joins a document to its room on a club's server, and again whenever the line was lost. */
+/** Connects a document to its room on a club's server, and reconnects after failures. */
 export function joinRoom({ url, name, token, doc, ...options }: JoinRoom): RoomLink {
   if (typeof location !== 'undefined' && location.host !== '' && new URL(url).host !== location.host)
     throw new Error(`${url} is another server than the page's own`);
@@ -60,7 +66,7 @@ export function joinRoom({ url, name, token, doc, ...options }: JoinRoom): RoomL
 
   const socket = new RoomSocket({
     url,
-    // A delay below `minDelay` would never connect.
+    // With a delay below `minDelay` the socket never connects.
     delay: 1000,
     minDelay: 1000,
     maxDelay: 8000,
@@ -80,7 +86,7 @@ export function joinRoom({ url, name, token, doc, ...options }: JoinRoom): RoomL
       else if (connection === 'connected') stand('parted');
     },
     onAuthenticationFailed: ({ reason }) => {
-      // Where the server is too full for now its line is closed, and opened anew after a while.
+      // Other reasons are temporary, for example a full server. The socket reconnects later.
       if (isRefusal(reason)) refuse(reason);
     },
     onAwarenessChange: () => options.onAwareness?.(),
@@ -110,7 +116,7 @@ export function joinRoom({ url, name, token, doc, ...options }: JoinRoom): RoomL
     options.onRefused?.(reason);
   }
 
-  /** A phone that wakes up does not wait for the next try. */
+  /** Reconnects immediately when the phone wakes up. */
   function wake(): void {
     if (!closed && connection === 'parted' && socket.status === 'disconnected') void socket.connect();
   }
@@ -132,7 +138,7 @@ export function joinRoom({ url, name, token, doc, ...options }: JoinRoom): RoomL
         [...(provider.awareness?.getStates() ?? [])].flatMap(([client, state]) =>
           client !== doc.clientID && isRecord(state) ? [state] : [],
         ),
-      // Never none: by it the two ends notice that the line is dead.
+      // Never null, because both ends use awareness to detect a dead connection.
       set: (state) => provider.awareness?.setLocalState({ ...state }),
     },
     synced: () => acknowledged,

@@ -1,17 +1,19 @@
 import { ICE, packedSize, packLetters, unpackLetters } from './letters';
 
-/** Who waits for whom when the connection is encrypted: an offer leaves it open. */
+/** DTLS setup roles. An offer leaves the role open (`actpass`). */
 const SETUPS: readonly string[] = ['actpass', 'active', 'passive'];
-/** Bytes of an address by its kind: IPv4, IPv6, and the name that a browser says in place of its address (`.local`, a UUID). */
+/**
+ * Bytes of an address by its kind: IPv4, IPv6, or the UUID of a `.local` name that browsers use instead of addresses.
+ */
 const ADDRESS_BYTES = [4, 16, 16] as const;
 const FINGERPRINT_BYTES = 32;
 const PORT_BYTES = 2;
 const [IPV4, IPV6, LOCAL] = [0, 1, 2];
 
 /**
- * What of a data channel's description (SDP) the other phone cannot know, as bytes; null where it is none that this reads. Addresses that do not
- * fit are left out, those first that are the least likely to help.
- * @param most bytes that it may take
+ * Packs the parts of a data channel's SDP that the other phone cannot derive. Null if the SDP has an unknown form.
+ * Leaves out addresses that do not fit, least useful first.
+ * @param most maximum number of bytes
  */
 export function packSdp(sdp: string, most: number): Uint8Array<ArrayBuffer> | null {
   const field = (name: string) => new RegExp(`^a=${name}:(.*)$`, 'm').exec(sdp)?.[1]?.trim() ?? '';
@@ -19,7 +21,7 @@ export function packSdp(sdp: string, most: number): Uint8Array<ArrayBuffer> | nu
   const print = /^sha-256 ((?:[\da-f]{2}:){31}[\da-f]{2})$/i.exec(field('fingerprint'))?.[1];
   const [name, password] = [field('ice-ufrag'), field('ice-pwd')];
   const [packedName, packedPassword] = [packLetters(name, ICE), packLetters(password, ICE)];
-  // The other phone describes the channel as the part called 0: every browser does.
+  // The other phone assumes that the media id is 0, as in every browser.
   if (setup < 0 || !print || !packedName || !packedPassword || !isName(name) || !isPassword(password)) return null;
   if (field('mid') !== '0') return null;
   const bytes = [setup, name.length, ...packedName, password.length, ...packedPassword, ...fromHex(print)];
@@ -27,7 +29,7 @@ export function packSdp(sdp: string, most: number): Uint8Array<ArrayBuffer> | nu
   return bytes.length > most ? null : Uint8Array.from(bytes);
 }
 
-/** The description again; null for bytes that `packSdp` does not make. */
+/** Restores the SDP. Null if `packSdp` does not make such bytes. */
 export function unpackSdp(bytes: Uint8Array): string | null {
   let at = 0;
   const take = (count: number): Uint8Array => {
@@ -66,18 +68,18 @@ export function unpackSdp(bytes: Uint8Array): string | null {
     `a=setup:${setup}`,
     'a=mid:0',
     'a=sctp-port:5000',
-    // No browser takes less in one message.
+    // Minimum that every browser accepts.
     'a=max-message-size:65536',
   ];
   return `${lines.join('\r\n')}\r\n`;
 }
 
-/** Whether a description names an address at which its phone can be reached. */
+/** Returns whether an SDP contains an address at which the phone can be reached. */
 export function hasAddress(sdp: string): boolean {
   return candidatesOf(sdp).length > 0;
 }
 
-/** The addresses of a description in bytes, those first that two phones on one network most likely reach each other by. */
+/** Packs the addresses of an SDP, most likely to work on one network first. */
 function candidatesOf(sdp: string): number[][] {
   const found = [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)].flatMap(
     ([, host = '', port]) => {
@@ -91,11 +93,11 @@ function candidatesOf(sdp: string): number[][] {
 
 function distance([kind, first, second = 0]: readonly number[]): number {
   if (kind !== IPV6) return 0;
-  // Of link-local addresses (fe80::/10) a phone with two networks does not know by which to go.
+  // Link-local addresses (fe80::/10) are ambiguous on a phone with two networks.
   return first === 0xfe && (second & 0xc0) === 0x80 ? 2 : 1;
 }
 
-/** The kind of an address and its bytes. */
+/** Returns the kind of an address and its bytes. */
 function addressOf(host: string): number[] | null {
   const local = /^([\da-f]{8})-([\da-f]{4})-([\da-f]{4})-([\da-f]{4})-([\da-f]{12})\.local$/i.exec(host);
   if (local) return [LOCAL, ...fromHex(local.slice(1).join(''))];

@@ -6,28 +6,28 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { fromBase64, toBase64 } from 'lib0/buffer';
 import { tryCatch } from '../plain/try-catch';
 
-// Not by WebCrypto: a browser has none on a page that came over plain http, as from a club's computer.
+// WebCrypto is not used because browsers disable it on plain HTTP pages, such as those of a club's server.
 
-/** Opens what a side hides. */
+/** Key to a side's secrets. */
 export interface SideKey {
-  /** What the key is known by: boxes begin with it. */
+  /** Identifies the key. Sealed boxes begin with it. */
   readonly id: string;
   readonly key: Uint8Array;
 }
 
-/** Bytes. */
+/** Sizes in bytes. */
 const SECRET = 32;
 const ID = 8;
 const NONCE = 24;
-/** A text is filled up to a multiple of this, so that its length does not say which card it is about. */
+/** Texts are padded to a multiple of this, so their length does not reveal the card. */
 const FILLED = 256;
 
-/** The secret half of a phone's pair of keys; it never leaves the phone. */
+/** Makes the secret half of a phone's key pair. It never leaves the phone. */
 export function makeSecret(): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(x25519.utils.randomSecretKey());
 }
 
-/** The public half, for all to see. Null where the secret is none. */
+/** Returns the public half of a key pair. Null if the secret is invalid. */
 export function publicOf(secret: unknown): string | null {
   return trying(() => toBase64(x25519.getPublicKey(secret as Uint8Array)));
 }
@@ -40,7 +40,7 @@ function sideKey(key: Uint8Array): SideKey {
   return { id: toBase64(sha256(key).subarray(0, ID)), key };
 }
 
-/** A key in a box that only the phone of this public half opens. Null where that is no key. */
+/** Encrypts a key so that only the owner of a public key can decrypt it. Null if the public key is invalid. */
 export function closeKey(toPublic: string, side: string, { id, key }: SideKey): string | null {
   return trying(() => {
     const once = makeSecret();
@@ -52,7 +52,7 @@ export function closeKey(toPublic: string, side: string, { id, key }: SideKey): 
   });
 }
 
-/** The key in such a box; null where it is for somebody else, for another side, or no box at all. */
+/** Decrypts such a box. Null if it is invalid, or meant for another person or side. */
 export function openKey(secret: unknown, side: string, box: string): SideKey | null {
   return trying(() => {
     const bytes = fromBase64(box);
@@ -70,7 +70,7 @@ function agreed(secret: Uint8Array, other: Uint8Array, from: Uint8Array, to: Uin
   return sha256(concatBytes(x25519.getSharedSecret(secret, other), from, to));
 }
 
-/** Closes a text with a side's key. */
+/** Encrypts a text with a side's key. */
 export function closeText({ id, key }: SideKey, side: string, text: string): string {
   const plain = utf8ToBytes(text);
   const filled = new Uint8Array(Math.ceil((plain.length + 1) / FILLED) * FILLED);
@@ -80,7 +80,7 @@ export function closeText({ id, key }: SideKey, side: string, text: string): str
   return toBase64(concatBytes(fromBase64(id), nonce, xchacha20poly1305(key, nonce, utf8ToBytes(side)).encrypt(filled)));
 }
 
-/** The text in a box; null where the key is another one, or the box was changed on its way. */
+/** Decrypts a text. Null if the key is wrong or the box was modified. */
 export function openText({ key }: SideKey, side: string, box: string): string | null {
   return trying(() => {
     const bytes = fromBase64(box);
@@ -90,7 +90,7 @@ export function openText({ key }: SideKey, side: string, box: string): string | 
   });
 }
 
-/** Which key a box is closed with, or holds; null where it is none. */
+/** Returns the id of the key that a box contains or is encrypted with. Null if it is no box. */
 export function keyOfBox(box: string): string | null {
   return trying(() => {
     const bytes = fromBase64(box.slice(0, 12));
@@ -98,12 +98,12 @@ export function keyOfBox(box: string): string | null {
   });
 }
 
-/** A mark that phones with the key give alike to the same parts, and that says nothing of them to others. */
+/** Makes a mark that is equal for equal parts on phones with the key, and reveals nothing to others. */
 export function markOf({ key }: SideKey, ...parts: readonly string[]): string {
   return toBase64(hmac(sha256, key, utf8ToBytes(JSON.stringify(parts))).subarray(0, 12));
 }
 
-/** What comes from other phones may be anything. */
+/** Returns null for any error, because input from other phones can be anything. */
 function trying<Made>(make: () => Made | null): Made | null {
   return tryCatch(make, () => null);
 }

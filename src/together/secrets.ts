@@ -7,13 +7,13 @@ import type { Table } from '../table/table';
 
 type Of<Kind extends Fact['fact']> = Extract<Fact, { readonly fact: Kind }>;
 
-/** As much of a game as tells what of a fact is secret. A value: those of several branches share what they can. */
+/** State that is needed to decide which parts of a fact are secret. Immutable, so branches can share it. */
 export interface Sight {
-  /** With players and decks alone. */
+  /** Contains only players and decks. */
   readonly table: Table;
-  /** By deck: the tap that shuffled it last. */
+  /** Tap that last shuffled each deck. */
   readonly shuffles: ReadonlyMap<string, string>;
-  /** By deck and card: how often all saw it go back. */
+  /** Number of times that everyone saw a card return to its deck, by deck and card. */
   readonly returns: ReadonlyMap<string, number>;
 }
 
@@ -28,7 +28,7 @@ const ABOUT_DECKS: ReadonlySet<string> = new Set<Fact['fact']>([
   'shuffled',
 ]);
 
-/** Whether anything that is secret may be in facts. */
+/** Returns whether facts may contain secrets. */
 export function areAboutDecks(facts: readonly Fact[]): boolean {
   return facts.some(({ fact }) => ABOUT_DECKS.has(fact) && fact !== 'began');
 }
@@ -48,7 +48,7 @@ export function sightAfter(sight: Sight, tap: string, facts: readonly Fact[]): S
   return { table: fold(told, sight.table).table, shuffles, returns };
 }
 
-/** After entries that follow each other. */
+/** Computes the state after consecutive entries. */
 export function sightOf(path: readonly LogEntry[], from: Sight = NOTHING_SEEN): Sight {
   let sight = from;
   for (const entry of path) sight = sightAfter(sight, tapOf(entry), soundOf(entry));
@@ -64,8 +64,8 @@ function soundOf(entry: LogEntry): Fact[] {
 }
 
 /**
- * What a mark is made of. Phones that draw one card without knowing of each other give it the same; after a shuffle, or once all have seen the
- * card go back, it has another, so that nobody knows it again.
+ * Returns the input of a card's mark. Phones that draw the same card independently make the same mark. After a shuffle,
+ * or after everyone saw the card return, the mark changes, so it cannot be recognized.
  */
 export function timeOf({ shuffles, returns }: Sight, deck: string, card: string): readonly string[] {
   return [deck, card, shuffles.get(deck) ?? '', String(returns.get(keyOf(deck, card)) ?? 0)];
@@ -75,7 +75,7 @@ function keyOf(deck: string, card: string): string {
   return JSON.stringify([deck, card]);
 }
 
-/** A fact that only a side may know, and what may be told of it. */
+/** A fact that only one side may know, and its public version. */
 export interface Secret {
   readonly side: string;
   readonly fact: Fact;
@@ -83,12 +83,15 @@ export interface Secret {
 }
 
 /**
- * What of a fact is secret: of a deck that a side owns, its words, how it lies, and what was drawn from it and not shown. `open` gives a fact for
- * all, which may say more than before: a card that is shown comes with its words.
+ * A fact split by secrecy. In a side's deck, the texts, the order and drawn cards that are not revealed are secret.
+ * `open` may contain more than the fact itself: a revealed card includes its text.
  */
 export type Told = { readonly open: Fact } | Secret;
 
-/** @param mark makes the mark of a card of a side, `timeOf` */
+/**
+ * Splits a fact into public and secret parts.
+ * @param mark makes the mark of a side's card
+ */
 export function tellOf(sight: Sight, fact: Fact, mark: (side: string, parts: readonly string[]) => string): Told {
   switch (fact.fact) {
     case 'deck': {
@@ -118,7 +121,7 @@ function toldOfDealt(sight: Sight, fact: Of<'dealt'>, mark: (side: string, parts
   const own = mark(deck.owner, timeOf(sight, deck.id, card.id));
   const marks = (deck.hidden ?? []).flatMap((each) => (each.card === card.id ? [each.mark] : []));
   if (fact.to === 'hand' || fact.to === 'deck') {
-    // All know where a card is that was shown.
+    // The location of a revealed card is public.
     if (card.place !== 'deck') return { open: fact };
     const { to, name } = fact;
     const words = name === undefined ? {} : { name };
@@ -144,7 +147,10 @@ function shownOf(deck: Deck | undefined): ReadonlySet<string> {
   return new Set(deck?.cards.flatMap(({ id, place }) => (place === 'play' || place === 'discard' ? [id] : [])));
 }
 
-/** What all may know of a fact that a side hides. `shown`: cards of the deck whose words all have seen. */
+/**
+ * Returns the public version of a secret fact.
+ * @param shown cards of the deck whose text everyone has seen
+ */
 function openOf(fact: Of<'deck'> | Of<'shuffled'> | Of<'unseen'>, shown: ReadonlySet<string> = new Set()): Fact {
   switch (fact.fact) {
     case 'deck': {
@@ -161,8 +167,8 @@ function openOf(fact: Of<'deck'> | Of<'shuffled'> | Of<'unseen'>, shown: Readonl
 }
 
 /**
- * Whether a secret may stand where others have `open`: both must leave alike all that everybody knows, whatever a phone wrote that plays false.
- * Where nothing is told, it may be a note.
+ * Returns whether a secret fact is consistent with its public version, even if a malicious phone wrote it: both must
+ * have the same public effect. Without a public version only a note is allowed.
  */
 export function isPartOf(open: Fact | null, fact: Fact): boolean {
   if (open === null) return fact.fact === 'noted';

@@ -7,16 +7,19 @@ import { integer, parseWith, shape, type TypeOf, text } from '../plain/shape';
 import { tryCatch } from '../plain/try-catch';
 
 /*
- * In a signed game each line carries a proof: an Ed25519 signature of the line and of its place in the Yjs document (client id,
- * clock, and the item it was added after). A person is known by their public key, and a client id begins with a hash of that
- * key. So a phone, or a server in between, can neither write in another's name nor repeat or move a line.
- * Proofs of one client form a hash chain: one signature proves all lines of that client before it.
+ * In a signed game each line carries a proof: an Ed25519 signature of the line and of its place in the Yjs document
+ * (client id, clock, and the item before it). A person is identified by their public key, and client ids begin with a
+ * hash of that key. A phone or server in between can therefore neither write in another's name nor repeat or move a
+ * line. The proofs of one client form a hash chain: one signature proves all earlier lines of that client.
  */
 
 /** Suffix of the id of a game whose lines are signed. Games that older versions shared lack it. */
 const SIGNED_ENDING = '-signed';
 
-/** Whether the lines of a shared game must be signed. `of` is its id on all phones. */
+/**
+ * Returns whether the lines of a shared game must be signed.
+ * @param of the game's id on all phones
+ */
 export function isSignedGame(of: string): boolean {
   return of.endsWith(SIGNED_ENDING);
 }
@@ -26,14 +29,16 @@ export function signedGameId(id: string): string {
   return `${id}${SIGNED_ENDING}`;
 }
 
-/** Bytes of a signing seed. */
 const SEED_BYTES = 32;
 
 export function makeSeed(): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(SEED_BYTES));
 }
 
-/** The public key of a seed in base64url, 43 characters, which identifies the person. Null if the seed is invalid. */
+/**
+ * Returns the public key of a seed in base64url (43 characters), which identifies the person. Null if the seed is
+ * invalid.
+ */
 export function personOfSeed(seed: unknown): string | null {
   return tryCatch(
     () => toUrlBase64(ed25519.getPublicKey(seed as Uint8Array)),
@@ -78,7 +83,7 @@ const proofShape = shape({
 });
 export type Proof = TypeOf<typeof proofShape>;
 
-/** Reads the proof of a line in the document. Null if it has none. */
+/** Parses the proof of a line. Null if it has none. */
 export function readProof(line: unknown): Proof | null {
   const proof = parseWith(proofShape, isRecord(line) ? line.proof : null);
   return proof.ok ? proof.value : null;
@@ -103,7 +108,7 @@ export function signLine<Line extends object>(
   return { ...line, proof: { client, clock, after, prev, sig } };
 }
 
-/** Whether a person signed a hash. */
+/** Returns whether a person signed a hash. */
 export function isSignedBy(person: string, hash: string, sig: string): boolean {
   return tryCatch(
     () => ed25519.verify(fromBase64(sig), fromBase64(hash), fromUrlBase64(person)),
@@ -119,7 +124,7 @@ function fromUrlBase64(letters: string): Uint8Array {
   return fromBase64(letters.replaceAll('-', '+').replaceAll('_', '/'));
 }
 
-/** Prints JSON with sorted keys, so that every phone hashes the same text. */
+/** Prints JSON with sorted keys, so that all phones hash the same text. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     isRecord(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each,

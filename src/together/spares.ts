@@ -4,33 +4,34 @@ import { parseCode } from './codes';
 import type { LinkFault, PhoneOffer } from './phone-link';
 
 /**
- * Back with one scan: while two phones are joined, each makes a spare connection and leaves the other its code. A phone that was reloaded answers
- * the code that it kept, and only its answer has to be scanned. A spare is used once, and lives as long as the page that made it.
+ * Reconnection with a single scan. While two phones are connected, each prepares a spare connection and sends its code
+ * to the other. A reloaded phone answers the stored code, so only its answer must be scanned. A spare is used once, and
+ * lasts as long as the page that made it.
  */
 export interface Spares {
-  /** A line to somebody stands: `tell` brings them the code. */
+  /** A connection to a person opened. `tell` sends them the code. */
   readonly lineOpened: (person: string, tell: (code: string) => void) => void;
-  /** The line is gone, and the spare waits for them. */
+  /** The connection ended. The spare remains available. */
   readonly lineClosed: (person: string) => void;
-  /** The addresses in all codes are those of another network now. */
+  /** The network changed, so the addresses in all codes are out of date. */
   readonly networkChanged: () => void;
-  /** Takes the answer of somebody who came back; `failed` where it answers no spare that is here. */
+  /** Accepts the answer of a person who returns. `failed`: it belongs to no spare of this page. */
   readonly take: (answer: string) => Promise<Result<{ readonly person: string; readonly channel: Channel }, LinkFault>>;
-  /** Somebody is not to come back. */
+  /** Prevents a person from returning. */
   readonly forget: (person: string) => void;
   readonly end: () => void;
 }
 
-/** What comes first when phones meet is the game; a network that changes does so more than once. */
+/** Delay before making a spare: the game is transferred first, and a network change causes several events. */
 export const REST_MS = 1500;
-/** No spare could be made: the phone had no network, say. */
+/** Delay after a failed attempt, for example without a network. */
 export const AGAIN_MS = 30_000;
 
 interface Seat {
   tell: ((code: string) => void) | null;
   spare: PhoneOffer | null;
   timer: ReturnType<typeof setTimeout> | null;
-  /** Counts what made an offer in the making useless. */
+  /** Incremented when an offer in progress becomes obsolete. */
   turn: number;
 }
 
@@ -72,7 +73,7 @@ export function makeSpares(make: () => Promise<Result<PhoneOffer, LinkFault>>): 
       const seat = seats.get(person) ?? { tell, spare: null, timer: null, turn: 0 };
       seats.set(person, seat);
       seat.tell = tell;
-      // It may have lost what it kept.
+      // The other phone may have lost its stored code.
       if (seat.spare) tell(seat.spare.code);
       else plan(seat, REST_MS);
     },
@@ -80,7 +81,7 @@ export function makeSpares(make: () => Promise<Result<PhoneOffer, LinkFault>>): 
       const seat = seats.get(person);
       if (!seat) return;
       seat.tell = null;
-      // A code that nobody can be told brings nobody back.
+      // A code that cannot be sent is useless.
       if (!seat.spare) drop(seat);
     },
     networkChanged() {
@@ -96,7 +97,7 @@ export function makeSpares(make: () => Promise<Result<PhoneOffer, LinkFault>>): 
       const spare = found?.[1].spare;
       if (!spare) return err('failed');
       const [person, seat] = found;
-      // One offer has one answer, whether it leads anywhere or not.
+      // An offer accepts one answer, even if it fails.
       seat.spare = null;
       seat.turn++;
       const taken = await spare.takeAnswer(answer);

@@ -5,29 +5,29 @@ import { parseLine } from './lines';
 import { hashOfLine, isClientOf, isSignedBy, isSignedGame, type Proof, readProof } from './signing';
 
 /**
- * Why an update of another phone is refused. `forged`: a line lacks a valid signature of its author for its place in this
+ * Why an update of another phone is refused. `forged`: a line lacks its author's valid signature for its place in this
  * game. `before-the-beginning`: the update puts a line before the first one.
  */
 export type UpdateFault = 'unreadable' | 'deletes' | 'not-the-log' | 'forged' | 'before-the-beginning';
 
 /** The document that an update is for. */
 export interface UpdateTarget {
-  /** The id that all phones know the game by. */
+  /** The game's id on all phones. */
   readonly game: string;
   /** Yjs client id of the first line. Null if the document is empty. */
   readonly first: number | null;
 }
 
 export interface UpdateRead {
-  /** How many lines it adds. */
+  /** Number of added lines. */
   readonly lines: number;
-  /** How many of them are none, or are of a kind that this version does not know. */
+  /** Number of added lines that are invalid or of a kind unknown to this version. */
   readonly unread: number;
 }
 
 /**
- * Looks through an update before it is applied: nothing but lines may come to the end of the one list. Whatever else a document of Yjs may hold
- * is never let in, so that no phone can take back or move what others wrote.
+ * Checks an update before it is applied: it may only append lines to the one list. All other Yjs operations are
+ * refused, so no phone can delete or move lines of others.
  */
 export function readUpdate(update: Uint8Array, target: UpdateTarget): Result<UpdateRead, UpdateFault> {
   const decoded = decode(update);
@@ -38,7 +38,7 @@ export function readUpdate(update: Uint8Array, target: UpdateTarget): Result<Upd
   let lines = 0;
   let unread = 0;
   for (const struct of decoded.structs) {
-    // A gap: what belongs there comes with another update.
+    // A gap, which a later update fills.
     if (struct instanceof Y.Skip) continue;
     if (!(struct instanceof Y.Item)) return err('deletes');
     if (!isPush(struct)) return err('not-the-log');
@@ -94,7 +94,9 @@ export function proofFault(
   return null;
 }
 
-/** Verifies the lines of one client, given in their order. A signature covers the hash of the line before, so few are verified. */
+/**
+ * Verifies the lines of one client in order. A signature covers the hash of the previous line, so few need verifying.
+ */
 function areProven(lines: readonly Proven[], game: string, isSigned: typeof isSignedBy): boolean {
   let signedHash: string | null = null;
   for (const { line, by, proof } of lines.toReversed()) {
@@ -105,12 +107,12 @@ function areProven(lines: readonly Proven[], game: string, isSigned: typeof isSi
   return true;
 }
 
-/** Whether an update has neither lines nor anything else in it. */
+/** Returns whether an update has no content. */
 export function isEmpty(update: Uint8Array): boolean {
   return update.length <= 2;
 }
 
-/** What is pushed has nothing to its right; what has something to its left says no parent, for it has that one's. */
+/** A pushed item has no right neighbor. If it has a left neighbor, it inherits the parent from it and names none. */
 function isPush(item: Y.Item): boolean {
   const { origin, rightOrigin, parent, parentSub, content } = item;
   const named: unknown = parent;

@@ -8,10 +8,10 @@ import { type CloseReason, type Hello, type Message, readMessage, writeMessage }
 import type { Presence } from './presence';
 import { isEmpty, readUpdate } from './updates';
 
-/** What this phone has of the game, as far as it is safe here: nothing else is told to others. */
+/** Stored part of the game on this phone. Only this part is sent to others. */
 export interface Source {
   readonly vector: () => Uint8Array | Promise<Uint8Array>;
-  /** What somebody lacks who has what a state vector says. Throws for bytes that are none. */
+  /** Encodes what is missing in a state vector. Throws if the vector is invalid. */
   readonly missing: (vector: Uint8Array) => Uint8Array | Promise<Uint8Array>;
   /** Yjs client id of the first line. Null if the document is empty. */
   readonly first: () => number | null;
@@ -19,7 +19,7 @@ export interface Source {
   readonly summary: () => StateSummary | null;
 }
 
-/** A document that changes only by what is safe already. */
+/** Makes a source from a document that only contains stored changes. */
 export function sourceOf(doc: Y.Doc, summary: Source['summary'] = () => null): Source {
   return {
     vector: () => Y.encodeStateVector(doc),
@@ -30,27 +30,27 @@ export function sourceOf(doc: Y.Doc, summary: Source['summary'] = () => null): S
 }
 
 export interface WireEvents {
-  /** Once, before anything else. Give a reason to end the line at once, or null. */
+  /** Emitted once, before all other events. Return a reason to end the connection, or null. */
   readonly hello: (hello: Hello) => CloseReason | null;
-  /** Lines that are to be written and applied by whoever owns the document; looked through, and of nothing else. */
+  /** Lines to store and apply by the document's owner. The update is checked: it only appends lines. */
   readonly update: (update: Uint8Array) => void;
-  /** Everything that the other phone had is in. */
+  /** Everything that the other phone had was received. */
   readonly caughtUp: () => void;
-  /** So many lines came that this version cannot read; they are kept all the same. */
+  /** Number of received lines that this version cannot read. They are stored anyway. */
   readonly unread: (count: number) => void;
-  /** The other phone has the same number of lines, but different ones. */
+  /** The other phone has equal numbers of lines, but different ones. */
   readonly diverged: () => void;
-  /** The other phone left a code by which this one comes back. */
+  /** The other phone sent a code for reconnecting to it. */
   readonly standby: (code: string) => void;
-  /** Nothing was heard for a while (true), or something again (false). */
+  /** The other phone became silent (true) or responds again (false). */
   readonly quiet: (quiet: boolean) => void;
-  /** Comes once, and nothing after it. */
+  /** Emitted once, as the last event. */
   readonly closed: (reason: CloseReason) => void;
 }
 
 export interface WireOptions {
   readonly channel: Channel;
-  /** Who is at the other end: the hub speaks for all phones, any other phone for itself. */
+  /** The other end: the hub speaks for all phones, a guest only for itself. */
   readonly other: 'hub' | 'guest';
   readonly me: () => Pick<Hello, 'app' | 'person' | 'name' | 'game'>;
   readonly source: Source;
@@ -58,24 +58,24 @@ export interface WireOptions {
   readonly on: WireEvents;
 }
 
-/** A line to another phone that keeps a game the same on both. It changes nothing here by itself. */
+/** A connection that keeps a game in sync with another phone. It does not change the local document itself. */
 export interface Wire {
-  /** Tells of an update that is safe here. */
+  /** Sends a stored update. */
   readonly send: (update: Uint8Array) => void;
   readonly sendPresence: (bytes: Uint8Array) => void;
   readonly sendStandby: (code: string) => void;
-  /** What the other phone said of itself; null before it did. */
+  /** Returns the other phone's hello. Null before it was received. */
   readonly other: () => Hello | null;
   readonly close: (reason: CloseReason) => void;
 }
 
 export const PING_MS = 4000;
-/** After so long without a word the other phone is away. */
+/** A phone counts as away after this time without a message. */
 export const QUIET_MS = 12_000;
 
 /**
- * A phone listens before it says hello. Whoever hears a hello therefore knows that nothing is lost from then on: it says hello again, for the
- * first one may have been, and asks for what it lacks. What was written before is in the answer.
+ * A phone listens before it says hello, so after a hello nothing gets lost. The receiver repeats its own hello, which
+ * may have been lost, and requests what it lacks. The response contains all earlier changes.
  */
 export function makeWire({ channel, other, me, source, presence, on }: WireOptions): Wire {
   let hello: Hello | null = null;
@@ -104,7 +104,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
   const timer = setInterval(listenFor, PING_MS);
   sayHello(false);
 
-  /** Before the other phone is known to listen nothing is said: it asks for all of it. */
+  /** Sends nothing before the other phone listens. It will request everything then. */
   function tell(message: Message): void {
     if (hello && !ended && !messages.send(writeMessage(message))) end('slow', false);
   }
@@ -131,7 +131,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
       presence.away(wire);
       on.quiet(true);
     }
-    // Before the other one listens the first hello may be lost, and nobody else may speak first.
+    // The first hello may be lost if the other phone did not listen yet, and nothing else may be sent before it.
     if (hello) tell({ kind: 'ping', summary: source.summary() });
     else sayHello(false);
   }
@@ -149,10 +149,10 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
     }
   }
 
-  /** Gives the reason to end the line, or null. */
+  /** Handles a message. Returns the reason to end the connection, or null. */
   function heed(message: Message, size: number): CloseReason | null {
     if (message.kind === 'hello') return meet(message.hello, message.reply);
-    // Said to somebody who was here before: it will be said again.
+    // Meant for a previous connection. It will be sent again.
     if (!hello) return null;
     if (message.kind === 'state' || message.kind === 'update')
       return takeUpdate(message.update, message.kind === 'update' || caughtUp);
@@ -163,7 +163,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
       const own = message.summary && source.summary();
       if (own && message.summary && differ(own, message.summary)) on.diverged();
     }
-    // A code of a newer version is of no use here, and no fault either.
+    // The code of a newer version is unusable, but no fault.
     if (message.kind === 'standby' && parseCode(message.code, 'offer').ok) on.standby(message.code);
     if (message.kind !== 'presence') return null;
     return presence.take(message.bytes, wire, other === 'hub' ? null : hello.person) ? null : 'garbled';
@@ -172,7 +172,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
   function meet(said: Hello, reply: boolean): CloseReason | null {
     if (hello) {
       if (!flood.take(heard, 0, 0)) return 'flood';
-      // It did not hear the first one.
+      // The other phone did not receive our first hello.
       if (!reply) sayHello(true);
       return null;
     }
@@ -210,10 +210,10 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
     if (!read.ok) return read.fault === 'unreadable' ? 'garbled' : 'refused';
     const { lines, unread } = read.value;
     if (counted && !flood.take(heard, Math.max(1, lines), update.length)) return 'flood';
-    // What nobody asked for is no first answer.
+    // A first response without a request is invalid.
     if (!counted && !asked) return 'garbled';
     if (unread > 0) on.unread(unread);
-    // A copy of its own: the message that it is a part of may be many times as long.
+    // Copies the update, because the message that contains it may be much longer.
     if (!isEmpty(update)) on.update(update.slice());
     if (!counted) {
       caughtUp = true;

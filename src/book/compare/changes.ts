@@ -1,15 +1,15 @@
 import type { Entry } from '../entry';
 import { BOOKS, editionsOf, entryOn, SERIES } from '../index';
 
-/** One edition's word on a topic; null where its book has none. */
+/** Entry of one edition about a topic. Null if its book has none. */
 export interface Told {
   readonly edition: string;
   readonly entry: Entry | null;
 }
 
 /**
- * A topic in every edition, the books of one game from the oldest on, then the others that tell it. Null entries only within
- * the game that the topic is of: that a book is silent is a difference too.
+ * Lists the entries about a topic in every edition: first the books of the series from oldest to newest, then others
+ * that cover it. Null entries occur only within the series, where a missing rule is itself a difference.
  */
 export function sideBySide(topic: string): readonly Told[] {
   const inSeries = SERIES.map((edition): Told => ({ edition, entry: entryOn(edition, topic) }));
@@ -19,14 +19,14 @@ export function sideBySide(topic: string): readonly Told[] {
   return [...(inSeries.some(({ entry }) => entry !== null) ? inSeries : []), ...others];
 }
 
-/** The editions between which one can ask what is new: each may be the one that was last played, but the newest. */
+/** Lists the editions that a player may have played before the newest one. */
 export function playedBefore(): readonly string[] {
   return SERIES.slice(0, -1);
 }
 
 /**
- * What is new in `to` for someone who last played by `from`: entries of every book after it, up to that one, that tell a
- * difference and whose topic no later one of them tells anew. Empty where `to` is not later, or another game.
+ * Lists what is new in edition `to` for a player who last played edition `from`. Includes changes of the editions
+ * between, except where a later edition covers the topic again. Empty if `to` is not later in the same series.
  */
 export function newsBetween(from: string, to: string): readonly Entry[] {
   const [first, last] = [SERIES.indexOf(from), SERIES.indexOf(to)];
@@ -42,7 +42,7 @@ export function newsBetween(from: string, to: string): readonly Entry[] {
     .sort((a, b) => later.indexOf(b.edition) - later.indexOf(a.edition));
 }
 
-/** Topics that at least two of the game's books tell, and so can be laid side by side. */
+/** Returns whether another edition has an entry on the same topic, to compare with. */
 export function comparable(entry: Entry): boolean {
   return (
     sideBySide(entry.topic).filter((told) => told.entry !== null && !editionsOf(entry.edition).includes(told.edition))

@@ -1,6 +1,6 @@
 import { type Draft, rule } from '../entry';
 
-/** Part 1: the short game for two who play it for the first time. */
+/** Part 1: the short game for two new players. */
 export const BASICS: readonly Draft[] = [
   rule(
     'what-you-need',

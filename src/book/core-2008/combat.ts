@@ -1,6 +1,6 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Part 2: what holds for every attack. */
+/** Part 2: rules for every attack. */
 export const COMBAT: readonly Draft[] = [
   rule(
     'attacks-and-actions',
@@ -122,7 +122,7 @@ export const COMBAT: readonly Draft[] = [
   ),
 ];
 
-/** Part 2: being thrown back. */
+/** Part 2: knock back. */
 export const KNOCK_BACK: readonly Draft[] = [
   rule(
     'knock-back',

@@ -1,6 +1,6 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Part 2: ideas that everything else stands on. */
+/** Part 2: concepts that the other rules use. */
 export const CONCEPTS: readonly Draft[] = [
   rule(
     'adjacent',

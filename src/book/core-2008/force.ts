@@ -1,6 +1,6 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Part 2: what a force may hold. */
+/** Part 2: building a force. */
 export const FORCE: readonly Draft[] = [
   rule(
     'build-total',

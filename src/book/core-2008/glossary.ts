@@ -1,6 +1,6 @@
 import { glossaryDrafts } from '../glossary';
 
-/** Part 5, word by word. */
+/** Part 5: the glossary. */
 export const GLOSSARY = glossaryDrafts(
   'THE HEROCLIX GLOSSARY',
   `

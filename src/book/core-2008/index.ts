@@ -13,7 +13,6 @@ import { READINGS } from './readings';
 import { TACTICS } from './tactics';
 import { TERRAIN } from './terrain';
 
-/** The core rules of 2008, chapter by chapter. */
 export const BOOK = makeBook(
   'core-2008',
   [

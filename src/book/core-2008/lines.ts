@@ -1,6 +1,6 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Part 2: shooting and what stands in the way. */
+/** Part 2: ranged combat and line of fire. */
 export const LINES: readonly Draft[] = [
   rule(
     'ranged-combat',

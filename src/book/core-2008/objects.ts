@@ -127,7 +127,7 @@ ask: {hit: {attacker: A, target: B, attack: throw}}
   ),
 ];
 
-/** Part 2: how it ends. */
+/** Part 2: the end of the game. */
 export const WINNING: readonly Draft[] = [
   rule(
     'end-of-game',

@@ -316,7 +316,7 @@ ask: {hit: {attacker: A, target: B, attack: close}}
   },
 };
 
-/** Part 3: every ability that the book defines, and the powers that it names. */
+/** Part 3: all abilities that the book defines, and the powers that it names. */
 export const POWERS: readonly Draft[] = [
   ...powerDrafts(RULED, WORDS),
   rule(

@@ -1,6 +1,6 @@
 import { type Draft, reading } from '../entry';
 
-/** What part 3 leaves open, as it is read here. */
+/** Our readings where part 3 is silent. */
 export const READINGS: readonly Draft[] = [
   reading(
     'sharpshooter-read',

@@ -1,6 +1,6 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Part 4: what may be added to the game. */
+/** Part 4: optional additions to the game. */
 export const TACTICS: readonly Draft[] = [
   rule(
     'tactics',

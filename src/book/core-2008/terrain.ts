@@ -1,6 +1,6 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Part 2: what is printed on the map. */
+/** Part 2: terrain printed on the map. */
 export const TERRAIN: readonly Draft[] = [
   rule(
     'terrain',

@@ -1,6 +1,5 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** The pieces of the game. */
 export const PIECES: readonly Draft[] = [
   rule(
     'what-you-need',
@@ -28,7 +27,6 @@ export const PIECES: readonly Draft[] = [
   ),
 ];
 
-/** Before the first turn. */
 export const SETUP: readonly Draft[] = [
   rule(
     'build-total',
@@ -105,7 +103,6 @@ export const SETUP: readonly Draft[] = [
   ),
 ];
 
-/** Turns, actions, tokens. */
 export const TURNS: readonly Draft[] = [
   rule(
     'rounds',

@@ -1,6 +1,5 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Attacks. */
 export const COMBAT: readonly Draft[] = [
   rule(
     'attack-roll',
@@ -122,7 +121,6 @@ ask: {knockback: {attacker: A, target: B, taken: 3}}
   ),
 ];
 
-/** Shooting. */
 export const RANGED: readonly Draft[] = [
   rule(
     'ranged-combat',
@@ -212,7 +210,7 @@ ask: {see: [A, B]}
   ),
 ];
 
-/** Objects, and how the game ends. */
+/** Objects, and the end of the game. */
 export const OBJECTS: readonly Draft[] = [
   rule(
     'objects',

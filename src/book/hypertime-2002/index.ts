@@ -5,7 +5,6 @@ import { LEDGER } from './ledger';
 import { MOVING, TERRAIN } from './moving';
 import { POWERS } from './powers';
 
-/** The rules of 2002, chapter by chapter. */
 export const BOOK = makeBook(
   'hypertime-2002',
   [

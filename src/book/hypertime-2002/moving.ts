@@ -1,6 +1,5 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Moving and flying. */
 export const MOVING: readonly Draft[] = [
   rule(
     'moving',
@@ -79,7 +78,6 @@ export const MOVING: readonly Draft[] = [
   ),
 ];
 
-/** Terrain. */
 export const TERRAIN: readonly Draft[] = [
   rule(
     'terrain',

@@ -81,7 +81,6 @@ const WORDS: Readonly<Record<string, PowerWords>> = {
   perplex: { see: 'soaring-attacks' },
 };
 
-/** Powers and team abilities. */
 export const POWERS: readonly Draft[] = [
   rule(
     'powers',
@@ -99,7 +98,7 @@ export const POWERS: readonly Draft[] = [
     { terms: 'team symbol, TA', see: 'powers' },
   ),
   ...powerDrafts(
-    // A flier’s modes are an entry of their own.
+    // The modes of flight have their own entry.
     RULED.filter((power) => power.id !== 'flight'),
     WORDS,
   ),

@@ -1,6 +1,6 @@
 import { type Draft, rule } from '../entry';
 
-/** What the FAQ corrects on figures, in the rulebook and on the card. */
+/** Corrections of the FAQ to figures, the rulebook and the powers card. */
 export const CORRECTIONS: readonly Draft[] = [
   rule(
     'figure-errata',

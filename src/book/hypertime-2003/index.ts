@@ -7,10 +7,10 @@ import { POWERS } from './powers';
 import { RULINGS } from './rulings';
 import { TEAMS } from './teams';
 
-/** Two attacks by one action: told of the big figures, and known as a power. */
+/** The FAQ describes this power (two attacks with one action) among its rules for giant figures. */
 const MULTIATTACK = RULED.filter((power) => power.id === 'multiattack');
 
-/** The FAQ of 2003, which stands upon the rules of the year before. */
+/** The FAQ of 2003, which extends the rules of 2002. */
 export const BOOK = makeBook(
   'hypertime-2003',
   [

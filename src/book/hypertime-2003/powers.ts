@@ -1,6 +1,6 @@
 import { type Draft, rule } from '../entry';
 
-/** What the FAQ rules about powers, in its order. */
+/** Rulings of the FAQ on powers, in its order. */
 export const POWERS: readonly Draft[] = [
   rule(
     'battle-fury',

@@ -1,6 +1,6 @@
 import { type Draft, rule } from '../entry';
 
-/** What the FAQ rules about the game. */
+/** General rulings of the FAQ. */
 export const RULINGS: readonly Draft[] = [
   rule(
     'actions-general',

@@ -1,6 +1,6 @@
 import { type Draft, rule } from '../entry';
 
-/** What the FAQ rules about team abilities. */
+/** Rulings of the FAQ on team abilities. */
 export const TEAMS: readonly Draft[] = [
   rule(
     'team-abilities',

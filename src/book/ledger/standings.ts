@@ -5,7 +5,7 @@ import type { Entry } from '../entry';
 import { isTerm } from '../glossary';
 import { type LedgerLine, readLedger, type Standing, standing } from '../standing';
 
-/** Questions that are no answer about a position. */
+/** Standings of entries by question, for questions that are not answered on the map. */
 const OTHER_QUESTIONS: Readonly<Partial<Record<QuestionName, Standing>>> = {
   force: standing('checks'),
   play: standing('carries-out'),
@@ -16,7 +16,7 @@ const OTHER_QUESTIONS: Readonly<Partial<Record<QuestionName, Standing>>> = {
 
 const LEDGERS = new Map(BOOKS.map((book) => [book.edition, readLedger(book.ledger)]));
 
-/** Topics that a ledger names and its book lacks. */
+/** Lists topics that the ledger names but its book lacks. */
 export function strayTopics(edition: string): readonly string[] {
   const book = BOOKS.find((each) => each.edition === edition);
   const lines = [...(LEDGERS.get(edition) ?? [])];
@@ -27,20 +27,20 @@ export function strayTopics(edition: string): readonly string[] {
   ];
 }
 
-/** What is written by hand about an entry; an empty line where nothing is. */
+/** Finds the ledger line of an entry. Empty if the ledger has none. */
 function lineOf({ edition, topic }: Entry): LedgerLine {
   return LEDGERS.get(edition)?.get(topic) ?? { standings: [], like: [] };
 }
 
-/** The entries that one sums up: a word of a glossary the rule that explains it, an overview what it is about. */
+/** Lists the entries that an entry summarizes: the explained rule for a glossary term, or the parts of an overview. */
 export function summedUp(entry: Entry): readonly Entry[] {
   const topics = isTerm(entry) ? entry.related.slice(0, 1) : lineOf(entry).like;
   return topics.flatMap((topic) => entryOn(entry.edition, topic) ?? []);
 }
 
 /**
- * What the app does about an entry: what its questions and its power say by themselves, and what the ledger of its book says besides; of
- * one that sums up others what it does about those. Empty where nobody has said, which `npm run coverage` tells.
+ * Lists what the app does about an entry, from its questions, its power and its book's ledger. An entry that summarizes
+ * others takes their values. Empty if nothing is known; `npm run coverage` reports these entries.
  */
 export function standingsOf(entry: Entry): readonly Standing[] {
   const summed = summedUp(entry);

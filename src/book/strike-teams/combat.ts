@@ -1,6 +1,5 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Attacks and defenses. */
 export const COMBAT: readonly Draft[] = [
   rule(
     'attacking',

@@ -8,7 +8,6 @@ import { POINTS } from './points';
 import { SETUP } from './setup';
 import { HENCHMEN, TURNS } from './turns';
 
-/** The Strike Teams rulebook, chapter by chapter. */
 export const BOOK = makeBook(
   'strike-teams',
   [

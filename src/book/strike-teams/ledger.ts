@@ -1,4 +1,4 @@
-/** What the app does about the entries of this book, as far as their questions and powers do not say so. */
+/** Ledger lines for entries of this book whose questions and powers do not determine what the app does about them. */
 export const LEDGER = `
 yours handling: what-you-need character character-card map-cards
 like objective-points winner: what-it-is

@@ -1,6 +1,5 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Moving. */
 export const MOVING: readonly Draft[] = [
   rule(
     'moving',

@@ -1,6 +1,6 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Objects, slams and other violence. */
+/** Objects, slams and hurling. */
 export const OBJECTS: readonly Draft[] = [
   rule(
     'objects',

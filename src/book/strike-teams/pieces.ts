@@ -1,6 +1,6 @@
 import { type Draft, rule } from '../entry';
 
-/** What the game is, and its pieces. */
+/** The aim of the game, and its components. */
 export const PIECES: readonly Draft[] = [
   rule(
     'what-it-is',

@@ -1,6 +1,6 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Points, coming back, and the campaign. */
+/** Points, respawning, and the campaign. */
 export const POINTS: readonly Draft[] = [
   rule(
     'objective-points',

@@ -1,6 +1,5 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Setting up a mission. */
 export const SETUP: readonly Draft[] = [
   rule(
     'campaign-overview',

@@ -1,6 +1,5 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Rounds, activations, action points. */
 export const TURNS: readonly Draft[] = [
   rule(
     'stages',
@@ -142,7 +141,7 @@ ask: {hit: {attacker: A, target: B, attack: melee, strength: 3}}
   ),
 ];
 
-/** What is different for henchmen. */
+/** Special rules for henchmen. */
 export const HENCHMEN: readonly Draft[] = [
   rule(
     'henchmen',

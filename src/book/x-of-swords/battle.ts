@@ -1,6 +1,5 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Moving. */
 export const MOVING: readonly Draft[] = [
   rule(
     'moving',
@@ -74,7 +73,6 @@ ask: {reach: {piece: A, action: move}}
   ),
 ];
 
-/** Attacking. */
 export const ATTACKING: readonly Draft[] = [
   rule(
     'attacking',

@@ -1,6 +1,5 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** Terrain, objects and what can be destroyed. */
 export const GROUND: readonly Draft[] = [
   rule(
     'terrain',
@@ -222,7 +221,6 @@ ask: {destroy: {attacker: A, target: c1/d1, attack: ranged}}
   ),
 ];
 
-/** Building a team. */
 export const TEAM: readonly Draft[] = [
   rule('building', 'Building a team', 'Building Your Own Team', 'A team is characters, maps and a tarot deck.', {
     terms: 'team building',

@@ -5,7 +5,6 @@ import { LEDGER } from './ledger';
 import { PIECES, TURNS } from './play';
 import { POWERS } from './powers';
 
-/** The X of Swords rulebook, chapter by chapter. */
 export const BOOK = makeBook(
   'x-of-swords',
   [

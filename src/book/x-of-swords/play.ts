@@ -1,6 +1,6 @@
 import { type Draft, reading, rule } from '../entry';
 
-/** The pieces, and the scenario play of the box. */
+/** Components, and the scenarios of the box. */
 export const PIECES: readonly Draft[] = [
   rule(
     'what-you-need',
@@ -94,7 +94,7 @@ export const PIECES: readonly Draft[] = [
   ),
 ];
 
-/** Ideas, turns and actions. */
+/** Concepts, turns and actions. */
 export const TURNS: readonly Draft[] = [
   rule('force', 'Force', 'Key Concepts: Force', 'A force is all your game elements: characters, objects, items.', {
     see: 'starting-force',

@@ -161,7 +161,7 @@ const WORDS: Readonly<Record<string, PowerWords>> = {
   'shape-change': {},
 };
 
-/** The back of the book. */
+/** The reference at the back of the book. */
 export const POWERS: readonly Draft[] = [
   rule(
     'powers-reference',
