@@ -4,13 +4,13 @@
  */
 import { EDITION_IDS, editionName } from '../rules';
 import { say, spokenLanguage } from '../text/say';
-import type { Shown } from './answer';
-import { speakPage } from './words';
+import type { ExampleResult } from './answer-example';
+import { translatePage } from './translate-page';
 
 /** Number of conformance cases of each edition, counted when the page is built. */
 declare const __SUITE__: Readonly<Record<string, number>>;
 
-speakPage();
+translatePage();
 for (const area of document.querySelectorAll('textarea')) followExample(area);
 fillSuite(document.getElementById('suite'));
 for (const image of document.querySelectorAll('img')) hideWhereMissing(image);
@@ -26,28 +26,28 @@ function followExample(area: HTMLTextAreaElement): void {
   if (!output) return;
   const told = async (): Promise<void> => {
     const text = area.value;
-    const shown = await answerTo(text);
+    const shown = await answerOffline(text);
     // Ignore an answer that arrives after the text has changed again.
-    if (area.value === text) show(output, shown);
+    if (area.value === text) showResult(output, shown);
   };
-  area.addEventListener('focus', () => void answerTo(area.value));
+  area.addEventListener('focus', () => void answerOffline(area.value));
   area.addEventListener('input', () => void told());
   // After navigating back, a browser may restore a changed text.
   if (area.value !== area.defaultValue) void told();
 }
 
-async function answerTo(text: string): Promise<Shown> {
+async function answerOffline(text: string): Promise<ExampleResult> {
   try {
-    return await (await import('./answer')).answerTo(text);
+    return await (await import('./answer-example')).answerExample(text);
   } catch {
-    return { state: 'fault', says: say('The rules are not on this device. Go online and edit again.'), lines: [] };
+    return { state: 'fault', message: say('The rules are not on this device. Go online and edit again.'), lines: [] };
   }
 }
 
-function show(output: HTMLOutputElement, { state, says, lines }: Shown): void {
+function showResult(output: HTMLOutputElement, { state, message, lines }: ExampleResult): void {
   output.dataset.state = state;
   const head = document.createElement('strong');
-  head.textContent = says;
+  head.textContent = message;
   const list = document.createElement('ul');
   for (const line of lines) list.append(lineOf(line));
   output.replaceChildren(head, ...(lines.length > 0 ? [list] : []));

@@ -40,7 +40,7 @@ export interface Entry {
 }
 
 /** Optional fields of an entry. Lists are written as text with separators. */
-export interface Extras {
+export interface EntryOptions {
   /** Further search terms, separated by commas. */
   readonly terms?: string;
   /** Topics of related entries, separated by spaces. */
@@ -57,7 +57,7 @@ export interface Extras {
 }
 
 /** An entry as it is written in a book's source file, before `makeBook` adds edition and chapter. */
-export interface Draft extends Extras {
+export interface EntryDraft extends EntryOptions {
   readonly topic: string;
   readonly title: string;
   /** Sections, separated by ` | `. */
@@ -68,7 +68,7 @@ export interface Draft extends Extras {
 
 export interface Chapter {
   readonly title: string;
-  readonly drafts: readonly Draft[];
+  readonly drafts: readonly EntryDraft[];
 }
 
 /** All entries of one source, in chapter order. */
@@ -80,7 +80,7 @@ export interface Book {
 }
 
 /** Makes a draft of an entry that states what the source says. */
-export function rule(topic: string, title: string, at: string, body: string, extras: Extras = {}): Draft {
+export function rule(topic: string, title: string, at: string, body: string, extras: EntryOptions = {}): EntryDraft {
   return { topic, title, at, body, ...extras };
 }
 
@@ -91,8 +91,8 @@ export function reading(
   at: string,
   body: string,
   reason: string,
-  extras: Extras = {},
-): Draft {
+  extras: EntryOptions = {},
+): EntryDraft {
   return { topic, title, at, body, basis: 'reading', reason, ...extras };
 }
 
@@ -101,7 +101,9 @@ export function reading(
  * @throws Error if two entries have the same topic, because links use it.
  */
 export function makeBook(edition: string, chapters: readonly Chapter[], ledger: string, basis: Basis = 'book'): Book {
-  const entries = chapters.flatMap(({ title, drafts }) => drafts.map((draft) => bound(edition, title, draft, basis)));
+  const entries = chapters.flatMap(({ title, drafts }) =>
+    drafts.map((draft) => makeEntry(edition, title, draft, basis)),
+  );
   const seen = new Set<string>();
   for (const { id } of entries) {
     if (seen.has(id)) throw new Error(`two entries are called ${id}`);
@@ -111,12 +113,12 @@ export function makeBook(edition: string, chapters: readonly Chapter[], ledger: 
 }
 
 /** Makes an entry. Its lists are parsed on first access, because few entries are ever opened. */
-function bound(edition: string, chapter: string, draft: Draft, basis: Basis): Entry {
-  const sections = once(() => listed(draft.at, / \| /));
+function makeEntry(edition: string, chapter: string, draft: EntryDraft, basis: Basis): Entry {
+  const sections = once(() => splitList(draft.at, / \| /));
   const body = once(() => draft.body.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim()));
-  const terms = once(() => listed(draft.terms ?? '', /,/));
-  const related = once(() => listed(draft.see ?? '', /\s+/));
-  const changes = once(() => listed(draft.changes ?? '', /\s+/));
+  const terms = once(() => splitList(draft.terms ?? '', /,/));
+  const related = once(() => splitList(draft.see ?? '', /\s+/));
+  const changes = once(() => splitList(draft.changes ?? '', /\s+/));
   return {
     id: `${edition}/${draft.topic}`,
     edition,
@@ -156,7 +158,7 @@ function once<Made extends object>(make: () => Made): () => Made {
   };
 }
 
-function listed(text: string, by: RegExp): string[] {
+function splitList(text: string, by: RegExp): string[] {
   return text
     .split(by)
     .map((part) => part.trim())

@@ -1,10 +1,10 @@
 import { kebab } from '../plain/lenient';
-import type { Draft, Entry } from './entry';
+import type { Entry, EntryDraft } from './entry';
 
 const TERM = 'term-';
 
 /** Returns whether an entry only defines a term. */
-export function isTerm(entry: Pick<Entry, 'topic'>): boolean {
+export function isGlossaryEntry(entry: Pick<Entry, 'topic'>): boolean {
   return entry.topic.startsWith(TERM);
 }
 
@@ -12,7 +12,7 @@ export function isTerm(entry: Pick<Entry, 'topic'>): boolean {
  * Parses glossary lines `word | meaning | related topics` into drafts. Each has the section `<heading>: <word>`. For a
  * word like `one / other`, both forms are search terms.
  */
-export function glossaryDrafts(heading: string, lines: string): Draft[] {
+export function parseGlossary(heading: string, lines: string): EntryDraft[] {
   return lines
     .trim()
     .split('\n')

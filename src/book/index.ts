@@ -17,33 +17,33 @@ export const SERIES: readonly string[] = [hypertime2002, hypertime2003, core2008
 );
 
 /** Editions whose book only extends that of another edition. */
-const UPON: Readonly<Record<string, string>> = { 'hypertime-2003': 'hypertime-2002' };
+const EXTENDED_EDITIONS: Readonly<Record<string, string>> = { 'hypertime-2003': 'hypertime-2002' };
 
 export const ENTRIES: readonly Entry[] = BOOKS.flatMap((book) => book.entries);
 
 const BY_ID: ReadonlyMap<string, Entry> = new Map(ENTRIES.map((entry) => [entry.id, entry]));
 
 /** Finds an entry by its id, for example `core-2008/line-of-fire`. Null if there is no such entry. */
-export function entryById(id: string): Entry | null {
-  return BY_ID.get(id) ?? BY_ID.get(renamed(id)) ?? null;
+export function findEntryById(id: string): Entry | null {
+  return BY_ID.get(id) ?? BY_ID.get(currentEntryId(id)) ?? null;
 }
 
 /** Returns the present id for a link of an earlier version, which may use another name of a power. */
-function renamed(id: string): string {
+function currentEntryId(id: string): string {
   const [edition = '', topic = ''] = id.split('/');
   return `${edition}/${powerId(topic)}`;
 }
 
 /** Returns the editions whose books apply when an edition is played: the edition itself, then the one it extends. */
-export function editionsOf(edition: string): readonly string[] {
-  const upon = getOwn(UPON, edition);
+export function listAppliedEditions(edition: string): readonly string[] {
+  const upon = getOwn(EXTENDED_EDITIONS, edition);
   return upon === undefined ? [edition] : [edition, upon];
 }
 
 /** Finds an edition's entry on a topic. An extension takes precedence over the book that it extends. */
-export function entryOn(edition: string, topic: string): Entry | null {
-  for (const each of editionsOf(edition)) {
-    const entry = entryById(`${each}/${topic}`);
+export function findEntryOn(edition: string, topic: string): Entry | null {
+  for (const each of listAppliedEditions(edition)) {
+    const entry = findEntryById(`${each}/${topic}`);
     if (entry) return entry;
   }
   return null;
@@ -53,9 +53,9 @@ export function entryOn(edition: string, topic: string): Entry | null {
  * Finds the entry for a citation. Entries with the citation's basis come first, then those whose main section is the
  * passage. For a house rule, finds the rule that it overrides. Null if no book has the passage.
  */
-export function entryFor({ edition, passage, basis, topic }: Citation): Entry | null {
-  if (topic !== undefined) return entryOn(edition, topic);
-  for (const each of editionsOf(edition)) {
+export function findCitedEntry({ edition, passage, basis, topic }: Citation): Entry | null {
+  if (topic !== undefined) return findEntryOn(edition, topic);
+  for (const each of listAppliedEditions(edition)) {
     const telling = ENTRIES.filter((entry) => entry.edition === each && entry.sections.includes(passage));
     const same = telling.filter((entry) => entry.basis === basis);
     const among = same.length > 0 ? same : telling;
@@ -66,22 +66,22 @@ export function entryFor({ edition, passage, basis, topic }: Citation): Entry | 
 }
 
 /** Lists related entries, in the order in which the entry names them. */
-export function relatedTo(entry: Entry): readonly Entry[] {
-  return entry.related.flatMap((topic) => entryOn(entry.edition, topic) ?? []);
+export function listRelatedEntries(entry: Entry): readonly Entry[] {
+  return entry.related.flatMap((topic) => findEntryOn(entry.edition, topic) ?? []);
 }
 
 /** Lists entries of extensions that change or explain a rule. */
-export function rulingsOn(entry: Entry): readonly Entry[] {
+export function listRulingsOn(entry: Entry): readonly Entry[] {
   return ENTRIES.filter(
     (other) =>
-      getOwn(UPON, other.edition) === entry.edition &&
+      getOwn(EXTENDED_EDITIONS, other.edition) === entry.edition &&
       (other.topic === entry.topic || other.changes.includes(entry.topic)),
   );
 }
 
 /** Lists the rules that an extension's entry changes or explains. */
-export function ruledBy(entry: Entry): readonly Entry[] {
-  const upon = getOwn(UPON, entry.edition);
+export function listRulesChangedBy(entry: Entry): readonly Entry[] {
+  const upon = getOwn(EXTENDED_EDITIONS, entry.edition);
   if (upon === undefined) return [];
-  return [entry.topic, ...entry.changes].flatMap((topic) => entryById(`${upon}/${topic}`) ?? []);
+  return [entry.topic, ...entry.changes].flatMap((topic) => findEntryById(`${upon}/${topic}`) ?? []);
 }

@@ -42,7 +42,7 @@ const USUAL_PLACE: Readonly<Partial<Record<Doing, StandingPlace>>> = {
 };
 
 /** Makes a standing, by default at the usual place of its kind. */
-export function standing(doing: Doing, place: StandingPlace | null = getOwn(USUAL_PLACE, doing) ?? null): Standing {
+export function makeStanding(doing: Doing, place: StandingPlace | null = getOwn(USUAL_PLACE, doing) ?? null): Standing {
   return { doing, place, reason: null };
 }
 
@@ -51,7 +51,7 @@ export function standing(doing: Doing, place: StandingPlace | null = getOwn(USUA
  * etiquette`, or `like hindering water: terrain` for a summary of other entries. A topic may occur in several lines.
  * @throws RangeError if a line begins with an unknown word.
  */
-export function readLedger(text: string): Ledger {
+export function parseLedger(text: string): Ledger {
   const lines = new Map<string, LedgerLine>();
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue;
@@ -72,7 +72,8 @@ export function readLedger(text: string): Ledger {
 
 function readStanding(word: string, more: string | undefined): Standing {
   const doing = oneOf(DOINGS, word);
-  if (doing !== 'yours') return more === undefined ? standing(doing) : standing(doing, oneOf(STANDING_PLACES, more));
+  if (doing !== 'yours')
+    return more === undefined ? makeStanding(doing) : makeStanding(doing, oneOf(STANDING_PLACES, more));
   return { doing, place: null, reason: more === undefined ? null : oneOf(LEFT_REASONS, more) };
 }
 

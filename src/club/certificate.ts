@@ -57,7 +57,7 @@ export function makeCertificates(hosts: readonly string[], now: number): Certifi
  * @param cert PEM. Returns false if the text is no certificate.
  * @param until milliseconds since 1970.
  */
-export function certifies(cert: string, hosts: readonly string[], until: number): boolean {
+export function isCertificateValid(cert: string, hosts: readonly string[], until: number): boolean {
   try {
     const leaf = new X509Certificate(cert);
     const names = (host: string) => (isIPv4(host) ? leaf.checkIP(host) : leaf.checkHost(host)) !== undefined;

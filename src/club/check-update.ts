@@ -1,14 +1,14 @@
 import { createPublicKey, verify } from 'node:crypto';
 import * as Y from 'yjs';
 import { err, ok, type Result } from '../plain/result';
-import { gameOfRoom, MOST_MEETING_BYTES, MOST_UPDATE_BYTES, type Refusal } from '../together/club';
-import { firstClient, LOG } from '../together/doc';
-import { parseLine } from '../together/lines';
+import { gameIdOfRoom, MAX_SYNC_BYTES, MAX_UPDATE_BYTES, type Refusal } from '../together/club-protocol';
+import { findProofFault } from '../together/inspect-update';
+import { findFirstClient, LOG } from '../together/shared-doc';
+import { parseSharedLine } from '../together/shared-line';
 import { isSignedGame } from '../together/signing';
-import { proofFault } from '../together/updates';
 
 /** How an update arrived: sent on its own, or as the reply to the server's state vector. */
-export type Came = 'alone' | 'meeting';
+export type UpdateOrigin = 'alone' | 'meeting';
 
 /**
  * Checks that an update only appends lines to the list of a room, and returns whether any line is new to the document.
@@ -17,10 +17,10 @@ export type Came = 'alone' | 'meeting';
 export function checkUpdate(
   document: Y.Doc,
   update: Uint8Array,
-  came: Came,
+  came: UpdateOrigin,
   room: string,
 ): Result<{ readonly news: boolean }, Refusal> {
-  if (update.length > (came === 'alone' ? MOST_UPDATE_BYTES : MOST_MEETING_BYTES)) return err('too-large');
+  if (update.length > (came === 'alone' ? MAX_UPDATE_BYTES : MAX_SYNC_BYTES)) return err('too-large');
   const decoded = decode(update);
   if (!decoded) return err('nonsense');
   if (decoded.ds.clients.size > 0) return err('deletes');
@@ -33,9 +33,9 @@ export function checkUpdate(
     if (refusal) return err(refusal);
     news ||= struct.id.clock + struct.length > Y.getState(document.store, struct.id.client);
   }
-  const game = gameOfRoom(room);
-  const target = { game, first: firstClient(document) };
-  const fault = isSignedGame(game) ? proofFault(decoded.structs, target, isSignedBy) : null;
+  const game = gameIdOfRoom(room);
+  const target = { game, first: findFirstClient(document) };
+  const fault = isSignedGame(game) ? findProofFault(decoded.structs, target, isSignedBy) : null;
   return fault ? err(fault) : ok({ news });
 }
 
@@ -50,7 +50,7 @@ function isSignedBy(person: string, hash: string, sig: string): boolean {
 }
 
 /** Returns what share of a document is unknown to a phone with this state vector, from 0 to 1. */
-export function missingShare(document: Y.Doc, stateVector: Uint8Array): number {
+export function computeMissingShare(document: Y.Doc, stateVector: Uint8Array): number {
   const known = decodeStateVector(stateVector);
   let [all, missing] = [0, 0];
   for (const [client, clock] of Y.decodeStateVector(Y.encodeStateVector(document))) {
@@ -73,7 +73,7 @@ function refusalOf({ content, parent, parentSub, rightOrigin }: Y.Item): Refusal
   if ((parent !== null && (parent as unknown) !== LOG) || parentSub !== null) return 'foreign';
   if (!(content instanceof Y.ContentAny)) return 'foreign';
   if (rightOrigin !== null) return 'not-appended';
-  return content.arr.every((value: unknown) => parseLine(value).ok) ? null : 'broken-line';
+  return content.arr.every((value: unknown) => parseSharedLine(value).ok) ? null : 'broken-line';
 }
 
 function decode(update: Uint8Array): ReturnType<typeof Y.decodeUpdate> | null {

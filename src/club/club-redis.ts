@@ -1,11 +1,11 @@
 import { Redis } from '@hocuspocus/extension-redis';
 import type { afterLoadDocumentPayload } from '@hocuspocus/server';
 import { err, ok, type Result } from '../plain/result';
-import { sentenceOf } from './journal';
-import type { Note } from './notes';
+import type { WriteNote } from './bounded-log';
+import { errorMessage } from './journal';
 
 /** A room opens without Redis after this many milliseconds. */
-const PATIENCE = 1500;
+const OPEN_TIMEOUT_MS = 1500;
 
 export interface RedisAddress {
   readonly host: string;
@@ -34,12 +34,12 @@ export function parseRedisUrl(text: string): Result<RedisAddress, string> {
  * polls it for updates of the others, and reads it once more after reconnecting.
  */
 export class ClubRedis extends Redis {
-  private readonly note: Note;
+  private readonly note: WriteNote;
   private readonly catchUp: () => void;
   private away = false;
   private readonly rounds: NodeJS.Timeout;
 
-  constructor({ host, port, options }: RedisAddress, note: Note, catchUp: () => void) {
+  constructor({ host, port, options }: RedisAddress, note: WriteNote, catchUp: () => void) {
     super({ host, port, options: { ...options, maxRetriesPerRequest: null, retryStrategy: () => 1000 } });
     this.note = note;
     this.catchUp = catchUp;
@@ -63,7 +63,7 @@ export class ClubRedis extends Redis {
 
   private lost(error: unknown): void {
     if (!this.away)
-      this.note(`Redis cannot be reached (${sentenceOf(error)}): rooms are read from the database meanwhile.`);
+      this.note(`Redis cannot be reached (${errorMessage(error)}): rooms are read from the database meanwhile.`);
     this.away = true;
   }
 
@@ -80,7 +80,7 @@ export class ClubRedis extends Redis {
   /** Without Redis a room opens from the database alone. It joins the other processes once Redis is back. */
   override async afterLoadDocument(payload: afterLoadDocumentPayload): Promise<void> {
     const joined = super.afterLoadDocument(payload).catch((error: unknown) => this.lost(error));
-    await Promise.race([joined, new Promise((late) => setTimeout(late, PATIENCE))]);
+    await Promise.race([joined, new Promise((late) => setTimeout(late, OPEN_TIMEOUT_MS))]);
   }
 
   /** Updates are written to the database before they are published, so there is nothing to store or lock here. */

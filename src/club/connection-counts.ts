@@ -1,7 +1,7 @@
 import type { Limits } from './limits';
 
 /** Properties of a connection that matter for counting. */
-export interface Counted {
+export interface CountedConnection {
   /** IP address of the client. */
   readonly address: string;
 }
@@ -11,7 +11,7 @@ export interface Counted {
  * phone. If an address has too many pending connections, the oldest one is closed, so a new phone always has time to
  * open its room.
  */
-export class ConnectionCounts<Connection extends Counted> {
+export class ConnectionCounts<Connection extends CountedConnection> {
   private readonly limits: Limits;
   /** Pending connections of each address, oldest first. */
   private readonly pending = new Map<string, Set<Connection>>();

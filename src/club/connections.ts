@@ -2,13 +2,13 @@ import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 import crossws from 'crossws/adapters/node';
-import { LIVE_PATH, MOST_MEETING_BYTES } from '../together/club';
+import { LIVE_PATH, MAX_SYNC_BYTES } from '../together/club-protocol';
+import type { WriteNote } from './bounded-log';
 import { ConnectionCounts } from './connection-counts';
 import { AUTHENTICATION, parseMessageType } from './frame';
-import { sentenceOf } from './journal';
+import { errorMessage } from './journal';
 import { type Limits, makeSharedMeter } from './limits';
-import type { Note } from './notes';
-import type { LineContext, Rooms } from './rooms';
+import type { ConnectionContext, Rooms } from './rooms';
 import { SendQueue } from './send-queue';
 
 /** WebSocket close codes of this server: the client sent too much, or a message of unknown type. */
@@ -52,13 +52,13 @@ interface Connection {
   acceptedFragments: number;
 }
 
-export interface Connections {
+export interface ConnectionHandler {
   readonly upgrade: (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
   readonly stop: () => void;
 }
 
 /** Connects phones to their rooms, and closes connections that take more than their share of the server. */
-export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: Note): Connections {
+export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: WriteNote): ConnectionHandler {
   const connections = new Map<Peer, Connection>();
   const counts = new ConnectionCounts<Connection>(limits);
   const now = () => performance.now();
@@ -78,7 +78,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
     const queue = new SendQueue((fragment, fin, done) =>
       websocket.send(fragment, { binary: true, compress: false, fin }, done),
     );
-    const context: LineContext = {
+    const context: ConnectionContext = {
       // The room sends its reason to the phone before the connection is closed.
       cut: (code, reason) => void setTimeout(() => end(connection, code, reason), 50),
       enter: () => enter(connection),
@@ -236,7 +236,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
   }
 
   const adapter: Adapter = crossws({
-    serverOptions: { maxPayload: MOST_MEETING_BYTES + 64 * 1024, perMessageDeflate: false },
+    serverOptions: { maxPayload: MAX_SYNC_BYTES + 64 * 1024, perMessageDeflate: false },
     hooks: {
       open,
       message(peer, message) {
@@ -248,7 +248,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: N
         if (connection) forget(connection, code ?? 1005, reason ?? '');
       },
       error(peer, error) {
-        note(`A connection broke: ${sentenceOf(error)}`);
+        note(`A connection broke: ${errorMessage(error)}`);
         const connection = connections.get(peer);
         if (connection) forget(connection, 1006, '');
       },

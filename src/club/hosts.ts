@@ -16,7 +16,7 @@ export function isKnownHost(header: string | undefined, names: readonly string[]
 }
 
 /** Returns the host names of this computer on a local network, followed by the additional ones. */
-export function hostNames(added: readonly string[]): string[] {
+export function listHostNames(added: readonly string[]): string[] {
   const own = hostname();
   return ['localhost', own, `${own}.local`, ...added].map((name) => name.toLowerCase());
 }

@@ -2,11 +2,11 @@ import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import Sqlite from 'libsql';
 import * as Y from 'yjs';
-import { parseSummary, type Summary } from '../together/club';
-import type { Note } from './notes';
+import { parseTableSummary, type TableSummary } from '../together/club-protocol';
+import type { WriteNote } from './bounded-log';
 
 /** A room with more updates than this is compacted when its last phone leaves. */
-const MANY = 200;
+const COMPACT_ABOVE = 200;
 
 const TABLES = `
   CREATE TABLE IF NOT EXISTS facts (key TEXT PRIMARY KEY, value TEXT NOT NULL);
@@ -23,15 +23,15 @@ const TABLES = `
 const OF_ROOM = 'FROM updates WHERE room = ? AND n > ? ORDER BY n';
 
 /** Updates read from a room. `last` is the number of the last one. */
-export interface Pieces {
-  readonly pieces: readonly Uint8Array[];
+export interface StoredUpdates {
+  readonly updates: readonly Uint8Array[];
   readonly last: number;
   readonly bytes: number;
 }
 
 export interface TableRow {
   readonly id: string;
-  readonly summary: Summary;
+  readonly summary: TableSummary;
   /** Time of receipt in epoch milliseconds. */
   readonly at: number;
 }
@@ -53,32 +53,32 @@ export interface Journal {
   /** Resolves when the update is on disk. Updates of one event loop turn share a transaction. */
   readonly add: (room: string, bytes: Uint8Array) => Promise<void>;
   /** Reads the updates of a room after a number. Moves damaged ones to a separate table and logs them. */
-  readonly read: (room: string, after?: number) => Pieces;
+  readonly read: (room: string, after?: number) => StoredUpdates;
   /** Merges a room's updates into one if there are many. */
-  readonly gather: (room: string) => void;
-  readonly putSummary: (room: string, summary: Summary) => void;
+  readonly compact: (room: string) => void;
+  readonly putSummary: (room: string, summary: TableSummary) => void;
   /** Lists the summaries of tournament games received since a time in epoch milliseconds. */
-  readonly tables: (since: number) => readonly TableRow[];
+  readonly listTables: (since: number) => readonly TableRow[];
   /** Moves recent writes from the write-ahead log into the database file. */
-  readonly settle: () => void;
+  readonly checkpoint: () => void;
   readonly backup: (file: string) => void;
   readonly close: () => void;
 }
 
 /** Thrown if a file cannot be used as a club's database. */
-export class NoJournal extends Error {}
+export class JournalError extends Error {}
 
 /**
  * Opens a club's database, or creates it.
  * @throws NoJournal
  */
-export function openJournal(file: string, note: Note, now: () => number = Date.now): Journal {
+export function openJournal(file: string, note: WriteNote, now: () => number = Date.now): Journal {
   const db = open(file);
   const insert = db.prepare<[string, Buffer, string]>('INSERT INTO updates (room, bytes, sum) VALUES (?, ?, ?)');
   const drop = db.prepare<[string, number]>('DELETE FROM updates WHERE room = ? AND n <= ?');
   const room = db.prepare<[string]>('SELECT name FROM rooms WHERE name = ?');
   const size = db.prepare<[string]>('SELECT sum(length(bytes)) AS bytes FROM updates WHERE room = ?');
-  const secret = secretOf(db);
+  const secret = readSecret(db);
 
   let waiting: { write: () => void; done: () => void; failed: (error: unknown) => void }[] = [];
 
@@ -129,21 +129,21 @@ export function openJournal(file: string, note: Note, now: () => number = Date.n
         db.prepare('DELETE FROM updates WHERE n = ?').run(n);
       }).immediate();
     } catch (error) {
-      note(`It stays where it is: ${sentenceOf(error)}`);
+      note(`It stays where it is: ${errorMessage(error)}`);
     }
   }
 
-  function read(name: string, from = 0): Pieces {
+  function read(name: string, from = 0): StoredUpdates {
     const pieces: Uint8Array[] = [];
     let [last, size] = [from, 0];
     for (const row of rowsOf(name, from)) {
       last = row.n;
-      const bytes = soundBytes(row);
+      const bytes = verifiedBytes(row);
       if (bytes) pieces.push(bytes);
       else setAside(name, row);
       size += bytes?.length ?? 0;
     }
-    return { pieces, last, bytes: size };
+    return { updates: pieces, last, bytes: size };
   }
 
   return {
@@ -157,19 +157,19 @@ export function openJournal(file: string, note: Note, now: () => number = Date.n
     sizeOf: (name) => (size.get(name) as { readonly bytes: number | null }).bytes ?? 0,
     add: (name, bytes) => {
       const own = copyOf(bytes);
-      return enqueue(() => insert.run(name, own, sumOf(own)));
+      return enqueue(() => insert.run(name, own, checksum(own)));
     },
     read,
-    gather(name) {
+    compact(name) {
       db.transaction(() => {
         const rows = rowsOf(name, 0);
-        const pieces = rows.map(soundBytes).filter((bytes) => bytes !== null);
+        const pieces = rows.map(verifiedBytes).filter((bytes) => bytes !== null);
         // Damaged updates are not dropped here. They are set aside when the room is next opened.
         const last = rows.at(-1)?.n;
-        if (last === undefined || pieces.length < Math.max(MANY, rows.length)) return;
+        if (last === undefined || pieces.length < Math.max(COMPACT_ABOVE, rows.length)) return;
         const all = copyOf(Y.mergeUpdates(pieces));
         drop.run(name, last);
-        insert.run(name, all, sumOf(all));
+        insert.run(name, all, checksum(all));
       }).immediate();
     },
     putSummary: (name, summary) =>
@@ -177,21 +177,21 @@ export function openJournal(file: string, note: Note, now: () => number = Date.n
         db
           .prepare('UPDATE rooms SET summary = ?, at = ? WHERE name = ? AND tournament = 1')
           .run(JSON.stringify(summary), now(), name),
-      ).catch((error) => note(`A table's summary was not saved: ${sentenceOf(error)}`)),
-    tables(since) {
+      ).catch((error) => note(`A table's summary was not saved: ${errorMessage(error)}`)),
+    listTables(since) {
       const rows = db
         .prepare('SELECT name, summary, at FROM rooms WHERE tournament = 1 AND summary IS NOT NULL AND at >= ?')
         .all(since) as { readonly name: string; readonly summary: string; readonly at: number }[];
       return rows.flatMap(({ name, summary: text, at }) => {
-        const summary = parseSummary(text);
+        const summary = parseTableSummary(text);
         // A room's name is half of what admits a phone, so only its hash is listed.
         const id = createHash('sha256').update(name).digest('base64url').slice(0, 12);
         return summary.ok ? [{ id, summary: summary.value, at }] : [];
       });
     },
-    settle: () => void db.pragma('wal_checkpoint(TRUNCATE)'),
+    checkpoint: () => void db.pragma('wal_checkpoint(TRUNCATE)'),
     backup(to) {
-      makeFile(to);
+      createPrivateFile(to);
       db.prepare('VACUUM INTO ?').run(to);
     },
     close() {
@@ -207,13 +207,13 @@ export function openJournal(file: string, note: Note, now: () => number = Date.n
 }
 
 /** Creates a file that only the user who runs the server can read, because it contains the secret of all rooms. */
-export function makeFile(file: string): void {
+export function createPrivateFile(file: string): void {
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 });
 }
 
 function open(file: string): Sqlite.Database {
   try {
-    makeFile(file);
+    createPrivateFile(file);
     const db = new Sqlite(file);
     db.pragma('busy_timeout = 5000');
     db.pragma('journal_mode = WAL');
@@ -222,11 +222,11 @@ function open(file: string): Sqlite.Database {
     db.exec(TABLES);
     return db;
   } catch (error) {
-    throw new NoJournal(`${file} cannot be opened as a club's database: ${sentenceOf(error)}`);
+    throw new JournalError(`${file} cannot be opened as a club's database: ${errorMessage(error)}`);
   }
 }
 
-function secretOf(db: Sqlite.Database): string {
+function readSecret(db: Sqlite.Database): string {
   db.prepare('INSERT OR IGNORE INTO facts (key, value) VALUES (?, ?)').run(
     'secret',
     randomBytes(32).toString('base64url'),
@@ -234,9 +234,9 @@ function secretOf(db: Sqlite.Database): string {
   return (db.prepare('SELECT value FROM facts WHERE key = ?').get('secret') as { readonly value: string }).value;
 }
 
-function soundBytes({ bytes, sum }: Row): Uint8Array<ArrayBuffer> | null {
+function verifiedBytes({ bytes, sum }: Row): Uint8Array<ArrayBuffer> | null {
   const blob = blobOf(bytes);
-  return blob && sumOf(blob) === sum ? blob : null;
+  return blob && checksum(blob) === sum ? blob : null;
 }
 
 /** libsql returns blobs as buffers. A column can also contain a value of another type. */
@@ -250,10 +250,10 @@ function copyOf(bytes: Uint8Array): Buffer {
   return Buffer.from(Uint8Array.from(bytes).buffer);
 }
 
-function sumOf(bytes: Uint8Array): string {
+function checksum(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('base64url').slice(0, 16);
 }
 
-export function sentenceOf(error: unknown): string {
+export function errorMessage(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import Sqlite from 'libsql';
-import { makeFile, NoJournal } from './journal';
+import { createPrivateFile, JournalError } from './journal';
 
 /** Time to wait for a previous server that is shutting down. */
 const TIMEOUT_MS = 500;
@@ -14,7 +14,7 @@ const TIMEOUT_MS = 500;
  */
 export function lockDatabase(file: string, shared: boolean): () => void {
   const lockFile = `${realpathSync(file)}-lock`;
-  makeFile(lockFile);
+  createPrivateFile(lockFile);
   const db = new Sqlite(lockFile);
   try {
     db.pragma(`busy_timeout = ${TIMEOUT_MS}`);
@@ -25,7 +25,7 @@ export function lockDatabase(file: string, shared: boolean): () => void {
     } else db.exec('BEGIN EXCLUSIVE');
   } catch {
     db.close();
-    throw new NoJournal(
+    throw new JournalError(
       shared
         ? `Another server without --redis is using ${file}: stop it, or start it with --redis as well`
         : `Another server is using ${file}: stop it, or start all of them with --redis`,

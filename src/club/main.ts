@@ -7,10 +7,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
+import { describeConsole, makeBoundedLog } from './bounded-log';
 import { parseRedisUrl, type RedisAddress } from './club-redis';
-import { NoJournal, openJournal, sentenceOf } from './journal';
-import { certificatesFor, localAddresses, trustSteps } from './network';
-import { describeConsole, makeLog } from './notes';
+import { errorMessage, JournalError, openJournal } from './journal';
+import { loadCertificates, localAddresses, printTrustSteps } from './network';
 import { type Club, startClub } from './server';
 
 const root = join(import.meta.dirname, '../..');
@@ -31,7 +31,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
   stop(`--port takes a number from 0 to 65535, not "${values.port}".`);
 const wrongName = values.name.find((name) => !/^[a-z\d.-]+$/i.test(name));
 if (wrongName !== undefined) stop(`--name takes a host name like club.example, not "${wrongName}".`);
-const { note, reportSuppressed } = makeLog(
+const { note, reportSuppressed } = makeBoundedLog(
   (sentence) => console.log(`${new Date().toISOString().slice(0, 19)} ${sentence}`),
   Date.now,
 );
@@ -52,7 +52,7 @@ function backUp(file: string): void {
     journal.backup(resolve(file));
     journal.close();
   } catch (error) {
-    stop(`The copy was not written: ${sentenceOf(error)}`);
+    stop(`The copy was not written: ${errorMessage(error)}`);
   }
   console.log(`Copied to ${file}. Start with --data ${file} to go on from it.`);
 }
@@ -60,7 +60,7 @@ function backUp(file: string): void {
 async function serve(): Promise<void> {
   const addresses = localAddresses();
   const tls = values.https
-    ? certificatesFor(join(root, '.cache'), ['localhost', '127.0.0.1', ...addresses, ...values.name])
+    ? loadCertificates(join(root, '.cache'), ['localhost', '127.0.0.1', ...addresses, ...values.name])
     : null;
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
   const redis = redisOf();
@@ -80,10 +80,10 @@ async function serve(): Promise<void> {
   } catch (error) {
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
     if (taken) stop(`Port ${port} is taken: npm run club -- --port 5000 takes another.`);
-    stop(error instanceof NoJournal ? `${error.message}. --data FILE names another file.` : sentenceOf(error));
+    stop(error instanceof JournalError ? `${error.message}. --data FILE names another file.` : errorMessage(error));
   }
   // An error in one room must not stop the others. Acknowledged updates are already on disk.
-  process.on('unhandledRejection', (error) => note(`Something failed: ${sentenceOf(error)}`));
+  process.on('unhandledRejection', (error) => note(`Something failed: ${errorMessage(error)}`));
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void club.stop().finally(() => process.exit(0)));
 
@@ -93,7 +93,7 @@ async function serve(): Promise<void> {
   console.log(`\nThe club's server is at ${address('localhost')}`);
   for (const each of addresses) console.log(`  ${address(each)}`);
   console.log(`\n${renderUnicodeCompact(address(first))}\n`);
-  if (tls) console.log(trustSteps(address(first)));
+  if (tls) console.log(printTrustSteps(address(first)));
   console.log(`Games are kept in ${resolve(values.data)}.`);
   console.log(`The tables of a tournament: ${address(first)}tables.json?key=${club.key}`);
   console.log('Ctrl+C stops it.\n');

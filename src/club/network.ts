@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
-import { type Certificates, certifies, makeCertificates } from './certificate';
+import { type Certificates, isCertificateValid, makeCertificates } from './certificate';
 
 /** IPv4 addresses that other machines of the network can reach. The usual home ranges come first. */
 export function localAddresses(): string[] {
@@ -17,18 +17,18 @@ export function localAddresses(): string[] {
  * Reuses the certificate stored in a folder if it names all hosts and is valid for another week, so phones need to
  * trust only one. Otherwise makes a new one.
  */
-export function certificatesFor(cache: string, hosts: readonly string[]): Certificates {
+export function loadCertificates(cache: string, hosts: readonly string[]): Certificates {
   const kept = join(cache, 'https.json');
-  const old = readKept(kept);
+  const old = readStoredCertificates(kept);
   const weekFromNow = Date.now() + 7 * 24 * 60 * 60 * 1000;
-  if (old && certifies(old.cert, hosts, weekFromNow)) return old;
+  if (old && isCertificateValid(old.cert, hosts, weekFromNow)) return old;
   const made = makeCertificates(hosts, Date.now());
   mkdirSync(cache, { recursive: true });
   writeFileSync(kept, JSON.stringify(made), { mode: 0o600 });
   return made;
 }
 
-function readKept(path: string): Certificates | undefined {
+function readStoredCertificates(path: string): Certificates | undefined {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Certificates;
   } catch {
@@ -37,7 +37,7 @@ function readKept(path: string): Certificates | undefined {
 }
 
 /** Instructions for making a phone trust this computer's certificate. */
-export function trustSteps(address: string): string {
+export function printTrustSteps(address: string): string {
   return `The phone must be on the same network. It warns about the certificate, because this computer made it:
 accept the warning and Sidekick opens and plays.
 Browsers keep an app for use with no network only over a certificate they trust. For that, once:

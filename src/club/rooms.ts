@@ -6,25 +6,25 @@ import {
   type onLoadDocumentPayload,
 } from '@hocuspocus/server';
 import * as Y from 'yjs';
-import { type Cut, parseSummary, type Refusal } from '../together/club';
-import { checkUpdate, missingShare } from './check-update';
-import { type Journal, sentenceOf } from './journal';
+import { type DisconnectReason, parseTableSummary, type Refusal } from '../together/club-protocol';
+import type { WriteNote } from './bounded-log';
+import { checkUpdate, computeMissingShare } from './check-update';
+import { errorMessage, type Journal } from './journal';
 import type { Limits } from './limits';
-import type { Note } from './notes';
 import { OpenRooms } from './open-rooms';
-import { opensRoom } from './secrets';
+import { isRoomToken } from './room-tokens';
 
 /** WebSocket close code of this server. The close reason says why. */
 const REFUSED = 4403;
 /** Numbers of Yjs sync messages: a request with a state vector, and the reply to it. */
 const [QUESTION, ANSWER] = [0, 1];
 /** Maximum bytes of one phone's awareness state. */
-const MOST_AWARENESS = 4000;
+const MAX_AWARENESS_BYTES = 4000;
 /** Origin of updates that were read from the database because another process wrote them. */
 const FROM_DISK = { source: 'redis' } as const;
 
 /** Connection of a message, as the server knows it. */
-export interface LineContext {
+export interface ConnectionContext {
   /** Closes the connection after sending the messages that are queued. */
   readonly cut: (code: number, reason: string) => void;
   /** Counts the connection as a phone that has opened a room. Returns false if there are too many. */
@@ -41,16 +41,16 @@ export interface LineContext {
 /**
  * Thrown to close the room for one connection. Not an `Error`, because it is no program error and needs no stack trace.
  */
-class Closing {
+class RoomClosed {
   readonly code = REFUSED;
   readonly reason: string;
-  constructor(reason: Refusal | Cut) {
+  constructor(reason: Refusal | DisconnectReason) {
     this.reason = reason;
   }
 }
 
 export interface Rooms {
-  readonly hocuspocus: Hocuspocus<LineContext>;
+  readonly hocuspocus: Hocuspocus<ConnectionContext>;
   /** Reads what other processes have written to the open rooms. */
   readonly catchUp: () => void;
 }
@@ -59,25 +59,30 @@ export interface Rooms {
  * Manages the rooms of a club. Phones with the room's token may append lines. Each line is on disk before it is
  * acknowledged.
  */
-export function makeRooms(journal: Journal, limits: Limits, note: Note, extensions: readonly Extension[] = []): Rooms {
+export function makeRooms(
+  journal: Journal,
+  limits: Limits,
+  note: WriteNote,
+  extensions: readonly Extension[] = [],
+): Rooms {
   const open = new OpenRooms(limits);
   const titleOf = (name: string) => `room ${name.slice(0, 6)}…`;
 
   function refuse(
     { documentName, context }: Pick<beforeSyncPayload, 'documentName' | 'context'>,
-    reason: Refusal | Cut,
+    reason: Refusal | DisconnectReason,
   ): never {
     note(`A phone was sent out of ${titleOf(documentName)}: ${SENTENCES[reason]}.`);
-    (context as LineContext).cut(REFUSED, reason);
-    throw new Closing(reason);
+    (context as ConnectionContext).cut(REFUSED, reason);
+    throw new RoomClosed(reason);
   }
 
   /** An answer can hold a whole game, so each one waits until the phone has read the one before. */
   async function beforeAnswer(payload: beforeSyncPayload): Promise<void> {
     const { documentName, document, payload: stateVector, context } = payload;
-    const { drained, mayAnswer } = context as LineContext;
+    const { drained, mayAnswer } = context as ConnectionContext;
     await drained();
-    const bytes = open.bytesOf(documentName) * missingShare(document, stateVector);
+    const bytes = open.bytesOf(documentName) * computeMissingShare(document, stateVector);
     if (!mayAnswer(bytes)) refuse(payload, 'flood');
   }
 
@@ -94,7 +99,7 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
       await journal.add(documentName, update);
     } catch (error) {
       open.write(documentName, -update.length);
-      note(`The disk refused: ${sentenceOf(error)}`);
+      note(`The disk refused: ${errorMessage(error)}`);
       refuse(payload, 'not-saved');
     }
   }
@@ -102,63 +107,64 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
   const keeper: Extension = {
     priority: 2000,
     async onAuthenticate({ documentName, token, context, instance }) {
-      const cut = (context as LineContext).cut;
-      if (!opensRoom(documentName, token, journal.secret)) {
+      const cut = (context as ConnectionContext).cut;
+      if (!isRoomToken(documentName, token, journal.secret)) {
         note('A phone came with a wrong secret, or to a room of another server.');
         cut(REFUSED, 'no-room');
-        throw new Closing('no-room');
+        throw new RoomClosed('no-room');
       }
       const there = instance.documents.get(documentName)?.getConnectionsCount() ?? 0;
       if (there >= limits.phonesOfRoom) {
         note(`${limits.phonesOfRoom} phones are in ${titleOf(documentName)}: one more was sent away.`);
         cut(REFUSED, 'too-many');
-        throw new Closing('too-many');
+        throw new RoomClosed('too-many');
       }
       if (!open.has(documentName) && !open.hasSpaceFor(documentName, journal.sizeOf(documentName))) {
         note(`The open rooms are large together: ${titleOf(documentName)} was not opened.`);
         cut(REFUSED, 'too-many');
-        throw new Closing('too-many');
+        throw new RoomClosed('too-many');
       }
-      if (!(context as LineContext).enter()) {
+      if (!(context as ConnectionContext).enter()) {
         cut(REFUSED, 'too-many');
-        throw new Closing('too-many');
+        throw new RoomClosed('too-many');
       }
       // After an older backup was restored, the phones bring back what it lacks.
       if (!journal.hasRoom(documentName)) journal.addRoom(documentName, false);
     },
     async onLoadDocument({ documentName, document }: onLoadDocumentPayload) {
-      const { pieces, last, bytes } = journal.read(documentName);
+      const { updates: pieces, last, bytes } = journal.read(documentName);
       for (const piece of pieces) Y.applyUpdate(document, piece);
       open.open(documentName, bytes, last);
     },
     beforeSync,
     async afterHandleMessage({ context, update }) {
-      (context as LineContext).handled(update.length);
+      (context as ConnectionContext).handled(update.length);
     },
     async onDisconnect({ context }) {
-      (context as LineContext).leave();
+      (context as ConnectionContext).leave();
     },
     async beforeHandleAwareness({ states, documentName, context }: beforeHandleAwarenessPayload) {
       const size = [...states.values()].reduce((sum, state) => sum + JSON.stringify(state).length, 0);
       // A phone reports its own state, and which other phones it saw leave.
-      if (size > MOST_AWARENESS || states.size > limits.phonesOfRoom) refuse({ documentName, context }, 'too-large');
+      if (size > MAX_AWARENESS_BYTES || states.size > limits.phonesOfRoom)
+        refuse({ documentName, context }, 'too-large');
     },
     async onStateless({ documentName, payload }) {
-      const summary = parseSummary(payload);
+      const summary = parseTableSummary(payload);
       if (summary.ok) journal.putSummary(documentName, summary.value);
       else note(`A summary of ${titleOf(documentName)} was left out: ${summary.fault}.`);
     },
     async afterUnloadDocument({ documentName }) {
       open.close(documentName);
       try {
-        journal.gather(documentName);
+        journal.compact(documentName);
       } catch (error) {
-        note(`The pieces of ${titleOf(documentName)} were not put together: ${sentenceOf(error)}`);
+        note(`The pieces of ${titleOf(documentName)} were not put together: ${errorMessage(error)}`);
       }
     },
   };
 
-  const hocuspocus = new Hocuspocus<LineContext>({
+  const hocuspocus = new Hocuspocus<ConnectionContext>({
     quiet: true,
     timeout: 60_000,
     yDocOptions: { gc: false, gcFilter: () => false },
@@ -174,7 +180,7 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
       for (const [name, document] of hocuspocus.documents) {
         const after = open.lastPiece(name);
         if (after === null) continue;
-        const { pieces, last, bytes } = journal.read(name, after);
+        const { updates: pieces, last, bytes } = journal.read(name, after);
         for (const piece of pieces) Y.applyUpdate(document, piece, FROM_DISK);
         open.readMore(name, bytes, last);
       }
@@ -182,7 +188,7 @@ export function makeRooms(journal: Journal, limits: Limits, note: Note, extensio
   };
 }
 
-const SENTENCES: Readonly<Record<Refusal | Cut, string>> = {
+const SENTENCES: Readonly<Record<Refusal | DisconnectReason, string>> = {
   'no-room': 'its secret is wrong',
   nonsense: 'it sent bytes that are no update',
   deletes: 'its update deletes',

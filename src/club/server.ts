@@ -1,24 +1,24 @@
 import { createServer as createHttp, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { LIVE_PATH, parseRoomWish } from '../together/club';
+import { LIVE_PATH, parseRoomRequest } from '../together/club-protocol';
+import type { WriteNote } from './bounded-log';
 import { ClubRedis, type RedisAddress } from './club-redis';
 import { acceptConnections } from './connections';
-import { hostNames, isFromOwnPage } from './hosts';
-import { type Journal, openJournal, sentenceOf } from './journal';
+import { isFromOwnPage, listHostNames } from './hosts';
+import { errorMessage, type Journal, openJournal } from './journal';
 import { LIMITS, type Limits, makeMeters } from './limits';
 import { lockDatabase } from './lock';
-import type { Note } from './notes';
+import { areEqualSecrets, makeRoomWithToken, makeTablesKey } from './room-tokens';
 import { makeRooms, type Rooms } from './rooms';
-import { newRoom, same, tablesKey } from './secrets';
-import { type StaticFiles, send, staticFiles } from './static-files';
+import { type StaticFiles, sendResponse, serveStaticFiles } from './static-files';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** Maximum bytes of a request for a room. */
-const MOST_WISH = 1000;
+const MAX_REQUEST_BYTES = 1000;
 /** The tables list shows games of the last day. */
-const TABLES_FOR = 24 * 60 * 60 * 1000;
-const SETTLE_EACH = 60_000;
+const LISTED_MS = 24 * 60 * 60 * 1000;
+const CHECKPOINT_MS = 60_000;
 
 export interface ClubOptions extends StaticFiles {
   /** Path of the SQLite file. Created if it does not exist. */
@@ -29,7 +29,7 @@ export interface ClubOptions extends StaticFiles {
   readonly host: string;
   /** Additional host names under which phones reach this computer. IP addresses are always accepted. */
   readonly names?: readonly string[];
-  readonly note: Note;
+  readonly note: WriteNote;
   /** PEM texts. If present, the server only uses HTTPS. */
   readonly tls?: { readonly key: string; readonly cert: string };
   readonly redis?: RedisAddress;
@@ -56,7 +56,7 @@ export async function startClub(options: ClubOptions): Promise<Club> {
   const redis = redisAddress ? new ClubRedis(redisAddress, note, () => rooms?.catchUp()) : null;
   rooms = makeRooms(journal, limits, note, redis ? [redis] : []);
 
-  const names = hostNames(options.names ?? []);
+  const names = listHostNames(options.names ?? []);
   const listener = answers(options, journal, limits, names);
   const http = tls ? createHttps({ ...tls }, listener) : createHttp(listener);
   const connections = acceptConnections(rooms, limits, note);
@@ -81,15 +81,15 @@ export async function startClub(options: ClubOptions): Promise<Club> {
   }
   const settling = setInterval(() => {
     try {
-      journal.settle();
+      journal.checkpoint();
     } catch (error) {
-      note(`The database was not tidied: ${sentenceOf(error)}`);
+      note(`The database was not tidied: ${errorMessage(error)}`);
     }
-  }, SETTLE_EACH);
+  }, CHECKPOINT_MS);
 
   return {
     port: (http.address() as AddressInfo).port,
-    key: tablesKey(journal.secret),
+    key: makeTablesKey(journal.secret),
     async stop() {
       clearInterval(settling);
       connections.stop();
@@ -117,11 +117,11 @@ function lockJournal(journal: Journal, data: string, shared: boolean): () => voi
 }
 
 function answers(options: ClubOptions, journal: Journal, limits: Limits, names: readonly string[]) {
-  const files = staticFiles(options);
+  const files = serveStaticFiles(options);
   const mayMake = makeMeters(limits.made, () => performance.now());
   const json = (response: ServerResponse, status: number, body: unknown) => {
     response.setHeader('cache-control', 'no-store');
-    send(response, status, JSON_TYPE, JSON.stringify(body));
+    sendResponse(response, status, JSON_TYPE, JSON.stringify(body));
   };
 
   async function makeRoom(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -129,7 +129,7 @@ function answers(options: ClubOptions, journal: Journal, limits: Limits, names: 
       options.note(`A page that is not of this server was refused: ${describeHost(request)}`);
       return json(response, 403, { fault: 'not of this page' });
     }
-    const wish = parseRoomWish(await bodyOf(request));
+    const wish = parseRoomRequest(await bodyOf(request));
     if (!wish.ok) return json(response, 400, { fault: wish.fault });
     if (!mayMake(request.socket.remoteAddress ?? '')) {
       options.note('One address made too many rooms in too short a time: the next was refused.');
@@ -139,19 +139,19 @@ function answers(options: ClubOptions, journal: Journal, limits: Limits, names: 
       options.note(`There are ${limits.rooms} rooms: no more are made. Start with another --data for new ones.`);
       return json(response, 507, { fault: 'full' });
     }
-    const room = newRoom(journal.secret);
+    const room = makeRoomWithToken(journal.secret);
     journal.addRoom(room.name, wish.value.tournament);
     json(response, 201, room);
   }
 
   function showTables(request: IncomingMessage, response: ServerResponse): void {
     const key = new URL(request.url ?? '/', 'http://here').searchParams.get('key') ?? '';
-    if (!same(tablesKey(journal.secret), key)) {
+    if (!areEqualSecrets(makeTablesKey(journal.secret), key)) {
       json(response, 403, { fault: 'wrong key' });
       return;
     }
     const now = Date.now();
-    const tables = journal.tables(now - TABLES_FOR).map(({ id, summary, at }) => ({ id, ...summary, at }));
+    const tables = journal.listTables(now - LISTED_MS).map(({ id, summary, at }) => ({ id, ...summary, at }));
     json(response, 200, {
       now,
       tables: tables.sort((a, b) => a.table.localeCompare(b.table, 'en', { numeric: true })),
@@ -161,7 +161,7 @@ function answers(options: ClubOptions, journal: Journal, limits: Limits, names: 
   return (request: IncomingMessage, response: ServerResponse): void => {
     const path = pathOf(request);
     const failed = (error: unknown) => {
-      options.note(`A request failed: ${sentenceOf(error)}`);
+      options.note(`A request failed: ${errorMessage(error)}`);
       if (!response.headersSent) json(response, 500, { fault: 'failed' });
     };
     try {
@@ -189,7 +189,7 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   let size = 0;
   for await (const part of request) {
     size += (part as Buffer).length;
-    if (size > MOST_WISH) return '';
+    if (size > MAX_REQUEST_BYTES) return '';
     parts.push(part as Buffer);
   }
   return Buffer.concat(parts).toString('utf8');

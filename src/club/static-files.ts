@@ -18,17 +18,17 @@ const types: Readonly<Record<string, string>> = {
 };
 
 /** Content types that are worth compressing. Pictures and fonts are compressed already. */
-const SHRINKS = /^(?:text\/|application\/(?:json|manifest|wasm)|image\/svg)/;
+const COMPRESSIBLE = /^(?:text\/|application\/(?:json|manifest|wasm)|image\/svg)/;
 
 /** Compression methods, best first, with settings that are fast enough to run during a request. */
-const PACKERS = {
+const COMPRESSORS = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 } as const;
-type Packer = keyof typeof PACKERS;
+type Packer = keyof typeof COMPRESSORS;
 
 /** Compressed bodies by encoding and file, so each is compressed only once. */
-type Packed = Map<string, { readonly body: Buffer; readonly packed: Promise<Buffer> }>;
+type CompressedBodies = Map<string, { readonly body: Buffer; readonly packed: Promise<Buffer> }>;
 
 export interface StaticFiles {
   /** Folder whose files are served. */
@@ -43,57 +43,59 @@ export interface StaticFiles {
  * Makes a request handler that serves the files of a folder. It has no listing and no fallback page: a missing file is
  * a 404, as on any static host. Text is compressed.
  */
-export function staticFiles(options: StaticFiles): (request: IncomingMessage, response: ServerResponse) => void {
-  const packed: Packed = new Map();
+export function serveStaticFiles(options: StaticFiles): (request: IncomingMessage, response: ServerResponse) => void {
+  const packed: CompressedBodies = new Map();
   return (request, response) =>
     void respond(options, packed, request, response).catch(() =>
-      send(response, 500, 'text/plain', 'The file cannot be read.'),
+      sendResponse(response, 500, 'text/plain', 'The file cannot be read.'),
     );
 }
 
 async function respond(
   options: StaticFiles,
-  packed: Packed,
+  packed: CompressedBodies,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, 'text/plain', 'Only GET.');
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return sendResponse(response, 405, 'text/plain', 'Only GET.');
   const path = pathOf(request.url ?? '/');
   const mount = options.mount ?? '/';
-  if (path === undefined) return send(response, 400, 'text/plain', 'Not a path.');
+  if (path === undefined) return sendResponse(response, 400, 'text/plain', 'Not a path.');
   const extra = options.extras?.[path];
-  if (extra) return send(response, 200, extra.type, extra.body);
-  if (!path.startsWith(mount)) return send(response, 404, 'text/plain', 'Nothing here.');
+  if (extra) return sendResponse(response, 200, extra.type, extra.body);
+  if (!path.startsWith(mount)) return sendResponse(response, 404, 'text/plain', 'Nothing here.');
 
   const root = resolve(options.folder);
   const wanted = normalize(join(root, path.slice(mount.length)));
-  if (wanted !== root && !wanted.startsWith(root + sep)) return send(response, 404, 'text/plain', 'Nothing here.');
+  if (wanted !== root && !wanted.startsWith(root + sep))
+    return sendResponse(response, 404, 'text/plain', 'Nothing here.');
   const file = (await isFolder(wanted)) ? join(wanted, 'index.html') : wanted;
   const body = await readFile(file).catch(() => undefined);
-  if (body === undefined) return send(response, 404, 'text/plain', 'Nothing here.');
+  if (body === undefined) return sendResponse(response, 404, 'text/plain', 'Nothing here.');
   // Names under assets/ contain a content hash. Everything else must be revalidated.
   response.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
   const type = types[extname(file)] ?? 'application/octet-stream';
-  const packer = SHRINKS.test(type) ? packerFor(request) : undefined;
-  if (SHRINKS.test(type)) response.setHeader('vary', 'accept-encoding');
-  if (packer === undefined) return send(response, 200, type, body);
+  const packer = COMPRESSIBLE.test(type) ? packerFor(request) : undefined;
+  if (COMPRESSIBLE.test(type)) response.setHeader('vary', 'accept-encoding');
+  if (packer === undefined) return sendResponse(response, 200, type, body);
   response.setHeader('content-encoding', packer);
-  send(response, 200, type, await pack(packed, file, body, packer));
+  sendResponse(response, 200, type, await pack(packed, file, body, packer));
 }
 
 /** Returns the best encoding that the browser accepts. */
 function packerFor(request: IncomingMessage): Packer | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '').split(',');
   const names = accepted.filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each)).map((each) => each.split(';')[0]?.trim());
-  return (Object.keys(PACKERS) as Packer[]).find((packer) => names.includes(packer));
+  return (Object.keys(COMPRESSORS) as Packer[]).find((packer) => names.includes(packer));
 }
 
 /** Compares the body because a file may be rebuilt while it is served. */
-function pack(packed: Packed, file: string, body: Buffer, packer: Packer): Promise<Buffer> {
+function pack(packed: CompressedBodies, file: string, body: Buffer, packer: Packer): Promise<Buffer> {
   const key = `${packer} ${file}`;
   const known = packed.get(key);
   if (known?.body.equals(body)) return known.packed;
-  const fresh = PACKERS[packer](body);
+  const fresh = COMPRESSORS[packer](body);
   packed.set(key, { body, packed: fresh });
   return fresh;
 }
@@ -112,7 +114,7 @@ async function isFolder(path: string): Promise<boolean> {
 }
 
 /** Sends a complete response with its content type and security headers. */
-export function send(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
+export function sendResponse(response: ServerResponse, status: number, type: string, body: string | Buffer): void {
   response.writeHead(status, {
     'content-type': type,
     'x-content-type-options': 'nosniff',

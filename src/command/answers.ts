@@ -3,12 +3,12 @@ import { printBoardText } from '../board/board-text';
 import { withMarks } from '../notation/case-position';
 import { parseQuestion, parseQuestions, parseSharedPosition as parseSheet } from '../notation/cases';
 import { type NotationFault, printNotationFault } from '../notation/fault';
-import { askRead, type Ruling } from '../package/ask';
+import { askParsed, type Ruling } from '../package/ask';
 import { checkForce } from '../package/check-force';
-import { type EngineFault, faultOf, ofNotation } from '../package/fault';
-import { looksLikeForceFile, readForceFile } from '../package/force-file';
-import { giveRead } from '../package/give';
-import type { Plain } from '../package/plain-told';
+import { type EngineFault, faultOfNotation, makeFault } from '../package/fault';
+import { looksLikeForceFile, parseForceFileText } from '../package/force-file';
+import { giveParsed } from '../package/give';
+import type { Plain } from '../package/plain';
 import { err, type Result } from '../plain/result';
 import { answerQuestion } from '../query/answered';
 import { EDITION_IDS, editionName } from '../rules';
@@ -16,25 +16,25 @@ import { editionById } from '../rules/editions';
 import type { Ruleset } from '../rules/ruleset';
 import { describeAnswer, printAnswer } from '../text/answer/describe-answer';
 import type { Naming } from '../text/names/naming';
-import type { World } from './run';
-import { svgOf } from './svg';
+import type { CommandIo } from './run-command';
+import { renderSvg } from './svg';
 
 const GREEN = '\u001b[32m';
 const RED = '\u001b[31m';
 const PLAIN = '\u001b[0m';
 
 /** A parsed question and its result. */
-interface Answering {
+interface AnsweredQuestion {
   readonly title: string | null;
   readonly board: Board | null;
   readonly ruling: Result<Ruling, EngineFault>;
 }
 
 /** Answers every question of a text in order, for people or as JSON. A refused question does not affect the others. */
-export function askText(text: string, file: string, json: boolean, world: World): number {
+export function runAsk(text: string, file: string, json: boolean, world: CommandIo): number {
   const answered = parseQuestions(text, file, knows).map((read) => answering(read, text));
   const [first, second] = answered;
-  if (first && !second) return tellOne(first, json, world);
+  if (first && !second) return printOne(first, json, world);
   if (json)
     world.out(
       JSON.stringify(
@@ -46,23 +46,23 @@ export function askText(text: string, file: string, json: boolean, world: World)
   else
     for (const [place, each] of answered.entries()) {
       world.out(`${place > 0 ? '\n' : ''}${place + 1}${each.title === null ? '' : `: ${each.title}`}`);
-      tellOne(each, false, world);
+      printOne(each, false, world);
     }
   return answered.every(({ ruling }) => ruling.ok) ? 0 : 1;
 }
 
-function answering(read: ReturnType<typeof parseQuestions>[number], text: string): Answering {
+function answering(read: ReturnType<typeof parseQuestions>[number], text: string): AnsweredQuestion {
   if (!read.ok) {
-    const fault = { ...ofNotation(read.fault), sentence: sentenceOf(read.fault, text) };
+    const fault = { ...faultOfNotation(read.fault), sentence: sentenceOf(read.fault, text) };
     return { title: read.fault.title, board: null, ruling: err(fault) };
   }
   const sheet = read.value;
   const rules = editionById(sheet.edition) as Ruleset;
-  const ruling = sheet.ask.ask === 'play' ? giveRead(rules, sheet) : askRead(rules, sheet);
+  const ruling = sheet.ask.ask === 'play' ? giveParsed(rules, sheet) : askParsed(rules, sheet);
   return { title: sheet.title, board: sheet.position?.board ?? null, ruling };
 }
 
-function tellOne({ ruling, board }: Answering, json: boolean, world: World): number {
+function printOne({ ruling, board }: AnsweredQuestion, json: boolean, world: CommandIo): number {
   if (!ruling.ok) return refuse(ruling.fault, json, world);
   if (json) world.out(JSON.stringify(plainRuling(ruling), null, 2));
   else for (const line of wordsOfRuling(ruling.value, board, world.colours)) world.out(line);
@@ -79,7 +79,7 @@ function plainRuling(ruling: Result<Ruling, EngineFault>): unknown {
  * failure.
  * @param edition for a file that names none, for example a team of another app
  */
-export function forceText(text: string, file: string, edition: string | null, json: boolean, world: World): number {
+export function runForce(text: string, file: string, edition: string | null, json: boolean, world: CommandIo): number {
   const rules = rulesForForce(text, file, edition, json, world);
   if (!rules) return 1;
   const checked = checkForce(rules, text);
@@ -105,13 +105,13 @@ function rulesForForce(
   file: string,
   edition: string | null,
   json: boolean,
-  world: World,
+  world: CommandIo,
 ): Ruleset | null {
   if (!looksLikeForceFile(text)) return readText(text, file, world)?.rules ?? null;
-  const read = readForceFile(text);
+  const read = parseForceFileText(text);
   if (read.ok) {
     const rules = editionById(read.value.edition ?? edition ?? '');
-    if (!rules) refuse(faultOf('no-edition', `${file}: names no edition. Add --edition ID.`), json, world);
+    if (!rules) refuse(makeFault('no-edition', `${file}: names no edition. Add --edition ID.`), json, world);
     return rules;
   }
   const { line, column, sentence } = read.fault;
@@ -121,7 +121,7 @@ function rulesForForce(
 }
 
 /** Draws a board as text, or as a picture with the geometry of an answer. */
-export function mapText(text: string, file: string, svg: boolean, world: World): number {
+export function runMap(text: string, file: string, svg: boolean, world: CommandIo): number {
   const read = parseSheet(text, file, knows);
   if (!read.ok) {
     world.err(sentenceOf(read.fault, text));
@@ -131,13 +131,13 @@ export function mapText(text: string, file: string, svg: boolean, world: World):
   const rules = editionById(edition);
   const answered =
     rules && question && question.ask !== 'play' ? answerQuestion(rules, withMarks(position), question) : null;
-  world.out(svg ? svgOf(position, answered) : printBoardText(position.board));
+  world.out(svg ? renderSvg(position, answered) : printBoardText(position.board));
   return 0;
 }
 
 function wordsOfRuling({ answer, told, edition }: Ruling, board: Board | null, colours: boolean): string[] {
   const head = [editionName(edition)];
-  if (!answer) return [...head, ...linesOf(told, '')];
+  if (!answer) return [...head, ...printLines(told, '')];
   const naming: Naming = { piece: (id) => id, side: (side) => side, edition: editionName, board };
   const words = describeAnswer(answer, naming);
   const [verdict = '', ...lines] = printAnswer(words).split('\n');
@@ -145,11 +145,11 @@ function wordsOfRuling({ answer, told, edition }: Ruling, board: Board | null, c
 }
 
 /** Prints keys and values, one line each, for results without a map, such as a played turn. */
-function linesOf(told: Plain, before: string): string[] {
+function printLines(told: Plain, before: string): string[] {
   if (told === null || typeof told !== 'object') return [`${before} ${told}`];
   if (Array.isArray(told)) return [`${before} ${told.length === 0 ? 'none' : told.join(', ')}`];
   return Object.entries(told).flatMap(([key, value]) =>
-    linesOf(value as Plain, `${before === '' ? '' : `${before} `}${key}:`),
+    printLines(value as Plain, `${before === '' ? '' : `${before} `}${key}:`),
   );
 }
 
@@ -158,7 +158,7 @@ function coloured(words: string, good: boolean, colours: boolean): string {
 }
 
 /** Parses a question and finds its edition's rules. Reports a fault and returns null if it is invalid. */
-function readText(text: string, file: string, world: World) {
+function readText(text: string, file: string, world: CommandIo) {
   const read = parseQuestion(text, file, knows);
   const rules = read.ok ? editionById(read.value.edition) : null;
   if (read.ok && rules) return { rules, sheet: read.value };
@@ -178,7 +178,7 @@ function sentenceOf(fault: NotationFault, text: string): string {
   return `${file}:${line}:${column}${sentence.slice(`${file}:${line}`.length)}`;
 }
 
-function refuse(fault: EngineFault, json: boolean, world: World): number {
+function refuse(fault: EngineFault, json: boolean, world: CommandIo): number {
   if (json) world.out(JSON.stringify({ fault }, null, 2));
   else world.err(fault.sentence);
   return 1;

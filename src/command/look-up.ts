@@ -4,13 +4,13 @@ import { EDITION_IDS, editionName } from '../rules';
 const SHOWN = 3;
 
 /** Finds the best entries for a query. Null if there is no such edition. */
-export function lookUpIn(words: string, edition: string | null): readonly Entry[] | null {
+export function searchRules(words: string, edition: string | null): readonly Entry[] | null {
   if (edition !== null && !EDITION_IDS.some((id) => id === edition)) return null;
   return lookUp(words, edition ?? undefined, SHOWN);
 }
 
 /** Formats an entry for a terminal: title, book, passage and text. */
-export function bodyOf({ title, edition, sections, body }: Entry, colours: boolean): string {
+export function formatEntry({ title, edition, sections, body }: Entry, colours: boolean): string {
   const head = colours ? `\u001b[1m${title}\u001b[0m` : title;
   return `${head}\n${editionName(edition)}: ${sections[0] ?? ''}\n${body.join('\n')}`;
 }

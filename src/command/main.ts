@@ -1,8 +1,8 @@
 /** The command `sidekick`: reads files or standard input and answers questions by the rules. */
 import { readFileSync } from 'node:fs';
-import { run } from './run';
+import { runCommand } from './run-command';
 
-process.exitCode = run(process.argv.slice(2), {
+process.exitCode = runCommand(process.argv.slice(2), {
   read: (file) => new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file === '-' ? 0 : file)),
   out: (line) => process.stdout.write(`${line}\n`),
   err: (line) => process.stderr.write(`${line}\n`),

@@ -20,7 +20,7 @@ const SIDES = ['#d8503c', '#2f6fd0', '#8a4fc0', '#3a9a55', '#c78a1e'];
 /**
  * Draws the board as SVG with all pieces and the lines of an answer. Names are escaped because they come from files.
  */
-export function svgOf(position: Position, answered: Answered | null): string {
+export function renderSvg(position: Position, answered: Answered | null): string {
   const { board } = position;
   const [width, height] = [(board.width + 1) * CELL, (board.height + 1) * CELL];
   const parts = [

@@ -8,7 +8,7 @@ interface InstallEvent extends Event {
  * How the app can be installed: `ask`, with the browser's prompt; `share`, with Safari's share menu; `installed`, it is
  * installed already; `none`, unknown.
  */
-export type InstallWay = 'ask' | 'share' | 'installed' | 'none';
+export type InstallMethod = 'ask' | 'share' | 'installed' | 'none';
 
 let offered: InstallEvent | null = null;
 
@@ -16,7 +16,7 @@ let offered: InstallEvent | null = null;
  * Suppresses the browser's own install prompt; call it early. Calls `tell` when the result of `installWay` may have
  * changed.
  */
-export function awaitInstall(tell: () => void): void {
+export function onInstallChange(tell: () => void): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     offered = event as InstallEvent;
@@ -28,7 +28,7 @@ export function awaitInstall(tell: () => void): void {
   });
 }
 
-export function installWay(): InstallWay {
+export function findInstallMethod(): InstallMethod {
   const { standalone } = navigator as { readonly standalone?: boolean };
   if (standalone === true || window.matchMedia?.('(display-mode: standalone)').matches) return 'installed';
   if (offered) return 'ask';
@@ -36,7 +36,7 @@ export function installWay(): InstallWay {
 }
 
 /** Shows the browser's install prompt; needs a tap. Returns true if the user accepted. */
-export async function install(): Promise<boolean> {
+export async function promptInstall(): Promise<boolean> {
   const event = offered;
   offered = null;
   if (!event) return false;
@@ -49,6 +49,6 @@ export async function install(): Promise<boolean> {
 }
 
 /** Returns whether this is a Safari tab. Safari deletes a page's data after seven days without a visit. */
-export function clearsAfterAWeek(): boolean {
+export function isSafariTab(): boolean {
   return (navigator as { readonly standalone?: boolean }).standalone === false;
 }

@@ -1,7 +1,7 @@
 import { Workbox } from 'workbox-window';
-import { roomOnDevice } from './quota';
+import { estimateStorage } from './quota';
 
-export const offlineStates = [
+export const OFFLINE_STATES = [
   'insecure',
   'unsupported',
   'refused',
@@ -23,7 +23,7 @@ export const offlineStates = [
  * - `full`: the device has no space left for the app; the app itself runs.
  * - `failed`: the download of the app was interrupted; the app itself runs.
  */
-export type OfflineState = (typeof offlineStates)[number];
+export type OfflineState = (typeof OFFLINE_STATES)[number];
 
 /** Minimum time between checks for a new version. More checks would only drain the battery. */
 const hour = 60 * 60 * 1000;
@@ -32,7 +32,7 @@ const hour = 60 * 60 * 1000;
 const RELOAD_AFTER_MS = 2500;
 
 /** Bytes of free space below which the device counts as full: twice the size of the app. */
-const LEAST_ROOM = 20_000_000;
+const MIN_FREE_BYTES = 20_000_000;
 
 /**
  * Makes the app available offline: registers the service worker of the page's folder and reports its state. Call it
@@ -118,8 +118,8 @@ async function whyNotRegistered(error: unknown): Promise<OfflineState> {
 
 /** Returns whether the browser reports too little space for the app. */
 async function isDeviceFull(): Promise<boolean> {
-  const room = await roomOnDevice();
-  return room !== null && room.most - room.used < LEAST_ROOM;
+  const room = await estimateStorage();
+  return room !== null && room.most - room.used < MIN_FREE_BYTES;
 }
 
 /** An installed app may stay open for days, so it checks for updates when it becomes visible, at most once an hour. */

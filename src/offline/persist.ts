@@ -1,12 +1,12 @@
-export const persistAnswers = ['granted', 'refused', 'unsupported'] as const;
-export type PersistAnswer = (typeof persistAnswers)[number];
+export const PERSIST_ANSWERS = ['granted', 'refused', 'unsupported'] as const;
+export type PersistAnswer = (typeof PERSIST_ANSWERS)[number];
 
 /**
  * Asks the browser not to delete stored data when space runs low. Some browsers prompt the user, so call it only once
  * there is data to lose. Never rejects.
  * @returns `refused` is no error: data is stored, but the browser may delete it.
  */
-export async function askToPersist(): Promise<PersistAnswer> {
+export async function requestPersistentStorage(): Promise<PersistAnswer> {
   const storage = navigator.storage as StorageManager | undefined;
   if (typeof storage?.persist !== 'function') return 'unsupported';
   try {

@@ -1,5 +1,5 @@
 /** Returns the browser's estimate of the bytes that this origin uses and may use. Null if unknown. Never rejects. */
-export async function roomOnDevice(): Promise<{ readonly used: number; readonly most: number } | null> {
+export async function estimateStorage(): Promise<{ readonly used: number; readonly most: number } | null> {
   const storage = navigator.storage as StorageManager | undefined;
   if (typeof storage?.estimate !== 'function') return null;
   try {

@@ -9,9 +9,15 @@ import { err, ok, type Result } from '../plain/result';
 import { type Answered, answerQuestion } from '../query/answered';
 import type { QuestionRules } from '../rules/ruleset';
 import type { Position } from '../table/position';
-import { type EngineFault, faultOf, ofNotation } from './fault';
-import { type Plain, plainTold } from './plain-told';
-import { type Asked, knows, questionFor, type ReadsQuestion, safely } from './reading';
+import { type EngineFault, faultOfNotation, makeFault } from './fault';
+import {
+  catchFaults,
+  isKnownEdition,
+  type ParsedQuestion,
+  parseQuestionFor,
+  type QuestionParser,
+} from './parse-question';
+import { type Plain, toPlainAnswer } from './plain';
 
 /** A parsed position, with its question if it has one. */
 export interface ReadPosition {
@@ -33,9 +39,9 @@ export interface ReadPosition {
  * ').ok // true
  */
 export function parsePosition(text: string): Result<ReadPosition, EngineFault> {
-  return safely(() => {
-    const read = parseSheet(text, 'position', knows);
-    if (!read.ok) return err(ofNotation(read.fault));
+  return catchFaults(() => {
+    const read = parseSheet(text, 'position', isKnownEdition);
+    if (!read.ok) return err(faultOfNotation(read.fault));
     const { title, edition, position, ask } = read.value;
     return ok({ title, edition, position, ask });
   });
@@ -66,7 +72,7 @@ const NO_FORCE: ForceQuestion = {
 };
 
 /** Parses questions without the large parsers for `play` and forces, which `ask` does not answer. */
-const parseStanding: ReadsQuestion = (text, file, knowsEdition) =>
+const parseSmallQuestion: QuestionParser = (text, file, knowsEdition) =>
   parseOneQuestion(text, file, knowsEdition, {
     questions: { ...QUESTION_READERS, play: () => [], force: () => NO_FORCE },
     expectation: null,
@@ -81,30 +87,33 @@ const parseStanding: ReadsQuestion = (text, file, knowsEdition) =>
  * ruling.value.told); else console.error(ruling.fault.sentence);
  */
 export function ask(rules: QuestionRules, text: string): Result<Ruling, EngineFault> {
-  return safely(() => {
-    const read = questionFor(rules, text, parseStanding);
-    return read.ok ? askRead(rules, read.value) : read;
+  return catchFaults(() => {
+    const read = parseQuestionFor(rules, text, parseSmallQuestion);
+    return read.ok ? askParsed(rules, read.value) : read;
   });
 }
 
 /** Answers a question that is already parsed. */
-export function askRead(rules: QuestionRules, { ask: question, position }: Asked): Result<Ruling, EngineFault> {
-  return safely(() => {
+export function askParsed(
+  rules: QuestionRules,
+  { ask: question, position }: ParsedQuestion,
+): Result<Ruling, EngineFault> {
+  return catchFaults(() => {
     const told = answerAboutPosition(question, position, rules);
-    if (!told) return err(faultOf('no-answer', noAnswer(rules, question)));
+    if (!told) return err(makeFault('no-answer', noAnswer(rules, question)));
     const answered = position ? answerQuestion(rules, withMarks(position), question) : null;
-    return ok(rulingOf(rules, question, told, answered));
+    return ok(makeAnswerRuling(rules, question, told, answered));
   });
 }
 
 /** Makes a ruling from an answer and its reasons. */
-export function rulingOf(
+export function makeAnswerRuling(
   rules: QuestionRules,
   question: Question,
   came: Expectation,
   answered: Answered | null,
 ): Ruling {
-  const told = plainTold(came);
+  const told = toPlainAnswer(came);
   const reasons = answered && 'reasons' in answered.answer ? answered.answer.reasons : [];
   return {
     edition: rules.id,

@@ -1,11 +1,11 @@
 /** Search in the condensed rulebooks. Separate from the rules, so programs that only ask questions do not load them. */
-import { ENTRIES, editionsOf } from '../book';
+import { ENTRIES, listAppliedEditions } from '../book';
 import type { Entry } from '../book/entry';
-import { makeSearch } from '../book/search';
+import { makeEntrySearch } from '../book/entry-search';
 
 export type { Entry };
 
-let search: ReturnType<typeof makeSearch> | null = null;
+let search: ReturnType<typeof makeEntrySearch> | null = null;
 
 /**
  * Finds entries for a query, best match first.
@@ -13,6 +13,6 @@ let search: ReturnType<typeof makeSearch> | null = null;
  * @example lookUp('can I shoot past a friend')[0]?.title
  */
 export function lookUp(typed: string, edition?: string, most = 5): readonly Entry[] {
-  search ??= makeSearch(ENTRIES);
-  return search(typed, edition === undefined ? [] : editionsOf(edition), most);
+  search ??= makeEntrySearch(ENTRIES);
+  return search(typed, edition === undefined ? [] : listAppliedEditions(edition), most);
 }

@@ -6,9 +6,9 @@ import { parseQuestion } from '../notation/cases';
 import { err, ok, type Result } from '../plain/result';
 import type { ForceProblem } from '../rules/force-rules';
 import type { Ruleset } from '../rules/ruleset';
-import { type EngineFault, faultOf } from './fault';
-import { looksLikeForceFile, readForceFile } from './force-file';
-import { otherEdition, questionFor, safely } from './reading';
+import { type EngineFault, makeFault } from './fault';
+import { looksLikeForceFile, parseForceFileText } from './force-file';
+import { catchFaults, makeOtherEditionFault, parseQuestionFor } from './parse-question';
 
 /** Result of checking a force by an edition's rules. */
 export interface ForceRuling {
@@ -26,22 +26,22 @@ export interface ForceRuling {
 
 /** Checks a force, either from a text in the notation with `ask: {force: …}` or from a file exported by the app. */
 export function checkForce(rules: Ruleset, text: string): Result<ForceRuling, EngineFault> {
-  return safely(() => {
+  return catchFaults(() => {
     if (looksLikeForceFile(text)) return checkFile(rules, text);
-    const read = questionFor(rules, text, parseQuestion);
+    const read = parseQuestionFor(rules, text, parseQuestion);
     if (!read.ok) return read;
     const question = read.value.ask;
-    if (question.ask !== 'force') return err(faultOf('not-a-force-question', 'This text asks no `force`.'));
+    if (question.ask !== 'force') return err(makeFault('not-a-force-question', 'This text asks no `force`.'));
     findCaseFormat(rules, question.of.format ?? undefined);
     return ok(rulingOn(rules, buildForce(question.of), question.of.opposingInitiative));
   });
 }
 
 function checkFile(rules: Ruleset, text: string): Result<ForceRuling, EngineFault> {
-  const read = readForceFile(text);
+  const read = parseForceFileText(text);
   if (!read.ok) return read;
   const { edition, force } = read.value;
-  if (edition !== null && edition !== rules.id) return err(otherEdition(rules, edition));
+  if (edition !== null && edition !== rules.id) return err(makeOtherEditionFault(rules, edition));
   findCaseFormat(rules, force.format);
   return ok(rulingOn(rules, force, 0));
 }

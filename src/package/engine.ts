@@ -16,7 +16,7 @@ export { ask, parsePosition, type ReadPosition, type Ruling } from './ask';
 export { checkForce, type ForceRuling } from './check-force';
 export type { EngineFault } from './fault';
 export { give } from './give';
-export type { Plain } from './plain-told';
+export type { Plain } from './plain';
 
 /** All editions with rules: id, as in the notation and the subpaths of this package, and name. */
 export const editions: readonly { readonly id: string; readonly name: string }[] = EDITION_IDS.map((id) => ({

@@ -15,11 +15,11 @@ export interface EngineFault {
   readonly sentence: string;
 }
 
-export function ofNotation(fault: NotationFault): EngineFault {
+export function faultOfNotation(fault: NotationFault): EngineFault {
   return { code: fault.code, path: fault.path, line: fault.line, sentence: printNotationFault(fault) };
 }
 
 /** Makes a fault about the whole text. */
-export function faultOf(code: string, sentence: string): EngineFault {
+export function makeFault(code: string, sentence: string): EngineFault {
   return { code, path: [], line: null, sentence };
 }

@@ -6,10 +6,10 @@ import { makeCharacterFinder, resolveForce } from '../force/resolve';
 import { findJsonError } from '../plain/json-error';
 import { err, ok, type Result } from '../plain/result';
 import { EDITION_IDS } from '../rules';
-import { type EngineFault, faultOf } from './fault';
+import { type EngineFault, makeFault } from './fault';
 
 /** A force exported by the app, with the characters that the file contains. */
-export interface ForceOfFile {
+export interface ForceFile {
   /** Null if the file names none, for example a team of another app. */
   readonly edition: string | null;
   readonly force: Force;
@@ -56,7 +56,7 @@ const SENTENCES: Readonly<Partial<Record<ForceIssueCode, string>>> = {
 };
 
 /** Parses a force file. The fault has the line and column of a syntax error, or the path of the first invalid part. */
-export function readForceFile(text: string): Result<ForceOfFile, ForceFileFault> {
+export function parseForceFileText(text: string): Result<ForceFile, ForceFileFault> {
   const read = parseForceFile(text, EDITION_IDS);
   if (!read.ok) return err(faultOfText(text, read.fault.code));
   const wrong = read.value.aside.find(({ code }) => !HARMLESS.includes(code));
@@ -70,10 +70,10 @@ function resolved({ force, dials }: ParsedForce): Force {
 
 function faultOfText(text: string, code: string): ForceFileFault {
   if (code === 'too-large')
-    return { ...faultOf(code, `This file has more than ${FORCE_LIMITS.text} characters.`), column: null };
+    return { ...makeFault(code, `This file has more than ${FORCE_LIMITS.text} characters.`), column: null };
   const place = findJsonError(text.replace(/^\uFEFF/, ''));
   const sentence = place ? 'This is not JSON: the file was cut or changed here.' : 'This is no force.';
-  return { ...faultOf(code, sentence), line: place?.line ?? null, column: place?.column ?? null };
+  return { ...makeFault(code, sentence), line: place?.line ?? null, column: place?.column ?? null };
 }
 
 function faultOfPart({ code, where, detail }: ForceIssue): ForceFileFault {

@@ -22,17 +22,17 @@ export interface ChannelEvents {
 
 /** Message size that every browser supports. */
 export const PIECE_BYTES = 16_384;
-export const MOST_MESSAGE = 8 * 1024 * 1024;
+export const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
 /** Bytes in the browser's queue above which no more are queued until it has sent some. */
-const FULL = 1024 * 1024;
+const MAX_BUFFERED_BYTES = 1024 * 1024;
 /** Maximum bytes that wait: two messages of maximum size. Beyond this, the other phone is stuck or too slow. */
-const MOST_QUEUED = 2 * MOST_MESSAGE;
+const MAX_QUEUED_BYTES = 2 * MAX_MESSAGE_BYTES;
 /** Time for sending a last message before the channel is closed. */
-const LAST_WORD_MS = 1000;
+const LAST_MESSAGE_MS = 1000;
 
 export type PieceFault = 'too-large' | 'garbled';
 
-export interface Messages {
+export interface MessageStream {
   /** Returns false if too much is queued already. */
   readonly send: (message: Uint8Array) => boolean;
   /** Sends the queued messages, then closes. */
@@ -43,14 +43,14 @@ export interface Messages {
  * Sends messages up to `MAX_MESSAGE_BYTES` over a channel that takes pieces. The first byte of each piece says whether
  * it is the last one.
  */
-export function makeMessages(
+export function makeMessageStream(
   channel: Channel,
   on: {
     readonly message: (message: Uint8Array) => void;
     readonly fault: (fault: PieceFault) => void;
     readonly closed: () => void;
   },
-): Messages {
+): MessageStream {
   const queue: Uint8Array<ArrayBuffer>[] = [];
   let queued = 0;
   let ending = false;
@@ -58,7 +58,7 @@ export function makeMessages(
   let size = 0;
 
   function drain(): void {
-    while (queue.length > 0 && channel.buffered() < FULL) {
+    while (queue.length > 0 && channel.buffered() < MAX_BUFFERED_BYTES) {
       const piece = queue.shift() as Uint8Array<ArrayBuffer>;
       queued -= piece.length;
       channel.send(piece);
@@ -71,7 +71,7 @@ export function makeMessages(
     const whole = piece.length === PIECE_BYTES + 1;
     if (piece.length < 2 || piece.length > PIECE_BYTES + 1) return 'garbled';
     if (piece[0] !== 1 && !(piece[0] === 0 && whole)) return 'garbled';
-    return size + piece.length - 1 > MOST_MESSAGE ? 'too-large' : null;
+    return size + piece.length - 1 > MAX_MESSAGE_BYTES ? 'too-large' : null;
   }
 
   function take(piece: Uint8Array): void {
@@ -99,7 +99,7 @@ export function makeMessages(
   return {
     send(message) {
       if (ending || message.length === 0) return true;
-      if (message.length > MOST_MESSAGE || queued + message.length > MOST_QUEUED) return false;
+      if (message.length > MAX_MESSAGE_BYTES || queued + message.length > MAX_QUEUED_BYTES) return false;
       for (let at = 0; at < message.length; at += PIECE_BYTES) {
         const part = message.subarray(at, at + PIECE_BYTES);
         const piece = new Uint8Array(part.length + 1);
@@ -114,7 +114,7 @@ export function makeMessages(
     end() {
       if (ending) return;
       ending = true;
-      setTimeout(channel.close, LAST_WORD_MS);
+      setTimeout(channel.close, LAST_MESSAGE_MS);
       drain();
     },
   };

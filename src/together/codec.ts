@@ -4,11 +4,26 @@ import { parseFact } from '../game/parse-fact';
 import { isRecord } from '../plain/record';
 import { tryCatch } from '../plain/try-catch';
 import type { Fact } from '../table/facts';
-import { grantsDue, grantsOfNew, type HeldKey, type Holder, keyToClose, makeKeys, viewersToAsk } from './keys';
-import type { Line, Tap } from './lines';
-import type { Reading } from './reading';
-import { closeText, keyOfBox, makeSideKey, markOf, openText, publicOf, type SideKey } from './seal';
-import { areAboutDecks, isPartOf, type Sight, sightAfter, sightOf, tellOf } from './secrets';
+import { keyIdOfBox, makeMark, makeSideKey, openText, publicKeyOf, type SideKey, sealText } from './seal';
+import {
+  computeKnowledge,
+  type DeckKnowledge,
+  extendKnowledge,
+  isConsistent,
+  mayContainSecrets,
+  splitFact,
+} from './secret-facts';
+import type { SharedLine, Tap } from './shared-line';
+import type { SharedState } from './shared-state';
+import {
+  findSealingKey,
+  type HeldKey,
+  type KeyHolder,
+  listDueGrants,
+  listUnacceptedViewers,
+  makeGrants,
+  makeKeyReader,
+} from './side-keys';
 
 interface Stamp {
   readonly by: string;
@@ -17,13 +32,13 @@ interface Stamp {
 }
 
 /** Facts as they are stored in the document, and grants that must be written before them. */
-export interface Sealed {
+export interface SealedFacts {
   readonly facts: readonly unknown[];
-  readonly grants: readonly Line[];
+  readonly grants: readonly SharedLine[];
 }
 
 /** Facts of a tap that this phone can decrypt. `sealed`: the line hides some of them. */
-export interface Opened {
+export interface OpenedFacts {
   readonly facts: readonly Fact[];
   readonly sealed: boolean;
 }
@@ -33,48 +48,60 @@ export interface Opened {
  */
 export interface Codec {
   /** Seals a new tap at the current state of the log. */
-  readonly seal: (reading: Reading, log: Log, tap: string, stamp: Stamp, facts: readonly Fact[]) => Sealed;
+  readonly seal: (reading: SharedState, log: Log, tap: string, stamp: Stamp, facts: readonly Fact[]) => SealedFacts;
   /** Seals any tap, given what came before it. A key made here is reused for later facts. */
-  readonly sealAfter: (reading: Reading, sight: Sight, tap: string, stamp: Stamp, facts: readonly Fact[]) => Sealed;
-  readonly opener: (reading: Reading) => (tap: Tap) => Opened;
+  readonly sealAfter: (
+    reading: SharedState,
+    sight: DeckKnowledge,
+    tap: string,
+    stamp: Stamp,
+    facts: readonly Fact[],
+  ) => SealedFacts;
+  readonly opener: (reading: SharedState) => (tap: Tap) => OpenedFacts;
   /** Lists grants of this phone's keys to phones that still need them. */
-  readonly due: (reading: Reading, stamp: Stamp) => readonly Line[];
+  readonly listDueGrants: (reading: SharedState, stamp: Stamp) => readonly SharedLine[];
   /** Judges and team-mates whom the player of this phone has not accepted as viewers of the hand. */
-  readonly viewersToAsk: (reading: Reading) => readonly string[];
+  readonly listUnacceptedViewers: (reading: SharedState) => readonly string[];
 }
 
-interface Kept extends Opened {
+interface CachedFacts extends OpenedFacts {
   /** Ids of missing keys that would reveal more. */
-  readonly lacks: readonly string[];
+  readonly missingKeys: readonly string[];
 }
 
 /** @param me the user of this phone. The side may change, but the secret key never does. */
-export function makeCodec(me: () => Holder): Codec {
-  const keys = makeKeys(me().person, me().secret);
-  const kept = new WeakMap<readonly unknown[], Kept>();
+export function makeCodec(me: () => KeyHolder): Codec {
+  const keys = makeKeyReader(me().person, me().secret);
+  const kept = new WeakMap<readonly unknown[], CachedFacts>();
   /** Keys made here that may not be in the document yet. */
   const made = new Map<string, SideKey>();
 
-  function sealAfter(reading: Reading, from: Sight, tap: string, stamp: Stamp, facts: readonly Fact[]): Sealed {
-    const grants: Line[] = [];
+  function sealAfter(
+    reading: SharedState,
+    from: DeckKnowledge,
+    tap: string,
+    stamp: Stamp,
+    facts: readonly Fact[],
+  ): SealedFacts {
+    const grants: SharedLine[] = [];
     const keyOf = (side: string): SideKey => {
       const { role, secret } = me();
-      const known = keyToClose(keys(reading), side, me()) ?? made.get(`${role === side} ${side}`);
+      const known = findSealingKey(keys(reading), side, me()) ?? made.get(`${role === side} ${side}`);
       if (known) return known;
       const key = makeSideKey();
       made.set(`${role === side} ${side}`, key);
-      for (const due of grantsOfNew(reading, key, side, me(), publicOf(secret) ?? ''))
+      for (const due of makeGrants(reading, key, side, me(), publicKeyOf(secret) ?? ''))
         grants.push({ line: 'grant', ...stamp, ...due });
       return key;
     };
-    const mark = (side: string, parts: readonly string[]) => markOf(keyOf(side), ...parts);
+    const mark = (side: string, parts: readonly string[]) => makeMark(keyOf(side), ...parts);
     let sight = from;
     const sealed = facts.map((fact) => {
-      const told = tellOf(sight, fact, mark);
-      sight = sightAfter(sight, tap, ['fact' in told ? told.fact : told.open]);
+      const told = splitFact(sight, fact, mark);
+      sight = extendKnowledge(sight, tap, ['fact' in told ? told.fact : told.open]);
       if (!('fact' in told)) return told.open;
       const { side, open } = told;
-      return { fact: 'sealed', side, box: closeText(keyOf(side), side, JSON.stringify(told.fact)), open };
+      return { fact: 'sealed', side, box: sealText(keyOf(side), side, JSON.stringify(told.fact)), open };
     });
     return { facts: sealed, grants };
   }
@@ -82,22 +109,22 @@ export function makeCodec(me: () => Holder): Codec {
   return {
     sealAfter,
     seal(reading, log, tap, stamp, facts) {
-      if (!areAboutDecks(facts)) return { facts, grants: [] };
-      return sealAfter(reading, sightOf(pathOf(log)), tap, stamp, facts);
+      if (!mayContainSecrets(facts)) return { facts, grants: [] };
+      return sealAfter(reading, computeKnowledge(pathOf(log)), tap, stamp, facts);
     },
     opener(reading) {
       const held = keys(reading);
       return ({ facts }) => {
         const before = kept.get(facts);
-        if (before && !before.lacks.some((id) => held.has(id))) return before;
+        if (before && !before.missingKeys.some((id) => held.has(id))) return before;
         const now = openedOf(facts, held);
         kept.set(facts, now);
         return now;
       };
     },
-    due: (reading, stamp) =>
-      grantsDue(reading, keys(reading), me()).map((due) => ({ line: 'grant', ...stamp, ...due })),
-    viewersToAsk: (reading) => viewersToAsk(reading, keys(reading), me()),
+    listDueGrants: (reading, stamp) =>
+      listDueGrants(reading, keys(reading), me()).map((due) => ({ line: 'grant', ...stamp, ...due })),
+    listUnacceptedViewers: (reading) => listUnacceptedViewers(reading, keys(reading), me()),
   };
 }
 
@@ -108,22 +135,22 @@ function pathOf(log: Log): LogEntry[] {
   return path.slice(0, end + 1);
 }
 
-function openedOf(facts: readonly unknown[], held: ReadonlyMap<string, HeldKey>): Kept {
+function openedOf(facts: readonly unknown[], held: ReadonlyMap<string, HeldKey>): CachedFacts {
   const lacks: string[] = [];
   let sealed = false;
   const opened = facts.map((each) => {
     const fact = sealedOf(each);
     if (!fact) return each as Fact;
     sealed = true;
-    const id = keyOfBox(fact.box);
+    const id = keyIdOfBox(fact.box);
     const key = id === null ? undefined : held.get(id);
     if (id !== null && !key) lacks.push(id);
     const open = factOf(fact.open);
     const secret = key?.side === fact.side ? factOf(parsed(openText(key, fact.side, fact.box))) : null;
-    return secret && isPartOf(open, secret) ? secret : (open ?? fact);
+    return secret && isConsistent(open, secret) ? secret : (open ?? fact);
   });
   // Facts without hidden parts remain the same object.
-  return { facts: sealed ? opened : (facts as readonly Fact[]), sealed, lacks };
+  return { facts: sealed ? opened : (facts as readonly Fact[]), sealed, missingKeys: lacks };
 }
 
 function sealedOf(value: unknown): Extract<Fact, { readonly fact: 'sealed' }> | null {

@@ -1,5 +1,5 @@
 import { isRecord } from '../plain/record';
-import type { Tap } from './lines';
+import type { Tap } from './shared-line';
 
 /** Two taps that moved the same figure without knowing of each other. The figure is at the second tap's square. */
 export interface Conflict {
@@ -14,7 +14,7 @@ interface Move {
 }
 
 /** Finds conflicts from taps that are passed in log order. */
-export function makeConflicts() {
+export function makeConflictFinder() {
   const last = new Map<string, Move>();
   const found = new Map<string, Conflict>();
   return {

@@ -3,7 +3,7 @@ import * as encoding from 'lib0/encoding';
 import { messageYjsSyncStep1, messageYjsSyncStep2, messageYjsUpdate } from 'y-protocols/sync';
 import { nameShape, personShape } from '../catalog/field-shapes';
 import { integer, nullOr, oneOf, parseWith, shape, type TypeOf, text } from '../plain/shape';
-import { readSummary, type StateSummary } from './agreement';
+import { parseStateSummary, type StateSummary } from './state-summary';
 
 const version = integer(0, 1_000_000);
 const helloShape = shape({
@@ -68,7 +68,7 @@ export type Message =
 const [SYNC, PRESENCE, HELLO, STANDBY, PING, PONG, BYE] = [0, 1, 2, 3, 4, 5, 6];
 const SYNC_STEPS = { ask: messageYjsSyncStep1, state: messageYjsSyncStep2, update: messageYjsUpdate } as const;
 
-export function writeMessage(message: Message): Uint8Array {
+export function encodeMessage(message: Message): Uint8Array {
   const into = encoding.createEncoder();
   const number = (value: number) => encoding.writeVarUint(into, value);
   switch (message.kind) {
@@ -110,7 +110,7 @@ export function writeMessage(message: Message): Uint8Array {
 }
 
 /** Decodes a message. Null if it is invalid. Its byte arrays are views of `bytes`, not copies. */
-export function readMessage(bytes: Uint8Array): Message | null {
+export function decodeMessage(bytes: Uint8Array): Message | null {
   try {
     return read(decoding.createDecoder(bytes));
   } catch {
@@ -136,7 +136,7 @@ function read(from: decoding.Decoder): Message | null {
     return { kind: 'hello', reply, hello: { protocol, oldest, app, person, name, game } };
   }
   if (kind === STANDBY) return { kind: 'standby', code: decoding.readVarString(from) };
-  if (kind === PING) return { kind: 'ping', summary: readSummary(JSON.parse(decoding.readVarString(from))) };
+  if (kind === PING) return { kind: 'ping', summary: parseStateSummary(JSON.parse(decoding.readVarString(from))) };
   if (kind === PONG) return { kind: 'pong' };
   if (kind === BYE) {
     const reason = parseWith(reasonOf, decoding.readVarString(from));

@@ -1,13 +1,13 @@
 import { err, ok, type Result } from '../plain/result';
 import type { Channel, ChannelEvents } from './channel';
-import { type CodeFault, parseCode, printCode } from './codes';
+import { type JoinCodeFault, parseJoinCode, printJoinCode } from './join-codes';
 import { hasAddress } from './sdp';
 
 /** Each has a message in `JOIN_FAULTS`. */
-export type LinkFault = CodeFault | 'own-code' | 'unsupported' | 'unreachable' | 'failed';
+export type LinkFault = JoinCodeFault | 'own-code' | 'unsupported' | 'unreachable' | 'failed';
 
 /** An open connection to another phone, and its player's name. */
-export interface Joined {
+export interface JoinedPhone {
   readonly channel: Channel;
   readonly name: string;
 }
@@ -20,7 +20,7 @@ export interface PhoneOffer {
   /**
    * Accepts the answer, once. Resolves when the phones are connected. `failed`: the answer belongs to another offer.
    */
-  readonly takeAnswer: (answer: string) => Promise<Result<Joined, LinkFault>>;
+  readonly takeAnswer: (answer: string) => Promise<Result<JoinedPhone, LinkFault>>;
   readonly cancel: () => void;
 }
 
@@ -30,7 +30,7 @@ export interface PhoneAnswer {
   /** Name of the player whose phone made the offer. */
   readonly name: string;
   /** Resolves when the other phone has accepted the answer. */
-  readonly joined: Promise<Result<Joined, LinkFault>>;
+  readonly joined: Promise<Result<JoinedPhone, LinkFault>>;
   readonly cancel: () => void;
 }
 
@@ -59,7 +59,7 @@ export async function makeOffer(name: string): Promise<Result<PhoneOffer, LinkFa
   const { connection } = link;
   const pair = newPair();
   const sdp = await describe(connection, () => connection.createOffer());
-  const code = sdp && printCode({ way: 'offer', pair, name, sdp });
+  const code = sdp && printJoinCode({ way: 'offer', pair, name, sdp });
   if (!code) {
     link.close();
     return err(sdp === '' ? 'unreachable' : 'failed');
@@ -70,7 +70,7 @@ export async function makeOffer(name: string): Promise<Result<PhoneOffer, LinkFa
     code,
     pair,
     async takeAnswer(text) {
-      const answer = parseCode(text, 'answer');
+      const answer = parseJoinCode(text, 'answer');
       if (!answer.ok) return answer;
       if (taken || answer.value.pair !== pair) return err('failed');
       taken = true;
@@ -88,8 +88,8 @@ export async function makeOffer(name: string): Promise<Result<PhoneOffer, LinkFa
 }
 
 /** Answers another phone's code. */
-export async function answerTo(text: string, name: string): Promise<Result<PhoneAnswer, LinkFault>> {
-  const offer = parseCode(text, 'offer');
+export async function answerOffer(text: string, name: string): Promise<Result<PhoneAnswer, LinkFault>> {
+  const offer = parseJoinCode(text, 'offer');
   if (!offer.ok) return offer;
   const { pair, sdp: theirs } = offer.value;
   if (open.has(pair)) return err('own-code');
@@ -98,7 +98,7 @@ export async function answerTo(text: string, name: string): Promise<Result<Phone
   const { connection } = link;
   const taken = await attempt(() => connection.setRemoteDescription({ type: 'offer', sdp: theirs }));
   const sdp = taken ? await describe(connection, () => connection.createAnswer()) : null;
-  const code = sdp && printCode({ way: 'answer', pair, name, sdp });
+  const code = sdp && printJoinCode({ way: 'answer', pair, name, sdp });
   if (!code) {
     link.close();
     return err(sdp === '' ? 'unreachable' : 'failed');

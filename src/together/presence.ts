@@ -8,13 +8,13 @@ import { parseWith, shape, type TypeOf } from '../plain/shape';
 const whoShape = shape({ person: personShape, name: nameShape, role: idShape });
 
 /** A person whose phone is reachable now. `role` is a side, `judge` or `watching`. */
-export type Who = TypeOf<typeof whoShape>;
+export type PresentPerson = TypeOf<typeof whoShape>;
 
 /** Shares who is present between phones. Never stored on disk. */
 export interface Presence {
-  readonly setMe: (me: Who) => void;
+  readonly setMe: (me: PresentPerson) => void;
   /** Lists everyone present, including this phone. A person with several client ids is listed once. */
-  readonly here: () => readonly Who[];
+  readonly here: () => readonly PresentPerson[];
   /** Encodes the full state for a phone that has just connected. */
   readonly tell: () => Uint8Array;
   /**
@@ -34,14 +34,14 @@ export interface Presence {
 }
 
 /** Maximum states in one message: four phones, each with some earlier client ids. */
-const MOST_TOLD = 32;
+const MAX_STATES = 32;
 /** Maximum client ids of one connection, even if phones are restarted many times. */
-const MOST_KNOWN = 1000;
+const MAX_KNOWN_CLIENTS = 1000;
 
-interface Told {
+interface ClientState {
   readonly client: number;
   readonly clock: number;
-  readonly who: Who | null;
+  readonly who: PresentPerson | null;
 }
 
 export function makePresence(doc: Y.Doc): Presence {
@@ -64,14 +64,15 @@ export function makePresence(doc: Y.Doc): Presence {
   return {
     setMe: ({ person, name, role }) => awareness.setLocalState({ person, name, role }),
     here() {
-      const all = new Map<string, Who>();
-      const own = awareness.getLocalState() as Who | null;
-      for (const state of awareness.getStates().values()) all.set((state as Who).person, state as Who);
+      const all = new Map<string, PresentPerson>();
+      const own = awareness.getLocalState() as PresentPerson | null;
+      for (const state of awareness.getStates().values())
+        all.set((state as PresentPerson).person, state as PresentPerson);
       return [...(own ? [own] : []), ...[...all.values()].filter(({ person }) => person !== own?.person)];
     },
     tell: () => encodeAwarenessUpdate(awareness, [...awareness.getStates().keys()]),
     take(bytes, line, person) {
-      const all = readTold(bytes);
+      const all = parseClientStates(bytes);
       if (!all) return false;
       const known = told.get(line) ?? new Set();
       told.set(line, known);
@@ -82,8 +83,8 @@ export function makePresence(doc: Y.Doc): Presence {
         ({ client, who }) => client !== awareness.clientID && (who || person === null || known.has(client)),
       );
       for (const { client } of others) known.add(client);
-      if (known.size > MOST_KNOWN) return false;
-      applyAwarenessUpdate(awareness, writeTold(others), line);
+      if (known.size > MAX_KNOWN_CLIENTS) return false;
+      applyAwarenessUpdate(awareness, encodeClientStates(others), line);
       return true;
     },
     renew,
@@ -105,12 +106,12 @@ export function makePresence(doc: Y.Doc): Presence {
 }
 
 /** Parses presence states and keeps only known fields. Null if any of them is invalid. */
-function readTold(bytes: Uint8Array): Told[] | null {
+function parseClientStates(bytes: Uint8Array): ClientState[] | null {
   try {
     const from = decoding.createDecoder(bytes);
     const count = decoding.readVarUint(from);
-    if (count > MOST_TOLD) return null;
-    const all: Told[] = [];
+    if (count > MAX_STATES) return null;
+    const all: ClientState[] = [];
     for (let each = 0; each < count; each++) {
       const client = decoding.readVarUint(from);
       const clock = decoding.readVarUint(from);
@@ -130,7 +131,7 @@ function readTold(bytes: Uint8Array): Told[] | null {
   }
 }
 
-function writeTold(all: readonly Told[]): Uint8Array {
+function encodeClientStates(all: readonly ClientState[]): Uint8Array {
   const into = encoding.createEncoder();
   encoding.writeVarUint(into, all.length);
   for (const { client, clock, who } of all) {

@@ -1,12 +1,12 @@
 import { HocuspocusProvider, HocuspocusProviderWebsocket } from '@hocuspocus/provider';
 import type * as Y from 'yjs';
 import { isRecord, type UnknownRecord } from '../plain/record';
-import { isRefusal, type Refusal, type Summary } from './club';
+import { isRefusal, type Refusal, type TableSummary } from './club-protocol';
 
 /** State of the connection to a room. `parted`: changes are sent after reconnecting. */
 export type RoomConnection = 'joining' | 'connected' | 'parted';
 
-export interface JoinRoom {
+export interface JoinRoomOptions {
   /** Result of `liveUrl` for the page. */
   readonly url: string;
   readonly name: string;
@@ -39,7 +39,7 @@ export interface RoomLink {
    * Sends a summary for the list of a tournament's tables. Skipped while disconnected, because the next one replaces
    * it.
    */
-  readonly sendSummary: (summary: Summary) => void;
+  readonly sendSummary: (summary: TableSummary) => void;
   readonly close: () => void;
 }
 
@@ -57,7 +57,7 @@ class RoomSocket extends HocuspocusProviderWebsocket {
 }
 
 /** Connects a document to its room on a club's server, and reconnects after failures. */
-export function joinRoom({ url, name, token, doc, ...options }: JoinRoom): RoomLink {
+export function joinRoom({ url, name, token, doc, ...options }: JoinRoomOptions): RoomLink {
   if (typeof location !== 'undefined' && location.host !== '' && new URL(url).host !== location.host)
     throw new Error(`${url} is another server than the page's own`);
   let connection: RoomConnection = 'joining';

@@ -1,4 +1,4 @@
-import { ICE, packedSize, packLetters, unpackLetters } from './letters';
+import { ICE_ALPHABET, packedSize, packLetters, unpackLetters } from './letter-encoding';
 
 /** DTLS setup roles. An offer leaves the role open (`actpass`). */
 const SETUPS: readonly string[] = ['actpass', 'active', 'passive'];
@@ -20,7 +20,7 @@ export function packSdp(sdp: string, most: number): Uint8Array<ArrayBuffer> | nu
   const setup = SETUPS.indexOf(field('setup'));
   const print = /^sha-256 ((?:[\da-f]{2}:){31}[\da-f]{2})$/i.exec(field('fingerprint'))?.[1];
   const [name, password] = [field('ice-ufrag'), field('ice-pwd')];
-  const [packedName, packedPassword] = [packLetters(name, ICE), packLetters(password, ICE)];
+  const [packedName, packedPassword] = [packLetters(name, ICE_ALPHABET), packLetters(password, ICE_ALPHABET)];
   // The other phone assumes that the media id is 0, as in every browser.
   if (setup < 0 || !print || !packedName || !packedPassword || !isName(name) || !isPassword(password)) return null;
   if (field('mid') !== '0') return null;
@@ -38,7 +38,7 @@ export function unpackSdp(bytes: Uint8Array): string | null {
   };
   const text = (): string => {
     const [count = 0] = take(1);
-    return unpackLetters(take(packedSize(count, ICE)), count, ICE);
+    return unpackLetters(take(packedSize(count, ICE_ALPHABET)), count, ICE_ALPHABET);
   };
   const setup = SETUPS[take(1)[0] ?? -1];
   const [name, password, print] = [text(), text(), take(FINGERPRINT_BYTES)];

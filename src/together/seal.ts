@@ -16,11 +16,11 @@ export interface SideKey {
 }
 
 /** Sizes in bytes. */
-const SECRET = 32;
+const SECRET_BYTES = 32;
 const ID = 8;
 const NONCE = 24;
 /** Texts are padded to a multiple of this, so their length does not reveal the card. */
-const FILLED = 256;
+const PADDED_BYTES = 256;
 
 /** Makes the secret half of a phone's key pair. It never leaves the phone. */
 export function makeSecret(): Uint8Array<ArrayBuffer> {
@@ -28,12 +28,12 @@ export function makeSecret(): Uint8Array<ArrayBuffer> {
 }
 
 /** Returns the public half of a key pair. Null if the secret is invalid. */
-export function publicOf(secret: unknown): string | null {
+export function publicKeyOf(secret: unknown): string | null {
   return trying(() => toBase64(x25519.getPublicKey(secret as Uint8Array)));
 }
 
 export function makeSideKey(): SideKey {
-  return sideKey(randomBytes(SECRET));
+  return sideKey(randomBytes(SECRET_BYTES));
 }
 
 function sideKey(key: Uint8Array): SideKey {
@@ -41,7 +41,7 @@ function sideKey(key: Uint8Array): SideKey {
 }
 
 /** Encrypts a key so that only the owner of a public key can decrypt it. Null if the public key is invalid. */
-export function closeKey(toPublic: string, side: string, { id, key }: SideKey): string | null {
+export function sealKey(toPublic: string, side: string, { id, key }: SideKey): string | null {
   return trying(() => {
     const once = makeSecret();
     const own = x25519.getPublicKey(once);
@@ -56,13 +56,13 @@ export function closeKey(toPublic: string, side: string, { id, key }: SideKey): 
 export function openKey(secret: unknown, side: string, box: string): SideKey | null {
   return trying(() => {
     const bytes = fromBase64(box);
-    const from = bytes.subarray(ID, ID + SECRET);
-    const nonce = bytes.subarray(ID + SECRET, ID + SECRET + NONCE);
+    const from = bytes.subarray(ID, ID + SECRET_BYTES);
+    const nonce = bytes.subarray(ID + SECRET_BYTES, ID + SECRET_BYTES + NONCE);
     const own = x25519.getPublicKey(secret as Uint8Array);
     const shared = agreed(secret as Uint8Array, from, from, own);
-    const key = xchacha20poly1305(shared, nonce, utf8ToBytes(side)).decrypt(bytes.subarray(ID + SECRET + NONCE));
+    const key = xchacha20poly1305(shared, nonce, utf8ToBytes(side)).decrypt(bytes.subarray(ID + SECRET_BYTES + NONCE));
     const opened = sideKey(key);
-    return key.length === SECRET && opened.id === keyOfBox(box) ? opened : null;
+    return key.length === SECRET_BYTES && opened.id === keyIdOfBox(box) ? opened : null;
   });
 }
 
@@ -71,9 +71,9 @@ function agreed(secret: Uint8Array, other: Uint8Array, from: Uint8Array, to: Uin
 }
 
 /** Encrypts a text with a side's key. */
-export function closeText({ id, key }: SideKey, side: string, text: string): string {
+export function sealText({ id, key }: SideKey, side: string, text: string): string {
   const plain = utf8ToBytes(text);
-  const filled = new Uint8Array(Math.ceil((plain.length + 1) / FILLED) * FILLED);
+  const filled = new Uint8Array(Math.ceil((plain.length + 1) / PADDED_BYTES) * PADDED_BYTES);
   filled.set(plain);
   filled[plain.length] = 1;
   const nonce = randomBytes(NONCE);
@@ -91,7 +91,7 @@ export function openText({ key }: SideKey, side: string, box: string): string | 
 }
 
 /** Returns the id of the key that a box contains or is encrypted with. Null if it is no box. */
-export function keyOfBox(box: string): string | null {
+export function keyIdOfBox(box: string): string | null {
   return trying(() => {
     const bytes = fromBase64(box.slice(0, 12));
     return bytes.length >= ID ? toBase64(bytes.subarray(0, ID)) : null;
@@ -99,7 +99,7 @@ export function keyOfBox(box: string): string | null {
 }
 
 /** Makes a mark that is equal for equal parts on phones with the key, and reveals nothing to others. */
-export function markOf({ key }: SideKey, ...parts: readonly string[]): string {
+export function makeMark({ key }: SideKey, ...parts: readonly string[]): string {
   return toBase64(hmac(sha256, key, utf8ToBytes(JSON.stringify(parts))).subarray(0, 12));
 }
 

@@ -66,7 +66,7 @@ export function isClientOf(client: number, person: string): boolean {
 }
 
 /** Place of a line in the document. `after` is `client:clock` of the item before it, or '' for the first line. */
-export interface Place {
+export interface LinePlace {
   readonly client: number;
   readonly clock: number;
   readonly after: string;
@@ -84,13 +84,13 @@ const proofShape = shape({
 export type Proof = TypeOf<typeof proofShape>;
 
 /** Parses the proof of a line. Null if it has none. */
-export function readProof(line: unknown): Proof | null {
+export function parseProof(line: unknown): Proof | null {
   const proof = parseWith(proofShape, isRecord(line) ? line.proof : null);
   return proof.ok ? proof.value : null;
 }
 
 /** Returns the hash that is signed, in base64. */
-export function hashOfLine(game: string, line: unknown, { client, clock, after }: Place, prev: string): string {
+export function hashLine(game: string, line: unknown, { client, clock, after }: LinePlace, prev: string): string {
   const { proof: _, ...plain } = isRecord(line) ? line : {};
   return toBase64(sha256(utf8ToBytes(canonical([game, plain, client, clock, after, prev]))));
 }
@@ -100,11 +100,11 @@ export function signLine<Line extends object>(
   seed: Uint8Array,
   game: string,
   line: Line,
-  place: Place,
+  place: LinePlace,
   prev: string,
 ): Line & { readonly proof: Proof } {
   const { client, clock, after } = place;
-  const sig = toBase64(ed25519.sign(fromBase64(hashOfLine(game, line, place, prev)), seed));
+  const sig = toBase64(ed25519.sign(fromBase64(hashLine(game, line, place, prev)), seed));
   return { ...line, proof: { client, clock, after, prev, sig } };
 }
 

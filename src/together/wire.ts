@@ -1,15 +1,15 @@
 import * as Y from 'yjs';
-import { differ, type StateSummary } from './agreement';
-import { type Channel, makeMessages } from './channel';
-import { OLDEST_PROTOCOL, PROTOCOL, parseCode } from './codes';
-import { firstClient } from './doc';
-import { HUB_LIMITS, makeFlood, PHONE_LIMITS } from './flood';
-import { type CloseReason, type Hello, type Message, readMessage, writeMessage } from './messages';
+import { type Channel, makeMessageStream } from './channel';
+import { HUB_LIMITS, makeFloodGuard, PHONE_LIMITS } from './flood-guard';
+import { inspectUpdate, isEmptyUpdate } from './inspect-update';
+import { OLDEST_PROTOCOL, PROTOCOL, parseJoinCode } from './join-codes';
+import { type CloseReason, decodeMessage, encodeMessage, type Hello, type Message } from './messages';
 import type { Presence } from './presence';
-import { isEmpty, readUpdate } from './updates';
+import { findFirstClient } from './shared-doc';
+import { haveDiverged, type StateSummary } from './state-summary';
 
 /** Stored part of the game on this phone. Only this part is sent to others. */
-export interface Source {
+export interface SyncSource {
   readonly vector: () => Uint8Array | Promise<Uint8Array>;
   /** Encodes what is missing in a state vector. Throws if the vector is invalid. */
   readonly missing: (vector: Uint8Array) => Uint8Array | Promise<Uint8Array>;
@@ -20,11 +20,11 @@ export interface Source {
 }
 
 /** Makes a source from a document that only contains stored changes. */
-export function sourceOf(doc: Y.Doc, summary: Source['summary'] = () => null): Source {
+export function makeSyncSource(doc: Y.Doc, summary: SyncSource['summary'] = () => null): SyncSource {
   return {
     vector: () => Y.encodeStateVector(doc),
     missing: (vector) => Y.encodeStateAsUpdate(doc, vector),
-    first: () => firstClient(doc),
+    first: () => findFirstClient(doc),
     summary,
   };
 }
@@ -53,7 +53,7 @@ export interface WireOptions {
   /** The other end: the hub speaks for all phones, a guest only for itself. */
   readonly other: 'hub' | 'guest';
   readonly me: () => Pick<Hello, 'app' | 'person' | 'name' | 'game'>;
-  readonly source: Source;
+  readonly source: SyncSource;
   readonly presence: Presence;
   readonly on: WireEvents;
 }
@@ -85,7 +85,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
   let asked = false;
   let heard = Date.now();
   let quiet = false;
-  const flood = makeFlood(other === 'hub' ? HUB_LIMITS : PHONE_LIMITS);
+  const flood = makeFloodGuard(other === 'hub' ? HUB_LIMITS : PHONE_LIMITS);
   const wire: Wire = {
     send: (update) => tell({ kind: 'update', update }),
     sendPresence: (bytes) => tell({ kind: 'presence', bytes }),
@@ -96,7 +96,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
     other: () => hello,
     close: (reason) => end(reason, true),
   };
-  const messages = makeMessages(channel, {
+  const messages = makeMessageStream(channel, {
     message: take,
     fault: (fault) => end(fault, true),
     closed: () => end('lost', false),
@@ -106,19 +106,19 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
 
   /** Sends nothing before the other phone listens. It will request everything then. */
   function tell(message: Message): void {
-    if (hello && !ended && !messages.send(writeMessage(message))) end('slow', false);
+    if (hello && !ended && !messages.send(encodeMessage(message))) end('slow', false);
   }
 
   function sayHello(reply: boolean): void {
     const about = { ...me(), protocol: PROTOCOL, oldest: OLDEST_PROTOCOL };
-    messages.send(writeMessage({ kind: 'hello', hello: about, reply }));
+    messages.send(encodeMessage({ kind: 'hello', hello: about, reply }));
   }
 
   function end(reason: CloseReason, tellIt: boolean): void {
     if (ended) return;
     ended = true;
     clearInterval(timer);
-    if (tellIt) messages.send(writeMessage({ kind: 'bye', reason }));
+    if (tellIt) messages.send(encodeMessage({ kind: 'bye', reason }));
     messages.end();
     presence.lost(wire);
     on.closed(reason);
@@ -139,7 +139,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
   function take(bytes: Uint8Array): void {
     if (ended) return;
     heard = Date.now();
-    const message = readMessage(bytes);
+    const message = decodeMessage(bytes);
     const bye = message?.kind === 'bye' ? message.reason : null;
     const reason = bye ?? (message ? heed(message, bytes.length) : 'garbled');
     if (reason) end(reason, bye === null);
@@ -161,10 +161,10 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
     if (message.kind === 'ping') {
       tell({ kind: 'pong' });
       const own = message.summary && source.summary();
-      if (own && message.summary && differ(own, message.summary)) on.diverged();
+      if (own && message.summary && haveDiverged(own, message.summary)) on.diverged();
     }
     // The code of a newer version is unusable, but no fault.
-    if (message.kind === 'standby' && parseCode(message.code, 'offer').ok) on.standby(message.code);
+    if (message.kind === 'standby' && parseJoinCode(message.code, 'offer').ok) on.standby(message.code);
     if (message.kind !== 'presence') return null;
     return presence.take(message.bytes, wire, other === 'hub' ? null : hello.person) ? null : 'garbled';
   }
@@ -206,7 +206,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
   }
 
   function takeUpdate(update: Uint8Array, counted: boolean): CloseReason | null {
-    const read = readUpdate(update, { game: me().game ?? hello?.game ?? '', first: source.first() });
+    const read = inspectUpdate(update, { game: me().game ?? hello?.game ?? '', first: source.first() });
     if (!read.ok) return read.fault === 'unreadable' ? 'garbled' : 'refused';
     const { lines, unread } = read.value;
     if (counted && !flood.take(heard, Math.max(1, lines), update.length)) return 'flood';
@@ -214,7 +214,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
     if (!counted && !asked) return 'garbled';
     if (unread > 0) on.unread(unread);
     // Copies the update, because the message that contains it may be much longer.
-    if (!isEmpty(update)) on.update(update.slice());
+    if (!isEmptyUpdate(update)) on.update(update.slice());
     if (!counted) {
       caughtUp = true;
       on.caughtUp();

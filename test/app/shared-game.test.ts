@@ -13,10 +13,10 @@ import { appendStep, createGame, moveCursor, openGame } from '../../src/store/ga
 import type { ShareRecord } from '../../src/store/records';
 import { putShare, readShare, saveJoinedGame } from '../../src/store/shared-games';
 import type { Fact } from '../../src/table/facts';
-import { firstClient } from '../../src/together/doc';
-import { linesOfLog, numbered } from '../../src/together/log';
+import { inspectUpdate } from '../../src/together/inspect-update';
+import { findFirstClient } from '../../src/together/shared-doc';
+import { convertLogToLines, numberEntries } from '../../src/together/shared-log';
 import { isSignedGame, personOfSeed } from '../../src/together/signing';
-import { readUpdate } from '../../src/together/updates';
 import { clickFact, SET_UP } from '../game/make';
 import { seededRandom } from '../helpers/random-position';
 import { connect, unwrap, unwrapFault } from '../store/test-database';
@@ -54,7 +54,7 @@ async function host(): Promise<Window> {
   const game = created.game.id;
   await unwrap(putShare(shareOf(game, 'ana1'), null, database));
   const window = await windowOf(database, game);
-  window.open.adopt([window.open.meLine(), ...linesOfLog(created.log, 'Evening', window.open.share().person)]);
+  window.open.adopt([window.open.meLine(), ...convertLogToLines(created.log, 'Evening', window.open.share().person)]);
   await does(window, (log) => window.open.takeOver(log));
   return window;
 }
@@ -65,7 +65,7 @@ async function guest(first: Window, person: string): Promise<Window> {
   const document = Uint8Array.from(Y.encodeStateAsUpdate(first.open.shared.doc));
   const { game } = first.log;
   const head = { ...(await unwrap(openGame(game, first.database))).game };
-  const { entries } = numbered(game, first.open.shared.reading);
+  const { entries } = numberEntries(game, first.open.shared.state);
   await unwrap(saveJoinedGame(head, entries, shareOf(game, person, 'blue'), document, database));
   const window = await windowOf(database, game);
   window.open.adopt([window.open.meLine()]);
@@ -84,7 +84,7 @@ const tap = (window: Window, ...facts: Fact[]) => does(window, (log) => window.o
 async function meet(a: Window, b: Window): Promise<void> {
   const diff = (from: Window, to: Window) => {
     const update = Y.encodeStateAsUpdate(from.open.shared.doc, Y.encodeStateVector(to.open.shared.doc));
-    expect(readUpdate(update, { game: of, first: firstClient(to.open.shared.doc) }).ok).toBe(true);
+    expect(inspectUpdate(update, { game: of, first: findFirstClient(to.open.shared.doc) }).ok).toBe(true);
     return update;
   };
   await does(b, (log) => b.open.receive(log, diff(a, b), a));
@@ -211,7 +211,7 @@ describe.each(['shared', 'shared-signed'])('a game with the id %s', (id) => {
     }
     for (const window of windows) await does(window, (log) => window.open.takeOver(log));
     const [first, ...rest] = windows as [Window, ...Window[]];
-    expect(first.open.shared.reading.taps).toHaveLength(taps + 1);
+    expect(first.open.shared.state.taps).toHaveLength(taps + 1);
     for (const each of rest) same(each.log, first.log);
     for (const each of windows) same(await onDisk(each), each.log);
   });

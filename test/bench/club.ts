@@ -7,10 +7,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { openJournal } from '../../src/club/journal';
-import { newRoom } from '../../src/club/secrets';
-import type { Room } from '../../src/together/club';
-import { LOG } from '../../src/together/doc';
-import type { Line } from '../../src/together/lines';
+import { makeRoomWithToken } from '../../src/club/room-tokens';
+import type { Room } from '../../src/together/club-protocol';
+import { LOG } from '../../src/together/shared-doc';
+import type { SharedLine } from '../../src/together/shared-line';
 import { type ClubPhone, joinPhone, tempFolder, waitUntil, writeFirstLine } from '../helpers/club';
 import { type ClubProcess, freePort, startClubProcess } from '../helpers/club-process';
 
@@ -35,7 +35,7 @@ interface Player {
 
 const data = join(tempFolder(), 'club.db');
 const journal = openJournal(data, console.log);
-const rooms = Array.from({ length: roomCount }, () => newRoom(journal.secret));
+const rooms = Array.from({ length: roomCount }, () => makeRoomWithToken(journal.secret));
 journal.close();
 
 const port = await freePort();
@@ -126,10 +126,10 @@ function tapOnce(player: Player, index: number): void {
 }
 
 function listen({ doc }: ClubPhone): void {
-  doc.getArray<Line>(LOG).observe(({ changes }, { local }) => {
+  doc.getArray<SharedLine>(LOG).observe(({ changes }, { local }) => {
     if (local) return;
     for (const { insert = [] } of changes.delta)
-      for (const line of insert as Line[]) {
+      for (const line of insert as SharedLine[]) {
         const start = line.line === 'tap' ? sent.get(line.id) : undefined;
         if (start !== undefined) latencies.push(performance.now() - start);
       }

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { answerNotation } from '../../src/app/rules/answer-notation';
-import { BOOKS, ENTRIES, editionsOf, entryFor, entryOn } from '../../src/book';
-import { glossaryDrafts } from '../../src/book/glossary';
+import { BOOKS, ENTRIES, findCitedEntry, findEntryOn, listAppliedEditions } from '../../src/book';
+import { parseGlossary } from '../../src/book/glossary';
 import type { Citation } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
 import { answerEverything, listEditionCitations } from '../helpers/citations';
@@ -59,7 +59,7 @@ test('every word of the glossary is explained', () => {
 });
 
 test('parses a glossary line into term, synonyms, meaning and related terms', () => {
-  expect(glossaryDrafts('Words', '\nd6 / die | A cube. | dice rolls\n')).toEqual([
+  expect(parseGlossary('Words', '\nd6 / die | A cube. | dice rolls\n')).toEqual([
     { topic: 'term-d6', title: 'd6', at: 'Words: d6', body: 'A cube.', terms: 'die', see: 'dice rolls' },
   ]);
 });
@@ -91,22 +91,22 @@ describe.each(EDITIONS)('what $id cites', (edition) => {
   test('is in the book', () => {
     const cited = [...listEditionCitations(edition, answerEverything(edition, [26])), ...written(edition.id)];
     expect(cited.length).toBeGreaterThan(30);
-    expect([...new Set(cited.filter((cite) => !entryFor(cite)).map((cite) => cite.passage))]).toEqual([]);
+    expect([...new Set(cited.filter((cite) => !findCitedEntry(cite)).map((cite) => cite.passage))]).toEqual([]);
   });
 });
 
 test('a citation of a reading opens the entry marked as a reading, if there is one', () => {
   const passage = 'Blocking Terrain';
-  expect(entryFor({ edition: 'core-2008', passage, basis: 'book' })?.basis).toBe('book');
-  expect(entryFor({ edition: 'core-2008', passage, basis: 'reading' })?.basis).toBe('reading');
-  expect(entryFor({ edition: 'core-2008', passage: 'Nowhere', basis: 'book' })).toBeNull();
+  expect(findCitedEntry({ edition: 'core-2008', passage, basis: 'book' })?.basis).toBe('book');
+  expect(findCitedEntry({ edition: 'core-2008', passage, basis: 'reading' })?.basis).toBe('reading');
+  expect(findCitedEntry({ edition: 'core-2008', passage: 'Nowhere', basis: 'book' })).toBeNull();
 });
 
 test('opens the entry about a passage rather than one that only mentions it', () => {
   const passage = 'Hindering Terrain: Ranged combat attacks and the hindering terrain modifier';
-  expect(entryFor({ edition: 'core-2008', passage, basis: 'book' })?.topic).toBe('hindering-modifier');
+  expect(findCitedEntry({ edition: 'core-2008', passage, basis: 'book' })?.topic).toBe('hindering-modifier');
   for (const { edition, basis, sections } of ENTRIES)
-    expect([edition, entryFor({ edition, passage: sections[0] ?? '', basis })?.sections[0]]).toEqual([
+    expect([edition, findCitedEntry({ edition, passage: sections[0] ?? '', basis })?.sections[0]]).toEqual([
       edition,
       sections[0],
     ]);
@@ -117,7 +117,7 @@ describe('each entry', () => {
     const wrong = ENTRIES.flatMap((entry) => [
       ...(entry.body.every((paragraph) => paragraph.length > 0) && entry.title !== '' ? [] : [`${entry.id} is empty`]),
       ...entry.related
-        .filter((topic) => !entryOn(entry.edition, topic))
+        .filter((topic) => !findEntryOn(entry.edition, topic))
         .map((topic) => `${entry.id} knows no ${topic}`),
       ...(entry.related.includes(entry.topic) ? [`${entry.id} is beside itself`] : []),
     ]);
@@ -131,8 +131,10 @@ describe('each entry', () => {
 
   test('names an existing rule if it changes one', () => {
     const wrong = ENTRIES.flatMap((entry) => {
-      const upon = editionsOf(entry.edition)[1] ?? '';
-      return entry.changes.filter((topic) => !entryOn(upon, topic)).map((topic) => `${entry.id} changes no ${topic}`);
+      const upon = listAppliedEditions(entry.edition)[1] ?? '';
+      return entry.changes
+        .filter((topic) => !findEntryOn(upon, topic))
+        .map((topic) => `${entry.id} changes no ${topic}`);
     });
     expect(wrong).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { BOOKS, ENTRIES, entryById } from '../../src/book';
+import { BOOKS, ENTRIES, findEntryById } from '../../src/book';
 import type { Entry } from '../../src/book/entry';
-import { standingsOf, strayTopics, summedUp } from '../../src/book/ledger/standings';
-import { DOINGS, readLedger, type Standing } from '../../src/book/standing';
+import { listStandings, listSummarizedEntries, listUnknownTopics } from '../../src/book/ledger/standings';
+import { DOINGS, parseLedger, type Standing } from '../../src/book/standing';
 import { describeStanding } from '../../src/text/screens/ledger-text';
 import { type CitingCase, citesPassage, isProved } from '../scripts/ledger-cases';
 import { countLedger, printLedger, readOwnCases } from '../scripts/ledger-report';
@@ -15,28 +15,28 @@ const cases = readOwnCases();
 const UNSAID: readonly string[] = [];
 
 function entry(id: string): Entry {
-  const found = entryById(id);
+  const found = findEntryById(id);
   if (!found) throw new RangeError(id);
   return found;
 }
 
-const doings = (id: string): string[] => standingsOf(entry(id)).map(({ doing }) => doing);
+const doings = (id: string): string[] => listStandings(entry(id)).map(({ doing }) => doing);
 
 describe('the ledger', () => {
   test.each(BOOKS.map((book) => book.edition))('of %s is about topics of its book', (edition) => {
-    expect(strayTopics(edition)).toEqual([]);
+    expect(listUnknownTopics(edition)).toEqual([]);
   });
 
   test('states in words for every entry what Sidekick does about it', () => {
-    const silent = ENTRIES.filter((each) => standingsOf(each).length === 0).map(({ id }) => id);
+    const silent = ENTRIES.filter((each) => listStandings(each).length === 0).map(({ id }) => id);
     expect(silent).toEqual(UNSAID);
-    const wordless = ENTRIES.filter((each) => standingsOf(each).some((one) => describeStanding(one) === null));
+    const wordless = ENTRIES.filter((each) => listStandings(each).some((one) => describeStanding(one) === null));
     expect(wordless.map(({ id }) => id)).toEqual([]);
   });
 
   test('has a reason exactly for what is left to the players', () => {
     for (const each of ENTRIES)
-      for (const { doing, reason } of standingsOf(each))
+      for (const { doing, reason } of listStandings(each))
         expect([each.id, reason !== null]).toEqual([each.id, doing === 'yours']);
   });
 
@@ -45,16 +45,18 @@ describe('the ledger', () => {
     expect(doings('core-2008/unique')).toEqual(['checks']);
     expect(doings('hypertime-2002/battle-fury')).toEqual(['answers']);
     expect(doings('core-2008/willpower')).toEqual(['carries-out']);
-    expect(standingsOf(entry('core-2008/mind-control'))).toEqual([
+    expect(listStandings(entry('core-2008/mind-control'))).toEqual([
       { doing: 'yours', place: null, reason: 'undefined' },
     ]);
     expect(doings('core-2008/etiquette')).toEqual(['yours']);
-    expect(summedUp(entry('core-2008/term-pushing-damage')).map(({ topic }) => topic)).toEqual(['pushing']);
-    expect(standingsOf(entry('core-2008/term-pushing-damage'))).toEqual(standingsOf(entry('core-2008/pushing')));
+    expect(listSummarizedEntries(entry('core-2008/term-pushing-damage')).map(({ topic }) => topic)).toEqual([
+      'pushing',
+    ]);
+    expect(listStandings(entry('core-2008/term-pushing-damage'))).toEqual(listStandings(entry('core-2008/pushing')));
   });
 
   test('names the rules that are carried out without a dedicated screen', () => {
-    const [place] = standingsOf(entry('hypertime-2003/mind-control'))
+    const [place] = listStandings(entry('hypertime-2003/mind-control'))
       .filter(({ doing }) => doing === 'carries-out')
       .map((each) => each.place);
     expect(place).toBe('notation');
@@ -64,9 +66,9 @@ describe('the ledger', () => {
   });
 
   test('refuses an unknown word', () => {
-    expect(() => readLedger('carries: pushing')).toThrow(RangeError);
-    expect(() => readLedger('yours whim: pushing')).toThrow(RangeError);
-    expect(readLedger('yours: pushing').get('pushing')?.standings[0]?.reason).toBeNull();
+    expect(() => parseLedger('carries: pushing')).toThrow(RangeError);
+    expect(() => parseLedger('yours whim: pushing')).toThrow(RangeError);
+    expect(parseLedger('yours: pushing').get('pushing')?.standings[0]?.reason).toBeNull();
   });
 });
 
@@ -118,7 +120,7 @@ describe('the count', () => {
     );
 
   test('reports nothing for a correct ledger', () => {
-    expect(missing(standingsOf)).toEqual([]);
+    expect(missing(listStandings)).toEqual([]);
   });
 
   test('reports an entry without a statement', () => {
@@ -127,12 +129,12 @@ describe('the count', () => {
 
   test('reports a rule left to players without a reason', () => {
     const told = (each: Entry) =>
-      each.topic === 'etiquette' ? ([{ doing: 'yours', place: null, reason: null }] as const) : standingsOf(each);
+      each.topic === 'etiquette' ? ([{ doing: 'yours', place: null, reason: null }] as const) : listStandings(each);
     expect(missing(told)).toEqual(['core-2008/etiquette: yours without a reason']);
   });
 
   test('reports a deed that no case plays', () => {
-    expect(missing(standingsOf, [])).toEqual([
+    expect(missing(listStandings, [])).toEqual([
       expect.stringContaining('core-2008/pushing: carries-out without a case'),
     ]);
   });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { Club } from '../../src/club/server';
-import { roomPath } from '../../src/together/club';
+import { roomPath } from '../../src/together/club-protocol';
 import { startTestClub, tempFolder } from '../helpers/club';
 import { forgetProfile, openPhone, type Phone, screenshot, untilOpen } from './harness';
 import { cardsOf, startDemo } from './table';

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import type { Club } from '../../src/club/server';
-import { gameOfRoom, type Room, roomPath } from '../../src/together/club';
-import { addSigned, LOG } from '../../src/together/doc';
-import type { Line } from '../../src/together/lines';
+import { gameIdOfRoom, type Room, roomPath } from '../../src/together/club-protocol';
+import { appendSignedLines, LOG } from '../../src/together/shared-doc';
+import type { SharedLine } from '../../src/together/shared-line';
 import { makeClientId, makeSeed, personOfSeed, signLine } from '../../src/together/signing';
 import { joinPhone, type ClubPhone as Program, startTestClub, tempFolder, waitUntil } from '../helpers/club';
 import { makeForger, makeUnsignedLine } from '../together/forger';
@@ -46,14 +46,14 @@ test('what a hostile third phone writes is refused or does not count, and the tw
   await asked.waitFor({ state: 'detached' });
   await expect.poll(() => cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
 
-  const game = gameOfRoom(room.name);
+  const game = gameIdOfRoom(room.name);
   const seed = makeSeed();
   const eve = personOfSeed(seed) ?? '';
   const base = await stateOfRoom(port, room);
   const lines = linesIn(base);
   const founder = lines[0]?.by ?? '';
   const theirClient = makeForger(base, 1).doc.getArray(LOG)._start?.id.client ?? 0;
-  const hurt = (by: string): Line => ({
+  const hurt = (by: string): SharedLine => ({
     ...{ line: 'tap', by, at: 1, id: `evil-${by.slice(0, 8)}`, step: 'damage', saw: {} },
     facts: [{ fact: 'clicked', piece: 'red-1', by: 5, cause: 'damage', from: null }],
   });
@@ -90,8 +90,8 @@ test('what a hostile third phone writes is refused or does not count, and the tw
   // Signed lines are accepted. A watcher's tap does not count, and thousands of role lines slow nobody down.
   const doc = new Y.Doc({ gc: false });
   Y.applyUpdate(doc, base);
-  const watcher: Line = { line: 'person', by: eve, at: 1, name: 'Eve', role: 'watching', key: '' };
-  addSigned(doc, { game, seed }, [watcher, hurt(eve)]);
+  const watcher: SharedLine = { line: 'person', by: eve, at: 1, name: 'Eve', role: 'watching', key: '' };
+  appendSignedLines(doc, { game, seed }, [watcher, hurt(eve)]);
   await leaveInRoom(joinPhone(port, room, 'eve', doc));
   const eves = { game, seed, client: makeClientId(eve), prev: '' };
   await floodRoom(port, room, Y.encodeStateAsUpdate(doc), eves);
@@ -127,7 +127,7 @@ test('what a hostile third phone writes is refused or does not count, and the tw
 test('a game with megabytes of hostile lines opens within seconds on a slow phone, or is refused with a sentence', async () => {
   const { url, port, room } = await anaShares();
   const seed = makeSeed();
-  const eve = { game: gameOfRoom(room.name), seed, client: makeClientId(personOfSeed(seed) ?? ''), prev: '' };
+  const eve = { game: gameIdOfRoom(room.name), seed, client: makeClientId(personOfSeed(seed) ?? ''), prev: '' };
   let state = await stateOfRoom(port, room);
   const joins = async (): Promise<Phone> => {
     const joining = await phone();
@@ -193,7 +193,7 @@ async function floodRoom(port: number, room: Room, state: Uint8Array, flooder: F
   const flooded = makeForger(state, client);
   for (let count = 0; count < ROLE_LINES; count++) {
     const by = personOfSeed(seed) ?? '';
-    const role: Line = { line: 'person', by, at: 1, name: 'Eve', role: `role-${count}`, key: '' };
+    const role: SharedLine = { line: 'person', by, at: 1, name: 'Eve', role: `role-${count}`, key: '' };
     const place = flooded.place();
     const unsigned = makeUnsignedLine(game, role, place, flooder.prev);
     flooded.push(count < ROLE_LINES - 1 ? unsigned.line : signLine(seed, game, role, place, flooder.prev));
@@ -207,7 +207,7 @@ async function floodRoom(port: number, room: Room, state: Uint8Array, flooder: F
 function beginning(game: string, seed: Uint8Array): Y.Doc {
   const doc = new Y.Doc({ gc: false });
   const by = personOfSeed(seed) ?? '';
-  addSigned(doc, { game, seed }, [{ line: 'person', by, at: 1, name: 'Eve', role: 'red', key: '' }]);
+  appendSignedLines(doc, { game, seed }, [{ line: 'person', by, at: 1, name: 'Eve', role: 'red', key: '' }]);
   return doc;
 }
 
@@ -219,8 +219,8 @@ async function stateOfRoom(port: number, room: Room): Promise<Uint8Array> {
   return state;
 }
 
-function linesIn(update: Uint8Array): Line[] {
-  return makeForger(update, 1).doc.getArray<Line>(LOG).toArray();
+function linesIn(update: Uint8Array): SharedLine[] {
+  return makeForger(update, 1).doc.getArray<SharedLine>(LOG).toArray();
 }
 
 async function leaveInRoom(program: Program): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Room } from '../../src/together/club';
+import type { Room } from '../../src/together/club-protocol';
 import type { Phone } from './harness';
 
 /**

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { makeCertificates } from '../../src/club/certificate';
 import { LIMITS, type Limits } from '../../src/club/limits';
 import type { Club, ClubOptions } from '../../src/club/server';
-import { MOST_MEETING_BYTES } from '../../src/together/club';
+import { MAX_SYNC_BYTES } from '../../src/together/club-protocol';
 import { type ClubPhone, joinPhone, makeTestRoom, startTestClub, tempFolder, waitUntil } from '../helpers/club';
 import { freePort, startClubProcess } from '../helpers/club-process';
 import { peakMegabytes, requestWithoutReading, STORED_BYTES, sleep } from './attack';
@@ -93,7 +93,7 @@ test.each([false, true])(
     const tls = isEncrypted ? { tls: makeCertificates(['127.0.0.1'], Date.now()) } : {};
     const club = await startClub({ pendingSeconds: 60 }, tls);
     const connection = await connect(club.port, isEncrypted);
-    connection.sendRaw(makeFrameHeader(MOST_MEETING_BYTES));
+    connection.sendRaw(makeFrameHeader(MAX_SYNC_BYTES));
     connection.sendRaw(new Uint8Array(900_000));
     await sleep(600);
     expect(connection.isClosed()).toBe(false);
@@ -111,7 +111,7 @@ test('memory for incomplete messages is limited over all connections, and a conn
     const hoarder = await connect(club.port);
     hoarder.send(makeAuthMessage(room));
     await waitUntil('it is in the room', () => hoarder.receivedBytes() > 150);
-    hoarder.sendRaw(makeFrameHeader(MOST_MEETING_BYTES));
+    hoarder.sendRaw(makeFrameHeader(MAX_SYNC_BYTES));
     hoarder.sendRaw(new Uint8Array(7_000_000));
     hoarders.push(hoarder);
   }

@@ -4,7 +4,7 @@ import { request } from 'node:https';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { certifies, makeCertificates } from '../../src/club/certificate';
+import { isCertificateValid, makeCertificates } from '../../src/club/certificate';
 import { type StaticServer, startServer } from '../scripts/server';
 
 const now = Date.now();
@@ -58,9 +58,9 @@ test("the authority signs the server's certificate; both are valid now, the serv
 
 test('a stored certificate is valid while it names every host and has not expired', () => {
   const day = 24 * 3600 * 1000;
-  expect(certifies(made.cert, ['localhost', '127.0.0.1'], now + 300 * day)).toBe(true);
-  expect(certifies(made.cert, ['localhost', '192.168.200.8'], now)).toBe(false);
-  expect(certifies(made.cert, ['elsewhere'], now)).toBe(false);
-  expect(certifies(made.cert, ['localhost'], now + 400 * day)).toBe(false);
-  expect(certifies('nothing', ['localhost'], now)).toBe(false);
+  expect(isCertificateValid(made.cert, ['localhost', '127.0.0.1'], now + 300 * day)).toBe(true);
+  expect(isCertificateValid(made.cert, ['localhost', '192.168.200.8'], now)).toBe(false);
+  expect(isCertificateValid(made.cert, ['elsewhere'], now)).toBe(false);
+  expect(isCertificateValid(made.cert, ['localhost'], now + 400 * day)).toBe(false);
+  expect(isCertificateValid('nothing', ['localhost'], now)).toBe(false);
 });

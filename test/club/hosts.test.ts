@@ -2,9 +2,9 @@
 import { request } from 'node:http';
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hostNames, isKnownHost } from '../../src/club/hosts';
+import { isKnownHost, listHostNames } from '../../src/club/hosts';
 import type { Club } from '../../src/club/server';
-import { LIVE_PATH } from '../../src/together/club';
+import { LIVE_PATH } from '../../src/together/club-protocol';
 import { startTestClub } from '../helpers/club';
 
 let club: Club;
@@ -67,5 +67,5 @@ test.each([
   ['', false],
   [undefined, false],
 ])('%s', (host, known) => {
-  expect(isKnownHost(host, hostNames(['Club.Example']))).toBe(known);
+  expect(isKnownHost(host, listHostNames(['Club.Example']))).toBe(known);
 });

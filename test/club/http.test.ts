@@ -5,17 +5,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { LIMITS, makeMeter } from '../../src/club/limits';
 import type { Club } from '../../src/club/server';
 import {
-  hasClub,
+  createRoom,
+  isClubPage,
   liveUrl,
-  makeRoom,
   parseRoomLink,
-  parseSummary,
+  parseTableSummary,
   roomPath,
-  type Summary,
-} from '../../src/together/club';
+  type TableSummary,
+} from '../../src/together/club-protocol';
 import { joinPhone, makeTestRoom, startTestClub, tempFolder, waitUntil } from '../helpers/club';
 
-const summary: Summary = {
+const summary: TableSummary = {
   summary: 1,
   table: 'Table 4',
   players: [{ name: 'Ana', side: 'red', points: 120, used: 61 }],
@@ -38,9 +38,9 @@ afterAll(() => club.stop());
 
 test("serves the app, which detects that it came from a club's server", async () => {
   expect(await (await fetch(page)).text()).toBe('<p>the app</p>');
-  expect(await hasClub(page)).toBe(true);
+  expect(await isClubPage(page)).toBe(true);
   expect(await (await fetch(`${page}club.json`)).json()).toEqual({ club: 1, version: '0.0.1' });
-  expect(await hasClub('http://127.0.0.1:9/')).toBe(false);
+  expect(await isClubPage('http://127.0.0.1:9/')).toBe(false);
 });
 
 test('makes a room only for a page of this server, from a valid request', async () => {
@@ -54,7 +54,7 @@ test('makes a room only for a page of this server, from a valid request', async 
   expect(await ask({ origin }, `{"tournament":false,"x":"${'x'.repeat(2000)}"}`)).toBe(400);
   expect(await ask({ origin })).toBe(201);
   // A script outside a page sends no origin.
-  expect(await makeRoom(page, false)).toEqual({ ok: false, fault: 'failed' });
+  expect(await createRoom(page, false)).toEqual({ ok: false, fault: 'failed' });
 });
 
 test('lists the newest summary of a tournament’s table for holders of the key', async () => {
@@ -63,7 +63,7 @@ test('lists the newest summary of a tournament’s table for holders of the key'
   await waitUntil('both are there', () => [ana, ben].every(({ link }) => link.connection() === 'connected'));
   ana.link.sendSummary({ ...summary, round: 2 });
   ana.link.sendSummary({ ...summary, table: 'x'.repeat(9000) });
-  ana.link.sendSummary({ ...summary, secret: 'not for all' } as Summary);
+  ana.link.sendSummary({ ...summary, secret: 'not for all' } as TableSummary);
   ben.link.sendSummary({ ...summary, table: 'Kitchen' });
   const list = async () =>
     (await (await fetch(`${page}tables.json?key=${club.key}`)).json()) as { tables: { round: number }[] };
@@ -97,10 +97,10 @@ test('a link opens the room that it names', () => {
 });
 
 test('reports what is wrong with a malformed summary', () => {
-  expect(parseSummary(JSON.stringify(summary))).toEqual({ ok: true, value: summary });
-  expect(parseSummary('{')).toEqual({ ok: false, fault: 'record: a record' });
-  expect(parseSummary(JSON.stringify({ ...summary, round: 1.5 }))).toMatchObject({ ok: false });
-  expect(parseSummary(`"${'x'.repeat(4000)}"`)).toEqual({ ok: false, fault: 'more than 4000 characters' });
+  expect(parseTableSummary(JSON.stringify(summary))).toEqual({ ok: true, value: summary });
+  expect(parseTableSummary('{')).toEqual({ ok: false, fault: 'record: a record' });
+  expect(parseTableSummary(JSON.stringify({ ...summary, round: 1.5 }))).toMatchObject({ ok: false });
+  expect(parseTableSummary(`"${'x'.repeat(4000)}"`)).toEqual({ ok: false, fault: 'more than 4000 characters' });
 });
 
 test('a meter allows a burst, then refills at its rate', () => {

@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import Sqlite from 'libsql';
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { type Journal, NoJournal, openJournal } from '../../src/club/journal';
-import type { Summary } from '../../src/together/club';
-import { LOG } from '../../src/together/doc';
+import { type Journal, JournalError, openJournal } from '../../src/club/journal';
+import type { TableSummary } from '../../src/together/club-protocol';
+import { LOG } from '../../src/together/shared-doc';
 import { makeTapLine, tempFolder } from '../helpers/club';
 
 const ROOM = 'room-of-a-test';
@@ -26,7 +26,7 @@ function updates(count: number): Uint8Array[] {
 
 function linesIn(journal: Journal): number {
   const doc = new Y.Doc({ gc: false });
-  for (const piece of journal.read(ROOM).pieces) Y.applyUpdate(doc, piece);
+  for (const piece of journal.read(ROOM).updates) Y.applyUpdate(doc, piece);
   return doc.getArray(LOG).length;
 }
 
@@ -35,10 +35,10 @@ test('reads updates back in their order, from a given number on', async () => {
   const journal = openJournal(file, () => {});
   // A view into a larger buffer must be written without the rest of the buffer.
   await Promise.all(updates(3).map((update) => journal.add(ROOM, new Uint8Array([9, ...update, 9]).subarray(1, -1))));
-  expect(journal.read(ROOM).pieces.map((piece) => [...piece])).toHaveLength(3);
+  expect(journal.read(ROOM).updates.map((piece) => [...piece])).toHaveLength(3);
   expect(linesIn(journal)).toBe(3);
-  expect(journal.read(ROOM, 2).pieces).toHaveLength(1);
-  expect(journal.read('another-room').pieces).toEqual([]);
+  expect(journal.read(ROOM, 2).updates).toHaveLength(1);
+  expect(journal.read('another-room').updates).toEqual([]);
   const { secret } = journal;
   journal.close();
   const again = openJournal(file, () => {});
@@ -67,11 +67,11 @@ test('merges many pieces into one without loss', async () => {
   const journal = openJournal(fileOf(), () => {});
   const all = updates(250);
   await Promise.all(all.slice(0, 199).map((update) => journal.add(ROOM, update)));
-  journal.gather(ROOM);
-  expect(journal.read(ROOM).pieces).toHaveLength(199);
+  journal.compact(ROOM);
+  expect(journal.read(ROOM).updates).toHaveLength(199);
   await Promise.all(all.slice(199).map((update) => journal.add(ROOM, update)));
-  journal.gather(ROOM);
-  expect(journal.read(ROOM).pieces).toHaveLength(1);
+  journal.compact(ROOM);
+  expect(journal.read(ROOM).updates).toHaveLength(1);
   expect(linesIn(journal)).toBe(250);
   journal.close();
 });
@@ -84,7 +84,7 @@ test('a damaged piece is set aside, reported once, and excluded from merging', a
   const db = new Sqlite(file);
   db.prepare('UPDATE updates SET bytes = ? WHERE n = ?').run(Buffer.from(Uint8Array.of(1, 2, 3).buffer), 220);
   db.prepare('UPDATE updates SET bytes = ? WHERE n = ?').run('text', 219);
-  journal.gather(ROOM);
+  journal.compact(ROOM);
   expect(said).toEqual([]);
   expect(linesIn(journal)).toBe(218);
   expect(said).toHaveLength(2);
@@ -106,7 +106,7 @@ test('a file with a damaged page still yields the rooms that are readable', asyn
   writeFileSync(file, bytes);
   const said: string[] = [];
   const again = openJournal(file, (sentence) => said.push(sentence));
-  const found = again.read(ROOM).pieces.length;
+  const found = again.read(ROOM).updates.length;
   expect(found).toBeGreaterThan(300);
   expect(found).toBeLessThan(400);
   expect(said.length).toBeGreaterThan(0);
@@ -116,7 +116,7 @@ test('a file with a damaged page still yields the rooms that are readable', asyn
 test('refuses a file that is no database, with a one-sentence reason', () => {
   const file = fileOf();
   writeFileSync(file, 'Dear diary, '.repeat(500));
-  expect(() => openJournal(file, () => {})).toThrow(NoJournal);
+  expect(() => openJournal(file, () => {})).toThrow(JournalError);
   expect(readFileSync(file, 'utf8')).toMatch(/^Dear diary/);
 });
 
@@ -127,7 +127,7 @@ test('lists the newest summary of each table of a tournament, and of no other ro
     () => {},
     () => now,
   );
-  const summary = (table: string): Summary => ({
+  const summary = (table: string): TableSummary => ({
     summary: 1,
     table,
     players: [{ name: 'Ana', side: 'red', points: 12, used: 60 }],
@@ -144,8 +144,8 @@ test('lists the newest summary of each table of a tournament, and of no other ro
   now = 2000;
   journal.putSummary('tournament-room', summary('Table one'));
   await journal.add(ROOM, new Uint8Array([0, 0]));
-  expect(journal.tables(0).map(({ summary: { table }, at }) => [table, at])).toEqual([['Table one', 2000]]);
-  expect(JSON.stringify(journal.tables(0))).not.toContain('tournament-room');
-  expect(journal.tables(2001)).toEqual([]);
+  expect(journal.listTables(0).map(({ summary: { table }, at }) => [table, at])).toEqual([['Table one', 2000]]);
+  expect(JSON.stringify(journal.listTables(0))).not.toContain('tournament-room');
+  expect(journal.listTables(2001)).toEqual([]);
   journal.close();
 });

@@ -1,7 +1,7 @@
 /** Two servers and one database: the second is refused, and a killed one leaves the database free. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { NoJournal, openJournal } from '../../src/club/journal';
+import { JournalError, openJournal } from '../../src/club/journal';
 import { lockDatabase } from '../../src/club/lock';
 import { makeTestRoom, startTestClub, tempFolder } from '../helpers/club';
 import { freePort, startClubProcess } from '../helpers/club-process';
@@ -15,7 +15,7 @@ function newDatabase(): string {
 test('a second server refuses to start, the first continues, and a later one may start', async () => {
   const data = newDatabase();
   const first = await startTestClub({ data });
-  await expect(startTestClub({ data })).rejects.toThrow(NoJournal);
+  await expect(startTestClub({ data })).rejects.toThrow(JournalError);
   expect((await makeTestRoom(first.port)).name).toMatch(/^[\w-]{20}-signed$/);
   await first.stop();
   await (await startTestClub({ data })).stop();
@@ -26,7 +26,7 @@ test('servers joined by Redis share a database, and one without Redis does not j
   const [one, two] = [lockDatabase(data, true), lockDatabase(data, true)];
   expect(() => lockDatabase(data, false)).toThrow(`Another server is using ${data}`);
   one();
-  expect(() => lockDatabase(data, false)).toThrow(NoJournal);
+  expect(() => lockDatabase(data, false)).toThrow(JournalError);
   two();
   const alone = lockDatabase(data, false);
   expect(() => lockDatabase(data, true)).toThrow('Another server without --redis');

@@ -4,9 +4,9 @@ import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
 import * as encoding from 'lib0/encoding';
 import * as Y from 'yjs';
-import { gameOfRoom, LIVE_PATH, type Room } from '../../src/together/club';
-import { addSigned } from '../../src/together/doc';
-import type { Tap } from '../../src/together/lines';
+import { gameIdOfRoom, LIVE_PATH, type Room } from '../../src/together/club-protocol';
+import { appendSignedLines } from '../../src/together/shared-doc';
+import type { Tap } from '../../src/together/shared-line';
 import { makeSeed, personOfSeed } from '../../src/together/signing';
 import { makeTapLine } from '../helpers/club';
 
@@ -111,7 +111,7 @@ export function makeStoreMessage({ name }: Room, bytes: number): Uint8Array {
   // Few large lines, because each line is signed.
   const line: Tap = { ...makeTapLine(personOfSeed(seed) ?? '', 'x'), facts: ['x'.repeat(40_000)] };
   const lines = Array.from({ length: Math.floor(bytes / 40_400) }, () => line);
-  addSigned(doc, { game: gameOfRoom(name), seed }, lines);
+  appendSignedLines(doc, { game: gameIdOfRoom(name), seed }, lines);
   return makeSyncMessage(name, STEP_2, Y.encodeStateAsUpdate(doc));
 }
 

@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { LIMITS } from '../../src/club/limits';
 import type { Club } from '../../src/club/server';
-import { LOG } from '../../src/together/doc';
+import { LOG } from '../../src/together/shared-doc';
 import {
   type ClubPhone,
   joinPhone,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { HELP, run } from '../../src/command/run';
+import { runCommand, USAGE } from '../../src/command/run-command';
 import { printForceFile } from '../../src/force/format';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 
@@ -19,7 +19,7 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
 /** Runs a command with in-memory files. */
 function sidekick(given: readonly string[], files: Readonly<Record<string, string>> = {}, colours = false) {
   const [out, err]: [string[], string[]] = [[], []];
-  const code = run(given, {
+  const code = runCommand(given, {
     read: (file) => {
       const text = files[file];
       if (text === undefined) throw new Error('no such file');
@@ -168,8 +168,8 @@ test('reports a missing file in a sentence', () => {
 });
 
 test('the help lists every command', () => {
-  const source = readFileSync(join(import.meta.dirname, '../../src/command/run.ts'), 'utf8');
-  for (const [, name] of source.matchAll(/case '(\w+)':/g)) expect(HELP).toContain(`sidekick ${name}`);
+  const source = readFileSync(join(import.meta.dirname, '../../src/command/run-command.ts'), 'utf8');
+  for (const [, name] of source.matchAll(/case '(\w+)':/g)) expect(USAGE).toContain(`sidekick ${name}`);
 });
 
 test('every example of its README runs', () => {

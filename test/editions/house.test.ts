@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { squaresOf } from '../../src/board/board';
-import { entryFor, entryOn } from '../../src/book';
+import { findCitedEntry, findEntryOn } from '../../src/book';
 import { fold } from '../../src/game/fold';
 import { parseSharedPosition } from '../../src/notation/cases';
 import type { Note } from '../../src/rules/answer';
@@ -249,11 +249,15 @@ describe.each(EDITIONS)('$id', (edition) => {
         slots.filter((slot) => HOUSE_SLOTS.includes(slot) && slot in { ...edition.mission, ...edition }),
       ]).toEqual([id, slots]);
       expect([id, name.length < 50, says.endsWith('.')]).toEqual([id, true, true]);
-      const entry = entryOn(edition.id, topic);
+      const entry = findEntryOn(edition.id, topic);
       expect([id, entry?.topic]).toEqual([id, topic]);
       // Without the house rule the citation opens the same entry, or at least one of the same passage.
-      expect([id, cite.edition, entryFor({ ...cite, basis: 'house', topic })?.id]).toEqual([id, edition.id, entry?.id]);
-      expect([id, entryFor(cite)?.sections.includes(cite.passage)]).toEqual([id, true]);
+      expect([id, cite.edition, findCitedEntry({ ...cite, basis: 'house', topic })?.id]).toEqual([
+        id,
+        edition.id,
+        entry?.id,
+      ]);
+      expect([id, findCitedEntry(cite)?.sections.includes(cite.passage)]).toEqual([id, true]);
     }
   });
 
@@ -285,7 +289,7 @@ describe.each(EDITIONS)('$id', (edition) => {
       const { notes } = asked(played, flip) as { readonly notes: readonly Note[] };
       const told = notes.filter(({ code }) => code === 'house-rule');
       expect(told.map(({ about }) => about)).toEqual([name]);
-      expect(told.map(({ cite }) => [cite.basis, entryFor(cite)?.topic])).toEqual([
+      expect(told.map(({ cite }) => [cite.basis, findCitedEntry(cite)?.topic])).toEqual([
         ['house', rules.find(({ id }) => id === rule)?.topic],
       ]);
       expect(JSON.stringify(asked(edition, flip))).not.toContain('"basis":"house"');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { entryById } from '../../src/book';
+import { findEntryById } from '../../src/book';
 import { ABILITIES } from '../../src/catalog/abilities';
 import { findPower, powerId } from '../../src/catalog/powers';
 import { fold } from '../../src/game/fold';
@@ -45,7 +45,7 @@ describe.each(OLD)('the old name %s', (old, id) => {
 });
 
 test('links by the old name of a power still open its entry', () => {
-  expect(entryById('core-2008/earthbound')?.id).toBe('core-2008/earthbound-neutralized');
-  expect(entryById('hypertime-2003/psychic-blast')?.id).toBe('hypertime-2003/penetrating-psychic-blast');
-  expect(entryById('core-2008/no-such-power')).toBeNull();
+  expect(findEntryById('core-2008/earthbound')?.id).toBe('core-2008/earthbound-neutralized');
+  expect(findEntryById('hypertime-2003/psychic-blast')?.id).toBe('hypertime-2003/penetrating-psychic-blast');
+  expect(findEntryById('core-2008/no-such-power')).toBeNull();
 });

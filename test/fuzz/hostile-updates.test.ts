@@ -4,11 +4,11 @@
  */
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { addSigned, firstClient, LOG, makeSharedDoc, write } from '../../src/together/doc';
-import type { Line } from '../../src/together/lines';
-import { liveTaps } from '../../src/together/reading';
+import { inspectUpdate } from '../../src/together/inspect-update';
+import { appendLines, appendSignedLines, findFirstClient, LOG, makeSharedDoc } from '../../src/together/shared-doc';
+import type { SharedLine } from '../../src/together/shared-line';
+import { listCountingTaps } from '../../src/together/shared-state';
 import { makeClientId, makeSeed, personOfSeed, signedGameId } from '../../src/together/signing';
-import { readUpdate } from '../../src/together/updates';
 import { makeDice } from '../helpers/random-board';
 import { makeForger } from '../together/forger';
 
@@ -16,8 +16,15 @@ const INPUTS = Number(process.env.FUZZ ?? 2000);
 const SEED = 51;
 const GAME = signedGameId('fuzz');
 
-const person = (by: string, role: string): Line => ({ line: 'person', by, at: 1, name: 'Somebody', role, key: '' });
-const tap = (by: string, id: string): Line => ({
+const person = (by: string, role: string): SharedLine => ({
+  line: 'person',
+  by,
+  at: 1,
+  name: 'Somebody',
+  role,
+  key: '',
+});
+const tap = (by: string, id: string): SharedLine => ({
   ...{ line: 'tap', by, at: 1, id, step: 'x', facts: [{ fact: 'note', text: id }], saw: {} },
 });
 
@@ -27,16 +34,16 @@ test(`${INPUTS} hostile updates, seed ${SEED}: what an honest phone shows is onl
   const seeds = [makeSeed(), makeSeed()] as const;
   const [ana = '', eve = ''] = seeds.map((seed) => personOfSeed(seed) ?? '');
   const shared = makeSharedDoc([], { game: GAME, seed: seeds[0] });
-  write(shared, [person(ana, 'red')]);
-  for (let at = 0; at < 8; at++) write(shared, [tap(ana, `t${at}`)]);
+  appendLines(shared, [person(ana, 'red')]);
+  for (let at = 0; at < 8; at++) appendLines(shared, [tap(ana, `t${at}`)]);
   const honest = Y.encodeStateAsUpdate(shared.doc);
-  const lines = shared.doc.getArray<Line>(LOG).toArray();
+  const lines = shared.doc.getArray<SharedLine>(LOG).toArray();
   const theirs = shared.doc.clientID;
   const later = (() => {
     const doc = new Y.Doc({ gc: false });
     Y.applyUpdate(doc, honest);
     const before = Y.encodeStateVector(doc);
-    addSigned(doc, { game: GAME, seed: seeds[1] }, [person(eve, 'watching'), tap(eve, 'e')]);
+    appendSignedLines(doc, { game: GAME, seed: seeds[1] }, [person(eve, 'watching'), tap(eve, 'e')]);
     return Y.encodeStateAsUpdate(doc, before);
   })();
 
@@ -58,7 +65,7 @@ test(`${INPUTS} hostile updates, seed ${SEED}: what an honest phone shows is onl
     const { doc, push, place } = makeForger(upTo(3) === 0 ? new Uint8Array([0, 0]) : honest, client);
     const before = Y.encodeStateVector(doc);
     for (let count = 1 + upTo(2); count > 0; count--) {
-      const line = lines[upTo(lines.length - 1)] as Line & { proof: object };
+      const line = lines[upTo(lines.length - 1)] as SharedLine & { proof: object };
       const { client, clock, after } = place();
       const changes = [{}, { by: eve }, { at: 2 }, { proof: { ...line.proof, client, clock, after } }, { proof: null }];
       push({ ...line, ...changes[upTo(changes.length - 1)] });
@@ -69,14 +76,14 @@ test(`${INPUTS} hostile updates, seed ${SEED}: what an honest phone shows is onl
   let taken = 0;
   for (let input = 0; input < INPUTS; input++) {
     const update = [() => damaged(later), () => damaged(honest), recombined][upTo(2)]?.() as Uint8Array;
-    const read = readUpdate(update, { game: GAME, first: firstClient(shared.doc) });
+    const read = inspectUpdate(update, { game: GAME, first: findFirstClient(shared.doc) });
     if (!read.ok) continue;
     taken++;
     const doc = new Y.Doc({ gc: false });
     Y.applyUpdate(doc, honest);
     Y.applyUpdate(doc, update);
-    const { reading } = makeSharedDoc([Y.encodeStateAsUpdate(doc)], { game: GAME, seed: null });
-    const shown = liveTaps(reading).map(({ by, id }) => `${by === ana ? 'ana' : by} ${id}`);
+    const { state } = makeSharedDoc([Y.encodeStateAsUpdate(doc)], { game: GAME, seed: null });
+    const shown = listCountingTaps(state).map(({ by, id }) => `${by === ana ? 'ana' : by} ${id}`);
     if (
       shown.join() !==
       lines

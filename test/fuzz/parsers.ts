@@ -43,7 +43,7 @@ import { printBackup } from '../../src/store/backup';
 import { parseForceRecord } from '../../src/store/parse-force';
 import { parseMapRecord } from '../../src/store/parse-map';
 import { parseEntry, parseGame } from '../../src/store/parse-record';
-import { parseCode, printCode, spellCode } from '../../src/together/codes';
+import { parseJoinCode, printJoinCode, spellJoinCode } from '../../src/together/join-codes';
 import { crowdFacts } from '../browser/crowd';
 import { randomStoredForce } from '../force/random-stored-force';
 import { parseTestCsv } from '../helpers/csv';
@@ -297,15 +297,15 @@ export const FUZZ_PARSERS: readonly FuzzParser[] = [
   {
     name: 'codes of two phones',
     samples: async () => {
-      const code = printCode({
+      const code = printJoinCode({
         way: 'offer',
         pair: '01020304',
         name: 'Ana',
         sdp: makeRandomSdp('firefox', 'offer', makeDice(1)).sdp,
       });
-      return [code ?? '', spellCode(code ?? '')];
+      return [code ?? '', spellJoinCode(code ?? '')];
     },
-    read: (text) => parseCode(text),
+    read: (text) => parseJoinCode(text),
   },
   record('facts of a game', parseFact, ...crowdFacts().slice(0, 6)),
   record('entries of a log', parseEntry, {

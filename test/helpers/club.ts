@@ -7,10 +7,10 @@ import * as Y from 'yjs';
 import { LIMITS } from '../../src/club/limits';
 import { type Club, type ClubOptions, startClub } from '../../src/club/server';
 import { parseWith } from '../../src/plain/shape';
-import { gameOfRoom, liveUrl, type Refusal, type Room, roomShape } from '../../src/together/club';
-import { addSigned, LOG } from '../../src/together/doc';
-import type { Line, Tap } from '../../src/together/lines';
+import { gameIdOfRoom, liveUrl, type Refusal, type Room, roomShape } from '../../src/together/club-protocol';
 import { joinRoom, type RoomLink } from '../../src/together/room-link';
+import { appendSignedLines, LOG } from '../../src/together/shared-doc';
+import type { SharedLine, Tap } from '../../src/together/shared-line';
 import { isClientOf, makeClientId, personOfSeed } from '../../src/together/signing';
 
 /** Node has no WebSocket before version 22. Loaded by path, because vitest would resolve the browser build. */
@@ -91,7 +91,7 @@ export function joinPhone(port: number, room: Room, name: string, doc: Y.Doc = n
   let refused: Refusal | null = null;
   const seed = seedOf(name);
   const person = personOfSeed(seed) ?? '';
-  const signing = { game: gameOfRoom(room.name), seed };
+  const signing = { game: gameIdOfRoom(room.name), seed };
   // The awareness protocol reads the client id when the room is joined.
   if (!isClientOf(doc.clientID, person)) doc.clientID = makeClientId(person);
   const link = joinRoom({
@@ -109,11 +109,11 @@ export function joinPhone(port: number, room: Room, name: string, doc: Y.Doc = n
     refused: () => refused,
     taps: () =>
       doc
-        .getArray<Line>(LOG)
+        .getArray<SharedLine>(LOG)
         .toArray()
         .flatMap((line) => (line.line === 'tap' ? [line.id] : [])),
-    begin: () => addSigned(doc, signing, [{ line: 'named', by: person, at: 1, name: 'A game' }]),
-    tap: (id) => addSigned(doc, signing, [makeTapLine(person, id)]),
+    begin: () => appendSignedLines(doc, signing, [{ line: 'named', by: person, at: 1, name: 'A game' }]),
+    tap: (id) => appendSignedLines(doc, signing, [makeTapLine(person, id)]),
   };
 }
 

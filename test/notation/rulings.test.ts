@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { runRulings } from '../../src/command/cases';
+import { runCases } from '../../src/command/run-cases';
 import { EDITIONS } from '../../src/rules/editions';
 
 const root = join(import.meta.dirname, '../..');
@@ -13,7 +13,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 /** Printed lines and exit code of `npm run -s rulings -- …`. */
 function rulings(...given: string[]): { lines: string[]; code: number } {
   const lines: string[] = [];
-  const code = runRulings(given, (line) => lines.push(line));
+  const code = runCases(given, (line) => lines.push(line));
   return { lines, code };
 }
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { askToPersist } from '../../src/offline/persist';
+import { requestPersistentStorage } from '../../src/offline/persist';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -16,5 +16,5 @@ test.each([
   ['a browser with no such thing, or plain HTTP', undefined, 'unsupported'],
 ])('%s', async (_, storage, answer) => {
   vi.stubGlobal('navigator', { storage });
-  expect(await askToPersist()).toBe(answer);
+  expect(await requestPersistentStorage()).toBe(answer);
 });

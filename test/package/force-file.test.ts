@@ -4,7 +4,7 @@ import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { makeCharacterFinder } from '../../src/force/resolve';
 import { EMPTY_STORED_FORCE, makeStoredMember, type StoredForce } from '../../src/force/stored-force';
 import { checkForce } from '../../src/package/engine';
-import { looksLikeForceFile, readForceFile } from '../../src/package/force-file';
+import { looksLikeForceFile, parseForceFileText } from '../../src/package/force-file';
 import { findJsonError } from '../../src/plain/json-error';
 import { core2008 } from '../../src/rules/editions/core-2008';
 import { xOfSwords } from '../../src/rules/editions/x-of-swords';
@@ -63,7 +63,7 @@ describe('a fault in a force file is reported with its path', () => {
     ],
   ])('%s', (_, force, path, code) => {
     const text = JSON.stringify({ sidekick: 'force', version: 1, edition: 'core-2008', ...force });
-    expect(readForceFile(text)).toMatchObject({ ok: false, fault: { path, code, line: null } });
+    expect(parseForceFileText(text)).toMatchObject({ ok: false, fault: { path, code, line: null } });
   });
 
   test('a truncated file is reported by line and column', () => {
@@ -71,7 +71,7 @@ describe('a fault in a force file is reported with its path', () => {
       .split('\n')
       .slice(0, 5)
       .join('\n');
-    expect(readForceFile(text)).toMatchObject({ ok: false, fault: { code: 'not-json', line: 5 } });
+    expect(parseForceFileText(text)).toMatchObject({ ok: false, fault: { code: 'not-json', line: 5 } });
   });
 });
 

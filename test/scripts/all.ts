@@ -101,8 +101,8 @@ function readReport(file: string): Report | undefined {
 async function conformance(): Promise<Count> {
   let last = '';
   try {
-    const { runRulings } = await import('../../src/command/cases');
-    runRulings(['test/cases'], (line) => {
+    const { runCases } = await import('../../src/command/run-cases');
+    runCases(['test/cases'], (line) => {
       last = line;
       console.log(line);
     });

@@ -1,6 +1,6 @@
-import { ENTRIES, editionsOf } from '../../src/book';
+import { ENTRIES, listAppliedEditions } from '../../src/book';
 import type { Entry } from '../../src/book/entry';
-import { summedUp } from '../../src/book/ledger/standings';
+import { listSummarizedEntries } from '../../src/book/ledger/standings';
 import type { Doing, Standing } from '../../src/book/standing';
 import type { Case } from '../../src/notation/case';
 
@@ -26,7 +26,7 @@ export function makeCitingCase(one: Case): CitingCase {
  * 2`).
  */
 export function citesPassage({ edition, cite }: CitingCase, entry: Entry): boolean {
-  if (!editionsOf(edition).includes(entry.edition)) return false;
+  if (!listAppliedEditions(edition).includes(entry.edition)) return false;
   const told = entry.sections.flatMap(endsOf);
   return cite.split(';').some((part) => {
     const named = plain(part);
@@ -75,7 +75,7 @@ function shows({ ask }: CitingCase, doing: Doing): boolean {
 
 /** True if a case proves that the app does this for an entry, or for one that it summarizes. */
 export function isProved(entry: Entry, doing: Doing, cases: readonly CitingCase[]): boolean {
-  const summed = summedUp(entry);
+  const summed = listSummarizedEntries(entry);
   if (summed.length > 0) return summed.some((each) => isProved(each, doing, cases));
   return cases.some((one) => shows(one, doing) && citesPassage(one, entry) && isAbout(one, entry));
 }

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { BOOKS, ENTRIES } from '../../src/book';
 import type { Entry } from '../../src/book/entry';
-import { standingsOf } from '../../src/book/ledger/standings';
+import { listStandings } from '../../src/book/ledger/standings';
 import { DOINGS, type Standing } from '../../src/book/standing';
 import { parseCases } from '../../src/notation/cases';
 import { EDITION_IDS } from '../../src/rules';
@@ -47,7 +47,7 @@ export interface LedgerCount {
 export function countLedger(
   cases: readonly CitingCase[],
   entries: readonly Entry[] = ENTRIES,
-  told: (entry: Entry) => readonly Standing[] = standingsOf,
+  told: (entry: Entry) => readonly Standing[] = listStandings,
 ): LedgerCount[] {
   return BOOKS.map(({ edition }) => {
     const mine = entries.filter((entry) => entry.edition === edition);

@@ -1,3 +1,3 @@
-import { runRulings } from '../../src/command/cases';
+import { runCases } from '../../src/command/run-cases';
 
-process.exitCode = runRulings(process.argv.slice(2), (line) => console.log(line));
+process.exitCode = runCases(process.argv.slice(2), (line) => console.log(line));

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
-import { certificatesFor, localAddresses, trustSteps } from '../../src/club/network';
+import { loadCertificates, localAddresses, printTrustSteps } from '../../src/club/network';
 import { type ServerOptions, startServer } from './server';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,14 +28,14 @@ async function serveHttps(at: number): Promise<void> {
   const addresses = localAddresses();
   const [first] = addresses;
   if (first === undefined) stop('This computer has no address on a local network: join one and start again.');
-  const tls = certificatesFor(join(root, '.cache'), ['localhost', '127.0.0.1', ...addresses]);
+  const tls = loadCertificates(join(root, '.cache'), ['localhost', '127.0.0.1', ...addresses]);
   const extras = { '/sidekick.crt': { type: 'application/x-x509-ca-cert', body: tls.authority } };
   await listen({ folder, port: at, host: '0.0.0.0', tls, extras });
 
   console.log(`\nOn the local network:`);
   for (const address of addresses) console.log(`  https://${address}:${at}/`);
   console.log(`\n${renderUnicodeCompact(`https://${first}:${at}/`)}\n`);
-  console.log(trustSteps(`https://${first}:${at}/`));
+  console.log(printTrustSteps(`https://${first}:${at}/`));
 }
 
 async function listen(options: ServerOptions): Promise<void> {

@@ -1,7 +1,7 @@
 import { createServer as createHttp, type RequestListener } from 'node:http';
 import { createServer as createHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
-import { type StaticFiles, staticFiles } from '../../src/club/static-files';
+import { type StaticFiles, serveStaticFiles } from '../../src/club/static-files';
 
 export interface ServerOptions extends StaticFiles {
   /** 0 selects a free port. */
@@ -26,7 +26,7 @@ export interface StaticServer {
  */
 export async function startServer(options: ServerOptions): Promise<StaticServer> {
   const requests: string[] = [];
-  const files = staticFiles(options);
+  const files = serveStaticFiles(options);
   const listener: RequestListener = (request, response) => {
     requests.push(request.url ?? '/');
     files(request, response);

@@ -8,18 +8,18 @@ import { putShare, readShare } from '../../src/store/shared-games';
 import { countInHand, isVeiled, listCardsAt } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';
 import { makeCodec } from '../../src/together/codec';
-import { MOST_FACTS, parseLine, type Tap } from '../../src/together/lines';
-import { makeReading, readOn } from '../../src/together/reading';
 import {
-  closeKey,
-  closeText,
+  makeMark,
   makeSecret,
   makeSideKey,
-  markOf,
   openKey,
   openText,
-  publicOf,
+  publicKeyOf,
+  sealKey,
+  sealText,
 } from '../../src/together/seal';
+import { MAX_FACTS, parseSharedLine, type Tap } from '../../src/together/shared-line';
+import { addLine, makeSharedState } from '../../src/together/shared-state';
 import { makeHostile } from '../fuzz/hostile';
 import { makeDice } from '../helpers/random-board';
 import { unwrap } from '../store/test-database';
@@ -39,11 +39,11 @@ const key = makeSideKey();
 
 /** Creates the state of a phone on the red side that holds its side's key. */
 function red() {
-  const reading = makeReading();
+  const reading = makeSharedState();
   const stamp = { by: 'ana1', at: 1 };
-  readOn(reading, { line: 'person', ...stamp, name: 'Ana', role: 'red', key: publicOf(secret) ?? '' });
-  const box = closeKey(publicOf(secret) ?? '', 'red', key) ?? '';
-  readOn(reading, { line: 'grant', ...stamp, to: 'ana1', side: 'red', box });
+  addLine(reading, { line: 'person', ...stamp, name: 'Ana', role: 'red', key: publicKeyOf(secret) ?? '' });
+  const box = sealKey(publicKeyOf(secret) ?? '', 'red', key) ?? '';
+  addLine(reading, { line: 'grant', ...stamp, to: 'ana1', side: 'red', box });
   return { reading, codec: makeCodec(() => ({ person: 'ana1', role: 'red', secret })) };
 }
 
@@ -54,34 +54,34 @@ const tapOf = (...facts: readonly unknown[]): Tap => ({
 });
 const sealed = (fact: unknown, open: unknown, side = 'red') => ({
   ...{ fact: 'sealed', side, open },
-  box: closeText(key, side, JSON.stringify(fact)),
+  box: sealText(key, side, JSON.stringify(fact)),
 });
 
 test('a box opens only for its recipient, for its side, and unchanged', () => {
-  const box = closeKey(publicOf(secret) ?? '', 'red', key) ?? '';
+  const box = sealKey(publicKeyOf(secret) ?? '', 'red', key) ?? '';
   expect(openKey(secret, 'red', box)).toEqual(key);
   expect(openKey(secret, 'blue', box)).toBeNull();
   expect(openKey(makeSecret(), 'red', box)).toBeNull();
   // Prefixing the id of another key does not make the box open with that key.
   expect(openKey(secret, 'red', makeSideKey().id.slice(0, 10) + box.slice(10))).toBeNull();
-  const text = closeText(key, 'red', 'The Kite');
+  const text = sealText(key, 'red', 'The Kite');
   expect(openText(key, 'red', text)).toBe('The Kite');
   expect(openText(key, 'blue', text)).toBeNull();
   expect(openText(makeSideKey(), 'red', text)).toBeNull();
   expect(openText(key, 'red', `${text.slice(0, -5)}AAAA=`)).toBeNull();
-  expect(openText(key, 'red', closeText(key, 'red', ''))).toBe('');
+  expect(openText(key, 'red', sealText(key, 'red', ''))).toBe('');
 });
 
 test('the length of a box does not reveal the card, and no two boxes are equal', () => {
-  const boxes = ['A', 'The Very Long Name of a Kite', 'A'].map((text) => closeText(key, 'red', text));
+  const boxes = ['A', 'The Very Long Name of a Kite', 'A'].map((text) => sealText(key, 'red', text));
   expect(new Set(boxes).size).toBe(3);
   expect(new Set(boxes.map(({ length }) => length)).size).toBe(1);
 });
 
 test('a mark is the same only for the same key and parts', () => {
-  expect(markOf(key, 'd', '1')).toBe(markOf(key, 'd', '1'));
-  expect(markOf(key, 'd', '12', '')).not.toBe(markOf(key, 'd', '1', '2'));
-  expect(markOf(makeSideKey(), 'd', '1')).not.toBe(markOf(key, 'd', '1'));
+  expect(makeMark(key, 'd', '1')).toBe(makeMark(key, 'd', '1'));
+  expect(makeMark(key, 'd', '12', '')).not.toBe(makeMark(key, 'd', '1', '2'));
+  expect(makeMark(makeSideKey(), 'd', '1')).not.toBe(makeMark(key, 'd', '1'));
 });
 
 test.each<[string, unknown, Fact | null]>([
@@ -115,9 +115,9 @@ test('a fact without an open part stays closed and changes nothing, unless it is
 test('opened facts keep their identity; a key that arrives later opens them anew', () => {
   const { codec } = red();
   const tap = tapOf(sealed({ ...unseen('m'), card: '1' }, unseen('m')));
-  const before = codec.opener(makeReading())(tap);
+  const before = codec.opener(makeSharedState())(tap);
   expect(before.facts).toEqual([unseen('m')]);
-  expect(codec.opener(makeReading())(tap).facts).toBe(before.facts);
+  expect(codec.opener(makeSharedState())(tap).facts).toBe(before.facts);
   const { reading } = red();
   const after = codec.opener(reading)(tap);
   expect(after.facts).toEqual([{ ...unseen('m'), card: '1' }]);
@@ -128,12 +128,12 @@ test('opened facts keep their identity; a key that arrives later opens them anew
 
 test("a key that an opponent's phone made for this one is not used for sealing", () => {
   const { codec } = red();
-  const reading = makeReading();
-  const public_ = publicOf(secret) ?? '';
-  readOn(reading, { line: 'person', by: 'cleo', at: 1, name: 'Cleo', role: 'blue', key: '' });
-  readOn(reading, { line: 'person', by: 'ana1', at: 1, name: 'Ana', role: 'red', key: public_ });
-  const box = closeKey(public_, 'red', key) ?? '';
-  readOn(reading, { line: 'grant', by: 'cleo', at: 1, to: 'ana1', side: 'red', box });
+  const reading = makeSharedState();
+  const public_ = publicKeyOf(secret) ?? '';
+  addLine(reading, { line: 'person', by: 'cleo', at: 1, name: 'Cleo', role: 'blue', key: '' });
+  addLine(reading, { line: 'person', by: 'ana1', at: 1, name: 'Ana', role: 'red', key: public_ });
+  const box = sealKey(public_, 'red', key) ?? '';
+  addLine(reading, { line: 'grant', by: 'cleo', at: 1, to: 'ana1', side: 'red', box });
   const sight = { table: fold([BEGAN]).table, shuffles: new Map(), returns: new Map() };
   const { facts, grants } = codec.sealAfter(reading, sight, 't', { by: 'ana1', at: 1 }, [DECK]);
   const [fact] = facts as [{ readonly box: string }];
@@ -145,8 +145,8 @@ test('never throws for lines and sealed facts of any type', () => {
   const { reading, codec } = red();
   const samples = [
     tapOf(sealed({ ...unseen('m'), card: '1' }, unseen('m')), BEGAN),
-    { line: 'grant', by: 'ana1', at: 1, to: 'ana1', side: 'red', box: closeKey(publicOf(secret) ?? '', 'red', key) },
-    { line: 'person', by: 'ana1', at: 1, name: 'Ana', role: 'red', key: publicOf(secret) },
+    { line: 'grant', by: 'ana1', at: 1, to: 'ana1', side: 'red', box: sealKey(publicKeyOf(secret) ?? '', 'red', key) },
+    { line: 'person', by: 'ana1', at: 1, name: 'Ana', role: 'red', key: publicKeyOf(secret) },
     { line: 'turn', by: 'ana1', at: 1, taps: [{ id: 't', times: 1 }] },
   ];
   let read = 0;
@@ -154,7 +154,7 @@ test('never throws for lines and sealed facts of any type', () => {
   for (let seed = 1; seed <= INPUTS; seed++) {
     const [fact] = (tap as Tap).facts;
     const spoiled = tapOf(makeHostile(fact, makeDice(seed)));
-    const line = parseLine(spoiled);
+    const line = parseSharedLine(spoiled);
     if (!line.ok) continue;
     read++;
     expect(() => fold(codec.opener(reading)(spoiled).facts), `seed ${seed}`).not.toThrow();
@@ -163,16 +163,16 @@ test('never throws for lines and sealed facts of any type', () => {
     for (let seed = 1; seed <= INPUTS; seed++) {
       const value = makeHostile(sample, makeDice(seed));
       expect(() => {
-        const line = parseLine(value);
+        const line = parseSharedLine(value);
         if (!line.ok) return;
-        readOn(reading, line.value);
+        addLine(reading, line.value);
         if (line.value.line === 'tap') fold(codec.opener(reading)(line.value).facts);
-        codec.due(reading, { by: 'ana1', at: 1 });
+        codec.listDueGrants(reading, { by: 'ana1', at: 1 });
       }, `seed ${seed}`).not.toThrow();
     }
   expect(read).toBeGreaterThan(10);
-  const many = Array.from({ length: MOST_FACTS }, () => ({ fact: 'sealed', side: 'red', box: 'x', open: null }));
-  expect(codec.opener(reading)(tapOf(...many)).facts).toHaveLength(MOST_FACTS);
+  const many = Array.from({ length: MAX_FACTS }, () => ({ fact: 'sealed', side: 'red', box: 'x', open: null }));
+  expect(codec.opener(reading)(tapOf(...many)).facts).toHaveLength(MAX_FACTS);
 });
 
 test('a phone seals facts before storing or sending them, opens them for itself, and rewrites its entries when a key arrives later', async () => {
@@ -189,7 +189,7 @@ test('a phone seals facts before storing or sending them, opens them for itself,
     const stored = await unwrap(readShare(game.id));
     if (!stored) throw new Error('no share');
     const phone = openShare(stored);
-    const said = { line: 'person', ...phone.stamp(), name: person, role, key: publicOf(mine.secret) ?? '' } as const;
+    const said = { line: 'person', ...phone.stamp(), name: person, role, key: publicKeyOf(mine.secret) ?? '' } as const;
     let { log } = await unwrap(openGame(game.id));
     ({ log } = await phone.takeOver(log));
     return { phone, log, game: game.id, said };

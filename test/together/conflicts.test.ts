@@ -1,22 +1,22 @@
 /** Two phones move one figure without knowing of each other's move. Both players are asked until it is settled. */
 import { expect, test } from 'vitest';
-import type { Line, Tap } from '../../src/together/lines';
-import { makeReading, openConflicts, type Reading, readOn } from '../../src/together/reading';
+import type { SharedLine, Tap } from '../../src/together/shared-line';
+import { addLine, listOpenConflicts, makeSharedState, type SharedState } from '../../src/together/shared-state';
 
 const placed = (piece: string, square: string) => ({ fact: 'placed', piece, squares: [square], how: 'moved' });
 
-function tap(by: string, id: string, saw: Tap['saw'], ...facts: readonly unknown[]): Line {
+function tap(by: string, id: string, saw: Tap['saw'], ...facts: readonly unknown[]): SharedLine {
   return { line: 'tap', by, at: 1, id, step: 'move', facts, saw };
 }
 
-function reading(...lines: readonly Line[]): Reading {
-  const all = makeReading();
-  for (const line of lines) readOn(all, line);
+function reading(...lines: readonly SharedLine[]): SharedState {
+  const all = makeSharedState();
+  for (const line of lines) addLine(all, line);
   return all;
 }
 
-const told = (...lines: readonly Line[]) =>
-  openConflicts(reading(...lines)).map(({ piece, taps }) => [piece, ...taps.map(({ id }) => id)]);
+const told = (...lines: readonly SharedLine[]) =>
+  listOpenConflicts(reading(...lines)).map(({ piece, taps }) => [piece, ...taps.map(({ id }) => id)]);
 
 const ANA = tap('anna', 'a', {}, placed('A', 'c3'));
 const BEN = tap('benn', 'b', {}, placed('A', 'd4'));
@@ -48,6 +48,6 @@ test('ignores an undo with a count that no honest phone writes', () => {
   const stamp = { by: 'benn', at: 2 };
   const all = reading(ANA, { line: 'turn', ...stamp, taps: [{ id: 'a', times: 999_999 }] });
   expect(all.last).toBe('a');
-  readOn(all, { line: 'turn', ...stamp, taps: [{ id: 'a', times: 1 }] });
+  addLine(all, { line: 'turn', ...stamp, taps: [{ id: 'a', times: 1 }] });
   expect(all.last).toBeNull();
 });

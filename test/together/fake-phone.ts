@@ -1,12 +1,18 @@
 import * as Y from 'yjs';
 import { err, type Result } from '../../src/plain/result';
-import { catchUp, makeSharedDoc, type SharedDoc, sawOf, write } from '../../src/together/doc';
-import { openPeers, type Peers } from '../../src/together/hub';
-import type { Line } from '../../src/together/lines';
 import type { CloseReason } from '../../src/together/messages';
+import { openPeers, type Peers } from '../../src/together/peers';
 import type { LinkFault, PhoneOffer } from '../../src/together/phone-link';
-import { liveTaps } from '../../src/together/reading';
-import { sourceOf } from '../../src/together/wire';
+import {
+  appendLines,
+  countSeenLines,
+  makeSharedDoc,
+  readNewLines,
+  type SharedDoc,
+} from '../../src/together/shared-doc';
+import type { SharedLine } from '../../src/together/shared-line';
+import { listCountingTaps } from '../../src/together/shared-state';
+import { makeSyncSource } from '../../src/together/wire';
 
 /** A phone of a shared game without a browser: document, disk and connections, joined as in the app. */
 export interface FakePhone {
@@ -43,12 +49,12 @@ export function openFakePhone(person: string, side: 'hub' | 'guest', options: Op
     side,
     me: () => ({ app: '0.2.0', person, name: `Player ${person}`, game }),
     doc: shared.doc,
-    source: sourceOf(safe),
+    source: makeSyncSource(safe),
     offer,
     on: {
       update(update, from) {
         Y.applyUpdate(shared.doc, update, from);
-        catchUp(shared);
+        readNewLines(shared);
       },
       joined: (hello) => told.push(`joined ${hello.person}`),
       caughtUp: (who) => told.push(`caught up ${who}`),
@@ -70,14 +76,14 @@ export function openFakePhone(person: string, side: 'hub' | 'guest', options: Op
   });
   peers.setMe({ person, name: `Player ${person}`, role: 'watching' });
   let at = 0;
-  const tapLine = (id: string): Line => ({
+  const tapLine = (id: string): SharedLine => ({
     line: 'tap',
     by: person,
     at: ++at,
     id,
     step: 'x',
     facts: [],
-    saw: sawOf(shared.reading),
+    saw: countSeenLines(shared.state),
   });
   return {
     person,
@@ -86,7 +92,7 @@ export function openFakePhone(person: string, side: 'hub' | 'guest', options: Op
     disk,
     events: told,
     standby,
-    tap: (id) => write(shared, [tapLine(id)]),
-    taps: () => liveTaps(shared.reading).map(({ id }) => id),
+    tap: (id) => appendLines(shared, [tapLine(id)]),
+    taps: () => listCountingTaps(shared.state).map(({ id }) => id),
   };
 }

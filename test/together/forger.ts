@@ -1,11 +1,11 @@
 import * as Y from 'yjs';
-import { LOG } from '../../src/together/doc';
-import { hashOfLine, type Place, type Proof } from '../../src/together/signing';
+import { LOG } from '../../src/together/shared-doc';
+import { hashLine, type LinePlace, type Proof } from '../../src/together/signing';
 
 /** A hostile program with the access of an honest phone: it appends any value to a document. */
 export interface Forger {
   readonly doc: Y.Doc;
-  readonly place: () => Place;
+  readonly place: () => LinePlace;
   readonly push: (value: unknown) => void;
 }
 
@@ -30,9 +30,9 @@ export function makeForger(update: Uint8Array, client: number): Forger {
 export function makeUnsignedLine<Line extends object>(
   game: string,
   line: Line,
-  { client, clock, after }: Place,
+  { client, clock, after }: LinePlace,
   prev: string,
 ): { readonly line: Line & { readonly proof: Proof }; readonly hash: string } {
   const signed = { ...line, proof: { client, clock, after, prev, sig: 'A'.repeat(88) } };
-  return { line: signed, hash: hashOfLine(game, line, { client, clock, after }, prev) };
+  return { line: signed, hash: hashLine(game, line, { client, clock, after }, prev) };
 }

@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
-import { LOG } from '../../src/together/doc';
-import type { Line } from '../../src/together/lines';
+import { LOG } from '../../src/together/shared-doc';
+import type { SharedLine } from '../../src/together/shared-line';
 
 /** Encodes a document with these lines, without using the app's code. */
 export function encodeDocument(lines: readonly unknown[]): Uint8Array {
@@ -10,14 +10,14 @@ export function encodeDocument(lines: readonly unknown[]): Uint8Array {
 }
 
 export const HOSTILE_STAMP = { by: 'evil', at: 1 };
-export const makeRoleLine = (at: number): Line => ({
+export const makeRoleLine = (at: number): SharedLine => ({
   line: 'person',
   ...HOSTILE_STAMP,
   name: 'Evil',
   role: `role-${at}`,
   key: '',
 });
-export const makeHostileTap = (at: number): Line => ({
+export const makeHostileTap = (at: number): SharedLine => ({
   line: 'tap',
   ...HOSTILE_STAMP,
   id: `t${at}`,

@@ -1,7 +1,7 @@
 /** Documents with many hostile lines open in linear time. */
 import { expect, test } from 'vitest';
-import { makeSharedDoc } from '../../src/together/doc';
-import type { Line } from '../../src/together/lines';
+import { makeSharedDoc } from '../../src/together/shared-doc';
+import type { SharedLine } from '../../src/together/shared-line';
 import { encodeDocument, HOSTILE_STAMP, makeHostileTap, makeMany, makeRoleLine } from './hostile-lines';
 
 /** Returns the faster of two runs in milliseconds, after one run to warm up. */
@@ -23,7 +23,7 @@ test.each<[string, (count: number) => readonly unknown[]]>([
   [
     'grants',
     (count) =>
-      makeMany(count, (at): Line => ({ line: 'grant', ...HOSTILE_STAMP, to: `p${at}xx`, side: 'red', box: '' })),
+      makeMany(count, (at): SharedLine => ({ line: 'grant', ...HOSTILE_STAMP, to: `p${at}xx`, side: 'red', box: '' })),
   ],
   [
     'undo lines over many taps',
@@ -31,7 +31,7 @@ test.each<[string, (count: number) => readonly unknown[]]>([
       ...makeMany(TAPS, makeHostileTap),
       ...makeMany(
         count / 10,
-        (at): Line => ({
+        (at): SharedLine => ({
           ...{ line: 'turn', ...HOSTILE_STAMP },
           taps: makeMany(TAPS, (id) => ({ id: `t${id}`, times: at + 1 })).slice(0, at === 0 ? TAPS : 1),
         }),

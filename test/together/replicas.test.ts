@@ -19,19 +19,19 @@ import {
   undo,
 } from '../../src/game/log';
 import {
-  catchUp,
-  jumpLine,
+  appendLines,
+  countSeenLines,
+  listRedoTaps,
+  makeJumpLine,
+  makeRedoLine,
   makeSharedDoc,
-  openRedo,
-  redoLine,
+  makeUndoLine,
+  readNewLines,
   type SharedDoc,
-  sawOf,
-  undoLine,
-  write,
-} from '../../src/together/doc';
-import type { Line } from '../../src/together/lines';
-import { caughtUp, linesOfLog, numbered } from '../../src/together/log';
-import { liveTaps } from '../../src/together/reading';
+} from '../../src/together/shared-doc';
+import type { SharedLine } from '../../src/together/shared-line';
+import { convertLogToLines, numberEntries, updateLog } from '../../src/together/shared-log';
+import { listCountingTaps } from '../../src/together/shared-state';
 import { dailyRuns } from '../helpers/seeds';
 
 const RUNS = dailyRuns(2000, 60);
@@ -53,28 +53,28 @@ interface Phone {
 function openPhone(name: string, disk: Uint8Array[]): Phone {
   const shared = makeSharedDoc(disk);
   shared.doc.on('update', (update: Uint8Array) => disk.push(update));
-  const { entries, cursor, tip } = numbered('g', shared.reading);
+  const { entries, cursor, tip } = numberEntries('g', shared.state);
   return { name, disk, shared, log: makeLog('g', entries, cursor, tip).log };
 }
 
 function show(phone: Phone): void {
-  phone.log = caughtUp(phone.log, numbered('g', phone.shared.reading));
+  phone.log = updateLog(phone.log, numberEntries('g', phone.shared.state));
 }
 
-function tapLine({ name, shared }: Phone, id: string, at: number): Line {
-  return { line: 'tap', by: name, at, id, step: 'x', facts: [], saw: sawOf(shared.reading) };
+function tapLine({ name, shared }: Phone, id: string, at: number): SharedLine {
+  return { line: 'tap', by: name, at, id, step: 'x', facts: [], saw: countSeenLines(shared.state) };
 }
 
 function meet(a: Phone, b: Phone): void {
   Y.applyUpdate(b.shared.doc, Y.encodeStateAsUpdate(a.shared.doc, Y.encodeStateVector(b.shared.doc)));
   Y.applyUpdate(a.shared.doc, Y.encodeStateAsUpdate(b.shared.doc, Y.encodeStateVector(a.shared.doc)));
   for (const each of [a, b]) {
-    catchUp(each.shared);
+    readNewLines(each.shared);
     show(each);
   }
 }
 
-const live = ({ shared }: Phone) => liveTaps(shared.reading).map(({ id }) => id);
+const live = ({ shared }: Phone) => listCountingTaps(shared.state).map(({ id }) => id);
 
 test('two to four phones, offline and together, killed and restarted: one order, every tap once, undo of one tap counts once', () => {
   fc.assert(
@@ -87,34 +87,34 @@ test('two to four phones, offline and together, killed and restarted: one order,
         const before = live(me);
         const { shared } = me;
         const stamp = { by: me.name, at };
-        const does = (line: Line | null) => {
-          write(shared, line ? [line] : []);
+        const does = (line: SharedLine | null) => {
+          appendLines(shared, line ? [line] : []);
           show(me);
         };
         if (what === 'tap') {
           written.set(
             `t${at}`,
-            shared.reading.taps.map(({ id }) => id),
+            shared.state.taps.map(({ id }) => id),
           );
           does(tapLine(me, `t${at}`, at));
           expect(live(me)).toEqual([...before, `t${at}`]);
         }
         if (what === 'undo') {
           for (const id of before.slice(-1)) undone.add(id);
-          does(undoLine(shared, stamp));
+          does(makeUndoLine(shared, stamp));
           expect(live(me)).toEqual(before.slice(0, -1));
         }
         if (what === 'redo') {
-          const [next] = openRedo(shared.reading).slice(-1);
+          const [next] = listRedoTaps(shared.state).slice(-1);
           if (next !== undefined) redone.add(next);
-          does(redoLine(shared, stamp));
+          does(makeRedoLine(shared, stamp));
           expect(live(me).length - before.length).toBe(next === undefined ? 0 : 1);
         }
-        const target = shared.reading.taps[pick % Math.max(1, shared.reading.taps.length)];
+        const target = shared.state.taps[pick % Math.max(1, shared.state.taps.length)];
         if (what === 'jump' && target) {
-          does(jumpLine(shared, stamp, target.id));
+          does(makeJumpLine(shared, stamp, target.id));
           expect(live(me).at(-1)).toBe(target.id);
-          for (const { id } of shared.reading.taps) {
+          for (const { id } of shared.state.taps) {
             if (live(me).includes(id) && !before.includes(id)) redone.add(id);
             if (!live(me).includes(id) && before.includes(id)) undone.add(id);
           }
@@ -127,7 +127,7 @@ test('two to four phones, offline and together, killed and restarted: one order,
 
       const [first, ...rest] = phones as [Phone, ...Phone[]];
       for (const phone of rest) expect(phone.shared.raw).toEqual(first.shared.raw);
-      const order = first.shared.reading.taps.map(({ id }) => id);
+      const order = first.shared.state.taps.map(({ id }) => id);
       expect([...order].sort()).toEqual([...written.keys()].sort());
       // The taps that a tap had seen come before it.
       for (const [id, seen] of written)
@@ -139,7 +139,7 @@ test('two to four phones, offline and together, killed and restarted: one order,
       }
       for (const phone of phones) {
         // The log that grew step by step equals the log built at once, and it is valid.
-        const { entries, cursor, tip } = numbered('g', phone.shared.reading);
+        const { entries, cursor, tip } = numberEntries('g', phone.shared.state);
         const { log, reparented } = makeLog('g', entries, cursor, tip);
         expect(reparented).toEqual([]);
         expect([phone.log.cursor, phone.log.tip, history(phone.log)]).toEqual([log.cursor, log.tip, history(log)]);
@@ -163,22 +163,22 @@ test('one phone alone behaves like the log of any game, tap for tap, with its br
       let switched = false;
       for (const [at, { what, pick }] of deeds.entries()) {
         const stamp = { by: 'alone', at };
-        const does = (line: Line | null, next: Log) => {
-          write(shared, line ? [line] : []);
+        const does = (line: SharedLine | null, next: Log) => {
+          appendLines(shared, line ? [line] : []);
           log = next;
         };
         if (what === 'tap') {
           does(tapLine(phone, `t${at}`, at), append(log, nextEntry(log, at, 'x', [])));
           switched = false;
         }
-        if (what === 'undo' && !switched) does(undoLine(shared, stamp), undo(log));
-        if (what === 'redo' && !switched) does(redoLine(shared, stamp), redo(log));
-        if (what === 'jump' && !switched && shared.reading.taps.length > 0) {
-          const seq = 1 + (pick % shared.reading.taps.length);
+        if (what === 'undo' && !switched) does(makeUndoLine(shared, stamp), undo(log));
+        if (what === 'redo' && !switched) does(makeRedoLine(shared, stamp), redo(log));
+        if (what === 'jump' && !switched && shared.state.taps.length > 0) {
+          const seq = 1 + (pick % shared.state.taps.length);
           switched = !history(log).some((entry) => entry.seq === seq);
-          does(jumpLine(shared, stamp, shared.reading.taps[seq - 1]?.id ?? null), jump(log, seq));
+          does(makeJumpLine(shared, stamp, shared.state.taps[seq - 1]?.id ?? null), jump(log, seq));
         }
-        const now = numbered('g', shared.reading);
+        const now = numberEntries('g', shared.state);
         expect(now.cursor).toBe(log.cursor);
         if (!switched) expect(now.tip).toBe(log.tip);
         for (const { seq, parent } of now.entries) expect(parent).toBe(findEntry(log, seq)?.parent);
@@ -200,11 +200,11 @@ test('sharing a game keeps its entries, branches, cursor and redo', () => {
         if (what === 'jump') log = jump(log, 1 + (pick % 40));
       }
       const shared = makeSharedDoc();
-      write(shared, linesOfLog(log, 'A game', 'host'));
-      const now = numbered('g', shared.reading);
+      appendLines(shared, convertLogToLines(log, 'A game', 'host'));
+      const now = numberEntries('g', shared.state);
       expect(now.cursor).toBe(log.cursor);
       expect(now.tip).toBe(log.tip);
-      expect(shared.reading.name).toBe('A game');
+      expect(shared.state.name).toBe('A game');
       for (const { seq, parent, step: name } of now.entries) {
         expect([parent, name]).toEqual([findEntry(log, seq)?.parent, findEntry(log, seq)?.step]);
         expect(listNextEntries(makeLog('g', now.entries, now.cursor, now.tip).log, seq)).toEqual(

@@ -1,22 +1,30 @@
 /** Signed games prove the author and the place of each line. Forged updates are refused. */
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
-import { firstClient, LOG, makeSharedDoc, type SharedDoc, sawOf, undoLine, write } from '../../src/together/doc';
-import type { Line } from '../../src/together/lines';
-import { isOn, liveTaps } from '../../src/together/reading';
+import { findProofFault, inspectUpdate, type UpdateFault } from '../../src/together/inspect-update';
+import {
+  appendLines,
+  countSeenLines,
+  findFirstClient,
+  LOG,
+  makeSharedDoc,
+  makeUndoLine,
+  type SharedDoc,
+} from '../../src/together/shared-doc';
+import type { SharedLine } from '../../src/together/shared-line';
+import { isOn, listCountingTaps } from '../../src/together/shared-state';
 import {
   isClientOf,
   isSignedBy,
   isSignedGame,
+  type LinePlace,
   makeClientId,
   makeSeed,
-  type Place,
+  parseProof,
   personOfSeed,
-  readProof,
   signedGameId,
   signLine,
 } from '../../src/together/signing';
-import { proofFault, readUpdate, type UpdateFault } from '../../src/together/updates';
 import { makeForger } from './forger';
 
 const GAME = signedGameId('g');
@@ -32,20 +40,20 @@ function phone(from: SharedDoc | null = null, seed = makeSeed()): Phone {
   return { seed, person: personOfSeed(seed) ?? '', shared: makeSharedDoc(updates, { game: GAME, seed }) };
 }
 
-const person = ({ person: by }: Phone, role = 'red', name = 'Ana'): Line => ({
+const person = ({ person: by }: Phone, role = 'red', name = 'Ana'): SharedLine => ({
   ...{ line: 'person', by, at: 1, name, role, key: '' },
 });
-const tap = ({ person: by, shared }: Phone, id: string): Line => ({
-  ...{ line: 'tap', by, at: 1, id, step: 'x', facts: [{ fact: 'note', id }], saw: sawOf(shared.reading) },
+const tap = ({ person: by, shared }: Phone, id: string): SharedLine => ({
+  ...{ line: 'tap', by, at: 1, id, step: 'x', facts: [{ fact: 'note', id }], saw: countSeenLines(shared.state) },
 });
 
 /** Creates a game that the founder began and that a second phone has joined. */
 function begun(): { readonly ana: Phone; readonly ben: Phone } {
   const ana = phone();
-  write(ana.shared, [person(ana)]);
-  write(ana.shared, [tap(ana, 'began'), tap(ana, 'a1')]);
+  appendLines(ana.shared, [person(ana)]);
+  appendLines(ana.shared, [tap(ana, 'began'), tap(ana, 'a1')]);
   const ben = phone(ana.shared);
-  write(ben.shared, [person(ben, 'blue', 'Ben')]);
+  appendLines(ben.shared, [person(ben, 'blue', 'Ben')]);
   return { ana, ben };
 }
 
@@ -53,12 +61,17 @@ const whole = ({ shared }: Phone): Uint8Array => Y.encodeStateAsUpdate(shared.do
 
 /** Returns why a phone refuses an update, or `fine`. */
 function received({ shared }: Phone, update: Uint8Array): UpdateFault | 'fine' {
-  const read = readUpdate(update, { game: GAME, first: firstClient(shared.doc) });
+  const read = inspectUpdate(update, { game: GAME, first: findFirstClient(shared.doc) });
   return read.ok ? 'fine' : read.fault;
 }
 
 /** Returns an update that appends values to the log under a client id, as a hostile program could. */
-function crafted(base: Phone, client: number, values: (place: Place, index: number) => unknown, count = 1): Uint8Array {
+function crafted(
+  base: Phone,
+  client: number,
+  values: (place: LinePlace, index: number) => unknown,
+  count = 1,
+): Uint8Array {
   const { doc, place, push } = makeForger(whole(base), client);
   const before = Y.encodeStateVector(doc);
   for (let index = 0; index < count; index++) push(values(place(), index));
@@ -80,8 +93,8 @@ describe('a signed game', () => {
   test('passes between honest phones whole, in pieces, and after each was reopened', () => {
     const { ana, ben } = begun();
     expect(received(phone(), whole(ana))).toBe('fine');
-    write(ana.shared, [tap(ana, 'a2')]);
-    write(ben.shared, [tap(ben, 'b1'), tap(ben, 'b2')]);
+    appendLines(ana.shared, [tap(ana, 'a2')]);
+    appendLines(ben.shared, [tap(ben, 'b1'), tap(ben, 'b2')]);
     const [fromAna, fromBen] = [ana, ben].map(({ shared }, index) =>
       Y.encodeStateAsUpdate(shared.doc, Y.encodeStateVector([ben, ana][index]?.shared.doc as Y.Doc)),
     );
@@ -90,14 +103,14 @@ describe('a signed game', () => {
     Y.applyUpdate(ana.shared.doc, fromBen as Uint8Array);
     // The same person continues in another session.
     const again = phone(ana.shared, ana.seed);
-    write(again.shared, [tap(again, 'a3')]);
+    appendLines(again.shared, [tap(again, 'a3')]);
     expect(received(phone(), whole(again))).toBe('fine');
     expect(received(phone(), Y.mergeUpdates([whole(again), whole(ben), whole(ana)]))).toBe('fine');
     // Any part of the document, as requested by a phone that was offline.
     for (let known = 0; known < 4; known++) {
       const vector = new Map([[ana.shared.doc.clientID, known]]);
       const part = Y.encodeStateAsUpdate(again.shared.doc, Y.encodeStateVector(vector));
-      const { ok } = readUpdate(part, { game: GAME, first: firstClient(ana.shared.doc) });
+      const { ok } = inspectUpdate(part, { game: GAME, first: findFirstClient(ana.shared.doc) });
       expect([known, ok]).toEqual([known, true]);
     }
   });
@@ -131,7 +144,7 @@ describe('a signed game', () => {
 
   test('prevents repeating, moving or changing a line, and bringing it from another game', () => {
     const { ana, ben } = begun();
-    const [, began] = ana.shared.doc.getArray<Line>(LOG).toArray();
+    const [, began] = ana.shared.doc.getArray<SharedLine>(LOG).toArray();
     const client = ana.shared.doc.clientID;
     expect(
       received(
@@ -176,7 +189,7 @@ describe('a signed game', () => {
   test('prevents a line before the first one', () => {
     const { ana, ben } = begun();
     const early = phone(null, ben.seed);
-    write(early.shared, [person(ben, 'blue', 'Ben'), tap(ben, 'began')]);
+    appendLines(early.shared, [person(ben, 'blue', 'Ben'), tap(ben, 'began')]);
     expect(received(ana, whole(early))).toBe('before-the-beginning');
     expect(received(phone(), Y.mergeUpdates([whole(ana), whole(early)]))).toBe('before-the-beginning');
   });
@@ -186,49 +199,49 @@ describe('roles in a signed game', () => {
   test('a spectator changes nothing until the role changes', () => {
     const { ana } = begun();
     const eve = phone(ana.shared);
-    write(eve.shared, [tap(eve, 'unknown')]);
-    write(eve.shared, [person(eve, 'watching', 'Eve')]);
-    const undo = undoLine(eve.shared, { by: eve.person, at: 1 }) as Line;
-    write(eve.shared, [tap(eve, 'e1'), undo, { line: 'named', by: eve.person, at: 1, name: 'Eve’s game' }]);
-    const ids = () => liveTaps(eve.shared.reading).map(({ id }) => id);
-    expect([ids(), eve.shared.reading.name]).toEqual([['began', 'a1'], null]);
-    expect([...eve.shared.reading.ignored].map(([by, lines]) => [by, lines.size])).toEqual([[eve.person, 4]]);
-    write(eve.shared, [person(eve, 'blue', 'Eve')]);
-    write(eve.shared, [tap(eve, 'e2')]);
+    appendLines(eve.shared, [tap(eve, 'unknown')]);
+    appendLines(eve.shared, [person(eve, 'watching', 'Eve')]);
+    const undo = makeUndoLine(eve.shared, { by: eve.person, at: 1 }) as SharedLine;
+    appendLines(eve.shared, [tap(eve, 'e1'), undo, { line: 'named', by: eve.person, at: 1, name: 'Eve’s game' }]);
+    const ids = () => listCountingTaps(eve.shared.state).map(({ id }) => id);
+    expect([ids(), eve.shared.state.name]).toEqual([['began', 'a1'], null]);
+    expect([...eve.shared.state.ignored].map(([by, lines]) => [by, lines.size])).toEqual([[eve.person, 4]]);
+    appendLines(eve.shared, [person(eve, 'blue', 'Eve')]);
+    appendLines(eve.shared, [tap(eve, 'e2')]);
     expect(ids()).toEqual(['began', 'a1', 'e2']);
   });
 
   test('players may undo each other’s taps openly', () => {
     const { ana, ben } = begun();
-    write(ben.shared, [undoLine(ben.shared, { by: ben.person, at: 1 }) as Line]);
-    expect(isOn(ben.shared.reading, 'a1')).toBe(false);
+    appendLines(ben.shared, [makeUndoLine(ben.shared, { by: ben.person, at: 1 }) as SharedLine]);
+    expect(isOn(ben.shared.state, 'a1')).toBe(false);
     expect(received(ana, whole(ben))).toBe('fine');
   });
 
   test('ignores taps of others before the founder begins the game', () => {
     const ana = phone();
-    write(ana.shared, [person(ana)]);
+    appendLines(ana.shared, [person(ana)]);
     const eve = phone(ana.shared);
-    write(eve.shared, [person(eve, 'blue', 'Eve')]);
-    write(eve.shared, [tap(eve, 'began')]);
+    appendLines(eve.shared, [person(eve, 'blue', 'Eve')]);
+    appendLines(eve.shared, [tap(eve, 'began')]);
     expect(received(ana, whole(eve))).toBe('fine');
     Y.applyUpdate(ana.shared.doc, whole(eve));
-    write(ana.shared, [tap(ana, 'began')]);
-    expect(liveTaps(ana.shared.reading).map(({ by }) => by)).toEqual([ana.person]);
+    appendLines(ana.shared, [tap(ana, 'began')]);
+    expect(listCountingTaps(ana.shared.state).map(({ by }) => by)).toEqual([ana.person]);
   });
 });
 
 test('one signature proves all earlier lines of a phone, so a long game needs few', () => {
   const { ana } = begun();
-  for (let at = 0; at < 500; at++) write(ana.shared, [tap(ana, `t${at}`)]);
+  for (let at = 0; at < 500; at++) appendLines(ana.shared, [tap(ana, `t${at}`)]);
   const proofs = ana.shared.doc
-    .getArray<Line>(LOG)
+    .getArray<SharedLine>(LOG)
     .toArray()
-    .map((line) => readProof(line));
+    .map((line) => parseProof(line));
   expect(new Set(proofs.map((proof) => proof?.sig)).size).toBe(503);
   let verified = 0;
   const { structs } = Y.decodeUpdate(whole(ana));
-  const fault = proofFault(structs, { game: GAME, first: null }, (...signature) => {
+  const fault = findProofFault(structs, { game: GAME, first: null }, (...signature) => {
     verified++;
     return isSignedBy(...signature);
   });

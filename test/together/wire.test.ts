@@ -5,11 +5,11 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import * as Y from 'yjs';
-import { MOST_MESSAGE, makeMessages, PIECE_BYTES } from '../../src/together/channel';
-import { OLDEST_PROTOCOL, PROTOCOL } from '../../src/together/codes';
-import { LOG } from '../../src/together/doc';
-import { type CloseReason, readMessage, writeMessage } from '../../src/together/messages';
-import { readUpdate } from '../../src/together/updates';
+import { MAX_MESSAGE_BYTES, makeMessageStream, PIECE_BYTES } from '../../src/together/channel';
+import { inspectUpdate } from '../../src/together/inspect-update';
+import { OLDEST_PROTOCOL, PROTOCOL } from '../../src/together/join-codes';
+import { type CloseReason, decodeMessage, encodeMessage } from '../../src/together/messages';
+import { LOG } from '../../src/together/shared-doc';
 import { QUIET_MS } from '../../src/together/wire';
 import { makeDice } from '../helpers/random-board';
 import { type FakePair, makeFakePair } from './fake-channel';
@@ -159,8 +159,8 @@ test('a message of many pieces waits until the buffer has space, and arrives who
   const { ends } = makeFakePair(() => 1, 100_000);
   const got: Uint8Array[] = [];
   const events = { fault: () => got.push(Uint8Array.of(0)), closed: () => undefined };
-  makeMessages(ends[1], { ...events, message: (message) => got.push(message) });
-  const from = makeMessages(ends[0], { ...events, message: () => undefined });
+  makeMessageStream(ends[1], { ...events, message: (message) => got.push(message) });
+  const from = makeMessageStream(ends[0], { ...events, message: () => undefined });
   const message = Uint8Array.from({ length: 1_000_000 }, (_, at) => at % 251);
   expect(from.send(message)).toBe(true);
   expect(from.send(Uint8Array.of(7))).toBe(true);
@@ -169,9 +169,9 @@ test('a message of many pieces waits until the buffer has space, and arrives who
   await pass(2000);
   expect(got.length).toBe(2);
   expect(Buffer.compare(got[0] as Uint8Array, message)).toBe(0);
-  expect(from.send(new Uint8Array(MOST_MESSAGE + 1))).toBe(false);
+  expect(from.send(new Uint8Array(MAX_MESSAGE_BYTES + 1))).toBe(false);
   // Two of the largest messages are queued, but no third.
-  const largest = () => from.send(new Uint8Array(MOST_MESSAGE));
+  const largest = () => from.send(new Uint8Array(MAX_MESSAGE_BYTES));
   expect([largest(), largest(), largest()]).toEqual([true, true, false]);
 });
 
@@ -180,9 +180,9 @@ async function hostile(side: 'hub' | 'guest' = 'hub') {
   const a = openFakePhone('anna', side);
   const { ends } = makeFakePair(() => 1);
   const heard: string[] = [];
-  const messages = makeMessages(ends[1], {
+  const messages = makeMessageStream(ends[1], {
     message: (bytes) => {
-      const message = readMessage(bytes);
+      const message = decodeMessage(bytes);
       if (message) heard.push(message.kind === 'bye' ? `bye ${message.reason}` : message.kind);
     },
     fault: () => undefined,
@@ -190,8 +190,8 @@ async function hostile(side: 'hub' | 'guest' = 'hub') {
   });
   void a.peers.join(ends[0]);
   const hello = { protocol: PROTOCOL, oldest: OLDEST_PROTOCOL, app: 'x', person: 'evil', name: 'Evil', game: 'g' };
-  const send = async (...all: Parameters<typeof writeMessage>) => {
-    messages.send(writeMessage(...all));
+  const send = async (...all: Parameters<typeof encodeMessage>) => {
+    messages.send(encodeMessage(...all));
     await pass(5);
   };
   return { a, ends, heard, send, hello, reason: () => a.events.find((each) => each.startsWith('gone'))?.split(' ')[2] };
@@ -250,8 +250,8 @@ describe('refused before it is applied', () => {
       if (round % 4 === 0) Y.applyUpdate(two, Y.encodeStateAsUpdate(one));
     }
     const all = [Y.encodeStateAsUpdate(one), Y.encodeStateAsUpdate(two, Y.encodeStateVector(one))];
-    expect(all.map((each) => readUpdate(each, { game: 'g', first: null }).ok)).toEqual([true, true]);
-    expect(readUpdate(Y.mergeUpdates(all), { game: 'g', first: null })).toEqual({
+    expect(all.map((each) => inspectUpdate(each, { game: 'g', first: null }).ok)).toEqual([true, true]);
+    expect(inspectUpdate(Y.mergeUpdates(all), { game: 'g', first: null })).toEqual({
       ok: true,
       value: { lines: 80, unread: 0 },
     });
@@ -356,15 +356,15 @@ test('a guest may report only its own presence: one that reports another person 
   const sent: Uint8Array[] = [];
   const { ends } = makeFakePair(() => 1);
   void other.peers.join(ends[0]);
-  const messages = makeMessages(ends[1], {
+  const messages = makeMessageStream(ends[1], {
     message: (bytes) => {
-      const message = readMessage(bytes);
+      const message = decodeMessage(bytes);
       if (message?.kind === 'presence') sent.push(message.bytes);
     },
     fault: () => undefined,
     closed: () => undefined,
   });
-  messages.send(writeMessage({ kind: 'hello', hello: { ...hello, person: 'anna' }, reply: false }));
+  messages.send(encodeMessage({ kind: 'hello', hello: { ...hello, person: 'anna' }, reply: false }));
   await pass(20);
   expect(sent.length).toBe(1);
   await send({ kind: 'presence', bytes: sent[0] as Uint8Array });

@@ -8,7 +8,7 @@ import { startUnplacedDemoGame } from '../helpers/demo-game';
 import '../../src/app/collection/card-lists';
 import { readLastHouseRules } from '../../src/app/game/house-rules';
 import { closeSession, recordStep, ruleset, table, undoStep } from '../../src/app/game/session';
-import { entryById } from '../../src/book';
+import { findEntryById } from '../../src/book';
 import { EDITIONS } from '../../src/rules/editions';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import NewGame from '../../src/ui/game/games/new-game';
@@ -18,8 +18,8 @@ import { EntryView } from '../../src/ui/shared/book/entry-view';
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
 const [book] = EDITIONS;
-const stealth = entryById(`${book.id}/stealth-hides`);
-const walls = entryById(`${book.id}/walls`);
+const stealth = findEntryById(`${book.id}/stealth-hides`);
+const walls = findEntryById(`${book.id}/walls`);
 
 beforeEach(async () => {
   closeSession();
@@ -97,7 +97,7 @@ describe('an entry of the book while a game is open', () => {
   });
 
   it('shows nothing in an entry of another edition, or without a game', async () => {
-    const other = entryById('x-of-swords/walls');
+    const other = findEntryById('x-of-swords/walls');
     if (!other || !walls) throw new Error('no such entry');
     render(() => <EntryView entry={other} />);
     await screen.findByRole('button', { name: 'Copy link' });

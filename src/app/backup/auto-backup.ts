@@ -1,5 +1,12 @@
 import { type Accessor, createSignal } from 'solid-js';
-import { askForFolder, autoName, type GivenFolder, isFolder, mayWrite, writeInto } from '../../offline/folder';
+import {
+  autoBackupName,
+  type BackupFolder,
+  hasWriteAccess,
+  isFolder,
+  pickFolder,
+  writeBackupFile,
+} from '../../offline/backup-folder';
 import { isRecord } from '../../plain/record';
 import { onChanges } from '../../store/changes';
 import { getDevice, putDevice } from '../../store/device';
@@ -20,7 +27,7 @@ export interface AutoBackup {
   readonly state: 'works' | 'asks' | 'failed';
 }
 
-const [folder, setFolder] = createSignal<GivenFolder | null>(null);
+const [folder, setFolder] = createSignal<BackupFolder | null>(null);
 const [auto, setAuto] = createSignal<AutoBackup | null>(null);
 let looked = false;
 let due: ReturnType<typeof setTimeout> | undefined;
@@ -43,7 +50,7 @@ export async function startAutoBackup(): Promise<void> {
  * nothing to report.
  */
 export async function chooseFolder(): Promise<string | null> {
-  const chosen = await askForFolder();
+  const chosen = await pickFolder();
   if (!chosen) return null;
   looked = true;
   const kept = await putDevice(KEY, { folder: chosen });
@@ -71,9 +78,9 @@ export async function stopAutoBackup(): Promise<void> {
   await putDevice(KEY, null);
 }
 
-async function useFolder(given: GivenFolder, ask: boolean): Promise<void> {
+async function useFolder(given: BackupFolder, ask: boolean): Promise<void> {
   setFolder(given);
-  const may = await mayWrite(given, ask);
+  const may = await hasWriteAccess(given, ask);
   setAuto({ name: given.name, state: may ? 'works' : 'asks' });
   if (stop) return;
   const end = onChanges(() => {
@@ -97,15 +104,15 @@ async function writeNow(): Promise<string | null> {
   due = undefined;
   const given = folder();
   if (!given) return null;
-  if (!(await mayWrite(given, false))) {
+  if (!(await hasWriteAccess(given, false))) {
     setAuto({ name: given.name, state: 'asks' });
     return null;
   }
   const made = await makeBackup();
   if (!made.ok) return describeStoreFault(made.fault);
   const { blob, at } = made.value;
-  const file = autoName(new Date(at));
-  const written = await writeInto(given, file, blob, MAX_FILES);
+  const file = autoBackupName(new Date(at));
+  const written = await writeBackupFile(given, file, blob, MAX_FILES);
   setAuto({ name: given.name, state: written ? 'works' : 'failed' });
   if (!written) return say('Could not write to {folder}. Choose the folder again.', { folder: given.name });
   rememberNewestBackup({ folder: given.name, file });

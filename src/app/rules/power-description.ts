@@ -1,4 +1,4 @@
-import { BOOKS, entryOn } from '../../book';
+import { BOOKS, findEntryOn } from '../../book';
 import type { Entry } from '../../book/entry';
 import type { Character } from '../../catalog/character';
 import { type PowerAt, powerId } from '../../catalog/powers';
@@ -28,6 +28,6 @@ export function findPowerDescription(
   );
   if (own.length > 0) return { specials: own };
   const editions = edition === null ? BOOKS.map((book) => book.edition) : [edition];
-  const entry = editions.map((each) => entryOn(each, power.power)).find((found) => found !== null);
+  const entry = editions.map((each) => findEntryOn(each, power.power)).find((found) => found !== null);
   return entry ? { entry } : { specials: [] };
 }

@@ -1,5 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
-import type { InstallWay } from '../../offline/install';
+import type { InstallMethod } from '../../offline/install';
 import type { OfflineState } from '../../offline/offline';
 import type { PersistAnswer } from '../../offline/persist';
 
@@ -57,10 +57,10 @@ export async function startOfflineSupport(): Promise<void> {
   applyUpdate = () => offline.update();
 }
 
-const [way, setWay] = createSignal<InstallWay>('none');
+const [way, setWay] = createSignal<InstallMethod>('none');
 
 /** How the app can be installed. `none` until `watchInstall`, and if that is unknown. */
-export const installOption: Accessor<InstallWay> = way;
+export const installOption: Accessor<InstallMethod> = way;
 
 export function isInstalled(): boolean {
   return way() === 'installed';
@@ -68,17 +68,17 @@ export function isInstalled(): boolean {
 
 /** Checks whether the app can be installed, now and whenever that changes. */
 export async function watchInstall(): Promise<void> {
-  const { awaitInstall, installWay } = await import('../../offline/install');
-  const look = () => setWay(installWay());
-  awaitInstall(look);
+  const { onInstallChange, findInstallMethod } = await import('../../offline/install');
+  const look = () => setWay(findInstallMethod());
+  onInstallChange(look);
   look();
 }
 
 /** Asks the browser to install the app. Must be called from a tap. True if the user agreed. */
 export async function installNow(): Promise<boolean> {
-  const { install, installWay } = await import('../../offline/install');
-  const agreed = await install();
-  setWay(installWay());
+  const { promptInstall, findInstallMethod } = await import('../../offline/install');
+  const agreed = await promptInstall();
+  setWay(findInstallMethod());
   return agreed;
 }
 
@@ -92,8 +92,8 @@ export const persistAnswer: Accessor<PersistAnswer | null> = kept;
  */
 export async function requestPersistence(again = false): Promise<void> {
   if (kept() !== null && !again) return;
-  const { askToPersist } = await import('../../offline/persist');
-  setKept(await askToPersist());
+  const { requestPersistentStorage } = await import('../../offline/persist');
+  setKept(await requestPersistentStorage());
 }
 
 /** It is not urgent and must not delay the first taps. */

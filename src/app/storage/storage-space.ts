@@ -1,4 +1,4 @@
-import { roomOnDevice } from '../../offline/quota';
+import { estimateStorage } from '../../offline/quota';
 import { formatBytes } from '../../text/format-values';
 import { say } from '../../text/say';
 
@@ -13,7 +13,7 @@ const LOW_SHARE = 0.05;
  * reports a quota that does not fall while the disk fills up.
  */
 export async function findLowSpace(): Promise<number | null> {
-  const room = await roomOnDevice();
+  const room = await estimateStorage();
   if (!room) return null;
   const left = Math.max(0, room.most - room.used);
   const isFew = left < LOW_BYTES || (left < LOW_BYTES_OF_QUOTA && left < room.most * LOW_SHARE);

@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import type { Refusal } from '../../together/club';
+import type { Refusal } from '../../together/club-protocol';
 import type { CloseReason } from '../../together/messages';
 
 /** Describes why a connection ended. Null if the person left or is out of reach. */

@@ -2,12 +2,12 @@ import { type Accessor, createSignal } from 'solid-js';
 import type { Result } from '../../plain/result';
 import { putShare } from '../../store/shared-games';
 import { say, sayMany } from '../../text/say';
-import { makeSummary } from '../../together/agreement';
 import type { Channel } from '../../together/channel';
-import { liveUrl, roomPath } from '../../together/club';
+import { liveUrl, roomPath } from '../../together/club-protocol';
 import type { CloseReason, Hello } from '../../together/messages';
 import type { LinkFault } from '../../together/phone-link';
-import { sourceOf } from '../../together/wire';
+import { makeStateSummarizer } from '../../together/state-summary';
+import { makeSyncSource } from '../../together/wire';
 import { state } from '../game/open-game';
 import { runInQueue } from '../timing/tap-queue';
 import { describeClosing, describeDivergence, describeRefusal } from './connection-warnings';
@@ -49,7 +49,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
   const [here, setHere] = createSignal<ReadonlySet<string>>(new Set());
   const [connection, setConnection] = createSignal<ConnectionState>(room ? 'joining' : 'parted');
   const [warning, setWarning] = createSignal<string | null>(null);
-  const nameOf = (person: string) => share.shared.reading.people.get(person)?.name ?? say('Another phone');
+  const nameOf = (person: string) => share.shared.state.people.get(person)?.name ?? say('Another phone');
   const receive = (update: Uint8Array, from: unknown) => void receiveUpdate(game, share, update, from);
   const who = () => {
     const { person, name, role } = share.share();
@@ -108,7 +108,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
     void putShare(after);
   }
 
-  const source = sourceOf(share.shared.doc, makeSummary(share.shared));
+  const source = makeSyncSource(share.shared.doc, makeStateSummarizer(share.shared));
   const target: PeersTarget = {
     who: () => ({ ...who(), game: share.share().of }),
     // In the queue of steps: data is only sent after it is on disk.

@@ -4,13 +4,13 @@ import { newId } from '../../store/database';
 import type { GameRecord, ShareRecord } from '../../store/records';
 import { findSharedGame, hasGame, saveJoinedGame } from '../../store/shared-games';
 import type { Channel } from '../../together/channel';
-import { gameOfRoom, liveUrl, MOST_MEETING_BYTES, type Room } from '../../together/club';
-import { emptyDoc, makeSharedDoc, type SharedDoc, takePiece, wholeOf } from '../../together/doc';
-import { numbered } from '../../together/log';
+import { gameIdOfRoom, liveUrl, MAX_SYNC_BYTES, type Room } from '../../together/club-protocol';
+import { inspectUpdate } from '../../together/inspect-update';
 import type { CloseReason } from '../../together/messages';
 import { joinRoom } from '../../together/room-link';
-import { readUpdate } from '../../together/updates';
-import { sourceOf } from '../../together/wire';
+import { applyUpdate, encodeDoc, makeEmptyDoc, makeSharedDoc, type SharedDoc } from '../../together/shared-doc';
+import { numberEntries } from '../../together/shared-log';
+import { makeSyncSource } from '../../together/wire';
 import { openSession } from '../game/session';
 import { toJoinFault } from './join-fault';
 import { currentSharedGame, passConnections } from './open-shared-game';
@@ -26,7 +26,7 @@ type JoinResult = Result<{ readonly game: string }, JoinFault>;
 
 /** Receives the game of the device at the other end of a channel, opens it, and continues on the same channel. */
 export async function joinOverChannel(channel: Channel, me: JoiningPerson): Promise<JoinResult> {
-  const received = { doc: emptyDoc() };
+  const received = { doc: makeEmptyDoc() };
   const standby = new Map<string, string>();
   let fetched: (reason: CloseReason | null) => void = () => undefined;
   const all = new Promise<CloseReason | null>((done) => {
@@ -36,9 +36,9 @@ export async function joinOverChannel(channel: Channel, me: JoiningPerson): Prom
   const nothing = () => undefined;
   const switched = makeSwitchedPeers('guest', {
     who: () => ({ person: deviceIdentity().person, name: me.name, game: null }),
-    source: sourceOf(received.doc),
+    source: makeSyncSource(received.doc),
     on: {
-      update: (update) => takePiece(received, update, null),
+      update: (update) => applyUpdate(received, update, null),
       joined: nothing,
       caughtUp: () => fetched(null),
       unread: nothing,
@@ -55,7 +55,7 @@ export async function joinOverChannel(channel: Channel, me: JoiningPerson): Prom
     switched.peers.end();
     return err(toJoinFault(lost ?? 'garbled'));
   }
-  const shared = makeSharedDoc([wholeOf(received)], { game: of, seed: null });
+  const shared = makeSharedDoc([encodeDoc(received)], { game: of, seed: null });
   const game = await saveReceivedGame(shared, of, (id) => makeShareRecord(id, of, me, false, null));
   if (game === null) {
     switched.peers.end();
@@ -69,8 +69,8 @@ export async function joinOverChannel(channel: Channel, me: JoiningPerson): Prom
 
 /** Receives the game of a room on the club's server and opens it. */
 export async function fetchRoom(room: Room, me: JoiningPerson): Promise<JoinResult> {
-  const of = gameOfRoom(room.name);
-  const fetched = { doc: emptyDoc() };
+  const of = gameIdOfRoom(room.name);
+  const fetched = { doc: makeEmptyDoc() };
   const refused = await new Promise<JoinFault | null>((done) => {
     const link = joinRoom({
       ...room,
@@ -87,10 +87,10 @@ export async function fetchRoom(room: Room, me: JoiningPerson): Promise<JoinResu
     }
   });
   if (refused) return err(refused);
-  const document = wholeOf(fetched);
+  const document = encodeDoc(fetched);
   fetched.doc.destroy();
-  if (document.length > MOST_MEETING_BYTES) return err('too-large');
-  if (!readUpdate(document, { game: of, first: null }).ok) return err('not-proven');
+  if (document.length > MAX_SYNC_BYTES) return err('too-large');
+  if (!inspectUpdate(document, { game: of, first: null }).ok) return err('not-proven');
   const shared = makeSharedDoc([document], { game: of, seed: null });
   const game = await saveReceivedGame(shared, of, (id) => makeShareRecord(id, of, me, false, room));
   return game === null ? err('failed') : opened(game, shared, new Map());
@@ -107,15 +107,15 @@ async function saveReceivedGame(
   if (here.value !== null) return here.value;
   const taken = await hasGame(of);
   const id = taken.ok && !taken.value ? of : newId();
-  const { reading } = shared;
-  const { entries, cursor, tip } = numbered(id, reading);
+  const { state } = shared;
+  const { entries, cursor, tip } = numberEntries(id, state);
   const began = entries.flatMap(validFacts).find(({ fact }) => fact === 'began');
   // A document without a beginning is no game.
   if (began?.fact !== 'began') return null;
   const now = Date.now();
   const head: GameRecord = {
     id,
-    name: reading.name ?? '',
+    name: state.name ?? '',
     created: entries[0]?.at ?? now,
     touched: now,
     cursor,
@@ -124,7 +124,7 @@ async function saveReceivedGame(
     archived: false,
     deletedAt: null,
   };
-  const document = wholeOf(shared);
+  const document = encodeDoc(shared);
   const written = await saveJoinedGame(head, entries, shareOf(id), document);
   return written.ok ? id : null;
 }
@@ -135,6 +135,6 @@ async function opened(game: string, shared: SharedDoc, standby: ReadonlyMap<stri
   if (!share) return err('failed');
   for (const [person, code] of standby) share.connections.saveReconnectCode(person, code);
   // A game that already existed here lacks the newer steps.
-  await receiveUpdate(game, share, wholeOf(shared), null);
+  await receiveUpdate(game, share, encodeDoc(shared), null);
   return ok({ game });
 }

@@ -6,22 +6,28 @@ import type { ShareRecord } from '../../store/records';
 import { mergeUpdates, readUpdatesAfter, type StoredShare, writeUpdates } from '../../store/shared-games';
 import type { Fact } from '../../table/facts';
 import { type Codec, makeCodec } from '../../together/codec';
+import { publicKeyOf } from '../../together/seal';
 import {
-  catchUp,
-  jumpLine,
+  appendLines,
+  applyUpdate,
+  countSeenLines,
+  makeJumpLine,
+  makeRedoLine,
   makeSharedDoc,
-  mergePieces,
-  onPiece,
-  redoLine,
+  makeUndoLine,
+  mergeDocUpdates,
+  onUpdate,
+  readNewLines,
   type SharedDoc,
-  sawOf,
-  takePiece,
-  undoLine,
-  write,
-} from '../../together/doc';
-import { type Line, parseLine } from '../../together/lines';
-import { caughtUp, entriesOf, firstDifferent, type Numbered, numbered } from '../../together/log';
-import { publicOf } from '../../together/seal';
+} from '../../together/shared-doc';
+import { parseSharedLine, type SharedLine } from '../../together/shared-line';
+import {
+  findFirstDifference,
+  listEntries,
+  type NumberedLog,
+  numberEntries,
+  updateLog,
+} from '../../together/shared-log';
 import type { SharedGame, SharedStep } from '../game/shared-game';
 
 /** Maximum number of attempts if other windows keep writing first. */
@@ -43,14 +49,14 @@ export interface OpenShare extends SharedGame {
     log: Log,
     update: Uint8Array,
     from: unknown,
-  ) => Promise<SharedStep & { readonly lines: readonly Line[] }>;
+  ) => Promise<SharedStep & { readonly lines: readonly SharedLine[] }>;
   /** Writes lines other than taps: identities, settled conflicts, removed taps. */
-  readonly add: (log: Log, lines: readonly (Line | null)[]) => Promise<SharedStep>;
+  readonly add: (log: Log, lines: readonly (SharedLine | null)[]) => Promise<SharedStep>;
   readonly stamp: () => { readonly by: string; readonly at: number };
   /** Makes the line with the name and role of this device. */
-  readonly meLine: () => Line;
+  readonly meLine: () => SharedLine;
   /** Adds lines to the document. They are written with the next step. */
-  readonly adopt: (lines: readonly Line[]) => void;
+  readonly adopt: (lines: readonly SharedLine[]) => void;
   /** Registers a listener for updates that are on disk. Returns a function that removes it. */
   readonly onWritten: (tell: UpdateListener) => () => void;
   /** Registers a listener for each step of any device. Returns a function that removes it. */
@@ -74,10 +80,10 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
   let pieces: Piece[] = [];
   const listeners = new Set<UpdateListener>();
   const watchers = new Set<() => void>();
-  onPiece(shared, (bytes, from) => {
+  onUpdate(shared, (bytes, from) => {
     if (from !== FROM_DISK) pieces.push({ bytes, from });
   });
-  void mergeUpdates(share.game, mergePieces, database);
+  void mergeUpdates(share.game, mergeDocUpdates, database);
 
   const stamp = () => ({ by: share.person, at: Date.now() });
   const codec = makeCodec(() => share);
@@ -96,27 +102,27 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
   let written: readonly LogEntry[] | null = null;
 
   /** Numbered entries of the document at the last update. */
-  let shown: Numbered | null = null;
+  let shown: NumberedLog | null = null;
 
   /** Last name that the document gave the game. If it did not change, the name on this device stays. */
-  let named = shared.reading.name;
+  let named = shared.state.name;
 
   async function brought(log: Log): Promise<SharedStep> {
     // A log shares its tree with later logs, so its current entries are those on disk.
-    written ??= entriesOf(log);
+    written ??= listEntries(log);
     const [cursor, tip] = [log.cursor, log.tip];
     for (let tries = 1; ; tries++) {
-      write(shared, codec.due(shared.reading, stamp()));
-      const now = numbered(log.game, shared.reading, codec.opener(shared.reading), shown);
+      appendLines(shared, codec.listDueGrants(shared.state, stamp()));
+      const now = numberEntries(log.game, shared.state, codec.opener(shared.state), shown);
       shown = now;
-      const first = firstDifferent(written, now);
+      const first = findFirstDifference(written, now);
       const moved = now.cursor !== cursor || now.tip !== tip;
-      const after = caughtUp(log, now);
+      const after = updateLog(log, now);
       if (pieces.length === 0 && !moved && first > now.entries.length) return { log: after, fault: null };
       const writing = pieces;
       const entries = now.entries.slice(first - 1);
       const bytes = writing.map((each) => each.bytes);
-      const { name } = shared.reading;
+      const { name } = shared.state;
       const change = { ...now, first, entries, name: name === named ? null : name };
       const done = await writeUpdates(log.game, bytes, seen, change, database);
       if (done.ok) {
@@ -139,9 +145,9 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
     const found = await readUpdatesAfter(game, seen, database);
     if (!found.ok) return found.fault;
     const pieces = found.value.map(({ bytes }) => ({ bytes, from: null }));
-    for (const { bytes } of pieces) takePiece(shared, bytes, FROM_DISK);
+    for (const { bytes } of pieces) applyUpdate(shared, bytes, FROM_DISK);
     seen = found.value.at(-1)?.n ?? seen;
-    catchUp(shared);
+    readNewLines(shared);
     // Updates of another window: only this one may be connected to other devices.
     tell(pieces);
     return null;
@@ -151,8 +157,8 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
     for (const { bytes, from } of written) for (const each of listeners) each([bytes], from);
   }
 
-  function step(log: Log, lines: readonly (Line | null)[]): Promise<SharedStep> {
-    write(
+  function step(log: Log, lines: readonly (SharedLine | null)[]): Promise<SharedStep> {
+    appendLines(
       shared,
       lines.filter((line) => line !== null),
     );
@@ -172,41 +178,41 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
       ...stamp(),
       name: share.name,
       role: share.role,
-      key: publicOf(share.secret) ?? '',
+      key: publicKeyOf(share.secret) ?? '',
     }),
-    adopt: (lines) => write(shared, lines),
+    adopt: (lines) => appendLines(shared, lines),
     mayTap: () => share.role !== 'watching',
     tap(log, name: string, facts: readonly Fact[]) {
       const id = tapId();
-      const saw = sawOf(shared.reading);
-      const sealed = codec.seal(shared.reading, log, id, stamp(), facts);
+      const saw = countSeenLines(shared.state);
+      const sealed = codec.seal(shared.state, log, id, stamp(), facts);
       return step(log, [...sealed.grants, { line: 'tap', ...stamp(), id, step: name, facts: sealed.facts, saw }]);
     },
-    undo: (log) => step(log, [undoLine(shared, stamp())]),
-    redo: (log) => step(log, [redoLine(shared, stamp())]),
+    undo: (log) => step(log, [makeUndoLine(shared, stamp())]),
+    redo: (log) => step(log, [makeRedoLine(shared, stamp())]),
     jump: (log, seq) =>
-      step(log, [jumpLine(shared, stamp(), seq === null ? null : (logs.findEntry(log, seq)?.tap ?? null))]),
+      step(log, [makeJumpLine(shared, stamp(), seq === null ? null : (logs.findEntry(log, seq)?.tap ?? null))]),
     add: step,
     async takeOver(log) {
-      written ??= entriesOf(log);
+      written ??= listEntries(log);
       const before = seen;
       const fault = await readDisk(log.game);
       if (fault) return { log, fault };
       // The other window wrote the entries that result from these updates.
       if (seen !== before && pieces.length === 0)
-        written = numbered(log.game, shared.reading, codec.opener(shared.reading)).entries;
+        written = numberEntries(log.game, shared.state, codec.opener(shared.state)).entries;
       return settle(log);
     },
     async receive(log, update, from) {
       const before = new Set(shared.raw);
-      takePiece(shared, update, from);
-      catchUp(shared);
+      applyUpdate(shared, update, from);
+      readNewLines(shared);
       const lines = shared.raw
         .filter((raw) => !before.has(raw))
         .flatMap((raw) => {
-          const line = parseLine(raw);
+          const line = parseSharedLine(raw);
           if (!line.ok || line.value.by === share.person) return [];
-          return shared.reading.ignored.get(line.value.by)?.has(raw) ? [] : line.value;
+          return shared.state.ignored.get(line.value.by)?.has(raw) ? [] : line.value;
         });
       return { ...(await settle(log)), lines };
     },

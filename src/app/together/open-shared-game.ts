@@ -1,10 +1,10 @@
 import { createRoot, createSignal } from 'solid-js';
 import type { Log } from '../../game/log';
 import { endShare, putShare, readShare } from '../../store/shared-games';
-import { removalLine, restoringLine } from '../../together/doc';
-import type { Line } from '../../together/lines';
-import { linesMissing, linesOfLog, type Seal } from '../../together/log';
-import { openConflicts } from '../../together/reading';
+import { makeRemovalLine, makeRestoringLine } from '../../together/shared-doc';
+import type { SharedLine } from '../../together/shared-line';
+import { convertLogToLines, makeMissingLines, type SealFacts } from '../../together/shared-log';
+import { listOpenConflicts } from '../../together/shared-state';
 import { type Connections, makeConnections } from './connections';
 import { type OpenShare, openShare } from './open-share';
 import { listSeats, makeConflictView } from './seats';
@@ -45,14 +45,14 @@ export async function openSharedGame(game: string, log: Log, name: string): Prom
   const stored = await readShare(game);
   if (!stored.ok || !stored.value) return null;
   const share = openShare(stored.value);
-  const { reading } = share.shared;
+  const { state: reading } = share.shared;
   const known = reading.people.get(share.share().person);
   if (known?.name !== share.share().name || known.role !== share.share().role) share.adopt([share.meLine()]);
   // A newly shared game adds its full log. Later only entries from a backup can be missing.
-  const seal: Seal = (...about) => share.codec.sealAfter(reading, ...about);
+  const seal: SealFacts = (...about) => share.codec.sealAfter(reading, ...about);
   const { person } = share.share();
   const brings = reading.taps.length === 0;
-  share.adopt(brings ? linesOfLog(log, name, person, seal) : linesMissing(log, reading, person, seal));
+  share.adopt(brings ? convertLogToLines(log, name, person, seal) : makeMissingLines(log, reading, person, seal));
   const joined = handedOver.get(game) ?? null;
   handedOver.delete(game);
   return createRoot((dispose) => {
@@ -74,18 +74,18 @@ export async function openSharedGame(game: string, log: Log, name: string): Prom
     share.onStep(() => setSteps((count) => count + 1));
     const reading = () => {
       steps();
-      return share.shared.reading;
+      return share.shared.state;
     };
     current = opened;
     setTogether({
       game,
       connection: connections.connection,
       seats: () => listSeats(reading(), share.share().person, connections.here()),
-      conflicts: () => openConflicts(reading()).map((each) => makeConflictView(reading(), each)),
+      conflicts: () => listOpenConflicts(reading()).map((each) => makeConflictView(reading(), each)),
       viewersToAsk: () => {
         const refused = share.share().refusedViewers ?? [];
         const { people } = reading();
-        return share.codec.viewersToAsk(reading()).flatMap((person) => {
+        return share.codec.listUnacceptedViewers(reading()).flatMap((person) => {
           const { name = person, role } = people.get(person) ?? {};
           return refused.includes(person) ? [] : [{ person, name, isJudge: role === 'judge' }];
         });
@@ -108,7 +108,7 @@ export async function openSharedGame(game: string, log: Log, name: string): Prom
 /** The session is always loaded long before this is called. */
 const session = () => import('../game/session');
 
-async function add(game: string, opened: OpenSharedGame, line: () => Line | null): Promise<boolean> {
+async function add(game: string, opened: OpenSharedGame, line: () => SharedLine | null): Promise<boolean> {
   return (await session()).runInSharedGame(game, (_, log) => opened.add(log, [line()]));
 }
 
@@ -118,13 +118,13 @@ async function removeTaps(
   person: string,
 ): Promise<(() => Promise<boolean>) | null> {
   let removed: readonly string[] = [];
-  const removal = (): Line | null => {
-    const line = removalLine(opened.shared, opened.stamp(), person);
+  const removal = (): SharedLine | null => {
+    const line = makeRemovalLine(opened.shared, opened.stamp(), person);
     if (line?.line === 'turn') removed = line.taps.map(({ id }) => id);
     return line;
   };
   if (!(await add(game, opened, removal))) return null;
-  return () => add(game, opened, () => restoringLine(opened.shared, opened.stamp(), removed));
+  return () => add(game, opened, () => makeRestoringLine(opened.shared, opened.stamp(), removed));
 }
 
 async function setMe(game: string, opened: OpenSharedGame, name: string, role: string): Promise<boolean> {

@@ -1,4 +1,4 @@
-import type { Line } from '../../together/lines';
+import type { SharedLine } from '../../together/shared-line';
 import { toast } from '../messages';
 import type { OpenShare } from './open-share';
 import { describeAllNews } from './step-news';
@@ -6,16 +6,16 @@ import { describeAllNews } from './step-news';
 /** Takes in an update of another device, in the queue of taps, and reports its content. */
 export async function receiveUpdate(game: string, share: OpenShare, update: Uint8Array, from: unknown): Promise<void> {
   const { runInSharedGame } = await import('../game/session');
-  let lines: readonly Line[] = [];
+  let lines: readonly SharedLine[] = [];
   await runInSharedGame(game, async (_, log) => {
     const step = await share.receive(log, update, from);
     lines = step.lines;
     return step;
   });
-  const { reading } = share.shared;
-  const opener = share.codec.opener(reading);
+  const { state } = share.shared;
+  const opener = share.codec.opener(state);
   const news = lines.map((line) => ({
-    name: reading.people.get(line.by)?.name ?? line.by,
+    name: state.people.get(line.by)?.name ?? line.by,
     line: line.line === 'tap' ? { ...line, facts: opener(line).facts } : line,
   }));
   const words = describeAllNews(news);

@@ -1,19 +1,19 @@
 import { isRecord } from '../../plain/record';
-import { differ, makeSummary, readSummary } from '../../together/agreement';
-import type { Refusal, Summary } from '../../together/club';
-import { emptyDoc, firstClient, onPiece, takePiece, wholeOf } from '../../together/doc';
-import type { Who } from '../../together/presence';
+import type { Refusal, TableSummary } from '../../together/club-protocol';
+import { inspectUpdate } from '../../together/inspect-update';
+import type { PresentPerson } from '../../together/presence';
 import { joinRoom } from '../../together/room-link';
-import { readUpdate } from '../../together/updates';
+import { applyUpdate, encodeDoc, findFirstClient, makeEmptyDoc, onUpdate } from '../../together/shared-doc';
+import { haveDiverged, makeStateSummarizer, parseStateSummary } from '../../together/state-summary';
 import type { OpenShare } from './open-share';
 import type { ConnectionState } from './shared-game-types';
 
 export interface RoomMirror {
-  readonly setMe: (who: Who) => void;
+  readonly setMe: (who: PresentPerson) => void;
   /** Publishes a summary of the game on this device, which other devices compare with theirs. */
   readonly publishSummary: () => void;
   /** Sends the summary for the list of a tournament's tables. */
-  readonly sendTableSummary: (summary: Summary) => void;
+  readonly sendTableSummary: (summary: TableSummary) => void;
   readonly close: () => void;
 }
 
@@ -36,18 +36,18 @@ export function makeRoomMirror(options: {
   readonly onDiverged: (name: string) => void;
 }): RoomMirror {
   const { share } = options;
-  const mirror = { doc: emptyDoc() };
-  const summary = makeSummary(share.shared);
-  let me: Who | null = null;
+  const mirror = { doc: makeEmptyDoc() };
+  const summary = makeStateSummarizer(share.shared);
+  let me: PresentPerson | null = null;
   let closed = false;
   const publish = (): void => {
     if (me && !closed) link.awareness.set({ person: me.person, name: me.name, role: me.role, summary: summary() });
   };
-  takePiece(mirror, wholeOf(share.shared), OWN_UPDATE);
-  onPiece(mirror, (update, from) => {
+  applyUpdate(mirror, encodeDoc(share.shared), OWN_UPDATE);
+  onUpdate(mirror, (update, from) => {
     if (from === OWN_UPDATE || closed) return;
     // The server is trusted no more than another device.
-    const read = readUpdate(update, { game: share.share().of, first: firstClient(share.shared.doc) });
+    const read = inspectUpdate(update, { game: share.share().of, first: findFirstClient(share.shared.doc) });
     if (read.ok) options.receive(update, link);
     else {
       close();
@@ -65,8 +65,8 @@ export function makeRoomMirror(options: {
       options.onHere(others.flatMap(personOf));
       const own = summary();
       for (const { name, summary: said } of others) {
-        const theirs = readSummary(said);
-        if (own && theirs && differ(own, theirs) && typeof name === 'string') options.onDiverged(name);
+        const theirs = parseStateSummary(said);
+        if (own && theirs && haveDiverged(own, theirs) && typeof name === 'string') options.onDiverged(name);
       }
     },
   });
@@ -78,7 +78,7 @@ export function makeRoomMirror(options: {
     mirror.doc.destroy();
   }
   const unlisten = share.onWritten((pieces, from) => {
-    if (from !== link) for (const piece of pieces) takePiece(mirror, piece, OWN_UPDATE);
+    if (from !== link) for (const piece of pieces) applyUpdate(mirror, piece, OWN_UPDATE);
   });
   return {
     sendTableSummary: link.sendSummary,

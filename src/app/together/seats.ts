@@ -1,11 +1,11 @@
 import { isRecord } from '../../plain/record';
 import type { Conflict } from '../../together/conflicts';
-import type { Tap } from '../../together/lines';
-import type { Reading } from '../../together/reading';
+import type { Tap } from '../../together/shared-line';
+import type { SharedState } from '../../together/shared-state';
 import type { ConflictMove, ConflictView, Seat } from './shared-game-types';
 
 /** Lists all people who ever joined, this device first, then in order of joining. */
-export function listSeats({ people, ignored }: Reading, self: string, here: ReadonlySet<string>): readonly Seat[] {
+export function listSeats({ people, ignored }: SharedState, self: string, here: ReadonlySet<string>): readonly Seat[] {
   const seats = [...people.values()].map(
     ({ by, name, role }): Seat => ({
       ...{ person: by, name, role, here: by === self || here.has(by), self: by === self },
@@ -15,7 +15,7 @@ export function listSeats({ people, ignored }: Reading, self: string, here: Read
   return [...seats.filter((seat) => seat.self), ...seats.filter((seat) => !seat.self)];
 }
 
-export function makeConflictView({ people }: Reading, { piece, taps: [first, second] }: Conflict): ConflictView {
+export function makeConflictView({ people }: SharedState, { piece, taps: [first, second] }: Conflict): ConflictView {
   const shown = (tap: Tap): ConflictMove => ({
     tap: tap.id,
     name: people.get(tap.by)?.name ?? tap.by,

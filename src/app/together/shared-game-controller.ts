@@ -2,10 +2,10 @@ import { err, ok, type Result } from '../../plain/result';
 import { newId } from '../../store/database';
 import type { ShareRecord } from '../../store/records';
 import { putShare } from '../../store/shared-games';
-import { gameOfRoom, hasClub, makeRoom, parseRoomLink } from '../../together/club';
-import { parseCode } from '../../together/codes';
+import { createRoom, gameIdOfRoom, isClubPage, parseRoomLink } from '../../together/club-protocol';
+import { parseJoinCode } from '../../together/join-codes';
 import type { CloseReason } from '../../together/messages';
-import { answerTo, type LinkFault, makeOffer } from '../../together/phone-link';
+import { answerOffer, type LinkFault, makeOffer } from '../../together/phone-link';
 import { signedGameId } from '../../together/signing';
 import { toJoinFault } from './join-fault';
 import { fetchRoom, joinOverChannel } from './join-game';
@@ -17,11 +17,11 @@ import type { JoinAnswer, JoinFault, JoiningPerson, JoinOffer, SharedGameControl
 export const sharedGameController: SharedGameController = {
   shareGame: (me) => share(me, null),
   async shareOverServer(me, tournament) {
-    const room = await makeRoom(location.href, tournament);
+    const room = await createRoom(location.href, tournament);
     if (!room.ok) return err(room.fault === 'unreachable' ? 'unreachable' : 'failed');
     return (await share(me, room.value)) ? ok(null) : err('failed');
   },
-  hasServer: () => hasClub(location.href),
+  hasServer: () => isClubPage(location.href),
   offer,
   answer,
   async joinRoom(link, me) {
@@ -33,7 +33,7 @@ export const sharedGameController: SharedGameController = {
 };
 
 async function share(me: JoiningPerson, room: ShareRecord['room']): Promise<boolean> {
-  const of = room ? gameOfRoom(room.name) : signedGameId(newId());
+  const of = room ? gameIdOfRoom(room.name) : signedGameId(newId());
   return shareOpenGame(async (game) => (await putShare(makeShareRecord(game, of, me, room === null, room))).ok);
 }
 
@@ -48,7 +48,7 @@ async function offer(): Promise<Result<JoinOffer, JoinFault>> {
     code,
     cancel,
     async take(text) {
-      const answer = parseCode(text, 'answer');
+      const answer = parseJoinCode(text, 'answer');
       if (!answer.ok) return answer;
       // The person came back by a stored code.
       if (answer.value.pair !== pair) return named(await connections.reconnect(text));
@@ -65,7 +65,7 @@ function named(
 }
 
 async function answer(code: string, me: JoiningPerson): Promise<Result<JoinAnswer, JoinFault>> {
-  const made = await answerTo(code, me.name);
+  const made = await answerOffer(code, me.name);
   if (!made.ok) return made;
   const { cancel, joined } = made.value;
   return ok({
@@ -80,7 +80,7 @@ async function comeBack(): Promise<JoinAnswer | null> {
   if (!opened) return null;
   const { standby, name } = opened.share();
   for (const [person, code] of Object.entries(standby).reverse()) {
-    const made = await answerTo(code, name);
+    const made = await answerOffer(code, name);
     if (!made.ok) continue;
     const { cancel, joined } = made.value;
     return {

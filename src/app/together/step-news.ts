@@ -1,6 +1,6 @@
 import type { LogEntry } from '../../game/log';
 import { say, sayMany } from '../../text/say';
-import type { Line, Tap } from '../../together/lines';
+import type { SharedLine, Tap } from '../../together/shared-line';
 import { describeLogEntry } from '../game/log-lines';
 import { naming } from '../game/session';
 import { describeRole } from './roles';
@@ -9,7 +9,7 @@ import { describeRole } from './roles';
  * Describes what another person did: `Ana: Provost takes 2 clicks`. Null if there is nothing to report. Names are those
  * of the game after the step.
  */
-export function describeNews(name: string, line: Line): string | null {
+export function describeNews(name: string, line: SharedLine): string | null {
   switch (line.line) {
     case 'tap':
       return say('{name}: {action}', { name, action: wordsOfTap(line) });
@@ -27,7 +27,7 @@ export function describeNews(name: string, line: Line): string | null {
 }
 
 /** Describes several steps, such as after reconnecting: the last one, and the number before it. */
-export function describeAllNews(news: readonly { readonly name: string; readonly line: Line }[]): string | null {
+export function describeAllNews(news: readonly { readonly name: string; readonly line: SharedLine }[]): string | null {
   const told = news.flatMap(({ name, line }) => describeNews(name, line) ?? []);
   const last = told.at(-1);
   if (last === undefined || told.length === 1) return last ?? null;

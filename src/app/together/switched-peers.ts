@@ -1,15 +1,15 @@
-import { emptyDoc } from '../../together/doc';
-import { openPeers, type Peers, type PeersEvents } from '../../together/hub';
 import type { Hello } from '../../together/messages';
+import { openPeers, type Peers, type PeersEvents } from '../../together/peers';
 import { makeOffer } from '../../together/phone-link';
-import type { Source } from '../../together/wire';
+import { makeEmptyDoc } from '../../together/shared-doc';
+import type { SyncSource } from '../../together/wire';
 
 declare const __VERSION__: string;
 
 /** Target that answers the peers. */
 export interface PeersTarget {
   readonly who: () => Pick<Hello, 'person' | 'name' | 'game'>;
-  readonly source: Source;
+  readonly source: SyncSource;
   readonly on: PeersEvents;
 }
 
@@ -30,7 +30,7 @@ export function makeSwitchedPeers(side: 'hub' | 'guest', first: PeersTarget): Sw
       return { app: __VERSION__, person, name, game };
     },
     // This document only transports who is online.
-    doc: emptyDoc(),
+    doc: makeEmptyDoc(),
     source: {
       vector: () => target.source.vector(),
       missing: (vector) => target.source.missing(vector),

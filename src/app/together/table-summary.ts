@@ -1,9 +1,9 @@
 import { getOwn } from '../../plain/get-own';
 import type { Table } from '../../table/table';
-import type { Summary } from '../../together/club';
+import type { TableSummary } from '../../together/club-protocol';
 
 /** Makes the summary for the list of a tournament's tables. Points are whole numbers, as on paper. */
-export function makeTableSummary(table: Table, name: string): Summary {
+export function makeTableSummary(table: Table, name: string): TableSummary {
   const { players, points, round, turn, clock, limit, ended } = table;
   const used = (side: string) => Math.floor((getOwn(clock, side) ?? 0) / 1000);
   const all = players.reduce((sum, { side }) => sum + used(side), 0);

@@ -20,11 +20,11 @@ export interface TogetherModules {
 let parts: TogetherModules = {
   controller: async () => (await import('./shared-game-controller')).sharedGameController,
   async readCode(text) {
-    const { parseCode } = await import('../../together/codes');
-    const code = parseCode(text);
+    const { parseJoinCode } = await import('../../together/join-codes');
+    const code = parseJoinCode(text);
     return code.ok ? { way: code.value.way, name: code.value.name } : null;
   },
-  formatCode: async (code) => (await import('../../together/codes')).spellCode(code),
+  formatCode: async (code) => (await import('../../together/join-codes')).spellJoinCode(code),
 };
 
 /** Replaces these functions, for environments without a second device. */

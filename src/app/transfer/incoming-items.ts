@@ -1,5 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
-import { fetchShared, type Taken } from '../../offline/taken';
+import { type SharedContent, takeSharedContent } from '../../offline/shared-content';
 import { stripBidiControls } from '../../plain/bidi-controls';
 import { decodeText } from '../../plain/decode-text';
 import { isExternalForce, isForceText, isTransfer } from '../../share/transfer';
@@ -20,7 +20,7 @@ export const incomingItems: Accessor<readonly IncomingItem[] | null> = handed;
 
 /** Fetches data that another app shared with this one. */
 export async function refreshIncoming(): Promise<void> {
-  const taken = await fetchShared();
+  const taken = await takeSharedContent();
   if (taken) setHanded(await classifyFiles(taken));
   else if (handed() === null) setHanded([]);
 }
@@ -35,7 +35,7 @@ export function clearIncoming(): void {
 }
 
 /** Classifies files by their beginning. Never throws. */
-export async function classifyFiles({ files, words }: Taken): Promise<IncomingItem[]> {
+export async function classifyFiles({ files, words }: SharedContent): Promise<IncomingItem[]> {
   const found: IncomingItem[] = [];
   const others: File[] = [];
   for (const file of files) {

@@ -1,6 +1,6 @@
-import { awaitOpened } from '../../offline/launched';
+import { onFilesOpened } from '../../offline/opened-files';
 
 /** Calls `go` when the device opens files with the app. The code that reads them is loaded with the first. */
 export function onLaunchedFiles(go: () => void): void {
-  awaitOpened((files) => void import('./incoming-items').then(({ takeFiles }) => takeFiles(files)).then(go));
+  onFilesOpened((files) => void import('./incoming-items').then(({ takeFiles }) => takeFiles(files)).then(go));
 }

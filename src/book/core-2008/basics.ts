@@ -1,7 +1,7 @@
-import { type Draft, rule } from '../entry';
+import { type EntryDraft, rule } from '../entry';
 
 /** Part 1: the short game for two new players. */
-export const BASICS: readonly Draft[] = [
+export const BASICS: readonly EntryDraft[] = [
   rule(
     'what-you-need',
     'What is needed',

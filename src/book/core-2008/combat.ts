@@ -1,7 +1,7 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
 /** Part 2: rules for every attack. */
-export const COMBAT: readonly Draft[] = [
+export const COMBAT: readonly EntryDraft[] = [
   rule(
     'attacks-and-actions',
     'An attack is not an action',
@@ -123,7 +123,7 @@ export const COMBAT: readonly Draft[] = [
 ];
 
 /** Part 2: knock back. */
-export const KNOCK_BACK: readonly Draft[] = [
+export const KNOCK_BACK: readonly EntryDraft[] = [
   rule(
     'knock-back',
     'Knock back',

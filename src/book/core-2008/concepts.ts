@@ -1,7 +1,7 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
 /** Part 2: concepts that the other rules use. */
-export const CONCEPTS: readonly Draft[] = [
+export const CONCEPTS: readonly EntryDraft[] = [
   rule(
     'adjacent',
     'Adjacent',
@@ -92,7 +92,7 @@ ask: {adjacent: [A, B]}
 ];
 
 /** Part 2: rounds, turns, tokens. */
-export const TURNS: readonly Draft[] = [
+export const TURNS: readonly EntryDraft[] = [
   rule(
     'rounds',
     'Rounds and turns',

@@ -1,7 +1,7 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
 /** Part 2: building a force. */
-export const FORCE: readonly Draft[] = [
+export const FORCE: readonly EntryDraft[] = [
   rule(
     'build-total',
     'Build total',
@@ -50,7 +50,7 @@ export const FORCE: readonly Draft[] = [
 ];
 
 /** Part 2: the five steps before the first turn. */
-export const SETUP: readonly Draft[] = [
+export const SETUP: readonly EntryDraft[] = [
   rule(
     'formats',
     'Step 1: the format',

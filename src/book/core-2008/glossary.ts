@@ -1,7 +1,7 @@
-import { glossaryDrafts } from '../glossary';
+import { parseGlossary } from '../glossary';
 
 /** Part 5: the glossary. */
-export const GLOSSARY = glossaryDrafts(
+export const GLOSSARY = parseGlossary(
   'THE HEROCLIX GLOSSARY',
   `
 0 damage | Damage of 0 that can still be raised. | no-damage

@@ -1,7 +1,7 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
 /** Part 2: ranged combat and line of fire. */
-export const LINES: readonly Draft[] = [
+export const LINES: readonly EntryDraft[] = [
   rule(
     'ranged-combat',
     'Ranged combat',

@@ -1,7 +1,7 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
 /** Part 2: moving. */
-export const MOVING: readonly Draft[] = [
+export const MOVING: readonly EntryDraft[] = [
   rule(
     'moving',
     'Moving',

@@ -1,7 +1,7 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
 /** Part 2: objects. */
-export const OBJECTS: readonly Draft[] = [
+export const OBJECTS: readonly EntryDraft[] = [
   rule(
     'objects',
     'Objects',
@@ -128,7 +128,7 @@ ask: {hit: {attacker: A, target: B, attack: throw}}
 ];
 
 /** Part 2: the end of the game. */
-export const WINNING: readonly Draft[] = [
+export const WINNING: readonly EntryDraft[] = [
   rule(
     'end-of-game',
     'The end of the game',

@@ -1,9 +1,9 @@
 import { POWERS as RULED } from '../../rules/editions/core-2008/powers';
-import { type Draft, rule } from '../entry';
-import { type PowerWords, powerDrafts } from '../powers';
+import { type EntryDraft, rule } from '../entry';
+import { makePowerDrafts, type PowerTexts } from '../power-drafts';
 
 /** Part 3: how powers and abilities work in general. */
-export const ABOUT_POWERS: readonly Draft[] = [
+export const ABOUT_POWERS: readonly EntryDraft[] = [
   rule(
     'powers',
     'Powers',
@@ -111,7 +111,7 @@ export const ABOUT_POWERS: readonly Draft[] = [
   ),
 ];
 
-const WORDS: Readonly<Record<string, PowerWords>> = {
+const WORDS: Readonly<Record<string, PowerTexts>> = {
   flight: {
     at: 'Speed Abilities: FLIGHT | Speed Abilities',
     say: `A flier passes opponents, hindering and outdoor blocking terrain on its way, and changes level. It does not
@@ -317,8 +317,8 @@ ask: {hit: {attacker: A, target: B, attack: close}}
 };
 
 /** Part 3: all abilities that the book defines, and the powers that it names. */
-export const POWERS: readonly Draft[] = [
-  ...powerDrafts(RULED, WORDS),
+export const POWERS: readonly EntryDraft[] = [
+  ...makePowerDrafts(RULED, WORDS),
   rule(
     'capture-release',
     'Releasing captives',

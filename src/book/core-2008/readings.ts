@@ -1,7 +1,7 @@
-import { type Draft, reading } from '../entry';
+import { type EntryDraft, reading } from '../entry';
 
 /** Our readings where part 3 is silent. */
-export const READINGS: readonly Draft[] = [
+export const READINGS: readonly EntryDraft[] = [
   reading(
     'sharpshooter-read',
     'A sharpshooter with opponents beside it',

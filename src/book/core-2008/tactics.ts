@@ -1,7 +1,7 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
 /** Part 4: optional additions to the game. */
-export const TACTICS: readonly Draft[] = [
+export const TACTICS: readonly EntryDraft[] = [
   rule(
     'tactics',
     'Tactics',

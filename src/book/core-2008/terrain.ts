@@ -1,7 +1,7 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
 /** Part 2: terrain printed on the map. */
-export const TERRAIN: readonly Draft[] = [
+export const TERRAIN: readonly EntryDraft[] = [
   rule(
     'terrain',
     'Colours of terrain',

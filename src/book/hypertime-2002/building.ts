@@ -1,6 +1,6 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
-export const PIECES: readonly Draft[] = [
+export const PIECES: readonly EntryDraft[] = [
   rule(
     'what-you-need',
     'What is needed',
@@ -27,7 +27,7 @@ export const PIECES: readonly Draft[] = [
   ),
 ];
 
-export const SETUP: readonly Draft[] = [
+export const SETUP: readonly EntryDraft[] = [
   rule(
     'build-total',
     'Build total',
@@ -103,7 +103,7 @@ export const SETUP: readonly Draft[] = [
   ),
 ];
 
-export const TURNS: readonly Draft[] = [
+export const TURNS: readonly EntryDraft[] = [
   rule(
     'rounds',
     'Turns',

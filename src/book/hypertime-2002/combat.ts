@@ -1,6 +1,6 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
-export const COMBAT: readonly Draft[] = [
+export const COMBAT: readonly EntryDraft[] = [
   rule(
     'attack-roll',
     'The attack roll',
@@ -121,7 +121,7 @@ ask: {knockback: {attacker: A, target: B, taken: 3}}
   ),
 ];
 
-export const RANGED: readonly Draft[] = [
+export const RANGED: readonly EntryDraft[] = [
   rule(
     'ranged-combat',
     'Ranged combat',
@@ -211,7 +211,7 @@ ask: {see: [A, B]}
 ];
 
 /** Objects, and the end of the game. */
-export const OBJECTS: readonly Draft[] = [
+export const OBJECTS: readonly EntryDraft[] = [
   rule(
     'objects',
     'Objects',

@@ -1,8 +1,8 @@
 import { POWERS as RULED } from '../../rules/editions/hypertime-2002/powers';
-import { type Draft, rule } from '../entry';
-import { type PowerWords, powerDrafts } from '../powers';
+import { type EntryDraft, rule } from '../entry';
+import { makePowerDrafts, type PowerTexts } from '../power-drafts';
 
-const WORDS: Readonly<Record<string, PowerWords>> = {
+const WORDS: Readonly<Record<string, PowerTexts>> = {
   swim: {
     say: 'A swimmer moves through water as through clear terrain.',
     terms: 'swimmer, dolphin',
@@ -81,7 +81,7 @@ const WORDS: Readonly<Record<string, PowerWords>> = {
   perplex: { see: 'soaring-attacks' },
 };
 
-export const POWERS: readonly Draft[] = [
+export const POWERS: readonly EntryDraft[] = [
   rule(
     'powers',
     'Powers',
@@ -97,7 +97,7 @@ export const POWERS: readonly Draft[] = [
     'A team ability is in effect while one of the team is on the map. Its icon is on the base; some need more than one of the team in the force.',
     { terms: 'team symbol, TA', see: 'powers' },
   ),
-  ...powerDrafts(
+  ...makePowerDrafts(
     // The modes of flight have their own entry.
     RULED.filter((power) => power.id !== 'flight'),
     WORDS,

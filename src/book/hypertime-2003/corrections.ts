@@ -1,7 +1,7 @@
-import { type Draft, rule } from '../entry';
+import { type EntryDraft, rule } from '../entry';
 
 /** Corrections of the FAQ to figures, the rulebook and the powers card. */
-export const CORRECTIONS: readonly Draft[] = [
+export const CORRECTIONS: readonly EntryDraft[] = [
   rule(
     'figure-errata',
     'Errata of figures',

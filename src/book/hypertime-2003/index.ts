@@ -1,6 +1,6 @@
 import { POWERS as RULED } from '../../rules/editions/hypertime-2003/powers';
 import { makeBook } from '../entry';
-import { powerDrafts } from '../powers';
+import { makePowerDrafts } from '../power-drafts';
 import { CORRECTIONS } from './corrections';
 import { LEDGER } from './ledger';
 import { POWERS } from './powers';
@@ -19,7 +19,7 @@ export const BOOK = makeBook(
       title: 'Powers',
       drafts: [
         ...POWERS,
-        ...powerDrafts(MULTIATTACK, { multiattack: { title: 'Multi-attack', see: 'big-figures', asks: ['hit'] } }),
+        ...makePowerDrafts(MULTIATTACK, { multiattack: { title: 'Multi-attack', see: 'big-figures', asks: ['hit'] } }),
       ],
     },
     { title: 'Team abilities', drafts: TEAMS },

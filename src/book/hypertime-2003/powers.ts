@@ -1,7 +1,7 @@
-import { type Draft, rule } from '../entry';
+import { type EntryDraft, rule } from '../entry';
 
 /** Rulings of the FAQ on powers, in its order. */
-export const POWERS: readonly Draft[] = [
+export const POWERS: readonly EntryDraft[] = [
   rule(
     'battle-fury',
     'Battle Fury',

@@ -1,7 +1,7 @@
-import { type Draft, rule } from '../entry';
+import { type EntryDraft, rule } from '../entry';
 
 /** General rulings of the FAQ. */
-export const RULINGS: readonly Draft[] = [
+export const RULINGS: readonly EntryDraft[] = [
   rule(
     'actions-general',
     'Actions in general',

@@ -1,7 +1,7 @@
-import { type Draft, rule } from '../entry';
+import { type EntryDraft, rule } from '../entry';
 
 /** Rulings of the FAQ on team abilities. */
-export const TEAMS: readonly Draft[] = [
+export const TEAMS: readonly EntryDraft[] = [
   rule(
     'team-abilities',
     'Team abilities in general',

@@ -1,6 +1,6 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
-export const COMBAT: readonly Draft[] = [
+export const COMBAT: readonly EntryDraft[] = [
   rule(
     'attacking',
     'Attacking',

@@ -1,6 +1,6 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
-export const MOVING: readonly Draft[] = [
+export const MOVING: readonly EntryDraft[] = [
   rule(
     'moving',
     'Moving',

@@ -1,7 +1,7 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
 /** Objects, slams and hurling. */
-export const OBJECTS: readonly Draft[] = [
+export const OBJECTS: readonly EntryDraft[] = [
   rule(
     'objects',
     'Printed objects',

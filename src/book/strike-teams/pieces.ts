@@ -1,7 +1,7 @@
-import { type Draft, rule } from '../entry';
+import { type EntryDraft, rule } from '../entry';
 
 /** The aim of the game, and its components. */
-export const PIECES: readonly Draft[] = [
+export const PIECES: readonly EntryDraft[] = [
   rule(
     'what-it-is',
     'What the game is about',

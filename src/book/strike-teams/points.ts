@@ -1,7 +1,7 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
 /** Points, respawning, and the campaign. */
-export const POINTS: readonly Draft[] = [
+export const POINTS: readonly EntryDraft[] = [
   rule(
     'objective-points',
     'Points for enemies',

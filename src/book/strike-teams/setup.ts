@@ -1,6 +1,6 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
-export const SETUP: readonly Draft[] = [
+export const SETUP: readonly EntryDraft[] = [
   rule(
     'campaign-overview',
     'Ways to play',

@@ -1,6 +1,6 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
-export const TURNS: readonly Draft[] = [
+export const TURNS: readonly EntryDraft[] = [
   rule(
     'stages',
     'Stages and rounds',
@@ -142,7 +142,7 @@ ask: {hit: {attacker: A, target: B, attack: melee, strength: 3}}
 ];
 
 /** Special rules for henchmen. */
-export const HENCHMEN: readonly Draft[] = [
+export const HENCHMEN: readonly EntryDraft[] = [
   rule(
     'henchmen',
     'Henchmen in short',

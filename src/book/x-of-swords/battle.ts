@@ -1,6 +1,6 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
-export const MOVING: readonly Draft[] = [
+export const MOVING: readonly EntryDraft[] = [
   rule(
     'moving',
     'Moving',
@@ -73,7 +73,7 @@ ask: {reach: {piece: A, action: move}}
   ),
 ];
 
-export const ATTACKING: readonly Draft[] = [
+export const ATTACKING: readonly EntryDraft[] = [
   rule(
     'attacking',
     'Two kinds of attacks',

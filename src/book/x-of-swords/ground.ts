@@ -1,6 +1,6 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
-export const GROUND: readonly Draft[] = [
+export const GROUND: readonly EntryDraft[] = [
   rule(
     'terrain',
     'Kinds of terrain',
@@ -221,7 +221,7 @@ ask: {destroy: {attacker: A, target: c1/d1, attack: ranged}}
   ),
 ];
 
-export const TEAM: readonly Draft[] = [
+export const TEAM: readonly EntryDraft[] = [
   rule('building', 'Building a team', 'Building Your Own Team', 'A team is characters, maps and a tarot deck.', {
     terms: 'team building',
     see: 'starting-force themed-teams',

@@ -1,7 +1,7 @@
-import { type Draft, reading, rule } from '../entry';
+import { type EntryDraft, reading, rule } from '../entry';
 
 /** Components, and the scenarios of the box. */
-export const PIECES: readonly Draft[] = [
+export const PIECES: readonly EntryDraft[] = [
   rule(
     'what-you-need',
     'What is in the box',
@@ -95,7 +95,7 @@ export const PIECES: readonly Draft[] = [
 ];
 
 /** Concepts, turns and actions. */
-export const TURNS: readonly Draft[] = [
+export const TURNS: readonly EntryDraft[] = [
   rule('force', 'Force', 'Key Concepts: Force', 'A force is all your game elements: characters, objects, items.', {
     see: 'starting-force',
   }),

@@ -1,10 +1,10 @@
 import { POWERS as RULED } from '../../rules/editions/x-of-swords/powers';
-import { type Draft, rule } from '../entry';
-import { type PowerWords, powerDrafts } from '../powers';
+import { type EntryDraft, rule } from '../entry';
+import { makePowerDrafts, type PowerTexts } from '../power-drafts';
 
 const reference = (name: string): string => `Powers and Abilities Reference: ${name}`;
 
-const WORDS: Readonly<Record<string, PowerWords>> = {
+const WORDS: Readonly<Record<string, PowerTexts>> = {
   flight: {
     say: `A flier changes height anywhere and passes opponents and outdoor blocking terrain. It needs no transition
       squares and does not stop beside opponents; it still breaks away. It carries one friend, of its own size too.`,
@@ -162,7 +162,7 @@ const WORDS: Readonly<Record<string, PowerWords>> = {
 };
 
 /** The reference at the back of the book. */
-export const POWERS: readonly Draft[] = [
+export const POWERS: readonly EntryDraft[] = [
   rule(
     'powers-reference',
     'The reference at the back',
@@ -170,7 +170,7 @@ export const POWERS: readonly Draft[] = [
     'The reference tells only the powers of the characters in the box. Those of others are on the powers card, which is not among the app’s sources.',
     { terms: 'PAC, quick reference', see: 'powers' },
   ),
-  ...powerDrafts(RULED, WORDS),
+  ...makePowerDrafts(RULED, WORDS),
   rule('tiny', 'Tiny size', reference('Tiny Size'), 'A tiny character has defense +1 against range attacks.', {
     terms: 'small',
     see: 'carry',

@@ -7,9 +7,9 @@ import { ruleset } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
 import { recentEntries, starredEntries } from '../../app/rules/bookmarks';
 import { bookAddress, bookChangesAddress } from '../../app/rules/rules-addresses';
-import { BOOKS, ENTRIES, editionsOf, entryById, SERIES } from '../../book';
+import { BOOKS, ENTRIES, findEntryById, listAppliedEditions, SERIES } from '../../book';
 import type { Entry } from '../../book/entry';
-import { makeSearch } from '../../book/search';
+import { makeEntrySearch } from '../../book/entry-search';
 import { firstEdition } from '../../text/screens/book-text';
 import { HelpButton } from '../shared/help/help-button';
 import { EntryRows } from './entry-rows';
@@ -21,7 +21,7 @@ const MOST = 24;
 const [typed, setTyped] = createSignal('');
 const [chosen, setChosen] = createSignal<string | null>(null);
 
-const search = makeSearch(ENTRIES);
+const search = makeEntrySearch(ENTRIES);
 
 /** Entries indexed between two frames: a few milliseconds on a slow phone. */
 const READ_AT_ONCE = 12;
@@ -38,14 +38,16 @@ function readOn(): void {
 export function BookHome(props: { still?: boolean }): JSX.Element {
   const played = () => BOOKS.find((book) => book.edition === (ruleset()?.id ?? readEditionGuess()))?.edition;
   const edition = () => chosen() ?? played() ?? firstEdition();
-  const found = createMemo(() => (typed().trim() === '' ? null : search(typed(), editionsOf(edition()), MOST)));
-  const here = () => (found() ?? []).filter((entry) => editionsOf(edition()).includes(entry.edition));
-  const elsewhere = () => (found() ?? []).filter((entry) => !editionsOf(edition()).includes(entry.edition));
+  const found = createMemo(() =>
+    typed().trim() === '' ? null : search(typed(), listAppliedEditions(edition()), MOST),
+  );
+  const here = () => (found() ?? []).filter((entry) => listAppliedEditions(edition()).includes(entry.edition));
+  const elsewhere = () => (found() ?? []).filter((entry) => !listAppliedEditions(edition()).includes(entry.edition));
   const lately = createMemo(
     (before: readonly string[]) => (props.still && before.length > 0 ? before : recentEntries()),
     [],
   );
-  const known = (ids: readonly string[]) => ids.flatMap((id) => entryById(id) ?? []);
+  const known = (ids: readonly string[]) => ids.flatMap((id) => findEntryById(id) ?? []);
 
   return (
     <div class="page book" data-wide="">
@@ -80,7 +82,11 @@ export function BookHome(props: { still?: boolean }): JSX.Element {
               fallback={<p class="muted">{say('No rule found. Try a single word, or browse the books.')}</p>}
             >
               <Show when={here().length > 0}>
-                <EntryRows label={editionName(edition())} entries={here()} mixed={editionsOf(edition()).length > 1} />
+                <EntryRows
+                  label={editionName(edition())}
+                  entries={here()}
+                  mixed={listAppliedEditions(edition()).length > 1}
+                />
               </Show>
               <Show when={elsewhere().length > 0}>
                 <h2>{say('In other editions')}</h2>

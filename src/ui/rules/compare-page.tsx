@@ -3,18 +3,18 @@ import { say } from '../../text/say';
 import './book.css';
 import { For, type JSX, Show } from 'solid-js';
 import { entryAddress } from '../../app/rules/rules-addresses';
-import { entryOn } from '../../book';
-import { sideBySide } from '../../book/compare/changes';
+import { findEntryOn } from '../../book';
+import { listEditionEntries } from '../../book/compare/compare-editions';
 import { firstEdition } from '../../text/screens/book-text';
 import { EmptyState } from '../kit/empty-state';
 import { BookPageHeader } from './book-page-header';
 
 /** A topic in every edition, with a summary of the changes. */
 export default function ComparePage(props: { topic: string }): JSX.Element {
-  const told = () => sideBySide(props.topic);
+  const told = () => listEditionEntries(props.topic);
   /** Uses the title of the first edition in the registry: the newest title may belong to a different rule. */
   const title = () =>
-    (entryOn(firstEdition(), props.topic) ?? told().find(({ entry }) => entry !== null)?.entry)?.title;
+    (findEntryOn(firstEdition(), props.topic) ?? told().find(({ entry }) => entry !== null)?.entry)?.title;
   return (
     <div class="page book" data-wide="">
       <BookPageHeader title={title() ?? say('Rule not found')} />

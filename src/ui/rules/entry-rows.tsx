@@ -2,8 +2,8 @@ import { For, type JSX, Show } from 'solid-js';
 import { route } from '../../app/route';
 import { entryAddress } from '../../app/rules/rules-addresses';
 import type { Entry } from '../../book/entry';
-import { isTerm } from '../../book/glossary';
-import { opened } from '../../book/opening';
+import { isGlossaryEntry } from '../../book/glossary';
+import { splitRuling } from '../../book/split-ruling';
 import { editionName } from '../../rules';
 import { say } from '../../text/say';
 import { ENTRY_BASIS_TEXT } from '../../text/screens/book-text';
@@ -26,7 +26,7 @@ export function EntryRows(props: {
               <Show when={placeWords(entry, props.mixed ?? false)}>
                 {(words) => <small class="book-row-place">{words()}</small>}
               </Show>
-              <span class="book-row-words">{props.words ? props.words(entry) : opened(entry).ruling}</span>
+              <span class="book-row-words">{props.words ? props.words(entry) : splitRuling(entry).ruling}</span>
             </a>
           </li>
         )}
@@ -39,7 +39,7 @@ export function EntryRows(props: {
 function placeWords(entry: Entry, mixed: boolean): string {
   return [
     mixed ? editionName(entry.edition) : '',
-    isTerm(entry) ? say('Glossary') : '',
+    isGlossaryEntry(entry) ? say('Glossary') : '',
     ENTRY_BASIS_TEXT[entry.basis] ?? '',
   ]
     .filter((part) => part !== '')

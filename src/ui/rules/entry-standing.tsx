@@ -1,14 +1,14 @@
 import { For, type JSX, Show } from 'solid-js';
 import { ruleScreenAddress } from '../../app/rules/rules-addresses';
 import type { Entry } from '../../book/entry';
-import { standingsOf } from '../../book/ledger/standings';
+import { listStandings } from '../../book/ledger/standings';
 import { say } from '../../text/say';
 import { describeStanding } from '../../text/screens/ledger-text';
 
 /** The app’s support for a rule, with a link to that place. */
 export function EntryStanding(props: { entry: Entry }): JSX.Element {
   const lines = () =>
-    standingsOf(props.entry).flatMap((standing) => {
+    listStandings(props.entry).flatMap((standing) => {
       const words = describeStanding(standing);
       return words === null ? [] : [{ words, place: standing.place }];
     });

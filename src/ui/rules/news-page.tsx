@@ -3,14 +3,14 @@ import './book.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { goTo } from '../../app/route';
 import { SERIES } from '../../book';
-import { newsBetween, playedBefore } from '../../book/compare/changes';
+import { listEarlierEditions, listNewsBetween } from '../../book/compare/compare-editions';
 import type { Entry } from '../../book/entry';
 import { editionName } from '../../rules';
 import { BookPageHeader } from './book-page-header';
 import { EntryRows } from './entry-rows';
 
 export default function NewsPage(props: { from: string | null; to: string | null }): JSX.Element {
-  const from = () => (playedBefore().includes(props.from ?? '') ? props.from : playedBefore()[0]) ?? '';
+  const from = () => (listEarlierEditions().includes(props.from ?? '') ? props.from : listEarlierEditions()[0]) ?? '';
   const later = () => SERIES.slice(SERIES.indexOf(from()) + 1);
   const to = () => (later().includes(props.to ?? '') ? props.to : later()[0]) ?? '';
   /** True if chapters of several books are listed and need the book’s name. */
@@ -19,7 +19,7 @@ export default function NewsPage(props: { from: string | null; to: string | null
     return several() ? `${editionName(entry.edition)}: ${entry.chapter}` : entry.chapter;
   }
   const chapters = createMemo(() => {
-    const news = newsBetween(from(), to());
+    const news = listNewsBetween(from(), to());
     const titles = [...new Set(news.map(titleOf))];
     return titles.map((title) => ({ title, entries: news.filter((entry) => titleOf(entry) === title) }));
   });
@@ -30,7 +30,9 @@ export default function NewsPage(props: { from: string | null; to: string | null
         <label>
           {say('From edition')}
           <select value={from()} onChange={(event) => goTo('rules', 'new', event.currentTarget.value, to())}>
-            <For each={playedBefore()}>{(edition) => <option value={edition}>{editionName(edition)}</option>}</For>
+            <For each={listEarlierEditions()}>
+              {(edition) => <option value={edition}>{editionName(edition)}</option>}
+            </For>
           </select>
         </label>
         <label>

@@ -20,7 +20,7 @@ import { beforeLastRestore, refreshBeforeRestore, undoRestore } from '../../app/
 import { shareBackup } from '../../app/backup/share-backup';
 import { readSavedPart } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
-import { canGiveFolder } from '../../offline/folder';
+import { canPickFolder } from '../../offline/backup-folder';
 import { formatDateTime } from '../../text/format-values';
 import { Button } from '../kit/button';
 import { FilePicker } from '../kit/file-picker';
@@ -129,7 +129,7 @@ export default function BackupScreen(): JSX.Element {
       <section aria-labelledby="by-itself">
         <h2 id="by-itself">{say('Automatic backups')}</h2>
         <Show
-          when={canGiveFolder()}
+          when={canPickFolder()}
           fallback={
             <p class="muted small">
               {say('This browser cannot save backups to a folder. A reminder tells you when one is due.')}

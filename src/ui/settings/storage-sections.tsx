@@ -3,8 +3,8 @@ import { offlineState, persistAnswer, requestPersistence } from '../../app/setti
 import type { CopyHead } from '../../app/storage/second-copy';
 import { describeLowSpace, findLowSpace, NO_SPACE_TEXT } from '../../app/storage/storage-space';
 import { storeState } from '../../app/storage/store-state';
-import { clearsAfterAWeek } from '../../offline/install';
-import { isPersisted, roomOnDevice } from '../../offline/quota';
+import { isSafariTab } from '../../offline/install';
+import { estimateStorage, isPersisted } from '../../offline/quota';
 import { formatBytes } from '../../text/format-values';
 import { MEMORY_TEXT } from '../../text/memory-text';
 import { say, sayMany } from '../../text/say';
@@ -65,7 +65,7 @@ export function SecondCopySection(): JSX.Element {
 
 /** Free space on the device, and whether the browser persists data. */
 export function FreeSpaceSection(): JSX.Element {
-  const [room, setRoom] = createSignal<Awaited<ReturnType<typeof roomOnDevice>>>(null);
+  const [room, setRoom] = createSignal<Awaited<ReturnType<typeof estimateStorage>>>(null);
   const [kept, setKept] = createSignal<boolean | null>(null);
   const [few, setFew] = createSignal<number | null>(null);
   const warning = () => {
@@ -74,7 +74,7 @@ export function FreeSpaceSection(): JSX.Element {
     return offlineState() === 'full' ? NO_SPACE_TEXT : null;
   };
   const look = async (): Promise<void> => {
-    setRoom(await roomOnDevice());
+    setRoom(await estimateStorage());
     setFew(await findLowSpace());
     setKept(await isPersisted());
   };
@@ -129,7 +129,7 @@ export function FreeSpaceSection(): JSX.Element {
       >
         <p class="small">{say('The browser agreed to keep your data.')}</p>
       </Show>
-      <Show when={clearsAfterAWeek()}>
+      <Show when={isSafariTab()}>
         <p class="small">
           {say(
             'Safari deletes a page’s data after seven days of use without opening that page. An app on the home screen keeps its data. To add it: Share, then Add to Home Screen. The app starts empty. Make a backup here first and open it there.',

@@ -2,7 +2,7 @@ import { createMemo, type JSX, lazy, Match, onMount, Switch } from 'solid-js';
 import { FITS_TWO_PANES } from '../../app/media-queries';
 import { goTo, route } from '../../app/route';
 import { loadBookmarks } from '../../app/rules/bookmarks';
-import { entryById, entryFor } from '../../book';
+import { findCitedEntry, findEntryById } from '../../book';
 import type { Basis } from '../../rules/answer';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
@@ -40,14 +40,14 @@ export default function RulesScreen(): JSX.Element {
   const entry = createMemo(() => {
     const [first = '', second = '', third = '', fourth = 'book', topic] = rest();
     if (first === 'at') {
-      return entryFor({
+      return findCitedEntry({
         edition: second,
         passage: third,
         basis: fourth as Basis,
         ...(topic === undefined ? {} : { topic }),
       });
     }
-    return entryById(`${first}/${second}`);
+    return findEntryById(`${first}/${second}`);
   });
   const searches = () => rest().length === 0;
   const book = () => (rest()[0] === 'books' ? (rest()[1] ?? null) : null);

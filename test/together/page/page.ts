@@ -1,9 +1,15 @@
 /** A page with only a shared game. The tests of two browsers call its functions. */
 import * as Y from 'yjs';
-import { catchUp, makeSharedDoc, type SharedDoc, sawOf, write } from '../../../src/together/doc';
-import { openPeers, type Peers } from '../../../src/together/hub';
-import { answerTo, makeOffer, type PhoneAnswer, type PhoneOffer } from '../../../src/together/phone-link';
-import { sourceOf } from '../../../src/together/wire';
+import { openPeers, type Peers } from '../../../src/together/peers';
+import { answerOffer, makeOffer, type PhoneAnswer, type PhoneOffer } from '../../../src/together/phone-link';
+import {
+  appendLines,
+  countSeenLines,
+  makeSharedDoc,
+  readNewLines,
+  type SharedDoc,
+} from '../../../src/together/shared-doc';
+import { makeSyncSource } from '../../../src/together/wire';
 
 let shared: SharedDoc;
 let peers: Peers;
@@ -18,7 +24,7 @@ const seen: Record<string, number> = {};
 const now = () => performance.timeOrigin + performance.now();
 
 function tapLine(by: string, id: string) {
-  return { line: 'tap' as const, by, at: Date.now(), id, step: 'damage', facts: [], saw: sawOf(shared.reading) };
+  return { line: 'tap' as const, by, at: Date.now(), id, step: 'damage', facts: [], saw: countSeenLines(shared.state) };
 }
 
 const phone = {
@@ -26,19 +32,19 @@ const phone = {
     shared = makeSharedDoc();
     for (let at = 0; at < entries; at++)
       shared.doc.getArray('log').push([{ ...tapLine(person, `entry-${at}-${'x'.repeat(11)}`), saw: { [person]: at } }]);
-    catchUp(shared);
+    readNewLines(shared);
     peers = openPeers({
       side,
       me: () => ({ app: 'test', person, name: person, game: 'game' }),
       doc: shared.doc,
-      source: sourceOf(shared.doc),
+      source: makeSyncSource(shared.doc),
       offer: () => makeOffer(person),
       on: {
         update(update, from) {
-          const before = shared.reading.taps.length;
+          const before = shared.state.taps.length;
           Y.applyUpdate(shared.doc, update, from);
-          catchUp(shared);
-          for (const { id } of shared.reading.taps.slice(before)) seen[id] ??= now();
+          readNewLines(shared);
+          for (const { id } of shared.state.taps.slice(before)) seen[id] ??= now();
         },
         joined: (hello) => told.push(`joined ${hello.person}`),
         caughtUp: (who) => told.push(`caught up ${who}`),
@@ -71,7 +77,7 @@ const phone = {
     return joined.ok ? `joined ${joined.value.person}` : joined.fault;
   },
   async answer(code: string, name: string): Promise<string> {
-    const made = await answerTo(code, name);
+    const made = await answerOffer(code, name);
     if (!made.ok) return made.fault;
     answer = made.value;
     void answer.joined.then((joined) => {
@@ -82,11 +88,11 @@ const phone = {
   },
   tap(person: string, id: string): number {
     const at = now();
-    write(shared, [tapLine(person, id)]);
+    appendLines(shared, [tapLine(person, id)]);
     return at;
   },
-  taps: () => shared.reading.taps.map(({ id }) => id),
-  count: () => shared.reading.taps.length,
+  taps: () => shared.state.taps.map(({ id }) => id),
+  count: () => shared.state.taps.length,
   seen: () => seen,
   here: () => peers.here().map(({ person }) => person),
   told: () => told,

@@ -1,7 +1,7 @@
 import { type JSX, onMount, Show } from 'solid-js';
 import { loadBookmarks } from '../../../app/rules/bookmarks';
 import { entryAddress } from '../../../app/rules/rules-addresses';
-import { entryFor } from '../../../book';
+import { findCitedEntry } from '../../../book';
 import type { Entry } from '../../../book/entry';
 import type { Citation } from '../../../rules/answer';
 import { say } from '../../../text/say';
@@ -10,7 +10,7 @@ import { EntryView } from './entry-view';
 
 /** The passage cited by an answer, in a sheet. */
 export default function CitedEntry(props: { cite: Citation; onClose: () => void }): JSX.Element {
-  return <EntrySheet entry={entryFor(props.cite)} title={props.cite.passage} onClose={props.onClose} />;
+  return <EntrySheet entry={findCitedEntry(props.cite)} title={props.cite.passage} onClose={props.onClose} />;
 }
 
 /**

@@ -5,10 +5,10 @@ import { ruleset } from '../../../app/game/open-game';
 import { toast } from '../../../app/messages';
 import { starredEntries, toggleStar } from '../../../app/rules/bookmarks';
 import { compareAddress, entryAddress } from '../../../app/rules/rules-addresses';
-import { relatedTo, ruledBy, rulingsOn } from '../../../book';
-import { comparable } from '../../../book/compare/changes';
+import { listRelatedEntries, listRulesChangedBy, listRulingsOn } from '../../../book';
+import { isComparable } from '../../../book/compare/compare-editions';
 import type { Entry } from '../../../book/entry';
-import { opened } from '../../../book/opening';
+import { splitRuling } from '../../../book/split-ruling';
 import { describeEntryPlace, ENTRY_BASIS_TEXT } from '../../../text/screens/book-text';
 
 // House rules exist only in an open game.
@@ -37,7 +37,7 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
         </Show>
       </p>
       <p>
-        <strong class="entry-ruling">{opened(props.entry).ruling}</strong> {opened(props.entry).rest}
+        <strong class="entry-ruling">{splitRuling(props.entry).ruling}</strong> {splitRuling(props.entry).rest}
       </p>
       <For each={props.entry.body.slice(1)}>{(paragraph) => <p>{paragraph}</p>}</For>
       <Show when={props.entry.reason}>
@@ -66,9 +66,9 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
           </Suspense>
         )}
       </Show>
-      <Links title={say('The rule it changes')} entries={ruledBy(props.entry)} />
-      <Links title={say('Later rulings')} entries={rulingsOn(props.entry)} />
-      <Links title={say('Related rules')} entries={relatedTo(props.entry)} />
+      <Links title={say('The rule it changes')} entries={listRulesChangedBy(props.entry)} />
+      <Links title={say('Later rulings')} entries={listRulingsOn(props.entry)} />
+      <Links title={say('Related rules')} entries={listRelatedEntries(props.entry)} />
       <div class="entry-deeds">
         <button
           type="button"
@@ -84,7 +84,7 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
         <button type="button" class="entry-link" onClick={() => void copyLink(props.entry)}>
           {say('Copy link')}
         </button>
-        <Show when={comparable(props.entry)}>
+        <Show when={isComparable(props.entry)}>
           <a class="entry-link" href={compareAddress(props.entry.topic)}>
             {say('Other editions')}
           </a>

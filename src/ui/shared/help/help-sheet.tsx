@@ -15,9 +15,9 @@ import { BottomSheet } from '../../kit/sheet';
 export default function HelpSheet(props: { about: HelpName; onClose: () => void }): JSX.Element {
   const [help] = createResource(async () => (await HELP[props.about]()).default());
   const read = async (topic: string): Promise<void> => {
-    const { BOOKS, entryOn } = await import('../../../book');
+    const { BOOKS, findEntryOn } = await import('../../../book');
     // Not every book has every topic. The first book has all topics that help refers to.
-    const entry = entryOn(ruleset()?.id ?? BOOKS[0].edition, topic) ?? entryOn(BOOKS[0].edition, topic);
+    const entry = findEntryOn(ruleset()?.id ?? BOOKS[0].edition, topic) ?? findEntryOn(BOOKS[0].edition, topic);
     props.onClose();
     goTo('rules', ...(entry?.id.split('/') ?? []));
   };

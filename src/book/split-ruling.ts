@@ -1,0 +1,20 @@
+import type { Entry } from './entry';
+
+/** First sentence of an entry, which is the ruling, and the rest of the first paragraph ('' if nothing is left). */
+export interface SplitRuling {
+  readonly ruling: string;
+  readonly rest: string;
+}
+
+/**
+ * A sentence ends only before a space and a capital letter, digit or quote. Periods in `2×2`, `1.5` and `etc. and` do
+ * not end it.
+ */
+const SENTENCE = /^.*?[.!?](?=\s+[\p{Lu}\d“]|$)/u;
+
+/** Splits the first paragraph of an entry after its first sentence. */
+export function splitRuling({ body }: Pick<Entry, 'body'>): SplitRuling {
+  const words = body[0] ?? '';
+  const ruling = SENTENCE.exec(words)?.[0] ?? words;
+  return { ruling, rest: words.slice(ruling.length).trim() };
+}

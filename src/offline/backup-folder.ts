@@ -1,0 +1,95 @@
+/** A folder of the device to which the user granted access. Some browsers lack these methods. */
+export interface BackupFolder {
+  readonly name: string;
+  readonly queryPermission: (how: { readonly mode: 'readwrite' }) => Promise<PermissionState>;
+  readonly requestPermission: (how: { readonly mode: 'readwrite' }) => Promise<PermissionState>;
+  readonly getFileHandle: (
+    name: string,
+    how: { readonly create: boolean },
+  ) => Promise<{ readonly createWritable: () => Promise<WritableFile> }>;
+  readonly removeEntry: (name: string) => Promise<void>;
+  readonly keys: () => AsyncIterableIterator<string>;
+}
+
+interface WritableFile {
+  readonly write: (data: Blob) => Promise<void>;
+  readonly close: () => Promise<void>;
+  readonly abort: () => Promise<void>;
+}
+
+const HOW = { mode: 'readwrite' } as const;
+
+type Picker = (options: { readonly id: string; readonly mode: 'readwrite' }) => Promise<BackupFolder>;
+
+function picker(): Picker | null {
+  const { showDirectoryPicker } = window as unknown as { readonly showDirectoryPicker?: Picker };
+  return typeof showDirectoryPicker === 'function' ? showDirectoryPicker : null;
+}
+
+export function canPickFolder(): boolean {
+  return picker() !== null;
+}
+
+/** Shows the folder picker; needs a tap. Null if the user cancels. */
+export async function pickFolder(): Promise<BackupFolder | null> {
+  try {
+    return (await picker()?.call(window, { id: 'sidekick', mode: 'readwrite' })) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** Returns whether a stored value is a folder handle. */
+export function isFolder(value: unknown): value is BackupFolder {
+  const folder = value as Partial<BackupFolder> | null;
+  return typeof folder === 'object' && folder !== null && typeof folder.getFileHandle === 'function';
+}
+
+/**
+ * Returns whether the app may write to the folder now. With `ask`, which needs a tap, it may prompt the user. Never
+ * rejects.
+ */
+export async function hasWriteAccess(folder: BackupFolder, ask: boolean): Promise<boolean> {
+  try {
+    if ((await folder.queryPermission(HOW)) === 'granted') return true;
+    return ask && (await folder.requestPermission(HOW)) === 'granted';
+  } catch {
+    return false;
+  }
+}
+
+/** Pattern of automatic backups. No other file is ever deleted. */
+const AUTO_BACKUP = /^sidekick-auto-\d{4}-\d{2}-\d{2}\.sidekick$/;
+
+export function autoBackupName(day: Date): string {
+  return `sidekick-auto-${day.toISOString().slice(0, 10)}.sidekick`;
+}
+
+/**
+ * Writes a file completely or not at all, then deletes the oldest automatic backups beyond `most`. Returns false if the
+ * folder is gone, full or no longer accessible.
+ */
+export async function writeBackupFile(folder: BackupFolder, name: string, data: Blob, most: number): Promise<boolean> {
+  try {
+    const file = await (await folder.getFileHandle(name, { create: true })).createWritable();
+    try {
+      await file.write(data);
+      await file.close();
+    } catch (error) {
+      await file.abort().catch(() => undefined);
+      throw error;
+    }
+  } catch {
+    return false;
+  }
+  try {
+    const ours: string[] = [];
+    for await (const each of folder.keys()) if (AUTO_BACKUP.test(each)) ours.push(each);
+    // Never the file just written, even if its date is the oldest: the device's clock may have been set back.
+    const others = ours.filter((each) => each !== name).toSorted();
+    for (const old of others.slice(0, Math.max(0, others.length + 1 - most))) await folder.removeEntry(old);
+  } catch {
+    // Surplus backups do no harm.
+  }
+  return true;
+}

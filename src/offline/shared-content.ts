@@ -1,0 +1,40 @@
+/** Content that another app shared: files, and text that may contain a link. */
+export interface SharedContent {
+  readonly files: readonly File[];
+  readonly words: string;
+}
+
+/** Cache in which `public/take-in.js`, a part of the service worker, stores shared content. */
+const CACHE = 'sidekick-taken';
+const MOST_WORDS = 2_000_000;
+
+/** Returns the content that was shared to the app, once. Null if nothing was shared. Never rejects. */
+export async function takeSharedContent(): Promise<SharedContent | null> {
+  try {
+    if (!('caches' in globalThis) || !(await caches.has(CACHE))) return null;
+    const cache = await caches.open(CACHE);
+    const files: File[] = [];
+    let words = '';
+    for (const request of await cache.keys()) {
+      const response = await cache.match(request);
+      if (!response) continue;
+      if (request.url.endsWith('/taken/words')) words = (await response.text()).slice(0, MOST_WORDS);
+      else
+        files.push(
+          new File([await response.blob()], nameOf(response), { type: response.headers.get('content-type') ?? '' }),
+        );
+    }
+    await caches.delete(CACHE);
+    return files.length === 0 && words.trim() === '' ? null : { files, words };
+  } catch {
+    return null;
+  }
+}
+
+function nameOf(response: Response): string {
+  try {
+    return decodeURIComponent(response.headers.get('x-name') ?? '').slice(0, 200) || 'file';
+  } catch {
+    return 'file';
+  }
+}

@@ -1,0 +1,168 @@
+import type * as Y from 'yjs';
+import { err, ok, type Result } from '../plain/result';
+import type { Channel } from './channel';
+import type { CloseReason, Hello } from './messages';
+import type { LinkFault, PhoneOffer } from './phone-link';
+import { makePresence, type PresentPerson } from './presence';
+import { makeSpares } from './spare-connections';
+import { makeWire, type SyncSource, type Wire } from './wire';
+
+/** One phone is the hub. The others connect only to the hub, which forwards what it has stored. */
+export const MAX_PHONES = 4;
+
+export interface PeersEvents {
+  /** Lines of another phone. Store and apply them, then forward them with `tell` and the same `from`. */
+  readonly update: (update: Uint8Array, from: unknown) => void;
+  /** A person connected. Their lines have been received once `caughtUp` is emitted. */
+  readonly joined: (hello: Hello) => void;
+  readonly caughtUp: (person: string) => void;
+  /** Number of a person's lines whose kind is unknown to this version. */
+  readonly unread: (person: string, count: number) => void;
+  /** A person's phone has equal numbers of lines, but different ones. */
+  readonly diverged: (person: string) => void;
+  /** A person sent the code for reconnecting to them. It must be stored with the game. */
+  readonly standby: (person: string, code: string) => void;
+  /** The set of present people changed, or a phone became silent or responsive. */
+  readonly here: () => void;
+  /** A connection ended. The person may still be connected through another one. */
+  readonly gone: (person: string, reason: CloseReason) => void;
+}
+
+export interface PeersOptions {
+  /** Role of this phone: the hub connects to three others, a guest only to the hub. */
+  readonly side: 'hub' | 'guest';
+  readonly me: () => Pick<Hello, 'app' | 'person' | 'name' | 'game'>;
+  /** Used for presence only. Its content is sent by `source`. */
+  readonly doc: Y.Doc;
+  readonly source: SyncSource;
+  /** Makes a spare connection, as `makeOffer` does. */
+  readonly offer: () => Promise<Result<PhoneOffer, LinkFault>>;
+  readonly on: PeersEvents;
+}
+
+/** The other phones of one game, as this phone reaches them. */
+export interface Peers {
+  /** Accepts an open channel. Resolves when the other phone has introduced itself. */
+  readonly join: (channel: Channel) => Promise<Result<Hello, CloseReason>>;
+  /** Accepts the scanned answer of a person who reconnects with a spare code. */
+  readonly takeBack: (answer: string) => Promise<Result<Hello, LinkFault | CloseReason>>;
+  /** Sends stored updates to all phones except `from`. */
+  readonly tell: (updates: readonly Uint8Array[], from: unknown) => void;
+  /** Sets how this phone appears to the others. */
+  readonly setMe: (who: PresentPerson) => void;
+  /** Lists everyone whose phone is reachable, this phone first. */
+  readonly here: () => readonly PresentPerson[];
+  /** Returns whether any other phone is reachable. */
+  readonly together: () => boolean;
+  /** Disconnects a person, who needs a new code to return. */
+  readonly dismiss: (person: string) => void;
+  readonly networkChanged: () => void;
+  /** Ends all connections. */
+  readonly end: () => void;
+}
+
+interface Peer {
+  readonly wire: Wire;
+  /** Epoch milliseconds since which nothing was received. Null while the phone responds. */
+  quiet: number | null;
+}
+
+export function openPeers({ side, me, doc, source, offer, on }: PeersOptions): Peers {
+  const most = side === 'hub' ? MAX_PHONES - 1 : 1;
+  const peers = new Map<string, Peer>();
+  /** All open connections, including those before their hello. */
+  const wires = new Set<Wire>();
+  const presence = makePresence(doc);
+  const spares = makeSpares(offer);
+  presence.onChange((bytes, from) => {
+    for (const wire of wires) if (wire !== from) wire.sendPresence(bytes);
+    on.here();
+  });
+
+  /** Makes space for a phone, if necessary by disconnecting the one that has been silent longest. */
+  function makeRoom(person: string): CloseReason | null {
+    const { person: own } = me();
+    if (person === own) return 'garbled';
+    peers.get(person)?.wire.close('replaced');
+    if (peers.size < most) return null;
+    const [silent] = [...peers.values()]
+      .filter(({ quiet }) => quiet !== null)
+      .sort((a, b) => (a.quiet ?? 0) - (b.quiet ?? 0));
+    if (!silent) return 'full';
+    silent.wire.close('full');
+    return null;
+  }
+
+  function join(channel: Channel): Promise<Result<Hello, CloseReason>> {
+    return new Promise((done) => {
+      let person: string | null = null;
+      const peer: { wire: Wire; quiet: number | null } = {
+        quiet: null,
+        wire: makeWire({
+          channel,
+          other: side === 'hub' ? 'guest' : 'hub',
+          me,
+          source,
+          presence,
+          on: {
+            hello(hello) {
+              const refusal = makeRoom(hello.person);
+              if (refusal) return refusal;
+              person = hello.person;
+              peers.set(person, peer);
+              spares.lineOpened(person, (code) => peer.wire.sendStandby(code));
+              on.joined(hello);
+              done(ok(hello));
+              return null;
+            },
+            update: (update) => on.update(update, peer.wire),
+            caughtUp: () => person !== null && on.caughtUp(person),
+            unread: (count) => person !== null && on.unread(person, count),
+            diverged: () => person !== null && on.diverged(person),
+            standby: (code) => person !== null && on.standby(person, code),
+            quiet(quiet) {
+              peer.quiet = quiet ? Date.now() : null;
+              on.here();
+            },
+            closed(reason) {
+              wires.delete(peer.wire);
+              done(err(reason));
+              if (person === null) return;
+              // The person may have reconnected already.
+              if (peers.get(person) === peer) peers.delete(person);
+              if (reason === 'dismissed') spares.forget(person);
+              else if (!peers.has(person)) spares.lineClosed(person);
+              on.gone(person, reason);
+              on.here();
+            },
+          },
+        }),
+      };
+      wires.add(peer.wire);
+    });
+  }
+
+  return {
+    join,
+    async takeBack(answer) {
+      const taken = await spares.take(answer);
+      return taken.ok ? join(taken.value.channel) : taken;
+    },
+    tell(updates, from) {
+      for (const wire of wires) if (wire !== from) for (const update of updates) wire.send(update);
+    },
+    setMe: presence.setMe,
+    here: presence.here,
+    together: () => [...peers.values()].some(({ quiet }) => quiet === null),
+    dismiss: (person) => {
+      spares.forget(person);
+      peers.get(person)?.wire.close('dismissed');
+    },
+    networkChanged: spares.networkChanged,
+    end() {
+      spares.end();
+      for (const wire of [...wires]) wire.close('left');
+      presence.end();
+    },
+  };
+}

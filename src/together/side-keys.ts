@@ -1,0 +1,145 @@
+import { keyIdOfBox, openKey, type SideKey, sealKey } from './seal';
+import type { SharedLineOf } from './shared-line';
+import { type Grant, listInsiders, type SharedState } from './shared-state';
+
+/** A key that this phone has. */
+export interface HeldKey extends SideKey {
+  readonly side: string;
+  readonly maker: string;
+  /**
+   * Whether a phone of the key's side made it. Otherwise the key is from a phone that dealt the side's cards before
+   * anyone played it, and so knows them.
+   */
+  readonly own: boolean;
+}
+
+/** Identity of this phone for key exchange. */
+export interface KeyHolder {
+  readonly person: string;
+  /** A side, `judge` or `watching`. */
+  readonly role: string;
+  readonly secret: unknown;
+  /** People whom this phone's player allows to see the hand. */
+  readonly viewers?: readonly string[] | undefined;
+}
+
+/**
+ * Lists people who get a side's keys from this phone. A player of that side chooses them, judges and team-mates too.
+ * Another phone that dealt the cards gives them only to the side's first player, so late joiners get none.
+ */
+function receiversOf(reading: SharedState, side: string, { role, viewers = [] }: KeyHolder): SharedLineOf<'person'>[] {
+  const insiders = listInsiders(reading, side);
+  if (role === side) return insiders.filter(({ by }) => viewers.includes(by));
+  return insiders.filter((each) => each.role === side).slice(0, 1);
+}
+
+/** Maximum keys to decrypt: each takes 1-2 ms, and a game has only a few. */
+const MAX_OPENED_KEYS = 200;
+
+/**
+ * Decrypts the keys granted to this phone, each once. Keys are never lost: a phone that changes sides still knows what
+ * it knew.
+ */
+export function makeKeyReader(person: string, secret: unknown): (reading: SharedState) => ReadonlyMap<string, HeldKey> {
+  const opened = new WeakMap<SharedLineOf<'grant'>, SideKey | 'none'>();
+  let tried = 0;
+  let before: { readonly grants: readonly Grant[]; readonly count: number } | null = null;
+  let held: ReadonlyMap<string, HeldKey> = new Map();
+  return ({ grants }) => {
+    if (before?.grants === grants && before.count === grants.length) return held;
+    const now = new Map<string, HeldKey>();
+    const makers = makersOf(grants);
+    for (const { line } of grants) {
+      const id = keyIdOfBox(line.box);
+      if (line.to !== person || id === null || now.has(id)) continue;
+      let key = opened.get(line);
+      if (!key && tried < MAX_OPENED_KEYS) {
+        tried++;
+        key = openKey(secret, line.side, line.box) ?? 'none';
+        opened.set(line, key);
+      }
+      const maker = makers.get(id);
+      if (!key || key === 'none' || !maker) continue;
+      now.set(id, { ...key, side: line.side, maker: maker.line.by, own: maker.role === line.side });
+    }
+    before = { grants, count: grants.length };
+    held = now;
+    return held;
+  };
+}
+
+/** Finds the maker of each key: the first person to grant it. */
+function makersOf(grants: readonly Grant[]): Map<string, Grant> {
+  const makers = new Map<string, Grant>();
+  for (const grant of grants) {
+    const id = keyIdOfBox(grant.line.box);
+    if (id !== null && !makers.has(id)) makers.set(id, grant);
+  }
+  return makers;
+}
+
+/**
+ * Returns the key with which this phone encrypts hidden facts of a side, or null if it must make one. For its own side
+ * this is a key from this phone or from an accepted team-mate. For another side it is a key that this phone made.
+ */
+export function findSealingKey(held: ReadonlyMap<string, HeldKey>, side: string, holder: KeyHolder): HeldKey | null {
+  const { person, role, viewers = [] } = holder;
+  for (const key of held.values()) {
+    if (key.side !== side) continue;
+    const mayUse =
+      role === side
+        ? key.own && (key.maker === person || viewers.includes(key.maker))
+        : key.maker === person && !key.own;
+    if (mayUse) return key;
+  }
+  return null;
+}
+
+/** A key to grant: the fields of its `grant` line without author and time. */
+export interface DueGrant {
+  readonly to: string;
+  readonly side: string;
+  readonly box: string;
+}
+
+/** Lists grants for phones that may know a side's secrets and lack a key that this phone has. */
+export function listDueGrants(reading: SharedState, held: ReadonlyMap<string, HeldKey>, holder: KeyHolder): DueGrant[] {
+  if (held.size === 0) return [];
+  const given = new Set(reading.grants.map(({ line }) => `${line.to} ${keyIdOfBox(line.box)}`));
+  return [...held.values()].flatMap((key) =>
+    receiversOf(reading, key.side, holder).flatMap(({ by, key: toPublic }) => {
+      const box = given.has(`${by} ${key.id}`) ? null : sealKey(toPublic, key.side, key);
+      return box === null ? [] : [{ to: by, side: key.side, box }];
+    }),
+  );
+}
+
+/** Judges and team-mates whom the player of this phone has not accepted as viewers of the hand. Empty if the side hides nothing. */
+export function listUnacceptedViewers(
+  reading: SharedState,
+  held: ReadonlyMap<string, HeldKey>,
+  holder: KeyHolder,
+): string[] {
+  if (![...held.values()].some(({ side }) => side === holder.role)) return [];
+  const { person, viewers = [] } = holder;
+  return listInsiders(reading, holder.role).flatMap(({ by }) => (by === person || viewers.includes(by) ? [] : [by]));
+}
+
+/**
+ * Lists the grants of a new key: to its maker and to everyone who may know the side's secrets. Leaves out phones
+ * without a valid public key.
+ */
+export function makeGrants(
+  reading: SharedState,
+  key: SideKey,
+  side: string,
+  holder: KeyHolder,
+  ownPublic: string,
+): DueGrant[] {
+  const { person } = holder;
+  const others = receiversOf(reading, side, holder).filter(({ by }) => by !== person);
+  return [{ by: person, key: ownPublic }, ...others].flatMap(({ by, key: toPublic }) => {
+    const box = sealKey(toPublic, side, key);
+    return box === null ? [] : [{ to: by, side, box }];
+  });
+}

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import { ENTRIES, listAppliedEditions } from '../../src/book';
+import { makeEntrySearch } from '../../src/book/entry-search';
+import { replaceSynonyms, stem } from '../../src/book/search-words';
+import {
+  HELD_OUT_QUESTIONS,
+  type QuestionInWords,
+  TUNING_QUESTIONS,
+  TYPED_QUESTIONS,
+  UNSEEN_QUESTIONS,
+} from './questions';
+
+const search = makeEntrySearch(ENTRIES);
+
+function firstThree(typed: string, edition: string): string[] {
+  return search(typed, listAppliedEditions(edition))
+    .slice(0, 3)
+    .map((entry) => entry.topic);
+}
+
+test('at most three of fifty typed questions have no answer among the first three results', () => {
+  expect(TYPED_QUESTIONS.length).toBeGreaterThanOrEqual(50);
+  const unanswered = TYPED_QUESTIONS.filter(([typed, edition, ...topics]) => {
+    const found = firstThree(typed, edition);
+    return !topics.some((topic) => found.includes(topic));
+  });
+  const told = unanswered.map(([typed, edition]) => `${typed}: ${firstThree(typed, edition).join(', ')}`);
+  expect(told.length, told.join('\n')).toBeLessThanOrEqual(3);
+});
+
+/** Lists questions whose entry is not the first result, with the result found instead. */
+function missed(asked: readonly QuestionInWords[]): string[] {
+  return asked.flatMap(([typed, id]) => {
+    const [first] = search(typed, listAppliedEditions(id.slice(0, id.indexOf('/'))));
+    return first?.id === id ? [] : [`${typed}: ${first?.id}`];
+  });
+}
+
+test('finds the right entry first for at least 29 of 30 questions in plain words', () => {
+  const asked = [...TUNING_QUESTIONS, ...HELD_OUT_QUESTIONS];
+  expect(asked).toHaveLength(30);
+  const told = missed(asked);
+  expect(asked.length - told.length, told.join('\n')).toBeGreaterThanOrEqual(29);
+});
+
+test('puts elevated line of fire first for a question about shooting past a friend', () => {
+  const [found] = search('can I shoot past a friend on elevated?', ['core-2008']);
+  expect(found?.id).toBe('core-2008/elevated-line-of-fire');
+  expect(found?.body[0]).toMatch(/^Up or down, you shoot past standard characters/);
+});
+
+test('finds the right entry first for at least 20 of 25 questions that it was not tuned on', () => {
+  expect(UNSEEN_QUESTIONS).toHaveLength(25);
+  const told = missed(UNSEEN_QUESTIONS);
+  expect(UNSEEN_QUESTIONS.length - told.length, told.join('\n')).toBeGreaterThanOrEqual(20);
+});
+
+test('every question expects a topic that exists', () => {
+  const topics = new Set(ENTRIES.map((entry) => entry.topic));
+  expect(
+    TYPED_QUESTIONS.flatMap(([typed, , ...wanted]) => (wanted.some((topic) => topics.has(topic)) ? [] : [typed])),
+  ).toEqual([]);
+});
+
+test('finds an entry first by its own title, in its own game', () => {
+  const lost = ENTRIES.filter(
+    (entry) =>
+      !entry.topic.startsWith('term-') &&
+      !search(entry.title, listAppliedEditions(entry.edition), 3).some((found) => found.title === entry.title),
+  );
+  expect(lost.map((entry) => entry.id)).toEqual([]);
+});
+
+describe('typing', () => {
+  test.each([
+    ['knock bakc', 'knock-back'],
+    ['Indomitible', 'indomitable'],
+    ['THEMED   teams!', 'themed-teams'],
+    ['leap/climb', 'leap-climb'],
+    ['line of f', 'line-of-fire'],
+    ['toughn', 'toughness'],
+  ])('accepts %s', (typed, topic) => expect(firstThree(typed, 'core-2008')).toContain(topic));
+
+  test('returns nothing for an empty or meaningless query', () => {
+    expect(search('', ['core-2008'])).toEqual([]);
+    expect(search(' … ', ['core-2008'])).toEqual([]);
+    expect(search('xqzzvw', ['core-2008'])).toEqual([]);
+  });
+
+  test('puts the rules of the played game first', () => {
+    for (const edition of ['core-2008', 'x-of-swords', 'strike-teams', 'hypertime-2002'])
+      expect(search('moving', listAppliedEditions(edition))[0]?.edition).toBe(edition);
+  });
+
+  test('finds a power by its old name and by its new name in every edition', () => {
+    expect(firstThree('psychic blast', 'x-of-swords')).toContain('penetrating-psychic-blast');
+    expect(firstThree('penetrating/psychic blast', 'hypertime-2003')).toContain('penetrating-psychic-blast');
+    expect(firstThree('phasing', 'core-2008')).toContain('phasing-teleport');
+  });
+});
+
+test.each([
+  ['pushing', 'push'],
+  ['pushed', 'push'],
+  ['hindering', 'hinder'],
+  ['bodies', 'body'],
+  ['moves', 'mov'],
+  ['moving', 'mov'],
+  ['class', 'class'],
+  ['is', 'is'],
+])('strips the ending of %s', (word, bare) => expect(stem(word)).toBe(bare));
+
+test('replaces players’ words by the words of the books', () => {
+  expect(replaceSynonyms('LoF')).toBe('line of fire');
+  expect(replaceSynonyms('Knockback’s')).toBe('knock back');
+  expect(replaceSynonyms('TK attack')).toBe('telekinesis attack');
+  expect(replaceSynonyms('apple')).toBe('apple');
+});
+
+test('searching takes less than ten milliseconds a key', () => {
+  const typed = 'line of fire through hindering terrain';
+  for (let at = 1; at <= typed.length; at++) search(typed.slice(0, at), ['core-2008']);
+  const times = [...typed].map((_, at) => {
+    const start = performance.now();
+    search(typed.slice(0, at + 1), ['core-2008']);
+    return performance.now() - start;
+  });
+  times.sort((a, b) => a - b);
+  // The median, because a busy machine may delay any single key.
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(10);
+});

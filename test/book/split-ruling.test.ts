@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { ENTRIES } from '../../src/book';
+import { isGlossaryEntry } from '../../src/book/glossary';
+import { splitRuling } from '../../src/book/split-ruling';
+
+/** Maximum length of an opening sentence, in characters: readable at a glance in bad light. */
+const MOST = 120;
+/** Minimum number of words: fewer words name a thing and rule nothing. */
+const LEAST_WORDS = 4;
+
+const openings = ENTRIES.map((entry) => ({ entry, words: splitRuling(entry).ruling }));
+
+test.each([
+  ['It goes 1.5 squares. Then it stops. Again.', 'It goes 1.5 squares.', 'Then it stops. Again.'],
+  ['Halves are rounded up.', 'Halves are rounded up.', ''],
+  ['On a roll of 2 or 12. 2d6 are two dice.', 'On a roll of 2 or 12.', '2d6 are two dice.'],
+  ['Never ends', 'Never ends', ''],
+])('%s opens with its first sentence', (words, ruling, rest) =>
+  expect(splitRuling({ body: [words] })).toEqual({ ruling, rest }),
+);
+
+test(`every entry opens with one sentence of at most ${MOST} characters`, () => {
+  const wrong = openings.filter(({ words }) => !/[.!?]$/.test(words) || words.length > MOST);
+  expect(wrong.map(({ entry, words }) => `${entry.id}: ${words.length} ${words}`)).toEqual([]);
+});
+
+test('every entry outside the glossaries opens with a ruling, not with a heading or a bare name', () => {
+  const wrong = openings.filter(
+    ({ entry, words }) =>
+      !isGlossaryEntry(entry) && (words.split(' ').length < LEAST_WORDS || /^(?:In answers|Optional)\b/.test(words)),
+  );
+  expect(wrong.map(({ entry, words }) => `${entry.id}: ${words}`)).toEqual([]);
+});
