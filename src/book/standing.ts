@@ -15,7 +15,6 @@ export type LeftReason = (typeof LEFT_REASONS)[number];
 export const STANDING_PLACES = ['map', 'table', 'forces', 'set-up', 'mission', 'campaign', 'notation'] as const;
 export type StandingPlace = (typeof STANDING_PLACES)[number];
 
-/** One thing that the app does about an entry. */
 export interface Standing {
   readonly doing: Doing;
   /** Null if no screen offers it. */

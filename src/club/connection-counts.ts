@@ -2,7 +2,6 @@ import type { Limits } from './limits';
 
 /** Properties of a connection that matter for counting. */
 export interface CountedConnection {
-  /** IP address of the client. */
   readonly address: string;
 }
 

@@ -223,7 +223,6 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: W
     return true;
   }
 
-  /** Ends a connection with a close code and a reason. */
   function end(connection: Connection, code: number, reason: string): void {
     if (!forget(connection, code, reason)) return;
     connection.peer.close(code, reason);

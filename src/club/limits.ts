@@ -119,7 +119,6 @@ export function makeMeters(
   };
 }
 
-/** Makes a meter for each connection of an address. */
 export function makeSharedMeter(
   { guaranteed, connection, address: ofAddress }: SharedRate,
   now: () => number,

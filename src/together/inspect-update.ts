@@ -10,7 +10,6 @@ import { hashLine, isClientOf, isSignedBy, isSignedGame, type Proof, parseProof 
  */
 export type UpdateFault = 'unreadable' | 'deletes' | 'not-the-log' | 'forged' | 'before-the-beginning';
 
-/** The document that an update is for. */
 export interface UpdateTarget {
   /** The game's id on all phones. */
   readonly game: string;

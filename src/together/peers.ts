@@ -57,7 +57,6 @@ export interface Peers {
   /** Disconnects a person, who needs a new code to return. */
   readonly dismiss: (person: string) => void;
   readonly networkChanged: () => void;
-  /** Ends all connections. */
   readonly end: () => void;
 }
 

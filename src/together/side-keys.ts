@@ -2,7 +2,6 @@ import { keyIdOfBox, openKey, type SideKey, sealKey } from './seal';
 import type { SharedLineOf } from './shared-line';
 import { type Grant, listInsiders, type SharedState } from './shared-state';
 
-/** A key that this phone has. */
 export interface HeldKey extends SideKey {
   readonly side: string;
   readonly maker: string;

@@ -55,7 +55,6 @@ function clientPrefix(person: string): number {
   return new DataView(hash.buffer).getUint32(0) * 16 + ((hash[4] as number) >> 4);
 }
 
-/** Makes a Yjs client id for a person. */
 export function makeClientId(person: string): number {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1));
   return (clientPrefix(person) % PREFIXES) * SESSIONS + (random % SESSIONS);

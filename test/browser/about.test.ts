@@ -1,4 +1,4 @@
-/** The page at `about/`: its examples are answered by the rules, and it is there with no network after one visit. */
+/** The page `about/`: the rules answer its examples, and it works offline after one visit. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ let phone: Phone;
 let site: Site;
 
 beforeEach(async () => {
-  // In a folder of its own, as many hosts have it.
+  // Served from a subfolder, as on many hosts.
   site = await openSite({ mount: '/some/where/' });
   phone = await openPhone();
 });
@@ -21,7 +21,7 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-/** Every case asks one question. */
+/** Counts the cases of the suite. Each one has exactly one question. */
 function casesOfSuite(): number {
   const suite = join(import.meta.dirname, '../cases');
   return readdirSync(suite, { recursive: true, encoding: 'utf8' })
@@ -31,11 +31,11 @@ function casesOfSuite(): number {
 
 const answer = (name: string) => phone.page.getByRole('status', { name: `Answer: ${name}` });
 
-test('examples are answered as they are typed, with the server dead after one visit', async () => {
+test('examples are answered while they are edited, with the server stopped after one visit', async () => {
   const { page } = phone;
   await page.goto(`${site.url}about/`);
   await answer('an attack').getByText('needs: 7').waitFor();
-  // The answers stand in the document: until somebody edits, no rules are loaded.
+  // The document contains the first answers, so no rules are loaded before an edit.
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => /([a-z]+)-[^/]*\.js$/.exec(name)?.[1] ?? []),
   );
@@ -66,7 +66,7 @@ test('examples are answered as they are typed, with the server dead after one vi
   expect(phone.foreign).toEqual([]);
 });
 
-test('other editions are loaded for who asks them', async () => {
+test('rules of other editions are loaded when an example names them', async () => {
   const { page } = phone;
   await page.goto(`${site.url}about/`);
   const hit = page.getByLabel('Position: change attack 10, or defense 16');
@@ -74,7 +74,7 @@ test('other editions are loaded for who asks them', async () => {
   await answer('an attack').getByText('needs: 8').waitFor();
 });
 
-test('the app leads to it, and it speaks the language of the app', async () => {
+test('the app links to the page, which uses the language of the app', async () => {
   const { page } = phone;
   await page.goto(`${site.url}#/table/about`);
   await page.getByRole('link', { name: 'What Sidekick is' }).tap();
@@ -93,7 +93,7 @@ test('the app leads to it, and it speaks the language of the app', async () => {
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
 });
 
-test('it has a heading, fits a phone, counts the cases of each edition, and axe holds nothing against it', async () => {
+test('the page has a heading, fits a phone, counts the cases of each edition and passes axe', async () => {
   const { page } = phone;
   await page.goto(`${site.url}about/`);
   await answer('a turn').getByText('As expected').waitFor();
@@ -117,7 +117,7 @@ test('it has a heading, fits a phone, counts the cases of each edition, and axe 
   expect(phone.errors).toEqual([]);
 });
 
-test('the notation and its schema are there to read', async () => {
+test('the notation and its schema are served as text', async () => {
   for (const [file, words] of [
     ['notation.txt', '# Position notation, version 2'],
     ['schema.json', 'https://json-schema.org/draft/2020-12/schema'],

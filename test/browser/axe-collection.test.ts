@@ -19,7 +19,7 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-test('stickers and the camera, in both themes', async () => {
+test('stickers and camera screens pass axe in both themes', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
   const sheet = page.getByRole('dialog');
@@ -43,7 +43,7 @@ test('stickers and the camera, in both themes', async () => {
   await look('stickers');
   await page.getByRole('button', { name: 'Back' }).tap();
   await page.getByRole('button', { name: 'Scan' }).tap();
-  // This phone has no camera.
+  // The test phone has no camera.
   await page.getByRole('alert').waitFor();
   await look('no-camera');
   const type = async (code: string): Promise<void> => {
@@ -72,7 +72,7 @@ test('stickers and the camera, in both themes', async () => {
   expect(phone.errors).toEqual([]);
 });
 
-test('the general of cards: empty, full, a card, its entry, what goes out, what a force and a map take from them', async () => {
+test('screens of feats and other cards pass axe: empty list, full list, form, entry, export, and choices in forces and on maps', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
   await page.goto(site.url);

@@ -3,7 +3,7 @@ import { lookAt } from './axe';
 import { squareOnScreen, tapSquare } from './board';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
 
-/* The screens of the map beside a game, each looked at in both themes: a position to ask about with its tools, and the editor. */
+/* Map screens in both themes: a position with its tools, and the editor. */
 
 let phone: Phone;
 let site: Site;
@@ -36,7 +36,7 @@ async function look(state: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
 }
 
-test('a position to ask about: its start, its figures, the ruler, two compared, a square held, and what is kept', async () => {
+test('the position screen passes axe: start, figures, ruler, comparison, held square and saved positions', async () => {
   const { page } = phone;
   await page.goto(`${site.url}#/map`);
   await untilOpen(page);
@@ -83,7 +83,7 @@ test('a position to ask about: its start, its figures, the ruler, two compared, 
   expect(phone.errors).toEqual([]);
 }, 240_000);
 
-test('the editor: a new map, its brushes, its details, its findings and its tiles', async () => {
+test('the editor passes axe: new map, brushes, details, findings and tiles', async () => {
   const { page } = phone;
   await page.goto(`${site.url}#/collection/draw`);
   await untilOpen(page);

@@ -22,7 +22,7 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-test('every tab, empty and in a game, in both themes', async () => {
+test('every tab passes axe in both themes, empty and in a game', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
   await page.goto(site.url);
@@ -32,7 +32,7 @@ test('every tab, empty and in a game, in both themes', async () => {
       await tab(page, name).tap();
       await untilOpen(page);
       await expect.poll(() => tab(page, name).getAttribute('aria-current')).toBe('page');
-      // What a tab shows is loaded when wanted, which on a busy machine takes its time.
+      // The content of a tab is loaded on demand, which takes time on a busy machine.
       await page.locator('h1').first().waitFor({ state: 'attached' });
       await lookAt(page, `axe-${state}-${name}`);
     }
@@ -53,7 +53,7 @@ test('every tab, empty and in a game, in both themes', async () => {
   expect(phone.errors).toEqual([]);
 });
 
-test('markers and cards by touch, in both themes', async () => {
+test('markers and cards pass axe in both themes, used by touch', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
@@ -68,7 +68,7 @@ test('markers and cards by touch, in both themes', async () => {
   await tab(page, 'Map').tap();
   await button('Markers').tap();
   await button('Done').waitFor();
-  // Side by side and fast: two squares, and no zoom.
+  // Two quick taps on adjacent squares select both and do not zoom.
   await tapSquare(page, 'c4');
   await tapSquare(page, 'd4');
   await page.getByText('2 of 4 squares').waitFor();
@@ -90,7 +90,7 @@ test('markers and cards by touch, in both themes', async () => {
   await page.getByLabel('Colors by click').fill('red\nred, blue');
   await page.getByLabel('Counters').fill('Rounds held');
   await look('card-form');
-  // Enter keeps it, as the button does.
+  // Enter saves the number, as the button does.
   await page.getByLabel('Counters').press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Turn Long Storm forward 1 click' }).tap();
   await look('cards');
@@ -101,7 +101,7 @@ test('markers and cards by touch, in both themes', async () => {
   expect(phone.errors).toEqual([]);
 });
 
-test('scenarios, decks and their sheets, in both themes', async () => {
+test('scenarios, decks and their sheets pass axe in both themes', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
   const sheet = page.getByRole('dialog');
@@ -143,7 +143,7 @@ test('scenarios, decks and their sheets, in both themes', async () => {
   await look('scene-new-game');
   await page.getByRole('button', { name: /^Start/ }).tap();
   const actions = page.getByRole('region', { name: 'Actions' });
-  // The scenario was chosen; that its card lies on the table is for the players to say.
+  // The scenario was chosen, but players must confirm that its card is on the table.
   await actions.getByRole('button', { name: / done/ }).tap();
   await actions.getByRole('button', { name: 'Tarot cards' }).tap();
   await look('decks-empty');
@@ -161,7 +161,7 @@ test('scenarios, decks and their sheets, in both themes', async () => {
   expect(phone.errors).toEqual([]);
 });
 
-test('a mission and its sheets, in both themes', async () => {
+test('a mission and its sheets pass axe in both themes', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
   await page.goto(site.url);
@@ -207,7 +207,7 @@ test('a mission and its sheets, in both themes', async () => {
   await tab(page, 'Map').tap();
   await page.getByRole('button', { name: /^Sexton Bell/ }).waitFor();
   await look('map');
-  // What is drawn on a figure is part of what it is called.
+  // Text drawn on a figure must be part of its accessible name.
   expect(await violationsOf(phone.page, 'label-content-name-mismatch')).toEqual([]);
   await page.getByRole('radio', { name: 'Hit' }).locator('..').tap();
   await look('map-hit');
@@ -215,7 +215,7 @@ test('a mission and its sheets, in both themes', async () => {
   expect(phone.errors).toEqual([]);
 });
 
-test('the book: its search, entries, a book, side by side, what changed', async () => {
+test('the rules screens pass axe: search, entries, book, comparison and changes', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
   for (const [name, address, text] of [
@@ -239,7 +239,7 @@ test('the book: its search, entries, a book, side by side, what changed', async 
   await lookAt(page, 'axe-book-found');
 });
 
-test('house rules, and the judge’s desk with its ruling on paper', async () => {
+test('house rules and the judge’s desk with a printed ruling pass axe', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
   const look = async (name: string): Promise<void> => {
@@ -283,7 +283,7 @@ ask: {hit: {attacker: A, target: B, attack: close}}
   expect(phone.errors).toEqual([]);
 });
 
-test('the screens of a photograph', async () => {
+test('the photograph screens pass axe', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sidekick-film-'));
   await writeFilm(join(folder, 'map.y4m'), takePhoto(5, 'easy', 800, { width: 16, height: 16 }).picture);
   phone = await openPhone({ colorScheme: 'dark', flags: flagsOf(join(folder, 'map.y4m')) });

@@ -11,10 +11,10 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** What is loaded when wanted stands there. */
+/** Time until content that is loaded on demand is shown. */
 const SETTLE_MS = 350;
 
-/** Fails where axe holds anything against the screen in either theme, or where something is too small for a finger; keeps its picture. */
+/** Fails if axe finds a violation in either theme or a touch target is too small. Takes a screenshot. */
 export async function lookAt(page: Page, picture: string): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
   await atRest(page);
@@ -22,23 +22,23 @@ export async function lookAt(page: Page, picture: string): Promise<void> {
   expect(await wrongOn(page), picture).toEqual([]);
 }
 
-/** All that axe and fingers hold against the screen. */
+/** Lists violations of axe and touch targets that are too small. */
 export async function wrongOn(page: Page): Promise<string[]> {
   return [...(await violationsOn(page)), ...(await smallTargetsOn(page))];
 }
 
-/** What axe holds against the screen as it stands in the dark theme, and against the contrasts of the light one, each with the first place. */
+/** Lists violations of axe in the dark theme, and of contrast in the light theme, each with its first element. */
 export async function violationsOn(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const dark = await violationsOf(page, null);
-  // Nothing but its colours differs in the other theme.
+  // The themes differ only in their colors.
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await violationsOf(page, 'color-contrast');
   await page.emulateMedia({ colorScheme: 'dark' });
   return [...dark, ...light.map((each) => `light: ${each}`)];
 }
 
-/** What axe holds against the screen by one of its rules; by all of them for null. */
+/** Lists violations of one axe rule, or of all rules if `only` is null. */
 export async function violationsOf(page: Page, only: string | null): Promise<string[]> {
   await atRest(page);
   const violated = await page.evaluate(async (rule) => {
@@ -49,7 +49,7 @@ export async function violationsOf(page: Page, only: string | null): Promise<str
   return violated.map((violation) => `${violation.id}: ${violation.nodes[0]?.html.slice(0, 160)}`);
 }
 
-/** Waits until nothing slides or fades any more: what is half seen has no contrast, however slow the machine. */
+/** Waits until animations have ended, because half-transparent text has no contrast. */
 async function atRest(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
@@ -61,7 +61,7 @@ async function atRest(page: Page): Promise<void> {
   });
 }
 
-/** Touch targets under 44 px, told by their names. */
+/** Lists the names of touch targets under 44 px. */
 export async function smallTargetsOn(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], select')].flatMap((element) => {

@@ -30,7 +30,7 @@ async function openSidekick(): Promise<Page> {
   return phone.page;
 }
 
-/** A game in which something happened. */
+/** Plays a short game and returns the cards of its figures. */
 async function live(page: Page): Promise<string[]> {
   await startDemo(page);
   const card = page.locator('.figure-card').first();
@@ -51,7 +51,7 @@ async function backUp(page: Page): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-/** As the browser's own settings do: everything that the site keeps. */
+/** Deletes all data of the site, as the browser's settings do. */
 async function wipe(page: Page): Promise<void> {
   const devtools = await phone.context.newCDPSession(page);
   await page.goto('about:blank');
@@ -60,7 +60,7 @@ async function wipe(page: Page): Promise<void> {
   await untilOpen(page);
 }
 
-/** Every record that a backup would hold, without what the app writes by itself on its first open. */
+/** Reads every record that a backup contains, without the records that the app writes on its first start. */
 async function stored(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done, fail) => {
@@ -92,7 +92,7 @@ async function openBackup(page: Page, file: Buffer): Promise<void> {
     .setInputFiles({ name: 'old.sidekick', mimeType: 'application/octet-stream', buffer: file });
 }
 
-test('a backup, the site’s data wiped, a restore: all is there as it was', async () => {
+test('a backup restores everything after the site’s data was deleted', async () => {
   const page = await openSidekick();
   const cards = await live(page);
   await page.goto(`${site.url}#/collection`);
@@ -113,7 +113,7 @@ test('a backup, the site’s data wiped, a restore: all is there as it was', asy
   await page.locator('.figure-card').first().waitFor();
   expect(await cardsOf(page)).toEqual(cards);
 
-  // And back to the empty device, should it have been the wrong file.
+  // The restore can be undone, in case it was the wrong file.
   await page.goto(`${site.url}#/table/backup`);
   const back = page.getByRole('button', { name: 'Undo the restore' });
   await Promise.all([page.waitForEvent('load'), back.tap()]);
@@ -121,14 +121,14 @@ test('a backup, the site’s data wiped, a restore: all is there as it was', asy
   await page.getByText('Tracks your clix dials').waitFor();
 });
 
-test('a damaged backup is named so, and what is left of it comes in', async () => {
+test('a damaged backup is reported as damaged, and its intact records are imported', async () => {
   const page = await openSidekick();
   const cards = await live(page);
   await page.goto(`${site.url}#/collection`);
   await page.getByText('Night Heron').first().waitFor();
   const file = await backUp(page);
   await wipe(page);
-  // All parts behind the first two tables are cut off.
+  // Cuts off everything after the first two tables.
   await openBackup(page, file.subarray(0, Math.floor(file.length * 0.75)));
   const sheet = page.getByRole('dialog', { name: 'Backup contents' });
   await sheet.getByText(/The file is damaged.* Lost: /).waitFor();
@@ -144,7 +144,7 @@ test('a damaged backup is named so, and what is left of it comes in', async () =
   expect(await cardsOf(page)).toEqual(cards);
 });
 
-test('what another app shares is shown with the server dead, before anything is kept', async () => {
+test('content shared by another app is shown before it is saved, with the server stopped', async () => {
   const page = await openSidekick();
   await startDemo(page);
   const file = await backUp(page);

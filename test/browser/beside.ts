@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** What can be tapped and is not within the screen, of what does not scroll sideways by itself. */
+/** Lists elements that extend beyond the screen, except inside containers that scroll sideways. */
 export const beside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
-      // A sheet or a page goes up and down alone.
+      // Sheets and pages may only scroll vertically.
       ((!element.matches('.sheet-body, .page, main') &&
         /auto|scroll/.test(getComputedStyle(element).overflowX) &&
         element.scrollWidth > element.clientWidth + 1) ||

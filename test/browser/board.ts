@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { parseSquare, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
 import { CELL } from '../../src/view/geometry';
 
-/** The middle of a square (`c4`) of the map on screen, in CSS pixels. */
+/** Returns the center of a square (`c4`) of the map on screen, in CSS pixels. */
 export async function squareOnScreen(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
   const square = parseSquare(name);
   if (square === null) throw new Error(`${name} is no square`);
@@ -17,7 +17,7 @@ export async function squareOnScreen(page: Page, name: string): Promise<{ readon
   }, at);
 }
 
-/** The same once the map has come to rest: after a sheet it glides back to where it was. */
+/** Returns the same once the map has stopped: after a sheet closes, it glides back. */
 async function squareAtRest(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
   let before = await squareOnScreen(page, name);
   for (;;) {
@@ -33,7 +33,7 @@ export async function tapSquare(page: Page, name: string): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** Pulls something to a square with one finger, as a hand would: down, along, a moment's rest, up. A finger that never rests would fling. */
+/** Drags with one finger to a square: down, along, a short rest, up. Without the rest the map would fling. */
 export async function pullToSquare(
   page: Page,
   from: { readonly x: number; readonly y: number },
@@ -46,7 +46,7 @@ export async function pullToSquare(
   await send('touchStart', [from]);
   for (let step = 1; step <= 8; step++) {
     const part = step / 8;
-    // Up first: sideways the tray would scroll.
+    // Moves up before it moves sideways, which would scroll the tray.
     const along = Math.max(0, (part - 0.4) / 0.6);
     await send('touchMove', [{ x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * part }]);
   }
@@ -58,7 +58,7 @@ export async function pullToSquare(
   await touch.detach();
 }
 
-/** `red-1 c2`: every figure that the map shows, with the square under the middle of its ring, sorted. */
+/** Lists the figures on the map with the square under their ring (`red-1 c2`), sorted. */
 export async function piecesOnBoard(page: Page): Promise<string[]> {
   const rings = await page.locator('svg [data-piece]').evaluateAll((pieces) =>
     pieces.map((piece) => {

@@ -1,4 +1,4 @@
-/** A campaign of three missions by touch, with the network gone: points won, levels bought, and the last mission that decides. */
+/** A campaign of three missions by touch, offline: points won, levels bought, and the decisive last mission. */
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { beginCampaign, chooseMission, firstMission, type MissionChoices, startMission } from './campaigns';
@@ -29,7 +29,7 @@ afterEach(async () => {
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
 const team = (page: Page, name: 'Heroes' | 'Mastermind') => page.getByRole('region', { name });
 
-/** The second and the third mission: four unit points a side, on the other map. */
+/** Choices for the second and third mission: four unit points a side, on the other map. */
 const atTheVaults = (bell: readonly RegExp[]): MissionChoices => ({
   map: 'Toll Vaults',
   scenarios: ['Break the Sluices', 'Bad Blood', 'An Audience with the Reeve'],
@@ -44,7 +44,7 @@ const atTheVaults = (bell: readonly RegExp[]): MissionChoices => ({
   role: { secret: false, names: [/^Tallow Wick/, /^Juniper Latch/] },
 });
 
-/** Ends the mission at its last round and reads its points off the summary, the mastermind's first. */
+/** Ends the mission after its last round and returns the points in the summary, the mastermind's first. */
 async function endMission(page: Page): Promise<number[]> {
   await press(page, 'End the mission');
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
@@ -54,7 +54,7 @@ async function endMission(page: Page): Promise<number[]> {
   return (await last.first().locator('td').allTextContents()).map(Number);
 }
 
-/** From an ended mission to the page of its campaign, past the button that saves the result at once. */
+/** Opens the campaign from an ended mission without saving the result with the button shown first. */
 async function openCampaign(page: Page): Promise<void> {
   await press(page, 'Back to the table');
   await press(page, 'Game menu');
@@ -63,13 +63,13 @@ async function openCampaign(page: Page): Promise<void> {
   await press(page, /^Salt and Rope/);
 }
 
-/** Buys levels with what is left for it, in this order, and keeps the rest. */
+/** Buys levels in this order and keeps the remaining points in reserve. */
 async function level(page: Page, name: 'Heroes' | 'Mastermind', bought: readonly RegExp[], rest: RegExp) {
   for (const each of bought) await team(page, name).getByRole('button', { name: each }).tap();
   await team(page, name).getByRole('button', { name: rest }).tap();
 }
 
-test('the mastermind wins two missions of a campaign, and the heroes the third and with it the campaign', async () => {
+test('the mastermind wins two missions, then the heroes win the third and the campaign', async () => {
   site = await openSite();
   phone = await openPhone();
   const { page } = phone;
@@ -106,7 +106,7 @@ test('the mastermind wins two missions of a campaign, and the heroes the third a
   await page.getByText('Mission 1 of 3 is over: level up').waitFor();
   await screenshot(page, 'three-1-levels');
 
-  // Seven points buy three levels to the last; of three points one is left.
+  // Seven points buy three levels with none left. Three points leave one.
   await level(
     page,
     'Mastermind',
@@ -121,7 +121,7 @@ test('the mastermind wins two missions of a campaign, and the heroes the third a
   await page.getByText('Next: mission 2 of 3').waitFor();
   await screenshot(page, 'three-2-next');
 
-  // Level 2 has ten build points: with eight Sexton Bell could not take both of these.
+  // Level 2 has ten build points. With the eight of level 1, Sexton Bell could not take both cards.
   await chooseMission(page, atTheVaults([/^Last Rites/, /^Knell/, /^Headstone/]));
   await press(page, /^Action cards/);
   await page.getByRole('heading', { name: 'Sexton Bell 10 of 10 build points' }).waitFor();
@@ -129,7 +129,7 @@ test('the mastermind wins two missions of a campaign, and the heroes the third a
   await screenshot(page, 'three-2-cards');
   await press(page, 'All steps');
   await press(page, /^Compare levels/);
-  // Two points at level 1, one at 3 and one at 2, against three at level 1 and one at 2.
+  // Two points at level 1, one at level 3 and one at level 2, against three at level 1 and one at level 2.
   await page.getByText('starts with 4 command points').waitFor();
   await page.locator('label', { hasText: 'Deep Purse' }).tap();
   await screenshot(page, 'three-2-compare');
@@ -162,7 +162,7 @@ test('the mastermind wins two missions of a campaign, and the heroes the third a
   expect(await endMission(page)).toEqual([6, 2]);
   await screenshot(page, 'three-2-summary');
 
-  // The players play the next mission with the same cards: they save the result where they can say so.
+  // The players play the next mission with the same cards. They save the result on the campaign page instead.
   await openCampaign(page);
   const result = page.getByRole('region', { name: 'Mission result' });
   for (const [label, points] of [
@@ -174,7 +174,7 @@ test('the mastermind wins two missions of a campaign, and the heroes the third a
   await screenshot(page, 'three-2-result');
   await press(page, 'Save result');
   await page.getByText('Mission 2 of 3 is over: level up').waitFor();
-  // The point kept after the first mission and the two of this one buy the third level.
+  // The point in reserve from the first mission and two points of this one buy the third level.
   await level(page, 'Heroes', [/^Raise Sexton Bell to level 3: 3 points/], /^Keep 0 points in reserve/);
   await level(
     page,
@@ -190,7 +190,7 @@ test('the mastermind wins two missions of a campaign, and the heroes the third a
   await page.getByRole('heading', { name: 'Sexton Bell 12 of 12 build points' }).waitFor();
   await press(page, 'All steps');
   await press(page, /^Compare levels/);
-  // Ten levels against six are worth eight points, of which a team gets six.
+  // Ten levels against six are worth eight points, but a team gets at most six.
   await page.getByText('starts with 6 command points').waitFor();
   await page.locator('label', { hasText: 'Not used' }).tap();
   await press(page, 'All steps');
@@ -219,7 +219,7 @@ test('the mastermind wins two missions of a campaign, and the heroes the third a
   });
   await screenshot(page, 'three-3-end');
   await confirm(page, 'Bad Blood', 'Failed', 'Mastermind +2');
-  // Two for the mastermind defeated, four for the audience.
+  // Two points for defeating the mastermind, four for the audience.
   expect(await endMission(page)).toEqual([4, 6]);
   await press(page, /^Save result to the campaign heroes 6, mastermind 4/);
 

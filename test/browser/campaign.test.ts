@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
 
-test('what was chosen of a mission is there after the app was killed', { timeout: 60_000 }, async () => {
+test('choices for a mission survive when the app is killed', { timeout: 60_000 }, async () => {
   site = await openSite();
   phone = await openPhone();
   const { page } = phone;

@@ -1,10 +1,10 @@
-/** What the tests of missions and campaigns do by touch. */
+/** Steps of mission and campaign tests, by touch. */
 import type { Page } from 'playwright';
 import { tapSquare } from './board';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
 
-/** From the games: a new campaign, open at its first mission. It has six missions unless told. */
+/** Starts a new campaign from the list of games and opens its first mission. */
 export async function beginCampaign(page: Page, name: string, missions = 6): Promise<void> {
   await press(page, /^Campaigns/);
   await press(page, 'New campaign');
@@ -16,22 +16,22 @@ export async function beginCampaign(page: Page, name: string, missions = 6): Pro
 
 type Sides<Of> = { readonly mastermind: Of; readonly heroes: Of };
 
-/** Everything that the players of a mission choose by hand. */
+/** All choices that players make by hand for a mission. */
 export interface MissionChoices {
   readonly map: string;
-  /** By stage; the third is chosen in secret. */
+  /** One per stage. The third one is chosen in secret. */
   readonly scenarios: readonly [string, string, string];
   readonly unitPoints: number;
   readonly teams: Sides<readonly RegExp[]>;
-  /** Buttons tapped by each team while it alone has the phone. */
+  /** Buttons that each team taps while it alone has the phone. */
   readonly cards: Sides<readonly (string | RegExp)[]>;
   readonly spawns: Sides<readonly string[]>;
   readonly token: { readonly name: string; readonly at: readonly string[] };
-  /** Who gets the role of the second scenario. */
+  /** Choice of who gets the role of the second scenario. */
   readonly role: { readonly secret: boolean; readonly names: readonly RegExp[] };
 }
 
-/** The first scenario that a mission is set up with, and where its tokens are placed. */
+/** First scenario of a mission, and the squares of its tokens. */
 export interface FirstScenario {
   readonly name: string;
   readonly token: string;
@@ -40,7 +40,7 @@ export interface FirstScenario {
 
 const SLUICES: FirstScenario = { name: 'Break the Sluices', token: 'Sluice wheel', at: ['c6', 'i9'] };
 
-/** A mission of two unit points on the first map. */
+/** Makes the choices for a mission with two unit points on the first map. */
 export const firstMission = ({ name, token, at }: FirstScenario): MissionChoices => ({
   map: 'Saltworks by Night',
   scenarios: [name, 'The Quiet Courier', 'Before the Tide Gate Opens'],
@@ -55,7 +55,10 @@ export const firstMission = ({ name, token, at }: FirstScenario): MissionChoices
   role: { secret: true, names: [/^Brine Corporal/] },
 });
 
-/** From an open campaign whose next mission is due: all of it chosen by hand, step by step, the phone passed on where something is secret. Ends on the list of the steps, with every choice made. */
+/**
+ * Makes all choices for the next mission of an open campaign by hand, and passes the phone for secret ones. Ends at the
+ * list of steps.
+ */
 export async function chooseMission(page: Page, chosen: MissionChoices): Promise<void> {
   const step = (title: RegExp) => page.getByRole('heading', { name: title }).waitFor();
   const done = async (next: RegExp): Promise<void> => {
@@ -102,13 +105,13 @@ export async function chooseMission(page: Page, chosen: MissionChoices): Promise
   await page.getByRole('button', { name: /^Start the mission/ }).waitFor();
 }
 
-/** From the list of the steps into the first round. */
+/** Starts the first round from the list of steps. */
 export async function startMission(page: Page): Promise<void> {
   await press(page, /^Start the mission/);
   await page.getByRole('button', { name: 'Round 1' }).waitFor();
 }
 
-/** The first mission of a campaign, set up by hand and begun. */
+/** Sets up and starts the first mission of a campaign by hand. */
 export async function setUpByHand(page: Page, first = SLUICES): Promise<void> {
   await chooseMission(page, firstMission(first));
   await startMission(page);

@@ -1,6 +1,6 @@
 /**
- * Somebody sets the phone's clock in the middle of play, by a day, an hour or a time zone, forward and back: every tap is there in its order,
- * the players' time goes on as it should, and nothing that was deleted is erased.
+ * The phone's clock is changed during play by a day, an hour or a time zone, in both directions. No tap is lost or
+ * reordered, the players' clocks stay right, and deleted games are not erased.
  */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -12,10 +12,10 @@ import { clicksTold, logOf, newDemo, sheetOf, startDemo } from './table';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Longer than the app rests before it erases what was deleted a day ago. */
+/** Longer than the app waits before it erases what was deleted a day ago. */
 const TIDIED_MS = 17_000;
 
-/** What the clock is set to, as milliseconds beside the time that it is, or a time zone. */
+/** Clock changes: offsets from the real time in milliseconds, or time zones. */
 const JUMPS: readonly (number | string)[] = [
   DAY,
   0,
@@ -34,7 +34,10 @@ const TAPS = 3;
 
 const on = openedForEach();
 
-/** In every page: a clock that `setClock(ms)` sets beside the one of this computer. That of the page itself only goes on. */
+/**
+ * Runs in every page: replaces the clock by one that `setClock(ms)` shifts against the real one. The page's monotonic
+ * clock is unchanged.
+ */
 function withClock(): void {
   let beside = Number(sessionStorage.getItem('clock') ?? 0);
   const Real = Date;
@@ -62,7 +65,7 @@ async function jump(page: Page, to: number | string): Promise<void> {
   }
 }
 
-/** Seconds that the players used by the clock under their names. */
+/** Returns the seconds used by the players, from the clock under their names. */
 async function used(page: Page): Promise<number> {
   const said = await page.locator('.turn-clock').getAttribute('aria-label');
   const [, minutes, seconds] = /(\d+):(\d\d) used/.exec(said ?? '') ?? [];
@@ -74,7 +77,7 @@ async function deletedGames(page: Page): Promise<number> {
   return games.filter((row) => (row as { readonly deletedAt: number | null }).deletedAt !== null).length;
 }
 
-test('the clock jumps in the middle of play: no tap is lost, none out of order, nobody’s time runs away, nothing is erased', async () => {
+test('clock changes during play lose or reorder no taps, distort no player’s time and erase nothing', async () => {
   const { page } = on.phone;
   page.setDefaultTimeout(20_000);
   await on.phone.context.addInitScript(withClock);
@@ -99,7 +102,7 @@ test('the clock jumps in the middle of play: no tap is lost, none out of order, 
       await page.getByRole('button', { name: taps % 2 === 0 ? /click of damage/ : /heal$/ }).tap();
       await expect.poll(click).toBe(taps % 2 === 0 ? before + 1 : before - 1);
     }
-    // A look of the players' clock at each.
+    // Time for one update of the players' clock.
     await page.waitForTimeout(1100);
   }
   const seconds = (performance.now() - began) / 1000;
@@ -109,7 +112,7 @@ test('the clock jumps in the middle of play: no tap is lost, none out of order, 
   expect(told.map((line) => line.split('|')[1])).toEqual(Array.from({ length: taps }, (_, at) => String(2 - (at % 2))));
   await readGame(page);
 
-  // A second game is deleted while the clock stands two days back.
+  // A second game is deleted while the clock is two days behind.
   await jump(page, -2 * DAY);
   await page.goto(`${on.site.url}#/table/games`);
   await newDemo(page);
@@ -123,7 +126,7 @@ test('the clock jumps in the middle of play: no tap is lost, none out of order, 
     .getByRole('button', { name: /^Delete/ })
     .tap();
   await expect.poll(() => deletedGames(page)).toBe(1);
-  // It is put right, and the app opened twice and left at rest.
+  // After the clock is corrected, the app is opened twice and left idle.
   for (let opening = 0; opening < 2; opening++) {
     await jump(page, 0);
     await page.reload();

@@ -1,4 +1,7 @@
-/** Two phones over a club's server: one link, taps cross, the server is stopped and comes back, and the organizer's list has the score. */
+/**
+ * Two phones on a club's server: they join by a link, exchange taps and reconnect after the server was stopped. The
+ * organizer's list shows the score.
+ */
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import type { Club } from '../../src/club/server';
@@ -28,7 +31,7 @@ async function phone(): Promise<Phone> {
   return opened;
 }
 
-test('a game over a club’s server: shared by a link, played by both while the server is away, level when it is back', async () => {
+test('two phones share a game on a club’s server, play on while it is stopped, and agree after it returns', async () => {
   const data = join(tempFolder(), 'club.db');
   club = await startTestClub({ folder: DIST, data });
   const { port } = club;

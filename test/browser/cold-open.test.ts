@@ -14,17 +14,17 @@ import { openQuietPhone } from './quiet';
 import { startDemo } from './table';
 
 /*
- * How long a phone four times slower than this computer takes from the address to the first tap that answers, with the server
- * dead and the browser just started: from the service worker, with nothing in memory.
+ * Time from opening the address to the first answered tap, on a phone four times slower than this computer. The server
+ * is stopped and the browser just started, so everything comes from the service worker.
  */
 
 const SLOWER = 4;
 const BUDGET_MS = 1000;
-/** The middle one counts. */
+/** The median of these runs counts. */
 const OPENINGS = 7;
-/** The browser's own start is not ours. */
+/** Time for the browser's own start, which is not measured. */
 const SETTLE_MS = 1500;
-/** All of it is over by then; to ask before would disturb it. */
+/** Time after which everything has finished. Earlier queries would disturb the measurement. */
 const OVER_MS = 4000;
 const GUESS_WRITTEN_MS = 8000;
 
@@ -38,8 +38,8 @@ afterEach(async () => {
 });
 
 /**
- * What has a page tap what comes first of `target` once it is drawn, and note when the frame was drawn that shows `answer`. The page is watched
- * by what changes in it: asking in every frame would have it draw frames that nobody needs.
+ * Returns a script that taps the first `target` once it is drawn, and marks when `answer` is drawn. It uses a mutation
+ * observer, because polling in every frame would force frames.
  */
 function tapAtOnce(target: string, answer: string): string {
   return `
@@ -59,7 +59,7 @@ function tapAtOnce(target: string, answer: string): string {
     });`;
 }
 
-/** Milliseconds from the address until the target was drawn, and until its answer was. */
+/** Returns the milliseconds until the target was drawn, and until its answer was. */
 async function opening(target: string, answer: string): Promise<{ readonly shown: number; readonly answered: number }> {
   const quiet = await openQuietPhone(phone.profile);
   try {
@@ -90,7 +90,7 @@ async function usual(what: string, target: string, answer: string): Promise<numb
   return median(taps);
 }
 
-test('with the server dead, a phone four times slower answers its first tap within a second', async () => {
+test('a phone four times slower answers its first tap within a second, with the server stopped', async () => {
   site = await openSite();
   phone = await openPhone();
   const { page } = phone;
@@ -103,9 +103,10 @@ test('with the server dead, a phone four times slower answers its first tap with
   phone = await openPhone({ profile: phone.profile });
   await phone.page.goto(site.url);
   await startDemo(phone.page);
-  // Where the app goes on is on disk before any tap; what it showed is no matter.
+  // The last screen is on disk before any tap, so only the screenshot matters here.
   await screenshot(phone.page, 'cold-open-game');
-  // That it was a game, which the app guesses by before the store is open, Chromium writes down within five seconds.
+  // Chromium writes local storage within five seconds. The app uses it to guess that it opens with a game before the
+  // store is open.
   await phone.page.waitForTimeout(GUESS_WRITTEN_MS);
   const game = await usual('A game', '.figure-card[aria-pressed=false]', '.figure-card[aria-pressed=true]');
   held('cold open with nothing stored, to the first tap that answers', empty, BUDGET_MS, 'ms');

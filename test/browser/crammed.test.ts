@@ -1,6 +1,6 @@
 /**
- * A phone as nobody's will ever be: 100 games, one of them of 50,000 taps, 20,000 characters and 500 photographs, at a fourth of the speed.
- * Every way in and out of it is measured and printed, and stays in proportion.
+ * An extreme phone: 100 games, one of them with 50,000 taps, 20,000 characters and 500 photographs, at a fourth of the
+ * speed. Every import and export is measured and printed, and must stay in proportion.
  */
 import { stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { putPictures, putRows, sumsOf } from './put-rows';
 
 const GAMES = 100;
 const EVENTS = 50_000;
-/** Of every other game. */
+/** Number of events of every other game. */
 const FEW_EVENTS = 200;
 const CHARACTERS = 20_000;
 const PICTURES = 500;
@@ -27,7 +27,7 @@ const NAME = 'The longest war';
 
 const on = openedForEach();
 
-/** Every game: the long one first, each touched a minute before the one before it. */
+/** Stores all games, the long one first. Each was last played a minute before the previous one. */
 async function putGames(page: Page): Promise<void> {
   const now = Date.now();
   for (let place = 0; place < GAMES; place++) {
@@ -56,7 +56,7 @@ async function slowed(page: Page, rate: number): Promise<CDPSession> {
   return devtools;
 }
 
-/** A phone that was closed is opened again, as slow as all. */
+/** Closes the phone and reopens it at the same reduced speed. */
 async function reopened(): Promise<Page> {
   await on.phone.close();
   on.phone = await openPhone({ profile: on.phone.profile });
@@ -71,7 +71,7 @@ const timed = async (act: () => Promise<unknown>): Promise<number> => {
   return performance.now() - began;
 };
 
-/** In the page: milliseconds from a click until so many of these are there, drawn, and the next task has its turn. */
+/** Returns the milliseconds from a click until `count` elements are drawn and the next task has run. */
 function fromClick(page: Page, click: string, there: string, count = 1): Promise<number> {
   return page.evaluate(
     async ([from, to, least]) => {
@@ -85,7 +85,10 @@ function fromClick(page: Page, click: string, there: string, count = 1): Promise
   );
 }
 
-/** In the page: milliseconds from a click on a button of the table to the frame in which a card shows another click. */
+/**
+ * Returns the milliseconds from a click on a button of the Table to the frame in which a card shows another click
+ * number.
+ */
 function tapOn(page: Page, button: string): Promise<number> {
   return page.evaluate(async (from) => {
     const read = () => document.querySelector('.figure-card[aria-pressed=true] .ring-number')?.textContent;
@@ -108,7 +111,7 @@ function tell(what: string, ...figures: number[]): void {
   console.log(`crammed, four times slower | ${what} | ${told(figures)} ms`);
 }
 
-/** The whole name of a character that has a photograph. */
+/** Returns the full name of a character that has a photograph. */
 function nameWithPicture(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done) => {
@@ -135,7 +138,7 @@ async function untilGames(page: Page): Promise<void> {
     .waitFor();
 }
 
-test('100 games, one of 50,000 taps, 20,000 characters and 500 photographs: everything opens, is tapped, backed up and restored', async () => {
+test('with 100 games, one of 50,000 taps, 20,000 characters and 500 photographs, everything opens, plays, backs up and restores', async () => {
   let { page } = on.phone;
   page.setDefaultTimeout(60_000);
   await page.goto(on.site.url);
@@ -162,7 +165,7 @@ test('100 games, one of 50,000 taps, 20,000 characters and 500 photographs: ever
   const never = await fromClick(page, '.game-list .game-open', '.figure-card', 2);
   const again: number[] = [];
   for (let time = 0; time < OPENS; time++) {
-    // Its packs and its snapshot are written while nobody waits.
+    // Packs and a snapshot of the game are written in the background.
     await page.waitForTimeout(5000);
     page = await reopened();
     await page.goto(`${on.site.url}#/table/games`);
@@ -173,9 +176,9 @@ test('100 games, one of 50,000 taps, 20,000 characters and 500 photographs: ever
   tell(`a game of ${EVENTS} taps opens that was never opened`, never);
   tell('it opens again, the app closed in between', ...again);
 
-  // Somebody who still stands is chosen.
+  // A figure that is still in play is chosen.
   await page.locator('.figure-card[aria-pressed=true]').waitFor();
-  // The first waits for the rest of the game.
+  // The first tap waits for the rest of the game to load.
   const first = await tapOn(page, 'click of damage');
   const undone = await tapOn(page, '^Undo');
   const [taps, undos]: [number[], number[]] = [[], []];
@@ -213,7 +216,7 @@ test('100 games, one of 50,000 taps, 20,000 characters and 500 photographs: ever
   await page.goto(`${on.site.url}#/table/backup`);
   const button = page.getByRole('button', { name: /Back up now/ });
   await button.waitFor();
-  // A path: what drives the browser would be slow to hand over so many bytes.
+  // Saved by path, because passing so much data through the browser driver would be slow.
   const file = join(tmpdir(), `crammed-${process.pid}.sidekick`);
   const backedUp = await timed(async () => {
     const [download] = await Promise.all([page.waitForEvent('download', { timeout: 300_000 }), button.tap()]);
@@ -235,7 +238,7 @@ test('100 games, one of 50,000 taps, 20,000 characters and 500 photographs: ever
   tell('it replaces everything', restored);
   expect(await sumsOf(page)).toEqual(before);
   expect(on.phone.errors).toEqual([]);
-  // In proportion: what a person does at the table does not feel how much lies in the cupboard.
+  // Play at the table does not slow down with the amount of stored data.
   expect(median(taps)).toBeLessThan(500);
   expect(median(undos)).toBeLessThan(500);
 }, 900_000);

@@ -12,7 +12,7 @@ import { tab, untilOpen } from './harness';
 const RED = ['m20', 'k17', 'e6', 'h9', 'm14', 'r11', 'u20', 'c25', 'o29', 'i32'];
 const BLUE = ['p20', 'l22', 'j15', 'p18', 'g21', 's16', 'v26', 'd14', 'q8', 't33'];
 
-/** The largest map that is printed, 24×36, and 20 figures on it, with terrain of every kind between them. */
+/** Facts of a game on the largest printed map size, 24×36, with 20 figures and all kinds of terrain. */
 export function crowdFacts(): Fact[] {
   const figure = (side: string, places: readonly string[]): Fact[] =>
     places.flatMap((square, index): Fact[] => {
@@ -39,12 +39,12 @@ export function crowdFacts(): Fact[] {
     { fact: 'mapped', name: 'Long Quay', map: printBoardText(longQuay()), starts: {} },
     ...figure('red', RED),
     ...figure('blue', BLUE),
-    // Past the first round, where an edition spares who has not yet moved.
+    // After the first round, because an edition protects figures that have not moved yet.
     { fact: 'turn', side: 'red', round: 3 },
   ];
 }
 
-/** Every eleven squares a wood, a house, a pond, a roof and a rock, shifted from row to row. */
+/** Makes a map with woods, a house, a pond, a roof and a rock every eleven squares, shifted from row to row. */
 function longQuay(): Board {
   const board = emptyBoard(24, 36);
   const each = (x: number, y: number, width: number, height: number, act: (square: Square) => void): void => {
@@ -80,7 +80,7 @@ function longQuay(): Board {
   return board;
 }
 
-/** Puts the crowded game on the device, as the store would have it, and makes it the one that opens. The app must have run. */
+/** Stores the crowded game as the one that the app opens. The app must have run before. */
 export async function seedCrowd(page: Page): Promise<void> {
   const now = Date.now();
   const id = 'crowd0crowd0crowd0cr';
@@ -118,11 +118,11 @@ export async function seedCrowd(page: Page): Promise<void> {
   );
 }
 
-/** The map of the crowded game, opened anew. */
+/** Opens the map of the crowded game. */
 export async function openCrowd(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await untilOpen(page);
-  // The app makes its own tables: they are there once its list of games is.
+  // The app creates its own tables. They exist once its list of games is shown.
   await page.getByRole('button', { name: 'New game' }).waitFor();
   await seedCrowd(page);
   await page.reload();

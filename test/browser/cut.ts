@@ -1,6 +1,9 @@
 import type { Page } from 'playwright';
 
-/** What of the screen cannot be read: words cut off by what holds them, what stands beside the screen, and what lies over another button. */
+/**
+ * Lists unreadable elements: texts cut off by their container, elements beyond the screen, and elements that cover a
+ * button.
+ */
 export function cutOn(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -22,7 +25,7 @@ export function cutOn(page: Page): Promise<string[]> {
         continue;
       const words = (element.textContent ?? '').trim() !== '';
       const hides = (how: string): boolean => how === 'hidden' || how === 'clip';
-      // A pixel is what rounding takes.
+      // Allow one pixel for rounding.
       if (words && hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
         found.push(`${name(element)} is ${element.scrollWidth - element.clientWidth} too wide`);
       if (
@@ -34,7 +37,7 @@ export function cutOn(page: Page): Promise<string[]> {
         found.push(`${name(element)} is ${element.scrollHeight - element.clientHeight} too high`);
       const scrolls = (parent: HTMLElement | null): boolean =>
         parent !== null &&
-        // A sheet or a page goes up and down alone.
+        // Sheets and pages may only scroll vertically.
         ((!parent.matches('.sheet-body, .page, main') &&
           /auto|scroll/.test(getComputedStyle(parent).overflowX) &&
           parent.scrollWidth > parent.clientWidth) ||
@@ -42,7 +45,7 @@ export function cutOn(page: Page): Promise<string[]> {
       if (element.matches('button, a[href], label, input, h1, h2, h3, p, th, td') && !scrolls(element.parentElement)) {
         if (box.right > innerWidth + 1 || box.left < -1) found.push(`${name(element)} stands beside the screen`);
       }
-      // Words over the rim of their button.
+      // Text that extends beyond its button.
       if (
         element.matches('button, .button, label') &&
         element.scrollWidth > element.clientWidth + 1 &&
@@ -51,7 +54,7 @@ export function cutOn(page: Page): Promise<string[]> {
       )
         found.push(`${name(element)} runs over its rim by ${element.scrollWidth - element.clientWidth}`);
     }
-    // What one would tap is what is there.
+    // The topmost element at a button's center must be the button.
     for (const element of (dialog ?? document.body).querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')) {
       if (element.closest('svg, .board-find:not(:focus-within)')) continue;
       const box = element.getBoundingClientRect();
@@ -64,7 +67,7 @@ export function cutOn(page: Page): Promise<string[]> {
         getComputedStyle(there.closest('button, a[href], .toast') as Element).position === 'fixed'
       )
         continue;
-      // Under a foot that sticks, it is scrolled out.
+      // A button under a sticky footer can be scrolled out.
       if (
         there.closest(
           '[class*="foot"], [class*="deeds"], .collection-picked, .deed-panel, .shell-nav, .banner, header, nav',

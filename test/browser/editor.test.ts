@@ -20,7 +20,7 @@ const map = (page: Page) => page.getByRole('application', { name: 'Map in the ed
 const choose = (page: Page, name: string) =>
   page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click();
 
-/** A finger along a way, in squares of a map of 16 columns. */
+/** Drags a finger along a path, in squares of a map with 16 columns. */
 async function drag(page: Page, ...way: (readonly [x: number, y: number])[]): Promise<void> {
   const box = await map(page).boundingBox();
   if (!box) throw new Error('Map: not on the screen.');
@@ -31,7 +31,7 @@ async function drag(page: Page, ...way: (readonly [x: number, y: number])[]): Pr
   await page.mouse.up();
 }
 
-test('a map is drawn, the battery dies, and every stroke is there; saved, it goes out as a picture of its size', async () => {
+test('every stroke on a map survives when the phone dies, and the saved map is exported as a picture of its size', async () => {
   await phone.page.goto(`${site.url}#/collection/draw`);
   await phone.page.getByRole('button', { name: /^16 × 24/ }).click();
   await map(phone.page).waitFor();
@@ -43,7 +43,7 @@ test('a map is drawn, the battery dies, and every stroke is there; saved, it goe
   await drag(phone.page, [4, 6], [5, 6]);
   await choose(phone.page, 'Water');
   await drag(phone.page, [8.5, 12.5], [12.5, 12.5]);
-  // As long as a thumb takes to let go; a stroke waits for nothing else.
+  // Time to lift a finger. Strokes are saved without any other delay.
   await phone.page.waitForTimeout(150);
   await phone.kill();
   phone = await openPhone({ profile: phone.profile });
@@ -71,7 +71,7 @@ test('a map is drawn, the battery dies, and every stroke is there; saved, it goe
     page.getByRole('button', { name: /^Picture/ }).click(),
   ]);
   const png = await readFile(await download.path());
-  // 80 pixels a square, and a rim for the names around.
+  // 80 pixels for each square, and a border for the names.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([16 * 80 + 104, 24 * 80 + 104]);
   expect(phone.errors).toEqual([]);
 });

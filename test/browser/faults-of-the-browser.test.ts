@@ -23,7 +23,7 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-/** Opens the app on a phone whose pages run `script` before all else. */
+/** Opens the app on a phone whose pages run `script` first. */
 async function openWith(script: string, flags: readonly string[] = []): Promise<void> {
   site = await openSite();
   phone = await openPhone({ flags });
@@ -48,7 +48,7 @@ test.each([
     /refused to save Sidekick\. Leave private browsing, or allow this site to store data/,
   ],
   ['on a bad connection', CUT_OFF, /broke off\. Open it again with a connection/],
-])('%s the notice says why Sidekick is not saved', async (name, script, words) => {
+])('%s: the notice says why Sidekick is not saved', async (name, script, words) => {
   await openWith(script);
   const notice = phone.page.getByText(words);
   await notice.waitFor({ timeout: 10_000 });
@@ -58,7 +58,7 @@ test.each([
   await notice.waitFor({ state: 'detached' });
 });
 
-test('over plain HTTP it asks for HTTPS, once', async () => {
+test('over plain HTTP the app asks for HTTPS, once', async () => {
   site = await openSite();
   phone = await openPhone({ flags: ['--host-resolver-rules=MAP club.example 127.0.0.1'] });
   const url = site.url.replace('127.0.0.1', 'club.example');
@@ -75,7 +75,7 @@ test('over plain HTTP it asks for HTTPS, once', async () => {
   expect(await notice.count()).toBe(0);
 });
 
-test('a taken update is loaded within 3 s where the browser reports no new worker', async () => {
+test('an accepted update is loaded within 3 s in a browser that does not report the new worker', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sidekick-newer-'));
   try {
     await openWith(`
@@ -99,7 +99,7 @@ test('a taken update is loaded within 3 s where the browser reports no new worke
   }
 });
 
-test('the screen stays on on the Table and the Map, also after the phone was put aside', async () => {
+test('the screen stays on on the Table and the Map, also after the app was in the background', async () => {
   await openWith(`
     window.locks = new Set();
     navigator.wakeLock.request = async () => {

@@ -2,9 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import type { Pixels } from '../../src/photo/types';
 
 /**
- * Writes a picture as a film of one frame, which Chromium shows as what its camera sees (`flagsOf`).
- *
- * @param picture of even width and height.
+ * Writes a picture as a video of one frame, which Chromium shows as its camera (`filmCameraFlags`).
+ * @param picture its width and height must be even.
  */
 export async function writeFilm(path: string, { width, height, data }: Pixels): Promise<void> {
   const luma = Buffer.alloc(width * height);
@@ -29,7 +28,7 @@ export async function writeFilm(path: string, { width, height, data }: Pixels): 
   await writeFile(path, Buffer.concat([head, luma, blue, red]));
 }
 
-/** What makes Chromium's camera show a film, and its person allow it. */
+/** Browser flags that make Chromium's camera show a video, with permission granted. */
 export function flagsOf(film: string): string[] {
   return [
     '--use-fake-device-for-media-stream',

@@ -9,7 +9,7 @@ import { openedForEach } from './opened';
 
 const on = openedForEach();
 
-test('a 300-point force with 30 points of feats; with 31 it says why not, is mended by a tap, and goes into a game', async () => {
+test('a 300-point force takes 30 points of feats; with 31 the app explains the problem, fixes it with a tap, and plays the force', async () => {
   const { page, errors } = on.phone;
   await page.goto(on.site.url);
   await untilOpen(page);
@@ -56,7 +56,7 @@ test('a 300-point force with 30 points of feats; with 31 it says why not, is men
   expect(errors).toEqual([]);
 });
 
-test('with 2,000 characters and 100 points left the first suggestion is there within 200 ms, the best within 3 s, the screen alive', async () => {
+test('with 2,000 characters and 100 points left, the first suggestion comes within 200 ms and the best within 3 s, on a responsive screen', async () => {
   const file = join(tmpdir(), `two-thousand-${process.pid}.json`);
   await writeFile(file, JSON.stringify(Array.from({ length: 2000 }, (_, place) => makeInventedUnit(place))));
   const { page, errors } = on.phone;
@@ -81,10 +81,10 @@ test('with 2,000 characters and 100 points left the first suggestion is there wi
 
   const told: { first: number; best: number; stall: number }[] = [];
   for (let round = 0; round < 5; round++) {
-    // Each time anew: who asks for the first time waits longest.
+    // Reloads each time, because the first request takes longest.
     await page.reload();
     await total.waitFor();
-    // Nobody taps within a second of seeing it; meanwhile the search hears of the collection.
+    // People need a second to react. Meanwhile the search loads the collection.
     await page.waitForTimeout(1000);
     await page.evaluate(watchSuggestions);
     await page.getByRole('button', { name: 'Suggest', exact: true }).tap();
@@ -95,7 +95,7 @@ test('with 2,000 characters and 100 points left the first suggestion is there wi
   console.log(
     `suggestions from the tap, in ms: ${told.map(({ first, best, stall }) => `${first}/${best}/stall ${stall}`)}`,
   );
-  // A list that nobody saw would have come before the tap.
+  // Zero or less means that the list was there before the tap, so nothing was measured.
   for (const { first, best } of told) expect(Math.min(first, best)).toBeGreaterThan(0);
   held('the first suggestion of 2,000 characters', median(told.map(({ first }) => first)), 200, 'ms');
   held('the best suggestions of 2,000 characters', median(told.map(({ best }) => best)), 3000, 'ms');
@@ -103,7 +103,10 @@ test('with 2,000 characters and 100 points left the first suggestion is there wi
   expect(errors).toEqual([]);
 }, 120_000);
 
-/** From the next tap on: when the first fill and the first themed team after the best fills stood on the screen, and the longest wait between two frames. */
+/**
+ * After the next tap, records when the first suggestion and the first themed team are drawn, and the longest delay
+ * between two frames.
+ */
 function watchSuggestions(): void {
   const at = { tap: 0, first: 0, best: 0, stall: 0, frame: 0 };
   addEventListener('pointerup', ({ timeStamp }) => {

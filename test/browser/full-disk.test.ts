@@ -14,7 +14,7 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-/** From here on every write fails, those to the second copy too, as on a device that has no room. */
+/** Makes every further write fail, including those to the second copy, as on a device without space. */
 async function fillDisk(page: Page): Promise<void> {
   await page.evaluate(() => {
     const kept = IDBObjectStore.prototype as unknown as Record<string, unknown>;
@@ -36,7 +36,7 @@ async function hurt(page: Page, card: number): Promise<void> {
   await expect.poll(() => cardsOf(page)).not.toEqual(shown);
 }
 
-test('a full disk is said, nothing is lost, and what was on screen can be saved to a file and later to the disk', async () => {
+test('a full disk is reported, nothing is lost, and the unsaved steps can be saved to a file and later to the disk', async () => {
   site = await openSite();
   phone = await openPhone();
   const { page } = phone;
@@ -61,7 +61,7 @@ test('a full disk is said, nothing is lost, and what was on screen can be saved 
   const saved = parseBackup(text);
   expect(saved.ok && [saved.value.games.length, saved.value.entries.length]).toEqual([1, 6]);
 
-  // Killed now, all before the disk was full is there; the file brings the rest.
+  // If the phone is killed now, everything before the disk was full is there. The file restores the rest.
   await phone.kill();
   phone = await openPhone({ profile: phone.profile });
   const again = phone.page;
@@ -81,7 +81,7 @@ test('a full disk is said, nothing is lost, and what was on screen can be saved 
   await again.locator('.figure-card').first().waitFor();
   expect(clicksTold(await logOf(again))).toHaveLength(3);
 
-  // Or room is found while the app is open: it saves all in order by itself.
+  // If space becomes free while the app is open, it saves everything in order.
   await fillDisk(again);
   await hurt(again, 0);
   await again.getByText(/1 step is not saved/).waitFor();

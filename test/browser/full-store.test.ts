@@ -1,6 +1,6 @@
 /**
- * A phone with everything that the two public databases hold: 8,317 characters and 742 maps, all of them invented, with a game in
- * play. The list opens and is searched within its budgets, and a list of 200 rows of what one owns is matched by touch.
+ * A phone with as much as the two public databases contain: 8,317 characters and 742 maps, all invented, and a game in
+ * play. The list opens and is searched within its budgets, and an owned list of 200 rows is matched by touch.
  */
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,7 +39,7 @@ async function importFiles(page: Page, ...files: string[]): Promise<number> {
   return Date.now() - began;
 }
 
-/** How the rows of a list go wrong that people keep elsewhere. */
+/** Typical errors in rows of lists that people maintain elsewhere. */
 const TROUBLES: readonly ((each: { set: string; number: string; name: string; points: number }) => string)[] = [
   ({ set, number, name }) => `${set},${Number(number)},${name},,1`,
   ({ set, number }) => `${set.toUpperCase()},${number},,,1`,
@@ -84,7 +84,7 @@ async function recordsOf(page: Page, table: string): Promise<{ id: string; guess
   }, table);
 }
 
-test('everything of two databases comes in, and a list of what one owns adds nobody', async () => {
+test('everything of two databases is imported, and importing a list of owned figures adds no characters', async () => {
   const { page } = on.phone;
   await writeFile(
     fileOf('units.json'),
@@ -106,7 +106,7 @@ test('everything of two databases comes in, and a list of what one owns adds nob
   const doubts = page.getByRole('button', { name: /^Import(, skip \d+ rows?)?$/ });
   await doubts.waitFor();
   await screenshot(page, 'full-store-doubts');
-  // Some are answered, the others are left out.
+  // One question is answered, the others are skipped.
   await page.getByRole('dialog').getByRole('radio').first().tap();
   await doubts.tap();
   await page.getByRole('dialog', { name: 'Imported' }).waitFor();

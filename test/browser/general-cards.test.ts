@@ -1,4 +1,4 @@
-/** A feat is entered once, built into a force with a tap, goes out as a file, and comes in on a phone that has nothing. */
+/** A feat is entered once, added to a force with a tap, exported as a file, and imported on an empty phone. */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
@@ -35,7 +35,7 @@ async function enter(page: Page, part: string, noun: string, fill: () => Promise
   await page.getByRole('button', { name: `New ${noun}` }).waitFor();
 }
 
-test('a feat is entered, built into a force, exported, and imported by a phone that has nothing', async () => {
+test('a feat is entered, added to a force, exported, and imported on an empty phone', async () => {
   site = await openSite();
   const page = await openAt('collection/feats');
   await page.getByRole('heading', { name: 'No feats yet' }).waitFor();

@@ -2,7 +2,10 @@ import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
 import { forgetProfile, openPhone, openSite, type Phone, screenshot, untilOffline, untilOpen } from './harness';
 
-/* A second language as proof: from the Settings on all is German but the rulebooks, with the server dead. */
+/*
+ * The whole app in a second language: after the choice in the Settings everything except the rulebooks is German, with
+ * the server stopped.
+ */
 
 let phone: Phone;
 
@@ -16,14 +19,14 @@ const button = (name: string | RegExp) =>
 const heading = (name: string) => phone.page.getByRole('heading', { name, exact: true });
 const tabOf = (name: string) => phone.page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-/** Words that no German sentence holds, and names of what is on every screen. */
+/** Words that occur in no German sentence. */
 const ENGLISH =
   /\b(?:the|and|with|from|until|your|this|is|not|undo|done|next|close|move|speed|attack|defense|damage|wounds?|squares?|more|less)\b/i;
-/** Names of books and their headings, powers and demo figures are the same in every language. */
+/** Names that are the same in every language: books and their headings, powers and demo figures. */
 const NAMES =
   /Core rules, 2008[^"\n]*|Hypertime[^"\n]*|Ranged Combat Expert|(?:Super |Precision )?Strike|Outwit und Perplex|Special power|The [A-Z]\w+/g;
 
-/** All that is read and heard here is German, and fits the phone. */
+/** Checks that all visible and spoken text is German and fits the phone. */
 async function german(screen: string): Promise<void> {
   const { page } = phone;
   await page.waitForTimeout(400);
@@ -33,7 +36,7 @@ async function german(screen: string): Promise<void> {
   const tree = await page.locator('body').ariaSnapshot();
   const said = tree
     .split('\n')
-    // Roles are the tree's own; addresses and what is typed in notation are for machines.
+    // Roles come from the accessibility tree. Addresses and notation are for machines.
     .filter((line) => !/^\s*- (?:\/url:|textbox "Positionsnotation")/.test(line))
     .map((line) => line.replace(/^\s*- '?[a-z]+:?/, '').replaceAll(NAMES, ''));
   expect(
@@ -42,7 +45,7 @@ async function german(screen: string): Promise<void> {
   ).toEqual([]);
 }
 
-test('from the Settings through a tap on the table, a ruling on the map and an Ask', async () => {
+test('everything is German: settings, a tap on the Table, a ruling on the Map and an Ask', async () => {
   const site = await openSite();
   phone = await openPhone({ reducedMotion: 'reduce' });
   const { page } = phone;
@@ -51,7 +54,7 @@ test('from the Settings through a tap on the table, a ruling on the map and an A
   await untilOffline(page);
   await site.stop();
   await button('Settings').tap();
-  // What is chosen takes effect by loading anew, by now from the device alone.
+  // The choice takes effect after a reload, which needs no network any more.
   await page.getByRole('group', { name: 'Language' }).getByText('Deutsch').tap();
   await page.getByText('Führt deine Clix-Scheiben').waitFor();
   await german('start');

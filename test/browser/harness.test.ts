@@ -12,7 +12,7 @@ const worker = `self.addEventListener('install', (event) => {
   event.waitUntil(fetch('https://worker.example/').catch(() => undefined));
 });`;
 
-test('a phone tells which other hosts a page and a worker asked for, and reaches none', async () => {
+test('a phone reports which other hosts a page and a worker requested, and reaches none of them', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sidekick-tiny-'));
   await writeFile(join(folder, 'index.html'), page);
   await writeFile(join(folder, 'sw.js'), worker);

@@ -1,16 +1,9 @@
 /**
- * What every browser test is built from: a site that serves the built folder and can be killed, and a phone (a real
- * Chromium with a profile folder of its own) that can be closed, killed outright and opened again.
- *
- * @example
- * const site = await openSite();
- * let phone = await openPhone();
- * await phone.page.goto(site.url);
- * await untilOffline(phone.page);
- * await site.stop();
- * await phone.kill();
- * phone = await openPhone({ profile: phone.profile });
- * await phone.page.goto(site.url);
+ * Basis of every browser test: a site that serves the built folder and can be stopped, and a phone. A phone is a real
+ * Chromium with its own profile folder. It can be closed, killed and reopened.
+ * @example const site = await openSite(); let phone = await openPhone(); await phone.page.goto(site.url); await
+ * waitUntilOffline(phone.page); await site.stop(); await phone.kill(); phone = await openPhone({ profile: phone.profile
+ * }); await phone.page.goto(site.url);
  */
 import { existsSync, readlinkSync } from 'node:fs';
 import { mkdir, mkdtemp, rm } from 'node:fs/promises';
@@ -23,7 +16,7 @@ import { startServer } from '../scripts/server';
 export const tabs = ['Table', 'Map', 'Forces', 'Collection', 'Rules'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** Debian's Chromium as root needs the second; the rest keep it from talking to anybody but this computer. */
+/** Debian's Chromium needs `--no-sandbox` as root. The others prevent connections to other computers. */
 export const flags = [
   '--headless',
   '--no-sandbox',
@@ -36,29 +29,28 @@ export const flags = [
   '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1',
 ];
 
-// Playwright tells of what a service worker asks for only when told to.
+// Makes Playwright report the requests of service workers.
 process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1';
 
 const built = join(import.meta.dirname, '../../dist');
 
 export interface Site {
-  /** The page's address, ending in the mount's slash. */
+  /** The page's address, which ends in the slash of the mount. */
   readonly url: string;
-  /** For opening the same origin again after `stop`. */
+  /** Port, for opening the same origin again after `stop`. */
   readonly port: number;
-  /** Every path asked for, in order. */
+  /** Every requested path, in order. */
   readonly requests: readonly string[];
-  /** Kills the server: open connections are cut and new ones refused. */
+  /** Stops the server: open connections are cut and new ones refused. */
   stop(): Promise<void>;
 }
 
 /**
  * Serves a built folder on this computer.
- *
- * @param options.mount where it hangs, with a slash at both ends; `/` unless told.
- * @param options.port a free one unless told.
- * @param options.folder `dist/` unless told.
- * @throws when nothing is built.
+ * @param options.mount URL path of the folder, with a slash at both ends; by default `/`.
+ * @param options.port by default a free one.
+ * @param options.folder by default `dist/`.
+ * @throws if nothing is built.
  */
 export async function openSite(options: { mount?: string; port?: number; folder?: string } = {}): Promise<Site> {
   const folder = options.folder ?? built;
@@ -71,13 +63,13 @@ export async function openSite(options: { mount?: string; port?: number; folder?
 }
 
 export interface PhoneOptions {
-  /** A profile folder to open again; a new one unless told. */
+  /** Existing profile folder; by default a new one. */
   readonly profile?: string;
   readonly colorScheme?: 'dark' | 'light';
   readonly reducedMotion?: 'reduce' | 'no-preference';
-  /** CSS pixels; 360×740 unless told. */
+  /** CSS pixels; by default 360×740. */
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** More command-line flags: a camera made of a file, say. */
+  /** Additional command-line flags, for example for a fake camera. */
   readonly flags?: readonly string[];
 }
 
@@ -85,20 +77,19 @@ export interface Phone {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly profile: string;
-  /** Hosts asked for that are not this computer, by any page or worker. None can be reached. */
+  /** Requested hosts other than this computer, by any page or worker. None can be reached. */
   readonly foreign: readonly string[];
-  /** Errors that no page caught, and what the page's console called an error. */
+  /** Uncaught errors, and errors on the page's console. */
   readonly errors: readonly string[];
-  /** Closes it as a person would. The profile stays. */
+  /** Closes the browser normally. The profile remains. */
   close(): Promise<void>;
-  /** Ends the browser's process at once (SIGKILL), as when the battery dies. The profile stays. */
+  /** Kills the browser's process (SIGKILL), as when the battery dies. The profile remains. */
   kill(): Promise<void>;
 }
 
 /**
- * Opens a touch phone of 360×740 at two device pixels to one, on a blank page. Only this computer can be reached.
- *
- * @throws with one sentence when there is no Chromium.
+ * Opens a touch phone of 360×740 with a device pixel ratio of 2, on a blank page. Only this computer can be reached.
+ * @throws if there is no Chromium.
  */
 export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
   const executablePath = findChromium();
@@ -121,7 +112,7 @@ export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
     if (/^(?:https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1') foreign.push(host);
   });
   const errors: string[] = [];
-  // With where it came from: what happens once in a while is to be found from one failure.
+  // With the stack, because a rare error must be found from a single failure.
   context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())));
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -145,18 +136,18 @@ export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
   };
 }
 
-/** Chromium's own lock in a profile it has open: a link to `host-process`. */
+/** Returns the process id of a profile's browser, from Chromium's lock: a link to `host-process`. */
 function browserProcess(profile: string): number {
   const target = readlinkSync(join(profile, 'SingletonLock'));
   return Number(target.slice(target.lastIndexOf('-') + 1));
 }
 
-/** Takes away a profile folder. The phone must be closed or killed. */
+/** Deletes a profile folder. The phone must be closed or killed. */
 export async function forgetProfile(profile: string): Promise<void> {
   await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-/** Waits until the app is on the device and in charge of the page: from here the server may die. */
+/** Waits until the app is stored on the device and its worker controls the page. After that the server may stop. */
 export async function untilOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -164,21 +155,20 @@ export async function untilOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** A tab of the tab bar, be it a link or a button. */
+/** Locates a tab of the tab bar, which is either a link or a button. */
 export function tab(page: Page, name: Tab): Locator {
   const bar = page.getByRole('navigation');
   return bar.getByRole('link', { name, exact: true }).or(bar.getByRole('button', { name, exact: true }));
 }
 
-/** Waits until the app stands: every tab is there to tap. */
+/** Waits until the app is open: every tab is visible. */
 export async function untilOpen(page: Page): Promise<void> {
   for (const name of tabs) await tab(page, name).waitFor({ state: 'visible', timeout: 10_000 });
 }
 
 /**
- * Keeps a picture of the screen where `SCREENSHOTS` names a folder; else does nothing.
- *
- * @param name the file's name without ending: `table-dark`.
+ * Takes a screenshot if `SCREENSHOTS` names a folder.
+ * @param name file name without extension: `table-dark`.
  */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;

@@ -6,14 +6,14 @@ import { openedForEach } from './opened';
 import { startDemo } from './table';
 
 /*
- * A long evening: 500 turns by the app's own buttons, and as many steps undone. Nothing may stay in memory but the log itself: an
- * entry with its facts is some hundred bytes of objects and strings (607 measured, all told).
+ * A long evening: 500 turns with the app's buttons, and as many steps undone. Only the log may remain in memory: an
+ * entry with its facts takes a few hundred bytes (607 measured in total).
  */
 
 const TURNS = 500;
 const WARM = 100;
 const BYTES_AN_ENTRY = 1000;
-/** What a screen that was drawn anew may differ by. */
+/** Tolerated difference of a screen that was drawn again. */
 const NODES = 60;
 const LISTENERS = 20;
 
@@ -26,7 +26,7 @@ interface Memory {
 }
 
 async function memory(devtools: CDPSession): Promise<Memory> {
-  // What a first collection lets go of, a second one takes away.
+  // Some objects are only freed by a second collection.
   for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
@@ -36,7 +36,7 @@ async function memory(devtools: CDPSession): Promise<Memory> {
 /** A turn: a click of damage, its healing and the end. */
 const A_TURN = ['click of damage', 'heal', '^End turn'];
 
-/** Taps deeds by their names so often, every tap made when the one before it shows: on a dial, or by whose turn it is. */
+/** Taps buttons by name in a cycle. Each tap waits until the previous one shows on a dial or in the turn heading. */
 function tapOver(page: Page, deeds: readonly string[], times: number): Promise<void> {
   return page.evaluate(
     async ([names, count]) => {
@@ -61,7 +61,7 @@ function tapOver(page: Page, deeds: readonly string[], times: number): Promise<v
   );
 }
 
-test('500 turns and 500 steps of undo leave nothing in memory but the log', async () => {
+test('500 turns and their undo leave nothing in memory but the log', async () => {
   const { page, context, errors } = on.phone;
   await page.goto(on.site.url);
   await untilOpen(page);

@@ -26,14 +26,14 @@ const go = (hash: string) =>
     location.hash = to;
   }, hash);
 
-/** The way to each screen that has help, in an order in which each follows from the one before. */
+/** Steps to each screen with help, in an order in which each follows from the previous one. */
 const WAYS: readonly (readonly [HelpName, () => Promise<unknown>])[] = [
   ['games', () => go('#/table/games')],
   [
     'new-game',
     async () => {
       await go('#/table/new');
-      // Teams are for more than two.
+      // Teams need more than two players.
       await button('Add a player').tap();
     },
   ],
@@ -59,7 +59,7 @@ const WAYS: readonly (readonly [HelpName, () => Promise<unknown>])[] = [
     'map',
     async () => {
       await go('#/map');
-      // While a figure is chosen help is near its place.
+      // While a figure is chosen, the help button moves but remains.
       await button('Deselect').waitFor();
       expect(await button('Help').count()).toBe(1);
       await screenshot(phone.page, 'help-map-chosen');
@@ -92,7 +92,7 @@ const WAYS: readonly (readonly [HelpName, () => Promise<unknown>])[] = [
   ['tables', () => go('#/table/tables/key')],
 ];
 
-/** Those that nothing on the screen is called, beside what lies over it. */
+/** Lists the names that no control outside of dialogs has. */
 function missing(names: readonly string[]): Promise<string[]> {
   return phone.page.evaluate((wanted) => {
     const found = [...document.querySelectorAll('button, a, input, select, textarea')].flatMap((element) => {
@@ -105,7 +105,7 @@ function missing(names: readonly string[]): Promise<string[]> {
   }, names);
 }
 
-test('each screen has its help at the end of its head, and every control that it names', async () => {
+test('each screen has help at the end of its header, and every control that the help names', async () => {
   const { page } = phone;
   await page.goto(site.url);
   await untilOpen(page);
@@ -133,7 +133,7 @@ test('each screen has its help at the end of its head, and every control that it
     expect(await smallTargetsOn(page), name).toEqual([]);
     await button('Close').tap();
   }
-  // A host of plain files has no list of a club's tables, and the screen says so.
+  // A static host has no list of a club's tables, and the screen says so.
   const noClub = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
   expect(phone.errors).toEqual([noClub]);
 });

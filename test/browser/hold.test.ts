@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { untilOpen } from './harness';
 import { openedForEach } from './opened';
 
-/* −1 held by a real finger, which the browser gives to the button that it came down on. */
+/* −1 held by a real touch, which the browser sends to the button where it started. */
 
 const on = openedForEach({ reducedMotion: 'reduce' });
 
-/** What a lifted finger still sets off is there by then. */
+/** Time for delayed effects of a lifted finger. */
 const SETTLE_MS = 500;
 
 interface Finger {
-  /** Comes down on the upper rim of a button. */
+  /** Touches the upper edge of a button. */
   down(on: Locator): Promise<void>;
-  /** Slides up by pixels, in steps. */
+  /** Slides up by a number of pixels, in steps. */
   slide(up: number): Promise<void>;
   lift(): Promise<void>;
 }
@@ -38,7 +38,7 @@ function fingerOf(devtools: CDPSession): Finger {
   };
 }
 
-test('counts on by touch, takes all back where the finger slides off, and hears the next key', async () => {
+test('holding repeats, sliding off the button reverts all, and the next key still works', async () => {
   const { page, errors } = on.phone;
   const finger = fingerOf(await page.context().newCDPSession(page));
   await page.goto(on.site.url);
@@ -53,14 +53,14 @@ test('counts on by touch, takes all back where the finger slides off, and hears 
 
   await finger.down(worse);
   await held();
-  // Too little for the browser to take it for a scroll, which would end the hold by itself.
+  // Too short for the browser to treat it as a scroll, which would end the hold.
   await finger.slide(10);
   await expect.poll(() => worse.textContent()).toMatch(/^−1/);
   await finger.lift();
   await page.waitForTimeout(SETTLE_MS);
   expect(await clicks(), 'slid off').toBe(before);
 
-  // No click comes of this one.
+  // This touch causes no click.
   await finger.down(worse);
   await held();
   await finger.slide(200);

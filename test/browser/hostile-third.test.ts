@@ -1,4 +1,4 @@
-/** Two phones play a round over a club's server, while a third that has the link tries what a hostile program can. */
+/** Two phones play a round on a club's server, while a third one with the link acts as a hostile program. */
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import * as Y from 'yjs';
@@ -35,7 +35,7 @@ async function phone(): Promise<Phone> {
   return opened;
 }
 
-test('what a hostile third phone writes is refused or does not count, and the two play on', async () => {
+test('lines of a hostile third phone are refused or do not count, and the other two play on', async () => {
   const { url, port, room, ana } = await anaShares();
   const ben = await phone();
   await ben.page.goto(`${url}#${roomPath(room)}`);
@@ -87,7 +87,7 @@ test('what a hostile third phone writes is refused or does not count, and the tw
     console.log(`${what}: ${third.refused()}`);
     expect([what, third.refused()]).toEqual([what, refusal]);
   }
-  // Signed lines are accepted. A watcher's tap does not count, and thousands of role lines slow nobody down.
+  // Signed lines are accepted. A watcher's tap does not count, and thousands of role lines do not slow the others down.
   const doc = new Y.Doc({ gc: false });
   Y.applyUpdate(doc, base);
   const watcher: SharedLine = { line: 'person', by: eve, at: 1, name: 'Eve', role: 'watching', key: '' };
@@ -99,7 +99,7 @@ test('what a hostile third phone writes is refused or does not count, and the tw
   expect(await cardsOf(ana.page)).toEqual(before);
   expect(await cardsOf(ben.page)).toEqual(before);
 
-  // A whole round. Both pages are reloaded in the middle of it.
+  // A complete round. Both pages are reloaded in the middle of it.
   await ana.page.locator('.deed-row button').first().tap();
   await expect.poll(() => cardsOf(ana.page)).not.toEqual(before);
   await expect.poll(() => cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
@@ -124,7 +124,7 @@ test('what a hostile third phone writes is refused or does not count, and the tw
   for (const each of phones) expect(each.errors).toEqual([]);
 }, 300_000);
 
-test('a game with megabytes of hostile lines opens within seconds on a slow phone, or is refused with a sentence', async () => {
+test('a game with megabytes of hostile lines opens within seconds on a slow phone, or is refused with a message', async () => {
   const { url, port, room } = await anaShares();
   const seed = makeSeed();
   const eve = { game: gameIdOfRoom(room.name), seed, client: makeClientId(personOfSeed(seed) ?? ''), prev: '' };
@@ -141,7 +141,7 @@ test('a game with megabytes of hostile lines opens within seconds on a slow phon
   while (state.length < 6_000_000) state = await floodRoom(port, room, state, eve);
   const cleo = await joins();
   const asked = cleo.page.getByRole('dialog', { name: 'What do you play?' });
-  // The server sends megabytes slowly, so that one visitor cannot take the whole network.
+  // The server sends megabytes slowly, so one visitor cannot use up the network.
   await asked.getByRole('button', { name: 'Save' }).tap({ timeout: 90_000 });
   await asked.waitFor({ state: 'detached' });
   const start = Date.now();
@@ -183,7 +183,7 @@ interface Flooder {
   readonly game: string;
   readonly seed: Uint8Array;
   readonly client: number;
-  /** Hash of the last line of the client. */
+  /** Hash of the client's last line. */
   prev: string;
 }
 
@@ -203,7 +203,7 @@ async function floodRoom(port: number, room: Room, state: Uint8Array, flooder: F
   return Y.encodeStateAsUpdate(flooded.doc);
 }
 
-/** A document that was begun by somebody else. */
+/** Makes a document whose first line is by another person. */
 function beginning(game: string, seed: Uint8Array): Y.Doc {
   const doc = new Y.Doc({ gc: false });
   const by = personOfSeed(seed) ?? '';

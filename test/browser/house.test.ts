@@ -1,6 +1,6 @@
 /**
- * A house rule switched in a game, told by the answer on the map; three questions on the judge's desk, answered by every
- * edition; and the ruling on paper, as the printer gets it, on A4 and Letter.
+ * A house rule switched on in a game and named in an answer on the map; three questions on the judge's desk, answered
+ * by every edition; and the printed ruling on A4 and Letter.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
@@ -23,7 +23,7 @@ afterEach(async () => {
   await site?.stop();
 });
 
-/** Puts the first figure of each side beside the other, in the first player's first turn. */
+/** Places the first figures of both sides next to each other, in the first player's first turn. */
 async function face(): Promise<void> {
   const { page } = phone;
   await page.goto(site.url);
@@ -61,7 +61,7 @@ async function askTitan(): Promise<string> {
   return (await answer.textContent()) ?? '';
 }
 
-test('a house rule of a game is told by its answers; the desk asks every edition and its ruling prints', async () => {
+test('answers name a house rule, and the judge’s desk asks every edition and prints the ruling', async () => {
   site = await openSite();
   phone = await openPhone();
   const { page } = phone;
@@ -100,12 +100,12 @@ test('a house rule of a game is told by its answers; the desk asks every edition
   }
   const questions = page.locator('.desk-question');
   expect(await questions.count()).toBe(3);
-  // Every edition, and the game’s own with its house rules.
+  // One answer from each edition, and one with the game's house rules.
   for (let at = 0; at < 3; at++) expect(await questions.nth(at).locator('.desk-answer').count()).toBe(EDITIONS + 1);
   expect(await questions.nth(1).textContent()).toMatch(/house rules.*selected.*Yes.*≠No/);
   await screenshot(page, 'house-desk');
 
-  // The desk is there again after the app was closed.
+  // The desk is restored after the app was closed.
   await page.reload();
   await questions.nth(2).waitFor();
   await page.getByRole('button', { name: 'Print preview' }).tap();
@@ -118,7 +118,7 @@ test('a house rule of a game is told by its answers; the desk asks every edition
     const printed = await page.pdf({ path, format, preferCSSPageSize: false });
     expect(printed.length).toBeGreaterThan(10_000);
     const words = await textOf(path);
-    // Where nothing reads the words of a PDF, that there is one has to do.
+    // Without a PDF reader, a PDF of any content must suffice.
     if (words === null) continue;
     for (const part of [
       'Does Brass Titan have line of fire to The Provost?',
@@ -132,7 +132,7 @@ test('a house rule of a game is told by its answers; the desk asks every edition
   expect(phone.errors).toEqual([]);
 }, 300_000);
 
-/** The words of a PDF with single blanks; null where this computer has no `pdftotext`. */
+/** Returns the text of a PDF with single spaces. Null if this computer has no `pdftotext`. */
 async function textOf(path: string): Promise<string | null> {
   try {
     const { stdout } = await run('pdftotext', ['-layout', path, '-']);

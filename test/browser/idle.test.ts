@@ -4,13 +4,13 @@ import { openedForEach } from './opened';
 import { startDemo } from './table';
 
 /*
- * A phone that lies on the table while its people think: nothing may wake it. Timers, frames and idle moments that the page asks
- * for are counted from its first line on, by functions put in place of the browser's own; what runs once is let run out first.
+ * An idle phone while its players think: nothing may wake it. Replaced browser functions count timers, frames and idle
+ * callbacks from the page's first line on. One-time work is allowed to finish first.
  */
 
-/** Past what the app does once by itself: tidying what was deleted, looking for what to remind of. */
+/** Time for one-time work of the app: tidying deleted records, and looking for reminders. */
 const SETTLE_MS = 33_000;
-/** Past what a screen makes ready once it has stood for a while. */
+/** Time in which an open screen finishes preparing. */
 const CALM_MS = 5_000;
 const LOOK_MS = 4_000;
 
@@ -21,13 +21,13 @@ interface Woken {
   readonly animations: number;
 }
 
-/** What woke the page while nobody touched it. */
+/** Returns everything that woke the page during `ms` milliseconds. */
 async function woken(ms: number): Promise<Woken> {
   const { page } = on.phone;
   await page.evaluate(() => {
     (window as unknown as { woken: string[] }).woken.length = 0;
   });
-  // Waited for here and not in the page: a timer there would be one more.
+  // Waits outside of the page, where it would add a timer.
   await new Promise((done) => setTimeout(done, ms));
   return page.evaluate(() => ({
     calls: [...(window as unknown as { woken: string[] }).woken],
@@ -37,9 +37,9 @@ async function woken(ms: number): Promise<Woken> {
 
 const STILL: Woken = { calls: [], animations: 0 };
 
-test('nothing wakes a phone that nobody touches: no timer, no frame, no animation, on any tab and in a game', async () => {
+test('an untouched phone has no timer, frame or animation, on any tab and in a game', async () => {
   const { page, errors } = on.phone;
-  // Text and not a function: nothing but the browser's own may be in it.
+  // As text instead of a function, because a compiled function would contain helpers.
   await page.addInitScript(`
     window.woken = [];
     for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback']) {

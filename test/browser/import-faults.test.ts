@@ -50,7 +50,7 @@ test('an indoor and an outdoor map of one name are two maps, and importing them 
   await screenshot(phone.page, 'map-pair-list');
 });
 
-test('a table in Windows-1252 keeps its late umlauts, and the report names the encoding', async () => {
+test('a table in Windows-1252 with late umlauts is imported correctly, and the report names the encoding', async () => {
   const rows = Array.from({ length: 200 }, (_, at) => `zz;${at};Grey Heron ${at};50;9 10 17 3 | 8 9 16 2`);
   const text = ['Set;Nummer;Name;Punkte;Dial', ...rows, 'zz;900;Jürgen Käfer;50;9 10 17 3 | 8 9 16 2', ''].join('\r\n');
   const { page } = phone;
@@ -82,7 +82,7 @@ const tiled = (name: string, compression: string, data: Buffer) =>
     ],
   });
 
-test('compressed maps of Tiled are read, and one that cannot be is refused with the reason', async () => {
+test('compressed Tiled maps are imported, and an unsupported one is refused with the reason', async () => {
   const squares = Buffer.from(Uint32Array.from([1, 1, 2, 2, 1, 1]).buffer);
   const zstd = Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x20, 24, 0xc1, 0, 0]), squares]);
   const said = await importFiles('tiled', [

@@ -18,14 +18,14 @@ import { chooseMap, goFirst } from './table';
 
 const invented = join(import.meta.dirname, '../data/journey');
 
-/** What takes longer than this on a phone is broken. */
+/** Timeout in milliseconds. Longer delays on a phone are errors. */
 const PATIENCE = 10_000;
 
 let phone: Phone;
 let site: Site;
 
 afterEach(async () => {
-  // A test that was skipped opened none.
+  // A skipped test opens none.
   await phone?.close().catch(() => undefined);
   await site?.stop();
   if (phone) await forgetProfile(phone.profile);
@@ -40,7 +40,7 @@ async function openCollection(): Promise<Page> {
   return page;
 }
 
-/** A picture in each theme. */
+/** Takes a screenshot in each theme. */
 async function look(name: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await phone.page.emulateMedia({ colorScheme });
@@ -49,7 +49,7 @@ async function look(name: string): Promise<void> {
   await phone.page.emulateMedia({ colorScheme: 'dark' });
 }
 
-/** Picks files and gives back what the report says; the report is closed. */
+/** Imports files and returns the text of the report, which it closes. */
 async function bringIn(page: Page, ...files: string[]): Promise<string> {
   await page.locator('input[type=file]').setInputFiles(files);
   const report = page.getByRole('dialog');
@@ -83,7 +83,7 @@ async function startGame(page: Page): Promise<void> {
   for (const name of ['Harbour Glass', 'Copper Gale']) await page.getByRole('button', { name: `Add ${name}` }).tap();
   await page.locator('label', { hasText: /^Ben$/ }).tap();
   for (const name of ['Moth Captain', 'Glasswright']) await page.getByRole('button', { name: `Add ${name}` }).tap();
-  // It has two starting lines.
+  // This figure has two starting lines.
   await page
     .getByRole('dialog', { name: 'Starting line for Glasswright' })
     .getByRole('button', { name: /^95 points/ })
@@ -120,7 +120,7 @@ const figureOnMap = (page: Page, name: string) =>
   page.locator('svg [role=button]').and(page.getByRole('button', { name: new RegExp(name) }));
 
 async function askHit(page: Page): Promise<string> {
-  // The figure chosen on the Table is chosen here too.
+  // The figure chosen on the Table is also chosen here.
   await page.getByRole('button', { name: 'Deselect' }).tap();
   await figureOnMap(page, 'Copper Gale').tap();
   await page.locator('label', { hasText: /^Hit$/ }).tap();
@@ -131,7 +131,7 @@ async function askHit(page: Page): Promise<string> {
   return answer.innerText();
 }
 
-/** Deeds by tap on the Table, each of which the log must hold. */
+/** Plays on the Table by touch. The log must contain each action. */
 async function playTurns(page: Page): Promise<void> {
   const deeds = page.getByRole('region', { name: 'Actions' });
   const choose = async (name: string) => {
@@ -194,12 +194,12 @@ async function logLines(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** What anyone sees of the table: whose turn, and each lane with clicks, tokens and points. */
+/** Returns the visible state of the table: whose turn it is, and each lane with clicks, tokens and points. */
 async function tableState(page: Page): Promise<string[]> {
-  // The sides after the first are drawn once that one is seen.
+  // Sides after the first are drawn only when it has been shown.
   await page.locator('.lane').last().locator('.figure-card').last().waitFor();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-  // What the chosen figure's next action would meet is told of whoever is chosen, and that is nothing of the game.
+  // The forecast depends on the chosen figure, so it is not part of the game's state.
   const lanes = await page.locator('.lane').evaluateAll((all) =>
     all.map((lane) => {
       const copy = lane.cloneNode(true) as Element;
@@ -210,14 +210,14 @@ async function tableState(page: Page): Promise<string[]> {
   return [await page.getByRole('heading', { level: 1 }).innerText(), ...lanes];
 }
 
-/** Where everybody stands, as the map draws it. */
+/** Lists where all figures are on the map. */
 async function mapState(page: Page): Promise<string[]> {
   await tab(page, 'Map').tap();
   await page.locator('svg [data-piece]').first().waitFor();
   return piecesOnBoard(page);
 }
 
-test('import, enter, place, play, ask; then the server and the browser die, and every event is there', async () => {
+test('after import, entry, placement, play and a ruling, every event survives when server and browser are killed', async () => {
   site = await openSite();
   phone = await openPhone();
   let { page } = phone;
@@ -285,7 +285,7 @@ test('import, enter, place, play, ask; then the server and the browser die, and 
   expect(phone.foreign).toEqual([]);
 }, 90_000);
 
-test('bad files are refused record by record, in sentences; what is good in them comes in', async () => {
+test('invalid records are refused one by one with a sentence, and valid ones of the same files are imported', async () => {
   const page = await openCollection();
   const said = await bringIn(
     page,
@@ -304,7 +304,7 @@ test('bad files are refused record by record, in sentences; what is good in them
   expect(phone.errors).toEqual([]);
 }, 60_000);
 
-test('the files that players really have come in', async (context) => {
+test('real files of players are imported', async (context) => {
   const real = sharedPath(context, 'data');
   const page = await openCollection();
   const units = await bringIn(

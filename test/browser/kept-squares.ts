@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** What the photographed map that was kept says of squares. */
+/** Reads squares of the saved map from a photograph. */
 export function keptSquares(page: Page, names: readonly string[]): Promise<string[]> {
   return page.evaluate(
     (squares) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { piecesOnBoard } from './board';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
 
-/* The map without a finger and without a mouse: every step here is a key. */
+/* The map by keyboard alone. */
 
 let phone: Phone;
 let site: Site;
@@ -24,7 +24,7 @@ afterAll(async () => {
   if (phone) await forgetProfile(phone.profile);
 });
 
-/** The accessible name of what has the focus, or what it shows. */
+/** Returns the accessible name or the text of the focused element. */
 const focused = (): Promise<string> =>
   page.evaluate(() => {
     const now = document.activeElement as HTMLElement | null;
@@ -32,7 +32,7 @@ const focused = (): Promise<string> =>
     return (now?.getAttribute('aria-label') ?? label ?? now?.textContent ?? '').trim();
   });
 
-/** Walks with Tab until something of that name has the focus. */
+/** Presses Tab until an element with this name is focused. */
 async function tabTo(name: RegExp): Promise<void> {
   for (let steps = 0; steps < 60; steps++) {
     if (name.test(await focused())) return;
@@ -45,7 +45,7 @@ async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Adds a quick figure, and puts it on a square that is found by its name. */
+/** Adds a quick figure and places it on the square with this name. */
 async function addOn(square: string): Promise<void> {
   await tabTo(/^Add$/);
   await press('Enter');
@@ -61,7 +61,7 @@ async function addOn(square: string): Promise<void> {
   await press('Enter');
 }
 
-test('two figures are placed, Hit is chosen and the answer is read, by keys alone', async () => {
+test('two figures are placed, Hit is chosen and the answer is read by keyboard', async () => {
   await page.getByRole('button', { name: 'Empty 16 × 16' }).waitFor();
   await tabTo(/^Empty 16 × 16$/);
   await press('Enter');
@@ -95,9 +95,9 @@ test('two figures are placed, Hit is chosen and the answer is read, by keys alon
   expect(phone.errors).toEqual([]);
 });
 
-test('the map turns and squares are walked by keys, as they are seen', async () => {
+test('the map is rotated by keyboard, and arrow keys follow the rotated view', async () => {
   await tabTo(/^Map /);
-  // At the far side of the table the last column comes first.
+  // From the other side of the table, the last column comes first.
   await press('r', 'r', 'Home', 'Home');
   await page
     .getByRole('status')

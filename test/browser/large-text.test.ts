@@ -1,9 +1,9 @@
 import { cutOn } from './cut';
 import { testTours } from './tour';
 
-/* Words of twice the size on a small phone: nothing is cut, nothing lies over another, nothing is beside the screen. */
+/* Text of twice the size on a small phone: no text is cut, no elements overlap, and none extend beyond the screen. */
 
-// The browser's own setting, as people have it: there before the page is.
+// The browser's font size setting, set before the page loads as on real phones.
 testTours('large', cutOn, async (page) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Page.setFontSizes', { fontSizes: { standard: 32 } });

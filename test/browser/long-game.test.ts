@@ -22,14 +22,16 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Opens a game from the list; the milliseconds from the tap to the frame that shows so many characters. */
+/**
+ * Opens a game from the list. Returns the milliseconds from the tap to the frame that shows this number of characters.
+ */
 async function opening(page: Page, name: RegExp, characters: number): Promise<number> {
   await page.evaluate(() => {
     location.hash = '#/table/games';
   });
   const row = page.getByRole('button', { name }).first();
   await row.waitFor();
-  // What was touched last moves up as the list is read again.
+  // The list is sorted again, and the game played last moves up.
   await page.waitForTimeout(300);
   return row.evaluate(async (button, count) => {
     const began = performance.now();
@@ -40,7 +42,7 @@ async function opening(page: Page, name: RegExp, characters: number): Promise<nu
   }, characters);
 }
 
-/** Read past all code of the app. */
+/** Counts the stored entries of a game directly in IndexedDB, without the app's code. */
 function entriesOnDisk(page: Page, game: string): Promise<number> {
   return page.evaluate(
     (id) =>
@@ -64,7 +66,7 @@ function entriesOnDisk(page: Page, game: string): Promise<number> {
   );
 }
 
-test('a game of 10,000 events opens within its budget, also first of all after the app was killed', async () => {
+test('a game of 10,000 events opens within its budget, even as the first one after the app was killed', async () => {
   folder = await mkdtemp(join(tmpdir(), 'sidekick-long-'));
   const file = join(folder, 'long.json');
   await writeFile(file, printGameFile(makeLog('long', longGame('long', EVENTS), EVENTS, EVENTS).log, NAME));
@@ -77,7 +79,7 @@ test('a game of 10,000 events opens within its budget, also first of all after t
   await on.phone.page.getByRole('button', { name: 'Save', exact: true }).tap();
   await on.phone.page.getByText(/saved to your games\.$/).waitFor();
 
-  // Never opened before: read and folded as a whole. From then on it shows from a snapshot.
+  // A game that was never opened is read and folded completely. Later it opens from a snapshot.
   const never = await opening(on.phone.page, new RegExp(NAME), 2 * few);
   const first: number[] = [];
   const again: number[] = [];
@@ -89,7 +91,7 @@ test('a game of 10,000 events opens within its budget, also first of all after t
   for (let kill = 0; kill < 5; kill++) {
     await on.phone.kill();
     on.phone = await openPhone({ profile: on.phone.profile });
-    // It comes back to the small game: all parts of the screen are there, nothing of the long one is.
+    // The app reopens with the small game: the screen is complete, and nothing of the long game is loaded.
     await on.phone.page.goto(on.site.url);
     await on.phone.page.locator('.figure-card').first().waitFor();
     first.push(await opening(on.phone.page, new RegExp(NAME), 2 * few));
@@ -104,7 +106,7 @@ test('a game of 10,000 events opens within its budget, also first of all after t
     `${EVENTS} events: first opening after a kill ${told(first)}, again ${told(again)}; ${never.toFixed(0)} ms when it had never been opened; a small game ${told(small)}`,
   );
 
-  // A tap in the very moment it shows waits for the rest of the game and is its last event.
+  // A tap as soon as the game is visible waits for the rest of it and becomes its last event.
   await opening(on.phone.page, new RegExp(NAME), 2 * few);
   await on.phone.page.getByRole('button', { name: /click of damage/ }).tap();
   await expect.poll(() => entriesOnDisk(on.phone.page, 'long')).toBe(EVENTS + 1);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { makeInventedMap } from '../helpers/invented-maps';
 
-/** Puts so many invented maps into the store of an open app, as an import would; the app reads them when it is opened again. */
+/** Adds invented maps to the store of an open app. The app reads them when it is reopened. */
 export async function storeMaps(page: Page, count: number): Promise<void> {
   const records = Array.from({ length: count }, (_, place) => ({
     ...makeInventedMap(place),

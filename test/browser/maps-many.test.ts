@@ -1,6 +1,7 @@
 /**
- * A collection of 742 maps in the built app, at a fourth of the speed: from the tap to the first pictures and a screen that answers,
- * in the collection and where a map is chosen for a game; and the longest task while a finger scrolls through them.
+ * A collection of 742 maps in the built app, at a fourth of the speed. Measures the time from the tap to the first
+ * pictures and a responsive screen, in the collection and where a map is chosen for a game. Also the longest task
+ * during scrolling.
  */
 import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -11,15 +12,15 @@ import { openedForEach } from './opened';
 import { measureLongestTask, recordTrace } from './trace';
 
 const COUNT = 742;
-/** The samples that every collection begins with. */
+/** Sample maps in every new collection. */
 const SAMPLES = 2;
 const SLOWER = 4;
 const OPEN_MS = 300;
 const FRAME_MS = 50;
-/** The median counts: an odd number of times. */
+/** Odd, because the median counts. */
 const OPENS = 7;
 const SCROLLS = 5;
-/** A finger goes over most of the screen, so many times. */
+/** Each swipe covers most of the screen. */
 const SWIPE_PIXELS = 400;
 const SWIPES = 10;
 const FROM_Y = 540;
@@ -38,7 +39,7 @@ async function withMaps(): Promise<{ page: Page; devtools: CDPSession }> {
   return { page, devtools };
 }
 
-/** A fresh app at one of its places, with nothing left to do. */
+/** Reloads the app at a route and waits until it is idle. */
 async function reopen(page: Page, place: string): Promise<void> {
   await page.goto(`${on.site.url}#/${place}`);
   await page.reload();
@@ -46,7 +47,10 @@ async function reopen(page: Page, place: string): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-/** Milliseconds from a tap until every map in sight has its picture, it is drawn, and the next task has its turn. */
+/**
+ * Returns the milliseconds from a tap until all visible maps have their pictures, they are drawn, and the next task has
+ * run.
+ */
 async function untilPictures(page: Page, tap: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const drawn = new Promise<number>((done) => {
@@ -96,7 +100,7 @@ test('742 maps open within 300 ms of a tap, at a fourth of the speed', async () 
   expect(on.phone.errors).toEqual([]);
 }, 240_000);
 
-/** A finger goes up over the list, a step for each frame, and lets it roll on. */
+/** Swipes up over the list, one step a frame, and lets it roll on. */
 async function swiped(page: Page, devtools: CDPSession): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number | null) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: y === null ? [] : [{ x: 180, y }] });

@@ -1,19 +1,19 @@
-/** What the tests of whole missions do round by round, and with the cards of its scenarios. */
+/** Steps of tests that play whole missions: rounds, and the cards of scenarios. */
 import type { Page } from 'playwright';
 import { screenshot } from './harness';
 import { aimAt, now, phase } from './mission';
 import { sheetOf } from './table';
 
-/** A scenario as the Table shows it. */
+/** Locates a scenario on the Table. */
 export const cardOf = (page: Page, scenario: string) => page.getByRole('article', { name: scenario });
 
-/** Points for the heroes' next activation, by the button of their dial. */
+/** Turns the heroes' dial up by a number of points for their next activation. */
 export async function turnDial(page: Page, by: number): Promise<void> {
   const more = page.getByRole('button', { name: /^Increase .*Heroes/ });
   for (let turned = 0; turned < by; turned++) await more.tap();
 }
 
-/** Every round from `first` to `last` without anybody acting, but for what the heroes do. */
+/** Plays rounds from `first` to `last`, in which only the heroes act as given. */
 export async function rounds(
   page: Page,
   first: number,
@@ -30,7 +30,7 @@ export async function rounds(
   }
 }
 
-/** One attack on a token, chosen on the sheet of the attack. */
+/** Attacks a token once, with the sheet of the attack. */
 export async function strikeToken(page: Page, token: string): Promise<void> {
   await aimAt(page, /^Melee attack/, token);
   await sheetOf(page).getByText('against strength 4').waitFor();
@@ -39,7 +39,7 @@ export async function strikeToken(page: Page, token: string): Promise<void> {
   await sheetOf(page).waitFor({ state: 'detached' });
 }
 
-/** What the section says of the only objective of a card. */
+/** Reads the progress of a card's only objective. */
 export const progress = (page: Page, scenario: string) => cardOf(page, scenario).locator('li strong').textContent();
 
 export async function confirm(

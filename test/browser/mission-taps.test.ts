@@ -1,4 +1,4 @@
-/** Taps of a mission that once did something else besides: what they close, and what was paid for already. */
+/** Regression tests for taps in a mission that had side effects, such as closing something or paying twice. */
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { squareOnScreen, tapSquare } from './board';
@@ -30,7 +30,7 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-/** From now on notes each click that reaches something outside a sheet. */
+/** Records each click from now on that reaches an element outside of sheets. */
 async function noteClicks(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const clicks: string[] = [];
@@ -43,7 +43,7 @@ async function noteClicks(page: Page): Promise<() => Promise<string[]>> {
   return () => page.evaluate(() => (window as unknown as { clicks: string[] }).clicks.splice(0));
 }
 
-test('a square tapped for a token presses no button that lies beneath the map', async () => {
+test('tapping a square for a token presses no button under the map', async () => {
   const page = await begin('mission');
   await rounds(page, 1, 4);
   await turnUp(page, 'Stage 3');
@@ -61,12 +61,12 @@ test('a square tapped for a token presses no button that lies beneath the map', 
     await page.waitForTimeout(400);
     await clicked();
     const { x, y } = await squareOnScreen(page, square);
-    // The first one lies over a button that spends the turn of whoever is chosen.
+    // The first square is over a button that spends the chosen figure's turn.
     if (square === 'c12' && beneath) expect(y - beneath.y).toBeLessThan(beneath.height);
     await page.touchscreen.tap(x, y);
     await sheetOf(page).waitFor({ state: 'detached' });
     await page.getByText(`placed on ${square}.`).waitFor();
-    // A click that goes astray comes at once.
+    // A misdirected click would come immediately.
     await page.waitForTimeout(300);
     expect(await clicked()).toEqual([]);
     await now(page, 'Hero phase');
@@ -74,13 +74,13 @@ test('a square tapped for a token presses no button that lies beneath the map', 
     await page.getByRole('button', { name: 'Undo', exact: true }).first().tap();
     await page.getByRole('button', { name: /^Tide gate enters: choose a square/ }).waitFor();
   }
-  // Whoever taps again is heard.
+  // The next tap works.
   await gains.tap();
   await now(page, 'Sexton Bell acts');
 }, 120_000);
 
 test.each(['mission', 'game'] as const)(
-  'a card of a %s that is held opens, and the finger that lifts presses nothing of what has opened',
+  'holding a card of a %s opens it, and lifting the finger presses nothing on the opened sheet',
   async (game) => {
     const page = await begin(game);
     const card = page.locator('.figure-card').first();
@@ -102,7 +102,7 @@ test.each(['mission', 'game'] as const)(
   },
 );
 
-test('henchmen march for one price, each as far as the march lets it', async () => {
+test('henchmen march for one price, and each can move as far as the march allows', async () => {
   const page = await begin('mission');
   await page.getByRole('button', { name: 'Round 1', exact: true }).tap();
   await phase(page, 'Mastermind phase');
@@ -122,6 +122,6 @@ test('henchmen march for one price, each as far as the march lets it', async () 
   await tapSquare(page, 'f4');
   await screenshot(page, 'march-second');
   await march('d4', /of 2 AP/);
-  // Three of six points went into the march, and none into its steps.
+  // Three of six points paid for the march, and none for its steps.
   await page.locator('header').getByText('3 AP', { exact: true }).first().waitFor();
 });

@@ -27,7 +27,7 @@ async function openApp(): Promise<Page> {
   return page;
 }
 
-/** Ends the mission; what the summary says of who won (`verdict`), and the objective points of both sides. */
+/** Ends the mission and checks the verdict and the objective points of both sides in the summary. */
 async function endMission(page: Page, verdict: string, points: readonly [mastermind: number, heroes: number]) {
   await page.getByRole('button', { name: 'End the mission' }).tap();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
@@ -38,18 +38,18 @@ async function endMission(page: Page, verdict: string, points: readonly [masterm
   expect(await last.first().locator('td').allTextContents()).toEqual(points.map(String));
 }
 
-/** The mastermind's token, placed on the map that the app shows for it. */
+/** Places the mastermind's token on the map that the app opens for it. */
 async function placeGate(page: Page, square: string): Promise<void> {
   await page.getByRole('button', { name: /^Tide gate enters: choose a square/ }).tap();
   await sheetOf(page).getByText('Tap a square of the battle zone.').waitFor();
-  // The sheet comes up in a moment of its own.
+  // The sheet takes a moment to open.
   await page.waitForTimeout(400);
   await screenshot(page, 'won-gate-place');
   await tapSquare(page, square);
   await sheetOf(page).waitFor({ state: 'detached' });
 }
 
-test('the heroes win the quick mission: both wheels, the courier and the gate, each confirmed as the app asks', async () => {
+test('the heroes win the quick mission with both wheels, the courier and the gate, each confirmed when the app asks', async () => {
   const page = await openApp();
   await page.getByRole('button', { name: 'Quick demo mission' }).tap();
   await page.getByRole('button', { name: 'Round 1', exact: true }).waitFor();
@@ -58,7 +58,7 @@ test('the heroes win the quick mission: both wheels, the courier and the gate, e
       await turnDial(page, 2);
       await gain(page, 'Sexton Bell');
       expect(await moveTo(page, 'h10')).toBe(5);
-      // The track is empty: the rest comes from the Command Dial.
+      // The track is empty, so the rest comes from the Command Dial.
       expect(await moveTo(page, 'i10')).toBe(1);
       await strikeToken(page, 'Sluice wheel 2');
       expect(await progress(page, 'Break the Sluices')).toBe('1 of 2');
@@ -103,14 +103,14 @@ test('the heroes win the quick mission: both wheels, the courier and the gate, e
     },
   });
   await screenshot(page, 'won-end');
-  // 2 for the wheels, 3 for the courier and 1 for a villain defeated, 4 for the gate.
+  // 2 for the wheels, 3 for the courier, 1 for a defeated villain and 4 for the gate.
   await endMission(page, 'Heroes win', [0, 2 + 3 + 1 + 4]);
   await screenshot(page, 'won-summary');
   expect(phone.errors).toEqual([]);
   expect(phone.foreign).toEqual([]);
 }, 240_000);
 
-test('the mastermind wins a mission whose tally book was carried home, by the courier and the gate that stand', async () => {
+test('the mastermind wins with the courier and the gate, although the heroes delivered the tally book', async () => {
   const page = await openApp();
   await beginCampaign(page, 'Salt and Rope');
   await setUpByHand(page, { name: 'The Tally Book', token: 'Tally book', at: ['c12'] });
@@ -124,7 +124,7 @@ test('the mastermind wins a mission whose tally book was carried home, by the co
       expect(await progress(page, 'The Tally Book')).toBe('0 of 1');
       expect(await moveTo(page, 'c14')).toBe(1);
       await screenshot(page, 'won-book-deliver');
-      // One tap: the card on the table tells what it is worth.
+      // A single tap delivers it; the button on the card states the points.
       await page.getByRole('button', { name: 'Deliver Tally book 1 then Heroes +3' }).tap();
       await cardOf(page, 'The Tally Book').getByText('done', { exact: true }).waitFor();
       await endActivation(page);

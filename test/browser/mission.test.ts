@@ -28,7 +28,7 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-test('two heroes against a villain and three henchmen, three stages by touch, to the points and the next mission', async () => {
+test('two heroes play three stages against a villain and three henchmen by touch, up to the points and the next mission', async () => {
   const began = Date.now();
   site = await openSite();
   phone = await openPhone();
@@ -68,7 +68,7 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
   await sheetOf(page).getByRole('button', { name: 'Deal 2 wounds' }).waitFor();
   expect(await deal(page)).toBe(2);
   await sheetOf(page).waitFor({ state: 'detached' });
-  // One point is left on the track: the other comes from the Command Dial.
+  // One point is left on the track; the other comes from the Command Dial.
   await aimAt(page, /^Ranged attack/, 'Tollmen 3');
   await deal(page);
   await card('Tollmen 3').getByText('defeated').waitFor();
@@ -190,7 +190,7 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
   await page.getByRole('button', { name: 'Set up mission 2' }).tap();
   await page.getByRole('button', { name: /^Choose for us/ }).tap();
   await page.getByRole('button', { name: /^Start the mission/ }).tap();
-  // The first map is set aside: the second is the only other one.
+  // The first map is set aside, so only the second is left.
   await page.getByText('Toll Vaults, mission 2 of 6').waitFor();
   await page.getByRole('button', { name: 'Round 1' }).waitFor();
   await screenshot(page, 'mission-next');

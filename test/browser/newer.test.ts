@@ -13,7 +13,7 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-/** Opens the store past all code of the app, as the next version would or as one before did; resolves once it is open. */
+/** Opens the store directly in IndexedDB, with the version of an older or newer app. Resolves when it is open. */
 function openStore(page: Page, version: number): Promise<void> {
   return page.evaluate(
     (number) =>
@@ -30,7 +30,7 @@ function openStore(page: Page, version: number): Promise<void> {
   );
 }
 
-/** How many taps of all games are on disk. */
+/** Counts the stored entries of all games. */
 function entriesOnDisk(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -42,7 +42,7 @@ function entriesOnDisk(page: Page): Promise<number> {
   );
 }
 
-test('a window of older code stops writing as newer code opens the store, says so, and loads anew', async () => {
+test('a window of older code stops writing when newer code opens the store, says so, and reloads', async () => {
   site = await openSite();
   phone = await openPhone();
   const { page } = phone;
@@ -69,14 +69,14 @@ test('a window of older code stops writing as newer code opens the store, says s
   expect([await cardsOf(page), await entriesOnDisk(other)]).toEqual([cards, before]);
 
   await Promise.all([page.waitForEvent('load'), reload.tap()]);
-  // It reads what it can; this page is of the same code again, so it says the same again.
+  // It reads what it can. The reloaded page has the same old code, so it shows the same message.
   await page.locator('.figure-card').first().waitFor();
   expect(await cardsOf(page)).toEqual(cards);
   await banner.waitFor();
   expect(await entriesOnDisk(other)).toBe(before);
 });
 
-test('a window that an older one keeps waiting says what to do, and goes on by itself', async () => {
+test('a window that waits for an older one says what to do, and continues on its own', async () => {
   site = await openSite();
   phone = await openPhone();
   const { page } = phone;

@@ -4,8 +4,8 @@ import { squareOnScreen } from './board';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOpen } from './harness';
 
 /*
- * What stands under a finger stays there: the board, the cards and the thumb's buttons are measured before and after whatever comes
- * and goes beside them, and must be equal to the pixel.
+ * Nothing under a finger moves. The board, the cards and the action buttons are measured before and after elements
+ * around them appear or disappear, and must match exactly.
  */
 
 const SCREENS = [
@@ -15,10 +15,10 @@ const SCREENS = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Table and Map are one screen from here on. */
+/** Table and Map share one screen from this size. */
 const isWide = ({ width, height }: { width: number; height: number }) => width >= 700 && height >= 600;
 
-/** What is measured, by selector. */
+/** Selectors of measured elements. */
 const CARDS = '.figure-card';
 const DEEDS = '.deed-row > *, .deed-turn > *';
 const BAR = '.map-bar > *, .map-bar label';
@@ -54,7 +54,10 @@ async function openDemo(viewport: (typeof SCREENS)[number], on: 'Table' | 'Map')
   return page;
 }
 
-/** Where each element stands, by its place in the document: `.board 0,48 360×532`. The board's own zoom and scroll are in the box of its world. */
+/**
+ * Lists the box of each element in document order: `.board 0,48 360×532`. The board's zoom and scroll show in the box
+ * of its world.
+ */
 async function boxesOf(page: Page, ...selectors: readonly string[]): Promise<Boxes> {
   await atRest(page);
   return page.locator(selectors.join(', ')).evaluateAll((elements) =>
@@ -67,7 +70,7 @@ async function boxesOf(page: Page, ...selectors: readonly string[]): Promise<Box
   );
 }
 
-/** Idle words, due reminders and sheets come a few frames after a tap. */
+/** Messages, reminders and sheets appear a few frames after a tap. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForTimeout(700);
 }
@@ -81,7 +84,7 @@ async function tapSquare(page: Page, name: string): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** A button of the thumb's that shows, whole and under nothing else. */
+/** Checks that an action button is visible and not covered. */
 async function expectInSight(page: Page, name: RegExp): Promise<void> {
   const shown = page.getByRole('button', { name }).filter({ visible: true });
   await expect.poll(() => shown.count()).toBe(1);
@@ -93,7 +96,7 @@ async function expectInSight(page: Page, name: RegExp): Promise<void> {
   expect(seen, `${name} in sight`).toBe(true);
 }
 
-/** One of several elements lies over none of the others. */
+/** Checks that an element overlaps none of the others. */
 async function expectApart(one: Locator, others: Locator): Promise<void> {
   const box = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   expect(box.width).toBeGreaterThanOrEqual(44);
@@ -107,7 +110,7 @@ async function expectApart(one: Locator, others: Locator): Promise<void> {
   expect(over).toEqual([]);
 }
 
-test.each(SCREENS)('on the Table at $width×$height', async (viewport) => {
+test.each(SCREENS)('nothing moves on the Table at $width×$height', async (viewport) => {
   const page = await openDemo(viewport, 'Table');
   const still = [CARDS, DEEDS, HEADS, '.message-lane', BOARD, BAR];
   const before = await boxesOf(page, ...still);
@@ -121,7 +124,8 @@ test.each(SCREENS)('on the Table at $width×$height', async (viewport) => {
   await page.getByRole('button', { name: '+1' }).tap();
   expect(await boxesOf(page, ...still), 'it heals').toEqual(before);
 
-  // A message with a way back, and its going. Off the map a figure waits beside the board: that is no part of this.
+  // A message with Undo appears and disappears. A figure that is off the map has a place beside the board, which is not
+  // checked here.
   await page.locator(CARDS).nth(2).tap();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Remove from map' }).tap();
@@ -133,7 +137,7 @@ test.each(SCREENS)('on the Table at $width×$height', async (viewport) => {
   await page.locator('.toast').waitFor({ state: 'detached' });
   expect(await boxesOf(page, ...still), 'the message goes').toEqual(before);
 
-  // The other side's turn asks for what is due; its lane may be scrolled to.
+  // The other side's turn shows reminders. Its lane may be scrolled into view.
   const thumb = [DEEDS, '.turn-header', '.message-lane', BOARD];
   const turn = await boxesOf(page, ...thumb);
   await page.getByRole('button', { name: 'End turn' }).tap();
@@ -143,7 +147,7 @@ test.each(SCREENS)('on the Table at $width×$height', async (viewport) => {
   expect(phone.errors).toEqual([]);
 });
 
-test.each(SCREENS)('on the Map at $width×$height', async (viewport) => {
+test.each(SCREENS)('nothing moves on the Map at $width×$height', async (viewport) => {
   const page = await openDemo(viewport, 'Map');
   const still = [BOARD, BAR, HEADS, ...(isWide(viewport) ? [CARDS, DEEDS] : [])];
   const before = await boxesOf(page, ...still);
@@ -165,7 +169,7 @@ test.each(SCREENS)('on the Map at $width×$height', async (viewport) => {
   expect(await boxesOf(page, ...still), 'more actions of the figure').toEqual(before);
   await page.getByRole('button', { name: 'More actions' }).tap();
 
-  // What is asked about is in view above the sheet on every screen: the board need not bring it out.
+  // The squares in question are visible above the sheet on every screen, so the board need not scroll.
   await tapSquare(page, 'h7');
   await page.locator('.answer').waitFor();
   expect(await boxesOf(page, ...still), 'the answer to See').toEqual(before);
@@ -173,7 +177,7 @@ test.each(SCREENS)('on the Map at $width×$height', async (viewport) => {
   expect(phone.errors).toEqual([]);
 });
 
-test.each(SCREENS)('a move recorded on the Map at $width×$height', async (viewport) => {
+test.each(SCREENS)('nothing moves when a move is recorded on the Map at $width×$height', async (viewport) => {
   const page = await openDemo(viewport, 'Map');
   const still = [BOARD, BAR, HEADS];
   const before = await boxesOf(page, ...still);
@@ -183,7 +187,7 @@ test.each(SCREENS)('a move recorded on the Map at $width×$height', async (viewp
   await page.locator('.answer .answer-deeds .button[data-tone="accent"]').tap();
   await page.locator('.toast').waitFor();
   expect(await boxesOf(page, ...still), 'a message comes').toEqual(before);
-  // Read, it leaves the figure its place and stays as an undo.
+  // After some time the message makes room for the figure and remains as an Undo button.
   await page.locator('.toast[data-read]').waitFor();
   expect(await boxesOf(page, ...still), 'the message was read').toEqual(before);
   const undo = page.locator('.toast').getByRole('button', { name: 'Undo' });
@@ -194,7 +198,7 @@ test.each(SCREENS)('a move recorded on the Map at $width×$height', async (viewp
   expect(phone.errors).toEqual([]);
 });
 
-test('on a slow phone nothing moves while a page comes in', async () => {
+test('on a slow phone nothing moves while a page loads', async () => {
   phone = await openPhone({ reducedMotion: 'reduce' });
   const { page } = phone;
   page.setDefaultTimeout(20_000);
@@ -203,7 +207,7 @@ test('on a slow phone nothing moves while a page comes in', async () => {
   await untilOpen(page);
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  // Long enough for all that a page loads and reads after it was asked for.
+  // Long enough for everything that a page loads.
   const moved = async () => {
     await page.waitForTimeout(3000);
     return page.evaluate(() => (window as unknown as { moves: string[] }).moves.splice(0));
@@ -219,7 +223,7 @@ test('on a slow phone nothing moves while a page comes in', async () => {
   expect(phone.errors).toEqual([]);
 });
 
-/** Runs in the page: `moves` tells what moved by ten pixels or more after it was drawn, from where to where. */
+/** Runs in the page: records in `moves` every element that moves by ten pixels or more after it was drawn. */
 function watchMoves(): void {
   interface Moved {
     readonly node: Node | null;
@@ -231,7 +235,7 @@ function watchMoves(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { readonly sources: readonly Moved[] })[])
       for (const { node, previousRect: from, currentRect: to } of entry.sources) {
-        // What comes or goes has no place before or after.
+        // Elements that appear or disappear have no position before or after.
         if (from.width === 0 || to.width === 0) continue;
         if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 10) continue;
         moves.push(`${node?.textContent?.slice(0, 30)} from ${from.x},${from.y} to ${to.x},${to.y}`);

@@ -30,7 +30,7 @@ async function visitOnce(mount: string): Promise<void> {
   await untilOffline(phone.page);
 }
 
-/** The tab is the chosen one, and its screen, loaded when first asked for, stands there whole. */
+/** Checks that a tab is selected and its screen is loaded completely. */
 async function expectScreen(name: Tab): Promise<void> {
   await untilOpen(phone.page);
   await expect.poll(() => tab(phone.page, name).getAttribute('aria-current')).toBe('page');
@@ -40,7 +40,7 @@ async function expectScreen(name: Tab): Promise<void> {
   expect(await screen.getByRole('heading', { name: 'This screen failed' }).count()).toBe(0);
 }
 
-// At the root every other test of an offline phone opens it.
+// All other offline tests use the root.
 const mount = '/a/b/';
 
 test(`after one visit at ${mount} all works with the server dead`, async () => {
@@ -63,7 +63,7 @@ test(`after one visit at ${mount} all works with the server dead`, async () => {
   await phone.page.goto('about:blank');
   await phone.page.goto(site.url);
   await expectScreen('Table');
-  // The browser took the page and its files itself, without waiting for the service worker to start.
+  // The browser loaded the page and its files from the cache itself, without waiting for the service worker to start.
   const sources = await phone.page.evaluate(() => {
     type Sourced = PerformanceResourceTiming & { readonly workerFinalSourceType?: string };
     const [page] = performance.getEntriesByType('navigation') as Sourced[];
@@ -76,7 +76,7 @@ test(`after one visit at ${mount} all works with the server dead`, async () => {
   expect(new Set(sources)).toEqual(new Set(['cache']));
 });
 
-test('every tab opens with the server dead, nothing but the site was ever asked for, and nothing else can be', async () => {
+test('every tab opens with the server stopped, and no other host was ever requested or can be reached', async () => {
   await visitOnce('/');
   await site.stop();
   await phone.page.reload();
@@ -91,7 +91,7 @@ test('every tab opens with the server dead, nothing but the site was ever asked 
   await parts.filter({ hasText: /^workbox-precaching .* MIT/ }).waitFor();
   expect(phone.foreign).toEqual([]);
   expect(phone.errors).toEqual([]);
-  // And told to, the page runs no script but its own files and asks nobody else.
+  // Even a script in the page can neither run foreign code nor connect to another host.
   const refused = await phone.page.evaluate(async () => {
     const told: string[] = [];
     document.addEventListener('securitypolicyviolation', (event) => told.push(event.effectiveDirective));

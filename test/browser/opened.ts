@@ -3,18 +3,14 @@ import { forgetProfile, openPhone, openSite, type Phone, type PhoneOptions, type
 
 export interface Opened {
   readonly site: Site;
-  /** A test that kills its phone puts here the one that it opens again. */
+  /** A test that kills its phone assigns the reopened one here. */
   phone: Phone;
 }
 
 /**
- * For each test of a file a site and a phone on a blank page, both gone after it.
- *
- * @example
- * const on = openedForEach();
- * test('…', async () => {
- *   await on.phone.page.goto(on.site.url);
- * });
+ * Opens a site and a phone on a blank page for each test of a file, and closes both after it.
+ * @example const on = openForEach(); test('…', async () => {
+ *   await on.phone.page.goto(on.site.url); });
  */
 export function openedForEach(options: PhoneOptions = {}): Opened {
   const on = {} as { site: Site; phone: Phone };
@@ -23,7 +19,7 @@ export function openedForEach(options: PhoneOptions = {}): Opened {
     on.phone = await openPhone(options);
   });
   afterEach(async () => {
-    // One that was killed is closed already.
+    // A killed phone is closed already.
     await on.phone.close().catch(() => undefined);
     await on.site.stop();
     await forgetProfile(on.phone.profile);

@@ -7,10 +7,10 @@ import { forgetProfile, openPhone, openSite, type Phone, type Site } from './har
 import { FRAME_CATEGORIES, measureFirstFrameAfterClick, recordTrace } from './trace';
 
 /*
- * How long the main thread of a phone four times slower than this computer works from a tap to the frame that shows what was
- * asked for: script, style, layout and paint. Chromium's own trace says so, in processor time of that thread, so that
- * whatever else runs on this computer counts for little. The wait for the screen is not work, nor is the wait for the
- * compositor, which draws without a graphics card here.
+ * Work of the main thread from a tap to the frame with its result, on a phone four times slower than this computer:
+ * script, style, layout and paint. Chromium's trace measures it in processor time of that thread, so other processes
+ * hardly matter. Waiting for the screen or the compositor does not count, because the compositor has no graphics card
+ * here.
  */
 
 const MODES = ['Hit', 'Move', 'See'] as const;
@@ -50,17 +50,17 @@ async function middleOf(mode: Mode): Promise<{ readonly x: number; readonly y: n
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** Milliseconds of main thread from the tap to the end of the frame that shows what it asked for. */
+/** Returns the milliseconds of main thread work from the tap to the end of the frame with its result. */
 async function measureTap(place: { readonly x: number; readonly y: number }): Promise<number> {
   const events = await recordTrace(devtools, FRAME_CATEGORIES, async () => {
     await page.touchscreen.tap(place.x, place.y);
-    // The map has glided to what is in focus, and the answers of the other overlays were made in idle moments.
+    // Meanwhile the map glides to the focused figure, and idle callbacks compute the other overlays.
     await page.waitForTimeout(500);
   });
   return measureFirstFrameAfterClick(events);
 }
 
-/** One tap on each overlay for each figure, none of which was shown before, into `works`. */
+/** Taps each overlay for each figure and adds the times to `works`. None of the overlays was shown before. */
 async function measureRound(works: Record<Mode, number[]>): Promise<void> {
   for (const square of FIGURES) {
     await choose(square);
@@ -68,8 +68,8 @@ async function measureRound(works: Record<Mode, number[]>): Promise<void> {
   }
 }
 
-test('an overlay comes within one frame of the tap, on 24×36 with 20 figures, on a CPU four times slower', async () => {
-  // The first time, code is still being read in.
+test('an overlay is drawn within one frame of the tap, on 24×36 with 20 figures, on a CPU four times slower', async () => {
+  // The first run still loads code.
   for (const mode of [...MODES, ...MODES]) {
     await page.touchscreen.tap(at[mode].x, at[mode].y);
     await page.waitForTimeout(300);

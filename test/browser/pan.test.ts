@@ -6,9 +6,9 @@ import { forgetProfile, openPhone, openSite, type Phone, type Site } from './har
 import { FRAME_CATEGORIES, measureFrameWork, recordTrace } from './trace';
 
 /*
- * How long the main thread of a phone four times slower than this computer works for each frame while the map is panned and
- * pinched, on 24×36 with 20 figures and an overlay. As in overlay.test.ts, Chromium's own trace says so in processor time of that
- * thread: what the compositor then does is not measured, since it draws without a graphics card here.
+ * Work of the main thread in each frame of panning and pinching, on a phone four times slower than this computer. The
+ * map has 24×36 squares, 20 figures and an overlay. Measured by Chromium's trace as in overlay.test.ts. The compositor
+ * is not measured, because it has no graphics card here.
  */
 
 const SLOWER = 4;
@@ -45,7 +45,7 @@ interface Dot {
 const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Dot[]) =>
   devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
 
-/** Fingers along a way, a step a frame; what the thread did for each frame meanwhile. */
+/** Moves fingers along a path, one step a frame. Returns the thread's work in each frame. */
 async function measure(fingers: (step: number) => readonly Dot[]): Promise<number[]> {
   await touch('touchStart', fingers(0));
   await touch('touchMove', fingers(1));
@@ -56,7 +56,7 @@ async function measure(fingers: (step: number) => readonly Dot[]): Promise<numbe
     }
   });
   await touch('touchEnd', []);
-  // The map is drawn anew at its new scale.
+  // The map is drawn again at its new scale.
   await page.waitForTimeout(900);
   return measureFrameWork(events, 'pointermove');
 }
@@ -69,10 +69,10 @@ const spread = (step: number): readonly Dot[] => [
 ];
 const pinch = (step: number): readonly Dot[] => spread(STEPS - step);
 
-test('no frame of panning and pinching takes the thread longer than a frame, on a CPU four times slower', async () => {
+test('no frame of panning or pinching exceeds the frame time, on a CPU four times slower', async () => {
   const ways = { spread, pan, panBack, pinch } as const;
   await page.waitForTimeout(1500);
-  // The first time, code is still being read in.
+  // The first run still loads code.
   for (const way of Object.values(ways)) await measure(way);
   const longest: Record<string, number[]> = {};
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

@@ -1,4 +1,4 @@
-/* Maps of the collection, recognised in a photograph of them. */
+/* Maps of the collection are recognized in a photograph. */
 import { afterAll, afterEach, beforeAll, test } from 'vitest';
 import { type Board, hasEdge, squaresOf } from '../../src/board/board';
 import { sheetFromBoard } from '../../src/board/map-sheet';
@@ -30,16 +30,16 @@ beforeAll(openPhotoSite);
 afterEach(closePhone);
 afterAll(closePhotoSite);
 
-test('a map is recognised among 200 others, and taken with one tap', async () => {
+test('a map is recognized among 200 others, and accepted with one tap', async () => {
   await openMap();
   await keep(sample.map.board, sample.size);
   await toSize();
-  // The page four times slower; the reading is in a worker, which no browser slows down.
+  // The page is four times slower. The photograph is read in a worker, which browsers cannot throttle.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   let took = 0;
   const events = await recordTrace(devtools, ['toplevel', 'blink.user_timing'], async () => {
-    // The page itself tells when: whoever asks it again and again holds it up, and learns of it late.
+    // The page itself records the time, because polling would delay it.
     const shown = page.evaluate(
       () =>
         new Promise<number>((tell) => {
@@ -68,7 +68,7 @@ test('a map is recognised among 200 others, and taken with one tap', async () =>
   await screenshot(page, 'photo-known-taken');
 });
 
-test('a photograph of a part of a map names it with no network, and the whole map is taken', async () => {
+test('a photograph of a part of a map is recognized offline, and the complete map can be accepted', async () => {
   await openMap();
   await keep(within(sample.map.board, { width: 24, height: 30 }, 5, 3), { width: 24, height: 30 });
   await untilOffline(page);
@@ -84,7 +84,7 @@ test('a photograph of a part of a map names it with no network, and the whole ma
   await startSiteAgain();
 });
 
-/** Keeps a map as *Printed Quay* among 200 others as large. */
+/** Saves a map as *Printed Quay* among 200 others of the same size. */
 async function keep(board: Board, size: { readonly width: number; readonly height: number }): Promise<void> {
   const random = seededRandom(8);
   const printed = sheetFromBoard(board, { id: 'printed', name: 'Printed Quay', source: 'imported' });
@@ -110,7 +110,7 @@ async function takePrinted(): Promise<void> {
   await page.getByText('Printed Quay, from your collection.').waitFor();
 }
 
-/** A larger map of other things that has the board so far from its north-western corner. */
+/** Returns a larger map of other content that contains the board at this offset from its north-west corner. */
 function within(board: Board, size: { width: number; height: number }, east: number, south: number): Board {
   const larger = randomMap(seededRandom(19), size).board;
   const to = (square: Square): Square => squareAt(xOf(square) + east, yOf(square) + south);

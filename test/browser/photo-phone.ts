@@ -1,6 +1,6 @@
 /*
- * A phone whose camera shows a photograph of a printed map, and the steps from there to what was read. One at a time: what is open
- * stands in the variables below.
+ * A phone whose camera shows a photograph of a printed map, and the steps up to its reading. Only one at a time: the
+ * open one is in the variables below.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { type PhotoSample, takePhoto } from '../photo/take-photo';
 import { flagsOf, writeFilm } from './film';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
 
-/** Pixels of the photograph by which a corner may be off. */
+/** Tolerance of a corner in pixels of the photograph. */
 const NEAR = 6;
 
 export let site: Site;
@@ -46,7 +46,7 @@ async function open(options: Parameters<typeof openPhone>[0]): Promise<void> {
   page.setDefaultTimeout(20_000);
 }
 
-/** The same phone once it was killed. */
+/** Reopens the killed phone. */
 export const openAgain = (): Promise<void> => open({ profile: phone.profile });
 export const openWithoutCamera = (): Promise<void> => open({});
 
@@ -66,7 +66,9 @@ export async function openMap(): Promise<void> {
   await untilOpen(page);
 }
 
-/** A tap that leads to another step. A browser kept waiting takes one for a finger that rests: then it is tapped again. */
+/**
+ * Taps a button that leads to another step. A busy browser may interpret the tap as a long press, so it is repeated.
+ */
 export async function tapUntil(name: string, next: string): Promise<void> {
   for (let taps = 0; taps < 3; taps++) {
     await button(name).tap();
@@ -82,7 +84,7 @@ export async function tapUntil(name: string, next: string): Promise<void> {
   await heading(next);
 }
 
-/** Where a ring says that it is, in pixels of the photograph. */
+/** Returns the position that a ring's label states, in pixels of the photograph. */
 async function saidOf(place: number): Promise<Point> {
   const [x, y] = ((await ringOf(place).getAttribute('aria-label')) ?? '').match(/\d+/g)?.map(Number) ?? [];
   return { x: x ?? Number.NaN, y: y ?? Number.NaN };
@@ -93,17 +95,17 @@ export async function offOf(place: number): Promise<Point> {
   return { x: true_.x - said.x, y: true_.y - said.y };
 }
 
-/** Waits until the phone has looked for the corners. */
+/** Waits until the search for the corners has ended. */
 export async function untilLooked(): Promise<void> {
   await heading('The four corners');
   await page.getByText('Looking for the corners…').waitFor({ state: 'detached' });
 }
 
-/** From the Map to its size, by touch. */
+/** Goes from the Map to the step where the size is entered, by touch. */
 export async function toSize(): Promise<void> {
   await button('Photograph a map').tap();
   await expect.poll(() => button('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
-  // The camera shows its first picture a moment after it opened.
+  // The camera's first picture comes a moment after opening.
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
   await screenshot(page, 'photo-take');
   await button('Take photo').tap();
@@ -116,7 +118,7 @@ export async function toSize(): Promise<void> {
   await screenshot(page, 'photo-size');
 }
 
-/** From the Map to what was read, by touch. */
+/** Goes from the Map to the review of the reading, by touch. */
 export async function toReview(): Promise<void> {
   await toSize();
   const before = Date.now();
@@ -124,7 +126,7 @@ export async function toReview(): Promise<void> {
   console.log(`read in ${Date.now() - before} ms, ${await page.locator('.review-count').textContent()}`);
 }
 
-/** One finger on a ring, pulled to where the corner truly is; again where it did not come so far, as a slow finger moves it finely. */
+/** Drags a ring to the true corner with one finger. Repeated if necessary, because slow movements are scaled down. */
 export async function pullCorner(place: number): Promise<void> {
   const frame = await page.locator('.corners').boundingBox();
   if (!frame) throw new Error('the corners are on screen');

@@ -1,6 +1,4 @@
-/*
- * What was read of a photograph is mended: whole areas in a tap, squares marked by a drag, and the rest in the editor.
- */
+/* The reading of a photograph is corrected: whole areas with a tap, marked squares, and the rest in the editor. */
 import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Point } from '../../src/photo/types';
@@ -26,7 +24,7 @@ beforeAll(openPhotoSite);
 afterEach(closePhone);
 afterAll(closePhotoSite);
 
-test('an area takes one tap, marked squares too; then it says what was found, and the editor is a tap away', async () => {
+test('an area or marked squares are corrected with one tap; then the findings are shown, and the editor is a tap away', async () => {
   await openMap();
   await toReview();
   const count = page.locator('.review-count');
@@ -50,7 +48,7 @@ test('an area takes one tap, marked squares too; then it says what was found, an
   await page.waitForTimeout(600);
   expect(await squareOnScreen(page, 'c5')).toEqual(marked);
   await screenshot(page, 'photo-marked-walls');
-  // The next drag begins anew.
+  // The next drag starts a new selection.
   await dragOver('b12', 'd12');
   await status('b12, c12, d12').waitFor();
   await page.getByRole('group', { name: 'Terrain' }).getByRole('button', { name: 'Blocking' }).tap();
@@ -63,7 +61,7 @@ test('an area takes one tap, marked squares too; then it says what was found, an
   await page.waitForTimeout(600);
   const before = await squareOnScreen(page, 'c5');
   const moved = async () => Math.abs((await squareOnScreen(page, 'c5')).y - before.y);
-  // The next question may be at the foot of the map, from where it moves down only, or at its top.
+  // The next question may be at the bottom of the map, from where it can only move down, or at its top.
   await panBy(60);
   await page.waitForTimeout(300);
   if ((await moved()) < 20) await panBy(-60);
@@ -77,7 +75,7 @@ test('an area takes one tap, marked squares too; then it says what was found, an
     await expect.poll(left).toBe(now - 1);
   }
   await status(/^16×24, \d+ walls, .*water \d+.* Check it\.$/).waitFor();
-  // The map glides to where all of it is seen.
+  // The map glides until all of it is visible.
   const port = await page.locator('.board-port').boundingBox();
   await expect.poll(async () => (await squareOnScreen(page, 'a1')).y).toBeGreaterThan(port?.y ?? Infinity);
   await expect
@@ -89,7 +87,7 @@ test('an area takes one tap, marked squares too; then it says what was found, an
   await page.getByRole('region', { name: 'Map editor' }).waitFor();
   await page.locator('.board .terrain image').waitFor({ state: 'attached' });
   await screenshot(page, 'photo-editor');
-  // Nothing is lost where the app is killed now.
+  // Nothing is lost if the app is killed now.
   await phone.kill();
   await openAgain();
   await page.goto(`${site.url}#/collection/maps`);
@@ -99,7 +97,7 @@ test('an area takes one tap, marked squares too; then it says what was found, an
   expect(squares.map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['w', 'w', 'B', 'B']);
 });
 
-test('a square that is shown as an example has the map read again, and one tap takes that back', async () => {
+test('after one square is given as an example the map is read again, and one tap reverts that', async () => {
   await openMap();
   await toReview();
   await lookAt(page, 'photo-review-ways');
@@ -125,7 +123,7 @@ test('a square that is shown as an example has the map read again, and one tap t
   await learnt.waitFor({ state: 'detached' });
 });
 
-test('the editor after a review ends as when saved, also after a reload', async () => {
+test('saving in the editor after a review shows that the map is saved, even after a reload', async () => {
   await openMap();
   await toReview();
   await button('Edit').tap();
@@ -144,7 +142,7 @@ function status(words: string | RegExp): Locator {
   return page.locator('.review-question').filter({ hasText: words });
 }
 
-/** Zooms out until both squares can be touched. */
+/** Zooms out until all squares can be touched. */
 async function untilInSight(...names: readonly string[]): Promise<void> {
   for (let tries = 0; tries < 8; tries++) {
     const port = await page.locator('.board-port').boundingBox();
@@ -152,7 +150,7 @@ async function untilInSight(...names: readonly string[]): Promise<void> {
     const places = await Promise.all(names.map((name) => squareOnScreen(page, name)));
     const [right, foot] = [port.x + port.width - 10, port.y + port.height - 10];
     if (places.every(({ x, y }) => x > port.x + 20 && x < right && y > port.y + 20 && y < foot)) return;
-    // The button is there once somebody has zoomed.
+    // The button appears after the first zoom.
     await button(tries === 0 ? 'Zoom in' : 'Zoom out').tap();
     // The map glides there.
     await page.waitForTimeout(400);
@@ -160,7 +158,7 @@ async function untilInSight(...names: readonly string[]): Promise<void> {
   throw new Error(`${names.join(', ')} are not in sight`);
 }
 
-/** One finger drags the map, downwards or up. */
+/** Drags the map up or down with one finger. */
 async function panBy(pixels: number): Promise<void> {
   const port = await page.locator('.board-port').boundingBox();
   if (!port) throw new Error('the map is on screen');
@@ -168,7 +166,7 @@ async function panBy(pixels: number): Promise<void> {
   await drag([0, pixels].map((down) => ({ x, y: y + down })));
 }
 
-/** One finger down on the first square, along the others, and up on the last. */
+/** Drags one finger from the first square over the others to the last. */
 async function dragOver(...names: readonly string[]): Promise<void> {
   await drag(await Promise.all(names.map((name) => squareOnScreen(page, name))));
 }

@@ -22,7 +22,9 @@ import {
   untilLooked,
 } from './photo-phone';
 
-/** Who is added, one side after the other, and where it goes: the first two with the mended c12 between them. */
+/**
+ * Figures and their squares, in the order in which they are added. The first two have the corrected c12 between them.
+ */
 const PLACES = [
   ['A', 'c11'],
   ['B', 'c13'],
@@ -34,7 +36,7 @@ beforeAll(openPhotoSite);
 afterEach(closePhone);
 afterAll(closePhotoSite);
 
-test('by touch: photograph, mend, save, place, ask; and the picture is there after the app was killed with no network', async () => {
+test('by touch: photograph, correct, save, place and ask; the picture survives when the app is killed offline', async () => {
   await openMap();
   await toReview();
   await screenshot(page, 'photo-review');
@@ -84,7 +86,7 @@ test('by touch: photograph, mend, save, place, ask; and the picture is there aft
   await startSiteAgain();
 });
 
-test('with no camera there is the gallery; a file that is no picture, or too large to unpack, is told', async () => {
+test('without a camera the gallery is offered; files that are no picture or too large are reported', async () => {
   await openWithoutCamera();
   await page.goto(`${site.url}#/collection/maps`);
   await untilOpen(page);
@@ -98,7 +100,7 @@ test('with no camera there is the gallery; a file that is no picture, or too lar
     gallery.setInputFiles({ name, mimeType: 'image/png', buffer });
   await give('words.png', Buffer.from('not a picture'));
   await page.getByText(/cannot be read as a picture/).waitFor();
-  // The head of a PNG of 40,000 by 40,000 pixels.
+  // Header of a PNG of 40,000 by 40,000 pixels.
   const huge = Buffer.alloc(40);
   huge.writeUInt32BE(0x89504e47, 0);
   huge.writeUInt32BE(40_000, 16);
@@ -112,7 +114,7 @@ test('with no camera there is the gallery; a file that is no picture, or too lar
   await page.getByRole('list', { name: 'Maps' }).waitFor();
 });
 
-test('by keys alone', async () => {
+test('the same by keyboard alone', async () => {
   await openMap();
   await pressOn('Photograph a map');
   await heading('Photograph a map');
@@ -133,7 +135,7 @@ test('by keys alone', async () => {
   await pressOn('Read the map');
   await heading('Is this right?');
 
-  // Two squares: the map is walked by arrow keys, the choices by Tab.
+  // Arrow keys move on the map, Tab moves through the choices.
   await reach('Map from your photo');
   await goToSquare('c12');
   await page.keyboard.press('Enter');
@@ -172,14 +174,14 @@ function untilPlaced(name: string, square: string): Promise<void> {
   return page.getByText(new RegExp(`${name} on ${square}`)).waitFor();
 }
 
-/** The answer on screen: the square that was mended to blocking stands in the way. */
+/** Waits for the answer: the square that was corrected to blocking blocks the line. */
 async function untilBlocked(): Promise<void> {
   await page.locator('.verdict').waitFor();
   const words = await page.locator('.map-panel').textContent();
   expect(words).toMatch(/blocking terrain at c12/i);
 }
 
-/** A tap on a square that may lie outside of what is seen: then the map is shown smaller first. */
+/** Taps a square. If it is out of view, zooms out first. */
 async function tapSquareOfWhole(square: string): Promise<void> {
   for (let tries = 0; tries < 5; tries++) {
     const at = await squareOnScreen(page, square);
@@ -209,7 +211,7 @@ function focusedName(): Promise<string> {
   });
 }
 
-/** Tabs on, or back, until what is called so has the focus. */
+/** Presses Tab, or Shift+Tab if `back`, until the element with this name is focused. */
 async function reach(name: string | RegExp, back = false): Promise<void> {
   const fits = (words: string): boolean => (typeof name === 'string' ? words === name : name.test(words));
   const passed: string[] = [];
@@ -227,7 +229,7 @@ async function pressOn(name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Walks the cursor of the map by arrow keys; the first key only shows it. */
+/** Moves the map's cursor with arrow keys. The first key only shows it. */
 async function goToSquare(name: string): Promise<void> {
   const status = page.locator('.board > [role="status"]');
   await page.keyboard.press('Home');
@@ -241,7 +243,7 @@ async function goToSquare(name: string): Promise<void> {
   throw new Error(`${name} is not reached`);
 }
 
-test('a size that the grid lines do not fit is said', async () => {
+test('a size that does not fit the grid lines is reported', async () => {
   await openMap();
   await toSize();
   await button('Decrease Squares down').tap();

@@ -1,4 +1,4 @@
-/* The planner by touch in every edition of dials, and in a mission. */
+/* The planner by touch in every edition with dials, and in a mission. */
 import { expect, test } from 'vitest';
 import { makeDemoSetup } from '../../src/app/game/demo-game';
 import { makeDemoProgressFacts } from '../../src/app/game/demo-progress';
@@ -16,13 +16,13 @@ import { putRows } from './put-rows';
 
 const on = openedForEach({ reducedMotion: 'reduce' });
 
-/** The demo game of an edition in the middle of its second round, as a row of the store. */
+/** Makes the facts of an edition's demo game in the middle of its second round. */
 function demoFacts(edition: (typeof EDITIONS)[number]): Fact[] {
   const setup = makeDemoSetup(edition);
   return [...makeGameSetupFacts(setup), ...makeDemoProgressFacts(setup)];
 }
 
-/** Rook begins its activation, beside it a villain. */
+/** Makes the facts of a mission in which Rook begins its activation next to a villain. */
 function missionFacts(): Fact[] {
   const facts: Fact[] = [...missionStartFacts(), placeFact('Vex', 'c2')];
   for (const deed of [{ deed: 'begin-round', round: 2 } as const, NEXT_PHASE, NEXT_PHASE, activateDeed('Rook')])
@@ -30,7 +30,7 @@ function missionFacts(): Fact[] {
   return facts;
 }
 
-/** A game put into the store, opened on its Map. */
+/** Stores a game and opens its Map. */
 async function openGame({ id, name }: (typeof EDITIONS)[number], facts: readonly Fact[]): Promise<void> {
   const { page } = on.phone;
   page.setDefaultTimeout(10_000);
@@ -51,7 +51,7 @@ async function openGame({ id, name }: (typeof EDITIONS)[number], facts: readonly
 }
 
 test.each(EDITIONS.filter(({ follow }) => follow).map((edition) => [edition.id, edition] as const))(
-  '%s: three plans, and the first is drawn and done',
+  '%s: three plans are found, and the first is drawn and carried out',
   async (id, edition) => {
     const { page } = on.phone;
     await openGame(edition, demoFacts(edition));
@@ -68,7 +68,7 @@ test.each(EDITIONS.filter(({ follow }) => follow).map((edition) => [edition.id, 
   },
 );
 
-test('a mission: an activation is planned', async () => {
+test('an activation of a mission is planned', async () => {
   const { page } = on.phone;
   await openGame(strikeTeams, missionFacts());
   await page.locator('.plan-line').first().tap();

@@ -1,6 +1,6 @@
 /*
- * A plan on a map of 24 × 36 with twenty figures, on a page four times slower than this computer. The search is in a worker, which no browser slows
- * down: `npm run bench -- plan` tells its share.
+ * A plan on a map of 24 × 36 with twenty figures, on a page four times slower than this computer. The search runs in a
+ * worker, which browsers cannot throttle: `npm run bench -- plan` measures its share.
  */
 import { expect, test } from 'vitest';
 import { held, median } from './budget';
@@ -10,16 +10,16 @@ import { measureLongestTask, recordTrace } from './trace';
 
 const SLOWER = 4;
 const FIRST_MS = 300;
-/** A task that a hand feels. */
+/** Task length that a user notices. */
 const FELT_MS = 50;
-/** Until the planner has loaded and tried the rules by itself, after the map was opened. */
+/** Time until the planner has loaded and warmed up after the map was opened. */
 const READY_MS = 12_000;
 
 const TIMES = 3;
 
 const on = openedForEach();
 
-/** Run in the page: marks the next touch, and the frame with the first plan in it. */
+/** Runs in the page: marks the next touch, and the frame with the first plan. */
 function markFirst(): void {
   performance.clearMarks();
   addEventListener('pointerdown', () => performance.mark('plan-tapped'), { capture: true, once: true });
@@ -31,7 +31,7 @@ function markFirst(): void {
   seen.observe(document.body, { subtree: true, childList: true });
 }
 
-test('the first plans come soon, and the page’s thread stays free while they get better', async () => {
+test('the first plans come soon, and the page’s thread stays free while they improve', async () => {
   const { page } = on.phone;
   page.setDefaultTimeout(20_000);
   await openCrowd(page, on.site.url);
@@ -46,7 +46,7 @@ test('the first plans come soon, and the page’s thread stays free while they g
   for (let time = 0; time < TIMES; time++) {
     await page.evaluate(markFirst);
     await tap();
-    // Whoever asks the page again and again meanwhile is measured, too.
+    // Polling the page meanwhile would be measured too.
     await page.waitForTimeout(1000);
     firsts.push(await page.evaluate(() => performance.measure('first', 'plan-tapped', 'plan-seen').duration));
     if (time === TIMES - 1) break;

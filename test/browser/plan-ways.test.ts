@@ -1,4 +1,7 @@
-/* What else a plan is asked, with the server dead: a square to hold, another square and another target than the plan's; and on two phones the planner is off for both. */
+/*
+ * Special requests to the planner, with the server stopped: a square to hold, or another square or target than in the
+ * plan. On two phones the planner is switched off for both.
+ */
 import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
 import {
@@ -47,7 +50,7 @@ async function ended(page: Phone['page']): Promise<void> {
   await expect.poll(() => page.locator('.plan-state progress').count(), { timeout: FOUND_MS }).toBe(0);
 }
 
-test('a square to hold, and why not another one, with the server dead', async () => {
+test('plans for a square to hold, and explains why another square is not chosen, with the server stopped', async () => {
   const [phone] = await alonePhones(1);
   if (!phone) throw new Error('no phone');
   const { page } = phone;
@@ -76,7 +79,7 @@ test('a square to hold, and why not another one, with the server dead', async ()
   expect(phone.errors).toEqual([]);
 });
 
-test('switched off on one of two phones, the planner is off on both', async () => {
+test('the planner switched off on one of two phones is off on both', async () => {
   const [ana, ben] = await alonePhones(2);
   if (!ana || !ben) throw new Error('no phones');
   await startDemo(ana.page);

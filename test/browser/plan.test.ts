@@ -2,7 +2,10 @@ import { afterEach, expect, test } from 'vitest';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
 import { sheetOf } from './table';
 
-/* A plan by touch in the demo game: chosen, done step by step, planned anew after a miss, compared, and switched off. */
+/*
+ * A plan by touch in the demo game: chosen, carried out step by step, planned again after a miss, compared, and
+ * switched off.
+ */
 
 let phone: Phone;
 let site: Site;
@@ -18,13 +21,13 @@ const panel = () => phone.page.locator('.plan-panel');
 const lines = () => panel().locator('.plan-line');
 const button = (name: string | RegExp) => phone.page.getByRole('button', { name });
 
-/** The search has ended, by itself or by its time. */
+/** Waits until the search has ended or timed out. */
 async function planned(): Promise<void> {
   await lines().first().waitFor({ timeout: FOUND_MS });
   await expect.poll(() => panel().locator('.plan-state progress').count(), { timeout: FOUND_MS }).toBe(0);
 }
 
-/** Nothing is cut off at the side, and every button of the bar is as large as a finger. */
+/** Checks that nothing is cut off at the sides and every button of the bar is large enough. */
 async function fits(): Promise<void> {
   const { page } = phone;
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -52,7 +55,7 @@ async function openDemo(): Promise<void> {
   await page.locator('.game-map [data-piece]').first().waitFor();
 }
 
-test('a plan is chosen, done and planned anew after a miss, and compared with other ways', async () => {
+test('a plan is chosen, carried out, planned again after a miss, and compared with alternatives', async () => {
   await openDemo();
   const { page } = phone;
   await screenshot(page, 'plan-bar');
@@ -99,7 +102,7 @@ test('a plan is chosen, done and planned anew after a miss, and compared with ot
   expect(phone.errors).toEqual([]);
 });
 
-test('it can be switched off for the game, and on again from where it says so', async () => {
+test('the planner can be switched off for the game, and on again where the app says that it is off', async () => {
   await openDemo();
   const { page } = phone;
   await tab(page, 'Table').tap();
@@ -126,10 +129,10 @@ test('it can be switched off for the game, and on again from where it says so', 
   expect(phone.errors).toEqual([]);
 });
 
-test('a replay marks the turns that had a much better plan, for whoever asks', async () => {
+test('a replay marks turns that had a much better plan, on request', async () => {
   await openDemo();
   const { page } = phone;
-  // A turn in which nothing was done had a better plan.
+  // A turn without any action had a better plan.
   await button('End turn').tap();
   await tab(page, 'Table').tap();
   await button('Game menu').tap();
@@ -148,7 +151,7 @@ test('a replay marks the turns that had a much better plan, for whoever asks', a
   expect(phone.errors).toEqual([]);
 });
 
-test('in German', async () => {
+test('plans are described in German', async () => {
   site = await openSite();
   phone = await openPhone({ reducedMotion: 'reduce' });
   const { page } = phone;

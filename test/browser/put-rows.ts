@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** So many come over to the page at once. */
+/** Rows sent to the page in one call. */
 const CHUNK = 5000;
 
-/** Puts rows into a table of the store of an open app as they are, past all its code. */
+/** Puts rows directly into a table of an open app's store, without the app's code. */
 export async function putRows(page: Page, table: string, rows: readonly unknown[]): Promise<void> {
   for (let from = 0; from < rows.length; from += CHUNK) {
     await page.evaluate(
@@ -26,14 +26,14 @@ export async function putRows(page: Page, table: string, rows: readonly unknown[
   }
 }
 
-/** Photographs, each another, kept for the first so many characters by id that came from a file; gives the bytes that they take. */
+/** Stores different photographs for the first `count` imported characters by id. Returns their total bytes. */
 export function putPictures(page: Page, count: number): Promise<number> {
   return page.evaluate(async (most) => {
     const canvas = new OffscreenCanvas(480, 640);
     const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
     const made: Uint8Array[] = [];
     for (let place = 0; place < most; place++) {
-      // Coarse grain, as a photograph has: a plain surface would take no room.
+      // Coarse grain as in a photograph. A plain area would take no space.
       for (let x = 0; x < 480; x += 8) {
         for (let y = 0; y < 640; y += 8) {
           context.fillStyle = `hsl(${(x * y + place * 37) % 360} 60% ${20 + ((x * 7 + y * 13 + place * 11) % 60)}%)`;
@@ -58,7 +58,7 @@ export function putPictures(page: Page, count: number): Promise<number> {
         if (!cursor || place >= most) return;
         if (cursor.value.origin === 'imported') {
           const id = `photo-${place}`;
-          // Of today: those of long ago are marked as still of use at an opening, at any time after it.
+          // Current times, because the app marks old pictures as used at some time after it opens.
           const times = { added: Date.now(), edited: Date.now(), deletedAt: null };
           (pictures as IDBObjectStore).put({
             id,
@@ -81,7 +81,7 @@ export function putPictures(page: Page, count: number): Promise<number> {
   }, count);
 }
 
-/** How many rows each table has that a backup holds, and a checksum of all that is in them. */
+/** Returns the row count and a checksum of each table that a backup contains. */
 export function sumsOf(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(async () => {
     const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -89,7 +89,7 @@ export function sumsOf(page: Page): Promise<Readonly<Record<string, string>>> {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    // In the order of their names: a row that was written anew may have its fields in another.
+    // Sorted by name, because a rewritten row may have its fields in another order.
     const sorted = (_: string, value: unknown) =>
       typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)
         ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

@@ -1,7 +1,7 @@
 /**
- * A phone that nobody listens in on. Whoever drives a browser has it tell of each request, each frame and each message, and at a quarter of
- * the speed the telling itself takes as long as much of what is measured. Here Chromium is told only how slow to be and where to go; what the
- * page noted down is read when all is over.
+ * A phone without browser automation. An automated browser reports each request, frame and message, which takes much of
+ * the measured time at a quarter of the speed. Here Chromium is only told its speed and where to go. The page's notes
+ * are read at the end.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,23 +9,22 @@ import type { Readable, Writable } from 'node:stream';
 import { findChromium } from '../scripts/browser';
 import { flags } from './harness';
 
-/** A phone of 360×740 at two device pixels to one. */
+/** A phone of 360×740 with a device pixel ratio of 2. */
 const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 const BLANK = 'about:blank';
 
 export interface QuietPhone {
-  /** Goes to an address with the processor so many times slower, and runs `script` in the page before all else. */
+  /** Opens an address at a fraction of the processor speed, and runs `script` in the page first. */
   go(url: string, slower: number, script: string): Promise<void>;
-  /** What an expression in the page says, as plain data. */
+  /** Evaluates an expression in the page and returns plain data. */
   ask<Value>(expression: string): Promise<Value>;
-  /** Ends the browser at once, as when the battery dies. The profile stays. */
+  /** Kills the browser, as when the battery dies. The profile remains. */
   kill(): Promise<void>;
 }
 
 /**
  * Opens a profile of `openPhone` that is closed.
- *
- * @throws with one sentence when there is no Chromium.
+ * @throws if there is no Chromium.
  */
 export async function openQuietPhone(profile: string): Promise<QuietPhone> {
   const path = findChromium();
@@ -54,7 +53,7 @@ export async function openQuietPhone(profile: string): Promise<QuietPhone> {
     },
     async kill() {
       const ended = once(browser, 'exit');
-      // A wrapper may have started it: all of its group.
+      // A wrapper script may have started it, so the whole process group is killed.
       process.kill(-(browser.pid as number), 'SIGKILL');
       await ended;
     },
@@ -63,7 +62,7 @@ export async function openQuietPhone(profile: string): Promise<QuietPhone> {
 
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>;
 
-/** Commands of the developer tools, over the browser's two pipes: JSON, each ended by a zero. */
+/** Sends DevTools commands over the browser's two pipes: JSON messages, each ended by a zero byte. */
 function talkTo(browser: ChildProcess): Send {
   const [toBrowser, fromBrowser] = [browser.stdio[3] as Writable, browser.stdio[4] as Readable];
   const waiting = new Map<number, (answer: Record<string, unknown>) => void>();

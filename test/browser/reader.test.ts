@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { forgetProfile, openPhone, openSite, type Phone, type Site } from './harness';
 import { listen, type Reader } from './reader';
 
-/* A turn and a ruling by whoever hears the app and has only keys: nothing here looks at the screen. */
+/* A turn and a ruling with a screen reader and keyboard only. Nothing here looks at the screen. */
 
 let phone: Phone;
 let site: Site;
@@ -23,13 +23,13 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-/** Goes to what is said so, and presses Enter. */
+/** Moves to the element with this announcement and presses Enter. */
 async function choose(said: RegExp): Promise<void> {
   await reader.tabTo(said);
   await reader.press('Enter');
 }
 
-/** Waits until something is said, and gives all that was said until then. */
+/** Waits for an announcement and returns everything announced until then. */
 async function hear(said: RegExp): Promise<string[]> {
   const heard: string[] = [];
   await expect
@@ -44,7 +44,7 @@ async function hear(said: RegExp): Promise<string[]> {
   return heard;
 }
 
-test('a turn: a figure, clicks, an action and its token, the end of the turn, and all of it taken back', async () => {
+test('announces a turn: a figure, clicks, an action with its token, the end of the turn, and their undo', async () => {
   await choose(/^button, New game/);
   await choose(/^button, Use the demo forces/);
   await choose(/^button, Start/);
@@ -56,7 +56,7 @@ test('a turn: a figure, clicks, an action and its token, the end of the turn, an
   await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('heading, Ana’s turn');
   expect(await hear(/turn/)).toEqual(['Round 1: Ana’s turn']);
 
-  // The screen from its top: whose turn, what is left, then each figure by its name.
+  // The screen is read from its top: whose turn, the actions left, then each figure by name.
   const read = await reader.read();
   const at = (words: string | RegExp): number =>
     read.findIndex((line) => (typeof words === 'string' ? line === words : words.test(line)));
@@ -72,10 +72,10 @@ test('a turn: a figure, clicks, an action and its token, the end of the turn, an
     'navigation, Main',
   ].map(at);
   expect(order).not.toContain(-1);
-  // It says whom it hurts.
+  // The button names the figure that it damages.
   expect(read.find((line) => line.startsWith('button, −1 click of damage'))).toContain('Brass Titan');
   expect(order).toEqual(order.toSorted((one, other) => one - other));
-  // A button that is not called anything cannot be found by its name.
+  // Every control must have a name.
   expect(read.filter((line) => /^(?:button|link|radio|checkbox|textbox)(?:, (?:not )?pressed)?$/.test(line))).toEqual(
     [],
   );
@@ -115,7 +115,7 @@ test('a turn: a figure, clicks, an action and its token, the end of the turn, an
   expect(phone.errors).toEqual([]);
 });
 
-test('a ruling: two figures, a question, yes and why and the odds and the passage, and a no', async () => {
+test('announces a ruling: two figures, a question, yes with reasons, odds and passage, and a no', async () => {
   const { page } = phone;
   await choose(/^link, Map/);
   await page.getByRole('button', { name: 'Empty 16 × 16' }).waitFor();
@@ -149,22 +149,22 @@ test('a ruling: two figures, a question, yes and why and the odds and the passag
   await reader.heard();
   await reader.tabTo(/^application, Map/);
   await reader.press('n');
-  // What the map shows beside a target is said of it.
+  // Values that the map shows beside a target are part of its announcement.
   expect(await hear(/f6/)).toEqual(['f6, clear, B, 72%']);
   await reader.press('Enter');
-  // Once, and in one breath.
+  // Announced once, as a whole.
   expect(await hear(/Yes/)).toEqual([expect.stringMatching(/^Yes, 6 or more, 26\/36, 72%/)]);
 
   const read = await reader.read();
   const answer = read.slice(read.indexOf('region, Answer'));
   expect(answer).toContain('StaticText, The line of fire is clear');
   expect(answer).toContain('StaticText, Attack 10 against defense 16');
-  // The passage opens by its name, and the focus comes back to it.
+  // The passage opens with its name, and closing it returns the focus.
   await choose(/^button, Core rules, 2008 · Ranged Combat/);
   await expect.poll(async () => (await reader.read())[0], { timeout: 10_000 }).toMatch(/^dialog, /);
   await reader.press('Escape');
   await expect.poll(() => reader.focused(), { timeout: 10_000 }).toMatch(/^button, Core rules, 2008 · Ranged Combat/);
-  // Another kind of the same question is no: close combat asks for a neighbour.
+  // The answer for close combat is no, because it needs an adjacent target.
   await page.keyboard.press('Shift+Tab');
   expect(await reader.focused()).toBe('radio, Ranged, checked');
   await reader.heard();

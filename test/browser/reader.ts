@@ -1,6 +1,5 @@
 /**
- * What a screen reader would say: the browser's own tree of roles, names and states read in its order, what has the focus, and what live
- * regions tell meanwhile. Nothing here looks at the screen.
+ * Simulates a screen reader: reads the browser's accessibility tree in order, the focused element, and live regions.
  */
 import type { CDPSession, Page } from 'playwright';
 
@@ -20,7 +19,7 @@ interface AxNode {
   readonly parentId?: string;
 }
 
-/** Roles that say nothing by themselves: what is in them is read. */
+/** Roles that are not announced themselves. Their content is read. */
 const SILENT = new Set([
   'generic',
   'none',
@@ -32,7 +31,7 @@ const SILENT = new Set([
   'MenuListPopup',
 ]);
 
-/** Roles that are read as one, by their name. */
+/** Roles that are read as one unit, by their name. */
 const WHOLE = new Set([
   'button',
   'link',
@@ -49,7 +48,7 @@ const WHOLE = new Set([
   'option',
 ]);
 
-/** How a state is said; false and what is no state are not said. */
+/** Lists the announced states of a node. False states are not announced. */
 function statesOf(node: AxNode): string[] {
   return (node.properties ?? []).flatMap(({ name, value }) => {
     const now = value.value;
@@ -88,18 +87,18 @@ function wordsOf(node: AxNode): string {
 }
 
 export interface Reader {
-  /** Everything that can be reached now, in the order in which it is read. */
+  /** Everything that is reachable now, in reading order. */
   read(): Promise<string[]>;
-  /** What has the focus. */
+  /** Announcement of the focused element. */
   focused(): Promise<string>;
-  /** What live regions said since this was last asked. */
+  /** Announcements of live regions since the last call. */
   heard(): Promise<string[]>;
-  /** Goes on with Tab until what has the focus is said so. */
+  /** Presses Tab until the focused element has this announcement. */
   tabTo(said: RegExp): Promise<string>;
   press(...keys: readonly string[]): Promise<void>;
 }
 
-/** Begins to listen on a page that stands. */
+/** Starts listening on a loaded page. */
 export async function listen(page: Page): Promise<Reader> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
@@ -118,14 +117,14 @@ export async function listen(page: Page): Promise<Reader> {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest(live);
         if (region) touched.add(region);
-        // A region that comes with its words already in it is heard by some readers only: not by this one.
+        // Only some screen readers announce a region that is inserted with text. This one does not.
         for (const born of element?.querySelectorAll(live) ?? []) if (!before.has(born)) before.set(born, textOf(born));
       }
       for (const region of touched) {
         const words = textOf(region);
         if (before.get(region) === words) continue;
         before.set(region, words);
-        // What lies behind an open dialog is not there.
+        // Elements behind an open dialog are hidden.
         const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
         const hidden = region.closest('[aria-hidden="true"], [aria-live="off"]') !== null;
         if (words !== '' && !hidden && (!dialog || dialog.contains(region))) said.push(words);
@@ -164,7 +163,7 @@ export async function listen(page: Page): Promise<Reader> {
     },
     focused,
     async heard() {
-      // As long as it takes to begin to speak.
+      // Time that a screen reader takes to start speaking.
       await page.waitForTimeout(250);
       return page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
     },

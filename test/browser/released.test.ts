@@ -1,6 +1,6 @@
 /**
- * A phone on which a released version was installed and played into the middle of a turn gets today's build at the same address: the game
- * is exactly as it was, goes on, and is undone back over the border.
+ * A phone with an installed release, in the middle of a turn, gets today's build at the same address. The game is
+ * unchanged, continues, and can be undone back across the update.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -15,7 +15,7 @@ import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOffline
 import { startDemo } from './table';
 
 const TODAY = 'Today ';
-/** A build of an old version, and a phone that is played on twice. */
+/** Time to build an old version and play on a phone twice. */
 const LONG_MS = 300_000;
 
 const builds = new Map<string, ReleaseBuild>();
@@ -33,14 +33,14 @@ afterEach(async () => {
 
 afterAll(() => Promise.all([...builds.values()].map(({ remove }) => remove())));
 
-/** Each release is built once. */
+/** Builds a release once and returns its folder. */
 async function folderOf(context: TestContext, release: Release): Promise<string> {
   const built = builds.get(release.version) ?? (await buildRelease(context, release));
   builds.set(release.version, built);
   return built.folder;
 }
 
-/** Today's build takes the place of what the site serves, under a title of its own by which it is known. */
+/** Replaces the served folder by today's build, which has its own page title for recognition. */
 async function publishToday(): Promise<void> {
   if (!site) throw new Error('no site is open');
   await site.stop();
@@ -49,14 +49,14 @@ async function publishToday(): Promise<void> {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   await writeFile(join(folder, 'index.html'), html.replace('<title>', `<title>${TODAY}`));
   const worker = await readFile(join(folder, 'sw.js'), 'utf8');
-  // As a build with another page has it: the worker asks for a file anew when its revision is another.
+  // The worker only fetches a file again if its revision changed, as it does in a real build.
   await writeFile(join(folder, 'sw.js'), worker.replace(/(url:"index\.html",revision:)"\w+"/, '$1"today"'));
   site = await openSite({ folder, port: site.port });
 }
 
 const shown = (page: Page) => page.evaluate<string>(`(${READ_STATE_SCRIPT})()`);
 
-/** Does something and waits until the screen shows it; gives what it then shows. */
+/** Does something, waits until the screen changes, and returns what it shows. */
 async function step(page: Page, act: () => Promise<unknown>): Promise<string> {
   const before = await shown(page);
   await act();
@@ -73,7 +73,7 @@ async function choose(page: Page, card: number): Promise<void> {
   if ((await chosen.getAttribute('aria-pressed')) !== 'true') await chosen.tap();
 }
 
-/** An action that costs a token and asks for nothing else. */
+/** Records an action that costs a token and needs no further input. */
 async function act(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: 'Actions' })
@@ -85,7 +85,7 @@ async function act(page: Page): Promise<void> {
     .tap();
 }
 
-/** Ana's turn, and Ben's up to its middle, with a step that was taken back; gives how the table stood after each step that stands. */
+/** Plays Ana's turn and half of Ben's, with one step undone. Returns the table after each step that still counts. */
 async function playIntoTurn(page: Page): Promise<string[]> {
   await startDemo(page);
   const states = [await shown(page)];
@@ -105,7 +105,7 @@ async function playIntoTurn(page: Page): Promise<string[]> {
   return states;
 }
 
-/** All taps, and where the games stand among them. */
+/** Reads all entries, and the cursor and tip of each game. */
 async function gamesOnDisk(page: Page): Promise<string> {
   const { games = [], entries = [] } = await readDisk(page);
   const heads = (games as Record<string, unknown>[]).map(({ id, name, cursor, tip }) => ({ id, name, cursor, tip }));
@@ -114,7 +114,7 @@ async function gamesOnDisk(page: Page): Promise<string> {
 
 type Way = 'the banner' | 'the button of About Sidekick' | 'itself, once it was closed';
 
-/** The newer version waits on the phone, and the older one still runs. */
+/** Waits until the newer version is installed but not active, while the older one still runs. */
 async function untilWaiting(page: Page): Promise<void> {
   const waits = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'none');
@@ -131,7 +131,7 @@ async function update(way: Way, url: string): Promise<void> {
   if (way === 'the banner') {
     await banner.tap();
   } else if (way === 'the button of About Sidekick') {
-    // Nobody is asked in the middle of a turn; who looks for it may take it.
+    // The banner does not appear in the middle of a turn, but the update can be requested.
     await phone.page.waitForTimeout(1000);
     expect(await banner.count()).toBe(0);
     await phone.page.goto(`${url}#/table/about`);
@@ -144,16 +144,16 @@ async function update(way: Way, url: string): Promise<void> {
   await expect.poll(() => phone?.page.title(), { timeout: 40_000 }).toContain(TODAY);
 }
 
-/** The table of the game, wherever the app opened. */
+/** Opens the table of the game. */
 async function openTable(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/table`);
   await untilOpen(page);
   await page.locator('.figure-card').first().waitFor();
 }
 
-describe.each(RELEASES)('$version in the middle of a turn, then today’s build', (release) => {
+describe.each(RELEASES)('$version, updated to today’s build in the middle of a turn', (release) => {
   test.for<Way>(['the banner', 'the button of About Sidekick', 'itself, once it was closed'])(
-    'by %s',
+    'updates by %s',
     { timeout: LONG_MS },
     async (way, context) => {
       site = await openSite({ folder: await folderOf(context, release) });
@@ -163,7 +163,7 @@ describe.each(RELEASES)('$version in the middle of a turn, then today’s build'
       await untilOpen(phone.page);
       await untilOffline(phone.page);
       const states = await playIntoTurn(phone.page);
-      // The banner comes between turns alone.
+      // The banner only appears between turns.
       if (way === 'the banner') states.push(await step(phone.page, () => endTurn(phone?.page as Page)));
       const disk = await gamesOnDisk(phone.page);
       await publishToday();

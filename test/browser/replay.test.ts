@@ -11,7 +11,7 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-test('a game is told again on its map: by step, by key, by itself, and gone on from', async () => {
+test('a game is replayed on its map by step, by key and automatically, and continued from a step', async () => {
   site = await openSite();
   phone = await openPhone();
   const { page } = phone;
@@ -21,7 +21,7 @@ test('a game is told again on its map: by step, by key, by itself, and gone on f
   await page.getByRole('button', { name: '−1 click of damage' }).tap();
   await tab(page, 'Map').tap();
   await page.locator('.tray button').first().waitFor();
-  // The selected figure waits to be placed, and after it the next of its side.
+  // The selected figure is placed first, then the next one of its side.
   const box = await page.getByRole('application').boundingBox();
   for (const [index, column] of [4, 8].entries()) {
     if (box) await page.touchscreen.tap(box.x + (box.width * column) / 16, box.y + box.height / 8);

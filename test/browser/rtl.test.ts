@@ -4,7 +4,7 @@ import { screenshot, tab, untilOpen } from './harness';
 import { goFirst, newDemo } from './table';
 import { testTours } from './tour';
 
-/* Read from right to left, and held in the left hand: nothing stands beside the screen, and what belongs to a side stands there. */
+/* Right-to-left layout and left-handed use: nothing extends beyond the screen, and elements are on the correct side. */
 
 const on = testTours('rtl', beside, (page) =>
   page.addInitScript(() => {
@@ -14,14 +14,14 @@ const on = testTours('rtl', beside, (page) =>
   }),
 );
 
-test('a map is not mirrored, and arrows along the line are', async () => {
+test('a map is not mirrored, but arrows along the text direction are', async () => {
   const { page } = on.phone;
   await page.goto(on.site.url);
   const columns = async (): Promise<number> => {
     await untilOpen(page);
     await page.getByRole('button', { name: 'Zoom in' }).waitFor();
     const [first, second] = await Promise.all(
-      // Every fourth column is named at any zoom.
+      // Every fourth column has a label at any zoom.
       ['a', 'e'].map((name) => page.locator('.names-columns').getByText(name, { exact: true }).boundingBox()),
     );
     return (second?.x ?? 0) - (first?.x ?? 0);
@@ -41,7 +41,7 @@ test('a map is not mirrored, and arrows along the line are', async () => {
   expect(await menu.evaluate((icon) => getComputedStyle(icon).transform)).toBe('none');
 });
 
-test('what the thumb uses lies on the side of the hand, whichever way one reads, and does so again when the app is opened again', async () => {
+test('action buttons are on the side of the chosen hand in either text direction, also after the app is reopened', async () => {
   const { page } = on.phone;
   await page.goto(on.site.url);
   const middle = async (name: string | RegExp): Promise<number> => {
@@ -84,7 +84,7 @@ test('what the thumb uses lies on the side of the hand, whichever way one reads,
   await page.reload();
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
   expect(await sides()).toEqual(all('left'));
-  // Held sideways, the deeds stand beside the table.
+  // In landscape the action buttons are beside the table.
   await page.setViewportSize({ width: 740, height: 360 });
   expect((await page.getByRole('region', { name: 'Actions' }).boundingBox())?.x).toBeLessThan(200);
   await screenshot(page, 'hand-landscape-left');

@@ -45,7 +45,7 @@ async function nextTurn(page: Page, whose: string): Promise<void> {
   await page.getByRole('heading', { name: `${whose}’s turn` }).waitFor();
 }
 
-test('an event dial turns with the rounds, then the cloud takes its place, and undo brings all of it back', async () => {
+test('an event dial turns with the rounds, the cloud replaces it, and undo reverts everything', async () => {
   const page = await begin('dark');
   await page.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: 'Event dial: Brownout' });
   await addOne(page, 'Brass Titan', 'The Provost');
@@ -88,7 +88,7 @@ test('an event dial turns with the rounds, then the cloud takes its place, and u
   await closed(page);
   await nextTurn(page, 'Ben');
   await nextTurn(page, 'Ana');
-  // Nobody was put on the map: the players say who stands in it.
+  // No figure was placed on the map, so the players say which ones are in the cloud.
   await strip(page).getByRole('button', { name: 'Choose' }).tap();
   await sheetOf(page)
     .getByRole('checkbox', { name: /Brass Titan/ })
@@ -108,7 +108,7 @@ test('an event dial turns with the rounds, then the cloud takes its place, and u
   expect(phone.errors).toEqual([]);
 }, 120_000);
 
-test('a scenario with its card and a deck: told from the table, drawn by the app, shown, and won', async () => {
+test('a scenario with its card and a deck is shown on the table, drawn from by the app, and won', async () => {
   const page = await begin('light');
   await page.getByRole('combobox', { name: 'Rules' }).selectOption({ index: 1 });
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Scenario play' });
@@ -117,7 +117,7 @@ test('a scenario with its card and a deck: told from the table, drawn by the app
   await page.getByRole('region', { name: 'Setup steps' }).getByText('Scenario card').waitFor();
   await screenshot(page, 'scenes-scenario-set-up');
   const actions = page.getByRole('region', { name: 'Actions' });
-  // The scenario was chosen; that its card lies on the table is for the players to say.
+  // The scenario was chosen, but players must confirm that its card is on the table.
   await actions.getByRole('button', { name: / done/ }).tap();
   await actions.getByRole('button', { name: 'Tarot cards' }).tap();
   await sheetOf(page).getByRole('textbox', { name: 'Card' }).fill('Nine of Kites');
@@ -157,7 +157,7 @@ test('a scenario with its card and a deck: told from the table, drawn by the app
   expect(phone.errors).toEqual([]);
 }, 120_000);
 
-test('calling out: who is too near, whom, to which square on the map', async () => {
+test('Call Out asks who is too near, whom to call, and for the square on the map', async () => {
   const page = await begin('light');
   await chooseMap(page, 'Tannery Row');
   await page.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: 'Call Out' });

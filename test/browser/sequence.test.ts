@@ -31,7 +31,7 @@ afterEach(async () => {
 const SIDE = 480;
 const PER_SECOND = 10;
 
-/** The code of a frame as the camera sees it. */
+/** Renders the code of a frame as the camera sees it. */
 function pictureOf(fountain: Fountain, number: number): GrayFrame {
   const matrix = makeQrMatrix(fountain.frame(number), 'L');
   if (!matrix) throw new Error('no code');
@@ -45,7 +45,7 @@ function pictureOf(fountain: Fountain, number: number): GrayFrame {
   return { width: SIDE, height: SIDE, data };
 }
 
-/** A backup that squeezes to about so many bytes. */
+/** Makes a backup that compresses to about this number of bytes. */
 async function backupOf(bytes: number): Promise<{ readonly file: string; readonly squeezed: Uint8Array }> {
   const random = mulberry32(10);
   const [titan] = DEMO_CHARACTERS;
@@ -65,7 +65,7 @@ async function backupOf(bytes: number): Promise<{ readonly file: string; readonl
   return { file, squeezed: await deflateText(file) };
 }
 
-test('100 kB go from a screen to a camera in under 30 seconds, though a fifth of the frames is lost', async () => {
+test('100 kB are sent from a screen to a camera in under 30 seconds, although a fifth of the frames is lost', async () => {
   const backup = await backupOf(100_000);
   expect(backup.squeezed.length).toBeGreaterThan(100_000);
   const fountain = makeFountain(backup.squeezed);
@@ -99,7 +99,7 @@ test('100 kB go from a screen to a camera in under 30 seconds, though a fifth of
   expect(phone.errors).toEqual([]);
 });
 
-test('what the settings show to another phone is the whole backup', async () => {
+test('codes that the settings show to another phone contain the complete backup', async () => {
   phone = await openPhone();
   const { page } = phone;
   await page.goto(site.url);

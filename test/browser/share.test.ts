@@ -57,7 +57,7 @@ pieces:
 ask: {see: [A, B]}
 `;
 
-/** What the first phone has of its own, as texts of ours. */
+/** Items that only the first phone has, as export texts. */
 const OWN = {
   character: printCharacterFile({ ...titan, id: 'far-001', name: 'Far Traveller', set: 'far', number: '001' }),
   force: printForceFile({
@@ -75,9 +75,9 @@ interface Kind {
   readonly kind: TransferKind;
   readonly name: RegExp;
   readonly title: string;
-  /** To the sheet that shares it. */
+  /** Opens the sheet that shares the item. */
   readonly share: (page: Page) => Promise<void>;
-  /** Where it stands once it is kept. */
+  /** Locates the item after it was saved. */
   readonly kept: (page: Page) => Locator;
 }
 
@@ -156,7 +156,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** In both themes, with nothing that axe or a finger would complain of. */
+/** Takes screenshots in both themes and checks axe and touch targets. */
 async function look(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -165,13 +165,13 @@ async function look(page: Page, name: string): Promise<void> {
   }
   expect(await smallTargetsOn(page), name).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(360);
-  // A sheet hides what is too wide for it: a code would lose its rim.
+  // A sheet hides overflow, so a code could lose its border.
   const wide = page.locator('.sheet-body :is(button, .code-view)');
   for (const box of await wide.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right)))
     expect(box, name).toBeLessThanOrEqual(360);
 }
 
-test('each kind goes from one phone by link and by file and opens on a second, with no server', async () => {
+test('each kind is sent by link and by file and opens on a second phone, with no server', async () => {
   site = await openSite();
   const first = await newPhone();
   const second = await newPhone();
@@ -206,7 +206,7 @@ test('each kind goes from one phone by link and by file and opens on a second, w
       sheet.getByRole('button', { name: /^File/ }).tap(),
     ]);
     const file = { name: download.suggestedFilename(), mimeType: '', buffer: await readFile(await download.path()) };
-    // The next kind is shared from a page without sheets.
+    // The next item is shared from a page without sheets.
     await first.goto('about:blank');
 
     await second.goto(sent);
@@ -220,7 +220,7 @@ test('each kind goes from one phone by link and by file and opens on a second, w
 
     await second.goto(`${site.url}#/table/take`);
     await second.getByLabel('Open a file').setInputFiles(file);
-    // Picked alone it is looked at without another tap.
+    // A file that is picked alone opens without another tap.
     const again = second.getByRole('dialog', { name: title });
     await again
       .getByText(/already/)
@@ -230,7 +230,7 @@ test('each kind goes from one phone by link and by file and opens on a second, w
     if (kind === 'character') await look(second, 'sent-place');
   }
 
-  // Broken and hostile ones say so, and the way on is there.
+  // Damaged and hostile links are reported, and the app remains usable.
   await second.goto(`${site.url}#/forces/take/AAAA`);
   await second.getByRole('alert').filter({ hasText: 'Nothing was changed.' }).waitFor();
   await look(second, 'sent-broken');

@@ -7,7 +7,7 @@ const ANA = ['Brass Titan', 'Night Heron', 'Quarry', 'Paper Kite', 'Rook'];
 const BEN = ['The Provost', 'Lantern Eel', 'Mother Gantry', 'Rook', 'Quarry'];
 const ROUNDS = 6;
 
-/** A thumb whose ball rests in the corner below reaches about this far on a screen of 360 pixels across. */
+/** Approximate reach in pixels of a thumb that rests in the bottom corner, on a screen 360 pixels wide. */
 const REACH_PX = 400;
 const TOUCH_PX = 44;
 
@@ -31,7 +31,7 @@ async function setUp(page: Page): Promise<void> {
   await goFirst(page);
 }
 
-/** The part of each button that lies nearest to the thumb must be a whole touch target on the screen, under nothing else. */
+/** Checks that the part of each button nearest to the thumb is a full touch target on the screen and not covered. */
 async function expectInReach(page: Page): Promise<void> {
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
   const deeds = page.getByRole('region', { name: 'Actions' });
@@ -56,7 +56,7 @@ async function choose(page: Page, card: number): Promise<void> {
   if ((await chosen.getAttribute('aria-pressed')) !== 'true') await chosen.tap();
 }
 
-/** An action, a roll typed in, and the clicks it dealt. */
+/** Records an action, a roll typed in, and the clicks it dealt. */
 async function turn(page: Page, acts: number, suffers: number, clicks: number, dice: [number, number]): Promise<void> {
   const deeds = page.getByRole('region', { name: 'Actions' });
   await choose(page, acts);
@@ -80,7 +80,7 @@ async function turn(page: Page, acts: number, suffers: number, clicks: number, d
   for (let taken = 0; taken < clicks && (await hurt.isEnabled()); taken++) await hurt.tap();
 }
 
-test('two players, twice five figures, six rounds by touch, from set-up to summary', async () => {
+test('two players with five figures each play six rounds by touch, from set-up to summary', async () => {
   const began = Date.now();
   site = await openSite();
   phone = await openPhone();

@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { beside } from './beside';
 import { testTours } from './tour';
 
-/* A phone on its side, a tablet and a screen at the table, in the light theme: nothing stands beside the screen. */
+/* Landscape phone, tablet and large screen in the light theme: nothing extends beyond the screen. */
 
 describe.each([
   [740, 360],

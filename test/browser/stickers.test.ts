@@ -24,13 +24,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Camera dots a millimetre: the camera as near as it still sees sharply. */
+/** Camera pixels per millimeter at the shortest distance that is in focus. */
 const PER_MM = 16;
 const CSS_PER_MM = 96 / 25.4;
-/** How much finer than the screen the picture of the paper is. */
+/** Resolution of the rendered paper as a multiple of the screen's. */
 const FINE = 6;
 
-/** A picture of the sticker of somebody on the printed sheet, with what stands around it. */
+/** Renders a figure's sticker on the printed sheet, with its surroundings. */
 async function pictureOf(page: Page, name: string, size: number): Promise<GrayFrame> {
   const sheet = page.getByRole('img', { name: /^Sheet 1/ });
   const place = await sheet.evaluate((element, wanted) => {
@@ -52,14 +52,14 @@ async function pictureOf(page: Page, name: string, size: number): Promise<GrayFr
   return decodeGrayPng(page, data);
 }
 
-/** The sheets of paper that come out of the printer, in millimetres. */
+/** Lists the paper sizes of the printed pages, in millimeters. */
 async function paperOf(page: Page): Promise<string[]> {
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const boxes = [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
   return boxes.map(([, ...sides]) => sides.map((side) => Math.round((Number(side) / 72) * 25.4)).join(' x '));
 }
 
-/** Each is tilted by some 20 degrees: its upper edge is nearer by 5% to 7% of it. */
+/** Each sticker is tilted by about 20 degrees, so its upper edge is 5% to 7% nearer. */
 const STICKERS = [
   { name: 'Brass Titan', size: 8, turn: 9, tilt: 0.3, noise: 24 },
   { name: 'Night Heron', size: 12, turn: -17, tilt: 0.25, noise: 40 },
@@ -137,7 +137,7 @@ const LEFT = [
 ];
 const MIXES = ['LLLLLL', 'LLGLGG', 'LLGGLG', 'LLGGGL', 'LGLLGG', 'LGGLLG', 'LGGGLL', 'LGLGLG', 'LGLGGL', 'LGGLGL'];
 
-/** The bars of an EAN-13 as on a box, 1 dark. */
+/** Returns the bars of an EAN-13 barcode as printed on a box. 1 means dark. */
 function barsOf(digits: string): string {
   const [first = 0, ...rest] = [...digits].map(Number);
   const turned = (bars: string) => [...bars].map((bar) => (bar === '1' ? '0' : '1')).join('');
@@ -149,7 +149,7 @@ function barsOf(digits: string): string {
   return `101${bars.slice(0, 6).join('')}01010${bars.slice(6).join('')}101`;
 }
 
-test('a barcode before the camera is tied to a character, and a picture of the gallery is read', async () => {
+test('a barcode shown to the camera is linked to a character, and a picture from the gallery is read', async () => {
   const bars = barsOf('4006381333931');
   const [dot, height] = [8, 300];
   const width = (bars.length + 30) * dot;
@@ -177,7 +177,7 @@ test('a barcode before the camera is tied to a character, and a picture of the g
   const picture = await page.getByRole('img', { name: 'Code for Quarry' }).screenshot();
   await page.getByRole('dialog', { name: 'Share Quarry' }).getByRole('button', { name: 'Close' }).tap();
   await quarry.getByRole('button', { name: 'Close' }).tap();
-  // The box still lies before the camera: what was closed stays closed, but can be asked for.
+  // The box is still in front of the camera. A closed result does not reappear by itself, but typing the code opens it.
   await page.locator('video').waitFor();
   await page.getByRole('textbox', { name: 'Or type the code' }).fill('4006381333931');
   await page.getByRole('button', { name: 'Open', exact: true }).tap();

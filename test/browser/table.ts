@@ -1,7 +1,7 @@
-/** What the tests of the Table tab do by touch, and read off the screen. */
+/** Steps and readings of the Table tab, by touch. */
 import type { Locator, Page } from 'playwright';
 
-/** A seeded source of numbers from 0 up to 1, so that a test that failed can be played again. */
+/** Makes a seeded generator of numbers from 0 to 1, so a failed test can be repeated. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,7 @@ export function seeded(seed: number): () => number {
   };
 }
 
-/** Another map for the game that is being set up, chosen by its picture. */
+/** Chooses another map by its picture while a game is set up. */
 export async function chooseMap(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Map .* Change$/ }).tap();
   const sheet = page.getByRole('dialog', { name: 'Choose the map' });
@@ -20,7 +20,7 @@ export async function chooseMap(page: Page, name: string): Promise<void> {
   await sheet.waitFor({ state: 'detached' });
 }
 
-/** A game of the demo forces from its beginning: nobody on the map, and who goes first is asked. */
+/** Starts a game of the demo forces: no figure is on the map, and the app asks who goes first. */
 export async function newDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByRole('button', { name: /^Use the demo forces/ }).tap();
@@ -33,7 +33,7 @@ export async function startDemo(page: Page): Promise<void> {
   await goFirst(page);
 }
 
-/** Ana goes first, and the rest of the setup is left out; released versions begin at the first tap. */
+/** Lets Ana go first and skips the rest of the setup. Released versions start with the first tap. */
 export async function goFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ana goes first', exact: true }).tap();
   const start = page.getByRole('button', { name: /^Start the game/ });
@@ -43,7 +43,7 @@ export async function goFirst(page: Page): Promise<void> {
   await turn.waitFor();
 }
 
-/** Each character's name and the click that its card shows. */
+/** Lists each character's name with the click on its card. */
 export function cardsOf(page: Page): Promise<string[]> {
   return page
     .locator('.figure-card')
@@ -58,7 +58,7 @@ export function sheetOf(page: Page): Locator {
   return page.getByRole('dialog');
 }
 
-/** Every line of the log from the first on, as its sheet lists them; the sheet is closed again. */
+/** Lists every line of the log, oldest first, as shown in its sheet. Closes the sheet. */
 export async function logOf(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await sheetOf(page).getByRole('button', { name: 'Game log' }).tap();
@@ -73,7 +73,7 @@ export async function logOf(page: Page): Promise<string[]> {
 
 const CLICK = /^(?<name>.+) (?<how>takes|heals) 1 click$/;
 
-/** What the cards must show after each line that turned a dial, in order: `Quarry|3`. */
+/** Lists the name and click that a card must show after each line that turned a dial: `Quarry|3`. */
 export function clicksTold(lines: readonly string[]): string[] {
   const clicks = new Map<string, number>();
   return lines.flatMap((line) => {
@@ -81,7 +81,7 @@ export function clicksTold(lines: readonly string[]): string[] {
     if (!told) return [];
     const name = told.name as string;
     const before = clicks.get(name) ?? 1;
-    // A tap made while the one before it was still on its way may ask to heal at the start of the dial.
+    // A quick tap may try to heal a figure that is already on its first click.
     const click = Math.max(1, before + (told.how === 'takes' ? 1 : -1));
     clicks.set(name, click);
     return click === before ? [] : [`${name}|${click}`];
