@@ -15,7 +15,7 @@ export type { Position } from '../table/position';
 export { ask, parsePosition, type ReadPosition, type Ruling } from './ask';
 export { checkForce, type ForceRuling } from './check-force';
 export type { EngineFault } from './fault';
-export { give } from './give';
+export { giveInPosition as give } from './give';
 export type { Plain } from './plain';
 
 /** All editions with rules: id, as in the notation and the subpaths of this package, and name. */

@@ -10,7 +10,7 @@ import { catchFaults, type ParsedQuestion, parseQuestionFor } from './parse-ques
  * Applies deeds from `play: [...]` and returns the resulting state in the keys of the notation. Stops at an illegal
  * deed and gives the reasons in `told.why`.
  */
-export function give(rules: Ruleset, text: string): Result<Ruling, EngineFault> {
+export function giveInPosition(rules: Ruleset, text: string): Result<Ruling, EngineFault> {
   return catchFaults(() => {
     const read = parseQuestionFor(rules, text, parseQuestion);
     return read.ok ? giveParsed(rules, read.value) : read;

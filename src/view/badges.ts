@@ -1,5 +1,5 @@
 import type { Square } from '../grid/square';
-import { CELL, centreOfSquares, type Point } from './geometry';
+import { type BoardPoint, CELL, centreOfSquares } from './geometry';
 
 /** A badge to place: the squares of its figure, and its width and height in drawing units. */
 export interface UnplacedBadge {
@@ -13,7 +13,7 @@ export interface PlacedBadge {
   readonly x: number;
   readonly y: number;
   /** The line from the figure to the badge; null if they touch. */
-  readonly leader: { readonly from: Point; readonly to: Point } | null;
+  readonly leader: { readonly from: BoardPoint; readonly to: BoardPoint } | null;
 }
 
 interface Box {
@@ -74,7 +74,7 @@ export function placeBadges(
   });
 }
 
-function candidates(middle: Point, { width, height }: UnplacedBadge): readonly Box[] {
+function candidates(middle: BoardPoint, { width, height }: UnplacedBadge): readonly Box[] {
   return Array.from({ length: RINGS }, (_, ring) => ring).flatMap((ring) =>
     BADGE_DIRECTIONS.map(([dx, dy]) => {
       const x = middle.x + dx * (RADIUS - OVERLAP + width / 2 + (ring * CELL) / 2);
@@ -84,7 +84,7 @@ function candidates(middle: Point, { width, height }: UnplacedBadge): readonly B
   );
 }
 
-function around({ x, y }: Point): Box {
+function around({ x, y }: BoardPoint): Box {
   // A rim that a neighbour's badge overlaps a little is still readable.
   const reach = RADIUS - 2 * OVERLAP;
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
@@ -99,7 +99,7 @@ function inside(box: Box, { width, height }: { readonly width: number; readonly 
 }
 
 /** Returns the line from the rim of the figure to the nearest point of the badge; null if they touch. */
-function leaderTo(middle: Point, { left, top, right, bottom }: Box): PlacedBadge['leader'] {
+function leaderTo(middle: BoardPoint, { left, top, right, bottom }: Box): PlacedBadge['leader'] {
   const to = { x: Math.min(Math.max(middle.x, left), right), y: Math.min(Math.max(middle.y, top), bottom) };
   const far = Math.hypot(to.x - middle.x, to.y - middle.y);
   if (far <= RADIUS + OVERLAP) return null;

@@ -1,10 +1,10 @@
 import { type Board, onBoard } from '../board/board';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
-import { CELL, centreOfSquares, type Point } from './geometry';
+import { type BoardPoint, CELL, centreOfSquares } from './geometry';
 import type { BoardPiece } from './types';
 
 /** Returns the square at a drawing point; null off the map. */
-export function squareAtPoint(board: Board, point: Point): Square | null {
+export function squareAtPoint(board: Board, point: BoardPoint): Square | null {
   const x = Math.floor(point.x / CELL);
   const y = Math.floor(point.y / CELL);
   return onBoard(board, x, y) ? squareAt(x, y) : null;
@@ -17,7 +17,7 @@ export function squareAtPoint(board: Board, point: Point): Square | null {
 export function pieceAtPoint(
   board: Board,
   pieces: readonly BoardPiece[],
-  point: Point,
+  point: BoardPoint,
   reach: number,
 ): BoardPiece | null {
   const square = squareAtPoint(board, point);
@@ -49,7 +49,7 @@ export function shiftBase(board: Board, squares: readonly Square[], dx: number, 
 }
 
 /** Returns where a base lands when it is dragged between two drawing points, snapped to squares. Null off the map. */
-export function dragBase(board: Board, squares: readonly Square[], from: Point, to: Point): Square[] | null {
+export function dragBase(board: Board, squares: readonly Square[], from: BoardPoint, to: BoardPoint): Square[] | null {
   const dx = Math.floor(to.x / CELL) - Math.floor(from.x / CELL);
   const dy = Math.floor(to.y / CELL) - Math.floor(from.y / CELL);
   return shiftBase(board, squares, dx, dy);

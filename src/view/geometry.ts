@@ -3,17 +3,17 @@ import { type Square, STRIDE, squareAt, xOf, yOf } from '../grid/square';
 /** Drawing units per side of a square. */
 export const CELL = 40;
 
-export interface Point {
+export interface BoardPoint {
   readonly x: number;
   readonly y: number;
 }
 
-export function centreOf(square: Square): Point {
+export function centreOf(square: Square): BoardPoint {
   return { x: (xOf(square) + 0.5) * CELL, y: (yOf(square) + 0.5) * CELL };
 }
 
 /** Returns the mean of several squares' centres, which is the centre of a larger base. */
-export function centreOfSquares(squares: readonly Square[]): Point {
+export function centreOfSquares(squares: readonly Square[]): BoardPoint {
   let x = 0;
   let y = 0;
   for (const square of squares) {
@@ -132,7 +132,7 @@ export function groupConnectedSquares(squares: readonly Square[]): Square[][] {
 }
 
 /** Returns the ends of the side between two orthogonal neighbours. */
-export function edgeEnds(from: Square, to: Square): readonly [Point, Point] {
+export function edgeEnds(from: Square, to: Square): readonly [BoardPoint, BoardPoint] {
   const x = Math.max(xOf(from), xOf(to)) * CELL;
   const y = Math.max(yOf(from), yOf(to)) * CELL;
   return yOf(from) === yOf(to)

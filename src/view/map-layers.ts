@@ -13,7 +13,7 @@ import {
 } from '../board/terrain';
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, xOf, yOf } from '../grid/square';
-import { CELL, centreOf, groupConnectedSquares, outlinePath, type Point } from './geometry';
+import { type BoardPoint, CELL, centreOf, groupConnectedSquares, outlinePath } from './geometry';
 import { boardDrawingSize } from './viewport';
 
 export const TERRAIN_AREAS = ['indoors', 'water', 'hindering', 'blocking', 'special'] as const;
@@ -32,7 +32,7 @@ export interface MapLayers {
     /**
      * Where the level number is drawn: in the first square, and repeated in a large area so that one is always visible.
      */
-    readonly signs: readonly Point[];
+    readonly signs: readonly BoardPoint[];
   }[];
   readonly stairs: string;
   readonly ladders: string;

@@ -1,9 +1,9 @@
 import { type Square, xOf, yOf } from '../grid/square';
-import { CELL, centreOf, type Point } from './geometry';
+import { type BoardPoint, CELL, centreOf } from './geometry';
 import type { BoardSign } from './types';
 
 /** Places each sign: the first of a square at its upper corner, further ones below it. */
-export function placeSigns(signs: readonly BoardSign[]): readonly (BoardSign & Point)[] {
+export function placeSigns(signs: readonly BoardSign[]): readonly (BoardSign & BoardPoint)[] {
   const counts = new Map<Square, number>();
   return signs.map((sign) => {
     const count = counts.get(sign.square) ?? 0;

@@ -2,14 +2,14 @@ import type { Board } from '../board/board';
 import { DOOR, PRINTED_OBJECT } from '../board/terrain';
 import { listWallRuns } from '../board/wall-runs';
 import { type Square, xOf, yOf } from '../grid/square';
-import { CELL, type Point } from './geometry';
+import { type BoardPoint, CELL } from './geometry';
 import type { BoardObject } from './types';
 
 /**
  * A material strength and where it is drawn: at the bottom of a square, on a door, or once on each straight run of
  * wall.
  */
-export interface StrengthMark extends Point {
+export interface StrengthMark extends BoardPoint {
   readonly id: string;
   readonly of: 'object' | 'door' | 'wall';
   readonly strength: number;

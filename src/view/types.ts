@@ -1,5 +1,5 @@
 import type { Square } from '../grid/square';
-import type { Point } from './geometry';
+import type { BoardPoint } from './geometry';
 
 /** A figure as the board view draws it, without rules. */
 export interface BoardPiece {
@@ -120,8 +120,8 @@ export interface BoardStart {
 
 /** Callbacks of a drag gesture, in drawing points: from where the finger started to where it is. */
 export interface BoardStroke {
-  readonly draw: (from: Point, at: Point) => void;
-  readonly end: (from: Point, at: Point) => void;
+  readonly draw: (from: BoardPoint, at: BoardPoint) => void;
+  readonly end: (from: BoardPoint, at: BoardPoint) => void;
   /** A second finger touched the screen: the gesture is no stroke. */
   readonly cancel: () => void;
 }

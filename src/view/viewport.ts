@@ -1,5 +1,5 @@
 import type { Board } from '../board/board';
-import { CELL, type Point } from './geometry';
+import { type BoardPoint, CELL } from './geometry';
 
 /** Position of the map on the screen: a drawing point (u, v) is shown at (x + k·u, y + k·v) pixels of the view. */
 export interface Viewport {
@@ -51,7 +51,7 @@ export function fitBox(box: DrawingBox, view: Size, largest: number): Viewport {
 }
 
 /** Zooms by a factor; the drawing point under `at` stays there. */
-export function zoomViewport(view: Viewport, factor: number, at: Point, board: Size, room: Size): Viewport {
+export function zoomViewport(view: Viewport, factor: number, at: BoardPoint, board: Size, room: Size): Viewport {
   const smallest = Math.min(fitViewport(board, room).k, 1);
   const k = Math.min(Math.max(view.k * factor, smallest), LARGEST_SQUARE / CELL);
   return clampViewport(
@@ -81,6 +81,6 @@ function hold(at: number, length: number, room: number): number {
 }
 
 /** Returns the drawing point shown at a pixel of the view. */
-export function toDrawingPoint(view: Viewport, at: Point): Point {
+export function toDrawingPoint(view: Viewport, at: BoardPoint): BoardPoint {
   return { x: (at.x - view.x) / view.k, y: (at.y - view.y) / view.k };
 }

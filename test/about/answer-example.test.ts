@@ -45,7 +45,7 @@ describe('the examples of the page about Sidekick', () => {
   it('describe what is wrong with a text', async () => {
     expect(await answerExample(example('see').replace('at: a1', 'at: z9'))).toEqual({
       state: 'fault',
-      says: 'Line 10: pieces.A.at: this is off the map (z9)',
+      message: 'Line 10: pieces.A.at: this is off the map (z9)',
       lines: [],
     });
     expect((await answerExample('')).message).toBe('It is empty');

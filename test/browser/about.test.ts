@@ -3,8 +3,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { EDITION_IDS, editionName } from '../../src/rules';
-import { lookAt, smallTargetsOn } from './axe';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOffline } from './harness';
+import { checkAccessibility, listSmallTargets } from './axe';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOffline } from './harness';
 
 let phone: Phone;
 let site: Site;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 /** Counts the cases of the suite. Each one has exactly one question. */
@@ -40,7 +40,7 @@ test('examples are answered while they are edited, with the server stopped after
     performance.getEntriesByType('resource').flatMap(({ name }) => /([a-z]+)-[^/]*\.js$/.exec(name)?.[1] ?? []),
   );
   expect(scripts).toEqual(['index']);
-  await untilOffline(page);
+  await waitUntilOffline(page);
   await site.stop();
   await page.reload();
 
@@ -87,7 +87,7 @@ test('the app links to the page, which uses the language of the app', async () =
   await hit.fill('edition: core-2008');
   await page.getByText('Ein Schlüssel fehlt').waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await lookAt(page, 'about-german');
+  await checkAccessibility(page, 'about-german');
   await page.getByRole('link', { name: 'Sidekick öffnen' }).tap();
   await page.getByRole('navigation').first().waitFor();
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
@@ -105,15 +105,15 @@ test('the page has a heading, fits a phone, counts the cases of each edition and
   expect(counts.every((count) => count > 0)).toBe(true);
   expect(counts.reduce((sum, count) => sum + count, 0)).toBe(casesOfSuite());
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-  await lookAt(page, 'about-top');
+  await checkAccessibility(page, 'about-top');
   for (const part of ['notation', 'play', 'engine', 'editions']) {
     await page.locator(`#${part}`).scrollIntoViewIfNeeded();
     await page.evaluate((id) => document.getElementById(id)?.scrollIntoView(), part);
-    await screenshot(page, `about-${part}`);
+    await takeScreenshot(page, `about-${part}`);
   }
   await page.emulateMedia({ colorScheme: 'light' });
-  await screenshot(page, 'about-light');
-  expect(await smallTargetsOn(page)).toEqual([]);
+  await takeScreenshot(page, 'about-light');
+  expect(await listSmallTargets(page)).toEqual([]);
   expect(phone.errors).toEqual([]);
 });
 

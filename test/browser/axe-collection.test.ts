@@ -3,8 +3,8 @@ import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printCharacterFile } from '../../src/share/character-file';
 import { makeTransferLink } from '../../src/share/transfer-link';
-import { lookAt } from './axe';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOpen } from './harness';
+import { checkAccessibility } from './axe';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, waitUntilOpen } from './harness';
 
 let phone: Phone;
 let site: Site;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 test('stickers and camera screens pass axe in both themes', async () => {
@@ -24,7 +24,7 @@ test('stickers and camera screens pass axe in both themes', async () => {
   const { page } = phone;
   const sheet = page.getByRole('dialog');
   const look = async (state: string): Promise<void> => {
-    await lookAt(page, `axe-scan-${state}`);
+    await checkAccessibility(page, `axe-scan-${state}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(360);
   };
   const close = async (): Promise<void> => {
@@ -76,10 +76,10 @@ test('screens of feats and other cards pass axe: empty list, full list, form, en
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   const sheet = page.getByRole('dialog');
   const look = async (state: string): Promise<void> => {
-    await lookAt(page, `axe-general-${state}`);
+    await checkAccessibility(page, `axe-general-${state}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(360);
   };
   await page.goto(`${site.url}#/collection/objects`);

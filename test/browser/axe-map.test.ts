@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { lookAt } from './axe';
-import { squareOnScreen, tapSquare } from './board';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
+import { checkAccessibility } from './axe';
+import { locateSquare, tapSquare } from './board';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
 
 /* Map screens in both themes: a position with its tools, and the editor. */
 
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await phone.close();
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 const button = (name: string | RegExp) =>
@@ -29,17 +29,17 @@ const closeSheet = async (): Promise<void> => {
 
 async function look(state: string): Promise<void> {
   const { page } = phone;
-  await lookAt(page, `axe-map-${state}`);
+  await checkAccessibility(page, `axe-map-${state}`);
   if (!process.env.SCREENSHOTS) return;
   await page.emulateMedia({ colorScheme: 'light' });
-  await screenshot(page, `axe-map-${state}-light`);
+  await takeScreenshot(page, `axe-map-${state}-light`);
   await page.emulateMedia({ colorScheme: 'dark' });
 }
 
 test('the position screen passes axe: start, figures, ruler, comparison, held square and saved positions', async () => {
   const { page } = phone;
   await page.goto(`${site.url}#/map`);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await page.getByRole('heading', { name: 'Ask without a game' }).waitFor();
   await look('start');
   await button('Empty 16 × 16').tap();
@@ -73,7 +73,7 @@ test('the position screen passes axe: start, figures, ruler, comparison, held sq
   await page.getByRole('dialog').waitFor();
   await look('compare');
   await closeSheet();
-  const held = await squareOnScreen(page, 'f8');
+  const held = await locateSquare(page, 'f8');
   const touch = await page.context().newCDPSession(page);
   await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [held] });
   await page.waitForTimeout(900);
@@ -86,7 +86,7 @@ test('the position screen passes axe: start, figures, ruler, comparison, held sq
 test('the editor passes axe: new map, brushes, details, findings and tiles', async () => {
   const { page } = phone;
   await page.goto(`${site.url}#/collection/draw`);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await button(/^16 × 24/).waitFor();
   await look('new-map');
   await button(/^16 × 24/).tap();

@@ -3,11 +3,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takePhoto } from '../photo/take-photo';
-import { lookAt, violationsOf } from './axe';
+import { checkAccessibility, runAxe } from './axe';
 import { tapSquare } from './board';
-import { flagsOf, writeFilm } from './film';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, tabs, untilOpen } from './harness';
-import { newDemo, startDemo } from './table';
+import { filmCameraFlags, writeFilm } from './film';
+import {
+  deleteProfile,
+  findTab,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  TAB_NAMES,
+  waitUntilOpen,
+} from './harness';
+import { beginDemoGame, setUpDemo } from './table-steps';
 
 let phone: Phone;
 let site: Site;
@@ -19,34 +28,34 @@ beforeEach(async () => {
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 test('every tab passes axe in both themes, empty and in a game', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   const look = async (state: string): Promise<void> => {
-    for (const name of tabs) {
-      await tab(page, name).tap();
-      await untilOpen(page);
-      await expect.poll(() => tab(page, name).getAttribute('aria-current')).toBe('page');
+    for (const name of TAB_NAMES) {
+      await findTab(page, name).tap();
+      await waitUntilOpen(page);
+      await expect.poll(() => findTab(page, name).getAttribute('aria-current')).toBe('page');
       // The content of a tab is loaded on demand, which takes time on a busy machine.
       await page.locator('h1').first().waitFor({ state: 'attached' });
-      await lookAt(page, `axe-${state}-${name}`);
+      await checkAccessibility(page, `axe-${state}-${name}`);
     }
   };
   await look('empty');
-  await tab(page, 'Table').tap();
-  await newDemo(page);
+  await findTab(page, 'Table').tap();
+  await setUpDemo(page);
   await page.getByRole('button', { name: /^Ana goes first/ }).waitFor();
   await look('game');
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   for (const step of [/^First player/, /^Starting areas/, /^Forces/]) {
     await page.getByRole('region', { name: 'Setup steps' }).getByRole('button', { name: step }).tap();
     await page.getByRole('dialog').waitFor();
-    await lookAt(page, `axe-setup-${step.source.slice(1)}`);
+    await checkAccessibility(page, `axe-setup-${step.source.slice(1)}`);
     await page.getByRole('button', { name: 'Close', exact: true }).tap();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
@@ -58,14 +67,14 @@ test('markers and cards pass axe in both themes, used by touch', async () => {
   const { page } = phone;
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const look = async (state: string): Promise<void> => {
-    await lookAt(page, `axe-${state}`);
+    await checkAccessibility(page, `axe-${state}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(360);
   };
   await page.goto(site.url);
-  await untilOpen(page);
-  await startDemo(page);
+  await waitUntilOpen(page);
+  await beginDemoGame(page);
 
-  await tab(page, 'Map').tap();
+  await findTab(page, 'Map').tap();
   await button('Markers').tap();
   await button('Done').waitFor();
   // Two quick taps on adjacent squares select both and do not zoom.
@@ -81,7 +90,7 @@ test('markers and cards pass axe in both themes, used by touch', async () => {
   await button('Close').tap();
   await button('Done').tap();
 
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   await button('Game menu').tap();
   await button(/^Cards and counters/).tap();
   await button('Add a card').tap();
@@ -107,7 +116,7 @@ test('scenarios, decks and their sheets pass axe in both themes', async () => {
   const sheet = page.getByRole('dialog');
   const strip = page.getByRole('region', { name: 'Scenario' });
   const look = async (state: string): Promise<void> => {
-    await lookAt(page, `axe-${state}`);
+    await checkAccessibility(page, `axe-${state}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(360);
   };
   const shut = async (): Promise<void> => {
@@ -115,8 +124,8 @@ test('scenarios, decks and their sheets pass axe in both themes', async () => {
     await sheet.waitFor({ state: 'detached' });
   };
   await page.goto(site.url);
-  await untilOpen(page);
-  await startDemo(page);
+  await waitUntilOpen(page);
+  await beginDemoGame(page);
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await sheet.getByRole('button', { name: /^Scenario or event dial/ }).tap();
   await look('scene-pick');
@@ -165,9 +174,9 @@ test('a mission and its sheets pass axe in both themes', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   const look = async (state: string): Promise<void> => {
-    await lookAt(page, `axe-mission-${state}`);
+    await checkAccessibility(page, `axe-mission-${state}`);
   };
   const sheet = page.getByRole('dialog');
   const close = async (): Promise<void> => {
@@ -204,14 +213,14 @@ test('a mission and its sheets pass axe in both themes', async () => {
   await sheet.getByRole('button', { name: 'Move box, slot 1: wounded' }).waitFor();
   await look('card');
   await close();
-  await tab(page, 'Map').tap();
+  await findTab(page, 'Map').tap();
   await page.getByRole('button', { name: /^Sexton Bell/ }).waitFor();
   await look('map');
   // Text drawn on a figure must be part of its accessible name.
-  expect(await violationsOf(phone.page, 'label-content-name-mismatch')).toEqual([]);
+  expect(await runAxe(phone.page, 'label-content-name-mismatch')).toEqual([]);
   await page.getByRole('radio', { name: 'Hit' }).locator('..').tap();
   await look('map-hit');
-  expect(await violationsOf(phone.page, 'label-content-name-mismatch')).toEqual([]);
+  expect(await runAxe(phone.page, 'label-content-name-mismatch')).toEqual([]);
   expect(phone.errors).toEqual([]);
 });
 
@@ -231,22 +240,22 @@ test('the rules screens pass axe: search, entries, book, comparison and changes'
   ] as const) {
     await page.goto(`${site.url}#/rules${address}`);
     await page.getByText(text).first().waitFor({ state: 'attached' });
-    await lookAt(page, `axe-book-${name}`);
+    await checkAccessibility(page, `axe-book-${name}`);
   }
   await page.goto(`${site.url}#/rules`);
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('push');
   await page.getByText('In other editions').waitFor();
-  await lookAt(page, 'axe-book-found');
+  await checkAccessibility(page, 'axe-book-found');
 });
 
 test('house rules and the judge’s desk with a printed ruling pass axe', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
   const look = async (name: string): Promise<void> => {
-    await lookAt(page, `axe-house-${name}`);
+    await checkAccessibility(page, `axe-house-${name}`);
   };
   await page.goto(site.url);
-  await newDemo(page);
+  await setUpDemo(page);
   await page.getByRole('button', { name: /^Ana goes first/ }).waitFor();
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await page.getByRole('button', { name: /^House rules/ }).tap();
@@ -286,13 +295,13 @@ ask: {hit: {attacker: A, target: B, attack: close}}
 test('the photograph screens pass axe', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sidekick-film-'));
   await writeFilm(join(folder, 'map.y4m'), takePhoto(5, 'easy', 800, { width: 16, height: 16 }).picture);
-  phone = await openPhone({ colorScheme: 'dark', flags: flagsOf(join(folder, 'map.y4m')) });
+  phone = await openPhone({ colorScheme: 'dark', flags: filmCameraFlags(join(folder, 'map.y4m')) });
   const { page } = phone;
   await page.goto(`${site.url}#/collection/photo`);
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
   const look = async (heading: string): Promise<void> => {
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-    await lookAt(page, `axe-photo-${heading}`);
+    await checkAccessibility(page, `axe-photo-${heading}`);
   };
   await look('Photograph a map');
   await page.getByRole('button', { name: 'Take photo' }).tap();

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
-import { screenshot } from './harness';
+import { takeScreenshot } from './harness';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -15,32 +15,32 @@ interface Violation {
 const SETTLE_MS = 350;
 
 /** Fails if axe finds a violation in either theme or a touch target is too small. Takes a screenshot. */
-export async function lookAt(page: Page, picture: string): Promise<void> {
+export async function checkAccessibility(page: Page, picture: string): Promise<void> {
   await page.waitForTimeout(SETTLE_MS);
-  await atRest(page);
-  await screenshot(page, picture);
-  expect(await wrongOn(page), picture).toEqual([]);
+  await waitForAnimations(page);
+  await takeScreenshot(page, picture);
+  expect(await listScreenProblems(page), picture).toEqual([]);
 }
 
 /** Lists violations of axe and touch targets that are too small. */
-export async function wrongOn(page: Page): Promise<string[]> {
-  return [...(await violationsOn(page)), ...(await smallTargetsOn(page))];
+export async function listScreenProblems(page: Page): Promise<string[]> {
+  return [...(await listViolations(page)), ...(await listSmallTargets(page))];
 }
 
 /** Lists violations of axe in the dark theme, and of contrast in the light theme, each with its first element. */
-export async function violationsOn(page: Page): Promise<string[]> {
+export async function listViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  const dark = await violationsOf(page, null);
+  const dark = await runAxe(page, null);
   // The themes differ only in their colors.
   await page.emulateMedia({ colorScheme: 'light' });
-  const light = await violationsOf(page, 'color-contrast');
+  const light = await runAxe(page, 'color-contrast');
   await page.emulateMedia({ colorScheme: 'dark' });
   return [...dark, ...light.map((each) => `light: ${each}`)];
 }
 
 /** Lists violations of one axe rule, or of all rules if `only` is null. */
-export async function violationsOf(page: Page, only: string | null): Promise<string[]> {
-  await atRest(page);
+export async function runAxe(page: Page, only: string | null): Promise<string[]> {
+  await waitForAnimations(page);
   const violated = await page.evaluate(async (rule) => {
     type Run = (options?: { runOnly: string[] }) => Promise<{ violations: Violation[] }>;
     const { run } = (globalThis as unknown as { axe: { run: Run } }).axe;
@@ -50,7 +50,7 @@ export async function violationsOf(page: Page, only: string | null): Promise<str
 }
 
 /** Waits until animations have ended, because half-transparent text has no contrast. */
-async function atRest(page: Page): Promise<void> {
+async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document
       .getAnimations()
@@ -62,7 +62,7 @@ async function atRest(page: Page): Promise<void> {
 }
 
 /** Lists the names of touch targets under 44 px. */
-export async function smallTargetsOn(page: Page): Promise<string[]> {
+export async function listSmallTargets(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('button, a[href], select')].flatMap((element) => {
       const box = element.getBoundingClientRect();

@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import {
-  forgetProfile,
+  deleteProfile,
   openPhone,
   openSite,
   type Phone,
   type Site,
-  screenshot,
-  untilOffline,
-  untilOpen,
+  takeScreenshot,
+  waitUntilOffline,
+  waitUntilOpen,
 } from './harness';
-import { cardsOf, startDemo } from './table';
+import { beginDemoGame, readFigureCards } from './table-steps';
 
 let phone: Phone;
 let site: Site;
@@ -19,26 +19,26 @@ let site: Site;
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 async function openSidekick(): Promise<Page> {
   site = await openSite();
   phone = await openPhone();
   await phone.page.goto(site.url);
-  await untilOpen(phone.page);
+  await waitUntilOpen(phone.page);
   return phone.page;
 }
 
 /** Plays a short game and returns the cards of its figures. */
 async function live(page: Page): Promise<string[]> {
-  await startDemo(page);
+  await beginDemoGame(page);
   const card = page.locator('.figure-card').first();
   if ((await card.getAttribute('aria-pressed')) !== 'true') await card.tap();
-  const before = await cardsOf(page);
+  const before = await readFigureCards(page);
   await page.getByRole('button', { name: '−1 click of damage' }).tap();
-  await expect.poll(() => cardsOf(page)).not.toEqual(before);
-  return cardsOf(page);
+  await expect.poll(() => readFigureCards(page)).not.toEqual(before);
+  return readFigureCards(page);
 }
 
 async function backUp(page: Page): Promise<Buffer> {
@@ -57,7 +57,7 @@ async function wipe(page: Page): Promise<void> {
   await page.goto('about:blank');
   await devtools.send('Storage.clearDataForOrigin', { origin: new URL(site.url).origin, storageTypes: 'all' });
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
 }
 
 /** Reads every record that a backup contains, without the records that the app writes on its first start. */
@@ -105,13 +105,13 @@ test('a backup restores everything after the site’s data was deleted', async (
   await openBackup(page, file);
   const sheet = page.getByRole('dialog', { name: 'Backup contents' });
   await sheet.getByText('1 game', { exact: true }).waitFor();
-  await screenshot(page, 'restore-dark');
+  await takeScreenshot(page, 'restore-dark');
   await Promise.all([page.waitForEvent('load'), sheet.getByRole('button', { name: 'Replace everything here' }).tap()]);
   await page.getByRole('button', { name: 'Undo the restore' }).waitFor();
   expect(await stored(page)).toEqual(before);
   await page.goto(`${site.url}#/table`);
   await page.locator('.figure-card').first().waitFor();
-  expect(await cardsOf(page)).toEqual(cards);
+  expect(await readFigureCards(page)).toEqual(cards);
 
   // The restore can be undone, in case it was the wrong file.
   await page.goto(`${site.url}#/table/backup`);
@@ -133,22 +133,22 @@ test('a damaged backup is reported as damaged, and its intact records are import
   const sheet = page.getByRole('dialog', { name: 'Backup contents' });
   await sheet.getByText(/The file is damaged.* Lost: /).waitFor();
   await sheet.getByText('1 game', { exact: true }).waitFor();
-  await screenshot(page, 'restore-damaged-dark');
+  await takeScreenshot(page, 'restore-damaged-dark');
   await page.emulateMedia({ colorScheme: 'light' });
-  await screenshot(page, 'restore-damaged-light');
+  await takeScreenshot(page, 'restore-damaged-light');
   await sheet.getByRole('button', { name: 'Add to this device' }).tap();
   await page.getByText(/^Added or updated: 1 game/).waitFor();
   await page.goto(`${site.url}#/table/games`);
   await page.locator('.game-open').first().tap();
   await page.locator('.figure-card').first().waitFor();
-  expect(await cardsOf(page)).toEqual(cards);
+  expect(await readFigureCards(page)).toEqual(cards);
 });
 
 test('content shared by another app is shown before it is saved, with the server stopped', async () => {
   const page = await openSidekick();
-  await startDemo(page);
+  await beginDemoGame(page);
   const file = await backUp(page);
-  await untilOffline(page);
+  await waitUntilOffline(page);
   await site.stop();
   await page.evaluate(
     (bytes) => {
@@ -167,7 +167,7 @@ test('content shared by another app is shown before it is saved, with the server
   );
   await page.getByRole('heading', { name: 'Receive' }).waitFor();
   await page.getByText('units.csv').waitFor();
-  await screenshot(page, 'taken-dark');
+  await takeScreenshot(page, 'taken-dark');
   await page.getByRole('region', { name: 'friend.sidekick' }).getByRole('button', { name: 'Preview' }).tap();
   await page.getByRole('dialog', { name: 'Backup contents' }).getByText('1 already here').first().waitFor();
 });

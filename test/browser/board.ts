@@ -3,7 +3,7 @@ import { parseSquare, squareAt, squareName, xOf, yOf } from '../../src/grid/squa
 import { CELL } from '../../src/view/geometry';
 
 /** Returns the center of a square (`c4`) of the map on screen, in CSS pixels. */
-export async function squareOnScreen(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
+export async function locateSquare(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
   const square = parseSquare(name);
   if (square === null) throw new Error(`${name} is no square`);
   const at = { x: (xOf(square) + 0.5) * CELL, y: (yOf(square) + 0.5) * CELL };
@@ -18,28 +18,28 @@ export async function squareOnScreen(page: Page, name: string): Promise<{ readon
 }
 
 /** Returns the same once the map has stopped: after a sheet closes, it glides back. */
-async function squareAtRest(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
-  let before = await squareOnScreen(page, name);
+async function locateSettledSquare(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
+  let before = await locateSquare(page, name);
   for (;;) {
     await page.waitForTimeout(80);
-    const now = await squareOnScreen(page, name);
+    const now = await locateSquare(page, name);
     if (now.x === before.x && now.y === before.y) return now;
     before = now;
   }
 }
 
 export async function tapSquare(page: Page, name: string): Promise<void> {
-  const { x, y } = await squareAtRest(page, name);
+  const { x, y } = await locateSettledSquare(page, name);
   await page.touchscreen.tap(x, y);
 }
 
 /** Drags with one finger to a square: down, along, a short rest, up. Without the rest the map would fling. */
-export async function pullToSquare(
+export async function dragToSquare(
   page: Page,
   from: { readonly x: number; readonly y: number },
   name: string,
 ): Promise<void> {
-  const to = await squareOnScreen(page, name);
+  const to = await locateSquare(page, name);
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
@@ -59,7 +59,7 @@ export async function pullToSquare(
 }
 
 /** Lists the figures on the map with the square under their ring (`red-1 c2`), sorted. */
-export async function piecesOnBoard(page: Page): Promise<string[]> {
+export async function listPiecesOnBoard(page: Page): Promise<string[]> {
   const rings = await page.locator('svg [data-piece]').evaluateAll((pieces) =>
     pieces.map((piece) => {
       const box = (piece.querySelector('.ring') as SVGGraphicsElement).getBBox();

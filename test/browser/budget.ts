@@ -6,7 +6,7 @@ export const BUDGET_LINE = /^budget \| (?<what>.+) \| (?<figure>.+) \| (?<verdic
 /**
  * Prints a value with its budget, and fails if it is exceeded. The printed value is rounded, the compared one is not.
  */
-export function held(what: string, figure: number, budget: number, unit: string): void {
+export function expectWithinBudget(what: string, figure: number, budget: number, unit: string): void {
   const shown = Math.abs(figure) < 100 ? figure.toFixed(1) : figure.toFixed(0);
   console.log(`budget | ${what} | ${shown} of ${budget} ${unit} | ${figure <= budget ? 'holds' : 'BEYOND'}`);
   expect(figure, what).toBeLessThanOrEqual(budget);

@@ -1,29 +1,36 @@
 /** A campaign of three missions by touch, offline: points won, levels bought, and the decisive last mission. */
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { beginCampaign, chooseMission, firstMission, type MissionChoices, startMission } from './campaigns';
+import { beginCampaign, chooseMission, type MissionChoices, makeFirstMission, tapStartMission } from './campaign-steps';
 import {
-  forgetProfile,
+  deleteProfile,
   openPhone,
   openSite,
   type Phone,
   type Site,
-  screenshot,
-  untilOffline,
-  untilOpen,
+  takeScreenshot,
+  waitUntilOffline,
+  waitUntilOpen,
 } from './harness';
-import { choose, dialsOf, endActivation, gain, more, moveTo } from './mission';
-import { cardOf, confirm, progress, rounds, strikeToken, turnUp } from './mission-rounds';
-import { sheetOf } from './table';
+import { confirmOutcome, findScenarioCard, playRounds, readProgress, strikeToken, turnUpCard } from './mission-rounds';
+import {
+  chooseFigure,
+  moveFigureTo,
+  readCommandDials,
+  tapEndActivation,
+  tapGainPoints,
+  tapInMoreActions,
+} from './mission-steps';
+import { findOpenSheet } from './table-steps';
 
 let phone: Phone;
 let site: Site;
 
 afterEach(async () => {
-  await screenshot(phone.page, 'three-last').catch(() => undefined);
+  await takeScreenshot(phone.page, 'three-last').catch(() => undefined);
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
@@ -75,36 +82,36 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   const { page } = phone;
   page.setDefaultTimeout(15_000);
   await page.goto(site.url);
-  await untilOpen(page);
-  await untilOffline(page);
+  await waitUntilOpen(page);
+  await waitUntilOffline(page);
   await site.stop();
 
   await beginCampaign(page, 'Salt and Rope', 3);
-  await chooseMission(page, firstMission({ name: 'The Tally Book', token: 'Tally book', at: ['c12'] }));
-  await startMission(page);
-  expect(await dialsOf(page)).toEqual([0, 0]);
-  await rounds(page, 1, 4, {
+  await chooseMission(page, makeFirstMission({ name: 'The Tally Book', token: 'Tally book', at: ['c12'] }));
+  await tapStartMission(page);
+  expect(await readCommandDials(page)).toEqual([0, 0]);
+  await playRounds(page, 1, 4, {
     1: async () => {
-      await gain(page, 'Sexton Bell');
-      expect(await moveTo(page, 'c13')).toBe(1);
+      await tapGainPoints(page, 'Sexton Bell');
+      expect(await moveFigureTo(page, 'c13')).toBe(1);
       await press(page, /^Pick up Tally book/);
-      await cardOf(page, 'The Tally Book').getByText('0 of 1').waitFor();
-      expect(await moveTo(page, 'c14')).toBe(1);
+      await findScenarioCard(page, 'The Tally Book').getByText('0 of 1').waitFor();
+      expect(await moveFigureTo(page, 'c14')).toBe(1);
       await press(page, /^Deliver Tally book/);
-      await cardOf(page, 'The Tally Book').getByText('done').waitFor();
-      await endActivation(page);
-      await confirm(page, 'The Tally Book', 'Succeeded', 'Heroes +3');
+      await findScenarioCard(page, 'The Tally Book').getByText('done').waitFor();
+      await tapEndActivation(page);
+      await confirmOutcome(page, 'The Tally Book', 'Succeeded', 'Heroes +3');
     },
   });
-  await turnUp(page, 'Stage 3');
-  await rounds(page, 5, 12);
-  await confirm(page, 'The Quiet Courier', 'Failed', 'Mastermind +3');
-  await confirm(page, 'Before the Tide Gate Opens', 'Failed', 'Mastermind +4');
+  await turnUpCard(page, 'Stage 3');
+  await playRounds(page, 5, 12);
+  await confirmOutcome(page, 'The Quiet Courier', 'Failed', 'Mastermind +3');
+  await confirmOutcome(page, 'Before the Tide Gate Opens', 'Failed', 'Mastermind +4');
   expect(await endMission(page)).toEqual([7, 3]);
-  await screenshot(page, 'three-1-summary');
+  await takeScreenshot(page, 'three-1-summary');
   await press(page, /^Save result to the campaign heroes 3, mastermind 7/);
   await page.getByText('Mission 1 of 3 is over: level up').waitFor();
-  await screenshot(page, 'three-1-levels');
+  await takeScreenshot(page, 'three-1-levels');
 
   // Seven points buy three levels with none left. Three points leave one.
   await level(
@@ -119,48 +126,48 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   );
   await level(page, 'Heroes', [/^Raise Sexton Bell to level 2: 2 points/], /^Keep 1 point in reserve/);
   await page.getByText('Next: mission 2 of 3').waitFor();
-  await screenshot(page, 'three-2-next');
+  await takeScreenshot(page, 'three-2-next');
 
   // Level 2 has ten build points. With the eight of level 1, Sexton Bell could not take both cards.
   await chooseMission(page, atTheVaults([/^Last Rites/, /^Knell/, /^Headstone/]));
   await press(page, /^Action cards/);
   await page.getByRole('heading', { name: 'Sexton Bell 10 of 10 build points' }).waitFor();
   await page.getByRole('heading', { name: 'Tallow Wick 8 of 8 build points' }).waitFor();
-  await screenshot(page, 'three-2-cards');
+  await takeScreenshot(page, 'three-2-cards');
   await press(page, 'All steps');
   await press(page, /^Compare levels/);
   // Two points at level 1, one at level 3 and one at level 2, against three at level 1 and one at level 2.
   await page.getByText('starts with 4 command points').waitFor();
   await page.locator('label', { hasText: 'Deep Purse' }).tap();
-  await screenshot(page, 'three-2-compare');
+  await takeScreenshot(page, 'three-2-compare');
   await press(page, 'All steps');
-  await startMission(page);
-  await screenshot(page, 'three-2-begins');
-  expect(await dialsOf(page)).toEqual([0, 4]);
+  await tapStartMission(page);
+  await takeScreenshot(page, 'three-2-begins');
+  expect(await readCommandDials(page)).toEqual([0, 4]);
   await page.getByText('Deep Purse').first().waitFor();
   const bell = page.locator('.figure-card').filter({ hasText: 'Sexton Bell' });
   for (const card of ['Coffin Lid', 'Dig In', 'Knell', 'Headstone']) await bell.getByText(card).waitFor();
-  await rounds(page, 1, 4, {
+  await playRounds(page, 1, 4, {
     1: async () => {
-      await gain(page, 'Sexton Bell');
-      expect(await moveTo(page, 'c3')).toBe(2);
+      await tapGainPoints(page, 'Sexton Bell');
+      expect(await moveFigureTo(page, 'c3')).toBe(2);
       for (const [wheel, after] of [
         ['Sluice wheel 1', '1 of 2'],
         ['Sluice wheel 2', 'done'],
       ] as const) {
         await strikeToken(page, wheel);
-        expect(await progress(page, 'Break the Sluices')).toBe(after);
+        expect(await readProgress(page, 'Break the Sluices')).toBe(after);
       }
-      await endActivation(page);
-      await confirm(page, 'Break the Sluices', 'Succeeded', 'Heroes +2');
+      await tapEndActivation(page);
+      await confirmOutcome(page, 'Break the Sluices', 'Succeeded', 'Heroes +2');
     },
   });
-  await turnUp(page, 'Stage 3');
-  await rounds(page, 5, 12);
-  await confirm(page, 'Bad Blood', 'Failed', 'Mastermind +2');
-  await confirm(page, 'An Audience with the Reeve', 'Failed', 'Mastermind +4');
+  await turnUpCard(page, 'Stage 3');
+  await playRounds(page, 5, 12);
+  await confirmOutcome(page, 'Bad Blood', 'Failed', 'Mastermind +2');
+  await confirmOutcome(page, 'An Audience with the Reeve', 'Failed', 'Mastermind +4');
   expect(await endMission(page)).toEqual([6, 2]);
-  await screenshot(page, 'three-2-summary');
+  await takeScreenshot(page, 'three-2-summary');
 
   // The players play the next mission with the same cards. They save the result on the campaign page instead.
   await openCampaign(page);
@@ -171,7 +178,7 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   ] as const)
     expect(await result.getByRole('group', { name: label }).getByRole('status').innerText()).toBe(points);
   await result.getByRole('checkbox', { name: 'Mark its map and scenarios as used' }).tap();
-  await screenshot(page, 'three-2-result');
+  await takeScreenshot(page, 'three-2-result');
   await press(page, 'Save result');
   await page.getByText('Mission 2 of 3 is over: level up').waitFor();
   // The point in reserve from the first mission and two points of this one buy the third level.
@@ -183,7 +190,7 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
     /^Keep 1 point in reserve/,
   );
   await page.getByText('Next: the last mission, 3 of 3').waitFor();
-  await screenshot(page, 'three-3-next');
+  await takeScreenshot(page, 'three-3-next');
 
   await chooseMission(page, atTheVaults([/^Dig In/, /^Headstone/]));
   await press(page, /^Action cards/);
@@ -194,37 +201,37 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   await page.getByText('starts with 6 command points').waitFor();
   await page.locator('label', { hasText: 'Not used' }).tap();
   await press(page, 'All steps');
-  await startMission(page);
-  expect(await dialsOf(page)).toEqual([0, 6]);
+  await tapStartMission(page);
+  expect(await readCommandDials(page)).toEqual([0, 6]);
   expect(await page.getByText('Deep Purse').count()).toBe(0);
-  await rounds(page, 1, 4);
-  await confirm(page, 'Break the Sluices', 'Failed', 'Mastermind +2');
-  await turnUp(page, 'Stage 3');
-  await rounds(page, 5, 12, {
+  await playRounds(page, 1, 4);
+  await confirmOutcome(page, 'Break the Sluices', 'Failed', 'Mastermind +2');
+  await turnUpCard(page, 'Stage 3');
+  await playRounds(page, 5, 12, {
     9: async () => {
-      await choose(page, 'The Saltreeve');
+      await chooseFigure(page, 'The Saltreeve');
       await page.locator('.figure-card').filter({ hasText: 'The Saltreeve' }).tap();
-      await sheetOf(page).getByRole('button', { name: 'Defeated' }).tap();
-      await sheetOf(page).waitFor({ state: 'detached' });
+      await findOpenSheet(page).getByRole('button', { name: 'Defeated' }).tap();
+      await findOpenSheet(page).waitFor({ state: 'detached' });
     },
     10: async () => {
       for (const name of ['Tallow Wick', 'Old Harrow']) {
-        await choose(page, name);
-        await more(page, /^Extract/);
-        await sheetOf(page).waitFor({ state: 'detached' });
-        await screenshot(page, `three-3-extract-${name}`);
+        await chooseFigure(page, name);
+        await tapInMoreActions(page, /^Extract/);
+        await findOpenSheet(page).waitFor({ state: 'detached' });
+        await takeScreenshot(page, `three-3-extract-${name}`);
       }
-      await confirm(page, 'An Audience with the Reeve', 'Succeeded', 'Heroes +4');
+      await confirmOutcome(page, 'An Audience with the Reeve', 'Succeeded', 'Heroes +4');
     },
   });
-  await screenshot(page, 'three-3-end');
-  await confirm(page, 'Bad Blood', 'Failed', 'Mastermind +2');
+  await takeScreenshot(page, 'three-3-end');
+  await confirmOutcome(page, 'Bad Blood', 'Failed', 'Mastermind +2');
   // Two points for defeating the mastermind, four for the audience.
   expect(await endMission(page)).toEqual([4, 6]);
   await press(page, /^Save result to the campaign heroes 6, mastermind 4/);
 
   await page.getByText('Campaign over: the heroes won').waitFor();
-  await screenshot(page, 'three-over');
+  await takeScreenshot(page, 'three-over');
   const standings = page.getByRole('list', { name: 'Standings' }).getByRole('listitem');
   expect(await standings.allInnerTexts()).toEqual([
     'Heroes\n1 mission won\n11 objective points',

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { beginCampaign } from './campaigns';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot } from './harness';
+import { beginCampaign } from './campaign-steps';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot } from './harness';
 
 let phone: Phone;
 let site: Site;
@@ -9,7 +9,7 @@ let site: Site;
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
@@ -34,6 +34,6 @@ test('choices for a mission survive when the app is killed', { timeout: 60_000 }
   await press(again, 'Choose for us');
   await press(again, /^Pass the phone to the mastermind/);
   expect(await again.getByText(/Tide Gate|Audience/).count()).toBe(0);
-  await screenshot(again, 'mission-curtain');
+  await takeScreenshot(again, 'mission-curtain');
   expect(phone.errors).toEqual([]);
 });

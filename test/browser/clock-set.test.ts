@@ -6,9 +6,9 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { readDisk } from '../torture/disk';
 import { readGame } from '../torture/table-states';
-import { tab, untilOpen } from './harness';
-import { openedForEach } from './opened';
-import { clicksTold, logOf, newDemo, sheetOf, startDemo } from './table';
+import { findTab, waitUntilOpen } from './harness';
+import { openForEach } from './open-for-each';
+import { beginDemoGame, findOpenSheet, listLoggedClicks, readLog, setUpDemo } from './table-steps';
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
@@ -32,7 +32,7 @@ const JUMPS: readonly (number | string)[] = [
 ];
 const TAPS = 3;
 
-const on = openedForEach();
+const on = openForEach();
 
 /**
  * Runs in every page: replaces the clock by one that `setClock(ms)` shifts against the real one. The page's monotonic
@@ -82,14 +82,14 @@ test('clock changes during play lose or reorder no taps, distort no player’s t
   page.setDefaultTimeout(20_000);
   await on.phone.context.addInitScript(withClock);
   await page.goto(on.site.url);
-  await untilOpen(page);
-  await startDemo(page);
+  await waitUntilOpen(page);
+  await beginDemoGame(page);
   await page.getByRole('button', { name: 'Game menu' }).tap();
-  await sheetOf(page).getByRole('button', { name: 'Clock and limits' }).tap();
+  await findOpenSheet(page).getByRole('button', { name: 'Clock and limits' }).tap();
   const began = performance.now();
-  await sheetOf(page).getByRole('button', { name: 'Start', exact: true }).tap();
-  await sheetOf(page).getByRole('button', { name: 'Close', exact: true }).tap();
-  await sheetOf(page).waitFor({ state: 'detached' });
+  await findOpenSheet(page).getByRole('button', { name: 'Start', exact: true }).tap();
+  await findOpenSheet(page).getByRole('button', { name: 'Close', exact: true }).tap();
+  await findOpenSheet(page).waitFor({ state: 'detached' });
 
   const card = page.locator('.figure-card').first();
   if ((await card.getAttribute('aria-pressed')) !== 'true') await card.tap();
@@ -108,21 +108,21 @@ test('clock changes during play lose or reorder no taps, distort no player’s t
   const seconds = (performance.now() - began) / 1000;
   expect(await used(page)).toBeGreaterThan(JUMPS.length);
   expect(await used(page)).toBeLessThanOrEqual(seconds + 1);
-  const told = clicksTold(await logOf(page));
+  const told = listLoggedClicks(await readLog(page));
   expect(told.map((line) => line.split('|')[1])).toEqual(Array.from({ length: taps }, (_, at) => String(2 - (at % 2))));
   await readGame(page);
 
   // A second game is deleted while the clock is two days behind.
   await jump(page, -2 * DAY);
   await page.goto(`${on.site.url}#/table/games`);
-  await newDemo(page);
+  await setUpDemo(page);
   await page.goto(`${on.site.url}#/table/games`);
   await page
     .locator('.game-list')
     .getByRole('button', { name: /^Options for/ })
     .first()
     .tap();
-  await sheetOf(page)
+  await findOpenSheet(page)
     .getByRole('button', { name: /^Delete/ })
     .tap();
   await expect.poll(() => deletedGames(page)).toBe(1);
@@ -130,10 +130,10 @@ test('clock changes during play lose or reorder no taps, distort no player’s t
   for (let opening = 0; opening < 2; opening++) {
     await jump(page, 0);
     await page.reload();
-    await untilOpen(page);
+    await waitUntilOpen(page);
     await page.waitForTimeout(TIDIED_MS);
   }
   expect(await deletedGames(page)).toBe(1);
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   expect(on.phone.errors).toEqual([]);
 }, 240_000);

@@ -7,8 +7,8 @@ import { afterEach, expect, test } from 'vitest';
 import type { Club } from '../../src/club/server';
 import { roomPath } from '../../src/together/club-protocol';
 import { startTestClub, tempFolder } from '../helpers/club';
-import { forgetProfile, openPhone, type Phone, screenshot, untilOpen } from './harness';
-import { cardsOf, startDemo } from './table';
+import { deleteProfile, openPhone, type Phone, takeScreenshot, waitUntilOpen } from './harness';
+import { beginDemoGame, readFigureCards } from './table-steps';
 import { readSharedRoom } from './together';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -19,7 +19,7 @@ const phones: Phone[] = [];
 afterEach(async () => {
   for (const { close, profile } of phones.splice(0)) {
     await close().catch(() => undefined);
-    await forgetProfile(profile);
+    await deleteProfile(profile);
   }
   await club.stop();
 });
@@ -38,8 +38,8 @@ test('two phones share a game on a club’s server, play on while it is stopped,
   const url = `http://127.0.0.1:${port}/`;
   const [ana, ben] = [await phone(), await phone()];
   await ana.page.goto(url);
-  await untilOpen(ana.page);
-  await startDemo(ana.page);
+  await waitUntilOpen(ana.page);
+  await beginDemoGame(ana.page);
   await ana.page.getByRole('button', { name: 'Game menu' }).tap();
   await ana.page
     .getByRole('dialog')
@@ -47,10 +47,10 @@ test('two phones share a game on a club’s server, play on while it is stopped,
     .tap();
   await ana.page.getByLabel('Your name').fill('Ana');
   await ana.page.getByLabel(/^Tournament/).check();
-  await screenshot(ana.page, 'club-share');
+  await takeScreenshot(ana.page, 'club-share');
   await ana.page.getByRole('button', { name: /^Play over this server/ }).tap();
   await ana.page.getByRole('button', { name: 'Copy link' }).waitFor();
-  await screenshot(ana.page, 'club-link');
+  await takeScreenshot(ana.page, 'club-link');
   await ana.page.getByRole('button', { name: 'Close', exact: true }).tap();
 
   await ben.page.goto(`${url}#${roomPath(await readSharedRoom(ana.page))}`);
@@ -59,10 +59,10 @@ test('two phones share a game on a club’s server, play on while it is stopped,
   const asked = ben.page.getByRole('dialog', { name: 'What do you play?' });
   await asked.getByRole('button', { name: 'Save' }).tap();
   await asked.waitFor({ state: 'detached' });
-  await expect.poll(() => cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
+  await expect.poll(() => readFigureCards(ben.page)).toEqual(await readFigureCards(ana.page));
   await ana.page.locator('.deed-row button').first().tap();
-  await expect.poll(() => cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
-  await screenshot(ben.page, 'club-ben');
+  await expect.poll(() => readFigureCards(ben.page)).toEqual(await readFigureCards(ana.page));
+  await takeScreenshot(ben.page, 'club-ben');
 
   await club.stop();
   await ana.page.getByText('Not connected').first().waitFor();
@@ -72,7 +72,7 @@ test('two phones share a game on a club’s server, play on while it is stopped,
   club = await startTestClub({ folder: DIST, data, port });
   for (const { page } of phones)
     await expect
-      .poll(async () => (await cardsOf(page)).map((card) => Number(card.split('|')[1])), { timeout: 40_000 })
+      .poll(async () => (await readFigureCards(page)).map((card) => Number(card.split('|')[1])), { timeout: 40_000 })
       .toEqual([3, 1, 1, 1, 2, 1, 1, 1]);
 
   await ana.page.locator('.deed-row button').first().tap();
@@ -80,6 +80,6 @@ test('two phones share a game on a club’s server, play on while it is stopped,
   await expect.poll(async () => (await list()).tables.length, { timeout: 15_000 }).toBe(1);
   await ben.page.goto(`${url}#/table/tables/${club.key}`);
   await ben.page.getByText('round 1', { exact: false }).first().waitFor();
-  await screenshot(ben.page, 'club-tables');
+  await takeScreenshot(ben.page, 'club-tables');
   for (const each of phones) expect(each.foreign).toEqual([]);
 }, 240_000);

@@ -1,17 +1,17 @@
 import { afterEach, expect, test } from 'vitest';
-import { held, median } from './budget';
+import { expectWithinBudget, median } from './budget';
 import {
-  forgetProfile,
+  deleteProfile,
   openPhone,
   openSite,
   type Phone,
   type Site,
-  screenshot,
-  untilOffline,
-  untilOpen,
+  takeScreenshot,
+  waitUntilOffline,
+  waitUntilOpen,
 } from './harness';
-import { openQuietPhone } from './quiet';
-import { startDemo } from './table';
+import { openQuietPhone } from './quiet-phone';
+import { beginDemoGame } from './table-steps';
 
 /*
  * Time from opening the address to the first answered tap, on a phone four times slower than this computer. The server
@@ -34,7 +34,7 @@ let site: Site;
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 /**
@@ -66,7 +66,7 @@ async function opening(target: string, answer: string): Promise<{ readonly shown
     await pause(SETTLE_MS);
     await quiet.go(site.url, SLOWER, tapAtOnce(target, answer));
     await pause(OVER_MS);
-    return await quiet.ask(`(() => {
+    return await quiet.evaluate(`(() => {
       const at = (mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Infinity;
       return { shown: at('shown'), answered: at('answered') };
     })()`);
@@ -95,21 +95,21 @@ test('a phone four times slower answers its first tap within a second, with the 
   phone = await openPhone();
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await page.getByRole('button', { name: 'New game' }).waitFor();
-  await untilOffline(page);
+  await waitUntilOffline(page);
   await site.stop();
   const empty = await usual('Nothing stored', '.games-first > .button', '.new-game');
   phone = await openPhone({ profile: phone.profile });
   await phone.page.goto(site.url);
-  await startDemo(phone.page);
+  await beginDemoGame(phone.page);
   // The last screen is on disk before any tap, so only the screenshot matters here.
-  await screenshot(phone.page, 'cold-open-game');
+  await takeScreenshot(phone.page, 'cold-open-game');
   // Chromium writes local storage within five seconds. The app uses it to guess that it opens with a game before the
   // store is open.
   await phone.page.waitForTimeout(GUESS_WRITTEN_MS);
   const game = await usual('A game', '.figure-card[aria-pressed=false]', '.figure-card[aria-pressed=true]');
-  held('cold open with nothing stored, to the first tap that answers', empty, BUDGET_MS, 'ms');
-  held('cold open with a game, to the first tap that answers', game, BUDGET_MS, 'ms');
+  expectWithinBudget('cold open with nothing stored, to the first tap that answers', empty, BUDGET_MS, 'ms');
+  expectWithinBudget('cold open with a game, to the first tap that answers', game, BUDGET_MS, 'ms');
   expect(phone.errors).toEqual([]);
 }, 300_000);

@@ -9,10 +9,10 @@ import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { median } from './budget';
-import { openPhone, screenshot, untilOpen } from './harness';
-import { longGame } from './long-game';
-import { openedForEach } from './opened';
-import { putPictures, putRows, sumsOf } from './put-rows';
+import { openPhone, takeScreenshot, waitUntilOpen } from './harness';
+import { makeLongGameEntries } from './long-game';
+import { openForEach } from './open-for-each';
+import { putPictures, putRows, readChecksums } from './put-rows';
 
 const GAMES = 100;
 const EVENTS = 50_000;
@@ -25,7 +25,7 @@ const OPENS = 3;
 const TAPS = 7;
 const NAME = 'The longest war';
 
-const on = openedForEach();
+const on = openForEach();
 
 /** Stores all games, the long one first. Each was last played a minute before the previous one. */
 async function putGames(page: Page): Promise<void> {
@@ -33,7 +33,7 @@ async function putGames(page: Page): Promise<void> {
   for (let place = 0; place < GAMES; place++) {
     const id = `crammed-${place}`;
     const events = place === 0 ? EVENTS : FEW_EVENTS;
-    await putRows(page, 'entries', longGame(id, events));
+    await putRows(page, 'entries', makeLongGameEntries(id, events));
     const times = { created: now - 86_400_000, touched: now - place * 60_000 };
     const name = place === 0 ? NAME : `Evening ${place}`;
     const state = { cursor: events, tip: events, edition: 'core-2008', archived: false, deletedAt: null };
@@ -142,7 +142,7 @@ test('with 100 games, one of 50,000 taps, 20,000 characters and 500 photographs,
   let { page } = on.phone;
   page.setDefaultTimeout(60_000);
   await page.goto(on.site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await page.getByRole('button', { name: 'New game' }).waitFor();
   await importCharacters(page);
   const bytes = await putPictures(page, PICTURES);
@@ -159,7 +159,7 @@ test('with 100 games, one of 50,000 taps, 20,000 characters and 500 photographs,
       }),
     );
   }
-  await screenshot(page, 'crammed-games');
+  await takeScreenshot(page, 'crammed-games');
   tell('cold open of the list of 100 games', ...cold);
 
   const never = await fromClick(page, '.game-list .game-open', '.figure-card', 2);
@@ -186,7 +186,7 @@ test('with 100 games, one of 50,000 taps, 20,000 characters and 500 photographs,
     taps.push(await tapOn(page, 'click of damage'));
     undos.push(await tapOn(page, '^Undo'));
   }
-  await screenshot(page, 'crammed-table');
+  await takeScreenshot(page, 'crammed-table');
   tell('the first tap in it, and the first undo', first, undone);
   tell('a tap in it', ...taps);
   tell('an undo in it', ...undos);
@@ -209,7 +209,7 @@ test('with 100 games, one of 50,000 taps, 20,000 characters and 500 photographs,
     await page.locator('.virtual-list .character-words').first().tap();
     await page.locator('img[src^="blob:"]').first().waitFor();
   });
-  await screenshot(page, 'crammed-character');
+  await takeScreenshot(page, 'crammed-character');
   tell('a character with its photograph', photo);
 
   page = await reopened();
@@ -224,7 +224,7 @@ test('with 100 games, one of 50,000 taps, 20,000 characters and 500 photographs,
   });
   tell(`a backup of ${((await stat(file)).size / 1e6).toFixed(1)} MB`, backedUp);
 
-  const before = await sumsOf(page);
+  const before = await readChecksums(page);
   const looked = await timed(async () => {
     await page.locator('.backup-screen input[type=file]').setInputFiles(file);
     await page.getByRole('dialog', { name: 'Backup contents' }).waitFor({ timeout: 300_000 });
@@ -236,7 +236,7 @@ test('with 100 games, one of 50,000 taps, 20,000 characters and 500 photographs,
   });
   tell('its contents are shown', looked);
   tell('it replaces everything', restored);
-  expect(await sumsOf(page)).toEqual(before);
+  expect(await readChecksums(page)).toEqual(before);
   expect(on.phone.errors).toEqual([]);
   // Play at the table does not slow down with the amount of stored data.
   expect(median(taps)).toBeLessThan(500);

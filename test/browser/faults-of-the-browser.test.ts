@@ -3,16 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import {
-  forgetProfile,
+  deleteProfile,
   openPhone,
   openSite,
   type Phone,
   type Site,
-  screenshot,
-  untilOffline,
-  untilOpen,
+  takeScreenshot,
+  waitUntilOffline,
+  waitUntilOpen,
 } from './harness';
-import { startDemo } from './table';
+import { beginDemoGame } from './table-steps';
 
 let phone: Phone;
 let site: Site;
@@ -20,7 +20,7 @@ let site: Site;
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 /** Opens the app on a phone whose pages run `script` first. */
@@ -29,7 +29,7 @@ async function openWith(script: string, flags: readonly string[] = []): Promise<
   phone = await openPhone({ flags });
   await phone.context.addInitScript(script);
   await phone.page.goto(site.url);
-  await untilOpen(phone.page);
+  await waitUntilOpen(phone.page);
 }
 
 const REFUSE = `navigator.serviceWorker.register = () => Promise.reject(new DOMException('refused', 'SecurityError'));`;
@@ -53,7 +53,7 @@ test.each([
   const notice = phone.page.getByText(words);
   await notice.waitFor({ timeout: 10_000 });
   expect(await phone.page.getByText(/[Ff]ree up space/).count()).toBe(0);
-  await screenshot(phone.page, `offline ${name}`.replaceAll(' ', '-'));
+  await takeScreenshot(phone.page, `offline ${name}`.replaceAll(' ', '-'));
   await phone.page.getByRole('button', { name: 'Dismiss' }).tap();
   await notice.waitFor({ state: 'detached' });
 });
@@ -64,13 +64,13 @@ test('over plain HTTP the app asks for HTTPS, once', async () => {
   const url = site.url.replace('127.0.0.1', 'club.example');
   const { page } = phone;
   await page.goto(url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   const notice = page.getByText('Offline use needs a secure address. Open Sidekick over HTTPS.');
   await notice.waitFor({ timeout: 10_000 });
-  await screenshot(page, 'offline-plain-http');
+  await takeScreenshot(page, 'offline-plain-http');
   await page.getByRole('button', { name: 'Dismiss' }).tap();
   await page.reload();
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await page.waitForTimeout(3000);
   expect(await notice.count()).toBe(0);
 });
@@ -81,7 +81,7 @@ test('an accepted update is loaded within 3 s in a browser that does not report 
     await openWith(`
       navigator.serviceWorker.addEventListener('controllerchange', (event) => event.stopImmediatePropagation(), true);
     `);
-    await untilOffline(phone.page);
+    await waitUntilOffline(phone.page);
     await site.stop();
     await cp(join(import.meta.dirname, '../../dist'), folder, { recursive: true });
     const html = await readFile(join(folder, 'index.html'), 'utf8');
@@ -111,7 +111,7 @@ test('the screen stays on on the Table and the Map, also after the app was in th
   `);
   const { page } = phone;
   const held = () => page.evaluate(() => (window as unknown as { locks: Set<unknown> }).locks.size);
-  await startDemo(page);
+  await beginDemoGame(page);
   await expect.poll(held).toBe(1);
   await page.evaluate(() => {
     location.hash = '#/map';
@@ -148,7 +148,7 @@ test('Try again opens a new connection after the browser dropped the last one', 
     window.recover = () => { dead = false; };
   `);
   const { page } = phone;
-  await startDemo(page);
+  await beginDemoGame(page);
   const run = (name: 'drop' | 'recover') =>
     page.evaluate((name) => (window as unknown as Record<string, () => void>)[name]?.(), name);
   await run('drop');
@@ -156,14 +156,14 @@ test('Try again opens a new connection after the browser dropped the last one', 
     await page.getByRole('button', { name }).first().tap();
   await page.getByText(/3 steps are not saved/).waitFor();
   expect(await page.getByText(/space|does not work/).count()).toBe(0);
-  await screenshot(page, 'connection-lost');
+  await takeScreenshot(page, 'connection-lost');
   await page.getByRole('button', { name: 'Try again' }).tap();
   await page.getByText(/Still not saved/).waitFor();
   await run('recover');
   await page.getByRole('button', { name: 'Try again' }).tap();
   await page.getByText('Everything is saved now.').waitFor();
-  await screenshot(page, 'connection-back');
+  await takeScreenshot(page, 'connection-back');
   await page.reload();
-  await untilOpen(page);
+  await waitUntilOpen(page);
   expect(await page.getByText(/not saved/).count()).toBe(0);
 });

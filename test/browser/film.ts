@@ -29,7 +29,7 @@ export async function writeFilm(path: string, { width, height, data }: Pixels): 
 }
 
 /** Browser flags that make Chromium's camera show a video, with permission granted. */
-export function flagsOf(film: string): string[] {
+export function filmCameraFlags(film: string): string[] {
   return [
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { parseBackup } from '../../src/store/backup';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
-import { cardsOf, clicksTold, logOf, startDemo } from './table';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
+import { beginDemoGame, listLoggedClicks, readFigureCards, readLog } from './table-steps';
 
 let phone: Phone;
 let site: Site;
@@ -11,7 +11,7 @@ let site: Site;
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 /** Makes every further write fail, including those to the second copy, as on a device without space. */
@@ -29,11 +29,11 @@ async function fillDisk(page: Page): Promise<void> {
 }
 
 async function hurt(page: Page, card: number): Promise<void> {
-  const shown = await cardsOf(page);
+  const shown = await readFigureCards(page);
   const one = page.locator('.figure-card').nth(card);
   if ((await one.getAttribute('aria-pressed')) !== 'true') await one.tap();
   await page.getByRole('button', { name: '−1 click of damage' }).tap();
-  await expect.poll(() => cardsOf(page)).not.toEqual(shown);
+  await expect.poll(() => readFigureCards(page)).not.toEqual(shown);
 }
 
 test('a full disk is reported, nothing is lost, and the unsaved steps can be saved to a file and later to the disk', async () => {
@@ -41,17 +41,17 @@ test('a full disk is reported, nothing is lost, and the unsaved steps can be sav
   phone = await openPhone();
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
-  await startDemo(page);
+  await waitUntilOpen(page);
+  await beginDemoGame(page);
   await hurt(page, 0);
   await fillDisk(page);
   await hurt(page, 1);
   await hurt(page, 1);
   const banner = page.getByRole('alert');
   await banner.getByText(/no space left\. 2 steps are not saved/).waitFor();
-  await screenshot(page, 'full-disk-dark');
+  await takeScreenshot(page, 'full-disk-dark');
   await page.emulateMedia({ colorScheme: 'light' });
-  await screenshot(page, 'full-disk-light');
+  await takeScreenshot(page, 'full-disk-light');
 
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -67,19 +67,19 @@ test('a full disk is reported, nothing is lost, and the unsaved steps can be sav
   const again = phone.page;
   await again.goto(site.url);
   await again.locator('.figure-card').first().waitFor();
-  expect(clicksTold(await logOf(again))).toHaveLength(1);
+  expect(listLoggedClicks(await readLog(again))).toHaveLength(1);
   await again.goto(`${site.url}#/table/backup`);
   await again
     .locator('.backup-screen input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
   const brought = again.getByRole('dialog', { name: 'Backup contents' });
   await brought.getByText('1 further along than yours').waitFor();
-  await screenshot(again, 'full-disk-brought');
+  await takeScreenshot(again, 'full-disk-brought');
   await brought.getByRole('button', { name: 'Add to this device' }).tap();
   await brought.waitFor({ state: 'detached' });
   await again.goto(`${site.url}#/table`);
   await again.locator('.figure-card').first().waitFor();
-  expect(clicksTold(await logOf(again))).toHaveLength(3);
+  expect(listLoggedClicks(await readLog(again))).toHaveLength(3);
 
   // If space becomes free while the app is open, it saves everything in order.
   await fillDisk(again);
@@ -87,9 +87,9 @@ test('a full disk is reported, nothing is lost, and the unsaved steps can be sav
   await again.getByText(/1 step is not saved/).waitFor();
   await again.evaluate(() => (window as unknown as { freeDisk: () => void }).freeDisk());
   await again.getByText('Everything is saved now.').waitFor();
-  const cards = await cardsOf(again);
+  const cards = await readFigureCards(again);
   await again.reload();
   await again.locator('.figure-card').first().waitFor();
-  expect(await cardsOf(again)).toEqual(cards);
-  expect(clicksTold(await logOf(again))).toHaveLength(4);
+  expect(await readFigureCards(again)).toEqual(cards);
+  expect(listLoggedClicks(await readLog(again))).toHaveLength(4);
 });

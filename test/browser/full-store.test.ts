@@ -11,16 +11,16 @@ import { boardFromSheet } from '../../src/board/map-sheet';
 import { writeCollectionMap } from '../../src/board/writers/collection';
 import { makeInventedMap } from '../helpers/invented-maps';
 import { makeInventedUnit } from '../helpers/invented-units';
-import { held } from './budget';
-import { screenshot, untilOpen } from './harness';
-import { openedForEach } from './opened';
+import { expectWithinBudget } from './budget';
+import { takeScreenshot, waitUntilOpen } from './harness';
+import { openForEach } from './open-for-each';
 
 const CHARACTERS = 8317;
 const MAPS = 742;
 const IMPORT_MS = 45_000;
 const ROWS = 200;
 
-const on = openedForEach();
+const on = openForEach();
 const fileOf = (name: string) => join(tmpdir(), `${process.pid}-${name}`);
 
 function mapRecord(place: number): unknown {
@@ -32,7 +32,7 @@ function mapRecord(place: number): unknown {
 
 async function importFiles(page: Page, ...files: string[]): Promise<number> {
   await page.goto(`${on.site.url}#/collection`);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   const began = Date.now();
   await page.getByLabel('Import files').setInputFiles(files);
   await page.getByRole('dialog', { name: 'Imported' }).waitFor({ timeout: 4 * IMPORT_MS });
@@ -93,7 +93,7 @@ test('everything of two databases is imported, and importing a list of owned fig
   await writeFile(fileOf('maps.json'), JSON.stringify(Array.from({ length: MAPS }, (_, at) => mapRecord(at))));
   const took = await importFiles(page, fileOf('units.json'), fileOf('maps.json'));
   expect(await page.getByRole('dialog').innerText()).toMatch(/8317 characters imported[\s\S]*742 maps imported/);
-  await screenshot(page, 'full-store-imported');
+  await takeScreenshot(page, 'full-store-imported');
   await page.getByRole('button', { name: 'Done' }).tap();
 
   await writeFile(
@@ -105,12 +105,12 @@ test('everything of two databases is imported, and importing a list of owned fig
   await page.getByRole('button', { name: `Import ${ROWS} rows` }).tap();
   const doubts = page.getByRole('button', { name: /^Import(, skip \d+ rows?)?$/ });
   await doubts.waitFor();
-  await screenshot(page, 'full-store-doubts');
+  await takeScreenshot(page, 'full-store-doubts');
   // One question is answered, the others are skipped.
   await page.getByRole('dialog').getByRole('radio').first().tap();
   await doubts.tap();
   await page.getByRole('dialog', { name: 'Imported' }).waitFor();
-  await screenshot(page, 'full-store-list');
+  await takeScreenshot(page, 'full-store-list');
   const after = await recordsOf(page, 'characters');
   expect(after.map(({ id }) => id)).toEqual(before.map(({ id }) => id));
   expect(after.filter(({ guessed = [] }) => guessed.length > 0)).toEqual([]);
@@ -118,6 +118,6 @@ test('everything of two databases is imported, and importing a list of owned fig
   console.log(`of ${ROWS} rows ${owned.length} figures are owned now`);
   expect(owned.length).toBeGreaterThan(ROWS * 0.6);
   expect(owned.length).toBeLessThan(ROWS);
-  held(`${CHARACTERS} characters and ${MAPS} maps come in`, took, IMPORT_MS, 'ms');
+  expectWithinBudget(`${CHARACTERS} characters and ${MAPS} maps come in`, took, IMPORT_MS, 'ms');
   expect(on.phone.errors).toEqual([]);
 }, 300_000);

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
 
 let phones: Phone[] = [];
 let site: Site;
@@ -10,7 +10,7 @@ let site: Site;
 afterEach(async () => {
   for (const phone of phones) {
     await phone.close().catch(() => undefined);
-    await forgetProfile(phone.profile);
+    await deleteProfile(phone.profile);
   }
   phones = [];
   await site.stop();
@@ -20,7 +20,7 @@ async function openAt(hash: string): Promise<Page> {
   const phone = await openPhone();
   phones.push(phone);
   await phone.page.goto(site.url);
-  await untilOpen(phone.page);
+  await waitUntilOpen(phone.page);
   await phone.page.goto(`${site.url}#/${hash}`);
   return phone.page;
 }
@@ -30,7 +30,7 @@ async function enter(page: Page, part: string, noun: string, fill: () => Promise
   await page.getByRole('button', { name: `New ${noun}` }).tap();
   await page.getByRole('heading', { name: `New ${noun}` }).waitFor();
   await fill();
-  await screenshot(page, `shelf-new-${noun}`);
+  await takeScreenshot(page, `shelf-new-${noun}`);
   await page.getByRole('button', { name: 'Save' }).tap();
   await page.getByRole('button', { name: `New ${noun}` }).waitFor();
 }
@@ -39,7 +39,7 @@ test('a feat is entered, added to a force, exported, and imported on an empty ph
   site = await openSite();
   const page = await openAt('collection/feats');
   await page.getByRole('heading', { name: 'No feats yet' }).waitFor();
-  await screenshot(page, 'shelf-empty');
+  await takeScreenshot(page, 'shelf-empty');
   await enter(page, 'feats', 'feat', async () => {
     await page.getByLabel('Name').fill('Iron Nerves');
     await page.getByLabel('Points', { exact: true }).fill('8');
@@ -59,10 +59,10 @@ test('a feat is entered, added to a force, exported, and imported on an empty ph
   });
   await page.goto(`${site.url}#/collection/feats`);
   await page.getByRole('button', { name: /^Iron Nerves/ }).waitFor();
-  await screenshot(page, 'shelf-list');
+  await takeScreenshot(page, 'shelf-list');
   await page.getByRole('button', { name: /^Iron Nerves/ }).tap();
   await page.getByRole('dialog', { name: 'Iron Nerves' }).waitFor();
-  await screenshot(page, 'shelf-detail');
+  await takeScreenshot(page, 'shelf-detail');
   await page.getByRole('button', { name: 'Close' }).tap();
 
   await page.goto(`${site.url}#/forces`);
@@ -73,7 +73,7 @@ test('a feat is entered, added to a force, exported, and imported on an empty ph
   await page.getByRole('button', { name: 'Add a feat, condition or object' }).tap();
   const sheet = page.getByRole('dialog', { name: 'New card' });
   await sheet.getByRole('checkbox', { name: 'Night Heron' }).check();
-  await screenshot(page, 'shelf-force');
+  await takeScreenshot(page, 'shelf-force');
   await sheet.getByRole('button', { name: /^Add Iron Nerves/ }).tap();
   await sheet.waitFor({ state: 'detached' });
   const cards = page.getByRole('list', { name: 'Cards of this force' });
@@ -82,7 +82,7 @@ test('a feat is entered, added to a force, exported, and imported on an empty ph
   await page.goto(`${site.url}#/collection/feats`);
   await page.getByRole('button', { name: 'Share or export' }).tap();
   await page.getByText('All four kinds').tap();
-  await screenshot(page, 'shelf-share');
+  await takeScreenshot(page, 'shelf-share');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: /^Sidekick file/ }).tap(),
@@ -102,7 +102,7 @@ test('a feat is entered, added to a force, exported, and imported on an empty ph
     '1 team imported.',
   ])
     await report.getByText(line).waitFor();
-  await screenshot(other, 'shelf-report');
+  await takeScreenshot(other, 'shelf-report');
   await report.getByRole('button', { name: 'Done' }).tap();
   await other.getByRole('button', { name: /^Iron Nerves/ }).tap();
   const detail = other.getByRole('dialog', { name: 'Iron Nerves' });

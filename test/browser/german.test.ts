@@ -1,6 +1,14 @@
 import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
-import { forgetProfile, openPhone, openSite, type Phone, screenshot, untilOffline, untilOpen } from './harness';
+import {
+  deleteProfile,
+  openPhone,
+  openSite,
+  type Phone,
+  takeScreenshot,
+  waitUntilOffline,
+  waitUntilOpen,
+} from './harness';
 
 /*
  * The whole app in a second language: after the choice in the Settings everything except the rulebooks is German, with
@@ -11,7 +19,7 @@ let phone: Phone;
 
 afterEach(async () => {
   await phone.close().catch(() => undefined);
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 const button = (name: string | RegExp) =>
@@ -30,7 +38,7 @@ const NAMES =
 async function german(screen: string): Promise<void> {
   const { page } = phone;
   await page.waitForTimeout(400);
-  await screenshot(page, `german-${screen}`);
+  await takeScreenshot(page, `german-${screen}`);
   expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
   expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(360);
   const tree = await page.locator('body').ariaSnapshot();
@@ -50,8 +58,8 @@ test('everything is German: settings, a tap on the Table, a ruling on the Map an
   phone = await openPhone({ reducedMotion: 'reduce' });
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
-  await untilOffline(page);
+  await waitUntilOpen(page);
+  await waitUntilOffline(page);
   await site.stop();
   await button('Settings').tap();
   // The choice takes effect after a reload, which needs no network any more.

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { forgetProfile, openPhone, openSite } from './harness';
+import { deleteProfile, openPhone, openSite } from './harness';
 
 const page = `<!doctype html><title>Tiny</title><script>
   navigator.serviceWorker.register('./sw.js');
@@ -30,7 +30,7 @@ test('a phone reports which other hosts a page and a worker requested, and reach
   } finally {
     await phone.close();
     await site.stop();
-    await forgetProfile(phone.profile);
+    await deleteProfile(phone.profile);
     await rm(folder, { recursive: true, force: true });
   }
 });

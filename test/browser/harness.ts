@@ -13,11 +13,11 @@ import { type BrowserContext, chromium, type Locator, type Page } from 'playwrig
 import { findChromium } from '../scripts/browser';
 import { startServer } from '../scripts/server';
 
-export const tabs = ['Table', 'Map', 'Forces', 'Collection', 'Rules'] as const;
-export type Tab = (typeof tabs)[number];
+export const TAB_NAMES = ['Table', 'Map', 'Forces', 'Collection', 'Rules'] as const;
+export type TabName = (typeof TAB_NAMES)[number];
 
 /** Debian's Chromium needs `--no-sandbox` as root. The others prevent connections to other computers. */
-export const flags = [
+export const CHROMIUM_FLAGS = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',
@@ -97,7 +97,7 @@ export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
   const profile = options.profile ?? (await mkdtemp(join(tmpdir(), 'sidekick-phone-')));
   const context = await chromium.launchPersistentContext(profile, {
     executablePath,
-    args: [...flags, ...(options.flags ?? [])],
+    args: [...CHROMIUM_FLAGS, ...(options.flags ?? [])],
     viewport: options.viewport ?? { width: 360, height: 740 },
     deviceScaleFactor: 2,
     hasTouch: true,
@@ -130,25 +130,25 @@ export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
       await context.close();
     },
     async kill() {
-      process.kill(browserProcess(profile), 'SIGKILL');
+      process.kill(findBrowserProcess(profile), 'SIGKILL');
       await closed;
     },
   };
 }
 
 /** Returns the process id of a profile's browser, from Chromium's lock: a link to `host-process`. */
-function browserProcess(profile: string): number {
+function findBrowserProcess(profile: string): number {
   const target = readlinkSync(join(profile, 'SingletonLock'));
   return Number(target.slice(target.lastIndexOf('-') + 1));
 }
 
 /** Deletes a profile folder. The phone must be closed or killed. */
-export async function forgetProfile(profile: string): Promise<void> {
+export async function deleteProfile(profile: string): Promise<void> {
   await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
 /** Waits until the app is stored on the device and its worker controls the page. After that the server may stop. */
-export async function untilOffline(page: Page): Promise<void> {
+export async function waitUntilOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
@@ -156,21 +156,21 @@ export async function untilOffline(page: Page): Promise<void> {
 }
 
 /** Locates a tab of the tab bar, which is either a link or a button. */
-export function tab(page: Page, name: Tab): Locator {
+export function findTab(page: Page, name: TabName): Locator {
   const bar = page.getByRole('navigation');
   return bar.getByRole('link', { name, exact: true }).or(bar.getByRole('button', { name, exact: true }));
 }
 
 /** Waits until the app is open: every tab is visible. */
-export async function untilOpen(page: Page): Promise<void> {
-  for (const name of tabs) await tab(page, name).waitFor({ state: 'visible', timeout: 10_000 });
+export async function waitUntilOpen(page: Page): Promise<void> {
+  for (const name of TAB_NAMES) await findTab(page, name).waitFor({ state: 'visible', timeout: 10_000 });
 }
 
 /**
  * Takes a screenshot if `SCREENSHOTS` names a folder.
  * @param name file name without extension: `table-dark`.
  */
-export async function screenshot(page: Page, name: string): Promise<void> {
+export async function takeScreenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;
   if (!folder) return;
   await mkdir(folder, { recursive: true });

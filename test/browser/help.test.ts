@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { HELP, type HelpName } from '../../src/text/help/topic';
-import { smallTargetsOn, violationsOn } from './axe';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
+import { listSmallTargets, listViolations } from './axe';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
 
 let phone: Phone;
 let site: Site;
@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 const button = (name: string | RegExp) => phone.page.getByRole('button', { name, exact: true });
@@ -62,7 +62,7 @@ const WAYS: readonly (readonly [HelpName, () => Promise<unknown>])[] = [
       // While a figure is chosen, the help button moves but remains.
       await button('Deselect').waitFor();
       expect(await button('Help').count()).toBe(1);
-      await screenshot(phone.page, 'help-map-chosen');
+      await takeScreenshot(phone.page, 'help-map-chosen');
       await button('Deselect').tap();
     },
   ],
@@ -108,7 +108,7 @@ function missing(names: readonly string[]): Promise<string[]> {
 test('each screen has help at the end of its header, and every control that the help names', async () => {
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   expect(WAYS.map(([name]) => name).sort()).toEqual(Object.keys(HELP).sort());
   for (const [name, way] of WAYS) {
     await way();
@@ -119,7 +119,7 @@ test('each screen has help at the end of its header, and every control that the 
     const named = points.flatMap((point) => ('control' in point ? [point.control] : []));
     expect(await missing(named), name).toEqual([]);
     const at = await help.boundingBox();
-    await screenshot(page, `help-${name}`);
+    await takeScreenshot(page, `help-${name}`);
     expect(at && at.y < 150 && at.x > 150, `${name}: at ${at?.x} ${at?.y}`).toBe(true);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(360);
     await help.tap();
@@ -128,9 +128,9 @@ test('each screen has help at the end of its header, and every control that the 
       .getByRole('button', { name: /^Learn in one minute/ })
       .waitFor();
     await page.waitForTimeout(200);
-    await screenshot(page, `help-${name}-open`);
-    expect(await violationsOn(page), name).toEqual([]);
-    expect(await smallTargetsOn(page), name).toEqual([]);
+    await takeScreenshot(page, `help-${name}-open`);
+    expect(await listViolations(page), name).toEqual([]);
+    expect(await listSmallTargets(page), name).toEqual([]);
     await button('Close').tap();
   }
   // A static host has no list of a club's tables, and the screen says so.

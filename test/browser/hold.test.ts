@@ -1,11 +1,11 @@
 import type { CDPSession, Locator } from 'playwright';
 import { expect, test } from 'vitest';
-import { untilOpen } from './harness';
-import { openedForEach } from './opened';
+import { waitUntilOpen } from './harness';
+import { openForEach } from './open-for-each';
 
 /* −1 held by a real touch, which the browser sends to the button where it started. */
 
-const on = openedForEach({ reducedMotion: 'reduce' });
+const on = openForEach({ reducedMotion: 'reduce' });
 
 /** Time for delayed effects of a lifted finger. */
 const SETTLE_MS = 500;
@@ -42,7 +42,7 @@ test('holding repeats, sliding off the button reverts all, and the next key stil
   const { page, errors } = on.phone;
   const finger = fingerOf(await page.context().newCDPSession(page));
   await page.goto(on.site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await page.getByRole('button', { name: 'Quick demo game' }).tap();
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
   const worse = page.getByRole('button', { name: '−1 click of damage' });

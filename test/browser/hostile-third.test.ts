@@ -9,8 +9,8 @@ import type { SharedLine } from '../../src/together/shared-line';
 import { makeClientId, makeSeed, personOfSeed, signLine } from '../../src/together/signing';
 import { joinPhone, type ClubPhone as Program, startTestClub, tempFolder, waitUntil } from '../helpers/club';
 import { makeForger, makeUnsignedLine } from '../together/forger';
-import { forgetProfile, openPhone, type Phone, screenshot, untilOpen } from './harness';
-import { cardsOf, startDemo } from './table';
+import { deleteProfile, openPhone, type Phone, takeScreenshot, waitUntilOpen } from './harness';
+import { beginDemoGame, readFigureCards } from './table-steps';
 import { readSharedRoom } from './together';
 
 const DIST = join(import.meta.dirname, '../../dist');
@@ -23,7 +23,7 @@ const phones: Phone[] = [];
 afterEach(async () => {
   for (const { close, profile } of phones.splice(0)) {
     await close().catch(() => undefined);
-    await forgetProfile(profile);
+    await deleteProfile(profile);
   }
   await club.stop();
 });
@@ -44,7 +44,7 @@ test('lines of a hostile third phone are refused or do not count, and the other 
   const asked = ben.page.getByRole('dialog', { name: 'What do you play?' });
   await asked.getByRole('button', { name: 'Save' }).tap();
   await asked.waitFor({ state: 'detached' });
-  await expect.poll(() => cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
+  await expect.poll(() => readFigureCards(ben.page)).toEqual(await readFigureCards(ana.page));
 
   const game = gameIdOfRoom(room.name);
   const seed = makeSeed();
@@ -80,7 +80,7 @@ test('lines of a hostile third phone are refused or do not count, and the other 
     ['a line taken away', sent(own, ({ doc }) => doc.getArray(LOG).delete(1, 1)), 'deletes'],
     ['another beginning', beginning(game, seed), 'before-the-beginning'],
   ];
-  const before = await cardsOf(ana.page);
+  const before = await readFigureCards(ana.page);
   for (const [what, doc, refusal] of attacks) {
     const third = joinPhone(port, room, 'eve', doc);
     await waitUntil(`${what} is refused`, () => third.refused() !== null);
@@ -96,13 +96,13 @@ test('lines of a hostile third phone are refused or do not count, and the other 
   const eves = { game, seed, client: makeClientId(eve), prev: '' };
   await floodRoom(port, room, Y.encodeStateAsUpdate(doc), eves);
   await ana.page.waitForTimeout(1000);
-  expect(await cardsOf(ana.page)).toEqual(before);
-  expect(await cardsOf(ben.page)).toEqual(before);
+  expect(await readFigureCards(ana.page)).toEqual(before);
+  expect(await readFigureCards(ben.page)).toEqual(before);
 
   // A complete round. Both pages are reloaded in the middle of it.
   await ana.page.locator('.deed-row button').first().tap();
-  await expect.poll(() => cardsOf(ana.page)).not.toEqual(before);
-  await expect.poll(() => cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
+  await expect.poll(() => readFigureCards(ana.page)).not.toEqual(before);
+  await expect.poll(() => readFigureCards(ben.page)).toEqual(await readFigureCards(ana.page));
   const turnOf = (name: string) =>
     Promise.all([ana, ben].map(({ page }) => page.getByRole('heading', { name: `${name}’s turn` }).waitFor()));
   await ana.page.getByRole('button', { name: /^End turn/ }).tap();
@@ -118,9 +118,9 @@ test('lines of a hostile third phone are refused or do not count, and the other 
   console.log(`with ${ROLE_LINES} hostile lines in it the game opens in ${reloads.join(' and ')} ms`);
   await ben.page.getByRole('button', { name: /^End turn/ }).tap();
   await turnOf('Ana');
-  await screenshot(ana.page, 'hostile-ana');
-  await screenshot(ben.page, 'hostile-ben');
-  expect(await cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
+  await takeScreenshot(ana.page, 'hostile-ana');
+  await takeScreenshot(ben.page, 'hostile-ben');
+  expect(await readFigureCards(ben.page)).toEqual(await readFigureCards(ana.page));
   for (const each of phones) expect(each.errors).toEqual([]);
 }, 300_000);
 
@@ -154,7 +154,7 @@ test('a game with megabytes of hostile lines opens within seconds on a slow phon
   while (state.length < 8_500_000) state = await floodRoom(port, room, state, eve);
   const dora = await joins();
   await dora.page.getByText('This shared game is too large to open. Ask for a new game.').waitFor({ timeout: 90_000 });
-  await screenshot(dora.page, 'hostile-too-large');
+  await takeScreenshot(dora.page, 'hostile-too-large');
 }, 300_000);
 
 /** Ana shares a demo game over a club's server. */
@@ -164,8 +164,8 @@ async function anaShares(): Promise<{ url: string; port: number; room: Room; ana
   const url = `http://127.0.0.1:${port}/`;
   const ana = await phone();
   await ana.page.goto(url);
-  await untilOpen(ana.page);
-  await startDemo(ana.page);
+  await waitUntilOpen(ana.page);
+  await beginDemoGame(ana.page);
   await ana.page.getByRole('button', { name: 'Game menu' }).tap();
   await ana.page
     .getByRole('dialog')

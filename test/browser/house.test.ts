@@ -9,8 +9,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
-import { openPhone, openSite, type Phone, type Site, screenshot, tab } from './harness';
-import { goFirst, newDemo } from './table';
+import { findTab, openPhone, openSite, type Phone, type Site, takeScreenshot } from './harness';
+import { letAnaGoFirst, setUpDemo } from './table-steps';
 
 const run = promisify(execFile);
 const EDITIONS = 5;
@@ -27,7 +27,7 @@ afterEach(async () => {
 async function face(): Promise<void> {
   const { page } = phone;
   await page.goto(site.url);
-  await newDemo(page);
+  await setUpDemo(page);
   await page.getByRole('link', { name: 'Place on the map' }).tap();
   const tray = page.getByRole('region', { name: 'Not on the map yet' });
   for (const [name, square] of [
@@ -39,13 +39,13 @@ async function face(): Promise<void> {
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
     await tapSquare(page, square);
   }
-  await tab(page, 'Table').tap();
-  await goFirst(page);
+  await findTab(page, 'Table').tap();
+  await letAnaGoFirst(page);
 }
 
 async function askTitan(): Promise<string> {
   const { page } = phone;
-  await tab(page, 'Map').tap();
+  await findTab(page, 'Map').tap();
   const figure = (name: string) =>
     page.locator('svg [role=button]').and(page.getByRole('button', { name: new RegExp(name) }));
   const open = page.getByRole('button', { name: 'Close the answer' });
@@ -72,20 +72,20 @@ test('answers name a house rule, and the judge’s desk asks every edition and p
   expect(byTheBook).toMatch(/^No/);
   expect(byTheBook).not.toContain('House rule');
 
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await page.getByRole('button', { name: /^House rules/ }).tap();
   const rule = page.getByRole('switch', { name: /^No immunity in the first round/ });
   await rule.tap();
   await page.waitForFunction(() => document.querySelectorAll('[role=switch][aria-checked=true]').length === 1);
-  await screenshot(page, 'house-rules');
+  await takeScreenshot(page, 'house-rules');
   await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).tap();
 
   const byTheHouse = await askTitan();
   expect(byTheHouse).toMatch(/^Yes/);
   expect(byTheHouse).toContain('House rule: No immunity in the first round');
   expect(byTheHouse).toContain('house rule');
-  await screenshot(page, 'house-answer');
+  await takeScreenshot(page, 'house-answer');
 
   await page.goto(`${site.url}#/rules/desk`);
   await page.getByRole('button', { name: /^The table of the current game/ }).tap();
@@ -103,7 +103,7 @@ test('answers name a house rule, and the judge’s desk asks every edition and p
   // One answer from each edition, and one with the game's house rules.
   for (let at = 0; at < 3; at++) expect(await questions.nth(at).locator('.desk-answer').count()).toBe(EDITIONS + 1);
   expect(await questions.nth(1).textContent()).toMatch(/house rules.*selected.*Yes.*≠No/);
-  await screenshot(page, 'house-desk');
+  await takeScreenshot(page, 'house-desk');
 
   // The desk is restored after the app was closed.
   await page.reload();
@@ -111,7 +111,7 @@ test('answers name a house rule, and the judge’s desk asks every edition and p
   await page.getByRole('button', { name: 'Print preview' }).tap();
   const paper = page.getByRole('article', { name: 'Ruling to print' });
   await paper.waitFor();
-  await screenshot(page, 'house-paper');
+  await takeScreenshot(page, 'house-paper');
   const folder = await mkdtemp(join(tmpdir(), 'sidekick-paper-'));
   for (const format of ['A4', 'Letter'] as const) {
     const path = join(folder, `${format}.pdf`);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tab, tabs, untilOpen } from './harness';
-import { openedForEach } from './opened';
-import { startDemo } from './table';
+import { findTab, TAB_NAMES, waitUntilOpen } from './harness';
+import { openForEach } from './open-for-each';
+import { beginDemoGame } from './table-steps';
 
 /*
  * An idle phone while its players think: nothing may wake it. Replaced browser functions count timers, frames and idle
@@ -14,7 +14,7 @@ const SETTLE_MS = 33_000;
 const CALM_MS = 5_000;
 const LOOK_MS = 4_000;
 
-const on = openedForEach();
+const on = openForEach();
 
 interface Woken {
   readonly calls: readonly string[];
@@ -51,14 +51,14 @@ test('an untouched phone has no timer, frame or animation, on any tab and in a g
     }
   `);
   await page.goto(on.site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await page.getByRole('button', { name: 'New game' }).waitFor();
   await new Promise((done) => setTimeout(done, SETTLE_MS));
   expect(await page.evaluate(() => (window as unknown as { woken: string[] }).woken.length)).toBeGreaterThan(0);
   const found: Record<string, Woken> = { 'nothing stored': await woken(LOOK_MS) };
-  await startDemo(page);
-  for (const name of tabs) {
-    await tab(page, name).tap();
+  await beginDemoGame(page);
+  for (const name of TAB_NAMES) {
+    await findTab(page, name).tap();
     await new Promise((done) => setTimeout(done, CALM_MS + (name === 'Table' ? 3_000 : 0)));
     found[name] = await woken(LOOK_MS);
   }

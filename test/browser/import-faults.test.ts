@@ -1,6 +1,6 @@
 import { deflateSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
 
 let site: Site;
 let phone: Phone;
@@ -13,19 +13,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await phone.close();
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 /** Imports files on the Collection and returns what the report says. */
 async function importFiles(name: string, files: readonly { name: string; buffer: Buffer }[]): Promise<string> {
   const { page } = phone;
   await page.goto(`${site.url}#/collection/maps`);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   const picked = files.map((file) => ({ ...file, mimeType: 'application/octet-stream' }));
   await page.getByLabel('Import files').setInputFiles(picked);
   const report = page.getByRole('dialog', { name: 'Imported' });
   await report.waitFor();
-  await screenshot(page, `import-${name}`);
+  await takeScreenshot(page, `import-${name}`);
   const said = await report.innerText();
   await report.getByRole('button', { name: 'Done' }).tap();
   return said;
@@ -47,7 +47,7 @@ test('an indoor and an outdoor map of one name are two maps, and importing them 
     .first()
     .waitFor();
   expect(await phone.page.getByRole('button', { name: /Lamp Hall/ }).count()).toBe(2);
-  await screenshot(phone.page, 'map-pair-list');
+  await takeScreenshot(phone.page, 'map-pair-list');
 });
 
 test('a table in Windows-1252 with late umlauts is imported correctly, and the report names the encoding', async () => {
@@ -55,19 +55,19 @@ test('a table in Windows-1252 with late umlauts is imported correctly, and the r
   const text = ['Set;Nummer;Name;Punkte;Dial', ...rows, 'zz;900;Jürgen Käfer;50;9 10 17 3 | 8 9 16 2', ''].join('\r\n');
   const { page } = phone;
   await page.goto(`${site.url}#/collection`);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   const file = { name: 'late.csv', mimeType: 'text/csv', buffer: Buffer.from(text, 'latin1') };
   await page.getByLabel('Import files').setInputFiles(file);
   await page.getByRole('button', { name: /^Import 201/ }).tap();
   const report = page.getByRole('dialog', { name: 'Imported' });
   await report.waitFor();
   await report.getByText(/Letters read as Windows-1252/).waitFor();
-  await screenshot(page, 'import-encoding');
+  await takeScreenshot(page, 'import-encoding');
   await report.getByRole('button', { name: 'Done' }).tap();
   await page.goto(`${site.url}#/collection`);
   await page.getByRole('searchbox').fill('Käfer');
   await page.getByText('Jürgen Käfer').first().waitFor();
-  await screenshot(page, 'import-encoding-found');
+  await takeScreenshot(page, 'import-encoding-found');
 });
 
 const tiled = (name: string, compression: string, data: Buffer) =>
@@ -93,6 +93,6 @@ test('compressed Tiled maps are imported, and an unsupported one is refused with
   expect(said).toContain('2 maps imported');
   expect(said).toMatch(/torn: its layer ground \(zlib\) cannot be decompressed/);
   await phone.page.getByRole('button', { name: /^mill/ }).first().tap();
-  await screenshot(phone.page, 'tiled-map');
+  await takeScreenshot(phone.page, 'tiled-map');
   expect(phone.errors).toEqual([]);
 });

@@ -2,19 +2,19 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { sharedPath } from '../helpers/shared-path';
-import { piecesOnBoard, pullToSquare, tapSquare } from './board';
+import { dragToSquare, listPiecesOnBoard, tapSquare } from './board';
 import {
-  forgetProfile,
+  deleteProfile,
+  findTab,
   openPhone,
   openSite,
   type Phone,
   type Site,
-  screenshot,
-  tab,
-  untilOffline,
-  untilOpen,
+  takeScreenshot,
+  waitUntilOffline,
+  waitUntilOpen,
 } from './harness';
-import { chooseMap, goFirst } from './table';
+import { chooseMap, letAnaGoFirst } from './table-steps';
 
 const invented = join(import.meta.dirname, '../data/journey');
 
@@ -28,7 +28,7 @@ afterEach(async () => {
   // A skipped test opens none.
   await phone?.close().catch(() => undefined);
   await site?.stop();
-  if (phone) await forgetProfile(phone.profile);
+  if (phone) await deleteProfile(phone.profile);
 });
 
 async function openCollection(): Promise<Page> {
@@ -44,7 +44,7 @@ async function openCollection(): Promise<Page> {
 async function look(name: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await phone.page.emulateMedia({ colorScheme });
-    await screenshot(phone.page, `${name}-${colorScheme}`);
+    await takeScreenshot(phone.page, `${name}-${colorScheme}`);
   }
   await phone.page.emulateMedia({ colorScheme: 'dark' });
 }
@@ -75,7 +75,7 @@ async function enterByDial(page: Page): Promise<void> {
 }
 
 async function startGame(page: Page): Promise<void> {
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
   await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
@@ -111,7 +111,7 @@ async function placeFigures(page: Page): Promise<void> {
   }
   const box = await tray.getByRole('button', { name: /Glasswright/ }).boundingBox();
   if (!box) throw new Error('the tray holds no Glasswright');
-  await pullToSquare(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, 'i8');
+  await dragToSquare(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, 'i8');
   await tray.waitFor({ state: 'detached' });
   await look('map-placed');
 }
@@ -151,7 +151,7 @@ async function playTurns(page: Page): Promise<void> {
   const endTurn = () => deeds.getByRole('button', { name: 'End turn' }).tap();
   const turnOf = (name: string) => page.getByRole('heading', { name: `${name}’s turn` }).waitFor();
 
-  await goFirst(page);
+  await letAnaGoFirst(page);
   await choose('Copper Gale');
   await act('Power action');
   await choose('Harbour Glass');
@@ -189,7 +189,7 @@ async function logLines(page: Page): Promise<string[]> {
   const sheet = page.getByRole('dialog', { name: 'Game log' });
   await sheet.getByRole('listitem').first().waitFor();
   const lines = await sheet.getByRole('listitem').allInnerTexts();
-  await screenshot(page, 'log');
+  await takeScreenshot(page, 'log');
   await sheet.getByRole('button', { name: 'Close', exact: true }).tap();
   return lines;
 }
@@ -212,9 +212,9 @@ async function tableState(page: Page): Promise<string[]> {
 
 /** Lists where all figures are on the map. */
 async function mapState(page: Page): Promise<string[]> {
-  await tab(page, 'Map').tap();
+  await findTab(page, 'Map').tap();
   await page.locator('svg [data-piece]').first().waitFor();
-  return piecesOnBoard(page);
+  return listPiecesOnBoard(page);
 }
 
 test('after import, entry, placement, play and a ruling, every event survives when server and browser are killed', async () => {
@@ -223,10 +223,10 @@ test('after import, entry, placement, play and a ruling, every event survives wh
   let { page } = phone;
   page.setDefaultTimeout(PATIENCE);
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await look('first-open');
 
-  await tab(page, 'Collection').tap();
+  await findTab(page, 'Collection').tap();
   const good = await bringIn(page, join(invented, 'units.json'), join(invented, 'map.json'));
   expect(good).toContain('4 characters imported.');
   expect(good).toContain('1 map imported.');
@@ -235,10 +235,10 @@ test('after import, entry, placement, play and a ruling, every event survives wh
 
   await startGame(page);
   await placeFigures(page);
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   await playTurns(page);
 
-  await tab(page, 'Map').tap();
+  await findTab(page, 'Map').tap();
   const ruling = await askHit(page);
   expect(ruling).toMatch(/^Yes/);
   expect(ruling).toMatch(/\d+\/\d+\s+\d+%/);
@@ -253,12 +253,12 @@ test('after import, entry, placement, play and a ruling, every event survives wh
   const placedBefore = await mapState(page);
   expect(placedBefore).toEqual(['blue-1 c11', 'blue-2 i8', 'red-1 c2', 'red-2 f3']);
 
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   const before = await tableState(page);
   const linesBefore = await logLines(page);
   const settingUp = 1 + 4;
   expect(linesBefore.length - settingUp).toBeGreaterThanOrEqual(20);
-  await untilOffline(page);
+  await waitUntilOffline(page);
 
   await site.stop();
   await phone.kill();
@@ -267,7 +267,7 @@ test('after import, entry, placement, play and a ruling, every event survives wh
   page = phone.page;
   page.setDefaultTimeout(PATIENCE);
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
 
   expect(await tableState(page)).toEqual(before);
   expect(await logLines(page)).toEqual(linesBefore);
@@ -277,7 +277,7 @@ test('after import, entry, placement, play and a ruling, every event survives wh
     ['Forces', 'Forces'],
     ['Rules', 'Ask with a position'],
   ] as const) {
-    await tab(page, name).tap();
+    await findTab(page, name).tap();
     await page.getByText(text).first().waitFor();
     await look(`offline-${name.toLowerCase()}`);
   }

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { piecesOnBoard } from './board';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
+import { listPiecesOnBoard } from './board';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
 
 /* The map by keyboard alone. */
 
@@ -15,13 +15,13 @@ beforeAll(async () => {
   page = phone.page;
   page.setDefaultTimeout(15_000);
   await page.goto(`${site.url}#/map`);
-  await untilOpen(page);
+  await waitUntilOpen(page);
 });
 
 afterAll(async () => {
   await phone?.close();
   await site?.stop();
-  if (phone) await forgetProfile(phone.profile);
+  if (phone) await deleteProfile(phone.profile);
 });
 
 /** Returns the accessible name or the text of the focused element. */
@@ -68,7 +68,7 @@ test('two figures are placed, Hit is chosen and the answer is read by keyboard',
   await page.getByRole('application').waitFor();
   await addOn('c4');
   await addOn('f6');
-  expect(await piecesOnBoard(page)).toEqual(['blue-1 f6', 'red-1 c4']);
+  expect(await listPiecesOnBoard(page)).toEqual(['blue-1 f6', 'red-1 c4']);
 
   // The first figure is selected on the map itself.
   await tabTo(/^Map /);
@@ -91,7 +91,7 @@ test('two figures are placed, Hit is chosen and the answer is read by keyboard',
   expect(said).toContain('Yes');
   expect(said).toContain('26/36');
   expect(said).toMatch(/72\s*%/);
-  await screenshot(page, 'keyboard-answer');
+  await takeScreenshot(page, 'keyboard-answer');
   expect(phone.errors).toEqual([]);
 });
 

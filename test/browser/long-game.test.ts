@@ -5,17 +5,17 @@ import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { makeLog } from '../../src/game/log';
 import { printGameFile } from '../../src/store/unsaved';
-import { held, median } from './budget';
-import { openPhone, untilOpen } from './harness';
-import { longGame } from './long-game';
-import { openedForEach } from './opened';
-import { startDemo } from './table';
+import { expectWithinBudget, median } from './budget';
+import { openPhone, waitUntilOpen } from './harness';
+import { makeLongGameEntries } from './long-game';
+import { openForEach } from './open-for-each';
+import { beginDemoGame } from './table-steps';
 
 const EVENTS = 10_000;
 const BUDGET_MS = 100;
 const NAME = 'The long war';
 
-const on = openedForEach();
+const on = openForEach();
 let folder: string;
 
 afterEach(async () => {
@@ -69,10 +69,10 @@ function entriesOnDisk(page: Page, game: string): Promise<number> {
 test('a game of 10,000 events opens within its budget, even as the first one after the app was killed', async () => {
   folder = await mkdtemp(join(tmpdir(), 'sidekick-long-'));
   const file = join(folder, 'long.json');
-  await writeFile(file, printGameFile(makeLog('long', longGame('long', EVENTS), EVENTS, EVENTS).log, NAME));
+  await writeFile(file, printGameFile(makeLog('long', makeLongGameEntries('long', EVENTS), EVENTS, EVENTS).log, NAME));
   await on.phone.page.goto(on.site.url);
-  await untilOpen(on.phone.page);
-  await startDemo(on.phone.page);
+  await waitUntilOpen(on.phone.page);
+  await beginDemoGame(on.phone.page);
   const few = await on.phone.page.locator('.figure-card').count();
   await on.phone.page.goto(`${on.site.url}#/table/backup`);
   await on.phone.page.locator('.backup-screen input[type=file]').setInputFiles(file);
@@ -113,6 +113,6 @@ test('a game of 10,000 events opens within its budget, even as the first one aft
   await on.phone.page.getByRole('button', { name: /^Undo/ }).tap();
   await on.phone.page.getByRole('button', { name: /^Redo/ }).waitFor();
 
-  held(`a game of ${EVENTS} events opens first of all after a kill`, median(first), BUDGET_MS, 'ms');
-  held(`a game of ${EVENTS} events opens again`, median(again), BUDGET_MS, 'ms');
+  expectWithinBudget(`a game of ${EVENTS} events opens first of all after a kill`, median(first), BUDGET_MS, 'ms');
+  expectWithinBudget(`a game of ${EVENTS} events opens again`, median(again), BUDGET_MS, 'ms');
 }, 300_000);

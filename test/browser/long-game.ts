@@ -5,7 +5,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 
 /** Makes a game of two forces on a map with this number of events: moves with tokens, damage, healing and turns. */
-export function longGame(game: string, events: number): LogEntry[] {
+export function makeLongGameEntries(game: string, events: number): LogEntry[] {
   const setup: GameSetup = {
     name: game,
     edition: EDITIONS[0]?.id ?? '',

@@ -1,11 +1,11 @@
 /** Steps of tests that play whole missions: rounds, and the cards of scenarios. */
 import type { Page } from 'playwright';
-import { screenshot } from './harness';
-import { aimAt, now, phase } from './mission';
-import { sheetOf } from './table';
+import { takeScreenshot } from './harness';
+import { declareAttack, goToPhase, waitForTurnHeading } from './mission-steps';
+import { findOpenSheet } from './table-steps';
 
 /** Locates a scenario on the Table. */
-export const cardOf = (page: Page, scenario: string) => page.getByRole('article', { name: scenario });
+export const findScenarioCard = (page: Page, scenario: string) => page.getByRole('article', { name: scenario });
 
 /** Turns the heroes' dial up by a number of points for their next activation. */
 export async function turnDial(page: Page, by: number): Promise<void> {
@@ -14,7 +14,7 @@ export async function turnDial(page: Page, by: number): Promise<void> {
 }
 
 /** Plays rounds from `first` to `last`, in which only the heroes act as given. */
-export async function rounds(
+export async function playRounds(
   page: Page,
   first: number,
   last: number,
@@ -22,42 +22,43 @@ export async function rounds(
 ): Promise<void> {
   for (let round = first; round <= last; round++) {
     await page.getByRole('button', { name: `Round ${round}`, exact: true }).tap();
-    await now(page, 'Command phase');
-    await phase(page, 'Mastermind phase');
-    await phase(page, 'Hero phase');
+    await waitForTurnHeading(page, 'Command phase');
+    await goToPhase(page, 'Mastermind phase');
+    await goToPhase(page, 'Hero phase');
     await heroes[round]?.();
-    await phase(page, 'End phase');
+    await goToPhase(page, 'End phase');
   }
 }
 
 /** Attacks a token once, with the sheet of the attack. */
 export async function strikeToken(page: Page, token: string): Promise<void> {
-  await aimAt(page, /^Melee attack/, token);
-  await sheetOf(page).getByText('against strength 4').waitFor();
-  await screenshot(page, `won-strike-${token}`.replaceAll(' ', '-'));
-  await sheetOf(page).getByRole('button', { name: 'Strike it' }).tap();
-  await sheetOf(page).waitFor({ state: 'detached' });
+  await declareAttack(page, /^Melee attack/, token);
+  await findOpenSheet(page).getByText('against strength 4').waitFor();
+  await takeScreenshot(page, `won-strike-${token}`.replaceAll(' ', '-'));
+  await findOpenSheet(page).getByRole('button', { name: 'Strike it' }).tap();
+  await findOpenSheet(page).waitFor({ state: 'detached' });
 }
 
 /** Reads the progress of a card's only objective. */
-export const progress = (page: Page, scenario: string) => cardOf(page, scenario).locator('li strong').textContent();
+export const readProgress = (page: Page, scenario: string) =>
+  findScenarioCard(page, scenario).locator('li strong').textContent();
 
-export async function confirm(
+export async function confirmOutcome(
   page: Page,
   scenario: string,
   outcome: 'Succeeded' | 'Failed',
   reward: string,
 ): Promise<void> {
-  await cardOf(page, scenario)
+  await findScenarioCard(page, scenario)
     .getByRole('button', { name: `${outcome} ${reward}` })
     .tap();
-  await cardOf(page, scenario).getByText(`${outcome}: ${reward}`).waitFor();
+  await findScenarioCard(page, scenario).getByText(`${outcome}: ${reward}`).waitFor();
 }
 
-export async function turnUp(page: Page, card: string): Promise<void> {
+export async function turnUpCard(page: Page, card: string): Promise<void> {
   await page.getByRole('button', { name: /^Face-down cards/ }).tap();
-  await sheetOf(page)
+  await findOpenSheet(page)
     .getByRole('button', { name: `Turn ${card} face up` })
     .tap();
-  await sheetOf(page).waitFor({ state: 'detached' });
+  await findOpenSheet(page).waitFor({ state: 'detached' });
 }

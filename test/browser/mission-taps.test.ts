@@ -1,11 +1,11 @@
 /** Regression tests for taps in a mission that had side effects, such as closing something or paying twice. */
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { squareOnScreen, tapSquare } from './board';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
-import { choose, gain, more, now, phase } from './mission';
-import { rounds, turnUp } from './mission-rounds';
-import { sheetOf } from './table';
+import { locateSquare, tapSquare } from './board';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
+import { playRounds, turnUpCard } from './mission-rounds';
+import { chooseFigure, goToPhase, tapGainPoints, tapInMoreActions, waitForTurnHeading } from './mission-steps';
+import { findOpenSheet } from './table-steps';
 
 let site: Site;
 let phone: Phone;
@@ -15,7 +15,7 @@ beforeEach(async () => {
   phone = await openPhone();
   phone.page.setDefaultTimeout(8000);
   await phone.page.goto(site.url);
-  await untilOpen(phone.page);
+  await waitUntilOpen(phone.page);
 });
 
 async function begin(game: 'mission' | 'game'): Promise<Page> {
@@ -27,7 +27,7 @@ async function begin(game: 'mission' | 'game'): Promise<Page> {
 afterEach(async () => {
   await phone.close();
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 /** Records each click from now on that reaches an element outside of sheets. */
@@ -45,38 +45,38 @@ async function noteClicks(page: Page): Promise<() => Promise<string[]>> {
 
 test('tapping a square for a token presses no button under the map', async () => {
   const page = await begin('mission');
-  await rounds(page, 1, 4);
-  await turnUp(page, 'Stage 3');
-  await rounds(page, 5, 8);
+  await playRounds(page, 1, 4);
+  await turnUpCard(page, 'Stage 3');
+  await playRounds(page, 5, 8);
   await page.getByRole('button', { name: 'Round 9', exact: true }).tap();
-  await phase(page, 'Mastermind phase');
-  await phase(page, 'Hero phase');
-  await choose(page, 'Sexton Bell');
+  await goToPhase(page, 'Mastermind phase');
+  await goToPhase(page, 'Hero phase');
+  await chooseFigure(page, 'Sexton Bell');
   const clicked = await noteClicks(page);
   const gains = page.getByRole('button', { name: /^Gain AP/ });
   for (const square of ['c12', 'd12', 'b12', 'a12']) {
     const beneath = await gains.boundingBox();
     await page.getByRole('button', { name: /^Tide gate enters: choose a square/ }).tap();
-    await sheetOf(page).getByText('Tap a square of the battle zone.').waitFor();
+    await findOpenSheet(page).getByText('Tap a square of the battle zone.').waitFor();
     await page.waitForTimeout(400);
     await clicked();
-    const { x, y } = await squareOnScreen(page, square);
+    const { x, y } = await locateSquare(page, square);
     // The first square is over a button that spends the chosen figure's turn.
     if (square === 'c12' && beneath) expect(y - beneath.y).toBeLessThan(beneath.height);
     await page.touchscreen.tap(x, y);
-    await sheetOf(page).waitFor({ state: 'detached' });
+    await findOpenSheet(page).waitFor({ state: 'detached' });
     await page.getByText(`placed on ${square}.`).waitFor();
     // A misdirected click would come immediately.
     await page.waitForTimeout(300);
     expect(await clicked()).toEqual([]);
-    await now(page, 'Hero phase');
-    await screenshot(page, `token-placed-${square}`);
+    await waitForTurnHeading(page, 'Hero phase');
+    await takeScreenshot(page, `token-placed-${square}`);
     await page.getByRole('button', { name: 'Undo', exact: true }).first().tap();
     await page.getByRole('button', { name: /^Tide gate enters: choose a square/ }).waitFor();
   }
   // The next tap works.
   await gains.tap();
-  await now(page, 'Sexton Bell acts');
+  await waitForTurnHeading(page, 'Sexton Bell acts');
 }, 120_000);
 
 test.each(['mission', 'game'] as const)(
@@ -94,21 +94,21 @@ test.each(['mission', 'game'] as const)(
       document.addEventListener('click', ({ target }) => clicks.push((target as Element).className.toString()));
     });
     await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] });
-    await sheetOf(page).waitFor();
+    await findOpenSheet(page).waitFor();
     await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
     await page.waitForTimeout(300);
     expect(await page.evaluate(() => (window as unknown as { clicks: string[] }).clicks)).toEqual([]);
-    expect(await sheetOf(page).count()).toBe(1);
+    expect(await findOpenSheet(page).count()).toBe(1);
   },
 );
 
 test('henchmen march for one price, and each can move as far as the march allows', async () => {
   const page = await begin('mission');
   await page.getByRole('button', { name: 'Round 1', exact: true }).tap();
-  await phase(page, 'Mastermind phase');
-  await gain(page, 'Tollmen 1', 'Tollmen');
-  await more(page, /^March 3 AP/);
-  await more(page, /^March on/);
+  await goToPhase(page, 'Mastermind phase');
+  await tapGainPoints(page, 'Tollmen 1', 'Tollmen');
+  await tapInMoreActions(page, /^March 3 AP/);
+  await tapInMoreActions(page, /^March on/);
   const answer = page.getByRole('region', { name: 'Answer' });
   const march = async (square: string, budget: RegExp) => {
     await page.waitForTimeout(250);
@@ -120,7 +120,7 @@ test('henchmen march for one price, and each can move as far as the march allows
   await march('b4', /of 2 AP/);
   await march('c4', /of 1 AP/);
   await tapSquare(page, 'f4');
-  await screenshot(page, 'march-second');
+  await takeScreenshot(page, 'march-second');
   await march('d4', /of 2 AP/);
   // Three of six points paid for the march, and none for its steps.
   await page.locator('header').getByText('3 AP', { exact: true }).first().waitFor();

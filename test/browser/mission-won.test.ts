@@ -1,20 +1,28 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
-import { beginCampaign, setUpByHand } from './campaigns';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
-import { choose, endActivation, gain, moveTo } from './mission';
-import { cardOf, confirm, progress, rounds, strikeToken, turnDial, turnUp } from './mission-rounds';
-import { sheetOf } from './table';
+import { beginCampaign, setUpFirstMission } from './campaign-steps';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
+import {
+  confirmOutcome,
+  findScenarioCard,
+  playRounds,
+  readProgress,
+  strikeToken,
+  turnDial,
+  turnUpCard,
+} from './mission-rounds';
+import { chooseFigure, moveFigureTo, tapEndActivation, tapGainPoints } from './mission-steps';
+import { findOpenSheet } from './table-steps';
 
 let phone: Phone;
 let site: Site;
 
 afterEach(async () => {
-  await screenshot(phone.page, 'won-last').catch(() => undefined);
+  await takeScreenshot(phone.page, 'won-last').catch(() => undefined);
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 async function openApp(): Promise<Page> {
@@ -23,7 +31,7 @@ async function openApp(): Promise<Page> {
   const { page } = phone;
   page.setDefaultTimeout(8000);
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   return page;
 }
 
@@ -41,71 +49,71 @@ async function endMission(page: Page, verdict: string, points: readonly [masterm
 /** Places the mastermind's token on the map that the app opens for it. */
 async function placeGate(page: Page, square: string): Promise<void> {
   await page.getByRole('button', { name: /^Tide gate enters: choose a square/ }).tap();
-  await sheetOf(page).getByText('Tap a square of the battle zone.').waitFor();
+  await findOpenSheet(page).getByText('Tap a square of the battle zone.').waitFor();
   // The sheet takes a moment to open.
   await page.waitForTimeout(400);
-  await screenshot(page, 'won-gate-place');
+  await takeScreenshot(page, 'won-gate-place');
   await tapSquare(page, square);
-  await sheetOf(page).waitFor({ state: 'detached' });
+  await findOpenSheet(page).waitFor({ state: 'detached' });
 }
 
 test('the heroes win the quick mission with both wheels, the courier and the gate, each confirmed when the app asks', async () => {
   const page = await openApp();
   await page.getByRole('button', { name: 'Quick demo mission' }).tap();
   await page.getByRole('button', { name: 'Round 1', exact: true }).waitFor();
-  await rounds(page, 1, 4, {
+  await playRounds(page, 1, 4, {
     1: async () => {
       await turnDial(page, 2);
-      await gain(page, 'Sexton Bell');
-      expect(await moveTo(page, 'h10')).toBe(5);
+      await tapGainPoints(page, 'Sexton Bell');
+      expect(await moveFigureTo(page, 'h10')).toBe(5);
       // The track is empty, so the rest comes from the Command Dial.
-      expect(await moveTo(page, 'i10')).toBe(1);
+      expect(await moveFigureTo(page, 'i10')).toBe(1);
       await strikeToken(page, 'Sluice wheel 2');
-      expect(await progress(page, 'Break the Sluices')).toBe('1 of 2');
-      await endActivation(page);
+      expect(await readProgress(page, 'Break the Sluices')).toBe('1 of 2');
+      await tapEndActivation(page);
     },
     2: async () => {
       await turnDial(page, 4);
-      await gain(page, 'Sexton Bell');
-      expect(await moveTo(page, 'd10')).toBe(5);
-      expect(await moveTo(page, 'c7')).toBe(3);
+      await tapGainPoints(page, 'Sexton Bell');
+      expect(await moveFigureTo(page, 'd10')).toBe(5);
+      expect(await moveFigureTo(page, 'c7')).toBe(3);
       await strikeToken(page, 'Sluice wheel 1');
-      expect(await progress(page, 'Break the Sluices')).toBe('done');
-      await endActivation(page);
-      await screenshot(page, 'won-sluices');
-      await confirm(page, 'Break the Sluices', 'Succeeded', 'Heroes +2');
+      expect(await readProgress(page, 'Break the Sluices')).toBe('done');
+      await tapEndActivation(page);
+      await takeScreenshot(page, 'won-sluices');
+      await confirmOutcome(page, 'Break the Sluices', 'Succeeded', 'Heroes +2');
     },
   });
-  await turnUp(page, 'Stage 3');
-  await cardOf(page, 'Before the Tide Gate Opens').waitFor();
-  await rounds(page, 5, 12, {
+  await turnUpCard(page, 'Stage 3');
+  await findScenarioCard(page, 'Before the Tide Gate Opens').waitFor();
+  await playRounds(page, 5, 12, {
     6: async () => {
-      await choose(page, 'Brine Corporal');
+      await chooseFigure(page, 'Brine Corporal');
       await page.locator('.figure-card').filter({ hasText: 'Brine Corporal' }).tap();
-      await screenshot(page, 'won-card');
-      await sheetOf(page).getByRole('button', { name: 'Defeated' }).tap();
-      await sheetOf(page).waitFor({ state: 'detached' });
-      expect(await progress(page, 'The Quiet Courier')).toBe('role face down');
-      await turnUp(page, 'Courier');
-      await screenshot(page, 'won-courier');
-      await confirm(page, 'The Quiet Courier', 'Succeeded', 'Heroes +3');
+      await takeScreenshot(page, 'won-card');
+      await findOpenSheet(page).getByRole('button', { name: 'Defeated' }).tap();
+      await findOpenSheet(page).waitFor({ state: 'detached' });
+      expect(await readProgress(page, 'The Quiet Courier')).toBe('role face down');
+      await turnUpCard(page, 'Courier');
+      await takeScreenshot(page, 'won-courier');
+      await confirmOutcome(page, 'The Quiet Courier', 'Succeeded', 'Heroes +3');
     },
     9: async () => {
-      await screenshot(page, 'won-gate-enters');
+      await takeScreenshot(page, 'won-gate-enters');
       await placeGate(page, 'c8');
-      await gain(page, 'Sexton Bell');
+      await tapGainPoints(page, 'Sexton Bell');
       for (const after of ['0 of 1', '0 of 1', 'done']) {
         await strikeToken(page, 'Tide gate');
-        expect(await progress(page, 'Before the Tide Gate Opens')).toBe(after);
+        expect(await readProgress(page, 'Before the Tide Gate Opens')).toBe(after);
       }
-      await endActivation(page);
-      await confirm(page, 'Before the Tide Gate Opens', 'Succeeded', 'Heroes +4');
+      await tapEndActivation(page);
+      await confirmOutcome(page, 'Before the Tide Gate Opens', 'Succeeded', 'Heroes +4');
     },
   });
-  await screenshot(page, 'won-end');
+  await takeScreenshot(page, 'won-end');
   // 2 for the wheels, 3 for the courier, 1 for a defeated villain and 4 for the gate.
   await endMission(page, 'Heroes win', [0, 2 + 3 + 1 + 4]);
-  await screenshot(page, 'won-summary');
+  await takeScreenshot(page, 'won-summary');
   expect(phone.errors).toEqual([]);
   expect(phone.foreign).toEqual([]);
 }, 240_000);
@@ -113,39 +121,39 @@ test('the heroes win the quick mission with both wheels, the courier and the gat
 test('the mastermind wins with the courier and the gate, although the heroes delivered the tally book', async () => {
   const page = await openApp();
   await beginCampaign(page, 'Salt and Rope');
-  await setUpByHand(page, { name: 'The Tally Book', token: 'Tally book', at: ['c12'] });
-  await rounds(page, 1, 4, {
+  await setUpFirstMission(page, { name: 'The Tally Book', token: 'Tally book', at: ['c12'] });
+  await playRounds(page, 1, 4, {
     1: async () => {
-      await gain(page, 'Sexton Bell');
-      expect(await moveTo(page, 'c13')).toBe(1);
-      await screenshot(page, 'won-book-near');
+      await tapGainPoints(page, 'Sexton Bell');
+      expect(await moveFigureTo(page, 'c13')).toBe(1);
+      await takeScreenshot(page, 'won-book-near');
       await page.getByRole('button', { name: /^Pick up Tally book/ }).tap();
-      await screenshot(page, 'won-book-taken');
-      expect(await progress(page, 'The Tally Book')).toBe('0 of 1');
-      expect(await moveTo(page, 'c14')).toBe(1);
-      await screenshot(page, 'won-book-deliver');
+      await takeScreenshot(page, 'won-book-taken');
+      expect(await readProgress(page, 'The Tally Book')).toBe('0 of 1');
+      expect(await moveFigureTo(page, 'c14')).toBe(1);
+      await takeScreenshot(page, 'won-book-deliver');
       // A single tap delivers it; the button on the card states the points.
       await page.getByRole('button', { name: 'Deliver Tally book 1 then Heroes +3' }).tap();
-      await cardOf(page, 'The Tally Book').getByText('done', { exact: true }).waitFor();
-      await endActivation(page);
-      await confirm(page, 'The Tally Book', 'Succeeded', 'Heroes +3');
+      await findScenarioCard(page, 'The Tally Book').getByText('done', { exact: true }).waitFor();
+      await tapEndActivation(page);
+      await confirmOutcome(page, 'The Tally Book', 'Succeeded', 'Heroes +3');
     },
   });
-  await turnUp(page, 'Stage 3');
-  await rounds(page, 5, 12, {
+  await turnUpCard(page, 'Stage 3');
+  await playRounds(page, 5, 12, {
     9: async () => {
       await placeGate(page, 'c12');
-      await gain(page, 'Sexton Bell');
-      expect(await moveTo(page, 'c13')).toBe(1);
+      await tapGainPoints(page, 'Sexton Bell');
+      expect(await moveFigureTo(page, 'c13')).toBe(1);
       for (const _ of [1, 2]) await strikeToken(page, 'Tide gate');
-      expect(await progress(page, 'Before the Tide Gate Opens')).toBe('0 of 1');
-      await endActivation(page);
+      expect(await readProgress(page, 'Before the Tide Gate Opens')).toBe('0 of 1');
+      await tapEndActivation(page);
     },
   });
-  await screenshot(page, 'won-failed');
-  await confirm(page, 'The Quiet Courier', 'Failed', 'Mastermind +3');
-  await confirm(page, 'Before the Tide Gate Opens', 'Failed', 'Mastermind +4');
+  await takeScreenshot(page, 'won-failed');
+  await confirmOutcome(page, 'The Quiet Courier', 'Failed', 'Mastermind +3');
+  await confirmOutcome(page, 'Before the Tide Gate Opens', 'Failed', 'Mastermind +4');
   await endMission(page, 'Mastermind wins', [3 + 4, 3]);
-  await screenshot(page, 'won-summary-mastermind');
+  await takeScreenshot(page, 'won-summary-mastermind');
   expect(phone.errors).toEqual([]);
 }, 240_000);

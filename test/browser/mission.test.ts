@@ -1,21 +1,30 @@
 import { afterEach, expect, test } from 'vitest';
-import { beginCampaign, setUpByHand } from './campaigns';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
+import { beginCampaign, setUpFirstMission } from './campaign-steps';
 import {
-  aimAt,
-  deal,
-  dialsOf,
-  endActivation,
-  gain,
-  more,
-  moveTo,
-  now,
-  phase,
+  deleteProfile,
+  findTab,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  takeScreenshot,
+  waitUntilOpen,
+} from './harness';
+import {
+  dealWounds,
+  declareAttack,
+  goToPhase,
+  moveFigureTo,
   placeWounds,
+  readCommandDials,
+  tapDestination,
+  tapEndActivation,
+  tapGainPoints,
+  tapInMoreActions,
   useThing,
-  walkTo,
-} from './mission';
-import { logOf, sheetOf } from './table';
+  waitForTurnHeading,
+} from './mission-steps';
+import { findOpenSheet, readLog } from './table-steps';
 
 const ROUNDS = 12;
 
@@ -25,7 +34,7 @@ let site: Site;
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 test('two heroes play three stages against a villain and three henchmen by touch, up to the points and the next mission', async () => {
@@ -35,150 +44,150 @@ test('two heroes play three stages against a villain and three henchmen by touch
   const { page } = phone;
   page.setDefaultTimeout(8000);
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await beginCampaign(page, 'Salt and Rope');
-  await screenshot(page, 'campaign-new');
-  await setUpByHand(page);
+  await takeScreenshot(page, 'campaign-new');
+  await setUpFirstMission(page);
   await page.getByText('Saltworks by Night, mission 1 of 6').waitFor();
-  await screenshot(page, 'mission-started');
-  expect(await dialsOf(page)).toEqual([0, 0]);
+  await takeScreenshot(page, 'mission-started');
+  expect(await readCommandDials(page)).toEqual([0, 0]);
   const card = (name: string) => page.locator('.figure-card').filter({ hasText: name }).first();
   const points = (name: string) => card(name).locator('.carded-points .number').textContent();
 
   await page.getByRole('button', { name: 'Round 1' }).tap();
-  await now(page, 'Command phase');
-  expect(await dialsOf(page)).toEqual([1, 1]);
-  await phase(page, 'Mastermind phase');
-  await gain(page, 'Tollmen 3', 'Tollmen');
-  expect(await moveTo(page, 'd10')).toBe(2);
-  await endActivation(page);
+  await waitForTurnHeading(page, 'Command phase');
+  expect(await readCommandDials(page)).toEqual([1, 1]);
+  await goToPhase(page, 'Mastermind phase');
+  await tapGainPoints(page, 'Tollmen 3', 'Tollmen');
+  expect(await moveFigureTo(page, 'd10')).toBe(2);
+  await tapEndActivation(page);
 
-  await phase(page, 'Hero phase');
-  await gain(page, 'Tallow Wick');
-  expect(await moveTo(page, 'c13')).toBe(2);
+  await goToPhase(page, 'Hero phase');
+  await tapGainPoints(page, 'Tallow Wick');
+  expect(await moveFigureTo(page, 'c13')).toBe(2);
   expect(await points('Tallow Wick')).toBe('3');
-  await aimAt(page, /^Ranged attack/, 'Tollmen 3');
-  await sheetOf(page)
+  await declareAttack(page, /^Ranged attack/, 'Tollmen 3');
+  await findOpenSheet(page)
     .getByRole('button', { name: /^Reactions/ })
     .tap();
-  await sheetOf(page)
+  await findOpenSheet(page)
     .getByRole('button', { name: /^React: defend/ })
     .tap();
-  await screenshot(page, 'mission-reaction');
-  await sheetOf(page).getByRole('button', { name: 'Deal 2 wounds' }).waitFor();
-  expect(await deal(page)).toBe(2);
-  await sheetOf(page).waitFor({ state: 'detached' });
+  await takeScreenshot(page, 'mission-reaction');
+  await findOpenSheet(page).getByRole('button', { name: 'Deal 2 wounds' }).waitFor();
+  expect(await dealWounds(page)).toBe(2);
+  await findOpenSheet(page).waitFor({ state: 'detached' });
   // One point is left on the track; the other comes from the Command Dial.
-  await aimAt(page, /^Ranged attack/, 'Tollmen 3');
-  await deal(page);
+  await declareAttack(page, /^Ranged attack/, 'Tollmen 3');
+  await dealWounds(page);
   await card('Tollmen 3').getByText('defeated').waitFor();
-  expect(await dialsOf(page)).toEqual([1, 0]);
-  await endActivation(page);
+  expect(await readCommandDials(page)).toEqual([1, 0]);
+  await tapEndActivation(page);
 
-  await gain(page, 'Sexton Bell');
+  await tapGainPoints(page, 'Sexton Bell');
   await page.getByRole('button', { name: 'More actions' }).tap();
-  await sheetOf(page).getByRole('button', { name: 'Action die' }).tap();
-  await sheetOf(page).getByRole('button', { name: /^Red/ }).tap();
-  await sheetOf(page).waitFor({ state: 'detached' });
-  expect(await dialsOf(page)).toEqual([2, 0]);
-  await endActivation(page);
-  await phase(page, 'End phase');
+  await findOpenSheet(page).getByRole('button', { name: 'Action die' }).tap();
+  await findOpenSheet(page).getByRole('button', { name: /^Red/ }).tap();
+  await findOpenSheet(page).waitFor({ state: 'detached' });
+  expect(await readCommandDials(page)).toEqual([2, 0]);
+  await tapEndActivation(page);
+  await goToPhase(page, 'End phase');
 
   for (let round = 2; round <= ROUNDS; round++) {
     await page.getByRole('button', { name: `Round ${round}`, exact: true }).tap();
-    await now(page, 'Command phase');
-    expect(await dialsOf(page)).toEqual([Math.min(12, round + 1), round - 1]);
-    await phase(page, 'Mastermind phase');
+    await waitForTurnHeading(page, 'Command phase');
+    expect(await readCommandDials(page)).toEqual([Math.min(12, round + 1), round - 1]);
+    await goToPhase(page, 'Mastermind phase');
     if (round === 2) {
-      await gain(page, 'Tollmen 1', 'Tollmen');
+      await tapGainPoints(page, 'Tollmen 1', 'Tollmen');
       await page.getByRole('button', { name: 'More actions' }).tap();
-      await sheetOf(page)
+      await findOpenSheet(page)
         .getByRole('button', { name: /^Respawn: Tollmen 3 f9/ })
         .tap();
       await card('Tollmen 3').getByText('respawned').waitFor();
-      await endActivation(page);
+      await tapEndActivation(page);
     }
     if (round === 3) {
-      await gain(page, 'Tollmen 3', 'Tollmen');
-      expect(await moveTo(page, 'd12')).toBe(4);
-      await aimAt(page, /^Melee attack/, 'Tallow Wick');
-      const wounds = await deal(page);
+      await tapGainPoints(page, 'Tollmen 3', 'Tollmen');
+      expect(await moveFigureTo(page, 'd12')).toBe(4);
+      await declareAttack(page, /^Melee attack/, 'Tallow Wick');
+      const wounds = await dealWounds(page);
       expect(wounds).toBe(2);
-      await sheetOf(page)
+      await findOpenSheet(page)
         .getByText(/wounds to place\./)
         .waitFor();
-      await screenshot(page, 'mission-wounds');
+      await takeScreenshot(page, 'mission-wounds');
       await placeWounds(page, wounds);
-      await sheetOf(page).waitFor({ state: 'detached' });
-      await screenshot(page, 'mission-shut');
+      await findOpenSheet(page).waitFor({ state: 'detached' });
+      await takeScreenshot(page, 'mission-shut');
       expect(await card('Tallow Wick').locator('[data-shut]').first().textContent()).toContain('shut');
-      await endActivation(page);
+      await tapEndActivation(page);
     }
     if (round === 5) {
       await page.getByRole('button', { name: /^Face-down cards/ }).tap();
-      await sheetOf(page).getByRole('button', { name: 'Turn Stage 3 face up' }).tap();
+      await findOpenSheet(page).getByRole('button', { name: 'Turn Stage 3 face up' }).tap();
       await page.getByText('Before the Tide Gate Opens').first().waitFor();
-      await gain(page, 'Brine Corporal');
-      expect(await moveTo(page, 'j3')).toBe(2);
+      await tapGainPoints(page, 'Brine Corporal');
+      expect(await moveFigureTo(page, 'j3')).toBe(2);
       await useThing(page, 'Interact', /^Door j3/);
       await expect.poll(() => points('Brine Corporal')).toBe('2');
-      await endActivation(page);
+      await tapEndActivation(page);
     }
-    await phase(page, 'Hero phase');
+    await goToPhase(page, 'Hero phase');
     if (round === 4) {
-      await gain(page, 'Sexton Bell');
-      expect(await moveTo(page, 'd13')).toBe(1);
-      await more(page, /^Knell/);
-      await sheetOf(page)
+      await tapGainPoints(page, 'Sexton Bell');
+      expect(await moveFigureTo(page, 'd13')).toBe(1);
+      await tapInMoreActions(page, /^Knell/);
+      await findOpenSheet(page)
         .getByRole('button', { name: /^Tollmen 3/ })
         .tap();
-      await sheetOf(page).getByText('With the blow').scrollIntoViewIfNeeded();
-      await screenshot(page, 'mission-with-blow');
-      expect(await deal(page)).toBe(4);
-      await sheetOf(page).waitFor({ state: 'detached' });
+      await findOpenSheet(page).getByText('With the blow').scrollIntoViewIfNeeded();
+      await takeScreenshot(page, 'mission-with-blow');
+      expect(await dealWounds(page)).toBe(4);
+      await findOpenSheet(page).waitFor({ state: 'detached' });
       await card('Tollmen 3').getByText('defeated').waitFor();
-      await screenshot(page, 'mission-slam');
-      await endActivation(page);
-      await gain(page, 'Tallow Wick');
-      await more(page, /^Carried by Smoke/);
-      await sheetOf(page)
+      await takeScreenshot(page, 'mission-slam');
+      await tapEndActivation(page);
+      await tapGainPoints(page, 'Tallow Wick');
+      await tapInMoreActions(page, /^Carried by Smoke/);
+      await findOpenSheet(page)
         .getByRole('button', { name: /^Use it/ })
         .tap();
-      await sheetOf(page)
+      await findOpenSheet(page)
         .getByRole('button', { name: /^Move up to 4 spaces/ })
         .tap();
-      expect(await walkTo(page, 'c10')).toBe(3);
+      expect(await tapDestination(page, 'c10')).toBe(3);
       expect(await points('Tallow Wick')).toBe('3');
-      await endActivation(page);
+      await tapEndActivation(page);
     }
-    await phase(page, 'End phase');
+    await goToPhase(page, 'End phase');
     if (round % 4 === 0) {
       await page.getByRole('button', { name: 'Objective points' }).tap();
       const side = round === 8 ? 'Mastermind' : 'Heroes';
-      const oneMore = sheetOf(page).getByRole('button', { name: `${side}: 1 point more` });
+      const oneMore = findOpenSheet(page).getByRole('button', { name: `${side}: 1 point more` });
       await oneMore.tap();
       await oneMore.tap();
-      await sheetOf(page).getByRole('button', { name: 'Done' }).tap();
-      await sheetOf(page).waitFor({ state: 'detached' });
+      await findOpenSheet(page).getByRole('button', { name: 'Done' }).tap();
+      await findOpenSheet(page).waitFor({ state: 'detached' });
     }
   }
-  expect(await dialsOf(page)).toEqual([12, 11]);
-  await screenshot(page, 'mission-end');
-  const lines = await logOf(page);
+  expect(await readCommandDials(page)).toEqual([12, 11]);
+  await takeScreenshot(page, 'mission-end');
+  const lines = await readLog(page);
   expect(lines.some((line) => /takes (?:1 wound|2 wounds)/.test(line))).toBe(true);
   await page.getByRole('button', { name: 'End the mission' }).tap();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
   await page.getByRole('button', { name: 'End the mission' }).tap();
   await page.getByText('If the game ends now').waitFor({ state: 'hidden' });
   await page.getByText('Heroes win', { exact: true }).waitFor();
-  await screenshot(page, 'mission-summary');
-  await tab(page, 'Table').tap();
+  await takeScreenshot(page, 'mission-summary');
+  await findTab(page, 'Table').tap();
   await page.getByRole('button', { name: /^Save result to the campaign/ }).tap();
   const team = (name: string) => page.getByRole('region', { name, exact: true });
   await team('Heroes')
     .getByRole('heading', { name: /4 points/ })
     .waitFor();
-  await screenshot(page, 'campaign-levels');
+  await takeScreenshot(page, 'campaign-levels');
   await team('Heroes').getByRole('button', { name: 'Raise Tallow Wick to level 2: 2 points' }).tap();
   await team('Heroes').getByRole('button', { name: 'Raise Sexton Bell to level 2: 2 points' }).tap();
   await team('Mastermind').getByRole('button', { name: 'Raise Brine Corporal to level 2: 2 points' }).tap();
@@ -193,7 +202,7 @@ test('two heroes play three stages against a villain and three henchmen by touch
   // The first map is set aside, so only the second is left.
   await page.getByText('Toll Vaults, mission 2 of 6').waitFor();
   await page.getByRole('button', { name: 'Round 1' }).waitFor();
-  await screenshot(page, 'mission-next');
+  await takeScreenshot(page, 'mission-next');
   console.log(`three stages, ${lines.length} events by touch in ${Date.now() - began} ms`);
   expect(phone.errors).toEqual([]);
   expect(phone.foreign).toEqual([]);

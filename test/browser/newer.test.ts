@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { STORE_VERSION } from '../../src/store/store-version';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
-import { cardsOf, startDemo } from './table';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
+import { beginDemoGame, readFigureCards } from './table-steps';
 
 let phone: Phone;
 let site: Site;
@@ -10,7 +10,7 @@ let site: Site;
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 /** Opens the store directly in IndexedDB, with the version of an older or newer app. Resolves when it is open. */
@@ -47,9 +47,9 @@ test('a window of older code stops writing when newer code opens the store, says
   phone = await openPhone();
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
-  await startDemo(page);
-  const cards = await cardsOf(page);
+  await waitUntilOpen(page);
+  await beginDemoGame(page);
+  const cards = await readFigureCards(page);
   const other = await phone.context.newPage();
   await other.goto(`${site.url}manifest.webmanifest`);
   await openStore(other, STORE_VERSION + 1);
@@ -60,18 +60,18 @@ test('a window of older code stops writing when newer code opens the store, says
   await banner.waitFor();
   const reload = banner.getByRole('button', { name: 'Reload' });
   expect((await reload.boundingBox())?.height).toBeGreaterThanOrEqual(44);
-  await screenshot(page, 'newer-dark');
+  await takeScreenshot(page, 'newer-dark');
   await page.emulateMedia({ colorScheme: 'light' });
-  await screenshot(page, 'newer-light');
+  await takeScreenshot(page, 'newer-light');
 
   await page.getByRole('button', { name: '−1 click of damage' }).tap();
   await page.waitForTimeout(500);
-  expect([await cardsOf(page), await entriesOnDisk(other)]).toEqual([cards, before]);
+  expect([await readFigureCards(page), await entriesOnDisk(other)]).toEqual([cards, before]);
 
   await Promise.all([page.waitForEvent('load'), reload.tap()]);
   // It reads what it can. The reloaded page has the same old code, so it shows the same message.
   await page.locator('.figure-card').first().waitFor();
-  expect(await cardsOf(page)).toEqual(cards);
+  expect(await readFigureCards(page)).toEqual(cards);
   await banner.waitFor();
   expect(await entriesOnDisk(other)).toBe(before);
 });
@@ -85,8 +85,8 @@ test('a window that waits for an older one says what to do, and continues on its
   const later = await phone.context.newPage();
   await later.goto(site.url);
   await later.getByRole('alert').filter({ hasText: 'Another window has an older Sidekick open.' }).waitFor();
-  await screenshot(later, 'newer-waiting');
+  await takeScreenshot(later, 'newer-waiting');
   await page.close();
-  await untilOpen(later);
+  await waitUntilOpen(later);
   await later.getByRole('alert').waitFor({ state: 'detached' });
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { squareOnScreen } from './board';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOpen } from './harness';
+import { locateSquare } from './board';
+import { deleteProfile, findTab, openPhone, openSite, type Phone, type Site, waitUntilOpen } from './harness';
 
 /*
  * Nothing under a finger moves. The board, the cards and the action buttons are measured before and after elements
@@ -36,7 +36,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await phone.close();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 afterAll(() => site?.stop());
@@ -46,10 +46,10 @@ async function openDemo(viewport: (typeof SCREENS)[number], on: 'Table' | 'Map')
   const { page } = phone;
   page.setDefaultTimeout(15_000);
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await page.getByRole('button', { name: 'Quick demo game' }).tap();
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
-  if (on === 'Map') await tab(page, 'Map').tap();
+  if (on === 'Map') await findTab(page, 'Map').tap();
   if (on === 'Map' || isWide(viewport)) await page.locator('[data-piece]').first().waitFor();
   return page;
 }
@@ -80,7 +80,7 @@ async function showMode(page: Page, mode: string): Promise<void> {
 }
 
 async function tapSquare(page: Page, name: string): Promise<void> {
-  const { x, y } = await squareOnScreen(page, name);
+  const { x, y } = await locateSquare(page, name);
   await page.touchscreen.tap(x, y);
 }
 
@@ -204,7 +204,7 @@ test('on a slow phone nothing moves while a page loads', async () => {
   page.setDefaultTimeout(20_000);
   await page.addInitScript(watchMoves);
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
   // Long enough for everything that a page loads.
@@ -217,7 +217,7 @@ test('on a slow phone nothing moves while a page loads', async () => {
   await page.getByRole('button', { name: /^Use the demo forces/ }).waitFor();
   expect(await moved(), 'a new game').toEqual([]);
   for (const name of ['Collection', 'Forces', 'Rules'] as const) {
-    await tab(page, name).tap();
+    await findTab(page, name).tap();
     expect(await moved(), name).toEqual([]);
   }
   expect(phone.errors).toEqual([]);

@@ -1,16 +1,16 @@
 import { afterEach, expect, test } from 'vitest';
 import {
-  forgetProfile,
+  deleteProfile,
+  findTab,
   openPhone,
   openSite,
   type Phone,
   type Site,
-  screenshot,
-  type Tab,
-  tab,
-  tabs,
-  untilOffline,
-  untilOpen,
+  TAB_NAMES,
+  type TabName,
+  takeScreenshot,
+  waitUntilOffline,
+  waitUntilOpen,
 } from './harness';
 
 let phone: Phone;
@@ -19,21 +19,21 @@ let site: Site;
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 async function visitOnce(mount: string): Promise<void> {
   site = await openSite({ mount });
   phone = await openPhone();
   await phone.page.goto(site.url);
-  await untilOpen(phone.page);
-  await untilOffline(phone.page);
+  await waitUntilOpen(phone.page);
+  await waitUntilOffline(phone.page);
 }
 
 /** Checks that a tab is selected and its screen is loaded completely. */
-async function expectScreen(name: Tab): Promise<void> {
-  await untilOpen(phone.page);
-  await expect.poll(() => tab(phone.page, name).getAttribute('aria-current')).toBe('page');
+async function expectScreen(name: TabName): Promise<void> {
+  await waitUntilOpen(phone.page);
+  await expect.poll(() => findTab(phone.page, name).getAttribute('aria-current')).toBe('page');
   const screen = phone.page.getByRole('main');
   await expect.poll(() => screen.getByRole('progressbar').count()).toBe(0);
   expect((await screen.innerText()).trim()).not.toBe('');
@@ -59,7 +59,7 @@ test(`after one visit at ${mount} all works with the server dead`, async () => {
   phone = await openPhone({ profile: phone.profile });
   await phone.page.goto(`${site.url}index.html#/map`);
   await expectScreen('Map');
-  await screenshot(phone.page, `offline-map${mount.replaceAll('/', '-')}`);
+  await takeScreenshot(phone.page, `offline-map${mount.replaceAll('/', '-')}`);
   await phone.page.goto('about:blank');
   await phone.page.goto(site.url);
   await expectScreen('Table');
@@ -80,8 +80,8 @@ test('every tab opens with the server stopped, and no other host was ever reques
   await visitOnce('/');
   await site.stop();
   await phone.page.reload();
-  for (const name of [...tabs].reverse()) {
-    await tab(phone.page, name).tap();
+  for (const name of [...TAB_NAMES].reverse()) {
+    await findTab(phone.page, name).tap();
     await expectScreen(name);
   }
   await phone.page.getByRole('button', { name: 'Settings' }).tap();

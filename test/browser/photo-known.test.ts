@@ -6,19 +6,19 @@ import { eastEdge, southEdge } from '../../src/grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
 import { seededRandom } from '../helpers/random-position';
 import { randomMap } from '../photo/printed-map';
-import { held } from './budget';
-import { screenshot, untilOffline } from './harness';
+import { expectWithinBudget } from './budget';
+import { takeScreenshot, waitUntilOffline } from './harness';
 import {
-  button,
   closePhone,
   closePhotoSite,
+  findPhotoButton,
+  goToSize,
   openMap,
   openPhotoSite,
   page,
+  restartSite,
   sample,
   site,
-  startSiteAgain,
-  toSize,
 } from './photo-phone';
 import { putRows } from './put-rows';
 import { measureLongestTask, recordTrace } from './trace';
@@ -33,7 +33,7 @@ afterAll(closePhotoSite);
 test('a map is recognized among 200 others, and accepted with one tap', async () => {
   await openMap();
   await keep(sample.map.board, sample.size);
-  await toSize();
+  await goToSize();
   // The page is four times slower. The photograph is read in a worker, which browsers cannot throttle.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
@@ -56,32 +56,32 @@ test('a map is recognized among 200 others, and accepted with one tap', async ()
           look.observe(document, { childList: true, subtree: true, attributes: true });
         }),
     );
-    await button('Read the map').tap();
+    await findPhotoButton('Read the map').tap();
     took = await shown;
   });
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  held('from Read the map to the recognised board, the page four times slower', took, READ_MS, 'ms');
+  expectWithinBudget('from Read the map to the recognised board, the page four times slower', took, READ_MS, 'ms');
   const longest = measureLongestTask(events, 'read-from', 'read-to');
-  held('the longest task of the page meanwhile, four times slower', longest, TASK_MS, 'ms');
-  await screenshot(page, 'photo-known');
+  expectWithinBudget('the longest task of the page meanwhile, four times slower', longest, TASK_MS, 'ms');
+  await takeScreenshot(page, 'photo-known');
   await takePrinted();
-  await screenshot(page, 'photo-known-taken');
+  await takeScreenshot(page, 'photo-known-taken');
 });
 
 test('a photograph of a part of a map is recognized offline, and the complete map can be accepted', async () => {
   await openMap();
   await keep(within(sample.map.board, { width: 24, height: 30 }, 5, 3), { width: 24, height: 30 });
-  await untilOffline(page);
+  await waitUntilOffline(page);
   await site.stop();
-  await toSize();
-  await button('Read the map').tap();
+  await goToSize();
+  await findPhotoButton('Read the map').tap();
   await page.getByRole('dialog', { name: 'Is it this map?' }).waitFor();
-  await screenshot(page, 'photo-known-part');
+  await takeScreenshot(page, 'photo-known-part');
   await takePrinted();
-  await screenshot(page, 'photo-known-part-taken');
-  await button('Place figures on it').tap();
+  await takeScreenshot(page, 'photo-known-part-taken');
+  await findPhotoButton('Place figures on it').tap();
   await page.getByRole('application', { name: /^Map Printed Quay/ }).waitFor();
-  await startSiteAgain();
+  await restartSite();
 });
 
 /** Saves a map as *Printed Quay* among 200 others of the same size. */

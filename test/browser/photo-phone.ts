@@ -10,8 +10,8 @@ import { expect } from 'vitest';
 import { CORNER_NAMES } from '../../src/app/photo/map-corners';
 import type { Point } from '../../src/photo/types';
 import { type PhotoSample, takePhoto } from '../photo/take-photo';
-import { flagsOf, writeFilm } from './film';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
+import { filmCameraFlags, writeFilm } from './film';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
 
 /** Tolerance of a corner in pixels of the photograph. */
 const NEAR = 6;
@@ -32,7 +32,7 @@ export async function openPhotoSite(): Promise<void> {
 export async function closePhone(): Promise<void> {
   expect(phone.errors).toEqual([]);
   await phone.close();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 }
 
 export async function closePhotoSite(): Promise<void> {
@@ -47,23 +47,23 @@ async function open(options: Parameters<typeof openPhone>[0]): Promise<void> {
 }
 
 /** Reopens the killed phone. */
-export const openAgain = (): Promise<void> => open({ profile: phone.profile });
+export const reopenPhone = (): Promise<void> => open({ profile: phone.profile });
 export const openWithoutCamera = (): Promise<void> => open({});
 
-export async function startSiteAgain(): Promise<void> {
+export async function restartSite(): Promise<void> {
   site = await openSite({ port: site.port });
 }
 
-export const button = (name: string | RegExp): Locator =>
+export const findPhotoButton = (name: string | RegExp): Locator =>
   page.getByRole('button', { name, exact: typeof name === 'string' });
-export const heading = (name: string): Promise<void> =>
+export const waitForStepHeading = (name: string): Promise<void> =>
   page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
-const ringOf = (place: number): Locator => button(new RegExp(`^${CORNER_NAMES[place]} corner`));
+const ringOf = (place: number): Locator => findPhotoButton(new RegExp(`^${CORNER_NAMES[place]} corner`));
 
 export async function openMap(): Promise<void> {
-  await open({ flags: flagsOf(join(folder, 'map.y4m')) });
+  await open({ flags: filmCameraFlags(join(folder, 'map.y4m')) });
   await page.goto(`${site.url}#/map`);
-  await untilOpen(page);
+  await waitUntilOpen(page);
 }
 
 /**
@@ -71,8 +71,8 @@ export async function openMap(): Promise<void> {
  */
 export async function tapUntil(name: string, next: string): Promise<void> {
   for (let taps = 0; taps < 3; taps++) {
-    await button(name).tap();
-    const gone = button(name).waitFor({ state: 'detached', timeout: 5000 });
+    await findPhotoButton(name).tap();
+    const gone = findPhotoButton(name).waitFor({ state: 'detached', timeout: 5000 });
     if (
       await gone.then(
         () => true,
@@ -81,7 +81,7 @@ export async function tapUntil(name: string, next: string): Promise<void> {
     )
       break;
   }
-  await heading(next);
+  await waitForStepHeading(next);
 }
 
 /** Returns the position that a ring's label states, in pixels of the photograph. */
@@ -90,57 +90,57 @@ async function saidOf(place: number): Promise<Point> {
   return { x: x ?? Number.NaN, y: y ?? Number.NaN };
 }
 
-export async function offOf(place: number): Promise<Point> {
+export async function measureCornerOffset(place: number): Promise<Point> {
   const [said, true_] = [await saidOf(place), sample.corners[place] as Point];
   return { x: true_.x - said.x, y: true_.y - said.y };
 }
 
 /** Waits until the search for the corners has ended. */
-export async function untilLooked(): Promise<void> {
-  await heading('The four corners');
+export async function waitForCorners(): Promise<void> {
+  await waitForStepHeading('The four corners');
   await page.getByText('Looking for the corners…').waitFor({ state: 'detached' });
 }
 
 /** Goes from the Map to the step where the size is entered, by touch. */
-export async function toSize(): Promise<void> {
-  await button('Photograph a map').tap();
-  await expect.poll(() => button('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
+export async function goToSize(): Promise<void> {
+  await findPhotoButton('Photograph a map').tap();
+  await expect.poll(() => findPhotoButton('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
   // The camera's first picture comes a moment after opening.
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
-  await screenshot(page, 'photo-take');
-  await button('Take photo').tap();
-  await untilLooked();
-  for (const place of [0, 1, 2, 3]) await pullCorner(place);
-  await screenshot(page, 'photo-corners');
+  await takeScreenshot(page, 'photo-take');
+  await findPhotoButton('Take photo').tap();
+  await waitForCorners();
+  for (const place of [0, 1, 2, 3]) await dragCorner(place);
+  await takeScreenshot(page, 'photo-corners');
   await tapUntil('Next', 'How many squares?');
-  await button(/^16 × 24/).tap();
+  await findPhotoButton(/^16 × 24/).tap();
   await page.getByRole('img', { name: 'Straightened map with a grid of 16 by 24' }).waitFor();
-  await screenshot(page, 'photo-size');
+  await takeScreenshot(page, 'photo-size');
 }
 
 /** Goes from the Map to the review of the reading, by touch. */
-export async function toReview(): Promise<void> {
-  await toSize();
+export async function goToReview(): Promise<void> {
+  await goToSize();
   const before = Date.now();
   await tapUntil('Read the map', 'Is this right?');
   console.log(`read in ${Date.now() - before} ms, ${await page.locator('.review-count').textContent()}`);
 }
 
 /** Drags a ring to the true corner with one finger. Repeated if necessary, because slow movements are scaled down. */
-export async function pullCorner(place: number): Promise<void> {
+export async function dragCorner(place: number): Promise<void> {
   const frame = await page.locator('.corners').boundingBox();
   if (!frame) throw new Error('the corners are on screen');
   const scale = frame.width / sample.picture.width;
   const near = Math.max(NEAR, 5 / scale);
   const away = async (): Promise<number> => {
-    const { x, y } = await offOf(place);
+    const { x, y } = await measureCornerOffset(place);
     return Math.hypot(x, y);
   };
   const touch = await page.context().newCDPSession(page);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     touch.send('Input.dispatchTouchEvent', { type, touchPoints });
   for (let pulls = 0; pulls < 8 && (await away()) >= near; pulls++) {
-    const [ring, off] = [await ringOf(place).boundingBox(), await offOf(place)];
+    const [ring, off] = [await ringOf(place).boundingBox(), await measureCornerOffset(place)];
     if (!ring) throw new Error('the ring is on screen');
     const from = { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
     await send('touchStart', [from]);

@@ -2,23 +2,23 @@
 import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Point } from '../../src/photo/types';
-import { lookAt } from './axe';
-import { squareOnScreen } from './board';
-import { screenshot, untilOpen } from './harness';
-import { keptSquares } from './kept-squares';
+import { checkAccessibility } from './axe';
+import { locateSquare } from './board';
+import { takeScreenshot, waitUntilOpen } from './harness';
 import {
-  button,
   closePhone,
   closePhotoSite,
-  heading,
-  openAgain,
+  findPhotoButton,
+  goToReview,
   openMap,
   openPhotoSite,
   page,
   phone,
+  reopenPhone,
   site,
-  toReview,
+  waitForStepHeading,
 } from './photo-phone';
+import { readPhotographedSquares } from './photographed-squares';
 
 beforeAll(openPhotoSite);
 afterEach(closePhone);
@@ -26,41 +26,41 @@ afterAll(closePhotoSite);
 
 test('an area or marked squares are corrected with one tap; then the findings are shown, and the editor is a tap away', async () => {
   await openMap();
-  await toReview();
+  await goToReview();
   const count = page.locator('.review-count');
   const left = async (): Promise<number> => Number(/^\d+/.exec((await count.textContent()) ?? '')?.[0] ?? 0);
   const asked = await left();
   await page.locator('.answers > button').first().tap();
   await expect.poll(left).toBe(asked - 1);
 
-  await button('Mark squares').tap();
+  await findPhotoButton('Mark squares').tap();
   await untilInSight('b4', 'h12');
   await dragOver('c5', 'g5', 'g9', 'c9', 'c5');
   await status('25 squares').waitFor();
-  const marked = await squareOnScreen(page, 'c5');
-  await lookAt(page, 'photo-marked');
+  const marked = await locateSquare(page, 'c5');
+  await checkAccessibility(page, 'photo-marked');
   await page.getByRole('group', { name: 'Terrain' }).getByRole('button', { name: 'Water' }).tap();
   await status(/^25 squares: Water/).waitFor();
   await page.getByRole('group', { name: 'Level' }).getByRole('button', { name: 'Level 0' }).tap();
-  await button('No walls inside').tap();
-  await button('Walls around').tap();
+  await findPhotoButton('No walls inside').tap();
+  await findPhotoButton('Walls around').tap();
   // The map stays where it was marked.
   await page.waitForTimeout(600);
-  expect(await squareOnScreen(page, 'c5')).toEqual(marked);
-  await screenshot(page, 'photo-marked-walls');
+  expect(await locateSquare(page, 'c5')).toEqual(marked);
+  await takeScreenshot(page, 'photo-marked-walls');
   // The next drag starts a new selection.
   await dragOver('b12', 'd12');
   await status('b12, c12, d12').waitFor();
   await page.getByRole('group', { name: 'Terrain' }).getByRole('button', { name: 'Blocking' }).tap();
-  await button('Undo').tap();
-  await button('Redo').tap();
-  await button('Mark squares').tap();
+  await findPhotoButton('Undo').tap();
+  await findPhotoButton('Redo').tap();
+  await findPhotoButton('Mark squares').tap();
 
   // One finger moves the map again.
-  await button('Zoom in').tap();
+  await findPhotoButton('Zoom in').tap();
   await page.waitForTimeout(600);
-  const before = await squareOnScreen(page, 'c5');
-  const moved = async () => Math.abs((await squareOnScreen(page, 'c5')).y - before.y);
+  const before = await locateSquare(page, 'c5');
+  const moved = async () => Math.abs((await locateSquare(page, 'c5')).y - before.y);
   // The next question may be at the bottom of the map, from where it can only move down, or at its top.
   await panBy(60);
   await page.waitForTimeout(300);
@@ -70,71 +70,69 @@ test('an area or marked squares are corrected with one tap; then the findings ar
 
   for (let taps = 0; taps < 60 && (await left()) > 0; taps++) {
     const now = await left();
-    if (taps === 2) await lookAt(page, 'photo-question');
+    if (taps === 2) await checkAccessibility(page, 'photo-question');
     await page.locator('.answers > button').first().tap();
     await expect.poll(left).toBe(now - 1);
   }
   await status(/^16×24, \d+ walls, .*water \d+.* Check it\.$/).waitFor();
   // The map glides until all of it is visible.
   const port = await page.locator('.board-port').boundingBox();
-  await expect.poll(async () => (await squareOnScreen(page, 'a1')).y).toBeGreaterThan(port?.y ?? Infinity);
-  await expect
-    .poll(async () => (await squareOnScreen(page, 'p24')).y)
-    .toBeLessThan((port?.y ?? 0) + (port?.height ?? 0));
-  await lookAt(page, 'photo-found');
+  await expect.poll(async () => (await locateSquare(page, 'a1')).y).toBeGreaterThan(port?.y ?? Infinity);
+  await expect.poll(async () => (await locateSquare(page, 'p24')).y).toBeLessThan((port?.y ?? 0) + (port?.height ?? 0));
+  await checkAccessibility(page, 'photo-found');
 
-  await button('Edit').tap();
+  await findPhotoButton('Edit').tap();
   await page.getByRole('region', { name: 'Map editor' }).waitFor();
   await page.locator('.board .terrain image').waitFor({ state: 'attached' });
-  await screenshot(page, 'photo-editor');
+  await takeScreenshot(page, 'photo-editor');
   // Nothing is lost if the app is killed now.
   await phone.kill();
-  await openAgain();
+  await reopenPhone();
   await page.goto(`${site.url}#/collection/maps`);
-  await untilOpen(page);
-  await button(/^Photographed map 1/).waitFor();
-  const squares = await keptSquares(page, ['d6', 'c5', 'b12', 'd12']);
+  await waitUntilOpen(page);
+  await findPhotoButton(/^Photographed map 1/).waitFor();
+  const squares = await readPhotographedSquares(page, ['d6', 'c5', 'b12', 'd12']);
   expect(squares.map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['w', 'w', 'B', 'B']);
 });
 
 test('after one square is given as an example the map is read again, and one tap reverts that', async () => {
   await openMap();
-  await toReview();
-  await lookAt(page, 'photo-review-ways');
-  await button('Show an example').tap();
+  await goToReview();
+  await checkAccessibility(page, 'photo-review-ways');
+  await findPhotoButton('Show an example').tap();
   await untilInSight('c5');
-  const { x, y } = await squareOnScreen(page, 'c5');
+  const { x, y } = await locateSquare(page, 'c5');
   await page.touchscreen.tap(x, y);
   await status('c5: what is it?').waitFor();
-  await lookAt(page, 'photo-example');
-  await button('Wall').tap();
+  await checkAccessibility(page, 'photo-example');
+  await findPhotoButton('Wall').tap();
   await status('c5: which side is the wall on?').waitFor();
-  await screenshot(page, 'photo-example-wall');
-  await button('Cancel').tap();
-  await button('Show an example').tap();
+  await takeScreenshot(page, 'photo-example-wall');
+  await findPhotoButton('Cancel').tap();
+  await findPhotoButton('Show an example').tap();
   await page.touchscreen.tap(x, y);
-  await button('Water').tap();
+  await findPhotoButton('Water').tap();
   const learnt = page.locator('.review-learnt');
   await learnt.filter({ hasText: /^Water: \d+ squares before, \d+ now\.$/ }).waitFor();
   const [before, after] = ((await learnt.textContent()) ?? '').match(/\d+/g)?.map(Number) ?? [];
   expect(after).toBe((before as number) + 1);
-  await lookAt(page, 'photo-learnt');
-  await button('Undo').tap();
+  await checkAccessibility(page, 'photo-learnt');
+  await findPhotoButton('Undo').tap();
   await learnt.waitFor({ state: 'detached' });
 });
 
 test('saving in the editor after a review shows that the map is saved, even after a reload', async () => {
   await openMap();
-  await toReview();
-  await button('Edit').tap();
+  await goToReview();
+  await findPhotoButton('Edit').tap();
   await page.getByRole('region', { name: 'Map editor' }).waitFor();
   await page.reload();
-  await button(/^Name and size: Photographed map 1/).waitFor();
-  await button('Save').tap();
-  await heading('Map saved');
+  await findPhotoButton(/^Name and size: Photographed map 1/).waitFor();
+  await findPhotoButton('Save').tap();
+  await waitForStepHeading('Map saved');
   await page.getByText('Photographed map 1 saved, with the photo under the grid.').waitFor();
-  await screenshot(page, 'photo-edited');
-  await button('Place figures on it').tap();
+  await takeScreenshot(page, 'photo-edited');
+  await findPhotoButton('Place figures on it').tap();
   await page.getByRole('application', { name: /^Map Photographed map 1/ }).waitFor();
 });
 
@@ -147,11 +145,11 @@ async function untilInSight(...names: readonly string[]): Promise<void> {
   for (let tries = 0; tries < 8; tries++) {
     const port = await page.locator('.board-port').boundingBox();
     if (!port) throw new Error('the map is on screen');
-    const places = await Promise.all(names.map((name) => squareOnScreen(page, name)));
+    const places = await Promise.all(names.map((name) => locateSquare(page, name)));
     const [right, foot] = [port.x + port.width - 10, port.y + port.height - 10];
     if (places.every(({ x, y }) => x > port.x + 20 && x < right && y > port.y + 20 && y < foot)) return;
     // The button appears after the first zoom.
-    await button(tries === 0 ? 'Zoom in' : 'Zoom out').tap();
+    await findPhotoButton(tries === 0 ? 'Zoom in' : 'Zoom out').tap();
     // The map glides there.
     await page.waitForTimeout(400);
   }
@@ -168,7 +166,7 @@ async function panBy(pixels: number): Promise<void> {
 
 /** Drags one finger from the first square over the others to the last. */
 async function dragOver(...names: readonly string[]): Promise<void> {
-  await drag(await Promise.all(names.map((name) => squareOnScreen(page, name))));
+  await drag(await Promise.all(names.map((name) => locateSquare(page, name))));
 }
 
 async function drag(places: readonly Point[]): Promise<void> {

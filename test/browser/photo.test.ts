@@ -1,26 +1,26 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { CORNER_NAMES } from '../../src/app/photo/map-corners';
-import { squareOnScreen, tapSquare } from './board';
-import { screenshot, untilOffline, untilOpen } from './harness';
-import { keptSquares } from './kept-squares';
+import { locateSquare, tapSquare } from './board';
+import { takeScreenshot, waitUntilOffline, waitUntilOpen } from './harness';
 import {
-  button,
   closePhone,
   closePhotoSite,
-  heading,
-  offOf,
-  openAgain,
+  findPhotoButton,
+  goToReview,
+  goToSize,
+  measureCornerOffset,
   openMap,
   openPhotoSite,
   openWithoutCamera,
   page,
   phone,
+  reopenPhone,
+  restartSite,
   site,
-  startSiteAgain,
-  toReview,
-  toSize,
-  untilLooked,
+  waitForCorners,
+  waitForStepHeading,
 } from './photo-phone';
+import { readPhotographedSquares } from './photographed-squares';
 
 /**
  * Figures and their squares, in the order in which they are added. The first two have the corrected c12 between them.
@@ -38,8 +38,8 @@ afterAll(closePhotoSite);
 
 test('by touch: photograph, correct, save, place and ask; the picture survives when the app is killed offline', async () => {
   await openMap();
-  await toReview();
-  await screenshot(page, 'photo-review');
+  await goToReview();
+  await takeScreenshot(page, 'photo-review');
 
   for (const [square, ground] of [
     ['c12', 'Blocking'],
@@ -52,45 +52,48 @@ test('by touch: photograph, correct, save, place and ask; the picture survives w
       .filter({ hasText: `${square}: ${ground}` })
       .waitFor();
   }
-  await button('Save the map').tap();
+  await findPhotoButton('Save the map').tap();
   await page.getByRole('textbox', { name: 'Map name' }).fill('Long Quay');
-  await button('Save').tap();
-  await heading('Map saved');
-  expect((await keptSquares(page, ['c12', 'd12'])).map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['B', 'w']);
+  await findPhotoButton('Save').tap();
+  await waitForStepHeading('Map saved');
+  expect((await readPhotographedSquares(page, ['c12', 'd12'])).map((words) => words.replace(/[^Bwh]/g, ''))).toEqual([
+    'B',
+    'w',
+  ]);
 
-  await button('Place figures on it').tap();
+  await findPhotoButton('Place figures on it').tap();
   for (const [name, square] of PLACES) {
-    await button('Add').tap();
-    await button(`Add ${name}`).tap();
+    await findPhotoButton('Add').tap();
+    await findPhotoButton(`Add ${name}`).tap();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
     await tapSquare(page, square);
     await untilPlaced(name, square);
   }
   await expect.poll(() => page.locator('svg [data-piece]').count(), { timeout: 20_000 }).toBe(4);
-  await screenshot(page, 'photo-map');
+  await takeScreenshot(page, 'photo-map');
   await tapSquare(page, 'c11');
   await tapSquare(page, 'c13');
   await untilBlocked();
 
-  await untilOffline(page);
+  await waitUntilOffline(page);
   await site.stop();
   await phone.kill();
-  await openAgain();
+  await reopenPhone();
   await page.goto(`${site.url}#/collection/maps`);
-  await button(/^Long Quay/).tap();
+  await findPhotoButton(/^Long Quay/).tap();
   const picture = page.locator('.board .terrain image');
   await picture.waitFor({ state: 'attached' });
   expect(await picture.getAttribute('href')).toMatch(/^blob:/);
-  await button('Picture of the map').tap();
+  await findPhotoButton('Picture of the map').tap();
   await picture.waitFor({ state: 'detached' });
-  await startSiteAgain();
+  await restartSite();
 });
 
 test('without a camera the gallery is offered; files that are no picture or too large are reported', async () => {
   await openWithoutCamera();
   await page.goto(`${site.url}#/collection/maps`);
-  await untilOpen(page);
-  await button('Photograph a map').tap();
+  await waitUntilOpen(page);
+  await findPhotoButton('Photograph a map').tap();
   await page
     .getByRole('alert')
     .filter({ hasText: /gallery/ })
@@ -108,32 +111,32 @@ test('without a camera the gallery is offered; files that are no picture or too 
   await give('huge.png', huge);
   await page.getByText(/picture is too large/).waitFor();
   await give('screen.png', await page.screenshot());
-  await untilLooked();
+  await waitForCorners();
   expect(await page.getByRole('img', { name: 'Your photo' }).count()).toBe(1);
-  await button('Close photo').tap();
+  await findPhotoButton('Close photo').tap();
   await page.getByRole('list', { name: 'Maps' }).waitFor();
 });
 
 test('the same by keyboard alone', async () => {
   await openMap();
   await pressOn('Photograph a map');
-  await heading('Photograph a map');
-  await expect.poll(() => button('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
+  await waitForStepHeading('Photograph a map');
+  await expect.poll(() => findPhotoButton('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
   await pressOn('Take photo');
-  await untilLooked();
+  await waitForCorners();
   for (const place of [0, 1, 2, 3]) {
     await reach(new RegExp(`^${CORNER_NAMES[place]} corner`));
-    const { x, y } = await offOf(place);
+    const { x, y } = await measureCornerOffset(place);
     await walk(x, 'ArrowLeft', 'ArrowRight');
     await walk(y, 'ArrowUp', 'ArrowDown');
-    const off = await offOf(place);
+    const off = await measureCornerOffset(place);
     expect(Math.max(Math.abs(off.x), Math.abs(off.y))).toBeLessThan(2);
   }
   await pressOn('Next');
   await pressOn(/^16 × 24/);
   await pressOn('Read the map');
-  await heading('Is this right?');
+  await waitForStepHeading('Is this right?');
 
   // Arrow keys move on the map, Tab moves through the choices.
   await reach('Map from your photo');
@@ -147,8 +150,11 @@ test('the same by keyboard alone', async () => {
   await pressOn('Save the map');
   await page.keyboard.type('Long Quay');
   await page.keyboard.press('Enter');
-  await heading('Map saved');
-  expect((await keptSquares(page, ['c12', 'd12'])).map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['B', 'w']);
+  await waitForStepHeading('Map saved');
+  expect((await readPhotographedSquares(page, ['c12', 'd12'])).map((words) => words.replace(/[^Bwh]/g, ''))).toEqual([
+    'B',
+    'w',
+  ]);
 
   await pressOn('Place figures on it');
   await page.getByRole('application').waitFor();
@@ -184,13 +190,13 @@ async function untilBlocked(): Promise<void> {
 /** Taps a square. If it is out of view, zooms out first. */
 async function tapSquareOfWhole(square: string): Promise<void> {
   for (let tries = 0; tries < 5; tries++) {
-    const at = await squareOnScreen(page, square);
+    const at = await locateSquare(page, square);
     const port = await page.locator('.board-port').boundingBox();
     if (!port) throw new Error('the map is on screen');
     const inside =
       at.x > port.x + 20 && at.x < port.x + port.width && at.y > port.y + 20 && at.y < port.y + port.height;
     if (inside) break;
-    await button(tries === 0 ? 'Zoom in' : 'Zoom out').tap();
+    await findPhotoButton(tries === 0 ? 'Zoom in' : 'Zoom out').tap();
     // The map glides there.
     await page.waitForTimeout(400);
   }
@@ -245,17 +251,17 @@ async function goToSquare(name: string): Promise<void> {
 
 test('a size that does not fit the grid lines is reported', async () => {
   await openMap();
-  await toSize();
-  await button('Decrease Squares down').tap();
-  await button('Read the map').tap();
+  await goToSize();
+  await findPhotoButton('Decrease Squares down').tap();
+  await findPhotoButton('Read the map').tap();
   await page.getByRole('alert').filter({ hasText: 'No grid fits here. Go back and check corners and size.' }).waitFor();
   await page.getByRole('img', { name: 'Straightened map with a grid of 16 by 23' }).waitFor();
   expect(await page.locator('.review-count').count()).toBe(0);
-  await screenshot(page, 'photo-misfit');
-  await button('Continue anyway').tap();
+  await takeScreenshot(page, 'photo-misfit');
+  await findPhotoButton('Continue anyway').tap();
   await page.locator('.review-count').waitFor();
-  await button('Back one step').tap();
-  await button('Read the map').tap();
-  await button('Back to the corners').tap();
-  await heading('The four corners');
+  await findPhotoButton('Back one step').tap();
+  await findPhotoButton('Read the map').tap();
+  await findPhotoButton('Back to the corners').tap();
+  await waitForStepHeading('The four corners');
 });

@@ -9,12 +9,12 @@ import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Fact } from '../../src/table/facts';
 import { placeFact } from '../game/make';
 import { activateDeed, missionStartFacts, NEXT_PHASE } from '../helpers/mission';
-import { violationsOn } from './axe';
-import { screenshot, tab, untilOpen } from './harness';
-import { openedForEach } from './opened';
+import { listViolations } from './axe';
+import { findTab, takeScreenshot, waitUntilOpen } from './harness';
+import { openForEach } from './open-for-each';
 import { putRows } from './put-rows';
 
-const on = openedForEach({ reducedMotion: 'reduce' });
+const on = openForEach({ reducedMotion: 'reduce' });
 
 /** Makes the facts of an edition's demo game in the middle of its second round. */
 function demoFacts(edition: (typeof EDITIONS)[number]): Fact[] {
@@ -35,7 +35,7 @@ async function openGame({ id, name }: (typeof EDITIONS)[number], facts: readonly
   const { page } = on.phone;
   page.setDefaultTimeout(10_000);
   await page.goto(on.site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   const head = { id: `plan-${id}`, name, created: 1, touched: 2, cursor: 1, tip: 1 };
   await putRows(page, 'games', [{ ...head, edition: id, archived: false, deletedAt: null }]);
   await putRows(page, 'entries', [{ game: head.id, seq: 1, parent: null, at: 1, step: 'begin', facts }]);
@@ -44,7 +44,7 @@ async function openGame({ id, name }: (typeof EDITIONS)[number], facts: readonly
   const row = new RegExp(`^${name.replace(/[()]/g, '.')}`);
   await page.getByRole('button', { name: row }).first().tap();
   await page.locator('.figure-card').first().waitFor();
-  await tab(page, 'Map').tap();
+  await findTab(page, 'Map').tap();
   await page.getByRole('button', { name: 'Plan' }).tap();
   await page.locator('.plan-line').first().waitFor();
   await expect.poll(() => page.locator('.plan-state progress').count(), { timeout: 8000 }).toBe(0);
@@ -59,11 +59,11 @@ test.each(EDITIONS.filter(({ follow }) => follow).map((edition) => [edition.id, 
     expect(await panel.locator('.plan-line').count()).toBeGreaterThan(0);
     await panel.locator('.plan-line').first().tap();
     await page.waitForTimeout(600);
-    await screenshot(page, `plan-${id}`);
-    expect(await violationsOn(page)).toEqual([]);
+    await takeScreenshot(page, `plan-${id}`);
+    expect(await listViolations(page)).toEqual([]);
     await page.getByRole('button', { name: /^Do it/ }).tap();
     await page.waitForTimeout(800);
-    await screenshot(page, `plan-${id}-done`);
+    await takeScreenshot(page, `plan-${id}-done`);
     expect(on.phone.errors).toEqual([]);
   },
 );
@@ -73,11 +73,11 @@ test('an activation of a mission is planned', async () => {
   await openGame(strikeTeams, missionFacts());
   await page.locator('.plan-line').first().tap();
   await page.waitForTimeout(600);
-  await screenshot(page, 'plan-mission');
+  await takeScreenshot(page, 'plan-mission');
   expect(await page.locator('.plan-line').first().innerText()).toContain('Vex');
-  expect(await violationsOn(page)).toEqual([]);
+  expect(await listViolations(page)).toEqual([]);
   await page.getByRole('button', { name: /^Do it/ }).tap();
   await page.waitForTimeout(1000);
-  await screenshot(page, 'plan-mission-done');
+  await takeScreenshot(page, 'plan-mission-done');
   expect(on.phone.errors).toEqual([]);
 });

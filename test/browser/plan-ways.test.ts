@@ -5,17 +5,17 @@
 import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
 import {
-  forgetProfile,
+  deleteProfile,
+  findTab,
   openPhone,
   openSite,
   type Phone,
   type Site,
-  screenshot,
-  tab,
-  untilOffline,
-  untilOpen,
+  takeScreenshot,
+  waitUntilOffline,
+  waitUntilOpen,
 } from './harness';
-import { sheetOf, startDemo } from './table';
+import { beginDemoGame, findOpenSheet } from './table-steps';
 import { DIRECT_CONNECTION_FLAGS, joinPhones, shareGame } from './together';
 
 const FOUND_MS = 8000;
@@ -26,7 +26,7 @@ const phones: Phone[] = [];
 afterEach(async () => {
   for (const { close, profile } of phones.splice(0)) {
     await close().catch(() => undefined);
-    await forgetProfile(profile);
+    await deleteProfile(profile);
   }
   await site.stop();
 });
@@ -38,8 +38,8 @@ async function alonePhones(count: number): Promise<Phone[]> {
     phones.push(phone);
     phone.page.setDefaultTimeout(30_000);
     await phone.page.goto(site.url);
-    await untilOpen(phone.page);
-    await untilOffline(phone.page);
+    await waitUntilOpen(phone.page);
+    await waitUntilOffline(phone.page);
   }
   await site.stop();
   return phones;
@@ -56,7 +56,7 @@ test('plans for a square to hold, and explains why another square is not chosen,
   const { page } = phone;
   await page.getByRole('button', { name: 'Quick demo game' }).tap();
   await page.getByRole('button', { name: 'Game menu' }).waitFor();
-  await tab(page, 'Map').tap();
+  await findTab(page, 'Map').tap();
   await page.locator('.game-map [data-piece]').first().waitFor();
   await page.getByRole('button', { name: 'Plan' }).tap();
   await ended(page);
@@ -66,32 +66,32 @@ test('plans for a square to hold, and explains why another square is not chosen,
   await expect.poll(() => talk.innerText()).toBe('Why not this? Tap a square or an opponent.');
   await tapSquare(page, 'g10');
   await expect.poll(() => talk.innerText(), { timeout: FOUND_MS }).toMatch(/^To g10 instead: /);
-  await screenshot(page, 'plan-why-not');
+  await takeScreenshot(page, 'plan-why-not');
 
   await page.getByLabel('Goal').selectOption('Hold a square…');
   await expect.poll(() => talk.innerText()).toBe('Tap the square to hold.');
-  await screenshot(page, 'plan-hold-asked');
+  await takeScreenshot(page, 'plan-hold-asked');
   await tapSquare(page, 'g10');
   await ended(page);
   expect(await page.getByLabel('Goal').locator('option:checked').innerText()).toBe('Hold g10');
   expect(await page.locator('.plan-line').first().innerText()).toContain('g10');
-  await screenshot(page, 'plan-hold');
+  await takeScreenshot(page, 'plan-hold');
   expect(phone.errors).toEqual([]);
 });
 
 test('the planner switched off on one of two phones is off on both', async () => {
   const [ana, ben] = await alonePhones(2);
   if (!ana || !ben) throw new Error('no phones');
-  await startDemo(ana.page);
+  await beginDemoGame(ana.page);
   const offer = await shareGame(ana.page, 'Ana');
   await joinPhones(ana, ben, site.url, offer, 'Ben');
   await ana.page.getByRole('button', { name: 'Game menu' }).tap();
-  await sheetOf(ana.page)
+  await findOpenSheet(ana.page)
     .getByRole('button', { name: /^Planner/ })
     .tap();
-  await tab(ben.page, 'Map').tap();
+  await findTab(ben.page, 'Map').tap();
   await ben.page.getByRole('button', { name: 'Plan' }).tap();
   await ben.page.getByText('The planner is off in this game.').waitFor();
-  await screenshot(ben.page, 'plan-off-both');
+  await takeScreenshot(ben.page, 'plan-off-both');
   expect(ben.errors).toEqual([]);
 });

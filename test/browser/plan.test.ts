@@ -1,6 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
-import { sheetOf } from './table';
+import {
+  deleteProfile,
+  findTab,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  takeScreenshot,
+  waitUntilOpen,
+} from './harness';
+import { findOpenSheet } from './table-steps';
 
 /*
  * A plan by touch in the demo game: chosen, carried out step by step, planned again after a miss, compared, and
@@ -13,7 +22,7 @@ let site: Site;
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 const FOUND_MS = 8000;
@@ -48,29 +57,29 @@ async function openDemo(): Promise<void> {
   phone = await openPhone({ reducedMotion: 'reduce' });
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await button('Quick demo game').tap();
   await button('Game menu').waitFor();
-  await tab(page, 'Map').tap();
+  await findTab(page, 'Map').tap();
   await page.locator('.game-map [data-piece]').first().waitFor();
 }
 
 test('a plan is chosen, carried out, planned again after a miss, and compared with alternatives', async () => {
   await openDemo();
   const { page } = phone;
-  await screenshot(page, 'plan-bar');
+  await takeScreenshot(page, 'plan-bar');
   await fits();
   await button('Plan').tap();
   await lines().first().waitFor({ timeout: FOUND_MS });
-  await screenshot(page, 'plan-first');
+  await takeScreenshot(page, 'plan-first');
   await planned();
-  await screenshot(page, 'plan-list');
+  await takeScreenshot(page, 'plan-list');
   await lines().first().tap();
   await page.locator('.step-signs text').first().waitFor();
   await page.waitForTimeout(400);
-  await screenshot(page, 'plan-chosen');
+  await takeScreenshot(page, 'plan-chosen');
   await page.emulateMedia({ colorScheme: 'light' });
-  await screenshot(page, 'plan-chosen-light');
+  await takeScreenshot(page, 'plan-chosen-light');
   await page.emulateMedia({ colorScheme: 'dark' });
 
   // Step by step until an attack asks for its dice.
@@ -84,13 +93,13 @@ test('a plan is chosen, carried out, planned again after a miss, and compared wi
     if ((await die.count()) > 0) await die.tap();
     if ((await missed.count()) === 0) await planned();
   }
-  await screenshot(page, 'plan-attack');
+  await takeScreenshot(page, 'plan-attack');
   await missed.tap();
   await panel()
     .getByText(/Planned anew/)
     .waitFor();
   await planned();
-  await screenshot(page, 'plan-anew');
+  await takeScreenshot(page, 'plan-anew');
 
   await button('Undo the last step').tap();
   await panel().getByText('Planned anew.').waitFor();
@@ -98,32 +107,32 @@ test('a plan is chosen, carried out, planned again after a miss, and compared wi
   await button('Best squares').tap();
   await page.locator('.cost').first().waitFor({ state: 'attached', timeout: FOUND_MS });
   await page.waitForTimeout(3500);
-  await screenshot(page, 'plan-squares');
+  await takeScreenshot(page, 'plan-squares');
   expect(phone.errors).toEqual([]);
 });
 
 test('the planner can be switched off for the game, and on again where the app says that it is off', async () => {
   await openDemo();
   const { page } = phone;
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   await button('Game menu').tap();
-  await sheetOf(page)
+  await findOpenSheet(page)
     .getByRole('button', { name: /^Planner/ })
     .tap();
-  await sheetOf(page)
+  await findOpenSheet(page)
     .getByRole('button', { name: /^Planner.*off$/ })
     .waitFor();
-  await screenshot(page, 'plan-menu');
-  await sheetOf(page).getByRole('button', { name: 'Close', exact: true }).tap();
-  await tab(page, 'Map').tap();
+  await takeScreenshot(page, 'plan-menu');
+  await findOpenSheet(page).getByRole('button', { name: 'Close', exact: true }).tap();
+  await findTab(page, 'Map').tap();
   await button('Plan').tap();
   await panel().getByText('The planner is off in this game.').waitFor();
-  await screenshot(page, 'plan-off');
+  await takeScreenshot(page, 'plan-off');
   await panel().getByRole('button', { name: 'Game menu' }).tap();
-  await sheetOf(page)
+  await findOpenSheet(page)
     .getByRole('button', { name: /^Planner.*off$/ })
     .tap();
-  await sheetOf(page)
+  await findOpenSheet(page)
     .getByRole('button', { name: /^Planner.*on$/ })
     .waitFor();
   expect(phone.errors).toEqual([]);
@@ -134,20 +143,20 @@ test('a replay marks turns that had a much better plan, on request', async () =>
   const { page } = phone;
   // A turn without any action had a better plan.
   await button('End turn').tap();
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   await button('Game menu').tap();
-  await sheetOf(page).getByRole('button', { name: 'Game log' }).tap();
-  await sheetOf(page).getByRole('button', { name: 'Replay' }).tap();
+  await findOpenSheet(page).getByRole('button', { name: 'Game log' }).tap();
+  await findOpenSheet(page).getByRole('button', { name: 'Replay' }).tap();
   await page.getByRole('checkbox', { name: 'Show better plans' }).tap();
   await page.getByText(/had a much better plan/).waitFor({ timeout: 60_000 });
-  await screenshot(page, 'plan-replay');
+  await takeScreenshot(page, 'plan-replay');
   const turn = page.locator('.better-plans').getByRole('button', { name: /^Round 2, Ana/ });
   await turn.tap();
   await page
     .locator('.better-plans')
     .getByText(/points on average instead of/)
     .waitFor();
-  await screenshot(page, 'plan-replay-turn');
+  await takeScreenshot(page, 'plan-replay-turn');
   expect(phone.errors).toEqual([]);
 });
 
@@ -156,7 +165,7 @@ test('plans are described in German', async () => {
   phone = await openPhone({ reducedMotion: 'reduce' });
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await button('Settings').first().tap();
   await page.getByRole('group', { name: 'Language' }).getByText('Deutsch').tap();
   await page.getByText('Führt deine Clix-Scheiben').waitFor();
@@ -169,7 +178,7 @@ test('plans are described in German', async () => {
   await planned();
   await lines().first().tap();
   await page.waitForTimeout(400);
-  await screenshot(page, 'plan-german');
+  await takeScreenshot(page, 'plan-german');
   await fits();
   expect(await panel().ariaSnapshot()).not.toMatch(/\b(?:moves|shoots|attacks|won|at risk|compared)\b/);
 });

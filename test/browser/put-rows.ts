@@ -82,7 +82,7 @@ export function putPictures(page: Page, count: number): Promise<number> {
 }
 
 /** Returns the row count and a checksum of each table that a backup contains. */
-export function sumsOf(page: Page): Promise<Readonly<Record<string, string>>> {
+export function readChecksums(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(async () => {
     const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
       new Promise((resolve, reject) => {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetProfile, openPhone, openSite, type Phone, type Site } from './harness';
-import { listen, type Reader } from './reader';
+import { deleteProfile, openPhone, openSite, type Phone, type Site } from './harness';
+import { openScreenReader, type ScreenReader } from './screen-reader';
 
 /* A turn and a ruling with a screen reader and keyboard only. Nothing here looks at the screen. */
 
 let phone: Phone;
 let site: Site;
-let reader: Reader;
+let reader: ScreenReader;
 
 beforeEach(async () => {
   site = await openSite();
@@ -14,13 +14,13 @@ beforeEach(async () => {
   phone.page.setDefaultTimeout(15_000);
   await phone.page.goto(site.url);
   await phone.page.getByRole('button', { name: 'New game' }).waitFor();
-  reader = await listen(phone.page);
+  reader = await openScreenReader(phone.page);
 });
 
 afterEach(async () => {
   await phone.close();
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 /** Moves to the element with this announcement and presses Enter. */

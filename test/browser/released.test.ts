@@ -11,8 +11,8 @@ import { buildRelease, type ReleaseBuild } from '../helpers/released-build';
 import { RELEASES, type Release } from '../helpers/releases';
 import { canonicalJson, readDisk } from '../torture/disk';
 import { READ_STATE_SCRIPT } from '../torture/table-states';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOffline, untilOpen } from './harness';
-import { startDemo } from './table';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, waitUntilOffline, waitUntilOpen } from './harness';
+import { beginDemoGame } from './table-steps';
 
 const TODAY = 'Today ';
 /** Time to build an old version and play on a phone twice. */
@@ -26,7 +26,7 @@ let folder: string | null = null;
 afterEach(async () => {
   await phone?.close().catch(() => undefined);
   await site?.stop();
-  if (phone) await forgetProfile(phone.profile);
+  if (phone) await deleteProfile(phone.profile);
   if (folder) await rm(folder, { recursive: true, force: true });
   [phone, site, folder] = [null, null, null];
 });
@@ -87,7 +87,7 @@ async function act(page: Page): Promise<void> {
 
 /** Plays Ana's turn and half of Ben's, with one step undone. Returns the table after each step that still counts. */
 async function playIntoTurn(page: Page): Promise<string[]> {
-  await startDemo(page);
+  await beginDemoGame(page);
   const states = [await shown(page)];
   const and = async (deed: () => Promise<unknown>) => states.push(await step(page, deed));
   await choose(page, 0);
@@ -127,7 +127,7 @@ async function update(way: Way, url: string): Promise<void> {
   const banner = phone.page.getByRole('button', { name: 'Use it' });
   await phone.page.reload();
   await untilWaiting(phone.page);
-  await untilOpen(phone.page);
+  await waitUntilOpen(phone.page);
   if (way === 'the banner') {
     await banner.tap();
   } else if (way === 'the button of About Sidekick') {
@@ -147,7 +147,7 @@ async function update(way: Way, url: string): Promise<void> {
 /** Opens the table of the game. */
 async function openTable(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/table`);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await page.locator('.figure-card').first().waitFor();
 }
 
@@ -160,8 +160,8 @@ describe.each(RELEASES)('$version, updated to today’s build in the middle of a
       const { url } = site;
       phone = await openPhone();
       await phone.page.goto(url);
-      await untilOpen(phone.page);
-      await untilOffline(phone.page);
+      await waitUntilOpen(phone.page);
+      await waitUntilOffline(phone.page);
       const states = await playIntoTurn(phone.page);
       // The banner only appears between turns.
       if (way === 'the banner') states.push(await step(phone.page, () => endTurn(phone?.page as Page)));

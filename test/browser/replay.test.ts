@@ -1,6 +1,15 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
-import { sheetOf, startDemo } from './table';
+import {
+  deleteProfile,
+  findTab,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  takeScreenshot,
+  waitUntilOpen,
+} from './harness';
+import { beginDemoGame, findOpenSheet } from './table-steps';
 
 let phone: Phone;
 let site: Site;
@@ -8,7 +17,7 @@ let site: Site;
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 test('a game is replayed on its map by step, by key and automatically, and continued from a step', async () => {
@@ -16,10 +25,10 @@ test('a game is replayed on its map by step, by key and automatically, and conti
   phone = await openPhone();
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
-  await startDemo(page);
+  await waitUntilOpen(page);
+  await beginDemoGame(page);
   await page.getByRole('button', { name: '−1 click of damage' }).tap();
-  await tab(page, 'Map').tap();
+  await findTab(page, 'Map').tap();
   await page.locator('.tray button').first().waitFor();
   // The selected figure is placed first, then the next one of its side.
   const box = await page.getByRole('application').boundingBox();
@@ -27,10 +36,10 @@ test('a game is replayed on its map by step, by key and automatically, and conti
     if (box) await page.touchscreen.tap(box.x + (box.width * column) / 16, box.y + box.height / 8);
     await expect.poll(() => page.locator('[data-piece]').count()).toBe(index + 1);
   }
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   await page.getByRole('button', { name: 'Game menu' }).tap();
-  await sheetOf(page).getByRole('button', { name: 'Game log' }).tap();
-  await sheetOf(page).getByRole('button', { name: 'Replay' }).tap();
+  await findOpenSheet(page).getByRole('button', { name: 'Game log' }).tap();
+  await findOpenSheet(page).getByRole('button', { name: 'Replay' }).tap();
 
   const bar = page.getByRole('region', { name: 'Replay' });
   const words = bar.getByRole('status');
@@ -39,9 +48,9 @@ test('a game is replayed on its map by step, by key and automatically, and conti
   expect(await pieces()).toBe(0);
   await page.keyboard.press('End');
   await expect.poll(pieces).toBe(2);
-  await screenshot(page, 'replay-dark');
+  await takeScreenshot(page, 'replay-dark');
   await page.emulateMedia({ colorScheme: 'light' });
-  await screenshot(page, 'replay-light');
+  await takeScreenshot(page, 'replay-light');
   await page.keyboard.press('ArrowLeft');
   await expect.poll(pieces).toBe(1);
   await bar.getByRole('button', { name: 'One step back' }).tap();

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { beside } from './beside';
-import { screenshot, tab, untilOpen } from './harness';
-import { goFirst, newDemo } from './table';
+import { findTab, takeScreenshot, waitUntilOpen } from './harness';
+import { listOffscreenElements } from './offscreen-elements';
+import { letAnaGoFirst, setUpDemo } from './table-steps';
 import { testTours } from './tour';
 
 /* Right-to-left layout and left-handed use: nothing extends beyond the screen, and elements are on the correct side. */
 
-const on = testTours('rtl', beside, (page) =>
+const on = testTours('rtl', listOffscreenElements, (page) =>
   page.addInitScript(() => {
     addEventListener('DOMContentLoaded', () => {
       document.documentElement.dir = 'rtl';
@@ -18,7 +18,7 @@ test('a map is not mirrored, but arrows along the text direction are', async () 
   const { page } = on.phone;
   await page.goto(on.site.url);
   const columns = async (): Promise<number> => {
-    await untilOpen(page);
+    await waitUntilOpen(page);
     await page.getByRole('button', { name: 'Zoom in' }).waitFor();
     const [first, second] = await Promise.all(
       // Every fourth column has a label at any zoom.
@@ -26,15 +26,15 @@ test('a map is not mirrored, but arrows along the text direction are', async () 
     );
     return (second?.x ?? 0) - (first?.x ?? 0);
   };
-  await newDemo(page);
-  await tab(page, 'Map').tap();
+  await setUpDemo(page);
+  await findTab(page, 'Map').tap();
   const read = await columns();
   await page.evaluate(() => {
     document.documentElement.dir = 'rtl';
   });
   expect(await columns()).toBeCloseTo(read, 0);
   expect(read).toBeGreaterThan(0);
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   const undo = page.getByRole('button', { name: 'Undo' }).locator('svg');
   expect(await undo.evaluate((icon) => getComputedStyle(icon).transform)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
   const menu = page.getByRole('button', { name: 'Game menu' }).locator('svg');
@@ -48,8 +48,8 @@ test('action buttons are on the side of the chosen hand in either text direction
     const box = await page.getByRole('button', { name }).first().boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 0) / 2;
   };
-  await newDemo(page);
-  await goFirst(page);
+  await setUpDemo(page);
+  await letAnaGoFirst(page);
   const sides = async (): Promise<Record<string, 'left' | 'right'>> => {
     const at = async (name: string | RegExp): Promise<'left' | 'right'> =>
       (await middle(name)) < 180 ? 'left' : 'right';
@@ -61,13 +61,13 @@ test('action buttons are on the side of the chosen hand in either text direction
     const close = await at('Close');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await tab(page, 'Map').tap();
+    await findTab(page, 'Map').tap();
     await page.getByRole('button', { name: 'Zoom in' }).waitFor();
     const zoom = await at('Zoom in');
-    await screenshot(page, `hand-map-${table.action}`);
-    await tab(page, 'Table').tap();
+    await takeScreenshot(page, `hand-map-${table.action}`);
+    await findTab(page, 'Table').tap();
     await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
-    await screenshot(page, `hand-table-${table.action}`);
+    await takeScreenshot(page, `hand-table-${table.action}`);
     return { ...table, close, zoom };
   };
   const all = (side: 'left' | 'right') => ({ action: side, end: side, menu: side, close: side, zoom: side });
@@ -87,6 +87,6 @@ test('action buttons are on the side of the chosen hand in either text direction
   // In landscape the action buttons are beside the table.
   await page.setViewportSize({ width: 740, height: 360 });
   expect((await page.getByRole('region', { name: 'Actions' }).boundingBox())?.x).toBeLessThan(200);
-  await screenshot(page, 'hand-landscape-left');
-  expect(await beside(page)).toEqual([]);
+  await takeScreenshot(page, 'hand-landscape-left');
+  expect(await listOffscreenElements(page)).toEqual([]);
 });

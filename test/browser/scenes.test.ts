@@ -1,8 +1,17 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
-import { chooseMap, goFirst, logOf, sheetOf } from './table';
+import {
+  deleteProfile,
+  findTab,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  takeScreenshot,
+  waitUntilOpen,
+} from './harness';
+import { chooseMap, findOpenSheet, letAnaGoFirst, readLog } from './table-steps';
 
 let phone: Phone;
 let site: Site;
@@ -10,7 +19,7 @@ let site: Site;
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 async function begin(colorScheme: 'dark' | 'light'): Promise<Page> {
@@ -19,7 +28,7 @@ async function begin(colorScheme: 'dark' | 'light'): Promise<Page> {
   const { page } = phone;
   page.setDefaultTimeout(10_000);
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
   await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
@@ -38,7 +47,7 @@ const PLACES = [
 ] as const;
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Scenario' });
-const closed = (page: Page) => sheetOf(page).waitFor({ state: 'detached' });
+const closed = (page: Page) => findOpenSheet(page).waitFor({ state: 'detached' });
 
 async function nextTurn(page: Page, whose: string): Promise<void> {
   await page.getByRole('button', { name: 'End turn' }).tap();
@@ -49,57 +58,57 @@ test('an event dial turns with the rounds, the cloud replaces it, and undo rever
   const page = await begin('dark');
   await page.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: 'Event dial: Brownout' });
   await addOne(page, 'Brass Titan', 'The Provost');
-  await screenshot(page, 'scenes-new-game');
+  await takeScreenshot(page, 'scenes-new-game');
   await page.getByRole('button', { name: /^Start/ }).tap();
   await page.getByRole('region', { name: 'Setup steps' }).waitFor();
-  await screenshot(page, 'scenes-set-up');
-  await goFirst(page);
+  await takeScreenshot(page, 'scenes-set-up');
+  await letAnaGoFirst(page);
   await strip(page).getByText('1 of 6 · amber').waitFor();
   await nextTurn(page, 'Ben');
   expect(await strip(page).getByText('Now:').count()).toBe(0);
   await nextTurn(page, 'Ana');
   await strip(page).getByText('Turn Brownout 1 click forward').waitFor();
-  await screenshot(page, 'scenes-dial-due');
+  await takeScreenshot(page, 'scenes-dial-due');
   await strip(page).getByRole('button', { name: 'Turn', exact: true }).tap();
   await strip(page).getByText('2 of 6 · amber').waitFor();
   expect(await strip(page).getByText('Now:').count()).toBe(0);
   await strip(page)
     .getByRole('button', { name: /Brownout/ })
     .tap();
-  await sheetOf(page).getByText('Range values are 1 lower, and never below 0.').waitFor();
-  await screenshot(page, 'scenes-dial-sheet');
+  await findOpenSheet(page).getByText('Range values are 1 lower, and never below 0.').waitFor();
+  await takeScreenshot(page, 'scenes-dial-sheet');
 
-  await sheetOf(page).getByRole('button', { name: 'Choose another' }).tap();
-  await screenshot(page, 'scenes-pick');
-  await sheetOf(page)
+  await findOpenSheet(page).getByRole('button', { name: 'Choose another' }).tap();
+  await takeScreenshot(page, 'scenes-pick');
+  await findOpenSheet(page)
     .getByRole('button', { name: /^Radiation Cloud/ })
     .tap();
-  await sheetOf(page).getByText('The cloud starts in round 3').waitFor();
-  await sheetOf(page)
+  await findOpenSheet(page).getByText('The cloud starts in round 3').waitFor();
+  await findOpenSheet(page)
     .getByRole('button', { name: /^Read the rule/ })
     .tap();
   await page.getByRole('dialog', { name: /Radiation Cloud/ }).waitFor();
-  await screenshot(page, 'scenes-book');
+  await takeScreenshot(page, 'scenes-book');
   await page
     .getByRole('dialog', { name: /Radiation Cloud/ })
     .getByRole('button', { name: 'Close' })
     .tap();
-  await sheetOf(page).getByRole('button', { name: 'Done' }).tap();
+  await findOpenSheet(page).getByRole('button', { name: 'Done' }).tap();
   await closed(page);
   await nextTurn(page, 'Ben');
   await nextTurn(page, 'Ana');
   // No figure was placed on the map, so the players say which ones are in the cloud.
   await strip(page).getByRole('button', { name: 'Choose' }).tap();
-  await sheetOf(page)
+  await findOpenSheet(page)
     .getByRole('checkbox', { name: /Brass Titan/ })
     .tap();
-  await screenshot(page, 'scenes-cloud-choice');
-  await sheetOf(page).getByRole('button', { name: 'Deal 1 damage to 1 figure' }).tap();
-  await sheetOf(page).getByRole('region', { name: 'Due now' }).waitFor({ state: 'detached' });
-  await sheetOf(page).getByRole('button', { name: 'Done' }).tap();
+  await takeScreenshot(page, 'scenes-cloud-choice');
+  await findOpenSheet(page).getByRole('button', { name: 'Deal 1 damage to 1 figure' }).tap();
+  await findOpenSheet(page).getByRole('region', { name: 'Due now' }).waitFor({ state: 'detached' });
+  await findOpenSheet(page).getByRole('button', { name: 'Done' }).tap();
   await closed(page);
   await page.locator('.figure-card', { hasText: 'Brass Titan' }).getByText('2', { exact: true }).first().waitFor();
-  const told = (await logOf(page)).join('\n');
+  const told = (await readLog(page)).join('\n');
   expect(told).toContain('Dial of Brownout: 1 click forward');
   expect(told).toContain('Ana, done: radiation cloud, round 3');
   expect(told.match(/Brass Titan takes 1 click/g)).toHaveLength(1);
@@ -115,21 +124,23 @@ test('a scenario with its card and a deck is shown on the table, drawn from by t
   await addOne(page, 'Brass Titan', 'The Provost');
   await page.getByRole('button', { name: /^Start/ }).tap();
   await page.getByRole('region', { name: 'Setup steps' }).getByText('Scenario card').waitFor();
-  await screenshot(page, 'scenes-scenario-set-up');
+  await takeScreenshot(page, 'scenes-scenario-set-up');
   const actions = page.getByRole('region', { name: 'Actions' });
   // The scenario was chosen, but players must confirm that its card is on the table.
   await actions.getByRole('button', { name: / done/ }).tap();
   await actions.getByRole('button', { name: 'Tarot cards' }).tap();
-  await sheetOf(page).getByRole('textbox', { name: 'Card' }).fill('Nine of Kites');
-  await screenshot(page, 'scenes-one-card');
-  await sheetOf(page).getByRole('button', { name: 'Put in effect' }).tap();
-  await sheetOf(page).getByText('In effect', { exact: true }).waitFor();
-  await sheetOf(page).getByRole('button', { name: 'New deck' }).tap();
-  await sheetOf(page).getByRole('combobox', { name: 'Owner' }).selectOption({ label: 'Ana' });
-  await sheetOf(page).getByRole('textbox', { name: 'Card names' }).fill('Ace of Bells\nTwo of Bells\nThree of Bells');
-  await screenshot(page, 'scenes-new-deck');
-  await sheetOf(page).getByRole('button', { name: 'Add deck' }).tap();
-  const deck = sheetOf(page).getByRole('region', { name: 'Tarot deck of Ana' });
+  await findOpenSheet(page).getByRole('textbox', { name: 'Card' }).fill('Nine of Kites');
+  await takeScreenshot(page, 'scenes-one-card');
+  await findOpenSheet(page).getByRole('button', { name: 'Put in effect' }).tap();
+  await findOpenSheet(page).getByText('In effect', { exact: true }).waitFor();
+  await findOpenSheet(page).getByRole('button', { name: 'New deck' }).tap();
+  await findOpenSheet(page).getByRole('combobox', { name: 'Owner' }).selectOption({ label: 'Ana' });
+  await findOpenSheet(page)
+    .getByRole('textbox', { name: 'Card names' })
+    .fill('Ace of Bells\nTwo of Bells\nThree of Bells');
+  await takeScreenshot(page, 'scenes-new-deck');
+  await findOpenSheet(page).getByRole('button', { name: 'Add deck' }).tap();
+  const deck = findOpenSheet(page).getByRole('region', { name: 'Tarot deck of Ana' });
   await deck.getByRole('button', { name: /^Enter the card/ }).tap();
   await deck.getByRole('combobox', { name: 'Card drawn' }).selectOption({ label: 'Two of Bells' });
   await deck.getByRole('button', { name: 'In effect' }).tap();
@@ -137,12 +148,12 @@ test('a scenario with its card and a deck is shown on the table, drawn from by t
   await deck.getByRole('button', { name: /^Draw in the app/ }).tap();
   await deck.getByText('Drawn, hidden').waitFor();
   await deck.getByText('3 left, shuffled by the app').waitFor();
-  await screenshot(page, 'scenes-deck');
-  await sheetOf(page).getByRole('button', { name: 'Done' }).tap();
+  await takeScreenshot(page, 'scenes-deck');
+  await findOpenSheet(page).getByRole('button', { name: 'Done' }).tap();
   await closed(page);
   await strip(page).getByText('in effect: Two of Bells · 3 left · 1 hidden').waitFor();
-  await screenshot(page, 'scenes-deck-strip');
-  const told = (await logOf(page)).join('\n');
+  await takeScreenshot(page, 'scenes-deck-strip');
+  const told = (await readLog(page)).join('\n');
   expect(told).toContain('Two of Bells from Tarot deck of Ana is in play');
   expect(told).toContain('Card drawn from Tarot deck of Ana');
   expect(told).not.toMatch(/Ace of Bells|Three of Bells/);
@@ -150,8 +161,8 @@ test('a scenario with its card and a deck is shown on the table, drawn from by t
   await strip(page)
     .getByRole('button', { name: /Scenario play/ })
     .tap();
-  await screenshot(page, 'scenes-scenario-sheet');
-  await sheetOf(page).getByRole('button', { name: 'Ben wins' }).tap();
+  await takeScreenshot(page, 'scenes-scenario-sheet');
+  await findOpenSheet(page).getByRole('button', { name: 'Ben wins' }).tap();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
   await page.getByText('Ben wins', { exact: true }).waitFor();
   expect(phone.errors).toEqual([]);
@@ -163,13 +174,13 @@ test('Call Out asks who is too near, whom to call, and for the square on the map
   await page.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: 'Call Out' });
   await addOne(page, 'Brass Titan', 'The Provost');
   await page.getByRole('button', { name: /^Start/ }).tap();
-  await goFirst(page);
+  await letAnaGoFirst(page);
   await strip(page).getByRole('button', { name: 'Call out', exact: true }).tap();
-  await sheetOf(page)
+  await findOpenSheet(page)
     .getByText(/not on the map/)
     .waitFor();
-  await screenshot(page, 'scenes-call-off-map');
-  await sheetOf(page).getByRole('button', { name: 'Close' }).tap();
+  await takeScreenshot(page, 'scenes-call-off-map');
+  await findOpenSheet(page).getByRole('button', { name: 'Close' }).tap();
   await closed(page);
   await page.getByRole('link', { name: 'Map', exact: true }).tap();
   const tray = page.getByRole('region', { name: 'Not on the map yet' });
@@ -179,17 +190,17 @@ test('Call Out asks who is too near, whom to call, and for the square on the map
     await tapSquare(page, square);
     await button.waitFor({ state: 'detached' });
   }
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   await strip(page).getByRole('button', { name: 'Call out', exact: true }).tap();
-  await sheetOf(page)
+  await findOpenSheet(page)
     .getByRole('button', { name: /^The Provost/ })
     .tap();
-  await screenshot(page, 'scenes-call');
-  await sheetOf(page).getByRole('button', { name: 'h9', exact: true }).tap();
-  await sheetOf(page)
+  await takeScreenshot(page, 'scenes-call');
+  await findOpenSheet(page).getByRole('button', { name: 'h9', exact: true }).tap();
+  await findOpenSheet(page)
     .getByRole('button', { name: /^Call out The Provost to h9/ })
     .tap();
   await closed(page);
-  expect((await logOf(page)).join('\n')).toContain('The Provost moves to h9');
+  expect((await readLog(page)).join('\n')).toContain('The Provost moves to h9');
   expect(phone.errors).toEqual([]);
 }, 120_000);

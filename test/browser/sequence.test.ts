@@ -9,8 +9,17 @@ import { deflateText, inflateText } from '../../src/share/pack-text';
 import { makeQrMatrix } from '../../src/share/qr-matrix';
 import { parseBackup, printBackup } from '../../src/store/backup';
 import { decodeGrayPng, fakeCameraFlags, type GrayFrame, mulberry32, writeVideo } from './camera-video';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
-import { newDemo } from './table';
+import {
+  deleteProfile,
+  findTab,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  takeScreenshot,
+  waitUntilOpen,
+} from './harness';
+import { setUpDemo } from './table-steps';
 
 let phone: Phone;
 let site: Site;
@@ -24,7 +33,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await phone?.close();
   await site.stop();
-  if (phone) await forgetProfile(phone.profile);
+  if (phone) await deleteProfile(phone.profile);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -84,17 +93,17 @@ test('100 kB are sent from a screen to a camera in under 30 seconds, although a 
   await page.goto(`${site.url}#/collection/scan`);
   await page.getByText(/^Receiving: \d+ of \d+ codes/).waitFor({ timeout: 30_000 });
   const begun = performance.now();
-  await screenshot(page, 'receiving');
+  await takeScreenshot(page, 'receiving');
   const sheet = page.getByRole('dialog', { name: 'Backup contents' });
   await sheet.waitFor({ timeout: 200_000 });
   const seconds = (performance.now() - begun) / 1000;
   console.log(`100 kB in ${seconds.toFixed(1)} s, ${(lost * 100).toFixed(0)}% of the frames lost`);
   expect(seconds).toBeLessThan(30);
   await sheet.getByText('1 character', { exact: true }).waitFor();
-  await screenshot(page, 'received');
+  await takeScreenshot(page, 'received');
   await sheet.getByRole('button', { name: 'Add to this device' }).tap();
   await page.getByText(/^Added or updated: 1 character/).waitFor();
-  await tab(page, 'Collection').tap();
+  await findTab(page, 'Collection').tap();
   await page.getByRole('button', { name: /^Far Traveller/ }).waitFor();
   expect(phone.errors).toEqual([]);
 });
@@ -103,8 +112,8 @@ test('codes that the settings show to another phone contain the complete backup'
   phone = await openPhone();
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
-  await newDemo(page);
+  await waitUntilOpen(page);
+  await setUpDemo(page);
   await page.locator('.figure-card').first().waitFor();
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await page.getByRole('button', { name: 'Settings' }).tap();
@@ -112,7 +121,7 @@ test('codes that the settings show to another phone contain the complete backup'
   await page.getByRole('button', { name: /^Codes/ }).tap();
   const code = page.getByRole('img', { name: /^Codes for the other phone/ });
   await code.waitFor();
-  await screenshot(page, 'sending');
+  await takeScreenshot(page, 'sending');
   const receiver = makeFrameReceiver();
   for (let look = 0; look < 150 && receiver.bytes() === null; look++) {
     const { width, height, data } = await decodeGrayPng(page, (await code.screenshot()).toString('base64'));

@@ -10,18 +10,18 @@ import { printCharacterFile } from '../../src/share/character-file';
 import { printPositionFile } from '../../src/share/ruling-file';
 import type { TransferKind } from '../../src/share/transfer';
 import { MAX_LINK_LENGTH, makeTransferLink } from '../../src/share/transfer-link';
-import { smallTargetsOn, violationsOn } from './axe';
+import { listSmallTargets, listViolations } from './axe';
 import {
-  forgetProfile,
+  deleteProfile,
   openPhone,
   openSite,
   type Phone,
   type Site,
-  screenshot,
-  untilOffline,
-  untilOpen,
+  takeScreenshot,
+  waitUntilOffline,
+  waitUntilOpen,
 } from './harness';
-import { startDemo } from './table';
+import { beginDemoGame } from './table-steps';
 
 const phones: Phone[] = [];
 let site: Site;
@@ -29,7 +29,7 @@ let site: Site;
 afterEach(async () => {
   for (const phone of phones) await phone.close().catch(() => undefined);
   await site.stop();
-  for (const phone of phones.splice(0)) await forgetProfile(phone.profile);
+  for (const phone of phones.splice(0)) await deleteProfile(phone.profile);
 });
 
 async function newPhone(): Promise<Page> {
@@ -37,7 +37,7 @@ async function newPhone(): Promise<Page> {
   phones.push(phone);
   await phone.context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await phone.page.goto(site.url);
-  await untilOpen(phone.page);
+  await waitUntilOpen(phone.page);
   return phone.page;
 }
 
@@ -160,10 +160,10 @@ const KINDS: readonly Kind[] = [
 async function look(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
-    await screenshot(page, `${name}-${colorScheme}`);
-    expect(await violationsOn(page), `${name} ${colorScheme}`).toEqual([]);
+    await takeScreenshot(page, `${name}-${colorScheme}`);
+    expect(await listViolations(page), `${name} ${colorScheme}`).toEqual([]);
   }
-  expect(await smallTargetsOn(page), name).toEqual([]);
+  expect(await listSmallTargets(page), name).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(360);
   // A sheet hides overflow, so a code could lose its border.
   const wide = page.locator('.sheet-body :is(button, .code-view)');
@@ -175,7 +175,7 @@ test('each kind is sent by link and by file and opens on a second phone, with no
   site = await openSite();
   const first = await newPhone();
   const second = await newPhone();
-  for (const page of [first, second]) await untilOffline(page);
+  for (const page of [first, second]) await waitUntilOffline(page);
   await site.stop();
 
   for (const kind of ['character', 'force', 'map', 'position'] as const) {
@@ -184,7 +184,7 @@ test('each kind is sent by link and by file and opens on a second phone, with no
     await first.getByRole('dialog').waitFor({ state: 'detached' });
   }
   await first.goto(`${site.url}#/table`);
-  await startDemo(first);
+  await beginDemoGame(first);
 
   for (const { kind, name, title, share, kept } of KINDS) {
     await share(first);

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
-import { clicksTold, goFirst, logOf, sheetOf } from './table';
+import {
+  deleteProfile,
+  findTab,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  takeScreenshot,
+  waitUntilOpen,
+} from './harness';
+import { findOpenSheet, letAnaGoFirst, listLoggedClicks, readLog } from './table-steps';
 
 const ANA = ['Brass Titan', 'Night Heron', 'Quarry', 'Paper Kite', 'Rook'];
 const BEN = ['The Provost', 'Lantern Eel', 'Mother Gantry', 'Rook', 'Quarry'];
@@ -17,7 +26,7 @@ let site: Site;
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 async function setUp(page: Page): Promise<void> {
@@ -28,7 +37,7 @@ async function setUp(page: Page): Promise<void> {
   await page.locator('label', { hasText: /^Ben$/ }).tap();
   for (const name of BEN) await page.getByRole('button', { name: `Add ${name}` }).tap();
   await page.getByRole('button', { name: /^Start/ }).tap();
-  await goFirst(page);
+  await letAnaGoFirst(page);
 }
 
 /** Checks that the part of each button nearest to the thumb is a full touch target on the screen and not covered. */
@@ -61,20 +70,20 @@ async function turn(page: Page, acts: number, suffers: number, clicks: number, d
   const deeds = page.getByRole('region', { name: 'Actions' });
   await choose(page, acts);
   await deeds.getByRole('button', { name: /^Action/ }).tap();
-  await sheetOf(page)
+  await findOpenSheet(page)
     .getByRole('button', { name: /^Ranged/ })
     .tap();
-  await sheetOf(page).waitFor({ state: 'detached' });
+  await findOpenSheet(page).waitFor({ state: 'detached' });
   await deeds.getByRole('button', { name: 'Dice' }).tap();
-  await sheetOf(page)
+  await findOpenSheet(page)
     .getByRole('button', { name: `Die 1: ${dice[0]}` })
     .tap();
-  await sheetOf(page)
+  await findOpenSheet(page)
     .getByRole('button', { name: `Die 2: ${dice[1]}` })
     .tap();
-  await sheetOf(page).locator('.dice-result .number').waitFor();
-  await sheetOf(page).getByRole('button', { name: 'Close', exact: true }).tap();
-  await sheetOf(page).waitFor({ state: 'detached' });
+  await findOpenSheet(page).locator('.dice-result .number').waitFor();
+  await findOpenSheet(page).getByRole('button', { name: 'Close', exact: true }).tap();
+  await findOpenSheet(page).waitFor({ state: 'detached' });
   await choose(page, suffers);
   const hurt = deeds.getByRole('button', { name: /click of damage/ });
   for (let taken = 0; taken < clicks && (await hurt.isEnabled()); taken++) await hurt.tap();
@@ -87,10 +96,10 @@ test('two players with five figures each play six rounds by touch, from set-up t
   const { page } = phone;
   page.setDefaultTimeout(10_000);
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await setUp(page);
   await expectInReach(page);
-  await screenshot(page, 'six-rounds-table');
+  await takeScreenshot(page, 'six-rounds-table');
 
   const cards = ANA.length + BEN.length;
   expect(await page.locator('.figure-card').count()).toBe(cards);
@@ -104,11 +113,11 @@ test('two players with five figures each play six rounds by touch, from set-up t
     if (round < ROUNDS) await page.getByRole('button', { name: 'End turn' }).tap();
   }
 
-  const lines = await logOf(page);
+  const lines = await readLog(page);
   expect(lines.filter((line) => /^Rolled/.test(line))).toHaveLength(2 * ROUNDS);
-  expect(clicksTold(lines).length).toBeGreaterThan(ROUNDS);
+  expect(listLoggedClicks(lines).length).toBeGreaterThan(ROUNDS);
   await page.getByRole('button', { name: 'Game menu' }).tap();
-  await sheetOf(page)
+  await findOpenSheet(page)
     .getByRole('button', { name: /^End the game/ })
     .tap();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
@@ -117,14 +126,14 @@ test('two players with five figures each play six rounds by touch, from set-up t
   await page.getByText('Ana wins', { exact: true }).waitFor();
   await page.getByText('6 rounds').waitFor();
   expect(await page.getByRole('table').count()).toBe(2);
-  await screenshot(page, 'six-rounds-summary');
+  await takeScreenshot(page, 'six-rounds-summary');
   const [picture] = await Promise.all([
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Share as picture' }).tap(),
   ]);
   expect(picture.suggestedFilename()).toMatch(/\.png$/);
 
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   await page.getByRole('heading', { name: 'Ana won' }).waitFor();
   await page.getByRole('button', { name: 'Undo' }).tap();
   await page.getByRole('heading', { name: 'Ben’s turn' }).waitFor();

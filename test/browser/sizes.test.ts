@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { beside } from './beside';
+import { listOffscreenElements } from './offscreen-elements';
 import { testTours } from './tour';
 
 /* Landscape phone, tablet and large screen in the light theme: nothing extends beyond the screen. */
@@ -9,5 +9,5 @@ describe.each([
   [820, 1180],
   [1280, 800],
 ])('%d × %d', (width, height) => {
-  testTours(`${width}`, beside, undefined, { viewport: { width, height }, colorScheme: 'light' });
+  testTours(`${width}`, listOffscreenElements, undefined, { viewport: { width, height }, colorScheme: 'light' });
 });

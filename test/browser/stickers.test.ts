@@ -4,8 +4,17 @@ import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { decodeGrayPng, fakeCameraFlags, type GrayFrame, renderCameraView, writeVideo } from './camera-video';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
-import { newDemo } from './table';
+import {
+  deleteProfile,
+  findTab,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  takeScreenshot,
+  waitUntilOpen,
+} from './harness';
+import { setUpDemo } from './table-steps';
 
 let phone: Phone;
 let site: Site;
@@ -20,7 +29,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await phone.close();
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
   await rm(folder, { recursive: true, force: true });
 });
 
@@ -68,24 +77,24 @@ const STICKERS = [
 
 test('stickers of three sizes are printed, and the camera opens the dial of each in the game', async () => {
   await phone.page.goto(site.url);
-  await untilOpen(phone.page);
-  await newDemo(phone.page);
+  await waitUntilOpen(phone.page);
+  await setUpDemo(phone.page);
   await phone.page.locator('.figure-card').first().waitFor();
-  await tab(phone.page, 'Collection').tap();
+  await findTab(phone.page, 'Collection').tap();
   await phone.page.getByRole('button', { name: 'Stickers' }).tap();
   await phone.page.getByRole('button', { name: 'Choose characters' }).tap();
   for (const { name } of STICKERS) await phone.page.getByRole('button', { name: new RegExp(`^${name}`) }).tap();
-  await screenshot(phone.page, 'stickers-choosing');
+  await takeScreenshot(phone.page, 'stickers-choosing');
   const selected = phone.page.getByRole('region', { name: 'Selected' });
   await selected.getByText('3 characters selected').waitFor();
   await selected.getByRole('button', { name: 'Stickers…' }).tap();
   await phone.page.getByText(/^3 stickers on 1 sheet/).waitFor();
-  await screenshot(phone.page, 'stickers');
+  await takeScreenshot(phone.page, 'stickers');
   const videos: string[] = [];
   for (const { name, size, turn, tilt, noise } of STICKERS) {
     await phone.page.getByText(`${size} mm`, { exact: true }).tap();
     await phone.page.emulateMedia({ media: 'print' });
-    if (size === 12) await screenshot(phone.page, 'stickers-print');
+    if (size === 12) await takeScreenshot(phone.page, 'stickers-print');
     const picture = await pictureOf(phone.page, name, size);
     await phone.page.emulateMedia({ media: null });
     const scale = (PER_MM / CSS_PER_MM / picture.width) * (picture.width / FINE);
@@ -114,7 +123,7 @@ test('stickers of three sizes are printed, and the camera opens the dial of each
     await page.getByRole('button', { name: 'Scan a sticker' }).tap();
     const dial = page.getByRole('dialog', { name });
     await dial.waitFor({ timeout: 30_000 });
-    await screenshot(page, `scanned-${name}`);
+    await takeScreenshot(page, `scanned-${name}`);
     expect(await page.locator('video').count()).toBe(0);
     await dial.getByRole('button', { name: 'Close' }).tap();
     await page.locator('.figure-card[aria-pressed="true"]').filter({ hasText: name }).waitFor();

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOpen } from './harness';
+import { deleteProfile, findTab, openPhone, openSite, type Phone, type Site, waitUntilOpen } from './harness';
 
 let site: Site;
 let phone: Phone;
@@ -24,9 +24,9 @@ const counted = async (act: () => Promise<unknown>): Promise<number> => {
   await act();
   return taps;
 };
-const toTable = async () => tab(phone.page, 'Table').tap();
+const toTable = async () => findTab(phone.page, 'Table').tap();
 const toMap = async () => {
-  await tab(phone.page, 'Map').tap();
+  await findTab(phone.page, 'Map').tap();
   await phone.page.locator('svg[aria-roledescription] .board-world').waitFor({ state: 'attached' });
 };
 const shows = (name: string, click: number) => expect.poll(() => clickOf(name), { timeout: 5000 }).toBe(click);
@@ -36,14 +36,14 @@ beforeEach(async () => {
   phone = await openPhone();
   phone.page.setDefaultTimeout(10_000);
   await phone.page.goto(site.url);
-  await untilOpen(phone.page);
+  await waitUntilOpen(phone.page);
   await button(/^Quick demo game/).tap();
   await phone.page.locator('.figure-card').first().waitFor();
 });
 afterEach(async () => {
   await phone.close();
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 test('hits for 3 from the Table, and undoes it', async () => {
@@ -108,7 +108,7 @@ test('pushes a figure', async () => {
 
 test('checks a line of sight', async () => {
   const see = await counted(async () => {
-    await tap(tab(phone.page, 'Map'));
+    await tap(findTab(phone.page, 'Map'));
     await tap(phone.page.locator('label', { hasText: /^See$/ }));
     await square(phone.page, 'k15');
   });
@@ -125,7 +125,7 @@ test('ends the turn from the Map', async () => {
 
 test('looks up a ruling', async () => {
   const look = await counted(async () => {
-    await tap(tab(phone.page, 'Rules'));
+    await tap(findTab(phone.page, 'Rules'));
     await tap(
       phone.page
         .getByRole('searchbox')

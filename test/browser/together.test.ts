@@ -1,17 +1,17 @@
 /** Two phones, each a separate browser, joined by codes that are passed by hand while the server is down. */
 import { afterEach, expect, test } from 'vitest';
-import { held, median } from './budget';
+import { expectWithinBudget, median } from './budget';
 import {
-  forgetProfile,
+  deleteProfile,
   openPhone,
   openSite,
   type Phone,
   type Site,
-  screenshot,
-  untilOffline,
-  untilOpen,
+  takeScreenshot,
+  waitUntilOffline,
+  waitUntilOpen,
 } from './harness';
-import { cardsOf, startDemo } from './table';
+import { beginDemoGame, readFigureCards } from './table-steps';
 import { DIRECT_CONNECTION_FLAGS, joinPhones, readOwnCode, shareGame, typeCode } from './together';
 
 const SEEN_MS = 100;
@@ -23,7 +23,7 @@ const phones: Phone[] = [];
 afterEach(async () => {
   for (const { close, profile } of phones.splice(0)) {
     await close().catch(() => undefined);
-    await forgetProfile(profile);
+    await deleteProfile(profile);
   }
   await site.stop();
 });
@@ -41,8 +41,8 @@ async function twoPhones(): Promise<[Phone, Phone]> {
   const both: [Phone, Phone] = [await phone(), await phone()];
   for (const { page } of both) {
     await page.goto(site.url);
-    await untilOpen(page);
-    await untilOffline(page);
+    await waitUntilOpen(page);
+    await waitUntilOffline(page);
   }
   await site.stop();
   return both;
@@ -50,7 +50,7 @@ async function twoPhones(): Promise<[Phone, Phone]> {
 
 /** Measures the milliseconds from a tap on one phone to the frame that shows it on the other. */
 async function crossing(from: Phone, to: Phone, button: number): Promise<number> {
-  const before = (await cardsOf(to.page)).join();
+  const before = (await readFigureCards(to.page)).join();
   const seen = to.page.evaluate(async (known) => {
     const read = () =>
       [...document.querySelectorAll('.figure-card')]
@@ -69,14 +69,14 @@ async function crossing(from: Phone, to: Phone, button: number): Promise<number>
 
 test('shares a demo game between two phones: taps arrive within the time limit, a killed phone rejoins with one scan, and no tap is lost or doubled', async () => {
   const [ana, ben] = await twoPhones();
-  await startDemo(ana.page);
+  await beginDemoGame(ana.page);
   const offer = await shareGame(ana.page, 'Ana');
-  await screenshot(ana.page, 'together-code');
+  await takeScreenshot(ana.page, 'together-code');
   await joinPhones(ana, ben, site.url, offer, 'Ben');
-  expect(await cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
+  expect(await readFigureCards(ben.page)).toEqual(await readFigureCards(ana.page));
   await ben.page.locator('.figure-card').nth(4).tap();
-  await screenshot(ana.page, 'together-ana');
-  await screenshot(ben.page, 'together-ben');
+  await takeScreenshot(ana.page, 'together-ana');
+  await takeScreenshot(ben.page, 'together-ben');
 
   const times: number[] = [];
   for (let tap = 0; tap < TAPS; tap++) {
@@ -85,7 +85,7 @@ test('shares a demo game between two phones: taps arrive within the time limit, 
     times.push(await crossing(from, to, Math.floor(tap / 2) % 2));
   }
   console.log(`a tap is seen on the other phone after ${times.join(', ')} ms`);
-  expect(await cardsOf(ben.page)).toEqual(await cardsOf(ana.page));
+  expect(await readFigureCards(ben.page)).toEqual(await readFigureCards(ana.page));
 
   // A full round: each player ends the turn on their own phone, and both phones show whose turn it is.
   const turnOf = (name: string) =>
@@ -99,7 +99,7 @@ test('shares a demo game between two phones: taps arrive within the time limit, 
       .getByText(/^round 2/)
       .first()
       .waitFor();
-  await screenshot(ana.page, 'together-round-two');
+  await takeScreenshot(ana.page, 'together-round-two');
 
   // One phone is killed while the other plays on. One scan reunites them.
   await ana.page.waitForTimeout(3000);
@@ -111,16 +111,16 @@ test('shares a demo game between two phones: taps arrive within the time limit, 
   await again.page.locator('.figure-card').first().waitFor();
   await again.page.getByRole('button', { name: /Reconnect/ }).tap();
   const answer = await readOwnCode(again.page);
-  await screenshot(again.page, 'together-come-back');
+  await takeScreenshot(again.page, 'together-come-back');
   // The other phone has noticed the disconnection.
   await ana.page.getByRole('button', { name: /Reconnect/ }).tap();
   await ana.page.getByRole('button', { name: 'Scan the other phone' }).tap();
   await typeCode(ana.page, answer);
   await ana.page.getByRole('dialog').waitFor({ state: 'detached' });
-  await expect.poll(() => cardsOf(again.page)).toEqual(await cardsOf(ana.page));
-  await screenshot(again.page, 'together-back');
+  await expect.poll(() => readFigureCards(again.page)).toEqual(await readFigureCards(ana.page));
+  await takeScreenshot(again.page, 'together-back');
 
-  held('a tap is seen on the other phone, in the median', median(times), SEEN_MS, 'ms');
+  expectWithinBudget('a tap is seen on the other phone, in the median', median(times), SEEN_MS, 'ms');
   // At start the app asks its server whether it is a club's server. That server is down here.
   expect(ana.errors.filter((error) => !error.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
   expect(again.errors).toEqual([]);

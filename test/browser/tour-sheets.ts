@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { makeAppWalk, type ScreenVisitor } from './app-walk';
-import { untilOpen } from './harness';
-import { goFirst, newDemo } from './table';
+import { waitUntilOpen } from './harness';
+import { letAnaGoFirst, setUpDemo } from './table-steps';
 
 /**
  * Walks through sheets that are rarely opened: those of a force, the Collection, a backup and the settings of a game.
@@ -9,7 +9,7 @@ import { goFirst, newDemo } from './table';
 export async function tourSheets(page: Page, seen: ScreenVisitor): Promise<void> {
   const { look, button, go, shut, addMember } = makeAppWalk(page, seen);
   const sheet = page.getByRole('dialog');
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await go('forces');
   await button('New force').tap();
   await addMember(/^Night Heron/);
@@ -103,8 +103,8 @@ export async function tourSheets(page: Page, seen: ScreenVisitor): Promise<void>
   await page.getByRole('heading', { name: 'Receive', exact: true }).waitFor();
   await look('take');
   await go('table');
-  await newDemo(page);
-  await goFirst(page);
+  await setUpDemo(page);
+  await letAnaGoFirst(page);
   for (const [name, heading, screen] of [
     [/^Share the game/, /^Share /, 'share-game'],
     [/^House rules/, 'House rules', 'house'],

@@ -6,9 +6,9 @@ import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { makeAppWalk, type ScreenVisitor } from './app-walk';
 import { tapSquare } from './board';
-import { type PhoneOptions, screenshot, tab, untilOpen } from './harness';
-import { type Opened, openedForEach } from './opened';
-import { goFirst, newDemo } from './table';
+import { findTab, type PhoneOptions, takeScreenshot, waitUntilOpen } from './harness';
+import { type OpenPhoneAndSite, openForEach } from './open-for-each';
+import { letAnaGoFirst, setUpDemo } from './table-steps';
 import { tourSheets } from './tour-sheets';
 
 /** Pause between taps on the map: a quicker second tap is a double tap and zooms. */
@@ -18,15 +18,15 @@ const APART_MS = 600;
 async function tourOfTable(page: Page, seen: ScreenVisitor): Promise<void> {
   const { look, button, go, openCard, shut } = makeAppWalk(page, seen);
   const sheet = page.getByRole('dialog');
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await look('table-empty');
   await go('table/new');
   await button(/^Start/).waitFor();
   await look('new-game');
   await go('table');
-  await newDemo(page);
+  await setUpDemo(page);
   await look('set-up');
-  await goFirst(page);
+  await letAnaGoFirst(page);
   await look('turn');
   await button('−1 click of damage').tap();
   await button(/^Action/).tap();
@@ -90,7 +90,7 @@ async function tourOfTable(page: Page, seen: ScreenVisitor): Promise<void> {
 async function tourOfMap(page: Page, seen: ScreenVisitor): Promise<void> {
   const { look, button, go, shut } = makeAppWalk(page, seen);
   const sheet = page.getByRole('dialog');
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await go('map');
   await button('Empty 16 × 16').waitFor();
   await look('map-start');
@@ -139,7 +139,7 @@ async function tourOfMap(page: Page, seen: ScreenVisitor): Promise<void> {
 async function tourOfRest(page: Page, seen: ScreenVisitor): Promise<void> {
   const { look, button, go, shut, addMember } = makeAppWalk(page, seen);
   const sheet = page.getByRole('dialog');
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await go('forces');
   await button('New force').waitFor();
   await look('forces-empty');
@@ -153,7 +153,7 @@ async function tourOfRest(page: Page, seen: ScreenVisitor): Promise<void> {
   await sheet.waitFor();
   await look('force-member');
   await shut();
-  await tab(page, 'Collection').tap();
+  await findTab(page, 'Collection').tap();
   await button(/^Night Heron/).waitFor();
   await look('collection');
   await button(/^Night Heron/).tap();
@@ -189,7 +189,7 @@ async function tourOfRest(page: Page, seen: ScreenVisitor): Promise<void> {
     await page.getByText(text).first().waitFor({ state: 'attached' });
     await look(screen);
   }
-  await tab(page, 'Rules').tap();
+  await findTab(page, 'Rules').tap();
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('push');
   await page.getByText('In other editions').waitFor();
   await look('rules-found');
@@ -199,7 +199,7 @@ async function tourOfRest(page: Page, seen: ScreenVisitor): Promise<void> {
 async function tourOfMission(page: Page, seen: ScreenVisitor): Promise<void> {
   const { look, button, go, openCard } = makeAppWalk(page, seen);
   const sheet = page.getByRole('dialog');
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await button(/^Quick demo mission/).tap();
   for (const name of ['Round 1', 'Mastermind phase', 'Hero phase']) await button(name).tap();
   await button(/^Gain AP/).tap();
@@ -238,8 +238,8 @@ export function testTours(
   wrongOn: (page: Page) => Promise<string[]>,
   prepare: (page: Page) => Promise<unknown> = async () => undefined,
   options: PhoneOptions = {},
-): Opened {
-  const on = openedForEach({ colorScheme: 'dark', reducedMotion: 'reduce', ...options });
+): OpenPhoneAndSite {
+  const on = openForEach({ colorScheme: 'dark', reducedMotion: 'reduce', ...options });
   beforeEach(async () => {
     on.phone.page.setDefaultTimeout(20_000);
   });
@@ -249,7 +249,7 @@ export function testTours(
     await page.goto(on.site.url);
     const found: Record<string, string[]> = {};
     await tour(page, async (name) => {
-      await screenshot(page, `${pictures}-${name}`);
+      await takeScreenshot(page, `${pictures}-${name}`);
       const wrong = await wrongOn(page);
       if (wrong.length > 0) found[name] = wrong;
     });

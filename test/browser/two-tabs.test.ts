@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOpen } from './harness';
-import { cardsOf, clicksTold, logOf, startDemo } from './table';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, waitUntilOpen } from './harness';
+import { beginDemoGame, listLoggedClicks, readFigureCards, readLog } from './table-steps';
 
 const EVENTS = 1000;
 
@@ -11,7 +11,7 @@ let site: Site;
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 /** Damages and heals one figure in turn, as fast as the event queue allows. */
@@ -37,8 +37,8 @@ test('two tabs of one game record every event once and show the same state', asy
   phone = await openPhone();
   const one = phone.page;
   await one.goto(site.url);
-  await untilOpen(one);
-  await startDemo(one);
+  await waitUntilOpen(one);
+  await beginDemoGame(one);
   const two = await phone.context.newPage();
   await two.goto(site.url);
   await two.locator('.figure-card').first().waitFor();
@@ -48,12 +48,12 @@ test('two tabs of one game record every event once and show the same state', asy
   const took = Date.now() - began;
 
   await one.bringToFront();
-  const lines = await logOf(one);
-  const cards = await cardsOf(one);
+  const lines = await readLog(one);
+  const cards = await readFigureCards(one);
   await two.bringToFront();
-  expect(await logOf(two)).toEqual(lines);
-  expect(await cardsOf(two)).toEqual(cards);
-  const told = clicksTold(lines);
+  expect(await readLog(two)).toEqual(lines);
+  expect(await readFigureCards(two)).toEqual(cards);
+  const told = listLoggedClicks(lines);
   expect(told).toHaveLength(EVENTS);
   let changes = 0;
   for (const [index, line] of told.entries()) if (line.split('|')[0] !== told[index - 1]?.split('|')[0]) changes++;

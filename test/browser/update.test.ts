@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOffline, untilOpen } from './harness';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, waitUntilOffline, waitUntilOpen } from './harness';
 
 let phone: Phone;
 let site: Site;
@@ -10,15 +10,15 @@ let site: Site;
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 async function visitOnce(mount: string): Promise<void> {
   site = await openSite({ mount });
   phone = await openPhone();
   await phone.page.goto(site.url);
-  await untilOpen(phone.page);
-  await untilOffline(phone.page);
+  await waitUntilOpen(phone.page);
+  await waitUntilOffline(phone.page);
 }
 
 /** Publishes a newer version at the same address. */
@@ -45,7 +45,7 @@ test('a newer version waits while the old one runs, and takes over on request, w
     await site.stop();
     await take.tap();
     await expect.poll(() => phone.page.title(), { timeout: 10_000 }).toContain('Newer');
-    await untilOpen(phone.page);
+    await waitUntilOpen(phone.page);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { smallTargetsOn, violationsOn } from './axe';
+import { listSmallTargets, listViolations } from './axe';
 import {
-  forgetProfile,
+  deleteProfile,
+  findTab,
   openPhone,
   openSite,
   type Phone,
   type Site,
-  screenshot,
-  tab,
-  untilOffline,
-  untilOpen,
+  takeScreenshot,
+  waitUntilOffline,
+  waitUntilOpen,
 } from './harness';
 
 let phone: Phone;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 const button = (name: string | RegExp) => phone.page.getByRole('button', { name, exact: true });
@@ -34,9 +34,9 @@ async function guided(title: string, shot: string): Promise<void> {
   const { page } = phone;
   await guide().getByRole('heading', { name: title, exact: true }).waitFor();
   await page.waitForTimeout(300);
-  await screenshot(page, `welcome-${shot}`);
-  expect(await violationsOn(page), title).toEqual([]);
-  expect(await smallTargetsOn(page), title).toEqual([]);
+  await takeScreenshot(page, `welcome-${shot}`);
+  expect(await listViolations(page), title).toEqual([]);
+  expect(await listSmallTargets(page), title).toEqual([]);
   const card = await guide().boundingBox();
   const ring = await page.locator('.coach-ring').boundingBox();
   if (!card || !ring) throw new Error(`${title}: nothing is pointed at`);
@@ -51,12 +51,12 @@ async function guided(title: string, shot: string): Promise<void> {
 test('the guide for the first minute works by touch, with the server stopped, in both themes', async () => {
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
-  await untilOffline(page);
+  await waitUntilOpen(page);
+  await waitUntilOffline(page);
   await site.stop();
   await button(/^Learn in one minute/).waitFor();
-  await screenshot(page, 'welcome-0-offer');
-  expect(await violationsOn(page)).toEqual([]);
+  await takeScreenshot(page, 'welcome-0-offer');
+  expect(await listViolations(page)).toEqual([]);
   await button(/^Learn in one minute/).tap();
 
   await guided('Record a hit', '1-attack');
@@ -66,7 +66,7 @@ test('the guide for the first minute works by touch, with the server stopped, in
   await guided('Undo it', '3-undo');
   await button('Undo').last().tap();
   await guided('Look at the map', '4-map');
-  await tab(page, 'Map').tap();
+  await findTab(page, 'Map').tap();
   await guided('Who can it hit?', '5-hit');
   await page.getByRole('group', { name: 'What to show' }).getByText('Hit').tap();
   await guided('Check one target', '6-ask');
@@ -77,24 +77,24 @@ test('the guide for the first minute works by touch, with the server stopped, in
   await guided('End the turn', '8-turn');
   await button('Close').tap();
   await guided('End the turn', '8b-turn');
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   await guided('End the turn', '8c-turn');
   await button('End turn').tap();
   await guide().getByRole('heading', { name: 'That was one turn' }).waitFor();
-  await screenshot(page, 'welcome-9-keep');
-  expect(await violationsOn(page)).toEqual([]);
+  await takeScreenshot(page, 'welcome-9-keep');
+  expect(await listViolations(page)).toEqual([]);
   await button('Delete').tap();
   await guide().getByRole('heading', { name: 'What next?' }).waitFor();
   await page.waitForTimeout(300);
-  await screenshot(page, 'welcome-10-next');
-  expect(await violationsOn(page)).toEqual([]);
-  expect(await smallTargetsOn(page)).toEqual([]);
+  await takeScreenshot(page, 'welcome-10-next');
+  expect(await listViolations(page)).toEqual([]);
+  expect(await listSmallTargets(page)).toEqual([]);
   await button(/^Build my force/).tap();
   await page.getByRole('heading', { name: 'Forces' }).waitFor();
   expect(await guide().count()).toBe(0);
 
   // The demo game is gone.
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   await page.getByText('Tracks your clix dials').waitFor();
   expect(phone.errors).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /** Plays a full game by touch between two small forces of the app's own characters, and reads the screens. */
 import type { Locator, Page } from 'playwright';
 import { tapSquare } from './board';
-import { screenshot, tab } from './harness';
-import { chooseMap, goFirst, sheetOf } from './table';
+import { findTab, takeScreenshot } from './harness';
+import { chooseMap, findOpenSheet, letAnaGoFirst } from './table-steps';
 
 /** Piece ids on the map, in the order of the figures' cards. */
 export const QUARRY_ID = 'red-1';
@@ -19,7 +19,7 @@ let pictures = 0;
 export async function saveNumberedScreenshot(page: Page): Promise<void> {
   if (process.env.SCREENSHOTS) await page.waitForTimeout(400);
   pictures += 1;
-  await screenshot(page, `whole-${String(pictures).padStart(3, '0')}`);
+  await takeScreenshot(page, `whole-${String(pictures).padStart(3, '0')}`);
 }
 
 /** Fills in the form of a new game, up to its set-up steps. */
@@ -56,8 +56,8 @@ export async function setUpWholeGame(page: Page, objects: Readonly<Record<string
     await page.getByText(`${name} on ${square}`).first().waitFor();
   }
   await saveNumberedScreenshot(page);
-  await tab(page, 'Table').tap();
-  await goFirst(page);
+  await findTab(page, 'Table').tap();
+  await letAnaGoFirst(page);
 }
 
 async function press(button: Locator): Promise<void> {
@@ -65,7 +65,7 @@ async function press(button: Locator): Promise<void> {
 }
 
 async function toMap(page: Page): Promise<void> {
-  await tab(page, 'Map').tap();
+  await findTab(page, 'Map').tap();
   await page.locator('svg[aria-roledescription] .board-world').waitFor({ state: 'attached' });
   // Wait until the map has settled on the screen; taps before that would miss.
   await page.waitForTimeout(600);
@@ -153,10 +153,10 @@ export async function attackAtTable(
   how: string | RegExp,
   ...chosen: readonly string[]
 ): Promise<string[]> {
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   await press(page.locator('.figure-card').nth(PIECES.indexOf(attacker)));
   await page.getByRole('button', { name: /^Attack/ }).tap();
-  const sheet = sheetOf(page);
+  const sheet = findOpenSheet(page);
   await sheet
     .locator('label', { hasText: new RegExp(`^${target}`) })
     .or(sheet.getByRole('button', { name: new RegExp(`^${target}`) }))
@@ -173,9 +173,9 @@ export async function attackAtTable(
 
 /** Cancels a power of a figure, using the strip of pending reminders. */
 export async function cancelPower(page: Page, target: string, power: string): Promise<void> {
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   await page.getByRole('button', { name: 'Outwit: The Provost', exact: false }).and(page.locator('.due-open')).tap();
-  const sheet = sheetOf(page);
+  const sheet = findOpenSheet(page);
   await sheet.getByRole('button', { name: target, exact: true }).tap();
   await sheet.getByRole('button', { name: power, exact: true }).tap();
   await saveNumberedScreenshot(page);
@@ -185,7 +185,7 @@ export async function cancelPower(page: Page, target: string, power: string): Pr
 }
 
 export async function tapEndTurn(page: Page): Promise<void> {
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   const ended = await page.getByRole('heading', { name: /^(?:Ana|Ben)’s turn$/ }).innerText();
   await page.getByRole('button', { name: 'End turn' }).tap();
   await page.getByRole('heading', { name: ended.startsWith('Ana') ? 'Ben’s turn' : 'Ana’s turn' }).waitFor();
@@ -194,7 +194,7 @@ export async function tapEndTurn(page: Page): Promise<void> {
 
 /** Undoes the last step and redoes it. Returns the cards after each of the two. */
 export async function undoAndRedo(page: Page): Promise<{ readonly undone: string[]; readonly redone: string[] }> {
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   const until = async (button: string): Promise<string[]> => {
     const before = (await readFigures(page)).join();
     await page.getByRole('button', { name: button, exact: true }).last().tap();
@@ -212,7 +212,7 @@ export async function undoAndRedo(page: Page): Promise<{ readonly undone: string
  * K.O.`.
  */
 export async function readFigures(page: Page): Promise<string[]> {
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   await page
     .locator('.figure-card')
     .nth(PIECES.length - 1)
@@ -231,7 +231,7 @@ export async function readFigures(page: Page): Promise<string[]> {
 
 /** Reads the victory points of Ana and of Ben from the Table. */
 export async function readVictoryPoints(page: Page): Promise<number[]> {
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   const words = await page.locator('body').innerText();
   return [...words.matchAll(/(\d+) victory points/g)].map(([, count]) => Number(count));
 }
@@ -242,6 +242,6 @@ export async function enableHouseRule(page: Page, name: string): Promise<void> {
   await page.getByRole('switch', { name: new RegExp(`^${name}`) }).tap();
   await page.locator('[role=switch][aria-checked=true]').waitFor();
   await saveNumberedScreenshot(page);
-  await sheetOf(page).getByRole('button', { name: 'Close', exact: true }).tap();
-  await sheetOf(page).waitFor({ state: 'detached' });
+  await findOpenSheet(page).getByRole('button', { name: 'Close', exact: true }).tap();
+  await findOpenSheet(page).waitFor({ state: 'detached' });
 }

@@ -5,8 +5,17 @@
  * reports all of them.
  */
 import { afterEach, expect, test } from 'vitest';
-import { piecesOnBoard } from './board';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOffline, untilOpen } from './harness';
+import { listPiecesOnBoard } from './board';
+import {
+  deleteProfile,
+  findTab,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  waitUntilOffline,
+  waitUntilOpen,
+} from './harness';
 import {
   attackAtTable,
   attackOnMap,
@@ -32,7 +41,7 @@ let site: Site;
 afterEach(async () => {
   await phone.close().catch(() => undefined);
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 interface Game {
@@ -109,8 +118,8 @@ for (const [edition, game] of Object.entries(GAMES))
     const { page } = phone;
     page.setDefaultTimeout(10_000);
     await page.goto(site.url);
-    await untilOpen(page);
-    await untilOffline(page);
+    await waitUntilOpen(page);
+    await waitUntilOffline(page);
     await fillNewGameForm(page, game.rules);
     if (game.house) await enableHouseRule(page, game.house);
     await setUpWholeGame(page, { Heavy: 'j15', Light: 'f15' });
@@ -151,7 +160,7 @@ for (const [edition, game] of Object.entries(GAMES))
     const [lands, path] = game.thrown;
     expect.soft(struck).toContain(`The Provost is knocked back to ${lands} (path: ${path})`);
     await expect
-      .poll(() => piecesOnBoard(page), SOON)
+      .poll(() => listPiecesOnBoard(page), SOON)
       .toEqual([`${PROVOST_ID} ${lands}`, `${ROOK_ID} i17`, `${QUARRY_ID} h16`]);
     await expect
       .poll(() => readFigures(page), SOON)
@@ -191,7 +200,7 @@ for (const [edition, game] of Object.entries(GAMES))
 
 /** Ends the game by its button, then reopens the app without a server: the winner and the points are unchanged. */
 async function finish(page: Phone['page'], { heading, score }: Game): Promise<void> {
-  await tab(page, 'Table').tap();
+  await findTab(page, 'Table').tap();
   await page.getByRole('button', { name: /^End the game/ }).tap();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
   await page.getByRole('button', { name: 'End the game' }).tap();
@@ -201,8 +210,8 @@ async function finish(page: Phone['page'], { heading, score }: Game): Promise<vo
   for (const each of score) expect.soft(summary).toMatch(new RegExp(`\\b${each}\\b`));
   await site.stop();
   await page.reload();
-  await untilOpen(page);
-  await tab(page, 'Table').tap();
+  await waitUntilOpen(page);
+  await findTab(page, 'Table').tap();
   await page.getByRole('heading', { name: heading }).waitFor();
   await saveNumberedScreenshot(page);
   await expect.poll(() => readVictoryPoints(page), SOON).toEqual(score);

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { lookAt } from './axe';
-import { squareOnScreen } from './board';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOpen } from './harness';
+import { checkAccessibility } from './axe';
+import { locateSquare } from './board';
+import { deleteProfile, findTab, openPhone, openSite, type Phone, type Site, waitUntilOpen } from './harness';
 
 /*
  * Panes that are shown next to each other on wide screens: a game's table, its map and the selected figure; the book
@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await phone.close();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 async function openDemo(viewport: { width: number; height: number }): Promise<Page> {
@@ -31,7 +31,7 @@ async function openDemo(viewport: { width: number; height: number }): Promise<Pa
   const { page } = phone;
   page.setDefaultTimeout(15_000);
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await page.getByRole('button', { name: 'Quick demo game' }).tap();
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
   return page;
@@ -46,7 +46,7 @@ test.each([
 ])('table and map at $width×$height share the selected figure, and switching tabs keeps both', async (screen) => {
   const page = await openDemo(screen);
   await board(page).waitFor();
-  await lookAt(page, `wide-${screen.width}`);
+  await checkAccessibility(page, `wide-${screen.width}`);
   const dial = page.getByRole('complementary', { name: 'Selected figure' });
   expect(await dial.count()).toBe(screen.figure ? 1 : 0);
 
@@ -55,7 +55,7 @@ test.each([
   if (screen.figure) await dial.getByRole('heading', { name: 'Quarry' }).waitFor();
 
   await board(page).evaluate((map) => map.setAttribute('data-same', ''));
-  await tab(page, 'Map').tap();
+  await findTab(page, 'Map').tap();
   await page.waitForFunction(() => location.hash === '#/map');
   expect(await board(page).getAttribute('data-same')).toBe('');
   expect(await page.locator('.figure-card').count()).toBe(8);
@@ -64,7 +64,7 @@ test.each([
   // table.
   await page.getByRole('button', { name: 'Deselect' }).tap();
   await page.locator('.figure-card[aria-pressed="true"]').waitFor({ state: 'detached' });
-  const { x, y } = await squareOnScreen(page, 'h8');
+  const { x, y } = await locateSquare(page, 'h8');
   await page.touchscreen.tap(x, y);
   await page.locator('.figure-card[aria-pressed="true"]', { hasText: 'Paper Kite' }).waitFor();
   expect(phone.errors).toEqual([]);
@@ -76,7 +76,7 @@ test('a window made narrow shows the phone layout, on the open tab', async () =>
   await page.setViewportSize({ width: 360, height: 740 });
   await board(page).waitFor({ state: 'detached' });
   await page.locator('.figure-card').nth(7).waitFor();
-  await tab(page, 'Map').tap();
+  await findTab(page, 'Map').tap();
   await board(page).waitFor();
   expect(await page.locator('.figure-card').count()).toBe(0);
   expect(phone.errors).toEqual([]);
@@ -87,13 +87,13 @@ test('the book stays beside the open entry, and an entry opened by a link has th
   const { page } = phone;
   page.setDefaultTimeout(15_000);
   await page.goto(`${site.url}#/rules`);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await page.getByText('No rule selected').waitFor();
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('pushing');
   const found = page.locator('.book-found a');
   await found.first().tap();
   await page.getByRole('heading', { name: 'Pushing', exact: true, level: 1 }).waitFor();
-  await lookAt(page, 'wide-rules');
+  await checkAccessibility(page, 'wide-rules');
   expect(await page.getByRole('searchbox').inputValue()).toBe('pushing');
   expect(await page.locator('.book-found a[aria-current="page"] strong').allTextContents()).toEqual(['Pushing']);
 
@@ -119,7 +119,7 @@ test('a force has the collection beside it: each tap adds a character, and the l
   const { page } = phone;
   page.setDefaultTimeout(15_000);
   await page.goto(`${site.url}#/forces`);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await page.getByRole('button', { name: 'New force' }).tap();
   const pick = page.getByRole('complementary', { name: 'Add characters' });
   const rook = pick.getByRole('button', { name: /^Rook/ });
@@ -129,6 +129,6 @@ test('a force has the collection beside it: each tap adds a character, and the l
   await rook.getByText('In force: 1').waitFor();
   expect(await rook.boundingBox()).toEqual(before);
   expect(await page.getByRole('button', { name: 'Add', exact: true }).count()).toBe(0);
-  await lookAt(page, 'wide-force');
+  await checkAccessibility(page, 'wide-force');
   expect(phone.errors).toEqual([]);
 });

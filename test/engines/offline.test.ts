@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { tabs } from '../browser/harness';
+import { TAB_NAMES } from '../browser/harness';
 import { closeVisit, expectScreen, killAndReopen, openTab, saveScreenshot, type Visit, visitOnce } from './visit';
 
 let visit: Visit | undefined;
@@ -23,7 +23,7 @@ test('after one visit everything works with the server stopped: a reload, a deep
 
   await killAndReopen(visit, `${site.url}index.html#/rules`);
   await expectScreen(visit, 'Rules');
-  for (const name of tabs) {
+  for (const name of TAB_NAMES) {
     await openTab(visit, name);
     await saveScreenshot(visit, `tab-${name.toLowerCase()}`);
   }

@@ -2,7 +2,7 @@ import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { clicksTold } from '../browser/table';
+import { listLoggedClicks } from '../browser/table-steps';
 import { waitForValue } from './screen';
 import {
   closeVisit,
@@ -107,7 +107,7 @@ test('a character, a force and a game with its full log survive a killed browser
   const cards = await listCardClicks(visit);
   const lines = await readLogLines(visit);
   expect(shown).toHaveLength(TAPS);
-  expect(clicksTold(lines)).toEqual(shown);
+  expect(listLoggedClicks(lines)).toEqual(shown);
   await expectEntered(visit);
 
   await visit.browser.goto(`${site.url}#/table/backup`);

@@ -1,7 +1,7 @@
 /** Actions on the app and readings from it that the tests of all engines share. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { openSite, type Site, type Tab, tabs } from '../browser/harness';
+import { openSite, type Site, TAB_NAMES, type TabName } from '../browser/harness';
 import { type Browser, openBrowser, readEngineName } from './engine';
 import { PAUSE_MS, Screen, waitForValue } from './screen';
 
@@ -59,16 +59,16 @@ const bar = { role: 'navigation', name: /./ } as const;
 
 /** Waits until every tab can be tapped. */
 export async function waitForTabs({ screen }: Visit): Promise<void> {
-  for (const name of tabs) await screen.find('link', name, bar);
+  for (const name of TAB_NAMES) await screen.find('link', name, bar);
 }
 
-export async function openTab(visit: Visit, name: Tab): Promise<void> {
+export async function openTab(visit: Visit, name: TabName): Promise<void> {
   await visit.screen.tap('link', name, bar);
   await expectScreen(visit, name);
 }
 
 /** Waits until a tab is selected and its lazily loaded screen is complete. */
-export async function expectScreen({ browser }: Visit, name: Tab): Promise<void> {
+export async function expectScreen({ browser }: Visit, name: TabName): Promise<void> {
   await waitForValue(`the screen of ${name}`, async () => {
     const { current, words, busy, stopped } = await browser.evaluate(() => ({
       current: document.querySelector('nav [aria-current=page]')?.textContent ?? '',

@@ -33,7 +33,7 @@ import { parseCollectionJson } from '../../src/share/collection-file';
 import { readPositionFile } from '../../src/share/ruling-file';
 import { readAllTables } from '../../src/store/backup';
 import { RECORD_PARSERS } from '../../src/store/validate-backup';
-import { crowdFacts } from '../browser/crowd';
+import { makeCrowdFacts } from '../browser/crowded-game';
 import { randomStoredForce } from '../force/random-stored-force';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { makeDice, randomDrawingBoard } from '../helpers/random-board';
@@ -51,7 +51,7 @@ interface Reader {
 
 const NAMED = { name: 'Quay', set: '', notes: [] };
 const BOARD = randomDrawingBoard(3);
-const facts = crowdFacts().slice(0, 6);
+const facts = makeCrowdFacts().slice(0, 6);
 const entries = facts.map((fact, at) => ({
   game: 'g',
   seq: at + 1,

@@ -44,7 +44,7 @@ import { parseForceRecord } from '../../src/store/parse-force';
 import { parseMapRecord } from '../../src/store/parse-map';
 import { parseEntry, parseGame } from '../../src/store/parse-record';
 import { parseJoinCode, printJoinCode, spellJoinCode } from '../../src/together/join-codes';
-import { crowdFacts } from '../browser/crowd';
+import { makeCrowdFacts } from '../browser/crowded-game';
 import { randomStoredForce } from '../force/random-stored-force';
 import { parseTestCsv } from '../helpers/csv';
 import { makeInventedUnit } from '../helpers/invented-units';
@@ -307,14 +307,14 @@ export const FUZZ_PARSERS: readonly FuzzParser[] = [
     },
     read: (text) => parseJoinCode(text),
   },
-  record('facts of a game', parseFact, ...crowdFacts().slice(0, 6)),
+  record('facts of a game', parseFact, ...makeCrowdFacts().slice(0, 6)),
   record('entries of a log', parseEntry, {
     game: 'g',
     seq: 1,
     parent: null,
     at: 1,
     step: 'begin',
-    facts: crowdFacts().slice(0, 3),
+    facts: makeCrowdFacts().slice(0, 3),
   }),
   record('games', parseGame, A_GAME),
   record('kept forces', parseForceRecord, {

@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { build } from 'vite';
-import { flags } from '../browser/harness';
+import { CHROMIUM_FLAGS } from '../browser/harness';
 import { findChromium } from '../scripts/browser';
 import type { MapTruth, PhotoLevel } from './map-truth';
 
@@ -34,7 +34,7 @@ export async function* makeIndependentPhotos(
 ): AsyncGenerator<IndependentPhoto> {
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('There is no Chromium: npx tsx test/scripts/browser.ts finds one.');
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage();
     await page.addScriptTag({ content: await pageScript() });

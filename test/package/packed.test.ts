@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { chromium } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { flags } from '../browser/harness';
+import { CHROMIUM_FLAGS } from '../browser/harness';
 import { findChromium } from '../scripts/browser';
 
 const root = join(import.meta.dirname, '../..');
@@ -108,7 +108,10 @@ document.title = ruling.ok ? ruling.value.told.see : ruling.fault.sentence;
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   const executablePath = findChromium();
-  const browser = await chromium.launch({ args: flags, ...(executablePath !== undefined && { executablePath }) });
+  const browser = await chromium.launch({
+    args: CHROMIUM_FLAGS,
+    ...(executablePath !== undefined && { executablePath }),
+  });
   try {
     const opened = await browser.newPage();
     await opened.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);

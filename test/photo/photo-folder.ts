@@ -11,7 +11,7 @@ import { boardFromSheet } from '../../src/board/map-sheet';
 import { readMapFile } from '../../src/board/readers/collection';
 import { looksLikeSidekickMap, readSidekickMap } from '../../src/board/readers/sidekick-map';
 import type { Pixels } from '../../src/photo/types';
-import { flags } from '../browser/harness';
+import { CHROMIUM_FLAGS } from '../browser/harness';
 import { findChromium } from '../scripts/browser';
 
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp']);
@@ -32,7 +32,7 @@ export async function* readPhotos(folder: string, tell: (words: string) => void)
   if (names.length === 0) return;
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('no Chromium was found, which decodes the pictures');
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const page = await browser.newPage();
     for (const name of names) {

@@ -5,8 +5,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import lighthouse, { type Result } from 'lighthouse';
-import { forgetProfile, openPhone, openSite, tabs, untilOpen } from '../browser/harness';
-import { startDemo } from '../browser/table';
+import { deleteProfile, openPhone, openSite, TAB_NAMES, waitUntilOpen } from '../browser/harness';
+import { beginDemoGame } from '../browser/table-steps';
 
 const BUDGETS = { accessibility: 100, 'best-practices': 100, performance: 95 } as const;
 
@@ -26,10 +26,10 @@ try {
   const judged = (page: Page) => judge(page, Number(port));
   let holds = await judged({ name: 'Nothing stored', url: site.url });
   await phone.page.goto(site.url);
-  await untilOpen(phone.page);
-  await startDemo(phone.page);
+  await waitUntilOpen(phone.page);
+  await beginDemoGame(phone.page);
   await phone.page.goto('about:blank');
-  for (const tab of tabs) {
+  for (const tab of TAB_NAMES) {
     const page = { name: `${tab}, with a game`, url: `${site.url}#/${tab.toLowerCase()}` };
     holds = (await judged(page)) && holds;
   }
@@ -37,7 +37,7 @@ try {
 } finally {
   await phone.close();
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 }
 
 /** Prints the scores of a page. Returns true if each is within its budget. */

@@ -4,7 +4,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forgetProfile, openPhone, openSite, tab, untilOpen } from '../browser/harness';
+import { deleteProfile, findTab, openPhone, openSite, waitUntilOpen } from '../browser/harness';
 
 /** Maximum size of a README picture, in bytes. */
 const MOST = 60_000;
@@ -17,7 +17,7 @@ const phone = await openPhone({ reducedMotion: 'reduce' });
 const { page } = phone;
 try {
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await page.getByRole('button', { name: /^Quick demo game/ }).tap();
   await page.locator('.figure-card').first().waitFor();
   const shoot = async (name: string) => {
@@ -49,7 +49,7 @@ try {
   await picture('force');
   await page.goto(`${site.url}#/table`);
   await picture('table');
-  await tab(page, 'Map').tap();
+  await findTab(page, 'Map').tap();
   await page.getByRole('group', { name: 'What to show' }).getByText('Hit').tap();
   await page.locator('[data-piece="blue-3"]').tap();
   await page.getByRole('region', { name: 'Answer' }).waitFor();
@@ -57,5 +57,5 @@ try {
 } finally {
   await phone.close();
   await site.stop();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 }

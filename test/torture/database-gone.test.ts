@@ -6,8 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOpen } from '../browser/harness';
-import { cardsOf, startDemo } from '../browser/table';
+import { deleteProfile, openPhone, openSite, type Phone, type Site, waitUntilOpen } from '../browser/harness';
+import { beginDemoGame, readFigureCards } from '../browser/table-steps';
 
 let site: Site;
 let phone: Phone;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await phone.close();
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
 });
 
 afterAll(() => site.stop());
@@ -26,10 +26,10 @@ afterAll(() => site.stop());
 async function hurtFirst(page: Page): Promise<string> {
   const card = page.locator('.figure-card').first();
   if ((await card.getAttribute('aria-pressed')) !== 'true') await card.tap();
-  const before = await cardsOf(page);
+  const before = await readFigureCards(page);
   await page.getByRole('button', { name: '−1 click of damage' }).tap();
-  await expect.poll(() => cardsOf(page)).not.toEqual(before);
-  return (await cardsOf(page))[0] ?? '';
+  await expect.poll(() => readFigureCards(page)).not.toEqual(before);
+  return (await readFigureCards(page))[0] ?? '';
 }
 
 /** The code of the second copy is loaded after the first screen is shown. */
@@ -38,15 +38,15 @@ const untilCopied = (page: Page) =>
 
 const firstCard = async (page: Page) => {
   await page.locator('.figure-card').first().waitFor();
-  return (await cardsOf(page))[0];
+  return (await readFigureCards(page))[0];
 };
 
 test('restores the game with its last tap after the browser deleted the database, and reports what happened', async () => {
   phone = await openPhone();
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
-  await startDemo(page);
+  await waitUntilOpen(page);
+  await beginDemoGame(page);
   await untilCopied(page);
   await hurtFirst(page);
   const shown = await hurtFirst(page);
@@ -68,8 +68,8 @@ test('a database deleted under an open page is restored when the app is opened a
   phone = await openPhone();
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
-  await startDemo(page);
+  await waitUntilOpen(page);
+  await beginDemoGame(page);
   await untilCopied(page);
   const shown = await hurtFirst(page);
   await page.evaluate(
@@ -89,9 +89,9 @@ test('a browser without a database plays in memory, reports it, and has the game
   const { page } = phone;
   await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await page.getByText(/does not let Sidekick store data/).waitFor();
-  await startDemo(page);
+  await beginDemoGame(page);
   await untilCopied(page);
   const shown = await hurtFirst(page);
   await page.reload();
@@ -108,10 +108,10 @@ test('a browser that blocks site data plays only in memory, and warns that closi
   phone = await openPhone({ profile });
   const { page } = phone;
   await page.goto(site.url);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   expect(await page.evaluate(() => indexedDB.open('probe') && 'asked')).toBe('asked');
   await page.getByText(/lost when you close or reload this window/).waitFor();
-  await startDemo(page);
+  await beginDemoGame(page);
   expect(await hurtFirst(page)).toMatch(/\|2$/);
   // Chromium asks for confirmation before it closes a page with unsaved changes.
   const asked = page.waitForEvent('dialog');

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { openPhone, openSite, type Phone, untilOpen } from '../browser/harness';
-import { cardsOf, clicksTold, logOf, seeded, startDemo } from '../browser/table';
+import { openPhone, openSite, type Phone, waitUntilOpen } from '../browser/harness';
+import { beginDemoGame, listLoggedClicks, makeSeededNumbers, readFigureCards, readLog } from '../browser/table-steps';
 
 const rounds = Number(process.env.ROUNDS ?? 1);
 const seed = Number(process.env.SEED ?? 20261127);
@@ -50,12 +50,12 @@ function free(folder: string): void {
 
 /** Damages a figure by one click and waits until its card shows it. Returns the name and the new click. */
 async function hurt(page: Page, card: number): Promise<string> {
-  const before = await cardsOf(page);
+  const before = await readFigureCards(page);
   const one = page.locator('.figure-card').nth(card);
   if ((await one.getAttribute('aria-pressed')) !== 'true') await one.tap();
   await page.getByRole('button', { name: '−1 click of damage' }).tap();
-  await expect.poll(() => cardsOf(page), { timeout: 10_000 }).not.toEqual(before);
-  return (await cardsOf(page))[card] ?? '';
+  await expect.poll(() => readFigureCards(page), { timeout: 10_000 }).not.toEqual(before);
+  return (await readFigureCards(page))[card] ?? '';
 }
 
 const disk = mountSmallDisk();
@@ -65,7 +65,7 @@ test(disk ? `nothing is lost in ${rounds} rounds of a full disk, seed ${seed}` :
   timeout: rounds * 90_000,
 }, async (context) => {
   if (!disk) return context.skip(why);
-  const random = seeded(seed);
+  const random = makeSeededNumbers(seed);
   const site = await openSite();
   const failures: string[] = [];
   try {
@@ -95,8 +95,8 @@ async function playRound(disk: string, url: string, round: number, random: () =>
   };
   try {
     await phone.page.goto(url);
-    await untilOpen(phone.page);
-    await startDemo(phone.page);
+    await waitUntilOpen(phone.page);
+    await beginDemoGame(phone.page);
     for (let count = 1 + upTo(2); count > 0; count--) await tap();
     await phone.page.waitForTimeout(1500 + upTo(4000));
     fill(disk, round);
@@ -115,7 +115,7 @@ async function playRound(disk: string, url: string, round: number, random: () =>
       await phone.page.goto(url);
     }
     await phone.page.locator('.figure-card').first().waitFor({ timeout: 15_000 });
-    const found = clicksTold(await logOf(phone.page));
+    const found = listLoggedClicks(await readLog(phone.page));
     return JSON.stringify(found) === JSON.stringify(shown) ? null : `${end}: shown ${shown}, found ${found}`;
   } catch (error) {
     return String(error).split('\n')[0] ?? 'failed';

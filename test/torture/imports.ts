@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { untilOpen } from '../browser/harness';
+import { waitUntilOpen } from '../browser/harness';
 import { makeInventedUnit } from '../helpers/invented-units';
 import { assertReadable, countRows, countUnchanged, readDisk } from './disk';
 import { failCheck, runInBackground, type TortureKind } from './torture-kind';
@@ -9,7 +9,7 @@ const UNITS = 1100;
 
 async function openCollection(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/collection`);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   await page.getByRole('searchbox', { name: 'Filter characters' }).waitFor();
 }
 

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forgetProfile, openPhone, type Phone } from '../browser/harness';
-import { seeded } from '../browser/table';
+import { deleteProfile, openPhone, type Phone } from '../browser/harness';
+import { makeSeededNumbers } from '../browser/table-steps';
 import type { KillResult, TortureKind } from './torture-kind';
 
 /** Flags that make Chromium start faster and do not affect its storage. */
@@ -73,7 +73,7 @@ export async function runTorture(
  */
 async function live({ kind, kills, seed }: Life, url: string): Promise<KindResult> {
   const began = performance.now();
-  const random = seeded(seed);
+  const random = makeSeededNumbers(seed);
   let row: KindResult = { kind: kind.name, kills: 0, seconds: 0, confirmed: 0, found: 0, unseen: 0, failures: [] };
   let phone: Phone = await openPhone({ flags: QUICK });
   let kill = 0;
@@ -105,7 +105,7 @@ async function live({ kind, kills, seed }: Life, url: string): Promise<KindResul
     };
   }
   await phone.close().catch(() => undefined);
-  await forgetProfile(phone.profile);
+  await deleteProfile(phone.profile);
   const failures = row.failures.map((reason) => `${kind.name}, seed ${seed}, kill ${kill}: ${reason}`);
   return { ...row, failures, seconds: (performance.now() - began) / 1000 };
 }

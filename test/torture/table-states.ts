@@ -1,8 +1,8 @@
 import type { Page } from 'playwright';
 import { append, emptyLog, jump, type LogEntry } from '../../src/game/log';
 import { actionTotalOf, type Table } from '../../src/table/table';
-import { type Phone, untilOpen } from '../browser/harness';
-import { startDemo } from '../browser/table';
+import { type Phone, waitUntilOpen } from '../browser/harness';
+import { beginDemoGame } from '../browser/table-steps';
 import { readDisk } from './disk';
 import { failCheck, type TortureEnvironment } from './torture-kind';
 
@@ -40,8 +40,8 @@ export const READ_STATE_SCRIPT = `() => {
 /** Begins a game of the demo forces, in its first turn. */
 export async function startTortureGame({ page }: Phone, { url }: TortureEnvironment): Promise<void> {
   await page.goto(url);
-  await untilOpen(page);
-  await startDemo(page);
+  await waitUntilOpen(page);
+  await beginDemoGame(page);
 }
 
 /** Opens the app after a kill and reads its only game. */

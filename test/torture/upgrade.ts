@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { type LogEntry, makeLog } from '../../src/game/log';
-import { untilOpen } from '../browser/harness';
+import { waitUntilOpen } from '../browser/harness';
 import { printReplayState } from '../replays/replay-state';
 import { assertReadable, canonicalJson, countRows, countUnchanged, readDisk, type StoredTables } from './disk';
 import { failCheck, type TortureKind } from './torture-kind';
@@ -86,11 +86,11 @@ export const upgradeKind: TortureKind = {
   life: 20,
   async begin({ page }, { url, random }) {
     await page.goto(url);
-    await untilOpen(page);
+    await waitUntilOpen(page);
     // Twice the time that the app takes to open: a kill may come before, during or after the upgrade.
     const began = Date.now();
     await page.reload();
-    await untilOpen(page);
+    await waitUntilOpen(page);
     const within = (Date.now() - began) * 2;
     let release: (typeof RELEASES)[number] = '0.0.9';
     let before: StoredTables = {};
@@ -105,7 +105,7 @@ export const upgradeKind: TortureKind = {
       },
       async check({ page }) {
         await page.goto(`${url}#/table/games`);
-        await untilOpen(page);
+        await waitUntilOpen(page);
         const { length } = before.games ?? [];
         await page
           .locator('.game-open')

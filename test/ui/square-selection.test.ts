@@ -5,7 +5,7 @@ import { fillOutline, listEdgesWithin, listRimEdges } from '../../src/board/stro
 import { edgeName } from '../../src/grid/edge';
 import { squareName, xOf, yOf } from '../../src/grid/square';
 import { createSquareSelection, type SquareSelection } from '../../src/ui/maps/photo/square-selection';
-import { CELL, type Point } from '../../src/view/geometry';
+import { type BoardPoint, CELL } from '../../src/view/geometry';
 import { squareByName } from './photo-fakes';
 
 const board = emptyBoard(6, 6);
@@ -22,7 +22,7 @@ function withMarking(run: (marking: SquareSelection) => void): void {
   });
 }
 
-const middle = (name: string): Point => ({
+const middle = (name: string): BoardPoint => ({
   x: (xOf(squareByName(name)) + 0.5) * CELL,
   y: (yOf(squareByName(name)) + 0.5) * CELL,
 });

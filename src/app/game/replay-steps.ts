@@ -2,7 +2,7 @@ import type { Log } from '../../game/log';
 import { validFacts } from '../../game/valid-facts';
 import type { Square } from '../../grid/square';
 import type { Table } from '../../table/table';
-import { centreOfSquares, type Point } from '../../view/geometry';
+import { type BoardPoint, centreOfSquares } from '../../view/geometry';
 import { type LogLine, listLogLines } from './log-lines';
 
 /** Lists the steps of a game in order, without undone steps. */
@@ -27,8 +27,8 @@ export function listStepPieces(step: LogLine | undefined): ReadonlySet<string> {
 }
 
 /** Returns for each figure that moved between two tables the offset back to its old place, in drawing units. */
-export function computeMoveOffsets(before: Table, now: Table): ReadonlyMap<string, Point> {
-  const ways = new Map<string, Point>();
+export function computeMoveOffsets(before: Table, now: Table): ReadonlyMap<string, BoardPoint> {
+  const ways = new Map<string, BoardPoint>();
   if (before.board !== now.board && before.mapName !== now.mapName) return ways;
   for (const [piece, { squares, defeated }] of now.figures) {
     const was = before.figures.get(piece)?.squares ?? [];
@@ -39,7 +39,7 @@ export function computeMoveOffsets(before: Table, now: Table): ReadonlyMap<strin
   return ways;
 }
 
-function between(from: readonly Square[], to: readonly Square[]): Point {
+function between(from: readonly Square[], to: readonly Square[]): BoardPoint {
   const [a, b] = [centreOfSquares(from), centreOfSquares(to)];
   return { x: a.x - b.x, y: a.y - b.y };
 }

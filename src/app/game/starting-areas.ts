@@ -2,7 +2,7 @@ import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
-import { CELL, centreOfSquares, type Point } from '../../view/geometry';
+import { type BoardPoint, CELL, centreOfSquares } from '../../view/geometry';
 
 /** Starting area of the map and the side that owns it. */
 export interface StartingArea {
@@ -13,7 +13,7 @@ export interface StartingArea {
   readonly side: string;
   readonly squares: readonly Square[];
   /** In drawing units of the board. */
-  readonly centre: Point;
+  readonly centre: BoardPoint;
 }
 
 /** Lists the starting areas of the table's map, from top to bottom and left to right. */
@@ -44,7 +44,7 @@ export function swapStartingArea(areas: readonly StartingArea[], id: string, sid
 }
 
 /** Names the map edge nearest to a point, relative to the size of the map. */
-function edgeOf(board: Board, { x, y }: Point): string {
+function edgeOf(board: Board, { x, y }: BoardPoint): string {
   const across = x / (board.width * CELL) - 0.5;
   const down = y / (board.height * CELL) - 0.5;
   if (Math.abs(down) >= Math.abs(across)) return down < 0 ? say('Top') : say('Bottom');

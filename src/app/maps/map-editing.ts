@@ -11,7 +11,7 @@ import { patchFromTile, type Tile } from '../../board/tile';
 import { type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
 import { say } from '../../text/say';
 import { FIRST_END_TEXT } from '../../text/screens/editor-text';
-import { CELL, type Point } from '../../view/geometry';
+import { type BoardPoint, CELL } from '../../view/geometry';
 import type { BoardStroke } from '../../view/types';
 
 /** Meaning of a finger or key on the map: draw with a tool, pan, mark a rectangle, or place a tile. */
@@ -117,7 +117,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
   });
 
   /** Extends the path of a finger. Its points are in squares. */
-  const along = (from: Point, at: Point): MapPoint[] => {
+  const along = (from: BoardPoint, at: BoardPoint): MapPoint[] => {
     if (way.length === 0) way.push(toMapPoint(from));
     const [last, next] = [way.at(-1) as MapPoint, toMapPoint(at)];
     if (Math.hypot(next.x - last.x, next.y - last.y) > POINT_DISTANCE) way.push(next);
@@ -265,7 +265,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
 /** Distance in squares that a finger moves before its path gets another point. */
 const POINT_DISTANCE = 0.08;
 
-function toMapPoint({ x, y }: Point): MapPoint {
+function toMapPoint({ x, y }: BoardPoint): MapPoint {
   return { x: x / CELL, y: y / CELL };
 }
 
@@ -274,7 +274,7 @@ function columns(length: number): number {
 }
 
 /** Returns the square at a drawing point, or the nearest square of the map. */
-function nearestSquare(board: Board, { x, y }: Point): Square {
+function nearestSquare(board: Board, { x, y }: BoardPoint): Square {
   return squareAt(
     Math.max(0, Math.min(board.width - 1, columns(x))),
     Math.max(0, Math.min(board.height - 1, columns(y))),

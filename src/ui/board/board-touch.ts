@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Square } from '../../grid/square';
 import { dragBase, pieceAtPoint, squareAtPoint } from '../../view/board-points';
-import type { Point } from '../../view/geometry';
+import type { BoardPoint } from '../../view/geometry';
 import type { BoardGhost } from '../../view/types';
 import { toDrawingPoint, type Viewport } from '../../view/viewport';
 import type { Camera } from './camera';
@@ -22,7 +22,7 @@ export interface BoardTouch {
   /** A click on a figure that no finger made, for example by a screen reader. */
   readonly clicked: (piece: string) => void;
   /** Converts a pixel of the view to a drawing point. */
-  readonly toBoard: (at: Point) => Point;
+  readonly toBoard: (at: BoardPoint) => BoardPoint;
 }
 
 /** Touch handling on a board: one finger taps, drags or draws a stroke, two fingers move the camera. */
@@ -42,24 +42,24 @@ export function createBoardTouch(
   /** True if the tap was handled already: the click that follows belongs to it. */
   let tapped = false;
 
-  const toBoard = (at: Point): Point => toDrawingPoint(camera.view(), at);
-  const pieceAt = (at: Point, target: EventTarget | null, reach: number): string | null => {
+  const toBoard = (at: BoardPoint): BoardPoint => toDrawingPoint(camera.view(), at);
+  const pieceAt = (at: BoardPoint, target: EventTarget | null, reach: number): string | null => {
     const marked = target instanceof Element ? target.closest('[data-piece]')?.getAttribute('data-piece') : null;
     return marked ?? pieceAtPoint(seen.board, seen.pieces, toBoard(at), reach)?.id ?? null;
   };
-  const ghostOf = (piece: string, from: Point, at: Point): BoardGhost | null => {
+  const ghostOf = (piece: string, from: BoardPoint, at: BoardPoint): BoardGhost | null => {
     const figure = seen.pieces.find((each) => each.id === piece);
     const squares = figure && dragBase(seen.board, figure.squares, toBoard(from), toBoard(at));
     return figure && squares ? { squares, initials: figure.initials, colour: figure.colour } : null;
   };
-  const drop = (piece: string, from: Point, at: Point): void => {
+  const drop = (piece: string, from: BoardPoint, at: BoardPoint): void => {
     const ghost = ghostOf(piece, from, at);
     const before = seen.pieces.find((each) => each.id === piece)?.squares;
     setDragging(null);
     if (ghost?.squares.some((square, index) => square !== before?.[index]))
       props.onDrop(piece, ghost.squares.map(seen.behind));
   };
-  const tap = (at: Point, target: EventTarget | null): void => {
+  const tap = (at: BoardPoint, target: EventTarget | null): void => {
     tapped = true;
     before = { view: camera.view(), held: camera.held(), put: null };
     cursor.hide();

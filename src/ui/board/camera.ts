@@ -1,6 +1,6 @@
 import { type Accessor, batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { type Square, xOf, yOf } from '../../grid/square';
-import { CELL, type Point } from '../../view/geometry';
+import { type BoardPoint, CELL } from '../../view/geometry';
 import {
   clampViewport,
   fitBox,
@@ -28,13 +28,13 @@ export interface Camera {
   /** Shows the squares in focus, else the whole map. */
   readonly home: (glides: boolean) => void;
   /** Zooms around a point of the screen. `from` is the view at the time of the event, if it has changed since. */
-  readonly zoom: (factor: number, at: Point, glides: boolean, from?: Viewport) => void;
+  readonly zoom: (factor: number, at: BoardPoint, glides: boolean, from?: Viewport) => void;
   readonly zoomMiddle: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
   /** Reports whether fingers are on the map. While they are, it is not redrawn between their movements. */
   readonly touch: (on: boolean) => void;
   /** Pans until a drawing point is in view. */
-  readonly reveal: (point: Point) => void;
+  readonly reveal: (point: BoardPoint) => void;
 }
 
 const LARGEST_IN_FOCUS = 44;
@@ -130,7 +130,7 @@ export function createCamera(
     const there = squares && squares.length > 0 ? focusView(squares) : fitViewport(board(), room());
     move(there, glides ? 'glides' : 'at-once');
   };
-  const zoom = (factor: number, at: Point, glides: boolean, from = view()): void => {
+  const zoom = (factor: number, at: BoardPoint, glides: boolean, from = view()): void => {
     const next = zoomViewport(glides ? from : (pending ?? from), factor, at, board(), room());
     if (!glides) {
       byHand(next);
@@ -157,7 +157,7 @@ export function createCamera(
    * Offset by which the view must move so that the squares are visible: clear of the names at the edges and of the
    * sheet at the bottom.
    */
-  const missing = (squares: readonly Square[], from: Viewport): Point => {
+  const missing = (squares: readonly Square[], from: Viewport): BoardPoint => {
     const side = CELL * from.k;
     const along = (first: number, last: number, end: number): number => {
       if (first >= MARGIN && last <= end) return 0;

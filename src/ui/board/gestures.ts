@@ -1,4 +1,4 @@
-import type { Point } from '../../view/geometry';
+import type { BoardPoint } from '../../view/geometry';
 import { suppressClick } from '../kit/suppress-click';
 
 /** Callbacks for gestures by finger, pen or mouse. Points are in pixels of the element. */
@@ -8,16 +8,16 @@ export interface GestureTargets {
   /** The last finger is lifted. */
   readonly release: () => void;
   /** Returns the id of what is dragged from here. Null pans the map instead. */
-  readonly grab: (at: Point, target: EventTarget | null) => string | null;
-  readonly tap: (at: Point, target: EventTarget | null) => void;
-  readonly doubleTap: (at: Point, target: EventTarget | null) => void;
+  readonly grab: (at: BoardPoint, target: EventTarget | null) => string | null;
+  readonly tap: (at: BoardPoint, target: EventTarget | null) => void;
+  readonly doubleTap: (at: BoardPoint, target: EventTarget | null) => void;
   /** A finger rests. Returns false if that has no meaning here: the finger may then still tap or pan. */
-  readonly hold: (at: Point, target: EventTarget | null) => boolean;
+  readonly hold: (at: BoardPoint, target: EventTarget | null) => boolean;
   readonly pan: (dx: number, dy: number) => void;
   /** `at` is the midpoint between two fingers, or the mouse position. */
-  readonly zoom: (factor: number, at: Point) => void;
-  readonly drag: (id: string, from: Point, at: Point) => void;
-  readonly drop: (id: string, from: Point, at: Point) => void;
+  readonly zoom: (factor: number, at: BoardPoint) => void;
+  readonly drag: (id: string, from: BoardPoint, at: BoardPoint) => void;
+  readonly drop: (id: string, from: BoardPoint, at: BoardPoint) => void;
   readonly dropNothing: () => void;
 }
 
@@ -28,11 +28,11 @@ const DOUBLE_TAP_SLOP = 24;
 /** Shorter than the delay of the browser’s own context menu. */
 const HOLD_MS = 420;
 
-const NOWHERE: Point = { x: Infinity, y: Infinity };
+const NOWHERE: BoardPoint = { x: Infinity, y: Infinity };
 
 interface Finger {
-  start: Point;
-  at: Point;
+  start: BoardPoint;
+  at: BoardPoint;
   target: EventTarget | null;
 }
 
@@ -43,18 +43,18 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   let resting: ReturnType<typeof setTimeout> | undefined;
   let grabbed: string | null = null;
   /** Position of the last tap, in pixels of the window. */
-  let landed: Point = { x: 0, y: 0 };
-  let lastTap: { at: Point; time: number; target: EventTarget | null } | null = null;
+  let landed: BoardPoint = { x: 0, y: 0 };
+  let lastTap: { at: BoardPoint; time: number; target: EventTarget | null } | null = null;
   /** True if a finger touched the map again after the last tap. */
   let again = false;
 
   // Measured once a gesture: measuring during a move would force a layout within the frame.
-  let corner: Point = { x: 0, y: 0 };
+  let corner: BoardPoint = { x: 0, y: 0 };
   const lookWhere = (): void => {
     const box = element.getBoundingClientRect();
     corner = { x: box.left, y: box.top };
   };
-  const pointOf = (event: MouseEvent): Point => ({ x: event.clientX - corner.x, y: event.clientY - corner.y });
+  const pointOf = (event: MouseEvent): BoardPoint => ({ x: event.clientX - corner.x, y: event.clientY - corner.y });
 
   // Clicks on buttons of the map pass, because they existed before the tap. Clicks on anything that the tap opened are
   // dropped.
@@ -123,7 +123,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     if (fingers.size === 0) targets.release();
   };
 
-  const tapAt = (at: Point, target: EventTarget | null, { timeStamp: time, pointerType }: PointerEvent): void => {
+  const tapAt = (at: BoardPoint, target: EventTarget | null, { timeStamp: time, pointerType }: PointerEvent): void => {
     const twice = lastTap?.target === target && time - lastTap.time < DOUBLE_TAP_MS;
     if (lastTap && twice && spread(lastTap.at, at) < DOUBLE_TAP_SLOP) {
       lastTap = null;
@@ -203,10 +203,10 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   };
 }
 
-function spread(a: Point, b: Point): number {
+function spread(a: BoardPoint, b: BoardPoint): number {
   return Math.hypot(a.x - b.x, a.y - b.y);
 }
 
-function middle(a: Point, b: Point): Point {
+function middle(a: BoardPoint, b: BoardPoint): BoardPoint {
   return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
 }

@@ -19,7 +19,7 @@ import { measureMap } from '../../../src/photo/read-board';
 import { straightenMap } from '../../../src/photo/read-map';
 import { EAST, squareBeyond, toSides, WEST } from '../../../src/photo/sides';
 import type { Corners, Point } from '../../../src/photo/types';
-import { flags } from '../../browser/harness';
+import { CHROMIUM_FLAGS } from '../../browser/harness';
 import { seededRandom } from '../../helpers/random-position';
 import { findChromium } from '../../scripts/browser';
 import { decodeInBrowser } from '../photo-folder';
@@ -135,7 +135,7 @@ async function* examples(folders: readonly string[]): AsyncGenerator<readonly [n
   if (folders.length === 0) return;
   const executablePath = findChromium();
   if (executablePath === undefined) throw new Error('no Chromium was found, which decodes the pictures');
-  const browser = await chromium.launch({ executablePath, args: flags });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const page = await browser.newPage();
   for (const [place, folder] of folders.entries())
     for (const name of readdirSync(folder).filter((file) => file.endsWith('.png'))) {

@@ -2,7 +2,7 @@ import { type Accessor, createSignal } from 'solid-js';
 import type { Board } from '../../../board/board';
 import { fillOutline, listSquaresAlong, type MapPoint } from '../../../board/stroke';
 import type { Square } from '../../../grid/square';
-import { CELL, type Point } from '../../../view/geometry';
+import { type BoardPoint, CELL } from '../../../view/geometry';
 import type { BoardStroke } from '../../../view/types';
 
 /** Squares that the user has selected, by tap or drag, to classify them. */
@@ -38,7 +38,7 @@ export function createSquareSelection(board: Accessor<Board>): SquareSelection {
     said = false;
     setSquares(now.includes(square) ? now.filter((each) => each !== square) : [...now, square]);
   };
-  const draw = (from: Point, at: Point): readonly Square[] => {
+  const draw = (from: BoardPoint, at: BoardPoint): readonly Square[] => {
     if (way.length === 0) {
       before = squares();
       way = [placeOf(from)];
@@ -85,7 +85,7 @@ export function createSquareSelection(board: Accessor<Board>): SquareSelection {
   };
 }
 
-function placeOf({ x, y }: Point): MapPoint {
+function placeOf({ x, y }: BoardPoint): MapPoint {
   return { x: x / CELL, y: y / CELL };
 }
 

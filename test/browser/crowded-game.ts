@@ -7,13 +7,13 @@ import { eastEdge, southEdge } from '../../src/grid/edge';
 import { parseSquare, type Square, squareAt } from '../../src/grid/square';
 import type { GameRecord } from '../../src/store/records';
 import type { Fact } from '../../src/table/facts';
-import { tab, untilOpen } from './harness';
+import { findTab, waitUntilOpen } from './harness';
 
 const RED = ['m20', 'k17', 'e6', 'h9', 'm14', 'r11', 'u20', 'c25', 'o29', 'i32'];
 const BLUE = ['p20', 'l22', 'j15', 'p18', 'g21', 's16', 'v26', 'd14', 'q8', 't33'];
 
 /** Facts of a game on the largest printed map size, 24×36, with 20 figures and all kinds of terrain. */
-export function crowdFacts(): Fact[] {
+export function makeCrowdFacts(): Fact[] {
   const figure = (side: string, places: readonly string[]): Fact[] =>
     places.flatMap((square, index): Fact[] => {
       const character = DEMO_CHARACTERS[(index * 3 + (side === 'red' ? 0 : 5)) % DEMO_CHARACTERS.length];
@@ -36,7 +36,7 @@ export function crowdFacts(): Fact[] {
         { side: 'blue', name: 'Ben' },
       ],
     },
-    { fact: 'mapped', name: 'Long Quay', map: printBoardText(longQuay()), starts: {} },
+    { fact: 'mapped', name: 'Long Quay', map: printBoardText(makeCrowdBoard()), starts: {} },
     ...figure('red', RED),
     ...figure('blue', BLUE),
     // After the first round, because an edition protects figures that have not moved yet.
@@ -45,7 +45,7 @@ export function crowdFacts(): Fact[] {
 }
 
 /** Makes a map with woods, a house, a pond, a roof and a rock every eleven squares, shifted from row to row. */
-function longQuay(): Board {
+function makeCrowdBoard(): Board {
   const board = emptyBoard(24, 36);
   const each = (x: number, y: number, width: number, height: number, act: (square: Square) => void): void => {
     for (let row = y; row < Math.min(36, y + height); row++) {
@@ -95,7 +95,7 @@ export async function seedCrowd(page: Page): Promise<void> {
     archived: false,
     deletedAt: null,
   };
-  const entry = { game: id, seq: 1, parent: null, at: now, step: 'begin', facts: crowdFacts() };
+  const entry = { game: id, seq: 1, parent: null, at: now, step: 'begin', facts: makeCrowdFacts() };
   await page.evaluate(
     ([game, first]) =>
       new Promise<void>((done, fail) => {
@@ -121,11 +121,11 @@ export async function seedCrowd(page: Page): Promise<void> {
 /** Opens the map of the crowded game. */
 export async function openCrowd(page: Page, address: string): Promise<void> {
   await page.goto(address);
-  await untilOpen(page);
+  await waitUntilOpen(page);
   // The app creates its own tables. They exist once its list of games is shown.
   await page.getByRole('button', { name: 'New game' }).waitFor();
   await seedCrowd(page);
   await page.reload();
-  await untilOpen(page);
-  await tab(page, 'Map').tap();
+  await waitUntilOpen(page);
+  await findTab(page, 'Map').tap();
 }

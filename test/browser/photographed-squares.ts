@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Reads squares of the saved map from a photograph. */
-export function keptSquares(page: Page, names: readonly string[]): Promise<string[]> {
+export function readPhotographedSquares(page: Page, names: readonly string[]): Promise<string[]> {
   return page.evaluate(
     (squares) =>
       new Promise<string[]>((resolve, reject) => {

@@ -2,7 +2,7 @@
 import type { Locator, Page } from 'playwright';
 
 /** Makes a seeded generator of numbers from 0 to 1, so a failed test can be repeated. */
-export function seeded(seed: number): () => number {
+export function makeSeededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
     state = (state + 0x6d2b79f5) >>> 0;
@@ -21,20 +21,20 @@ export async function chooseMap(page: Page, name: string): Promise<void> {
 }
 
 /** Starts a game of the demo forces: no figure is on the map, and the app asks who goes first. */
-export async function newDemo(page: Page): Promise<void> {
+export async function setUpDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByRole('button', { name: /^Use the demo forces/ }).tap();
   await page.getByRole('button', { name: /^Start/ }).tap();
   await page.getByRole('button', { name: 'Ana goes first' }).waitFor();
 }
 
-export async function startDemo(page: Page): Promise<void> {
-  await newDemo(page);
-  await goFirst(page);
+export async function beginDemoGame(page: Page): Promise<void> {
+  await setUpDemo(page);
+  await letAnaGoFirst(page);
 }
 
 /** Lets Ana go first and skips the rest of the setup. Released versions start with the first tap. */
-export async function goFirst(page: Page): Promise<void> {
+export async function letAnaGoFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ana goes first', exact: true }).tap();
   const start = page.getByRole('button', { name: /^Start the game/ });
   const turn = page.getByRole('heading', { name: 'Ana’s turn' });
@@ -44,7 +44,7 @@ export async function goFirst(page: Page): Promise<void> {
 }
 
 /** Lists each character's name with the click on its card. */
-export function cardsOf(page: Page): Promise<string[]> {
+export function readFigureCards(page: Page): Promise<string[]> {
   return page
     .locator('.figure-card')
     .evaluateAll((cards) =>
@@ -54,27 +54,27 @@ export function cardsOf(page: Page): Promise<string[]> {
     );
 }
 
-export function sheetOf(page: Page): Locator {
+export function findOpenSheet(page: Page): Locator {
   return page.getByRole('dialog');
 }
 
 /** Lists every line of the log, oldest first, as shown in its sheet. Closes the sheet. */
-export async function logOf(page: Page): Promise<string[]> {
+export async function readLog(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Game menu' }).tap();
-  await sheetOf(page).getByRole('button', { name: 'Game log' }).tap();
+  await findOpenSheet(page).getByRole('button', { name: 'Game log' }).tap();
   await page.locator('.log-row').first().waitFor();
-  const earlier = sheetOf(page).getByRole('button', { name: /^Show earlier/ });
+  const earlier = findOpenSheet(page).getByRole('button', { name: /^Show earlier/ });
   while ((await earlier.count()) > 0) await earlier.evaluate((button: HTMLElement) => button.click());
   const lines = await page.locator('.log-words').evaluateAll((rows) => rows.map((row) => row.textContent ?? ''));
-  await sheetOf(page).getByRole('button', { name: 'Close', exact: true }).tap();
-  await sheetOf(page).waitFor({ state: 'detached' });
+  await findOpenSheet(page).getByRole('button', { name: 'Close', exact: true }).tap();
+  await findOpenSheet(page).waitFor({ state: 'detached' });
   return lines.reverse();
 }
 
 const CLICK = /^(?<name>.+) (?<how>takes|heals) 1 click$/;
 
 /** Lists the name and click that a card must show after each line that turned a dial: `Quarry|3`. */
-export function clicksTold(lines: readonly string[]): string[] {
+export function listLoggedClicks(lines: readonly string[]): string[] {
   const clicks = new Map<string, number>();
   return lines.flatMap((line) => {
     const told = CLICK.exec(line)?.groups;

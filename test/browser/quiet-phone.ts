@@ -7,7 +7,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import type { Readable, Writable } from 'node:stream';
 import { findChromium } from '../scripts/browser';
-import { flags } from './harness';
+import { CHROMIUM_FLAGS } from './harness';
 
 /** A phone of 360×740 with a device pixel ratio of 2. */
 const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
@@ -17,7 +17,7 @@ export interface QuietPhone {
   /** Opens an address at a fraction of the processor speed, and runs `script` in the page first. */
   go(url: string, slower: number, script: string): Promise<void>;
   /** Evaluates an expression in the page and returns plain data. */
-  ask<Value>(expression: string): Promise<Value>;
+  evaluate<Value>(expression: string): Promise<Value>;
   /** Kills the browser, as when the battery dies. The profile remains. */
   kill(): Promise<void>;
 }
@@ -30,7 +30,7 @@ export async function openQuietPhone(profile: string): Promise<QuietPhone> {
   const path = findChromium();
   if (path === undefined) throw new Error('There is no Chromium: npx tsx test/scripts/browser.ts finds one.');
   const own = [`--user-data-dir=${profile}`, '--remote-debugging-pipe', `--window-size=${PHONE.width},${PHONE.height}`];
-  const browser = spawn(path, [...flags, ...own, BLANK], {
+  const browser = spawn(path, [...CHROMIUM_FLAGS, ...own, BLANK], {
     stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
     detached: true,
   });
@@ -47,7 +47,7 @@ export async function openQuietPhone(profile: string): Promise<QuietPhone> {
       await tell('Emulation.setCPUThrottlingRate', { rate: slower });
       await tell('Page.navigate', { url });
     },
-    async ask<Value>(expression: string) {
+    async evaluate<Value>(expression: string) {
       const { result } = await tell('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
       return (result as { value: Value }).value;
     },

@@ -41,7 +41,7 @@ export interface FirstScenario {
 const SLUICES: FirstScenario = { name: 'Break the Sluices', token: 'Sluice wheel', at: ['c6', 'i9'] };
 
 /** Makes the choices for a mission with two unit points on the first map. */
-export const firstMission = ({ name, token, at }: FirstScenario): MissionChoices => ({
+export const makeFirstMission = ({ name, token, at }: FirstScenario): MissionChoices => ({
   map: 'Saltworks by Night',
   scenarios: [name, 'The Quiet Courier', 'Before the Tide Gate Opens'],
   unitPoints: 2,
@@ -106,13 +106,13 @@ export async function chooseMission(page: Page, chosen: MissionChoices): Promise
 }
 
 /** Starts the first round from the list of steps. */
-export async function startMission(page: Page): Promise<void> {
+export async function tapStartMission(page: Page): Promise<void> {
   await press(page, /^Start the mission/);
   await page.getByRole('button', { name: 'Round 1' }).waitFor();
 }
 
 /** Sets up and starts the first mission of a campaign by hand. */
-export async function setUpByHand(page: Page, first = SLUICES): Promise<void> {
-  await chooseMission(page, firstMission(first));
-  await startMission(page);
+export async function setUpFirstMission(page: Page, first = SLUICES): Promise<void> {
+  await chooseMission(page, makeFirstMission(first));
+  await tapStartMission(page);
 }

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
  * Lists unreadable elements: texts cut off by their container, elements beyond the screen, and elements that cover a
  * button.
  */
-export function cutOn(page: Page): Promise<string[]> {
+export function listUnreadableElements(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
     const name = (element: Element): string =>

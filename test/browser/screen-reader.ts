@@ -20,7 +20,7 @@ interface AxNode {
 }
 
 /** Roles that are not announced themselves. Their content is read. */
-const SILENT = new Set([
+const UNANNOUNCED_ROLES = new Set([
   'generic',
   'none',
   'RootWebArea',
@@ -32,7 +32,7 @@ const SILENT = new Set([
 ]);
 
 /** Roles that are read as one unit, by their name. */
-const WHOLE = new Set([
+const ANNOUNCED_ROLES = new Set([
   'button',
   'link',
   'radio',
@@ -86,7 +86,7 @@ function wordsOf(node: AxNode): string {
     .join(', ');
 }
 
-export interface Reader {
+export interface ScreenReader {
   /** Everything that is reachable now, in reading order. */
   read(): Promise<string[]>;
   /** Announcement of the focused element. */
@@ -99,7 +99,7 @@ export interface Reader {
 }
 
 /** Starts listening on a loaded page. */
-export async function listen(page: Page): Promise<Reader> {
+export async function openScreenReader(page: Page): Promise<ScreenReader> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
   await page.evaluate(() => {
@@ -150,9 +150,9 @@ export async function listen(page: Page): Promise<Reader> {
       const said: string[] = [];
       const walk = (node: AxNode): void => {
         const role = String(node.role?.value ?? '');
-        const named = !node.ignored && !SILENT.has(role);
+        const named = !node.ignored && !UNANNOUNCED_ROLES.has(role);
         if (named && (role !== 'StaticText' || String(node.name?.value ?? '').trim() !== '')) said.push(wordsOf(node));
-        if (named && WHOLE.has(role)) return;
+        if (named && ANNOUNCED_ROLES.has(role)) return;
         for (const id of node.childIds ?? []) {
           const child = byId.get(id);
           if (child) walk(child);

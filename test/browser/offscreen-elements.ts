@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 
 /** Lists elements that extend beyond the screen, except inside containers that scroll sideways. */
-export const beside = (page: Page): Promise<string[]> =>
+export const listOffscreenElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
-import { forgetProfile, openPhone, openSite, type Phone, type PhoneOptions, type Site } from './harness';
+import { deleteProfile, openPhone, openSite, type Phone, type PhoneOptions, type Site } from './harness';
 
-export interface Opened {
+export interface OpenPhoneAndSite {
   readonly site: Site;
   /** A test that kills its phone assigns the reopened one here. */
   phone: Phone;
@@ -12,7 +12,7 @@ export interface Opened {
  * @example const on = openForEach(); test('…', async () => {
  *   await on.phone.page.goto(on.site.url); });
  */
-export function openedForEach(options: PhoneOptions = {}): Opened {
+export function openForEach(options: PhoneOptions = {}): OpenPhoneAndSite {
   const on = {} as { site: Site; phone: Phone };
   beforeEach(async () => {
     on.site = await openSite();
@@ -22,7 +22,7 @@ export function openedForEach(options: PhoneOptions = {}): Opened {
     // A killed phone is closed already.
     await on.phone.close().catch(() => undefined);
     await on.site.stop();
-    await forgetProfile(on.phone.profile);
+    await deleteProfile(on.phone.profile);
   });
   return on;
 }
