@@ -7,9 +7,9 @@ import { movePatchTo, type Patch, patchBounds, placeKey } from './patch';
 import { OPEN } from './terrain';
 
 /**
- * Stamps a patch on a board with the corner of its box at column `x` and row `y`. Its squares replace those below;
- * starting areas stay. Inside it only its own walls and doors remain; on its outline, existing ones stay unless it has
- * its own. Parts off the board are cut off.
+ * Copies a patch onto a board, with the top left corner of the patch at column `x` and row `y`. The squares of the
+ * patch replace those of the board; starting areas stay. Walls and doors inside the patch are replaced. On its outline,
+ * the board's walls stay unless the patch has one there. Whatever is outside the board is cut off.
  */
 export function stampPatch(board: Board, patch: Patch, x: number, y: number): Board {
   const { cells, edges } = movePatchTo(patch, x, y);

@@ -24,7 +24,7 @@ export interface TutorialOptions {
 
 const FIRST_STAGE = 1;
 
-/** Makes a tutorial for a number of heroes. Whatever no card fits stays open in the plan. */
+/** Makes a tutorial for a number of heroes. Choices that no card fits are left empty. */
 export function makeTutorialPlan(
   heroes: number,
   law: TutorialRules,

@@ -186,7 +186,7 @@ function lowestLit(bits: Int32Array, from: number, words: number, sets: number):
   return -1;
 }
 
-/** Returns the last lit slope at or before a word; -1 if none exists. */
+/** Returns the index of the highest visible slope in the 32-bit words up to `from`. -1 if no slope is visible. */
 function highestLit(bits: Int32Array, from: number, sets: number): number {
   for (let word = from; word >= 0; word--) {
     const lit = litIn(bits, word, sets);

@@ -6,9 +6,10 @@ import { floorColour, MAX_LINE_DEPTH } from './stripes';
 const SURE = 2;
 /** Lines needed to estimate the width of a single line. */
 const FEWEST = 12;
-/** Two adjacent lines are at least this many times as wide as one; and the sharpness of that limit. */
-const TWICE = 1.55;
-const SHARP = 0.12;
+/** Minimum width of a double line, as a multiple of the width of a single line. */
+const DOUBLE_LINE_RATIO = 1.55;
+/** Width of the transition around that ratio. */
+const RATIO_SPREAD = 0.12;
 /** Upper limit of the log-odds from a width. */
 const MOST = 4;
 /** A colour farther than this from all mixtures of ink and ground, as a fraction of white, belongs to another line. */
@@ -33,7 +34,7 @@ export function computeDoubleLineOdds(sides: Sides, inks: Inks, evidence: Float3
   const single = usual[usual.length >> 1] ?? 0;
   const odds = new Float32Array(count).fill(-MOST);
   for (const { own, side, width } of widths)
-    if (own) odds[side] = Math.max(-MOST, Math.min(MOST, (width / single - TWICE) / SHARP));
+    if (own) odds[side] = Math.max(-MOST, Math.min(MOST, (width / single - DOUBLE_LINE_RATIO) / RATIO_SPREAD));
   return odds;
 }
 

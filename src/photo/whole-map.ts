@@ -8,8 +8,9 @@ const MOST = 0.65;
 const SURE = 0.9;
 
 /**
- * Handles kinds that may cover the whole map, as indoors often does. If a line runs along most of the frame, every
- * square is inside, unless areas explain the lines better. The prior for areas alone would exclude such a large one.
+ * Allows a kind of terrain, for example indoors, to fill the whole map. If its line runs along most of the map's frame,
+ * all squares count as inside, unless separate areas explain the lines better. The prior for the size of an area would
+ * otherwise exclude an area of that size.
  * @param evidence log-odds of the kind's lines, four sides per square
  * @param odds two numbers per square, outside and inside
  */

@@ -57,7 +57,7 @@ export function computeBalance(scale: PointScale, table: Table, side: string): B
 export const PARTS = 46_656;
 
 /** Converts a chance to a number of `PARTS`. Throws a RangeError if it is not a whole number, which is a bug. */
-export function toParts({ numerator, denominator }: Fraction): bigint {
+export function toChanceParts({ numerator, denominator }: Fraction): bigint {
   if (PARTS % denominator !== 0) throw new RangeError(`${numerator}/${denominator} is no multiple of 1/${PARTS}`);
   return BigInt(numerator * (PARTS / denominator));
 }

@@ -7,7 +7,7 @@ import { areFriendly } from '../table/allies';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import { actionTotalOf, type Table } from '../table/table';
-import { type PointScale, remainingUnits, toParts } from './point-scale';
+import { type PointScale, remainingUnits, toChanceParts } from './point-scale';
 
 /** The average loss of one figure to one opponent's best attack, in units of the scale times `PARTS`. */
 export interface AttackReply {
@@ -114,10 +114,10 @@ function averageLoss(scale: PointScale, worth: bigint, target: Piece, answer: Hi
   let sum = 0n;
   for (const { clicks, chance } of found.clicks) {
     const lost = click === undefined ? 0n : click * BigInt(clicks);
-    sum += toParts(chance) * (lost > worth ? worth : lost);
+    sum += toChanceParts(chance) * (lost > worth ? worth : lost);
   }
   // A figure without a known dial retains its full value until it is knocked out.
-  return click === undefined ? toParts(found.knockOut) * worth : sum;
+  return click === undefined ? toChanceParts(found.knockOut) * worth : sum;
 }
 
 /** Returns false if the target is out of range under every rule, which saves a query. */

@@ -97,7 +97,7 @@ function tableWithAction(table: Table, deed: TableDeed): Table {
   return { ...table, figures, turn, actionsSpent: Math.min(0, actionTotalOf(table, turn) - 1) };
 }
 
-/** Returns whether it is done outside the actions of the turn: then it costs no action and no token. */
+/** Whether a deed is outside the actions of the turn, and so costs no action and no token. */
 function isFree(reasons: readonly Reason[]): boolean {
   return reasons.some(({ code }) => code !== 'no-actions');
 }

@@ -64,7 +64,7 @@ export function applyHouseRules(book: Ruleset, chosen: readonly string[]): House
   if (ready) return ready;
   const inForce = book.house.rules.filter((rule) => ids.includes(rule.id));
   const unknown = ids.filter((id) => inForce.every((rule) => rule.id !== id));
-  const made = { rules: inForce.length === 0 ? book : telling(book, inForce), unknown };
+  const made = { rules: inForce.length === 0 ? book : withHouseRules(book, inForce), unknown };
   all.set(key, made);
   return made;
 }
@@ -76,8 +76,8 @@ function slotOf(ruleset: Ruleset, slot: HouseSlot): Asked {
   return { ...ruleset.mission, ...ruleset }[slot] as Asked;
 }
 
-/** Returns the ruleset with these rules, with answers that name the rules which changed them. */
-function telling(book: Ruleset, inForce: readonly HouseRule[]): Ruleset {
+/** Returns the ruleset with house rules applied. Each answer lists the house rules that changed it. */
+function withHouseRules(book: Ruleset, inForce: readonly HouseRule[]): Ruleset {
   const play = (rules: readonly HouseRule[]): Ruleset => book.house.play(rules.map((rule) => rule.id));
   const made = play(inForce);
   const told = (slot: HouseSlot): Asked => {

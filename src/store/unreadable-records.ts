@@ -104,12 +104,15 @@ function keyOf(table: { readonly schema: Table['schema'] }, row: unknown): unkno
 }
 
 /** Lists everything that was set aside, oldest first. */
-export function listAsides(database: Database = theDatabase()): Promise<Result<AsideRecord[], StoreFault>> {
+export function listSetAsideRecords(database: Database = theDatabase()): Promise<Result<AsideRecord[], StoreFault>> {
   return attempt(async () => ok(await database.asides.toArray()));
 }
 
 /** Permanently deletes one record that was set aside. */
-export function dropAside(id: number, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
+export function deleteSetAsideRecord(
+  id: number,
+  database: Database = theDatabase(),
+): Promise<Result<null, StoreFault>> {
   return attempt(async () => {
     await database.asides.delete(id);
     return ok(null);

@@ -66,12 +66,12 @@ export function listCardPowers(table: Table, figure: Figure): readonly string[] 
   });
 }
 
-/** Returns the points of a feat in its force, for all its characters together. */
+/** Returns the points that a card costs its force. A feat that is bought per character costs its points for each. */
 export function cardCost({ card, pieces }: CardInPlay): number {
   return card.each ? card.points * pieces.length : card.points;
 }
 
-/** Returns the part of those points that is still in the game. */
+/** Returns the part of a card's cost that belongs to characters still in the game. */
 export function remainingCardCost(table: Table, card: CardInPlay): number {
   if (card.won && !card.card.each) return 0;
   const holders = listCardHolders(table, card).length;

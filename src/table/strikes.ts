@@ -10,7 +10,7 @@ type EffectOf<Name extends CardEffect['effect']> = Extract<CardEffect, { readonl
 
 /** An attack that a figure's card lists, with its current bonuses. */
 export interface Strike {
-  /** The action card that it is on; null for the primary attack. */
+  /** Id of the action card that lists this attack. Null for the primary attack. */
   readonly card: string | null;
   readonly attack: AttackType | 'hurl';
   /** Null if the card does not state it; players must enter it. */

@@ -83,7 +83,7 @@ function entryOf(
 export function findFirstDifference(before: readonly LogEntry[], { entries, sealed }: NumberedLog): number {
   const at = entries.findIndex((entry, index) => {
     const other = before[index];
-    // An entry taken over from an earlier result is unchanged.
+    // Entries reused from the previous result are unchanged.
     if (other === entry) return false;
     if (!other || other.parent !== entry.parent || other.tap !== entry.tap || other.by !== entry.by) return true;
     // Only sealed facts can change, when a key arrives.

@@ -7,7 +7,7 @@ import { getCharacter, listCharacters, putCharacters } from '../../src/store/cha
 import { listGames } from '../../src/store/game-list';
 import { appendStep, createGame, openGame } from '../../src/store/games';
 import { getSetting, putSetting } from '../../src/store/settings';
-import { dropAside, listAsides } from '../../src/store/unreadable-records';
+import { deleteSetAsideRecord, listSetAsideRecords } from '../../src/store/unreadable-records';
 import { clickFact, makeTestCharacter, SET_UP } from '../game/make';
 import { connect, putUnchecked, unwrap, unwrapFault } from './test-database';
 
@@ -33,7 +33,9 @@ describe('an invalid record is set aside unchanged, and the rest works', () => {
     const { items, unreadable: aside } = await unwrap(listCharacters(database));
     expect(items.map((item) => item.id)).toEqual(['a', 'b']);
     expect(aside).toEqual([{ table: 'characters', key: '"x"', reason: 'dial: a list of 1 to 200', moved: true }]);
-    expect(await unwrap(listAsides(database))).toMatchObject([{ table: 'characters', key: '"x"', record: broken }]);
+    expect(await unwrap(listSetAsideRecords(database))).toMatchObject([
+      { table: 'characters', key: '"x"', record: broken },
+    ]);
     expect((await unwrap(listCharacters(database))).unreadable).toEqual([]);
     expect(await database.characters.count()).toBe(2);
   });
@@ -42,10 +44,10 @@ describe('an invalid record is set aside unchanged, and the rest works', () => {
     const database = connect();
     await putUnchecked(database, 'characters', { id: 'x', name: 7 });
     expect(await unwrapFault(getCharacter('x', database))).toBe('missing');
-    const asides = await unwrap(listAsides(database));
+    const asides = await unwrap(listSetAsideRecords(database));
     expect(asides).toMatchObject([{ record: { id: 'x', name: 7 } }]);
-    await unwrap(dropAside(asides[0]?.id as number, database));
-    expect(await unwrap(listAsides(database))).toEqual([]);
+    await unwrap(deleteSetAsideRecord(asides[0]?.id as number, database));
+    expect(await unwrap(listSetAsideRecords(database))).toEqual([]);
   });
 
   test('an entry of a game retains its place, and later taps count', async () => {
@@ -100,7 +102,9 @@ describe('an invalid record is set aside unchanged, and the rest works', () => {
     await unwrap(putSetting('size', 'huge', database));
     const size = (value: unknown) => parseWith<number>(integer(1, 3), value);
     expect(await unwrap(getSetting('size', size, database))).toBeNull();
-    expect(await unwrap(listAsides(database))).toMatchObject([{ table: 'settings', record: { value: 'huge' } }]);
+    expect(await unwrap(listSetAsideRecords(database))).toMatchObject([
+      { table: 'settings', record: { value: 'huge' } },
+    ]);
     await unwrap(putSetting('size', 2, database));
     expect(await unwrap(getSetting('size', size, database))).toBe(2);
     await unwrap(putSetting('size', undefined, database));

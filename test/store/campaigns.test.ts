@@ -22,7 +22,7 @@ import {
 import { deleteGame } from '../../src/store/game-list';
 import { createGame } from '../../src/store/games';
 import { GRACE_MS, purge } from '../../src/store/purge';
-import { listAsides } from '../../src/store/unreadable-records';
+import { listSetAsideRecords } from '../../src/store/unreadable-records';
 import type { CampaignFact } from '../../src/table/campaign';
 import { connect, putUnchecked, unwrap, unwrapFault } from './test-database';
 
@@ -59,7 +59,7 @@ describe('a saved campaign', () => {
     const list = await unwrap(listCampaigns(database));
     expect(list.items[0]?.facts).toEqual([BEGAN, LONGER]);
     expect(list.unreadable).toMatchObject([{ table: 'campaigns', key: '"c"', moved: true }]);
-    expect((await unwrap(listAsides(database)))[0]?.record).toEqual(bad);
+    expect((await unwrap(listSetAsideRecords(database)))[0]?.record).toEqual(bad);
     expect((await unwrap(listCampaigns(database))).unreadable).toEqual([]);
   });
 

@@ -11,7 +11,7 @@ import { dropUnusedPicture, readPicture, savePicture } from '../../src/store/pic
 import { GRACE_MS, purge } from '../../src/store/purge';
 import type { Picture } from '../../src/store/records';
 import { putSetting } from '../../src/store/settings';
-import { listAsides } from '../../src/store/unreadable-records';
+import { listSetAsideRecords } from '../../src/store/unreadable-records';
 import { clearMapText, MAPPED, makeTestCharacter, SET_UP } from '../game/make';
 import { connect, makePicture, putUnchecked, unwrap, unwrapFault } from './test-database';
 
@@ -47,7 +47,7 @@ describe('a picture', () => {
     if (bad.id === '') return;
     await putUnchecked(database, 'pictures', { ...bad, added: 1, edited: 1, deletedAt: null });
     expect(await unwrapFault(readPicture('p', database))).toBe('missing');
-    expect(await unwrap(listAsides(database))).toMatchObject([{ table: 'pictures', key: '"p"' }]);
+    expect(await unwrap(listSetAsideRecords(database))).toMatchObject([{ table: 'pictures', key: '"p"' }]);
     expect(await keptIn(database)).toEqual([]);
   });
 
@@ -60,7 +60,7 @@ describe('a picture', () => {
     const other = connect();
     await unwrap(importJsonBackup(await unwrap(exportJsonBackup(database)), other));
     expect([...(await unwrap(readPicture('p', other))).bytes]).toEqual(bytes);
-    expect((await unwrap(listAsides(other)))[0]?.record).toEqual(record);
+    expect((await unwrap(listSetAsideRecords(other)))[0]?.record).toEqual(record);
   });
 
   test('with invalid encoded bytes in a backup is left out and listed', async () => {

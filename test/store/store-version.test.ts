@@ -17,7 +17,7 @@ import { mergeBackup, restoreBackup, revertRestore } from '../../src/store/resto
 import { getSetting, putSetting } from '../../src/store/settings';
 import { saveSnapshot } from '../../src/store/snapshot';
 import { STORE_VERSION, type StoreStatus } from '../../src/store/store-version';
-import { dropAside, listAsides } from '../../src/store/unreadable-records';
+import { deleteSetAsideRecord, listSetAsideRecords } from '../../src/store/unreadable-records';
 import { writeUnsavedEntries } from '../../src/store/unsaved';
 import { clickFact, makeTestCharacter, SET_UP } from '../game/make';
 import { makeLongGame } from './long-game';
@@ -156,7 +156,7 @@ describe('older code with a newer store', () => {
       () => appendStep(tap, old),
       () => writeUnsavedEntries(makeLongGame(log.game).log, 'x', saved, old),
       () => rewriteCampaign('k', [], [], old),
-      () => dropAside(1, old),
+      () => deleteSetAsideRecord(1, old),
       () => createGame(HEAD, null, old),
     ]) {
       expect(await unwrapFault(write() as never)).toBe('newer');
@@ -174,7 +174,7 @@ describe('older code with a newer store', () => {
     await putUnchecked(later, 'settings', { key: 'size', value: { of: 'later' } });
     expect(await unwrap(listCharacters(old))).toEqual({ items: [], unreadable: [] });
     expect(await unwrap(getSetting('size', () => ({ ok: false, fault: 'no size' }), old))).toBeNull();
-    expect(await unwrap(listAsides(old))).toEqual([]);
+    expect(await unwrap(listSetAsideRecords(old))).toEqual([]);
     expect((await later.characters.get('a'))?.dial).toMatchObject({ of: 'later' });
     expect(await unwrap(getDevice('nothing', old))).toBeNull();
   });
@@ -203,7 +203,7 @@ test('a record of a later version stays in place, even in a store of the current
   expect(await unwrap(listCampaigns(database))).toMatchObject({ items: [], unreadable: [{ moved: false }] });
   expect(await unwrapFault(getCampaign('of-later', database))).toBe('missing');
   expect(await database.campaigns.get('of-later')).toMatchObject({ version: 2 });
-  expect(await unwrap(listAsides(database))).toEqual([]);
+  expect(await unwrap(listSetAsideRecords(database))).toEqual([]);
 });
 
 test('newer code waits for an older window, says so, and opens automatically once it closes', async () => {

@@ -74,8 +74,8 @@ function wholeOf(undoing: ImportUndoData): ImportedRecords {
 const READ_BATCH = 500;
 
 /**
- * Returns the ids of records that the user changed or deleted after the import. A character counts as changed if its
- * number of owned copies was, because both have the same id.
+ * Returns the ids of records that the user changed or deleted after the import. A change of the owned count also counts
+ * as a change of the character, because the character and its count share an id.
  */
 async function listEditedSince(came: ImportedRecords, time: number): Promise<ReadonlySet<string>> {
   const edited = new Set<string>();

@@ -15,7 +15,7 @@ import type { MapQuestionState } from '../map/map-questions';
 /** How the next step is recorded: at once, after a die roll, in the answer that asks for its dice, or on the Table. */
 export type RecordingMode = 'record' | 'roll' | 'answer' | 'table';
 
-/** Returns how a step is recorded. Missions have no `follow`: their deeds are entered where each price is shown. */
+/** Returns how a step is recorded. Rulesets of missions have no `follow`, so players record those deeds on the table. */
 export function findRecordingMode({ deed, rolls }: PlannedStep, ruleset: Pick<Ruleset, 'follow'>): RecordingMode {
   if (deed.deed === 'attack' && 'pieces' in deed.aim) return 'answer';
   if (!ruleset.follow) return deed.deed === 'move' && deed.to.length > 0 ? 'answer' : 'table';

@@ -1,6 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { AsideRecord } from '../../store/records';
-import { dropAside, listAsides, restoreAside } from '../../store/unreadable-records';
+import { deleteSetAsideRecord, listSetAsideRecords, restoreAside } from '../../store/unreadable-records';
 import { describeShareResult, makeFileName, shareFile } from '../share';
 import { describeStoreFault } from './store-fault-text';
 
@@ -13,7 +13,7 @@ const [records, setRecords] = createSignal<readonly UnreadableRecord[]>([]);
 export const unreadableRecords: Accessor<readonly UnreadableRecord[]> = records;
 
 export async function refreshUnreadable(): Promise<void> {
-  const found = await listAsides();
+  const found = await listSetAsideRecords();
   if (found.ok) setRecords(found.value);
 }
 
@@ -30,7 +30,7 @@ export async function shareUnreadable(): Promise<string | null> {
 
 /** Deletes an unreadable record. Returns a function that undoes it, or the reason for failure as a sentence. */
 export async function deleteUnreadable(record: UnreadableRecord): Promise<(() => Promise<void>) | string> {
-  const deleted = record.id === undefined ? null : await dropAside(record.id);
+  const deleted = record.id === undefined ? null : await deleteSetAsideRecord(record.id);
   await refreshUnreadable();
   if (deleted && !deleted.ok) return describeStoreFault(deleted.fault);
   return async () => {

@@ -7,9 +7,9 @@ import type { Position } from '../../table/position';
 
 /** Causes for which ground blocks a line. Index 0 is no cause. */
 export const BLOCKED_BY = ['nothing', 'blocking', 'elevation', 'indoors'] as const;
-export const BY_BLOCKING = 1;
-export const BY_ELEVATION = 2;
-export const BY_INDOORS = 3;
+export const BLOCKED_BY_TERRAIN = 1;
+export const BLOCKED_BY_ELEVATION = 2;
+export const BLOCKED_BY_INDOORS = 3;
 
 /** Rules of an edition for a line through a corner that is neither fully open nor closed by two blocking flanks. */
 export interface CornerRules {

@@ -71,7 +71,10 @@ export interface EdgeStrip {
   readonly off: number;
 }
 
-/** Returns tests for the strip along each of the four edges. Empty along an edge that is too short. */
+/**
+ * Returns four predicates, one for each edge of the board, that tell whether a square is in the strip along that edge.
+ * A predicate is false for every square if the edge is too short.
+ */
 function edgeAreas({ width, height }: Board, { deep, off }: EdgeStrip): readonly ((square: Square) => boolean)[] {
   const across = (at: number, size: number) => at >= off && at < size - off;
   return [

@@ -4,7 +4,7 @@ import { findPiece, type Position, type TableObject } from '../../table/position
 
 /** Target of telekinesis: a figure, or an object that is not held. */
 export interface TelekinesisTarget {
-  /** The figure, or a stand-in for the object: a piece of the mover's side on its square. */
+  /** The target figure. For an object: a placeholder piece on the object's square, on the side of the moving figure. */
   readonly piece: Piece;
   readonly object: TableObject | null;
   /** Position without the figure or object. */

@@ -77,7 +77,7 @@ function metOf({ met }: Plan, goal: PlannerGoal): readonly string[] {
 
 /** Says why a plan is better than the next one. Null if they are equal. */
 export function describeAdvantage(plan: Plan, next: Plan, goal: PlannerGoal): string | null {
-  const better = wordsOfGoalMet(plan, next, goal) ?? wordsOfDifference(plan, next);
+  const better = wordsOfGoalMet(plan, next, goal) ?? describeDifference(plan, next);
   return better === null ? null : say('Better than the next plan: {reason}.', { reason: better });
 }
 
@@ -101,7 +101,7 @@ function wordsOfGoalMet({ met }: Plan, next: Plan, { goal }: PlannerGoal): strin
 }
 
 /** Describes the largest difference between two plans, in favour of the first. */
-function wordsOfDifference(plan: Plan, next: Plan): string | null {
+function describeDifference(plan: Plan, next: Plan): string | null {
   const gains = [
     { by: toDecimal(plan.won) - toDecimal(next.won), words: (points: string) => say('{points} more won', { points }) },
     {

@@ -5,7 +5,7 @@ import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
 import { reason, squareMark } from '../../shared/cite';
 import { judgeLine } from '../../shared/line-of-fire';
-import { BY_BLOCKING, BY_ELEVATION, type LineRules, makeWallTest } from '../../shared/line-rules';
+import { BLOCKED_BY_ELEVATION, BLOCKED_BY_TERRAIN, type LineRules, makeWallTest } from '../../shared/line-rules';
 import { nearestPair } from '../../shared/places';
 import { cite } from './citations';
 
@@ -21,8 +21,8 @@ function blowLaw(position: Position, from: Square, to: Square): LineRules {
   const stops = (square: Square): number => {
     const elevated = board.levels[square]! > 0;
     const blocking = (board.terrain[square]! & BLOCKING) !== 0;
-    if (bothHigh) return elevated && blocking ? BY_BLOCKING : 0;
-    return blocking ? BY_BLOCKING : elevated ? BY_ELEVATION : 0;
+    if (bothHigh) return elevated && blocking ? BLOCKED_BY_TERRAIN : 0;
+    return blocking ? BLOCKED_BY_TERRAIN : elevated ? BLOCKED_BY_ELEVATION : 0;
   };
   return {
     blocks: stops,

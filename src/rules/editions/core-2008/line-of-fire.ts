@@ -9,9 +9,9 @@ import type { PieceOrSquare, SightField } from '../../ruleset';
 import { squareMark } from '../../shared/cite';
 import { answerBestSight, judgeLine, type LineFindings, type SightRules } from '../../shared/line-of-fire';
 import {
-  BY_BLOCKING,
-  BY_ELEVATION,
-  BY_INDOORS,
+  BLOCKED_BY_ELEVATION,
+  BLOCKED_BY_INDOORS,
+  BLOCKED_BY_TERRAIN,
   findBlockingFigures,
   type LineEnds,
   type LineRules,
@@ -71,9 +71,9 @@ export function lineRules(
   const groundStops = (square: Square): number => {
     const elevated = board.levels[square]! > 0;
     const blocking = (board.terrain[square]! & BLOCKING) !== 0;
-    if (seesOverGround) return elevated && blocking ? BY_BLOCKING : 0;
-    if (elevated && !own.has(square)) return blocking ? BY_BLOCKING : BY_ELEVATION;
-    return blocking ? BY_BLOCKING : 0;
+    if (seesOverGround) return elevated && blocking ? BLOCKED_BY_TERRAIN : 0;
+    if (elevated && !own.has(square)) return blocking ? BLOCKED_BY_TERRAIN : BLOCKED_BY_ELEVATION;
+    return blocking ? BLOCKED_BY_TERRAIN : 0;
   };
   const hindering = (square: Square): boolean => (board.terrain[square]! & HINDERING) !== 0 || objects.has(square);
   const stopsLine = (piece: Piece, square: Square): boolean => {
@@ -86,8 +86,8 @@ export function lineRules(
 
   return {
     blocks: (square) =>
-      groundStops(square) || (overRooms && !own.has(square) && !isOutdoors(board, square) ? BY_INDOORS : 0),
-    flanks: (square) => groundStops(square) === BY_BLOCKING || (law.heightFlanks && groundStops(square) !== 0),
+      groundStops(square) || (overRooms && !own.has(square) && !isOutdoors(board, square) ? BLOCKED_BY_INDOORS : 0),
+    flanks: (square) => groundStops(square) === BLOCKED_BY_TERRAIN || (law.heightFlanks && groundStops(square) !== 0),
     figures: findBlockingFigures(position, ends, stopsLine),
     hinders: (square) => hinders(kind, board.levels[square]!) && !mine.has(square) && hindering(square),
     under: hindering,

@@ -7,8 +7,8 @@ import { areAdjacent } from '../../shared/adjacency';
 import { squareMark } from '../../shared/cite';
 import { answerBestSight, judgeLine, type LineFindings, type SightRules } from '../../shared/line-of-fire';
 import {
-  BY_BLOCKING,
-  BY_ELEVATION,
+  BLOCKED_BY_ELEVATION,
+  BLOCKED_BY_TERRAIN,
   findBlockingFigures,
   type LineEnds,
   type LineRules,
@@ -40,8 +40,8 @@ export function lineRules({ corner }: XOfSwordsRules, position: Position, ends: 
 
   const stops = (square: Square): number => {
     const height = board.levels[square]!;
-    if ((board.terrain[square]! & BLOCKING) !== 0 && counts(height)) return BY_BLOCKING;
-    return height > low && (level || !own.has(square)) ? BY_ELEVATION : 0;
+    if ((board.terrain[square]! & BLOCKING) !== 0 && counts(height)) return BLOCKED_BY_TERRAIN;
+    return height > low && (level || !own.has(square)) ? BLOCKED_BY_ELEVATION : 0;
   };
   const mine = new Set(ends.viewer?.squares ?? []);
   const hindering = (square: Square): boolean =>

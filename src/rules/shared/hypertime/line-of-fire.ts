@@ -14,8 +14,8 @@ import {
   type SightRules,
 } from '../line-of-fire';
 import {
-  BY_BLOCKING,
-  BY_ELEVATION,
+  BLOCKED_BY_ELEVATION,
+  BLOCKED_BY_TERRAIN,
   type CornerRules,
   findBlockingFigures,
   type LineEnds,
@@ -57,9 +57,9 @@ export function lineRules(year: YearRules, position: Position, ends: LineEnds): 
 
   const stops = (square: Square): number => {
     if (own.has(square)) return 0;
-    if (kind === 'rooftops') return elevated(square) && isBlocking(position, square) ? BY_BLOCKING : 0;
-    if (isBlocking(position, square)) return BY_BLOCKING;
-    return kind !== 'to-soaring' && elevated(square) ? BY_ELEVATION : 0;
+    if (kind === 'rooftops') return elevated(square) && isBlocking(position, square) ? BLOCKED_BY_TERRAIN : 0;
+    if (isBlocking(position, square)) return BLOCKED_BY_TERRAIN;
+    return kind !== 'to-soaring' && elevated(square) ? BLOCKED_BY_ELEVATION : 0;
   };
   const hindering = (square: Square): boolean => {
     const hinders = (board.terrain[square]! & HINDERING) !== 0 || objects.has(square);

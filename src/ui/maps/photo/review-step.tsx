@@ -47,8 +47,8 @@ import { WallChoices } from './wall-choices';
 const KnownSheet = lazy(() => import('./known-sheet'));
 
 /**
- * The reading over the picture: doubts first, one tap for each area, then a summary. Other squares are selected by tap
- * or drag.
+ * Shows the recognized map over the photo. Uncertain areas come first, one question each, then a summary. Taps and
+ * drags select other squares.
  */
 export function ReviewStep(props: {
   flow: PhotoFlow;

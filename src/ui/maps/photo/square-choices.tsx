@@ -35,7 +35,7 @@ export interface SquareChoicesProps {
   onAnswer: (change: KindChange) => void;
   /** Called when the squares are correct as shown. */
   onAsShown: () => void;
-  /** Called with a change other than the answer. */
+  /** Called if the user chooses another kind of terrain than the suggested one. */
   onAlter: (change: KindChange) => void;
   onEdge: (edge: Edge, lies: CorrectedEdge) => void;
   children?: JSX.Element;
