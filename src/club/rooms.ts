@@ -23,7 +23,7 @@ const MAX_AWARENESS_BYTES = 4000;
 /** Origin of updates that were read from the database because another process wrote them. */
 const FROM_DISK = { source: 'redis' } as const;
 
-/** Connection of a message, as the server knows it. */
+/** The server's view of the connection on which a message arrived. */
 export interface ConnectionContext {
   /** Closes the connection after sending the messages that are queued. */
   readonly cut: (code: number, reason: string) => void;

@@ -143,7 +143,7 @@ function wholeMap({ asks, answers, sums }: Round, known: Float32Array): Float32A
 
 function heardBy(known: Float32Array, near: Int32Array, whole: Float32Array): Float32Array {
   const count = known.length / DEEP;
-  // An empty side after the last one replaces missing neighbours on the frame.
+  // An empty side at the end of the list stands in for neighbours that are outside the map.
   const all = new Float32Array(known.length + DEEP);
   all.set(known);
   const heard = new Float32Array(count * HEARD * DEEP);

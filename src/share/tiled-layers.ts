@@ -38,7 +38,7 @@ async function unpackAll(parent: UnknownRecord, depth: number, budget: Budget): 
   return { ...parent, layers };
 }
 
-/** Returns a layer with its tile numbers as plain data, also in chunks. Null if any of it is damaged. */
+/** Returns a layer with its tile numbers decoded, including those in chunks. Null if any part is damaged. */
 async function unpackLayer(layer: UnknownRecord, budget: Budget): Promise<UnknownRecord | null> {
   const plain = { compression: '', encoding: 'csv' };
   const compression = lenientText(layer.compression) ?? '';

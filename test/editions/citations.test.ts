@@ -4,7 +4,7 @@ import { EDITION_IDS, editionName, loadRuleset } from '../../src/rules';
 import { type Mark, NOTE_CODES, REFUSAL_CODES } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Position } from '../../src/table/position';
-import { answerEverything, listEditionCitations, listObjects } from '../helpers/citations';
+import { answerAllQuestions, listEditionCitations, listObjects } from '../helpers/citations';
 
 const BASES = ['book', 'faq', 'reading', 'common'];
 
@@ -35,7 +35,7 @@ test('the registry loads each edition by its id and has its name', async () => {
 });
 
 describe.each(EDITIONS)('$id', (edition) => {
-  const asked = answerEverything(edition);
+  const asked = answerAllQuestions(edition);
   const citations = listEditionCitations(edition, asked);
 
   test('cites a passage of its own edition in every answer', () => {

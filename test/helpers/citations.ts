@@ -81,7 +81,7 @@ function deedsOf(edition: Ruleset): unknown[] {
 }
 
 /** Random positions with every kind of content, with all answers of an edition about each. */
-export function answerEverything(
+export function answerAllQuestions(
   edition: Ruleset,
   seeds: readonly number[] = SEEDS,
 ): { readonly position: Position; readonly given: readonly unknown[] }[] {
@@ -94,7 +94,7 @@ export function answerEverything(
 }
 
 /** Every citation in the answers of an edition, each once. */
-export function listEditionCitations(edition: Ruleset, asked = answerEverything(edition)): Citation[] {
+export function listEditionCitations(edition: Ruleset, asked = answerAllQuestions(edition)): Citation[] {
   const all = [edition.powers, edition.force, edition.markers, edition.scenarios];
   const everything = [...asked.flatMap(({ given }) => given), ...deedsOf(edition), ...all];
   return [...new Map(listCitations(everything).map((cite) => [JSON.stringify(cite), cite])).values()];

@@ -6,7 +6,7 @@ import { runCase } from '../../src/notation/run-case';
 import { EDITION_IDS } from '../../src/rules';
 import { EDITIONS, editionById } from '../../src/rules/editions';
 import { findAnswerFaults, withAnswerChecks } from '../helpers/answer-faults';
-import { answerEverything } from '../helpers/citations';
+import { answerAllQuestions } from '../helpers/citations';
 import { dailyRuns, dailySeeds } from '../helpers/seeds';
 
 const CASES = join(import.meta.dirname, '../cases');
@@ -32,7 +32,7 @@ test.each(files.sort())('every answer to the cases of %s is valid', (file) => {
 
 describe.each(EDITIONS.map((ruleset) => [ruleset.id, ruleset] as const))('%s', (id, ruleset) => {
   test.each(dailySeeds([5, 26, 47, 81], 1))('every answer about a random position is valid, seed %i', (seed) => {
-    const asked = answerEverything(ruleset, [seed]);
+    const asked = answerAllQuestions(ruleset, [seed]);
     const found = asked.flatMap(({ position, given }) => findAnswerFaults(id, given, position));
     expect([...new Set(found)]).toEqual([]);
   });

@@ -65,12 +65,12 @@ export interface MapQuestionState {
   /** Previews a move of the selected figure to a square. Null closes the preview. */
   readonly hold: (square: Square | null) => void;
   /** The preview for the held square. */
-  readonly heldSquare: Accessor<HeldSquarePreview | null>;
+  readonly heldSquare: Accessor<PressedSquarePreview | null>;
   /** Details of the overlay that the figure does not show. */
   readonly overlayDetails: Accessor<OverlayDetails>;
 }
 
-export interface HeldSquarePreview {
+export interface PressedSquarePreview {
   readonly square: Square;
   readonly preview: MovePreview;
   /** Squares of the path on which the figure must stop. */
@@ -179,7 +179,7 @@ export function createMapQuestions(
     onCleanup(() => setReady(NOTHING_PRECOMPUTED));
   });
   const [square, setSquare] = createSignal<Square | null>(null);
-  const held = createMemo((): HeldSquarePreview | null => {
+  const held = createMemo((): PressedSquarePreview | null => {
     const [edition, now, chosen, at] = [rules(), position(), piece(), square()];
     const squares = at !== null && now && chosen ? baseAt(now, chosen, at) : null;
     if (!edition || !now || !chosen || at === null || !squares) return null;

@@ -4,7 +4,7 @@ import { say } from '../../text/say';
 
 /** Free bytes that are few on every device. */
 const LOW_BYTES = 50_000_000;
-/** Free bytes that are few if they are also less than this share of the quota. */
+/** Free space is low if it is below this many bytes and also below the share of the quota that follows. */
 const LOW_BYTES_OF_QUOTA = 200_000_000;
 const LOW_SHARE = 0.05;
 

@@ -83,7 +83,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
       here,
       warning,
       room: { link: `${location.href.split('#')[0]}#${roomPath(room)}` },
-      // Devices meet in the room.
+      // Phones connect through the server's room, without codes.
       join: async (channel) => {
         channel.close();
         return { ok: false, fault: 'other-game' };

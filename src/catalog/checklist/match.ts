@@ -191,7 +191,7 @@ function told(
   return ranked.length > 0 ? ranked : left;
 }
 
-/** Returns the first figures that pass, one more than the limit of candidates. */
+/** Returns the first matching figures, up to one more than the limit. The extra one shows that there are too many. */
 function firstOf(
   all: readonly ListedCharacter[],
   passes: (each: ListedCharacter) => boolean,

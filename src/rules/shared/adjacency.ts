@@ -7,12 +7,12 @@ import { edgeMark, pieceMark, reason, squareMark } from './cite';
 import { distanceBetween, isDiagonalBase, nearestPair, type ResolvedPlace } from './places';
 import {
   type AdjacencyRules,
+  areOnSameStairs,
   edgeOf,
   findSeparation,
   flankEdges,
   groundFlanks,
   isClosedCorner,
-  isOnOneStair,
   isWall,
   type Separation,
   stepBetween,
@@ -97,7 +97,7 @@ export function listSeparationReasons(
   const walls = step.flanks ? step.flanks.flatMap((flank) => flankEdges(step, flank)) : [edgeOf(step)];
   const standing = step.flanks && !shut ? [] : walls.filter((edge) => isWall(board, edge));
   if (standing.length > 0) reasons.push(reason('wall', law.citeSeparation('wall'), standing.map(edgeMark)));
-  if (board.levels[from] !== board.levels[to] && !(law.stairsJoin && isOnOneStair(board, from, to))) {
+  if (board.levels[from] !== board.levels[to] && !(law.stairsJoin && areOnSameStairs(board, from, to))) {
     reasons.push(reason('elevation', law.citeSeparation('elevation'), [squareMark(from), squareMark(to)]));
   }
   if (reasons.length > 0) return reasons;

@@ -14,7 +14,7 @@ import { modifier } from './modified-value';
 import { objectSquares } from './objects';
 import type { MoveRules } from './path-search';
 import { listEffects } from './powers';
-import { findSeparation, isOnOneStair, stepFrom } from './steps';
+import { areOnSameStairs, findSeparation, stepFrom } from './steps';
 
 /** Rules of an edition for terrain that stops or slows walkers. */
 export interface GroundRules {
@@ -63,7 +63,7 @@ export function findHinderingSquares(
   return fillBySquare(position.board, (square) => (hinders(square) ? 1 : 0));
 }
 
-/** Returns a test whether a square hinders this mover. */
+/** Returns a predicate: whether a square is hindering terrain for this piece. */
 function hindersOn(
   position: Position,
   law: GroundRules,
@@ -135,7 +135,7 @@ export function makeMoveRules(position: Position, law: GroundRules, piece: Piece
     cornerStops: law.cornerStops,
     flanks: { square: blocks, wall: wallStops, height: !passes.has('levels') },
     wallStops,
-    mayChangeLevel: (from, to) => passes.has('levels') || isOnOneStair(board, from, to, law.stairs),
+    mayChangeLevel: (from, to) => passes.has('levels') || areOnSameStairs(board, from, to, law.stairs),
     stepCost: () => 1,
     freeSteps: 0,
   };

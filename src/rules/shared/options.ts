@@ -17,7 +17,7 @@ function asksOf({ figures, board }: Table, piece: string, action: string): DeedO
   return action === 'move' && stands ? ['square'] : [];
 }
 
-/** Lists every action for a piece. If there is no piece, the end of the turn. */
+/** Lists every action of a piece. Without a piece, lists only the end of the turn. */
 export function makeActionOptions(
   actions: Ruleset['actions'],
   give: (table: Table, deed: Deed) => DeedRuling,

@@ -76,7 +76,7 @@ export function groundFlanks(board: Board): FlankRules {
 }
 
 /** Whether both squares belong to one stair or ladder, which connects levels. */
-export function isOnOneStair(board: Board, a: Square, b: Square, bits = STAIRS | LADDER): boolean {
+export function areOnSameStairs(board: Board, a: Square, b: Square, bits = STAIRS | LADDER): boolean {
   return canClimb(board, a, b, bits);
 }
 
@@ -96,7 +96,7 @@ export function findSeparation(board: Board, a: Square, b: Square, law: Adjacenc
   if (distance(a, b) !== 1) return 'apart';
   const step = stepBetween(a, b);
   if (step.flanks === null ? isWall(board, edgeOf(step)) : false) return 'wall';
-  if (board.levels[a] !== board.levels[b] && !(law.stairsJoin && isOnOneStair(board, a, b))) return 'elevation';
+  if (board.levels[a] !== board.levels[b] && !(law.stairsJoin && areOnSameStairs(board, a, b))) return 'elevation';
   if (step.flanks !== null && isClosedCorner(board, step, groundFlanks(board))) return 'corner';
   return null;
 }

@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './stand-panel.css';
 import { For, type JSX, Show } from 'solid-js';
-import type { HeldSquarePreview } from '../../app/map/map-questions';
+import type { PressedSquarePreview } from '../../app/map/map-questions';
 import { joinReasons } from '../../app/map/objections';
 import { squareName } from '../../grid/square';
 import { toPercent } from '../../plain/fraction';
@@ -15,7 +15,7 @@ import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 
 export interface StandPanelProps {
-  held: HeldSquarePreview;
+  held: PressedSquarePreview;
   naming: Naming;
   /** True if movement is paid in points. */
   points: boolean;

@@ -64,7 +64,7 @@ export function isBesideWall({ squares }: Pick<Piece, 'squares'>, edge: Edge): b
 }
 
 /** Lists reasons why a figure cannot touch an object, door or wall. */
-export function listTouchReasons(position: Position, own: ResolvedPlace, target: Target): Reason[] {
+export function listReachReasons(position: Position, own: ResolvedPlace, target: Target): Reason[] {
   if ('edge' in target) {
     return isBesideWall(own, target.edge) ? [] : [reason('no-adjacent', DESTROYING_READ, [edgeMark(target.edge)])];
   }
@@ -115,7 +115,7 @@ export function destroy(asked: Position, question: DestroyQuestion): DestroyAnsw
   const material = materialStrength(position, target);
   const shot =
     attack === 'melee'
-      ? { squares: 0, cover: 0, line: null, reasons: listTouchReasons(position, source, target) }
+      ? { squares: 0, cover: 0, line: null, reasons: listReachReasons(position, source, target) }
       : shotAt(position, source, target, hurls ? object : null);
   const made = (hurls ? hurlStrength(position, object) : null) ?? question.strength ?? attacker.damage;
   const strength = strengthAtDistance(made, attack, shot.squares, question.aim).total;

@@ -5,7 +5,7 @@ import type { InteractQuestion } from '../../ruleset';
 import { pieceMark, reason } from '../../shared/cite';
 import { requirePiece } from '../../shared/places';
 import { cite } from './citations';
-import { listExplosionNotes, listTouchReasons } from './destroy';
+import { listExplosionNotes, listReachReasons } from './destroy';
 import { findDestructible, flattenPosition, wallStrength } from './ground';
 import { isHenchman, type MissionTeam, strikerOf, teamOf } from './strikers';
 
@@ -25,7 +25,7 @@ export function interact(asked: Position, question: InteractQuestion): InteractA
   const position = flattenPosition(asked);
   const piece = requirePiece(position, question.piece);
   const cost = costOf(position, question.target, teamOf(piece));
-  const reasons = cost === null ? [] : listTouchReasons(position, { squares: piece.squares, piece }, question.target);
+  const reasons = cost === null ? [] : listReachReasons(position, { squares: piece.squares, piece }, question.target);
   if (cost !== null && strikerOf(piece).respawned && !isHenchman(piece)) {
     reasons.push(reason('respawned', cite('Respawning Defeated Characters', 'reading'), [pieceMark(piece.id)]));
   }

@@ -11,7 +11,7 @@ import { findHinderingSquares, findPassableObstacles, type GroundRules } from '.
 import { fillBySquare } from '../line-rules';
 import type { MoveRules, OtherMoveRules } from '../path-search';
 import { findMoveAction } from '../powers';
-import { findSeparation, isOnOneStair, stepFrom } from '../steps';
+import { areOnSameStairs, findSeparation, stepFrom } from '../steps';
 import { neighbourRules } from './adjacency';
 import { isBelow, isBlocking, isFlier, isOutdoors, isSoaring, mayStandOnTop } from './flight';
 import type { YearRules } from './year-rules';
@@ -127,7 +127,7 @@ export function lowMoveRules(position: Position, year: YearRules, piece: Piece, 
     mayChangeLevel: (from, to) =>
       passes.has('all-blocking') ||
       (passes.has('levels') && isOutdoors(position, from) && isOutdoors(position, to)) ||
-      isOnOneStair(board, from, to, STAIRS_AND_LADDERS),
+      areOnSameStairs(board, from, to, STAIRS_AND_LADDERS),
     stepCost: (from, to) =>
       !passes.has('levels') && board.levels[from] !== board.levels[to] && (board.terrain[to]! & LADDER) !== 0 ? 2 : 1,
     freeSteps: 0,

@@ -69,7 +69,7 @@ function Gain(props: EffectActionsProps & { points: number }): JSX.Element {
   );
 }
 
-/** One tap for each wound: of the figure itself, or of another of its side. */
+/** Heals one wound for each tap, of the figure or of another figure of its side. */
 function Heal(props: EffectActionsProps & { most: number }): JSX.Element {
   /** Wounds of the full side when the card was used. */
   const friends = () =>
