@@ -73,7 +73,7 @@ interface Licence {
 }
 
 /** Collects the licenses of packages and all their dependencies. */
-function licencesOf(names: readonly string[], known = new Map<string, Licence>()): Map<string, Licence> {
+function collectLicences(names: readonly string[], known = new Map<string, Licence>()): Map<string, Licence> {
   for (const name of names) {
     const folder = join(import.meta.dirname, 'node_modules', name);
     // Type packages are not part of the build.
@@ -82,16 +82,16 @@ function licencesOf(names: readonly string[], known = new Map<string, Licence>()
     const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
     const text = file ? readFileSync(join(folder, file), 'utf8') : '';
     known.set(name, { name, version, licence: String(license ?? 'see its text'), text });
-    licencesOf(Object.keys(dependencies), known);
+    collectLicences(Object.keys(dependencies), known);
   }
   return known;
 }
 
 /** Packages of the service worker. */
-const WORKER_PARTS = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
+const WORKER_PACKAGES = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
 /** Packages of the club server only. */
-const OF_SERVER = ['@hocuspocus/server', '@hocuspocus/extension-redis', 'crossws', 'libsql'];
+const SERVER_PACKAGES = ['@hocuspocus/server', '@hocuspocus/extension-redis', 'crossws', 'libsql'];
 
 /** Writes `licences.json`, with which the app shows the licenses of its dependencies. */
 const licences: Plugin = {
@@ -100,9 +100,9 @@ const licences: Plugin = {
   generateBundle() {
     const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
     const all = [
-      ...licencesOf([
-        ...Object.keys(dependencies).filter((name) => !OF_SERVER.includes(name)),
-        ...WORKER_PARTS,
+      ...collectLicences([
+        ...Object.keys(dependencies).filter((name) => !SERVER_PACKAGES.includes(name)),
+        ...WORKER_PACKAGES,
       ]).values(),
     ];
     const source = JSON.stringify(all.sort((a, b) => (a.name < b.name ? -1 : 1)));
@@ -118,22 +118,22 @@ interface Modules {
 }
 
 /** The page's own script, and the frame around all screens. */
-const START = ['src/ui/main.tsx', 'src/ui/start.tsx'];
+const ENTRY_MODULES = ['src/ui/main.tsx', 'src/ui/start.tsx'];
 /** Modules that load others on demand: the first screens, and the editions (one per game). */
-const CALLERS = ['src/ui/early.ts', 'src/rules/index.ts'];
+const DYNAMIC_IMPORTERS = ['src/ui/early.ts', 'src/rules/index.ts'];
 
-const GAME = ['session', 'game-table', 'map-tab'];
-const EDITIONS = readdirSync(join(import.meta.dirname, 'src/rules/editions')).map(familyOf);
+const GAME_SCREENS = ['session', 'game-table', 'map-tab'];
+const EDITION_FAMILIES = readdirSync(join(import.meta.dirname, 'src/rules/editions')).map(familyOf);
 
 /**
  * Chunks for modules that several screens need. A module goes into the first chunk that lists all of its screens, else
  * into `shared`.
  */
-const TOGETHER: readonly { readonly file: string; readonly screens: readonly string[] }[] = [
-  { file: 'session', screens: GAME },
-  { file: 'rules', screens: [...EDITIONS, 'rules', ...GAME, 'forces-tab'] },
+const SHARED_CHUNKS: readonly { readonly file: string; readonly screens: readonly string[] }[] = [
+  { file: 'session', screens: GAME_SCREENS },
+  { file: 'rules', screens: [...EDITION_FAMILIES, 'rules', ...GAME_SCREENS, 'forces-tab'] },
   // Texts about powers are used by editions and the book, so they are separate from the other rules.
-  { file: 'powers', screens: [...EDITIONS, 'rules-tab'] },
+  { file: 'powers', screens: [...EDITION_FAMILIES, 'rules-tab'] },
 ];
 
 /**
@@ -145,38 +145,38 @@ function familyOf(edition: string): string {
 }
 
 /** Chunks with another name than their module. */
-const ALSO: Readonly<Record<string, string>> = { main: 'start', 'new-game': 'games', 'rules-chunk': 'rules' };
+const CHUNK_NAMES: Readonly<Record<string, string>> = { main: 'start', 'new-game': 'games', 'rules-chunk': 'rules' };
 
 /**
  * Returns the chunk name of a module, for example `map-tab` for `src/ui/shell/map-tab.tsx`, or the family of an
  * edition.
  */
-function nameOf(id: string): string {
+function chunkNameOf(id: string): string {
   const edition = /\/editions\/([^/]+)\/index\.ts$/.exec(id)?.[1];
   if (edition !== undefined) return familyOf(edition);
   const name = basename(id).replace(/\.tsx?$/, '');
-  return ALSO[name] ?? name;
+  return CHUNK_NAMES[name] ?? name;
 }
 
 /** Maps each module to the screens and editions that need it. */
-function screensOf(modules: Modules): ReadonlyMap<string, ReadonlySet<string>> {
+function mapModulesToScreens(modules: Modules): ReadonlyMap<string, ReadonlySet<string>> {
   const screens = new Map<string, Set<string>>();
   const absolute = (path: string): string => join(import.meta.dirname, path);
-  const called = CALLERS.flatMap((path) => modules.getModuleInfo(absolute(path))?.dynamicallyImportedIds ?? []);
-  for (const root of [...START.map(absolute), ...called]) {
+  const called = DYNAMIC_IMPORTERS.flatMap((path) => modules.getModuleInfo(absolute(path))?.dynamicallyImportedIds ?? []);
+  for (const root of [...ENTRY_MODULES.map(absolute), ...called]) {
     const loaded = new Set([root]);
     // Iteration over a set includes elements that are added during the loop.
     for (const id of loaded) {
       for (const next of modules.getModuleInfo(id)?.importedIds ?? []) loaded.add(next);
-      screens.set(id, (screens.get(id) ?? new Set()).add(nameOf(root)));
+      screens.set(id, (screens.get(id) ?? new Set()).add(chunkNameOf(root)));
     }
   }
   return screens;
 }
 
 let screens: ReadonlyMap<string, ReadonlySet<string>> | null = null;
-function needing(id: string, modules: Modules): readonly string[] {
-  screens ??= screensOf(modules);
+function listScreensNeeding(id: string, modules: Modules): readonly string[] {
+  screens ??= mapModulesToScreens(modules);
   return [...(screens.get(id) ?? [])];
 }
 
@@ -184,31 +184,31 @@ function needing(id: string, modules: Modules): readonly string[] {
  * Returns the chunk of a module. Each screen has one chunk, because on phones many small files take longer than their
  * bytes. Null lets the bundler decide.
  */
-function fileOf(id: string, modules: Modules): string | null {
-  const needed = needing(id, modules);
+function chooseChunk(id: string, modules: Modules): string | null {
+  const needed = listScreensNeeding(id, modules);
   if (needed.includes('start')) return 'shell';
   if (needed.length < 2) return needed[0] ?? null;
-  return TOGETHER.find((each) => needed.every((screen) => each.screens.includes(screen)))?.file ?? 'shared';
+  return SHARED_CHUNKS.find((each) => needed.every((screen) => each.screens.includes(screen)))?.file ?? 'shared';
 }
 
 /**
  * Combines the styles of the first screens and of shared modules in one file. It is small, and a screen waits for each
  * style file.
  */
-function stylesOf(id: string, modules: Modules): string | null {
+function chooseStyleChunk(id: string, modules: Modules): string | null {
   if (!/\.css($|\?)/.test(id)) return null;
-  const needed = needing(id, modules);
-  return needed.length > 1 || needed.some((screen) => FIRST.includes(screen)) ? 'first' : null;
+  const needed = listScreensNeeding(id, modules);
+  return needed.length > 1 || needed.some((screen) => FIRST_SCREENS.includes(screen)) ? 'first' : null;
 }
 
 /** Screens that the app may open with. */
-const FIRST = ['start', 'games', 'game-table'];
+const FIRST_SCREENS = ['start', 'games', 'game-table'];
 
 /**
  * Chunks that a first screen uses almost completely. For these, Chromium compiles all functions in a background thread
  * instead of at their first call. Other browsers ignore the comment.
  */
-const AT_ONCE = [
+const FULLY_COMPILED_CHUNKS = [
   'index',
   'shell',
   'shared',
@@ -220,7 +220,7 @@ const AT_ONCE = [
   'collection-tab',
 ];
 
-const compiledAtOnce: Plugin = {
+const compileOnLoad: Plugin = {
   name: 'compiled-at-once',
   apply: 'build',
   enforce: 'post',
@@ -228,17 +228,17 @@ const compiledAtOnce: Plugin = {
     order: 'post',
     handler(_options, bundle) {
       for (const each of Object.values(bundle))
-        if (each.type === 'chunk' && AT_ONCE.includes(each.name))
+        if (each.type === 'chunk' && FULLY_COMPILED_CHUNKS.includes(each.name))
           each.code = `//# allFunctionsCalledOnLoad\n${each.code}`;
     },
   },
 };
 
 /** Files of the page `about/` that are not stored offline: the schema, and rules of editions that no example uses. */
-const afar = new Set<string>(['about/schema.json']);
+const notPrecached = new Set<string>(['about/schema.json']);
 
-/** Lists the page's scripts that no unchanged example needs. */
-function loadedAfar(scripts: readonly Rolldown.OutputChunk[]): readonly string[] {
+/** Lists the page's scripts that neither the page itself nor its unedited examples need. */
+function listNotPrecached(scripts: readonly Rolldown.OutputChunk[]): readonly string[] {
   const page = readFileSync(join(import.meta.dirname, 'src/about/index.html'), 'utf8');
   const asked = [...page.matchAll(/^edition: ([\w-]+)/gm)].map(([, id]) => `/editions/${id}/index.ts`);
   const near = new Set<string>();
@@ -257,7 +257,7 @@ function loadedAfar(scripts: readonly Rolldown.OutputChunk[]): readonly string[]
 }
 
 /** Counts the conformance cases of each edition. */
-function casesByEdition(): Record<string, number> {
+function countCasesByEdition(): Record<string, number> {
   const suite = join(import.meta.dirname, 'test/cases');
   const counts: Record<string, number> = {};
   for (const path of readdirSync(suite, { recursive: true, encoding: 'utf8' })) {
@@ -306,12 +306,12 @@ const about: Plugin = {
           assetsInlineLimit: 0,
           reportCompressedSize: false,
         },
-        define: { __SUITE__: JSON.stringify(casesByEdition()) },
+        define: { __SUITE__: JSON.stringify(countCasesByEdition()) },
         plugins: [contentSecurity, notation],
       });
       const files = [built].flat().flatMap((each) => ('output' in each ? each.output : []));
       const scripts = files.filter((each): each is Rolldown.OutputChunk => each.type === 'chunk');
-      for (const name of loadedAfar(scripts)) afar.add(`about/${name}`);
+      for (const name of listNotPrecached(scripts)) notPrecached.add(`about/${name}`);
     },
   },
 };
@@ -334,12 +334,12 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Imports of a module have their own chunk: see `fileOf`.
+          // Imports of a module have their own chunk: see `chooseChunk`.
           includeDependenciesRecursively: false,
           groups: [
-            { debugName: 'styles', name: stylesOf, priority: 3 },
+            { debugName: 'styles', name: chooseStyleChunk, priority: 3 },
             { name: 'first', tags: ['$initial'], priority: 2 },
-            { debugName: 'screens', name: fileOf, priority: 1 },
+            { debugName: 'screens', name: chooseChunk, priority: 1 },
           ],
         },
       },
@@ -357,7 +357,7 @@ export default defineConfig({
     solid(process.env.VITEST ? { hot: false, dev: false } : {}),
     contentSecurity,
     preloadStart,
-    compiledAtOnce,
+    compileOnLoad,
     licences,
     about,
     VitePWA({
@@ -376,7 +376,7 @@ export default defineConfig({
         globIgnores: ['pictures/**', 'screenshots/**'],
         importScripts: ['take-in.js', 'static-routes.js'],
         // Known by now, because the page is built before the worker lists its files.
-        manifestTransforms: [(files) => ({ manifest: files.filter(({ url }) => !afar.has(url)), warnings: [] })],
+        manifestTransforms: [(files) => ({ manifest: files.filter(({ url }) => !notPrecached.has(url)), warnings: [] })],
         navigateFallbackDenylist: [/\/about\/schema\.json$/],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest,json,txt,wasm}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,

@@ -3,7 +3,7 @@ import * as Y from 'yjs';
 import { err, ok, type Result } from '../plain/result';
 import { gameIdOfRoom, MAX_SYNC_BYTES, MAX_UPDATE_BYTES, type Refusal } from '../together/club-protocol';
 import { findProofFault } from '../together/inspect-update';
-import { findFirstClient, LOG } from '../together/shared-doc';
+import { findFirstClient, LOG_NAME } from '../together/shared-doc';
 import { parseSharedLine } from '../together/shared-line';
 import { isSignedGame } from '../together/signing';
 
@@ -70,7 +70,7 @@ function decodeStateVector(bytes: Uint8Array): ReadonlyMap<number, number> {
 
 function refusalOf({ content, parent, parentSub, rightOrigin }: Y.Item): Refusal | null {
   if (content instanceof Y.ContentDeleted) return 'deletes';
-  if ((parent !== null && (parent as unknown) !== LOG) || parentSub !== null) return 'foreign';
+  if ((parent !== null && (parent as unknown) !== LOG_NAME) || parentSub !== null) return 'foreign';
   if (!(content instanceof Y.ContentAny)) return 'foreign';
   if (rightOrigin !== null) return 'not-appended';
   return content.arr.every((value: unknown) => parseSharedLine(value).ok) ? null : 'broken-line';

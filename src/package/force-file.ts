@@ -32,7 +32,7 @@ export function looksLikeForceFile(text: string): boolean {
  * Issues of an import that do not affect the check. All others make the check fail, because a force with missing parts
  * is a different force.
  */
-const HARMLESS: readonly ForceIssueCode[] = [
+const HARMLESS_ISSUES: readonly ForceIssueCode[] = [
   'newer-version',
   'no-edition',
   'text-shortened',
@@ -40,7 +40,7 @@ const HARMLESS: readonly ForceIssueCode[] = [
   'bad-card',
 ];
 
-const SENTENCES: Readonly<Partial<Record<ForceIssueCode, string>>> = {
+const ISSUE_SENTENCES: Readonly<Partial<Record<ForceIssueCode, string>>> = {
   'unknown-edition': 'no edition has this id',
   'bad-build-total': 'this is no build total',
   'too-many': 'too many entries',
@@ -59,7 +59,7 @@ const SENTENCES: Readonly<Partial<Record<ForceIssueCode, string>>> = {
 export function parseForceFileText(text: string): Result<ForceFile, ForceFileFault> {
   const read = parseForceFile(text, EDITION_IDS);
   if (!read.ok) return err(faultOfText(text, read.fault.code));
-  const wrong = read.value.aside.find(({ code }) => !HARMLESS.includes(code));
+  const wrong = read.value.aside.find(({ code }) => !HARMLESS_ISSUES.includes(code));
   if (wrong) return err(faultOfPart(wrong));
   return ok({ edition: read.value.force.edition, force: resolved(read.value) });
 }
@@ -79,5 +79,5 @@ function faultOfText(text: string, code: string): ForceFileFault {
 function faultOfPart({ code, where, detail }: ForceIssue): ForceFileFault {
   const path = where.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
   const told = detail === '' ? '' : ` (${detail})`;
-  return { code, path, line: null, column: null, sentence: `${where}: ${SENTENCES[code] ?? code}${told}.` };
+  return { code, path, line: null, column: null, sentence: `${where}: ${ISSUE_SENTENCES[code] ?? code}${told}.` };
 }

@@ -6,10 +6,10 @@ export type Plain = boolean | number | string | null | readonly string[] | { rea
 
 /** Converts an answer to JSON values by the keys of the notation. */
 export function toPlainAnswer(told: Expectation): { readonly [key: string]: Plain } {
-  return Object.fromEntries([...told].map(([key, value]) => [key, plain(value)]));
+  return Object.fromEntries([...told].map(([key, value]) => [key, toPlain(value)]));
 }
 
-function plain(told: ExpectedResult): Plain {
+function toPlain(told: ExpectedResult): Plain {
   switch (told.kind) {
     case 'fraction':
       return printFraction(told.value);

@@ -17,7 +17,7 @@ export const clubShape = shape({ club: literal(1), version: text(40, 1) });
 
 /** Maximum size of an update, more than any line that a phone writes. */
 export const MAX_UPDATE_BYTES = 2 * 1024 * 1024;
-/** Maximum size of a sync reply, for a phone that shares a long game or was offline: over 50,000 taps. */
+/** Maximum size of a sync reply, for a phone that shares a long game or was offline. Large enough for 50,000 taps. */
 export const MAX_SYNC_BYTES = 8 * 1024 * 1024;
 
 /**
@@ -59,7 +59,6 @@ const seconds = nullOr(integer(0, 1_000_000));
  */
 export const tableSummaryShape = shape({
   summary: literal(1),
-  /** Name of the game. */
   table: nameShape,
   /** `used`: seconds on the game clock. */
   players: listOf(shape({ name: nameShape, side: wordShape, points: nullOr(integer(0, 1_000_000)), used: seconds }), 8),
@@ -148,7 +147,6 @@ export async function createRoom(
   }
 }
 
-/** Parses a request for a room. */
 export function parseRoomRequest(sent: string): Result<{ readonly tournament: boolean }, string> {
   const json = jsonOf(sent);
   return parseWith(shape({ tournament: boolean }), isRecord(json) ? json : null);

@@ -9,7 +9,7 @@ import {
   computeKnowledge,
   type DeckKnowledge,
   extendKnowledge,
-  isConsistent,
+  matchesPublicFact,
   mayContainSecrets,
   splitFact,
 } from './secret-facts';
@@ -60,7 +60,7 @@ export interface Codec {
   readonly opener: (reading: SharedState) => (tap: Tap) => OpenedFacts;
   /** Lists grants of this phone's keys to phones that still need them. */
   readonly listDueGrants: (reading: SharedState, stamp: Stamp) => readonly SharedLine[];
-  /** Judges and team-mates whom the player of this phone has not accepted as viewers of the hand. */
+  /** Lists judges and team-mates whom this phone's player has not accepted as viewers of the hand. */
   readonly listUnacceptedViewers: (reading: SharedState) => readonly string[];
 }
 
@@ -147,7 +147,7 @@ function openedOf(facts: readonly unknown[], held: ReadonlyMap<string, HeldKey>)
     if (id !== null && !key) lacks.push(id);
     const open = factOf(fact.open);
     const secret = key?.side === fact.side ? factOf(parsed(openText(key, fact.side, fact.box))) : null;
-    return secret && isConsistent(open, secret) ? secret : (open ?? fact);
+    return secret && matchesPublicFact(open, secret) ? secret : (open ?? fact);
   });
   // Facts without hidden parts remain the same object.
   return { facts: sealed ? opened : (facts as readonly Fact[]), sealed, missingKeys: lacks };

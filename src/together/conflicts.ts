@@ -19,7 +19,7 @@ export function makeConflictFinder() {
   const found = new Map<string, Conflict>();
   return {
     tap(tap: Tap, number: number): void {
-      for (const piece of movedBy(tap)) {
+      for (const piece of listPlacedPieces(tap)) {
         const before = last.get(piece);
         if (before && before.tap.by !== tap.by && (tap.saw[before.tap.by] ?? 0) < before.number)
           found.set(piece, { piece, taps: [before.tap, tap] });
@@ -39,7 +39,7 @@ export function makeConflictFinder() {
 }
 
 /** Lists the figures that a tap placed, along with anything else it did. */
-function movedBy({ facts }: Tap): Set<string> {
+function listPlacedPieces({ facts }: Tap): Set<string> {
   const pieces = new Set<string>();
   for (const fact of facts)
     if (isRecord(fact) && fact.fact === 'placed' && typeof fact.piece === 'string') pieces.add(fact.piece);

@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
 import { err, ok, type Result } from '../plain/result';
-import { LOG, printLinePlace } from './shared-doc';
+import { LOG_NAME, printLinePlace } from './shared-doc';
 import { parseSharedLine } from './shared-line';
 import { hashLine, isClientOf, isSignedBy, isSignedGame, type Proof, parseProof } from './signing';
 
@@ -40,7 +40,7 @@ export function inspectUpdate(update: Uint8Array, target: UpdateTarget): Result<
     // A gap, which a later update fills.
     if (struct instanceof Y.Skip) continue;
     if (!(struct instanceof Y.Item)) return err('deletes');
-    if (!isPush(struct)) return err('not-the-log');
+    if (!isAppendedToLog(struct)) return err('not-the-log');
     for (const value of (struct.content as Y.ContentAny).arr) {
       lines++;
       if (!parseSharedLine(value).ok) unread++;
@@ -49,7 +49,7 @@ export function inspectUpdate(update: Uint8Array, target: UpdateTarget): Result<
   return ok({ lines, unread });
 }
 
-interface Proven {
+interface LineWithProof {
   readonly line: unknown;
   readonly by: string;
   readonly proof: Proof;
@@ -64,7 +64,7 @@ export function findProofFault(
   { game, first }: UpdateTarget,
   isSigned = isSignedBy,
 ): 'forged' | 'before-the-beginning' | null {
-  const byClient = new Map<number, Proven[]>();
+  const byClient = new Map<number, LineWithProof[]>();
   let beginning = first;
   for (const struct of structs) {
     if (!(struct instanceof Y.Item) || !(struct.content instanceof Y.ContentAny)) continue;
@@ -89,14 +89,14 @@ export function findProofFault(
       lines.push({ line, by, proof });
     }
   }
-  for (const lines of byClient.values()) if (!areProven(lines, game, isSigned)) return 'forged';
+  for (const lines of byClient.values()) if (!areProofsValid(lines, game, isSigned)) return 'forged';
   return null;
 }
 
 /**
  * Verifies the lines of one client in order. A signature covers the hash of the previous line, so few need verifying.
  */
-function areProven(lines: readonly Proven[], game: string, isSigned: typeof isSignedBy): boolean {
+function areProofsValid(lines: readonly LineWithProof[], game: string, isSigned: typeof isSignedBy): boolean {
   let signedHash: string | null = null;
   for (const { line, by, proof } of lines.toReversed()) {
     const hash = hashLine(game, line, proof, proof.prev);
@@ -111,11 +111,14 @@ export function isEmptyUpdate(update: Uint8Array): boolean {
   return update.length <= 2;
 }
 
-/** A pushed item has no right neighbor. If it has a left neighbor, it inherits the parent from it and names none. */
-function isPush(item: Y.Item): boolean {
+/**
+ * Returns whether an item was appended to the log. Appended items have no right neighbor. An item with a left neighbor
+ * inherits its parent and names none.
+ */
+function isAppendedToLog(item: Y.Item): boolean {
   const { origin, rightOrigin, parent, parentSub, content } = item;
   const named: unknown = parent;
-  const inLog = origin === null ? named === LOG : named === null || named === LOG;
+  const inLog = origin === null ? named === LOG_NAME : named === null || named === LOG_NAME;
   return inLog && rightOrigin === null && parentSub === null && content instanceof Y.ContentAny;
 }
 

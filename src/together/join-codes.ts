@@ -22,7 +22,7 @@ export interface JoinCode {
   readonly sdp: string;
 }
 
-/** Each has a message in `JOIN_FAULTS`. */
+/** Subset of the codes in `JOIN_FAULTS`. */
 export type JoinCodeFault = 'no-code' | 'wrong-way' | 'newer-version' | 'older-version';
 
 /** Prefix of every join code. No other code of this app has it. */
@@ -35,21 +35,21 @@ const MAX_CODE_BYTES = Math.floor(((MAX_JOIN_CODE_LENGTH - CODE_PREFIX.length) *
 /** Longer input is no code. The limit allows for longer codes of newer versions. */
 const MAX_INPUT_LENGTH = 2000;
 const PAIR_BYTES = 4;
-const SUM_BYTES = 4;
+const CHECKSUM_BYTES = 4;
 
 /** Prints the text of a QR code: `Join`, then base64url. Null if the description is not of a data channel. */
 export function printJoinCode({ way, pair, name, sdp }: JoinCode): string | null {
-  const called = shortName(name);
+  const called = encodeShortName(name);
   const head = [PROTOCOL, CODE_KINDS.indexOf(way), ...pairBytes(pair), called.length, ...called];
-  const body = packSdp(sdp, MAX_CODE_BYTES - head.length - SUM_BYTES);
-  return body && CODE_PREFIX + toLetters(withSum([...head, ...body]), BASE64_ALPHABET);
+  const body = packSdp(sdp, MAX_CODE_BYTES - head.length - CHECKSUM_BYTES);
+  return body && CODE_PREFIX + toLetters(appendChecksum([...head, ...body]), BASE64_ALPHABET);
 }
 
 /**
  * Prints a code for typing: capital letters and digits in groups of four, without characters that are easily confused.
  */
 export function spellJoinCode(code: string): string {
-  const bytes = bytesOf(code);
+  const bytes = decodeCode(code);
   const letters = bytes ? CODE_PREFIX.toUpperCase() + toLetters(bytes, BASE32_ALPHABET) : code;
   return letters.replace(/(.{4})(?!$)/g, '$1 ');
 }
@@ -59,7 +59,7 @@ export function spellJoinCode(code: string): string {
  * @param wanted the required kind; by default both are accepted
  */
 export function parseJoinCode(text: unknown, wanted?: CodeKind): Result<JoinCode, JoinCodeFault> {
-  const bytes = typeof text === 'string' ? bytesOf(text) : null;
+  const bytes = typeof text === 'string' ? decodeCode(text) : null;
   if (!bytes) return err('no-code');
   const [version = 0] = bytes;
   if (version > PROTOCOL) return err('newer-version');
@@ -67,9 +67,9 @@ export function parseJoinCode(text: unknown, wanted?: CodeKind): Result<JoinCode
   const nameAt = 3 + PAIR_BYTES;
   const nameEnd = nameAt + (bytes[nameAt - 1] ?? 0);
   const way = CODE_KINDS[bytes[1] ?? -1];
-  const name = nameOf(bytes.subarray(nameAt, nameEnd));
+  const name = decodeName(bytes.subarray(nameAt, nameEnd));
   if (!way || name === null || nameEnd - nameAt > MAX_NAME_BYTES) return err('no-code');
-  const sdp = unpackSdp(bytes.subarray(nameEnd, -SUM_BYTES));
+  const sdp = unpackSdp(bytes.subarray(nameEnd, -CHECKSUM_BYTES));
   // An answer must fix the setup role; an offer must leave it open.
   if (!sdp || sdp.includes('a=setup:actpass') !== (way === 'offer')) return err('no-code');
   if (wanted !== undefined && way !== wanted) return err('wrong-way');
@@ -78,7 +78,7 @@ export function parseJoinCode(text: unknown, wanted?: CodeKind): Result<JoinCode
 }
 
 /** Returns all bytes of a code including its valid checksum. Null if the text is no code or is damaged. */
-function bytesOf(text: string): Uint8Array | null {
+function decodeCode(text: string): Uint8Array | null {
   if (text.length > MAX_INPUT_LENGTH) return null;
   // Also removes invisible characters that some keyboards and messengers insert.
   const signs = text.replace(/[\s\u00ad\u200b-\u200f\u2060]/g, '');
@@ -109,16 +109,16 @@ function correctCase(letters: string): Uint8Array | null {
   return null;
 }
 
-function withSum(bytes: readonly number[]): Uint8Array {
-  const made = Uint8Array.from([...bytes, ...Array<number>(SUM_BYTES).fill(0)]);
+function appendChecksum(bytes: readonly number[]): Uint8Array {
+  const made = Uint8Array.from([...bytes, ...Array<number>(CHECKSUM_BYTES).fill(0)]);
   new DataView(made.buffer).setUint32(bytes.length, crc32(Uint8Array.from(bytes)));
   return made;
 }
 
 function summed(bytes: Uint8Array | null): Uint8Array | null {
-  if (!bytes || bytes.length <= SUM_BYTES) return null;
-  const sum = new DataView(bytes.buffer).getUint32(bytes.length - SUM_BYTES);
-  return sum === crc32(bytes.subarray(0, -SUM_BYTES)) ? bytes : null;
+  if (!bytes || bytes.length <= CHECKSUM_BYTES) return null;
+  const sum = new DataView(bytes.buffer).getUint32(bytes.length - CHECKSUM_BYTES);
+  return sum === crc32(bytes.subarray(0, -CHECKSUM_BYTES)) ? bytes : null;
 }
 
 function pairBytes(pair: string): number[] {
@@ -126,7 +126,7 @@ function pairBytes(pair: string): number[] {
 }
 
 /** Returns the whole characters of a name that fit. */
-function shortName(name: string): Uint8Array {
+function encodeShortName(name: string): Uint8Array {
   let bytes: Uint8Array = new Uint8Array();
   let short = '';
   for (const letter of name.trim()) {
@@ -138,7 +138,7 @@ function shortName(name: string): Uint8Array {
   return bytes;
 }
 
-function nameOf(bytes: Uint8Array): string | null {
+function decodeName(bytes: Uint8Array): string | null {
   try {
     // Removes control characters that would change the text direction or break the line.
     return new TextDecoder('utf-8', { fatal: true })

@@ -7,7 +7,7 @@ export const ICE_ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxy
 
 /** Encodes bytes with an alphabet of 32 or 64 letters. */
 export function toLetters(bytes: Uint8Array, alphabet: string): string {
-  return regrouped([...bytes], 8, bitsOf(alphabet))
+  return regroupBits([...bytes], 8, bitsOf(alphabet))
     .map((value) => alphabet[value])
     .join('');
 }
@@ -31,7 +31,7 @@ export function packLetters(text: string, alphabet: string): Uint8Array | null {
     if (value < 0) return null;
     values.push(value);
   }
-  return Uint8Array.from(regrouped(values, bitsOf(alphabet), 8));
+  return Uint8Array.from(regroupBits(values, bitsOf(alphabet), 8));
 }
 
 /** Unpacks `count` letters packed by `packLetters`. */
@@ -49,7 +49,7 @@ function bitsOf(alphabet: string): number {
 }
 
 /** Regroups values of `from` bits into values of `to` bits. The last one is padded with zeros. */
-function regrouped(values: readonly number[], from: number, to: number): number[] {
+function regroupBits(values: readonly number[], from: number, to: number): number[] {
   const made: number[] = [];
   let held = 0;
   let bits = 0;

@@ -14,7 +14,7 @@ const helloShape = shape({
   app: text(40),
   person: personShape,
   name: nameShape,
-  /** Open game. Null if it has not been received yet. */
+  /** Id of the open game. Null if the phone has not received it yet. */
   game: nullOr(text(200, 1)),
 });
 
@@ -49,7 +49,7 @@ const reasonOf = oneOf(...CLOSE_REASONS);
 export type Message =
   /** `reply`: answers the other phone's hello. */
   | { readonly kind: 'hello'; readonly hello: Hello; readonly reply: boolean }
-  /** Requests what is missing in this state vector. */
+  /** Requests the lines that are not covered by this state vector. */
   | { readonly kind: 'ask'; readonly vector: Uint8Array }
   /** Response to `ask`. */
   | { readonly kind: 'state'; readonly update: Uint8Array }
@@ -64,7 +64,7 @@ export type Message =
   /** Sent by a later version. */
   | { readonly kind: 'unknown' };
 
-/** Message types. 0 and 1 are the usual numbers of Yjs protocols. */
+/** Message types. 0 and 1 are the numbers that Yjs providers use for sync and awareness. */
 const [SYNC, PRESENCE, HELLO, STANDBY, PING, PONG, BYE] = [0, 1, 2, 3, 4, 5, 6];
 const SYNC_STEPS = { ask: messageYjsSyncStep1, state: messageYjsSyncStep2, update: messageYjsUpdate } as const;
 

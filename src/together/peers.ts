@@ -7,7 +7,9 @@ import { makePresence, type PresentPerson } from './presence';
 import { makeSpares } from './spare-connections';
 import { makeWire, type SyncSource, type Wire } from './wire';
 
-/** One phone is the hub. The others connect only to the hub, which forwards what it has stored. */
+/**
+ * Maximum phones in a game, including the hub. The others connect only to the hub, which forwards what it has stored.
+ */
 export const MAX_PHONES = 4;
 
 export interface PeersEvents {
@@ -16,7 +18,7 @@ export interface PeersEvents {
   /** A person connected. Their lines have been received once `caughtUp` is emitted. */
   readonly joined: (hello: Hello) => void;
   readonly caughtUp: (person: string) => void;
-  /** Number of a person's lines whose kind is unknown to this version. */
+  /** Number of lines received from a person that this version cannot read. */
   readonly unread: (person: string, count: number) => void;
   /** A person's phone has equal numbers of lines, but different ones. */
   readonly diverged: (person: string) => void;

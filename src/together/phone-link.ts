@@ -3,7 +3,7 @@ import type { Channel, ChannelEvents } from './channel';
 import { type JoinCodeFault, parseJoinCode, printJoinCode } from './join-codes';
 import { hasAddress } from './sdp';
 
-/** Each has a message in `JOIN_FAULTS`. */
+/** Subset of the codes in `JOIN_FAULTS`. */
 export type LinkFault = JoinCodeFault | 'own-code' | 'unsupported' | 'unreachable' | 'failed';
 
 /** An open connection to another phone, and its player's name. */
@@ -41,16 +41,16 @@ const GATHER_MS = 2000;
 /** Time to connect. Two phones on one network take under a second, unless they are busy. */
 const OPEN_MS = 20_000;
 /** Time that people have to scan the code. */
-const SHOWN_MS = 15 * 60_000;
+const SCAN_MS = 15 * 60_000;
 /** Time for a phone to return after sleeping or losing the network. After that the connection ends. */
-const BROKEN_MS = 15 * 60_000;
+const RECONNECT_MS = 15 * 60_000;
 /** Time to send the last queued pieces. */
 const CLOSE_MS = 1000;
 /** Maximum pieces received before this phone listens. */
-const MOST_EARLY = 100;
+const MAX_EARLY_PIECES = 100;
 
 /** Pairs of this page's open offers, so people cannot join their own phone. */
-const open = new Set<string>();
+const openOffers = new Set<string>();
 
 /** Makes the first code. No server is involved, because both phones are on one network. */
 export async function makeOffer(name: string): Promise<Result<PhoneOffer, LinkFault>> {
@@ -58,13 +58,13 @@ export async function makeOffer(name: string): Promise<Result<PhoneOffer, LinkFa
   if (!link) return err('unsupported');
   const { connection } = link;
   const pair = newPair();
-  const sdp = await describe(connection, () => connection.createOffer());
+  const sdp = await gatherDescription(connection, () => connection.createOffer());
   const code = sdp && printJoinCode({ way: 'offer', pair, name, sdp });
   if (!code) {
     link.close();
     return err(sdp === '' ? 'unreachable' : 'failed');
   }
-  open.add(pair);
+  openOffers.add(pair);
   let taken = false;
   return ok({
     code,
@@ -74,14 +74,14 @@ export async function makeOffer(name: string): Promise<Result<PhoneOffer, LinkFa
       if (!answer.ok) return answer;
       if (taken || answer.value.pair !== pair) return err('failed');
       taken = true;
-      open.delete(pair);
+      openOffers.delete(pair);
       if (!(await attempt(() => connection.setRemoteDescription({ type: 'answer', sdp: answer.value.sdp }))))
         return err('failed');
       const opened = await link.opened(OPEN_MS);
       return opened.ok ? ok({ channel: opened.value, name: answer.value.name }) : opened;
     },
     cancel() {
-      open.delete(pair);
+      openOffers.delete(pair);
       link.cancel();
     },
   });
@@ -92,26 +92,26 @@ export async function answerOffer(text: string, name: string): Promise<Result<Ph
   const offer = parseJoinCode(text, 'offer');
   if (!offer.ok) return offer;
   const { pair, sdp: theirs } = offer.value;
-  if (open.has(pair)) return err('own-code');
+  if (openOffers.has(pair)) return err('own-code');
   const link = makeLink();
   if (!link) return err('unsupported');
   const { connection } = link;
   const taken = await attempt(() => connection.setRemoteDescription({ type: 'offer', sdp: theirs }));
-  const sdp = taken ? await describe(connection, () => connection.createAnswer()) : null;
+  const sdp = taken ? await gatherDescription(connection, () => connection.createAnswer()) : null;
   const code = sdp && printJoinCode({ way: 'answer', pair, name, sdp });
   if (!code) {
     link.close();
     return err(sdp === '' ? 'unreachable' : 'failed');
   }
   const joined = link
-    .opened(SHOWN_MS)
+    .opened(SCAN_MS)
     .then((opened) => (opened.ok ? ok({ channel: opened.value, name: offer.value.name }) : opened));
   return ok({ code, name: offer.value.name, joined, cancel: link.cancel });
 }
 
 interface Link {
   readonly connection: RTCPeerConnection;
-  /** Resolves to the channel once it is open. Closes the link after `ms` milliseconds. */
+  /** Resolves to the channel once it is open. Closes the link if it is not open within `ms` milliseconds. */
   readonly opened: (ms: number) => Promise<Result<Channel, LinkFault>>;
   readonly close: () => void;
   /** Closes a link that has not opened. An open one belongs to the owner of the channel. */
@@ -124,7 +124,7 @@ function makeLink(): Link | null {
   const connection = new RTCPeerConnection({ iceServers: [] });
   // Both sides use the same id, so it need not be exchanged.
   const data = connection.createDataChannel('game', { negotiated: true, id: 0, ordered: true });
-  const channel = channelOf(connection, data);
+  const channel = makeChannel(connection, data);
   let whenClosed = () => {};
   const close = () => {
     connection.close();
@@ -158,7 +158,7 @@ function makeLink(): Link | null {
  * Describes this end with all its addresses, because they cannot be sent later. Null if the browser refuses, empty if
  * there is no address.
  */
-async function describe(
+async function gatherDescription(
   connection: RTCPeerConnection,
   make: () => Promise<RTCSessionDescriptionInit>,
 ): Promise<string | null> {
@@ -176,7 +176,7 @@ async function describe(
   return hasAddress(sdp) ? sdp : '';
 }
 
-function channelOf(connection: RTCPeerConnection, data: RTCDataChannel): Channel {
+function makeChannel(connection: RTCPeerConnection, data: RTCDataChannel): Channel {
   data.binaryType = 'arraybuffer';
   data.bufferedAmountLowThreshold = 256 * 1024;
   let events: ChannelEvents | null = null;
@@ -194,7 +194,7 @@ function channelOf(connection: RTCPeerConnection, data: RTCDataChannel): Channel
   data.addEventListener('message', ({ data: sent }: MessageEvent<unknown>) => {
     const piece = sent instanceof ArrayBuffer ? new Uint8Array(sent) : new Uint8Array();
     if (events) events.piece(piece);
-    else if (early.length < MOST_EARLY) early.push(piece);
+    else if (early.length < MAX_EARLY_PIECES) early.push(piece);
   });
   data.addEventListener('bufferedamountlow', () => events?.drained());
   data.addEventListener('close', end);
@@ -203,7 +203,7 @@ function channelOf(connection: RTCPeerConnection, data: RTCDataChannel): Channel
     clearTimeout(broken);
     if (connection.connectionState === 'closed') end();
     else if (data.readyState === 'open' && connection.connectionState !== 'connected')
-      broken = setTimeout(end, BROKEN_MS);
+      broken = setTimeout(end, RECONNECT_MS);
   });
   return {
     send(piece) {

@@ -11,7 +11,7 @@ export interface JoinRoomOptions {
   readonly url: string;
   readonly name: string;
   readonly token: string;
-  /** Changes are sent immediately. Changes of others are applied to it. */
+  /** Document of the game. Its changes are sent immediately, and changes of others are applied to it. */
   readonly doc: Y.Doc;
   readonly onConnection?: (connection: RoomConnection) => void;
   /** The room excludes this phone. The link is closed. */

@@ -68,7 +68,7 @@ export function unpackSdp(bytes: Uint8Array): string | null {
     `a=setup:${setup}`,
     'a=mid:0',
     'a=sctp-port:5000',
-    // Minimum that every browser accepts.
+    // Every browser accepts messages of at least this size.
     'a=max-message-size:65536',
   ];
   return `${lines.join('\r\n')}\r\n`;

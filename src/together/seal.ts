@@ -29,7 +29,7 @@ export function makeSecret(): Uint8Array<ArrayBuffer> {
 
 /** Returns the public half of a key pair. Null if the secret is invalid. */
 export function publicKeyOf(secret: unknown): string | null {
-  return trying(() => toBase64(x25519.getPublicKey(secret as Uint8Array)));
+  return nullOnError(() => toBase64(x25519.getPublicKey(secret as Uint8Array)));
 }
 
 export function makeSideKey(): SideKey {
@@ -40,37 +40,36 @@ function sideKey(key: Uint8Array): SideKey {
   return { id: toBase64(sha256(key).subarray(0, ID)), key };
 }
 
-/** Encrypts a key so that only the owner of a public key can decrypt it. Null if the public key is invalid. */
+/** Encrypts a key for the owner of a public key. Null if the public key is invalid. */
 export function sealKey(toPublic: string, side: string, { id, key }: SideKey): string | null {
-  return trying(() => {
+  return nullOnError(() => {
     const once = makeSecret();
     const own = x25519.getPublicKey(once);
     const to = fromBase64(toPublic);
     const nonce = randomBytes(NONCE);
-    const closed = xchacha20poly1305(agreed(once, to, own, to), nonce, utf8ToBytes(side)).encrypt(key);
+    const closed = xchacha20poly1305(deriveSharedKey(once, to, own, to), nonce, utf8ToBytes(side)).encrypt(key);
     return toBase64(concatBytes(fromBase64(id), own, nonce, closed));
   });
 }
 
-/** Decrypts such a box. Null if it is invalid, or meant for another person or side. */
+/** Decrypts a key that `sealKey` encrypted. Null if the box is invalid, or meant for another person or side. */
 export function openKey(secret: unknown, side: string, box: string): SideKey | null {
-  return trying(() => {
+  return nullOnError(() => {
     const bytes = fromBase64(box);
     const from = bytes.subarray(ID, ID + SECRET_BYTES);
     const nonce = bytes.subarray(ID + SECRET_BYTES, ID + SECRET_BYTES + NONCE);
     const own = x25519.getPublicKey(secret as Uint8Array);
-    const shared = agreed(secret as Uint8Array, from, from, own);
+    const shared = deriveSharedKey(secret as Uint8Array, from, from, own);
     const key = xchacha20poly1305(shared, nonce, utf8ToBytes(side)).decrypt(bytes.subarray(ID + SECRET_BYTES + NONCE));
     const opened = sideKey(key);
     return key.length === SECRET_BYTES && opened.id === keyIdOfBox(box) ? opened : null;
   });
 }
 
-function agreed(secret: Uint8Array, other: Uint8Array, from: Uint8Array, to: Uint8Array): Uint8Array {
+function deriveSharedKey(secret: Uint8Array, other: Uint8Array, from: Uint8Array, to: Uint8Array): Uint8Array {
   return sha256(concatBytes(x25519.getSharedSecret(secret, other), from, to));
 }
 
-/** Encrypts a text with a side's key. */
 export function sealText({ id, key }: SideKey, side: string, text: string): string {
   const plain = utf8ToBytes(text);
   const filled = new Uint8Array(Math.ceil((plain.length + 1) / PADDED_BYTES) * PADDED_BYTES);
@@ -82,7 +81,7 @@ export function sealText({ id, key }: SideKey, side: string, text: string): stri
 
 /** Decrypts a text. Null if the key is wrong or the box was modified. */
 export function openText({ key }: SideKey, side: string, box: string): string | null {
-  return trying(() => {
+  return nullOnError(() => {
     const bytes = fromBase64(box);
     const nonce = bytes.subarray(ID, ID + NONCE);
     const filled = xchacha20poly1305(key, nonce, utf8ToBytes(side)).decrypt(bytes.subarray(ID + NONCE));
@@ -92,18 +91,21 @@ export function openText({ key }: SideKey, side: string, box: string): string | 
 
 /** Returns the id of the key that a box contains or is encrypted with. Null if it is no box. */
 export function keyIdOfBox(box: string): string | null {
-  return trying(() => {
+  return nullOnError(() => {
     const bytes = fromBase64(box.slice(0, 12));
     return bytes.length >= ID ? toBase64(bytes.subarray(0, ID)) : null;
   });
 }
 
-/** Makes a mark that is equal for equal parts on phones with the key, and reveals nothing to others. */
+/**
+ * Computes a keyed hash (HMAC) of the parts, in base64. Phones with the key compute the same mark; to others it reveals
+ * nothing.
+ */
 export function makeMark({ key }: SideKey, ...parts: readonly string[]): string {
   return toBase64(hmac(sha256, key, utf8ToBytes(JSON.stringify(parts))).subarray(0, 12));
 }
 
 /** Returns null for any error, because input from other phones can be anything. */
-function trying<Made>(make: () => Made | null): Made | null {
+function nullOnError<Made>(make: () => Made | null): Made | null {
   return tryCatch(make, () => null);
 }

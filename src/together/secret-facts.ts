@@ -19,7 +19,7 @@ export interface DeckKnowledge {
 
 export const NO_KNOWLEDGE: DeckKnowledge = { table: emptyTable, shuffles: new Map(), returns: new Map() };
 
-const ABOUT_DECKS: ReadonlySet<string> = new Set<Fact['fact']>([
+const DECK_FACTS: ReadonlySet<string> = new Set<Fact['fact']>([
   'began',
   'deck',
   'deck-left',
@@ -30,11 +30,11 @@ const ABOUT_DECKS: ReadonlySet<string> = new Set<Fact['fact']>([
 
 /** Returns whether facts may contain secrets. */
 export function mayContainSecrets(facts: readonly Fact[]): boolean {
-  return facts.some(({ fact }) => ABOUT_DECKS.has(fact) && fact !== 'began');
+  return facts.some(({ fact }) => DECK_FACTS.has(fact) && fact !== 'began');
 }
 
 export function extendKnowledge(sight: DeckKnowledge, tap: string, facts: readonly Fact[]): DeckKnowledge {
-  const told = facts.filter(({ fact }) => ABOUT_DECKS.has(fact));
+  const told = facts.filter(({ fact }) => DECK_FACTS.has(fact));
   if (told.length === 0) return sight;
   const shuffles = new Map(sight.shuffles);
   const returns = new Map(sight.returns);
@@ -101,7 +101,7 @@ export function splitFact(
     case 'deck': {
       if (fact.owner === null || fact.veiled) return { open: fact };
       const before = sight.table.decks.find(({ id }) => id === fact.deck);
-      return { side: fact.owner, fact, open: makePublicFact(fact, shownOf(before)) };
+      return { side: fact.owner, fact, open: makePublicFact(fact, listPublicCards(before)) };
     }
     case 'shuffled': {
       const owner = ownerOf(sight, fact.deck);
@@ -153,7 +153,7 @@ function ownerOf({ table }: DeckKnowledge, deck: string): string | null {
   return table.decks.find(({ id }) => id === deck)?.owner ?? null;
 }
 
-function shownOf(deck: Deck | undefined): ReadonlySet<string> {
+function listPublicCards(deck: Deck | undefined): ReadonlySet<string> {
   return new Set(deck?.cards.flatMap(({ id, place }) => (place === 'play' || place === 'discard' ? [id] : [])));
 }
 
@@ -183,7 +183,7 @@ function makePublicFact(
  * Returns whether a secret fact is consistent with its public version, even if a malicious phone wrote it: both must
  * have the same public effect. Without a public version only a note is allowed.
  */
-export function isConsistent(open: Fact | null, fact: Fact): boolean {
+export function matchesPublicFact(open: Fact | null, fact: Fact): boolean {
   if (open === null) return fact.fact === 'noted';
   if (fact.fact === 'deck' && open.fact === 'deck') {
     const same = (card: DeckCard, at: number) => card.id === open.cards[at]?.id;

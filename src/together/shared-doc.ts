@@ -1,6 +1,6 @@
 import * as Y from 'yjs';
 import { parseSharedLine, type SharedLine, type Tap } from './shared-line';
-import { addLine, countLine, isOn, listCountingTaps, makeSharedState, type SharedState } from './shared-state';
+import { addLine, countLine, isCountingTap, listCountingTaps, makeSharedState, type SharedState } from './shared-state';
 import { hashLine, isClientOf, isSignedGame, makeClientId, parseProof, signLine } from './signing';
 
 /** Id of a shared game on all phones, and the seed with which this phone signs its lines. */
@@ -23,7 +23,7 @@ export interface SharedDoc {
 }
 
 /** Name of the only list in the document. Everything else in it is ignored. */
-export const LOG = 'log';
+export const LOG_NAME = 'log';
 
 export function makeSharedDoc(updates: readonly Uint8Array[] = [], signing: Signing | null = null): SharedDoc {
   const doc = new Y.Doc({ gc: false });
@@ -34,11 +34,9 @@ export function makeSharedDoc(updates: readonly Uint8Array[] = [], signing: Sign
   return shared;
 }
 
-/**
- * Reads lines that were added to the document. Returns false if earlier lines moved, so that everything was read again.
- */
+/** Reads lines that were added to the document. Returns false if earlier lines moved and all lines were read again. */
 export function readNewLines(shared: SharedDoc): boolean {
-  const now = shared.doc.getArray<unknown>(LOG).toArray();
+  const now = shared.doc.getArray<unknown>(LOG_NAME).toArray();
   const { raw } = shared;
   let same = 0;
   while (same < raw.length && raw[same] === now[same]) same++;
@@ -82,7 +80,6 @@ export function encodeDoc({ doc }: Pick<SharedDoc, 'doc'>): Uint8Array<ArrayBuff
   return Uint8Array.from(Y.encodeStateAsUpdate(doc));
 }
 
-/** Merges updates into one. */
 export function mergeDocUpdates(pieces: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   return Uint8Array.from(Y.mergeUpdates([...pieces]));
 }
@@ -96,7 +93,7 @@ export function appendLines(shared: SharedDoc, lines: readonly SharedLine[]): vo
 
 /** Appends lines to a document, with proofs if the game is signed. */
 export function appendSignedLines(doc: Y.Doc, signing: Signing | null, lines: readonly SharedLine[]): void {
-  const log = doc.getArray<unknown>(LOG);
+  const log = doc.getArray<unknown>(LOG_NAME);
   log.push(withProofs(doc, log, signing, lines));
 }
 
@@ -115,7 +112,7 @@ function withProofs(
   const first = Y.getState(doc.store, client);
   const last = lastItem(log);
   let after = last === null ? '' : printLinePlace(last.lastId);
-  let prev = first === 0 ? '' : hashAt(doc, client, first - 1, game);
+  let prev = first === 0 ? '' : hashLineAt(doc, client, first - 1, game);
   return lines.map((line, index) => {
     const place = { client, clock: first + index, after };
     const signed = signLine(seed, game, line, place, prev);
@@ -136,7 +133,7 @@ function lastItem({ _start }: Y.Array<unknown>): Y.Item | null {
 }
 
 /** Returns the hash of an earlier line of a client. */
-function hashAt(doc: Y.Doc, client: number, clock: number, game: string): string {
+function hashLineAt(doc: Y.Doc, client: number, clock: number, game: string): string {
   const item = Y.getItem(doc.store, { client, clock });
   const line: unknown = item.content instanceof Y.ContentAny ? item.content.arr[clock - item.id.clock] : null;
   const proof = parseProof(line);
@@ -145,7 +142,7 @@ function hashAt(doc: Y.Doc, client: number, clock: number, game: string): string
 
 /** Returns the Yjs client id of the first line. Null if the document is empty. */
 export function findFirstClient(doc: Y.Doc): number | null {
-  return doc.getArray<unknown>(LOG)._start?.id.client ?? null;
+  return doc.getArray<unknown>(LOG_NAME)._start?.id.client ?? null;
 }
 
 /** Returns the `saw` field of a new line: the number of known lines of each person. */
@@ -161,18 +158,18 @@ interface Stamp {
 
 /** Makes an undo line for the last tap that counts. Null if no tap counts. */
 export function makeUndoLine({ state: reading }: SharedDoc, stamp: Stamp): SharedLine | null {
-  return turnLine(reading, stamp, reading.last === null ? [] : [reading.last]);
+  return makeTurnLine(reading, stamp, reading.last === null ? [] : [reading.last]);
 }
 
 /** Makes a redo line. Null if there is nothing to redo. */
 export function makeRedoLine({ state: reading }: SharedDoc, stamp: Stamp): SharedLine | null {
   const [next] = listRedoTaps(reading).slice(-1);
-  return turnLine(reading, stamp, next === undefined ? [] : [next]);
+  return makeTurnLine(reading, stamp, next === undefined ? [] : [next]);
 }
 
 /** Lists the taps that redo can restore. The next one is last. */
 export function listRedoTaps(reading: SharedState): readonly string[] {
-  return reading.redo.filter((id) => !isOn(reading, id));
+  return reading.redo.filter((id) => !isCountingTap(reading, id));
 }
 
 /**
@@ -182,14 +179,14 @@ export function listRedoTaps(reading: SharedState): readonly string[] {
 export function makeJumpLine(shared: SharedDoc, stamp: Stamp, tap: string | null): SharedLine | null {
   const wanted = new Set(countedAfter(shared, tap).map(({ id }) => id));
   const { state: reading } = shared;
-  const turned = reading.taps.filter(({ id }) => isOn(reading, id) !== wanted.has(id));
-  return turnLine(reading, stamp, turned.map(({ id }) => id).reverse());
+  const turned = reading.taps.filter(({ id }) => isCountingTap(reading, id) !== wanted.has(id));
+  return makeTurnLine(reading, stamp, turned.map(({ id }) => id).reverse());
 }
 
 /** Makes a line that undoes all taps of a person. Null if none of them count. */
 export function makeRemovalLine({ state: reading }: SharedDoc, stamp: Stamp, person: string): SharedLine | null {
   const theirs = listCountingTaps(reading).filter(({ by }) => by === person);
-  return turnLine(reading, stamp, theirs.map(({ id }) => id).reverse());
+  return makeTurnLine(reading, stamp, theirs.map(({ id }) => id).reverse());
 }
 
 /** Makes a line that restores undone taps, except those restored since. Null if none are left. */
@@ -198,10 +195,10 @@ export function makeRestoringLine(
   stamp: Stamp,
   ids: readonly string[],
 ): SharedLine | null {
-  return turnLine(
+  return makeTurnLine(
     reading,
     stamp,
-    ids.filter((id) => !isOn(reading, id)),
+    ids.filter((id) => !isCountingTap(reading, id)),
   );
 }
 
@@ -217,7 +214,7 @@ function countedAfter({ raw, signing }: SharedDoc, tap: string | null): Tap[] {
   return listCountingTaps(then);
 }
 
-function turnLine({ turns }: SharedState, stamp: Stamp, ids: readonly string[]): SharedLine | null {
+function makeTurnLine({ turns }: SharedState, stamp: Stamp, ids: readonly string[]): SharedLine | null {
   if (ids.length === 0) return null;
   return { line: 'turn', ...stamp, taps: ids.map((id) => ({ id, times: (turns.get(id) ?? 0) + 1 })) };
 }

@@ -33,7 +33,7 @@ export const sharedLineShape = variants('line', {
   turn: shape({ ...common, taps: listOf(shape({ id: tap, times: count }), 200_000, 1) }),
   /** A person joined, or changed name or role. `role` is a side, `judge` or `watching`; `key` is the public key. */
   person: shape({ ...common, name: nameShape, role: idShape, key: base64 }),
-  /** Resolves a conflict of two taps that moved one figure: it stays at its present square. */
+  /** Settles a conflict of two taps that moved one figure: the figure stays at its present square. */
   settled: shape({ ...common, taps: listOf(tap, 2, 2) }),
   /** Key to a side's secrets, encrypted for `to` only. */
   grant: shape({ ...common, to: personShape, side: idShape, box: base64 }),

@@ -5,22 +5,22 @@ import type { OpenedFacts, SealedFacts } from './codec';
 import { type DeckKnowledge, extendKnowledge, mayContainSecrets, NO_KNOWLEDGE, tapIdOf } from './secret-facts';
 import { countSeenLines, listRedoTaps } from './shared-doc';
 import type { SharedLine, Tap } from './shared-line';
-import { isOn, listCountingTaps, type SharedState } from './shared-state';
+import { isCountingTap, listCountingTaps, type SharedState } from './shared-state';
 
 /** A shared game in the form of any other log: numbered entries with parents, a cursor and a tip. */
 export interface NumberedLog {
   readonly entries: readonly LogEntry[];
   readonly cursor: number | null;
   readonly tip: number | null;
-  /** Number of lines other than taps at that time: undo, redo, people, names, keys and settled conflicts. */
+  /** Number of lines other than taps when this log was made: undo, redo, people, names, keys and settled conflicts. */
   readonly changes: number;
-  /** Entries that this phone may learn more about, or already knows more about than their lines say. */
+  /** Numbers of entries with sealed facts, which this phone has decrypted or may decrypt later. */
   readonly sealed: ReadonlySet<number>;
 }
 
-type Open = (tap: Tap) => OpenedFacts;
+type OpenTap = (tap: Tap) => OpenedFacts;
 
-const asWritten: Open = ({ facts }) => ({ facts: facts as OpenedFacts['facts'], sealed: false });
+const asWritten: OpenTap = ({ facts }) => ({ facts: facts as OpenedFacts['facts'], sealed: false });
 
 /**
  * Converts the state of a shared game to numbered entries. Taps that count form one path; undone taps keep their
@@ -31,7 +31,7 @@ const asWritten: Open = ({ facts }) => ({ facts: facts as OpenedFacts['facts'], 
 export function numberEntries(
   game: string,
   reading: SharedState,
-  open: Open = asWritten,
+  open: OpenTap = asWritten,
   before: NumberedLog | null = null,
 ): NumberedLog {
   const more = before && extendByOneTap(game, reading, open, before);
@@ -48,26 +48,26 @@ export function numberEntries(
   const entries = reading.taps.map((tap, at) => {
     const opened = open(tap);
     if (opened.sealed) sealed.add(at + 1);
-    return entryOf(game, reading, tap, opened.facts, at + 1, seqOf(parents.get(tap.id)));
+    return makeEntry(game, reading, tap, opened.facts, at + 1, seqOf(parents.get(tap.id)));
   });
   const { changes } = reading;
   return { entries, cursor: seqOf(counted.at(-1)), tip: seqOf(path.at(-1)), changes, sealed };
 }
 
 /** Extends an earlier result by one tap at the end, which is the usual case. Null if more has changed. */
-function extendByOneTap(game: string, reading: SharedState, open: Open, before: NumberedLog): NumberedLog | null {
+function extendByOneTap(game: string, reading: SharedState, open: OpenTap, before: NumberedLog): NumberedLog | null {
   const { entries, cursor, tip, changes } = before;
   const tap = reading.taps.at(-1);
   if (!tap || changes !== reading.changes || reading.taps.length !== entries.length + 1 || cursor !== tip) return null;
-  if (entries.at(-1)?.tap !== reading.taps.at(-2)?.id || !isOn(reading, tap.id)) return null;
+  if (entries.at(-1)?.tap !== reading.taps.at(-2)?.id || !isCountingTap(reading, tap.id)) return null;
   const seq = entries.length + 1;
   const opened = open(tap);
   const sealed = opened.sealed ? new Set([...before.sealed, seq]) : before.sealed;
-  const entry = entryOf(game, reading, tap, opened.facts, seq, cursor);
+  const entry = makeEntry(game, reading, tap, opened.facts, seq, cursor);
   return { entries: [...entries, entry], cursor: seq, tip: seq, changes, sealed };
 }
 
-function entryOf(
+function makeEntry(
   game: string,
   { people }: SharedState,
   { id, by, at, step }: Tap,

@@ -72,13 +72,13 @@ export function makeSharedState(signed = false): SharedState {
   };
 }
 
-export function isOn({ turns }: Pick<SharedState, 'turns'>, id: string): boolean {
+export function isCountingTap({ turns }: Pick<SharedState, 'turns'>, id: string): boolean {
   return (turns.get(id) ?? 0) % 2 === 0;
 }
 
 /** Lists the taps that count, in order. */
 export function listCountingTaps(reading: SharedState): Tap[] {
-  return reading.taps.filter(({ id }) => isOn(reading, id));
+  return reading.taps.filter(({ id }) => isCountingTap(reading, id));
 }
 
 /**
@@ -94,7 +94,7 @@ export function listInsiders({ people, roles }: SharedState, side: string): Shar
 
 /** Lists unsettled conflicts: two phones moved one figure without knowing of each other. */
 export function listOpenConflicts(reading: SharedState): readonly Conflict[] {
-  return reading.conflicts.open((id) => isOn(reading, id));
+  return reading.conflicts.open((id) => isCountingTap(reading, id));
 }
 
 /**
@@ -167,15 +167,15 @@ function addTap(reading: SharedState, tap: Tap, number: number): void {
   reading.parents.set(tap.id, reading.last);
   reading.taps.push(tap);
   reading.redo = [];
-  if (isOn(reading, tap.id)) reading.last = tap.id;
+  if (isCountingTap(reading, tap.id)) reading.last = tap.id;
   reading.conflicts.tap(tap, number);
 }
 
 /**
  * Applies undo and redo. An honest `times` is at most one above the known number, because everything its author had
- * seen comes before it; other numbers would block the tap for everyone. Two undos of one tap count once, and an undo
- * that had not seen a redo does not undo again. A line that only turns taps off is an undo. One that only turns on taps
- * of the redo list is a redo. Anything else starts a branch without redo.
+ * seen comes before it. Other numbers would block the tap for everyone, so they are ignored. Two undos of one tap count
+ * once, and an undo that had not seen a redo does not undo again. A line that only turns taps off is an undo. One that
+ * only turns on taps of the redo list is a redo. Anything else starts a branch without redo.
  */
 function applyTurn(reading: SharedState, { taps }: SharedLineOf<'turn'>): void {
   const news = taps.filter(({ id, times }) => times === (reading.turns.get(id) ?? 0) + 1);
@@ -188,5 +188,5 @@ function applyTurn(reading: SharedState, { taps }: SharedLineOf<'turn'>): void {
   // A redo turns on only taps of the redo list, so each of them has left the list.
   const along = reading.redo.length - stays.length === isBack.size && !(on.length > 0 && off.length > 0);
   reading.redo = along ? [...stays, ...off] : [];
-  reading.last = reading.taps.findLast(({ id }) => isOn(reading, id))?.id ?? null;
+  reading.last = reading.taps.findLast(({ id }) => isCountingTap(reading, id))?.id ?? null;
 }

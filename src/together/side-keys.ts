@@ -6,8 +6,8 @@ export interface HeldKey extends SideKey {
   readonly side: string;
   readonly maker: string;
   /**
-   * Whether a phone of the key's side made it. Otherwise the key is from a phone that dealt the side's cards before
-   * anyone played it, and so knows them.
+   * Whether a phone of the key's side made it. If not, its maker wrote the secrets before anyone played that side, and
+   * knows them anyway.
    */
   readonly own: boolean;
 }
@@ -23,10 +23,15 @@ export interface KeyHolder {
 }
 
 /**
- * Lists people who get a side's keys from this phone. A player of that side chooses them, judges and team-mates too.
- * Another phone that dealt the cards gives them only to the side's first player, so late joiners get none.
+ * Lists the people who get a side's keys from this phone. A player of that side chooses them, judges and team-mates
+ * too. Another phone that dealt the cards gives them only to the side's first player, and none to people who join
+ * later.
  */
-function receiversOf(reading: SharedState, side: string, { role, viewers = [] }: KeyHolder): SharedLineOf<'person'>[] {
+function listReceivers(
+  reading: SharedState,
+  side: string,
+  { role, viewers = [] }: KeyHolder,
+): SharedLineOf<'person'>[] {
   const insiders = listInsiders(reading, side);
   if (role === side) return insiders.filter(({ by }) => viewers.includes(by));
   return insiders.filter((each) => each.role === side).slice(0, 1);
@@ -47,7 +52,7 @@ export function makeKeyReader(person: string, secret: unknown): (reading: Shared
   return ({ grants }) => {
     if (before?.grants === grants && before.count === grants.length) return held;
     const now = new Map<string, HeldKey>();
-    const makers = makersOf(grants);
+    const makers = findMakers(grants);
     for (const { line } of grants) {
       const id = keyIdOfBox(line.box);
       if (line.to !== person || id === null || now.has(id)) continue;
@@ -68,7 +73,7 @@ export function makeKeyReader(person: string, secret: unknown): (reading: Shared
 }
 
 /** Finds the maker of each key: the first person to grant it. */
-function makersOf(grants: readonly Grant[]): Map<string, Grant> {
+function findMakers(grants: readonly Grant[]): Map<string, Grant> {
   const makers = new Map<string, Grant>();
   for (const grant of grants) {
     const id = keyIdOfBox(grant.line.box);
@@ -101,19 +106,22 @@ export interface DueGrant {
   readonly box: string;
 }
 
-/** Lists grants for phones that may know a side's secrets and lack a key that this phone has. */
+/** Lists grants for the people whom `listReceivers` returns and who lack a key that this phone has. */
 export function listDueGrants(reading: SharedState, held: ReadonlyMap<string, HeldKey>, holder: KeyHolder): DueGrant[] {
   if (held.size === 0) return [];
   const given = new Set(reading.grants.map(({ line }) => `${line.to} ${keyIdOfBox(line.box)}`));
   return [...held.values()].flatMap((key) =>
-    receiversOf(reading, key.side, holder).flatMap(({ by, key: toPublic }) => {
+    listReceivers(reading, key.side, holder).flatMap(({ by, key: toPublic }) => {
       const box = given.has(`${by} ${key.id}`) ? null : sealKey(toPublic, key.side, key);
       return box === null ? [] : [{ to: by, side: key.side, box }];
     }),
   );
 }
 
-/** Judges and team-mates whom the player of this phone has not accepted as viewers of the hand. Empty if the side hides nothing. */
+/**
+ * Lists judges and team-mates whom this phone's player has not accepted as viewers of the hand. Empty if the phone has
+ * no key to its side's secrets.
+ */
 export function listUnacceptedViewers(
   reading: SharedState,
   held: ReadonlyMap<string, HeldKey>,
@@ -125,7 +133,7 @@ export function listUnacceptedViewers(
 }
 
 /**
- * Lists the grants of a new key: to its maker and to everyone who may know the side's secrets. Leaves out phones
+ * Lists the grants of a new key: to its maker, and to the people whom `listReceivers` returns. Leaves out phones
  * without a valid public key.
  */
 export function makeGrants(
@@ -136,7 +144,7 @@ export function makeGrants(
   ownPublic: string,
 ): DueGrant[] {
   const { person } = holder;
-  const others = receiversOf(reading, side, holder).filter(({ by }) => by !== person);
+  const others = listReceivers(reading, side, holder).filter(({ by }) => by !== person);
   return [{ by: person, key: ownPublic }, ...others].flatMap(({ by, key: toPublic }) => {
     const box = sealKey(toPublic, side, key);
     return box === null ? [] : [{ to: by, side, box }];

@@ -107,7 +107,6 @@ export function signLine<Line extends object>(
   return { ...line, proof: { client, clock, after, prev, sig } };
 }
 
-/** Returns whether a person signed a hash. */
 export function isSignedBy(person: string, hash: string, sig: string): boolean {
   return tryCatch(
     () => ed25519.verify(fromBase64(sig), fromBase64(hash), fromUrlBase64(person)),
@@ -123,7 +122,7 @@ function fromUrlBase64(letters: string): Uint8Array {
   return fromBase64(letters.replaceAll('-', '+').replaceAll('_', '/'));
 }
 
-/** Prints JSON with sorted keys, so that all phones hash the same text. */
+/** Prints JSON with sorted keys. All phones must hash the same text. */
 function canonical(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     isRecord(each) ? Object.fromEntries(Object.entries(each).sort(([a], [b]) => (a < b ? -1 : 1))) : each,

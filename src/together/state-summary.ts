@@ -3,18 +3,15 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { toBase64 } from 'lib0/buffer';
 import * as Y from 'yjs';
 import { parseWith, shape, type TypeOf, text } from '../plain/shape';
-import { LOG, printLinePlace, type SharedDoc } from './shared-doc';
+import { LOG_NAME, printLinePlace, type SharedDoc } from './shared-doc';
 import { parseProof } from './signing';
 
 /**
- * Summary of a signed game on one phone, for comparison with other phones. Yjs compares only state vectors, which count the
- * lines of each client. State vectors are equal even if a client sent different lines to different phones.
+ * Summary of a signed game on one phone, to compare with other phones. Yjs compares only state vectors, which count the
+ * lines of each client. They are equal even if a client sent different lines to different phones.
  */
 const summaryShape = shape({
-  /**
-   * Summary of a signed game on one phone, to compare with other phones. Yjs compares only state vectors, which count
-   * the lines of each client. They are equal even if a client sent different lines to different phones.
-   */
+  /** Hash of the state vector, base64. */
   vector: text(44),
   /** Hash of all lines in their order, base64. */
   lines: text(44),
@@ -33,7 +30,7 @@ export function makeStateSummarizer(shared: SharedDoc): () => StateSummary | nul
   let lines = '';
   return () => {
     if (!shared.signing) return null;
-    const now = shared.doc.getArray<unknown>(LOG).toArray();
+    const now = shared.doc.getArray<unknown>(LOG_NAME).toArray();
     if (hashed.some((line, at) => line !== now[at])) {
       hashed = [];
       lines = '';

@@ -11,7 +11,7 @@ import { haveDiverged, type StateSummary } from './state-summary';
 /** Stored part of the game on this phone. Only this part is sent to others. */
 export interface SyncSource {
   readonly vector: () => Uint8Array | Promise<Uint8Array>;
-  /** Encodes what is missing in a state vector. Throws if the vector is invalid. */
+  /** Encodes the lines that a phone with this state vector lacks. Throws if the vector is invalid. */
   readonly missing: (vector: Uint8Array) => Uint8Array | Promise<Uint8Array>;
   /** Yjs client id of the first line. Null if the document is empty. */
   readonly first: () => number | null;

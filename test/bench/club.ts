@@ -9,7 +9,7 @@ import { parseArgs } from 'node:util';
 import { openJournal } from '../../src/club/journal';
 import { makeRoomWithToken } from '../../src/club/room-tokens';
 import type { Room } from '../../src/together/club-protocol';
-import { LOG } from '../../src/together/shared-doc';
+import { LOG_NAME } from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';
 import { type ClubPhone, joinPhone, tempFolder, waitUntil, writeFirstLine } from '../helpers/club';
 import { type ClubProcess, freePort, startClubProcess } from '../helpers/club-process';
@@ -126,7 +126,7 @@ function tapOnce(player: Player, index: number): void {
 }
 
 function listen({ doc }: ClubPhone): void {
-  doc.getArray<SharedLine>(LOG).observe(({ changes }, { local }) => {
+  doc.getArray<SharedLine>(LOG_NAME).observe(({ changes }, { local }) => {
     if (local) return;
     for (const { insert = [] } of changes.delta)
       for (const line of insert as SharedLine[]) {

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import type { Club } from '../../src/club/server';
 import { gameIdOfRoom, type Room, roomPath } from '../../src/together/club-protocol';
-import { appendSignedLines, LOG } from '../../src/together/shared-doc';
+import { appendSignedLines, LOG_NAME } from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';
 import { makeClientId, makeSeed, personOfSeed, signLine } from '../../src/together/signing';
 import { joinPhone, type ClubPhone as Program, startTestClub, tempFolder, waitUntil } from '../helpers/club';
@@ -52,7 +52,7 @@ test('lines of a hostile third phone are refused or do not count, and the other 
   const base = await stateOfRoom(port, room);
   const lines = linesIn(base);
   const founder = lines[0]?.by ?? '';
-  const theirClient = makeForger(base, 1).doc.getArray(LOG)._start?.id.client ?? 0;
+  const theirClient = makeForger(base, 1).doc.getArray(LOG_NAME)._start?.id.client ?? 0;
   const hurt = (by: string): SharedLine => ({
     ...{ line: 'tap', by, at: 1, id: `evil-${by.slice(0, 8)}`, step: 'damage', saw: {} },
     facts: [{ fact: 'clicked', piece: 'red-1', by: 5, cause: 'damage', from: null }],
@@ -77,7 +77,7 @@ test('lines of a hostile third phone are refused or do not count, and the other 
     ],
     ['Ana’s last line once more', sent(theirClient, ({ push }) => push(lines.at(-1))), 'forged'],
     ['Ana’s first line from another client', sent(makeClientId(founder), ({ push }) => push(lines[0])), 'forged'],
-    ['a line taken away', sent(own, ({ doc }) => doc.getArray(LOG).delete(1, 1)), 'deletes'],
+    ['a line taken away', sent(own, ({ doc }) => doc.getArray(LOG_NAME).delete(1, 1)), 'deletes'],
     ['another beginning', beginning(game, seed), 'before-the-beginning'],
   ];
   const before = await readFigureCards(ana.page);
@@ -220,7 +220,7 @@ async function stateOfRoom(port: number, room: Room): Promise<Uint8Array> {
 }
 
 function linesIn(update: Uint8Array): SharedLine[] {
-  return makeForger(update, 1).doc.getArray<SharedLine>(LOG).toArray();
+  return makeForger(update, 1).doc.getArray<SharedLine>(LOG_NAME).toArray();
 }
 
 async function leaveInRoom(program: Program): Promise<void> {

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { type Journal, JournalError, openJournal } from '../../src/club/journal';
 import type { TableSummary } from '../../src/together/club-protocol';
-import { LOG } from '../../src/together/shared-doc';
+import { LOG_NAME } from '../../src/together/shared-doc';
 import { makeTapLine, tempFolder } from '../helpers/club';
 
 const ROOM = 'room-of-a-test';
@@ -20,14 +20,14 @@ function updates(count: number): Uint8Array[] {
   const doc = new Y.Doc({ gc: false });
   const found: Uint8Array[] = [];
   doc.on('update', (update: Uint8Array) => found.push(update));
-  for (let n = 0; n < count; n++) doc.getArray(LOG).push([makeTapLine('anaa', `tap${n}`)]);
+  for (let n = 0; n < count; n++) doc.getArray(LOG_NAME).push([makeTapLine('anaa', `tap${n}`)]);
   return found;
 }
 
 function linesIn(journal: Journal): number {
   const doc = new Y.Doc({ gc: false });
   for (const piece of journal.read(ROOM).updates) Y.applyUpdate(doc, piece);
-  return doc.getArray(LOG).length;
+  return doc.getArray(LOG_NAME).length;
 }
 
 test('reads updates back in their order, from a given number on', async () => {

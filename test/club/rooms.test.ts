@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { LIMITS } from '../../src/club/limits';
 import type { Club } from '../../src/club/server';
-import { LOG } from '../../src/together/shared-doc';
+import { LOG_NAME } from '../../src/together/shared-doc';
 import {
   type ClubPhone,
   joinPhone,
@@ -106,19 +106,19 @@ test('refuses a wrong secret, and a room of another club', async () => {
 describe('disconnects a phone that does more than add lines, and the game continues', () => {
   const filled = (write: (doc: Y.Doc) => void): Y.Doc => {
     const doc = new Y.Doc({ gc: false });
-    doc.getArray(LOG).push([makeTapLine('evil', 'first')]);
+    doc.getArray(LOG_NAME).push([makeTapLine('evil', 'first')]);
     write(doc);
     return doc;
   };
   test.each<[string, string, (doc: Y.Doc) => void]>([
-    ['deletes a line', 'deletes', (doc) => doc.getArray(LOG).delete(0, 1)],
+    ['deletes a line', 'deletes', (doc) => doc.getArray(LOG_NAME).delete(0, 1)],
     ['writes into a list of its own', 'foreign', (doc) => doc.getArray('mine').push([makeTapLine('evil', 'x')])],
     ['writes into a map', 'foreign', (doc) => doc.getMap('mine').set('a', 1)],
-    ['writes a map where lines stand', 'foreign', (doc) => doc.getArray(LOG).push([new Y.Map()])],
-    ['writes text', 'foreign', (doc) => doc.getArray(LOG).push([new Y.Text('hello')])],
-    ['writes before others', 'not-appended', (doc) => doc.getArray(LOG).unshift([makeTapLine('evil', 'x')])],
-    ['writes no line', 'broken-line', (doc) => doc.getArray(LOG).push([{ line: 'tap', by: 'evil' }])],
-    ['writes bytes', 'foreign', (doc) => doc.getArray(LOG).push([new Uint8Array(9)])],
+    ['writes a map where lines stand', 'foreign', (doc) => doc.getArray(LOG_NAME).push([new Y.Map()])],
+    ['writes text', 'foreign', (doc) => doc.getArray(LOG_NAME).push([new Y.Text('hello')])],
+    ['writes before others', 'not-appended', (doc) => doc.getArray(LOG_NAME).unshift([makeTapLine('evil', 'x')])],
+    ['writes no line', 'broken-line', (doc) => doc.getArray(LOG_NAME).push([{ line: 'tap', by: 'evil' }])],
+    ['writes bytes', 'foreign', (doc) => doc.getArray(LOG_NAME).push([new Uint8Array(9)])],
   ])('%s', async (_, reason, write) => {
     const room = await makeTestRoom(club.port);
     const ana = join2(club.port, room, 'anaa');
@@ -137,7 +137,7 @@ describe('disconnects a phone that does more than add lines, and the game contin
 
   test('adds a map key beside the lines', async () => {
     const doc = new Y.Doc({ gc: false });
-    doc.getMap(LOG).set('a', makeTapLine('evil', 'x'));
+    doc.getMap(LOG_NAME).set('a', makeTapLine('evil', 'x'));
     const evil = join2(club.port, await makeTestRoom(club.port), 'evil', doc);
     await waitUntil('it was refused', () => evil.refused() !== null);
     expect(evil.refused()).toBe('foreign');
@@ -148,7 +148,7 @@ describe('disconnects a phone that does more than add lines, and the game contin
     const evil = join2(club.port, room, 'evil');
     await together(evil);
     const line = { ...makeTapLine('evil', 'x'), facts: ['x'.repeat(2 * 1024 * 1024)] };
-    evil.doc.getArray(LOG).push([line]);
+    evil.doc.getArray(LOG_NAME).push([line]);
     await waitUntil('it was refused', () => evil.refused() !== null);
     expect(evil.refused()).toBe('too-large');
   });
@@ -157,7 +157,7 @@ describe('disconnects a phone that does more than add lines, and the game contin
     const room = await makeTestRoom(club.port);
     const evil = join2(club.port, room, 'evil');
     await together(evil);
-    evil.doc.getArray(LOG).push([{ ...makeTapLine('evil', 'x'), facts: ['x'.repeat(9 * 1024 * 1024)] }]);
+    evil.doc.getArray(LOG_NAME).push([{ ...makeTapLine('evil', 'x'), facts: ['x'.repeat(9 * 1024 * 1024)] }]);
     await waitUntil('it was refused', () => evil.refused() !== null);
     expect(evil.refused()).toBe('too-large');
   });

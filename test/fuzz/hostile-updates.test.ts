@@ -5,7 +5,13 @@
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { inspectUpdate } from '../../src/together/inspect-update';
-import { appendLines, appendSignedLines, findFirstClient, LOG, makeSharedDoc } from '../../src/together/shared-doc';
+import {
+  appendLines,
+  appendSignedLines,
+  findFirstClient,
+  LOG_NAME,
+  makeSharedDoc,
+} from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';
 import { listCountingTaps } from '../../src/together/shared-state';
 import { makeClientId, makeSeed, personOfSeed, signedGameId } from '../../src/together/signing';
@@ -37,7 +43,7 @@ test(`${INPUTS} hostile updates, seed ${SEED}: what an honest phone shows is onl
   appendLines(shared, [person(ana, 'red')]);
   for (let at = 0; at < 8; at++) appendLines(shared, [tap(ana, `t${at}`)]);
   const honest = Y.encodeStateAsUpdate(shared.doc);
-  const lines = shared.doc.getArray<SharedLine>(LOG).toArray();
+  const lines = shared.doc.getArray<SharedLine>(LOG_NAME).toArray();
   const theirs = shared.doc.clientID;
   const later = (() => {
     const doc = new Y.Doc({ gc: false });

@@ -9,7 +9,7 @@ import { type Club, type ClubOptions, startClub } from '../../src/club/server';
 import { parseWith } from '../../src/plain/shape';
 import { gameIdOfRoom, liveUrl, type Refusal, type Room, roomShape } from '../../src/together/club-protocol';
 import { joinRoom, type RoomLink } from '../../src/together/room-link';
-import { appendSignedLines, LOG } from '../../src/together/shared-doc';
+import { appendSignedLines, LOG_NAME } from '../../src/together/shared-doc';
 import type { SharedLine, Tap } from '../../src/together/shared-line';
 import { isClientOf, makeClientId, personOfSeed } from '../../src/together/signing';
 
@@ -109,7 +109,7 @@ export function joinPhone(port: number, room: Room, name: string, doc: Y.Doc = n
     refused: () => refused,
     taps: () =>
       doc
-        .getArray<SharedLine>(LOG)
+        .getArray<SharedLine>(LOG_NAME)
         .toArray()
         .flatMap((line) => (line.line === 'tap' ? [line.id] : [])),
     begin: () => appendSignedLines(doc, signing, [{ line: 'named', by: person, at: 1, name: 'A game' }]),

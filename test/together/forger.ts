@@ -1,5 +1,5 @@
 import * as Y from 'yjs';
-import { LOG } from '../../src/together/shared-doc';
+import { LOG_NAME } from '../../src/together/shared-doc';
 import { hashLine, type LinePlace, type Proof } from '../../src/together/signing';
 
 /** A hostile program with the access of an honest phone: it appends any value to a document. */
@@ -13,7 +13,7 @@ export function makeForger(update: Uint8Array, client: number): Forger {
   const doc = new Y.Doc({ gc: false });
   Y.applyUpdate(doc, update);
   doc.clientID = client;
-  const log = doc.getArray<unknown>(LOG);
+  const log = doc.getArray<unknown>(LOG_NAME);
   return {
     doc,
     place() {

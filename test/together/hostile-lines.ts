@@ -1,11 +1,11 @@
 import * as Y from 'yjs';
-import { LOG } from '../../src/together/shared-doc';
+import { LOG_NAME } from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';
 
 /** Encodes a document with these lines, without using the app's code. */
 export function encodeDocument(lines: readonly unknown[]): Uint8Array {
   const doc = new Y.Doc({ gc: false });
-  doc.getArray(LOG).push([...lines]);
+  doc.getArray(LOG_NAME).push([...lines]);
   return Y.encodeStateAsUpdate(doc);
 }
 

@@ -6,13 +6,13 @@ import {
   appendLines,
   countSeenLines,
   findFirstClient,
-  LOG,
+  LOG_NAME,
   makeSharedDoc,
   makeUndoLine,
   type SharedDoc,
 } from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';
-import { isOn, listCountingTaps } from '../../src/together/shared-state';
+import { isCountingTap, listCountingTaps } from '../../src/together/shared-state';
 import {
   isClientOf,
   isSignedBy,
@@ -144,7 +144,7 @@ describe('a signed game', () => {
 
   test('prevents repeating, moving or changing a line, and bringing it from another game', () => {
     const { ana, ben } = begun();
-    const [, began] = ana.shared.doc.getArray<SharedLine>(LOG).toArray();
+    const [, began] = ana.shared.doc.getArray<SharedLine>(LOG_NAME).toArray();
     const client = ana.shared.doc.clientID;
     expect(
       received(
@@ -214,7 +214,7 @@ describe('roles in a signed game', () => {
   test('players may undo each other’s taps openly', () => {
     const { ana, ben } = begun();
     appendLines(ben.shared, [makeUndoLine(ben.shared, { by: ben.person, at: 1 }) as SharedLine]);
-    expect(isOn(ben.shared.state, 'a1')).toBe(false);
+    expect(isCountingTap(ben.shared.state, 'a1')).toBe(false);
     expect(received(ana, whole(ben))).toBe('fine');
   });
 
@@ -235,7 +235,7 @@ test('one signature proves all earlier lines of a phone, so a long game needs fe
   const { ana } = begun();
   for (let at = 0; at < 500; at++) appendLines(ana.shared, [tap(ana, `t${at}`)]);
   const proofs = ana.shared.doc
-    .getArray<SharedLine>(LOG)
+    .getArray<SharedLine>(LOG_NAME)
     .toArray()
     .map((line) => parseProof(line));
   expect(new Set(proofs.map((proof) => proof?.sig)).size).toBe(503);

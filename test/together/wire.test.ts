@@ -9,7 +9,7 @@ import { MAX_MESSAGE_BYTES, makeMessageStream, PIECE_BYTES } from '../../src/tog
 import { inspectUpdate } from '../../src/together/inspect-update';
 import { OLDEST_PROTOCOL, PROTOCOL } from '../../src/together/join-codes';
 import { type CloseReason, decodeMessage, encodeMessage } from '../../src/together/messages';
-import { LOG } from '../../src/together/shared-doc';
+import { LOG_NAME } from '../../src/together/shared-doc';
 import { QUIET_MS } from '../../src/together/wire';
 import { makeDice } from '../helpers/random-board';
 import { type FakePair, makeFakePair } from './fake-channel';
@@ -209,21 +209,23 @@ function updateOf(change: (doc: Y.Doc) => void, before: Uint8Array[] = []): Uint
 
 const pushes = (count: number, size = 0) =>
   updateOf((doc) =>
-    doc.getArray(LOG).push(Array.from({ length: count }, (_, at) => ({ ...lineOf(`e${at}`), step: 'x'.repeat(size) }))),
+    doc
+      .getArray(LOG_NAME)
+      .push(Array.from({ length: count }, (_, at) => ({ ...lineOf(`e${at}`), step: 'x'.repeat(size) }))),
   );
 
 describe('refused before it is applied', () => {
-  const before = updateOf((doc) => doc.getArray(LOG).push([lineOf('a'), lineOf('b')]));
+  const before = updateOf((doc) => doc.getArray(LOG_NAME).push([lineOf('a'), lineOf('b')]));
   const cases: readonly [string, Uint8Array, CloseReason][] = [
-    ['a deletion', updateOf((doc) => doc.getArray(LOG).delete(0, 1), [before]), 'refused'],
-    ['a line in the middle', updateOf((doc) => doc.getArray(LOG).insert(1, [lineOf('c')]), [before]), 'refused'],
-    ['a line at the front', updateOf((doc) => doc.getArray(LOG).insert(0, [lineOf('c')]), [before]), 'refused'],
+    ['a deletion', updateOf((doc) => doc.getArray(LOG_NAME).delete(0, 1), [before]), 'refused'],
+    ['a line in the middle', updateOf((doc) => doc.getArray(LOG_NAME).insert(1, [lineOf('c')]), [before]), 'refused'],
+    ['a line at the front', updateOf((doc) => doc.getArray(LOG_NAME).insert(0, [lineOf('c')]), [before]), 'refused'],
     ['another list', updateOf((doc) => doc.getArray('other').push([lineOf('c')])), 'refused'],
-    ['a map', updateOf((doc) => doc.getMap(LOG).set('a', 1)), 'refused'],
-    ['a text', updateOf((doc) => doc.getText(LOG).insert(0, 'abc')), 'refused'],
-    ['a list within the list', updateOf((doc) => doc.getArray(LOG).push([new Y.Array()])), 'refused'],
-    ['bytes', updateOf((doc) => doc.getArray(LOG).push([new Uint8Array(3)])), 'refused'],
-    ['a document', updateOf((doc) => doc.getArray(LOG).push([new Y.Doc()])), 'refused'],
+    ['a map', updateOf((doc) => doc.getMap(LOG_NAME).set('a', 1)), 'refused'],
+    ['a text', updateOf((doc) => doc.getText(LOG_NAME).insert(0, 'abc')), 'refused'],
+    ['a list within the list', updateOf((doc) => doc.getArray(LOG_NAME).push([new Y.Array()])), 'refused'],
+    ['bytes', updateOf((doc) => doc.getArray(LOG_NAME).push([new Uint8Array(3)])), 'refused'],
+    ['a document', updateOf((doc) => doc.getArray(LOG_NAME).push([new Y.Doc()])), 'refused'],
     ['no update', Uint8Array.of(9, 9, 9, 9), 'garbled'],
     ['nothing at all', new Uint8Array(), 'garbled'],
   ];
@@ -245,7 +247,7 @@ describe('refused before it is applied', () => {
     const [one, two] = [new Y.Doc({ gc: false }), new Y.Doc({ gc: false })];
     for (let round = 0; round < 20; round++) {
       for (const [at, doc] of [one, two].entries())
-        doc.getArray(LOG).push([lineOf(`r${round}d${at}`), lineOf(`s${round}d${at}`)]);
+        doc.getArray(LOG_NAME).push([lineOf(`r${round}d${at}`), lineOf(`s${round}d${at}`)]);
       if (round % 3 === 0) Y.applyUpdate(one, Y.encodeStateAsUpdate(two));
       if (round % 4 === 0) Y.applyUpdate(two, Y.encodeStateAsUpdate(one));
     }
@@ -262,7 +264,7 @@ describe('refused before it is applied', () => {
     await send({ kind: 'hello', hello, reply: false });
     await send({
       kind: 'state',
-      update: updateOf((doc) => doc.getArray(LOG).push([1, { line: 'later' }, lineOf('good'), null])),
+      update: updateOf((doc) => doc.getArray(LOG_NAME).push([1, { line: 'later' }, lineOf('good'), null])),
     });
     expect(a.events).toContain('unread evil 3');
     expect(a.taps()).toEqual(['good']);
