@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import { listSourceTexts } from './text/catalogs';
 
 const root = join(import.meta.dirname, '..');
-const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'test/README.md', 'src/club/README.md'] as const;
+const DOCUMENTS = [
+  'README.md',
+  'CONTRIBUTING.md',
+  'test/README.md',
+  'src/club/README.md',
+  'src/board/readers/README.md',
+] as const;
 
 /** Paths that a text names in code or as an image; `<edition>` is replaced by an example. */
 function pathsIn(text: string): string[] {
