@@ -162,7 +162,9 @@ function chunkNameOf(id: string): string {
 function mapModulesToScreens(modules: Modules): ReadonlyMap<string, ReadonlySet<string>> {
   const screens = new Map<string, Set<string>>();
   const absolute = (path: string): string => join(import.meta.dirname, path);
-  const called = DYNAMIC_IMPORTERS.flatMap((path) => modules.getModuleInfo(absolute(path))?.dynamicallyImportedIds ?? []);
+  const called = DYNAMIC_IMPORTERS.flatMap(
+    (path) => modules.getModuleInfo(absolute(path))?.dynamicallyImportedIds ?? [],
+  );
   for (const root of [...ENTRY_MODULES.map(absolute), ...called]) {
     const loaded = new Set([root]);
     // Iteration over a set includes elements that are added during the loop.
@@ -376,7 +378,9 @@ export default defineConfig({
         globIgnores: ['pictures/**', 'screenshots/**'],
         importScripts: ['take-in.js', 'static-routes.js'],
         // Known by now, because the page is built before the worker lists its files.
-        manifestTransforms: [(files) => ({ manifest: files.filter(({ url }) => !notPrecached.has(url)), warnings: [] })],
+        manifestTransforms: [
+          (files) => ({ manifest: files.filter(({ url }) => !notPrecached.has(url)), warnings: [] }),
+        ],
         navigateFallbackDenylist: [/\/about\/schema\.json$/],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest,json,txt,wasm}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
