@@ -50,8 +50,8 @@ export function findEntryOn(edition: string, topic: string): Entry | null {
 }
 
 /**
- * Finds the entry for a citation. Entries with the citation's basis come first, then those whose main section is the
- * passage. For a house rule, finds the rule that it overrides. Null if no book has the passage.
+ * Finds the entry for a citation. Prefers entries with the citation's basis, then one whose first section is the
+ * passage. For a house rule, finds the rule that it overrides. Null if the edition's books lack the passage.
  */
 export function findCitedEntry({ edition, passage, basis, topic }: Citation): Entry | null {
   if (topic !== undefined) return findEntryOn(edition, topic);

@@ -40,7 +40,7 @@ const USUAL_PLACE: Readonly<Partial<Record<Doing, StandingPlace>>> = {
   reminds: 'table',
 };
 
-/** Makes a standing, by default at the usual place of its kind. */
+/** Makes a standing. The default place depends on what the app does. */
 export function makeStanding(doing: Doing, place: StandingPlace | null = getOwn(USUAL_PLACE, doing) ?? null): Standing {
   return { doing, place, reason: null };
 }

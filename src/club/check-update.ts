@@ -11,8 +11,9 @@ import { isSignedGame } from '../together/signing';
 export type UpdateOrigin = 'alone' | 'meeting';
 
 /**
- * Checks that an update only appends lines to the list of a room, and returns whether any line is new to the document.
- * Only the first line names the list; later lines refer to the line before them.
+ * Checks that an update only appends lines to the list of a room. In a signed game, also checks the proofs of the
+ * lines. Returns whether any line is new to the document. Only the first line names the list; later lines refer to the
+ * line before them.
  */
 export function checkUpdate(
   document: Y.Doc,

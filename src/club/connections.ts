@@ -79,7 +79,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: W
       websocket.send(fragment, { binary: true, compress: false, fin }, done),
     );
     const context: ConnectionContext = {
-      // The room sends its reason to the phone before the connection is closed.
+      // The delay gives the room time to send its reason to the phone first.
       cut: (code, reason) => void setTimeout(() => end(connection, code, reason), 50),
       enter: () => enter(connection),
       leave: () => leave(connection),

@@ -22,7 +22,10 @@ const TABLES = `
 
 const OF_ROOM = 'FROM updates WHERE room = ? AND n > ? ORDER BY n';
 
-/** Updates read from a room. `last` is the number of the last one. */
+/**
+ * Updates read from a room. `last` is the number of the last one, damaged ones included, or the start number if there
+ * are none.
+ */
 export interface StoredUpdates {
   readonly updates: readonly Uint8Array[];
   readonly last: number;
@@ -70,7 +73,7 @@ export class JournalError extends Error {}
 
 /**
  * Opens a club's database, or creates it.
- * @throws NoJournal
+ * @throws JournalError
  */
 export function openJournal(file: string, note: WriteNote, now: () => number = Date.now): Journal {
   const db = open(file);
@@ -206,7 +209,10 @@ export function openJournal(file: string, note: WriteNote, now: () => number = D
   };
 }
 
-/** Creates a file that only the user who runs the server can read, because it contains the secret of all rooms. */
+/**
+ * Creates an empty file that only the server's user can access, unless it exists. A database or backup contains the
+ * secret of all rooms.
+ */
 export function createPrivateFile(file: string): void {
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 });
 }

@@ -99,7 +99,10 @@ export function makeMeter({ atOnce, eachSecond }: Rate, now: () => number): (amo
   };
 }
 
-/** Makes a separate meter for each address. Full meters are removed once there are too many. */
+/**
+ * Makes a separate meter for each address. At `most` meters, the full ones are removed. If none is full, new addresses
+ * are refused.
+ */
 export function makeMeters(
   rate: Rate,
   now: () => number,

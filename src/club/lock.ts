@@ -10,7 +10,7 @@ const TIMEOUT_MS = 500;
  * The lock is a SQLite lock on the file `<database>-lock`. A file with a process id would not work, because containers
  * that share a volume number their processes separately.
  * @param shared allows other servers that pass `shared`; they exchange updates through Redis.
- * @throws NoJournal if another server has the database.
+ * @throws JournalError if another server has the database.
  */
 export function lockDatabase(file: string, shared: boolean): () => void {
   const lockFile = `${realpathSync(file)}-lock`;

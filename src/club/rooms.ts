@@ -18,21 +18,21 @@ import { isRoomToken } from './room-tokens';
 const REFUSED = 4403;
 /** Numbers of Yjs sync messages: a request with a state vector, and the reply to it. */
 const [QUESTION, ANSWER] = [0, 1];
-/** Maximum bytes of one phone's awareness state. */
+/** Maximum characters of the awareness states in one message, written as JSON. */
 const MAX_AWARENESS_BYTES = 4000;
 /** Origin of updates that were read from the database because another process wrote them. */
 const FROM_DISK = { source: 'redis' } as const;
 
-/** The server's view of the connection on which a message arrived. */
+/** Callbacks from a room to the connection that a message arrived on. */
 export interface ConnectionContext {
-  /** Closes the connection after sending the messages that are queued. */
+  /** Closes the connection after 50 ms, which gives the room time to send its reason to the phone. */
   readonly cut: (code: number, reason: string) => void;
   /** Counts the connection as a phone that has opened a room. Returns false if there are too many. */
   readonly enter: () => boolean;
   readonly leave: () => void;
   /** Resolves when the phone has read nearly everything that was sent to it. */
   readonly drained: () => Promise<void>;
-  /** Returns whether the limits allow an answer of this size in bytes. */
+  /** Returns whether the rate limits allow an answer of this size in bytes, and counts it if they do. */
   readonly mayAnswer: (bytes: number) => boolean;
   /** Reports the size in bytes of a message that was handled. */
   readonly handled: (bytes: number) => void;
@@ -128,7 +128,7 @@ export function makeRooms(
         cut(REFUSED, 'too-many');
         throw new RoomClosed('too-many');
       }
-      // After an older backup was restored, the phones bring back what it lacks.
+      // After an older backup was restored, the room may be missing. The phones then send what the backup lacks.
       if (!journal.hasRoom(documentName)) journal.addRoom(documentName, false);
     },
     async onLoadDocument({ documentName, document }: onLoadDocumentPayload) {

@@ -46,7 +46,7 @@ export class SendQueue {
     this.sendMore();
   }
 
-  /** Resolves when nearly everything has been sent. Rejects with `QueueClosed`. */
+  /** Resolves when fewer than `WINDOW_BYTES` remain to be sent. Rejects with `QueueClosed` if the queue is closed. */
   drained(): Promise<void> {
     if (this.isClosed) return Promise.reject(new QueueClosed());
     if (this.bytes < WINDOW_BYTES) return Promise.resolve();

@@ -45,8 +45,8 @@ export interface Club {
 
 /**
  * Serves the built app and its rooms on one port.
- * @throws NoJournal if the file is no database or is in use by another server; an error with code `EADDRINUSE` if the
- * port is taken.
+ * @throws JournalError if the file is no database or is in use by another server; an error with code `EADDRINUSE` if
+ * the port is taken.
  */
 export async function startClub(options: ClubOptions): Promise<Club> {
   const { data, note, limits = LIMITS, host, port, tls, redis: redisAddress } = options;

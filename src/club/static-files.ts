@@ -90,7 +90,10 @@ function packerFor(request: IncomingMessage): Packer | undefined {
   return (Object.keys(COMPRESSORS) as Packer[]).find((packer) => names.includes(packer));
 }
 
-/** Compares the body because a file may be rebuilt while it is served. */
+/**
+ * Compresses a file's body, or returns the earlier result if the body is unchanged. A file may be rebuilt while it is
+ * served.
+ */
 function pack(packed: CompressedBodies, file: string, body: Buffer, packer: Packer): Promise<Buffer> {
   const key = `${packer} ${file}`;
   const known = packed.get(key);

@@ -13,8 +13,8 @@ export type InstallMethod = 'ask' | 'share' | 'installed' | 'none';
 let offered: InstallEvent | null = null;
 
 /**
- * Suppresses the browser's own install prompt; call it early. Calls `tell` when the result of `installWay` may have
- * changed.
+ * Suppresses the browser's own install prompt; call it early. Calls `tell` when the result of `findInstallMethod` may
+ * have changed.
  */
 export function onInstallChange(tell: () => void): void {
   window.addEventListener('beforeinstallprompt', (event) => {
