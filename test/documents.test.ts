@@ -21,7 +21,7 @@ function pathsIn(text: string): string[] {
 /** Screen texts that a document quotes in italics, split at arrows: `*Settings → Receive*`. */
 function quotedIn(text: string): string[] {
   const italics = [...text.matchAll(/(?<![*\w])\*(?![*\s])([^*]+)\*(?!\*)/g)];
-  return italics.flatMap(([, words = '']) => words.replace(/\s+/g, ' ').split(' → '));
+  return italics.flatMap(([, text = '']) => text.replace(/\s+/g, ' ').split(' → '));
 }
 
 /** Words in italics for emphasis. */
@@ -52,10 +52,10 @@ test('the README is short enough to be read', () => {
 });
 
 test('the README quotes texts that the screens have', () => {
-  const quoted = quotedIn(readFileSync(join(root, 'README.md'), 'utf8')).filter((words) => !STRESSED.includes(words));
+  const quoted = quotedIn(readFileSync(join(root, 'README.md'), 'utf8')).filter((text) => !STRESSED.includes(text));
   expect(quoted.length).toBeGreaterThan(2);
   const said = listSourceTexts();
-  expect(quoted.filter((words) => !said.has(words))).toEqual([]);
+  expect(quoted.filter((text) => !said.has(text))).toEqual([]);
 });
 
 test('finds quotes across lines and arrows', () => {

@@ -59,8 +59,8 @@ function describeOutcome(one: Case, ruleset: Ruleset): ExampleResult {
   };
 }
 
-function printAnswerLines(told: Expectation): string[] {
-  return [...told].flatMap(([key, value]) => {
+function printAnswerLines(expectation: Expectation): string[] {
+  return [...expectation].flatMap(([key, value]) => {
     const printed = printResult(omitEmptyValues(value));
     return NONE.includes(printed) ? [] : [`${key}: ${printed}`];
   });
@@ -69,8 +69,8 @@ function printAnswerLines(told: Expectation): string[] {
 /** Printed values that mean "none". They are hidden because a played case would otherwise fill a page. */
 const NONE = ['nothing', 'none', '[]', '{}'];
 
-function omitEmptyValues(told: ExpectedResult): ExpectedResult {
-  if (told.kind !== 'each') return told;
-  const some = [...told.value].map(([key, each]): [string, ExpectedResult] => [key, omitEmptyValues(each)]);
+function omitEmptyValues(result: ExpectedResult): ExpectedResult {
+  if (result.kind !== 'each') return result;
+  const some = [...result.value].map(([key, each]): [string, ExpectedResult] => [key, omitEmptyValues(each)]);
   return { kind: 'each', value: new Map(some.filter(([, each]) => !NONE.includes(printResult(each)))) };
 }

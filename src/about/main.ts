@@ -26,9 +26,9 @@ function followExample(area: HTMLTextAreaElement): void {
   if (!output) return;
   const told = async (): Promise<void> => {
     const text = area.value;
-    const shown = await answerOffline(text);
+    const result = await answerOffline(text);
     // Ignore an answer that arrives after the text has changed again.
-    if (area.value === text) showResult(output, shown);
+    if (area.value === text) showResult(output, result);
   };
   area.addEventListener('focus', () => void answerOffline(area.value));
   area.addEventListener('input', () => void told());

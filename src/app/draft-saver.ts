@@ -32,7 +32,9 @@ export function createDraftSaver<Draft>(
     clearTimeout(waiting.timer);
     const { draft } = waiting;
     waiting = null;
-    void putSetting(key, isEmpty(draft) ? undefined : draft).then((put) => onWritten?.(put.ok ? null : put.fault));
+    void putSetting(key, isEmpty(draft) ? undefined : draft).then((result) =>
+      onWritten?.(result.ok ? null : result.fault),
+    );
   };
   addEventListener('pagehide', write);
   onCleanup(() => {

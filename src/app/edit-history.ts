@@ -24,11 +24,11 @@ export function createEditHistory<Draft>(initial: Draft, onDraft: (draft: Draft)
     canRedo: () => cursor() < steps().length - 1,
     change(next, field = '') {
       const typingOn = field !== '' && field === lastField && cursor() === steps().length - 1 && cursor() > 0;
-      const kept = steps().slice(0, typingOn ? cursor() : cursor() + 1);
+      const drafts = steps().slice(0, typingOn ? cursor() : cursor() + 1);
       lastField = field;
       batch(() => {
-        setSteps([...kept, next]);
-        setCursor(kept.length);
+        setSteps([...drafts, next]);
+        setCursor(drafts.length);
       });
       onDraft(next);
     },

@@ -57,11 +57,11 @@ export function findShortcutAction({ key, shiftKey, ctrlKey, metaKey, altKey }: 
   if (altKey) return null;
   const pressed = key.toLowerCase();
   const isLetter = /^[a-z]$/.test(pressed);
-  const found = SHORTCUTS.find(
+  const shortcut = SHORTCUTS.find(
     ({ keys, shift = false, alsoWithCtrl = false }) =>
       keys.includes(pressed) && (!isLetter || shift === shiftKey) && (alsoWithCtrl || !(ctrlKey || metaKey)),
   );
-  return found?.action ?? null;
+  return shortcut?.action ?? null;
 }
 
 /** Formats a shortcut as printed on keys: `Shift+Z`. */

@@ -119,7 +119,7 @@ function findUnreached(board: Board, reach: Reach): BoardFinding[] {
 /** Finds connected stairs or ladders that all have the same level. */
 function findClimbsNowhere(board: Board, bit: number, code: BoardFindingCode): BoardFinding[] {
   const left = new Set(squaresOf(board).filter((square) => board.terrain[square]! & bit));
-  const found: BoardFinding[] = [];
+  const findings: BoardFinding[] = [];
   for (const first of left) {
     left.delete(first);
     const flight = [first];
@@ -134,43 +134,43 @@ function findClimbsNowhere(board: Board, bit: number, code: BoardFindingCode): B
       }
     }
     const levels = new Set(flight.map((square) => board.levels[square]));
-    if (levels.size === 1) found.push({ code, squares: flight.sort((a, b) => a - b), sides: [] });
+    if (levels.size === 1) findings.push({ code, squares: flight.sort((a, b) => a - b), sides: [] });
   }
-  return found;
+  return findings;
 }
 
 function findBadStarts(board: Board, reach: Reach): BoardFinding[] {
-  const found: BoardFinding[] = [];
+  const findings: BoardFinding[] = [];
   const areas = [...board.starts].filter(([, squares]) => squares.length > 0);
   for (const [side, squares] of areas) {
     const blocked = squares.filter((square) => isBlocking(board, square));
-    if (blocked.length > 0) found.push({ code: 'start-blocked', squares: blocked, sides: [side] });
+    if (blocked.length > 0) findings.push({ code: 'start-blocked', squares: blocked, sides: [side] });
   }
   const [first, ...others] = areas;
-  if (first && others.length === 0) found.push({ code: 'start-alone', squares: first[1], sides: [first[0]] });
+  if (first && others.length === 0) findings.push({ code: 'start-alone', squares: first[1], sides: [first[0]] });
   const reachOf = (squares: readonly Square[]) => new Set(squares.flatMap((square) => reach.get(square) ?? []));
   const home = first && reachOf(first[1]);
   for (const [side, squares] of others) {
     const own = reachOf(squares);
     if (home && home.size > 0 && own.size > 0 && ![...own].some((area) => home.has(area)))
-      found.push({ code: 'starts-apart', squares, sides: [(first as readonly [string, unknown])[0], side] });
+      findings.push({ code: 'starts-apart', squares, sides: [(first as readonly [string, unknown])[0], side] });
   }
-  return found;
+  return findings;
 }
 
 /** Finds doors without a wall beside them, and doors that open onto blocking squares. */
 function findBadDoors(board: Board): BoardFinding[] {
-  const found: BoardFinding[] = [];
+  const findings: BoardFinding[] = [];
   for (const square of squaresOf(board)) {
     for (const next of [squareAt(xOf(square) + 1, yOf(square)), squareAt(xOf(square), yOf(square) + 1)]) {
       const edge = edgeBetween(square, next);
       if (edge === null || !hasEdge(board, edge) || board.walls[edge] !== DOOR) continue;
       const squares = edgeSquares(edge);
-      if (squares.some((each) => isBlocking(board, each))) found.push({ code: 'door-blocked', squares, sides: [] });
-      else if (!isDoorHung(board, edge)) found.push({ code: 'door-loose', squares, sides: [] });
+      if (squares.some((each) => isBlocking(board, each))) findings.push({ code: 'door-blocked', squares, sides: [] });
+      else if (!isDoorHung(board, edge)) findings.push({ code: 'door-loose', squares, sides: [] });
     }
   }
-  return found;
+  return findings;
 }
 
 /**

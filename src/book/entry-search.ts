@@ -91,9 +91,9 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
       const about = titles.get(id)?.every((word) => asked.has(word)) ?? false;
       return home * (about ? (findPower(entry.topic) ? ABOUT_POWER : ABOUT) : 1);
     };
-    const found = index.search(meant, { boostDocument: (id) => weigh(String(id)) });
+    const results = index.search(meant, { boostDocument: (id) => weigh(String(id)) });
     // Entries that match more of the query words rank before entries that repeat one word.
-    const ranked = found
+    const ranked = results
       .map(({ id, score, queryTerms }) => ({ id, score: score * (queryTerms.length / asked.size) ** COVERED }))
       .sort((a, b) => b.score - a.score);
     return ranked.slice(0, most).flatMap(({ id }) => byId.get(String(id)) ?? []);

@@ -68,7 +68,7 @@ function nameOf(id: string): string {
 /** Describes how a power changes answers: briefly after another paragraph, otherwise in full sentences. */
 function describeAnswerChanges(power: PowerEntry, isOpened: boolean): string[] {
   const said = power.effects.map(describeEffect);
-  const sentences = said.map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`).join(' ');
+  const sentences = said.map((text) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`).join(' ');
   const answers = said.length === 0 ? [] : [isOpened ? `In answers: ${said.join('; ')}.` : sentences];
   if (power.standing !== 'player-rules') return answers;
   const rest = answers.length > 0 ? 'the rest' : 'the ruling';

@@ -14,7 +14,7 @@ const SENTENCE = /^.*?[.!?](?=\s+[\p{Lu}\d“]|$)/u;
 
 /** Splits the first paragraph of an entry after its first sentence. */
 export function splitRuling({ body }: Pick<Entry, 'body'>): SplitRuling {
-  const words = body[0] ?? '';
-  const ruling = SENTENCE.exec(words)?.[0] ?? words;
-  return { ruling, rest: words.slice(ruling.length).trim() };
+  const text = body[0] ?? '';
+  const ruling = SENTENCE.exec(text)?.[0] ?? text;
+  return { ruling, rest: text.slice(ruling.length).trim() };
 }

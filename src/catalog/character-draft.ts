@@ -38,9 +38,9 @@ export function emptyDraft(): Draft {
 }
 
 /** Returns a draft for a figure whose dial is not yet known. The dial can be filled in later. */
-export function makeOutlineDraft(known: Pick<Draft, 'name' | 'points' | 'keywords' | 'rank'>): Draft {
+export function makeOutlineDraft(draft: Pick<Draft, 'name' | 'points' | 'keywords' | 'rank'>): Draft {
   const cell: DraftCell = { value: UNKNOWN_VALUE, power: null };
-  return { ...emptyDraft(), ...known, clicks: [{ speed: cell, attack: cell, defense: cell, damage: cell }] };
+  return { ...emptyDraft(), ...draft, clicks: [{ speed: cell, attack: cell, defense: cell, damage: cell }] };
 }
 
 export function isEmptyDraft(draft: Draft): boolean {

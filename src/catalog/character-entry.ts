@@ -99,10 +99,10 @@ export function parseClickRow(row: string): Result<Click | null, RowFault> {
     return err({ code: 'row-values', slot: null, detail: shorten(row) });
   const values: Partial<Record<DialSlot, DialValue>> = {};
   for (const [index, slot] of DIAL_SLOTS.entries()) {
-    const [, number, words] = parts[index] as unknown as [string, string, string];
+    const [, number, text] = parts[index] as unknown as [string, string, string];
     const value = Number(number);
     if (value > VALUE_LIMIT) return err({ code: 'value-out-of-range', slot, detail: shorten(number, 12) });
-    const power = matchPower(slot, words.replace(/[\s,;/|-]+$/, ''));
+    const power = matchPower(slot, text.replace(/[\s,;/|-]+$/, ''));
     if (!power.ok) return err({ ...power.fault, slot });
     values[slot] = { value, power: power.value };
   }
@@ -126,7 +126,7 @@ export type RetainedFields = Pick<Character, 'id' | 'size' | 'bystander' | 'orig
 /** Builds a character from a draft, or lists all its problems. Empty clicks at the end of the dial are dropped. */
 export function characterFromDraft(
   draft: CharacterDraft,
-  kept?: RetainedFields,
+  fields?: RetainedFields,
 ): Result<Character, readonly DraftProblem[]> {
   const problems: DraftProblem[] = [];
   const tell = (code: DraftProblemCode, detail = '', click: number | null = null, slot: DialSlot | null = null) => {
@@ -148,17 +148,17 @@ export function characterFromDraft(
   if (problems.length > 0 || !base) return err(problems);
   const sides = [Number(base[1]), Number(base[2])].sort((a, b) => a - b) as [number, number];
   const { guessed, clicks } = dial;
-  const lines = (kept?.lines ?? []).filter(({ click }) => clicks[click - 1]);
-  const printed = (kept?.printed ?? []).filter(({ click }) => clicks[click - 1]);
+  const lines = (fields?.lines ?? []).filter(({ click }) => clicks[click - 1]);
+  const printed = (fields?.printed ?? []).filter(({ click }) => clicks[click - 1]);
   const rarity = draft.rarity.trim().toLowerCase().slice(0, 60);
   const realName = draft.realName.trim().slice(0, 200);
   const character: Character = {
-    id: kept?.id ?? '',
-    bystander: kept?.bystander ?? false,
-    origin: kept?.origin ?? 'entered',
-    ...(kept?.extras ? { extras: kept.extras } : {}),
-    ...(kept?.archenemy === undefined ? {} : { archenemy: kept.archenemy }),
-    ...(kept?.byHand ? { byHand: kept.byHand } : {}),
+    id: fields?.id ?? '',
+    bystander: fields?.bystander ?? false,
+    origin: fields?.origin ?? 'entered',
+    ...(fields?.extras ? { extras: fields.extras } : {}),
+    ...(fields?.archenemy === undefined ? {} : { archenemy: fields.archenemy }),
+    ...(fields?.byHand ? { byHand: fields.byHand } : {}),
     ...(rarity === '' ? {} : { rarity }),
     ...(realName === '' ? {} : { realName }),
     ...(draft.picture === null ? {} : { picture: draft.picture }),
@@ -167,7 +167,7 @@ export function characterFromDraft(
     ...(printed.length === 0 ? {} : { printed }),
     teams: wordsOf(draft.teams),
     specials: draft.specials.flatMap(readSpecial),
-    size: sizeOf(draft.abilities, kept?.size),
+    size: sizeOf(draft.abilities, fields?.size),
     name,
     set: draft.set.trim(),
     number: draft.number.trim(),

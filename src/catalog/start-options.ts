@@ -62,8 +62,10 @@ export function applyStartOption(character: Character, { points, click, trait }:
 export function findStartOption(character: Character, points: number, trait: number | null): StartOption | null {
   const bought = boughtOf(character, trait);
   const cost = traitCost(character, bought);
-  const ways = listStartOptions(character).filter((each) => each.trait === bought);
-  return ways.find((each) => each.points === points) ?? ways.find((each) => each.points === points + cost) ?? null;
+  const options = listStartOptions(character).filter((each) => each.trait === bought);
+  return (
+    options.find((each) => each.points === points) ?? options.find((each) => each.points === points + cost) ?? null
+  );
 }
 
 /**

@@ -39,10 +39,10 @@ export function makeBoundedLog(print: (sentence: string) => void, now: () => num
       const sentence = shorten(text);
       reportSuppressed();
       const name = kinds.has(wanted) || kinds.size < MAX_KINDS ? wanted : OTHER_KINDS;
-      const known = kinds.get(name);
-      if (known) {
-        known.latest = sentence;
-        known.suppressed++;
+      const kind = kinds.get(name);
+      if (kind) {
+        kind.latest = sentence;
+        kind.suppressed++;
         return;
       }
       print(sentence);

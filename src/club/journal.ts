@@ -126,9 +126,14 @@ export function openJournal(file: string, note: WriteNote, now: () => number = D
     note(`Piece ${n} of room ${name.slice(0, 6)}… is damaged and was set aside; the room opens without it.`);
     try {
       const blob = blobOf(bytes);
-      const kept = blob && Buffer.from(blob.buffer);
+      const buffer = blob && Buffer.from(blob.buffer);
       db.transaction(() => {
-        db.prepare('INSERT OR REPLACE INTO damaged (n, room, bytes, at) VALUES (?, ?, ?, ?)').run(n, name, kept, now());
+        db.prepare('INSERT OR REPLACE INTO damaged (n, room, bytes, at) VALUES (?, ?, ?, ?)').run(
+          n,
+          name,
+          buffer,
+          now(),
+        );
         db.prepare('DELETE FROM updates WHERE n = ?').run(n);
       }).immediate();
     } catch (error) {

@@ -145,16 +145,16 @@ function wordsOfRuling({ answer, told, edition }: Ruling, board: Board | null, c
 }
 
 /** Prints keys and values, one line each, for results without a map, such as a played turn. */
-function printLines(told: Plain, before: string): string[] {
-  if (told === null || typeof told !== 'object') return [`${before} ${told}`];
-  if (Array.isArray(told)) return [`${before} ${told.length === 0 ? 'none' : told.join(', ')}`];
-  return Object.entries(told).flatMap(([key, value]) =>
+function printLines(plain: Plain, before: string): string[] {
+  if (plain === null || typeof plain !== 'object') return [`${before} ${plain}`];
+  if (Array.isArray(plain)) return [`${before} ${plain.length === 0 ? 'none' : plain.join(', ')}`];
+  return Object.entries(plain).flatMap(([key, value]) =>
     printLines(value as Plain, `${before === '' ? '' : `${before} `}${key}:`),
   );
 }
 
-function coloured(words: string, good: boolean, colours: boolean): string {
-  return colours ? `${good ? GREEN : RED}${words}${PLAIN}` : words;
+function coloured(text: string, good: boolean, colours: boolean): string {
+  return colours ? `${good ? GREEN : RED}${text}${PLAIN}` : text;
 }
 
 /** Parses a question and finds its edition's rules. Reports a fault and returns null if it is invalid. */

@@ -4,9 +4,9 @@ import { EDITION_IDS, editionName } from '../rules';
 const SHOWN = 3;
 
 /** Finds the best entries for a query. Null if there is no such edition. */
-export function searchRules(words: string, edition: string | null): readonly Entry[] | null {
+export function searchRules(text: string, edition: string | null): readonly Entry[] | null {
   if (edition !== null && !EDITION_IDS.some((id) => id === edition)) return null;
-  return lookUp(words, edition ?? undefined, SHOWN);
+  return lookUp(text, edition ?? undefined, SHOWN);
 }
 
 /** Formats an entry for a terminal: title, book, passage and text. */

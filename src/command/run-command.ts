@@ -100,12 +100,12 @@ function rules(given: readonly string[], world: CommandIo): number {
   const { edition, rest: words } = parseEditionOption(given);
   if (words.length === 0 || words.some((each) => each.startsWith('--')))
     return wrongUse('words to look up are wanted', world);
-  const found = searchRules(words.join(' '), edition);
-  if (found === null) return wrongUse(`no edition ${edition}`, world);
-  if (found.length === 0) {
+  const entries = searchRules(words.join(' '), edition);
+  if (entries === null) return wrongUse(`no edition ${edition}`, world);
+  if (entries.length === 0) {
     world.err('Nothing found.');
     return 1;
   }
-  for (const entry of found) world.out(`${formatEntry(entry, world.colours)}\n`);
+  for (const entry of entries) world.out(`${formatEntry(entry, world.colours)}\n`);
   return 0;
 }

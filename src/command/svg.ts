@@ -46,8 +46,8 @@ function ground(board: Board, square: Square): string {
 }
 
 function names({ width, height }: Board): string[] {
-  const text = (x: number, y: number, words: string) =>
-    `<text x="${x}" y="${y}" font-size="13" text-anchor="middle" fill="#666">${words}</text>`;
+  const text = (x: number, y: number, text: string) =>
+    `<text x="${x}" y="${y}" font-size="13" text-anchor="middle" fill="#666">${text}</text>`;
   return [
     ...Array.from({ length: width }, (_, x) => text((x + 0.5) * CELL, -8, columnName(x))),
     ...Array.from({ length: height }, (_, y) => text(-CELL / 2, (y + 0.6) * CELL, String(y + 1))),

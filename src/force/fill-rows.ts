@@ -55,29 +55,29 @@ export interface FillTerms {
  * characters that would break a clause with the present members, and free ones, because they fill no points.
  */
 export function makeFillRows(
-  law: ForceRules,
+  rules: ForceRules,
   force: Force,
   owned: readonly OwnedCharacter[],
   terms: FillTerms,
 ): FillRow[] {
-  const taken = new Set(force.members.map((each) => law.uniqueKey(each, force.options)));
-  const primesLeft = countPrimesLeft(law, force);
+  const taken = new Set(force.members.map((each) => rules.uniqueKey(each, force.options)));
+  const primesLeft = countPrimesLeft(rules, force);
   const mayJoin = (recruit: Recruit, key: string | null): boolean => {
     if (key !== null && taken.has(key)) return false;
     if (recruit.prime && primesLeft === 0) return false;
-    if (law.archenemies && force.members.some((each) => areEnemies(each, recruit))) return false;
-    return terms.keyword === null || !law.themes?.counts(recruit) || hasKeyword(recruit, terms.keyword);
+    if (rules.archenemies && force.members.some((each) => areEnemies(each, recruit))) return false;
+    return terms.keyword === null || !rules.themes?.counts(recruit) || hasKeyword(recruit, terms.keyword);
   };
   return owned
     .flatMap((each): FillRow[] => {
       const [first] = each.lines;
       if (!first || each.count < 1 || !each.lines.some(({ points }) => points <= terms.left)) return [];
-      const key = law.uniqueKey(first, force.options);
+      const key = rules.uniqueKey(first, force.options);
       if (!mayJoin(first, key)) return [];
       const most = Math.min(each.count, key === null ? each.count : 1, first.prime ? primesLeft : each.count);
-      const options = listOptions(law, each.lines, most, terms);
+      const options = listOptions(rules, each.lines, most, terms);
       if (options.length < 2) return [];
-      const colour = law.archenemies && first.archenemy !== null ? normalizeText(first.archenemy) : null;
+      const colour = rules.archenemies && first.archenemy !== null ? normalizeText(first.archenemy) : null;
       const name = normalizeText(first.name);
       return [{ owned: each, options, cluster: colour === null ? `name ${name}` : `colour ${colour}`, name, key }];
     })
@@ -100,17 +100,17 @@ export function withoutConflicts(rows: readonly FillRow[]): (readonly FillRow[])
   let ways: (readonly FillRow[])[] = [rows];
   for (const [key, spread] of clusters) {
     if (spread.size < 2 || ways.length * spread.size > ROW_SETS_LIMIT) continue;
-    const without = (way: readonly FillRow[], kept: string) =>
-      way.filter((row) => row.key !== key || row.cluster === kept);
-    ways = ways.flatMap((way) => [...spread].map((kept) => without(way, kept)));
+    const without = (rows: readonly FillRow[], kept: string) =>
+      rows.filter((row) => row.key !== key || row.cluster === kept);
+    ways = ways.flatMap((rows) => [...spread].map((kept) => without(rows, kept)));
   }
   return ways;
 }
 
 /** Returns the number of prime figures that may still join; infinite if the edition has no limit. */
-export function countPrimesLeft(law: ForceRules, force: Force): number {
-  if (law.primes === null) return Number.POSITIVE_INFINITY;
-  return Math.max(0, law.primes - force.members.filter(({ prime }) => prime).length);
+export function countPrimesLeft(rules: ForceRules, force: Force): number {
+  if (rules.primes === null) return Number.POSITIVE_INFINITY;
+  return Math.max(0, rules.primes - force.members.filter(({ prime }) => prime).length);
 }
 
 function areEnemies(a: Recruit, b: Recruit): boolean {
@@ -125,14 +125,14 @@ function order(a: string, b: string): number {
 const NONE: FillOption = { picks: [], points: 0, counted: 0, primes: 0, powers: 0, score: 0 };
 
 /** Lists every mix of starting lines that the remaining points can pay for. */
-function listOptions(law: ForceRules, lines: readonly Recruit[], most: number, terms: FillTerms): FillOption[] {
+function listOptions(rules: ForceRules, lines: readonly Recruit[], most: number, terms: FillTerms): FillOption[] {
   const singles = lines
     .filter(({ points }) => points > 0 && points <= terms.left)
     .map(
       (recruit): FillOption => ({
         picks: [recruit.points],
         points: recruit.points,
-        counted: terms.keyword !== null && law.themes?.counts(recruit) ? 1 : 0,
+        counted: terms.keyword !== null && rules.themes?.counts(recruit) ? 1 : 0,
         primes: recruit.prime ? 1 : 0,
         powers: powersShown(recruit, terms.powers),
         score: terms.scoreOf(recruit),

@@ -5,9 +5,9 @@ import type { ResolvedForce } from './resolve';
 import { makeStoredMember, type StoredForce, type StoredMember } from './stored-force';
 
 /** Lists the available characters of a force as they join a game, each with its chosen starting line and trait. */
-export function listForceCharacters(kept: StoredForce, { found }: ResolvedForce): readonly Character[] {
-  return kept.members.flatMap(({ points, trait }, place) => {
-    const character = found[place]?.character;
+export function listForceCharacters(force: StoredForce, { found: characters }: ResolvedForce): readonly Character[] {
+  return force.members.flatMap(({ points, trait }, place) => {
+    const character = characters[place]?.character;
     if (!character) return [];
     const way = findStartOption(character, points, trait);
     return [way ? applyStartOption(character, way) : character];
@@ -20,22 +20,22 @@ export interface ForceCard {
   readonly for: readonly number[];
 }
 
-export function listForceCards(kept: StoredForce, { found }: ResolvedForce): readonly ForceCard[] {
+export function listForceCards(force: StoredForce, { found: characters }: ResolvedForce): readonly ForceCard[] {
   let next = 0;
-  const seats = found.map((each) => (each ? next++ : null));
+  const seats = characters.map((each) => (each ? next++ : null));
   const seatsOf = (members: readonly number[]) =>
     members.map((member) => seats[member] ?? null).filter((seat) => seat !== null);
   const plain = { text: '', needs: '', points: 0, each: false, dial: null };
   return [
-    ...kept.feats.map(({ name, points, for: members }) => ({
+    ...force.feats.map(({ name, points, for: members }) => ({
       card: { ...plain, kind: 'feat' as const, name, points },
       for: seatsOf(members),
     })),
-    ...kept.conditions.map((name) => ({ card: { ...plain, kind: 'condition' as const, name }, for: [] })),
-    ...kept.members.flatMap(({ equipment }, member) =>
+    ...force.conditions.map((name) => ({ card: { ...plain, kind: 'condition' as const, name }, for: [] })),
+    ...force.members.flatMap(({ equipment }, member) =>
       equipment.map((name) => ({ card: { ...plain, kind: 'other' as const, name }, for: seatsOf([member]) })),
     ),
-    ...kept.objects.map(({ name }) => ({ card: { ...plain, kind: 'other' as const, name }, for: [] })),
+    ...force.objects.map(({ name }) => ({ card: { ...plain, kind: 'other' as const, name }, for: [] })),
   ];
 }
 

@@ -36,13 +36,13 @@ export interface ForceVerdict {
  * Runs every clause of an edition over a force.
  * @param opposing the opponent's own bonus to the roll for who goes first, which caps ours in some editions
  */
-export function judgeForce(force: Force, { force: law, formats, actionTotal }: Ruleset, opposing = 0): ForceVerdict {
-  const problems = law.clauses.flatMap((clause) => clause.check(force));
-  const total = force.buildTotal ?? law.usualTotal;
+export function judgeForce(force: Force, { force: rules, formats, actionTotal }: Ruleset, opposing = 0): ForceVerdict {
+  const problems = rules.clauses.flatMap((clause) => clause.check(force));
+  const total = force.buildTotal ?? rules.usualTotal;
   const points = sumForcePoints(force);
   const format = formatById(formats, force.format) ?? undefined;
   // Themed teams belong to the tactics, which a format may leave out.
-  const themeLaw = leavesOut({ format }, 'tactics') ? null : law.themes;
+  const themeLaw = leavesOut({ format }, 'tactics') ? null : rules.themes;
   const themes = themeLaw ? listThemes(themeLaw, force.members, force.buildTotal) : [];
   const bonus = Math.max(0, ...themes.map((theme) => theme.bonus));
   const cap = themeLaw?.lead ?? null;
@@ -52,7 +52,7 @@ export function judgeForce(force: Force, { force: law, formats, actionTotal }: R
     points,
     left: total - points,
     featPoints: force.feats.reduce((sum, feat) => sum + feat.points, 0),
-    featLimit: law.featLimit && force.buildTotal !== null ? law.featLimit(force.buildTotal) : null,
+    featLimit: rules.featLimit && force.buildTotal !== null ? rules.featLimit(force.buildTotal) : null,
     actions: actionTotal(total),
     themes,
     initiative: cap === null ? bonus : Math.min(bonus, Math.max(0, opposing + cap)),

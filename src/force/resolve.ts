@@ -65,19 +65,19 @@ export function makeCharacterFinder(characters: readonly Character[]): Character
  * Replaces references by characters of a collection. A character that is not found becomes an unknown recruit with only
  * its points.
  */
-export function resolveForce(kept: StoredForce, finder: CharacterFinder): ResolvedForce {
-  const found = kept.members.map((member) => finder.find(member, member.points));
-  const members = kept.members.map((member, place) => recruited(member, found[place] ?? null));
-  const { buildTotal, feats, conditions, objects, tarot, options, format } = kept;
+export function resolveForce(force: StoredForce, finder: CharacterFinder): ResolvedForce {
+  const characters = force.members.map((member) => finder.find(member, member.points));
+  const members = force.members.map((member, place) => recruited(member, characters[place] ?? null));
+  const { buildTotal, feats, conditions, objects, tarot, options, format } = force;
   const built = { buildTotal, members, feats, conditions, objects, tarot, options };
-  return { force: format === undefined ? built : { ...built, format }, found };
+  return { force: format === undefined ? built : { ...built, format }, found: characters };
 }
 
-function recruited(member: StoredMember, found: FoundCharacter | null): Recruit {
+function recruited(member: StoredMember, character: FoundCharacter | null): Recruit {
   const { points, trait, striker } = member;
-  const way = found && findStartOption(found.character, points, trait);
-  if (found && way?.trait != null) return { ...recruitWithTrait(found.character, way), striker };
-  if (found) return { ...makeRecruit(found.character, points), points, striker };
+  const way = character && findStartOption(character.character, points, trait);
+  if (character && way?.trait != null) return { ...recruitWithTrait(character.character, way), striker };
+  if (character) return { ...makeRecruit(character.character, points), points, striker };
   const stranger = makeUnknownRecruit(member.name || member.id, points);
   // A character card contains everything that a striker's clauses need.
   return striker ? { ...stranger, known: true, striker } : { ...stranger, set: member.set, number: member.number };

@@ -106,9 +106,9 @@ export function* suggestThemes(
 ): Generator<ThemedTeam> {
   const law = rules.force.themes;
   if (!law) return;
-  const besides = owned.filter(({ lines }) => lines[0] && !law.counts(lines[0]));
+  const characters = owned.filter(({ lines }) => lines[0] && !law.counts(lines[0]));
   for (const { word, keyword, bearers } of keywordsOf(owned)) {
-    const usable = [...bearers.filter((each) => !besides.includes(each)), ...besides];
+    const usable = [...bearers.filter((each) => !characters.includes(each)), ...characters];
     const fills = fillsFor(rules, force, usable, { ...wish, keyword }, wish.powers.slice(0, WANTED_POWERS_LIMIT));
     if (fills.length > 0) yield { keyword, generic: law.generic.includes(word), fills };
   }
@@ -128,11 +128,11 @@ function keywordsOf(owned: readonly OwnedCharacter[]): Bearers[] {
   for (const each of owned) {
     for (const keyword of each.lines[0]?.keywords ?? []) {
       const word = normalizeText(keyword);
-      const known = found.get(word) ?? { word, keyword, bearers: [], figures: 0 };
-      if (word === '' || known.bearers.at(-1) === each) continue;
-      known.bearers.push(each);
-      known.figures += each.count;
-      found.set(word, known);
+      const bearers = found.get(word) ?? { word, keyword, bearers: [], figures: 0 };
+      if (word === '' || bearers.bearers.at(-1) === each) continue;
+      bearers.bearers.push(each);
+      bearers.figures += each.count;
+      found.set(word, bearers);
     }
   }
   return [...found.values()].sort((a, b) => b.figures - a.figures || (a.word < b.word ? -1 : 1));
@@ -222,11 +222,11 @@ const FIGURE_SCORES: Readonly<Record<FillPreferences['prefer'], (recruit: Recrui
 };
 
 /** Returns the number of figures that a theme still needs; null if members of the force rule it out. */
-function stillNeeded({ force: law }: Ruleset, force: Force, word: string): number | null {
-  if (!law.themes) return null;
-  const counted = force.members.filter(law.themes.counts);
+function stillNeeded({ force: rules }: Ruleset, force: Force, word: string): number | null {
+  if (!rules.themes) return null;
+  const counted = force.members.filter(rules.themes.counts);
   if (!counted.every((each) => each.known && hasKeyword(each, word))) return null;
-  return Math.max(0, countNeededForTheme(law.themes, word, force.buildTotal) - counted.length);
+  return Math.max(0, countNeededForTheme(rules.themes, word, force.buildTotal) - counted.length);
 }
 
 /** Each power doubles the table. */

@@ -18,20 +18,20 @@ export interface ThemeHint {
  * Lists themes that the force nearly has: fewest removals first, then fewest additions. Skips keywords that fewer than
  * half of the counted members have.
  */
-export function findThemeHints(law: ThemeRules, force: Force): ThemeHint[] {
-  const places = force.members.flatMap((member, place) => (law.counts(member) ? [place] : []));
+export function findThemeHints(rules: ThemeRules, force: Force): ThemeHint[] {
+  const places = force.members.flatMap((member, place) => (rules.counts(member) ? [place] : []));
   const counted = places.map((place) => force.members[place] as Recruit);
   return [...countKeywords(counted)]
     .filter(([, { has }]) => has * 2 >= counted.length)
     .map(([word, { keyword, has }]): ThemeHint => {
       const outsiders = places.filter((place) => !hasKeyword(force.members[place] as Recruit, word));
-      const gone = outsiders.map((member): ForceFix => ({ mend: 'remove-member', member }));
+      const fixes = outsiders.map((member): ForceFix => ({ mend: 'remove-member', member }));
       return {
         keyword,
-        generic: law.generic.includes(word),
+        generic: rules.generic.includes(word),
         outsiders,
-        more: Math.max(0, countNeededForTheme(law, word, force.buildTotal) - has),
-        fix: gone.length > 1 ? { mend: 'together', mends: gone } : (gone[0] ?? null),
+        more: Math.max(0, countNeededForTheme(rules, word, force.buildTotal) - has),
+        fix: fixes.length > 1 ? { mend: 'together', mends: fixes } : (fixes[0] ?? null),
       };
     })
     .filter(({ outsiders, more }) => outsiders.length + more > 0)

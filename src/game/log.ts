@@ -61,11 +61,11 @@ export function makeLog(
   entries: readonly LogEntry[],
   cursor: number | null,
   tip: number | null,
-  known: KnownState | null = null,
+  state: KnownState | null = null,
 ): { readonly log: Log; readonly reparented: readonly number[] } {
   const { tree, reparented: mended } = makeTree(entries);
   return {
-    log: buildLog(game, tree, makeBranch(), 0, null, cursor, tip, mended.length === 0 ? known : null),
+    log: buildLog(game, tree, makeBranch(), 0, null, cursor, tip, mended.length === 0 ? state : null),
     reparented: mended,
   };
 }
@@ -167,7 +167,7 @@ function buildLog(
   folded: FoldedState | null,
   wantedCursor: number | null,
   wantedTip: number | null,
-  known: KnownState | null = null,
+  state: KnownState | null = null,
 ): Log {
   const cursor = wantedCursor === null ? null : findNearestEntry(tree, wantedCursor);
   let tip = wantedTip === null ? null : findNearestEntry(tree, wantedTip);
@@ -178,7 +178,7 @@ function buildLog(
   }
   // The previous state can be reused only if the new branch passes through the same entry.
   const shared = folded && folded.depth <= length && branch.seqs[folded.depth - 1] === before.seqs[folded.depth - 1];
-  const near = known && branch.seqs[known.folded.depth - 1] === known.seq ? known.folded : shared ? folded : null;
+  const near = state && branch.seqs[state.folded.depth - 1] === state.seq ? state.folded : shared ? folded : null;
   const now = foldUpTo(tree, branch, depth, near);
   return {
     game,

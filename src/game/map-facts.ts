@@ -9,10 +9,10 @@ const parsedBoards = new WeakMap<FactOf<'mapped'>, Result<Board, FactFault>>();
 
 /** Puts a map on the table. Removes from the map whatever is on a square that the new map lacks. */
 export function applyMapped(table: Table, fact: FactOf<'mapped'>): Result<Table, FactFault> {
-  const known = parsedBoards.get(fact) ?? parseMappedBoard(fact);
-  parsedBoards.set(fact, known);
-  if (!known.ok) return known;
-  const board = known.value;
+  const result = parsedBoards.get(fact) ?? parseMappedBoard(fact);
+  parsedBoards.set(fact, result);
+  if (!result.ok) return result;
+  const board = result.value;
   const figures = new Map<string, Figure>();
   for (const [id, figure] of table.figures) {
     const off = figure.squares.some((square) => !hasSquare(board, square));

@@ -62,20 +62,20 @@ export function restoreLog(
     at = entry.parent;
   }
   let { table } = snapshot;
-  const strange = [...snapshot.strange];
+  const facts = [...snapshot.strange];
   for (const seq of seqs) {
     const step = fold(entries.get(seq)?.facts ?? [], table);
     table = step.table;
-    for (const each of step.rejected) strange.push({ ...each, seq });
+    for (const each of step.rejected) facts.push({ ...each, seq });
   }
-  const folded = { depth: seqs.length, table, rejected: strange };
+  const folded = { depth: seqs.length, table, rejected: facts };
   const order = [...entries.keys()].sort((a, b) => a - b);
   const log: Log = {
     game: snapshot.entry.game,
     cursor,
     tip,
     table,
-    rejected: strange,
+    rejected: facts,
     internals: {
       tree: { entries, children: new Map(), order },
       branch: { seqs, checkpoints: [{ depth: 0, table: snapshot.table, rejected: snapshot.strange }] },

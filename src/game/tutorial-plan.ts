@@ -27,21 +27,21 @@ const FIRST_STAGE = 1;
 /** Makes a tutorial for a number of heroes. Choices that no card fits are left empty. */
 export function makeTutorialPlan(
   heroes: number,
-  law: TutorialRules,
+  rules: TutorialRules,
   from: TutorialOptions,
   draw: RandomIndex,
 ): MissionPlan {
   const { candidates } = from;
   const take = (team: TeamName, kind: FigureKind, figures: number, count: number): TeamMember[] =>
     candidates[team]
-      .map((each) => makeStartingMember(each, law.level))
+      .map((each) => makeStartingMember(each, rules.level))
       .filter((each) => each.kind === kind && each.figures === figures)
       .slice(0, count);
   const teams = {
     heroes: take('heroes', 'hero', 1, heroes),
     mastermind: [
-      ...take('mastermind', 'villain', 1, law.villains(heroes)),
-      ...take('mastermind', 'henchman', law.henchmen, 1),
+      ...take('mastermind', 'villain', 1, rules.villains(heroes)),
+      ...take('mastermind', 'henchman', rules.henchmen, 1),
     ],
   };
   const scenario = from.scenarios.find((each) => isTutorialScenario(each, teams));

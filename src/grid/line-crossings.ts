@@ -26,8 +26,8 @@ export function lineBetween(from: Square, to: Square): LineCrossings {
 /** Returns the line over `dx` columns and `dy` rows, each from -63 to 63. Cached. */
 export function lineByOffset(dx: number, dy: number): LineCrossings {
   const key = (dy + MAX_SIDE - 1) * SPAN + dx + MAX_SIDE - 1;
-  const known = lines[key];
-  if (known) return known;
+  const crossings = lines[key];
+  if (crossings) return crossings;
   const drawn = drawLine(dx, dy);
   lines[key] = drawn;
   return drawn;

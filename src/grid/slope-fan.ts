@@ -38,8 +38,8 @@ const fans: (SlopeFan | undefined)[] = [];
 /** Returns a cached fan with at least this many columns. */
 export function getFan(columns: number): SlopeFan {
   const place = Math.ceil(columns / GRAIN);
-  const known = fans[place];
-  if (known) return known;
+  const fan = fans[place];
+  if (fan) return fan;
   const made = makeFan(Math.min(STRIDE - 1, place * GRAIN));
   fans[place] = made;
   return made;

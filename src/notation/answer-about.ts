@@ -92,12 +92,12 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
     });
   },
   interact: ({ mission }, position, question) => {
-    const done = mission?.interact(position, question);
-    return done ? makeExpectation({ ...verdict(done), cost: numberResult(done.cost) }) : null;
+    const answer = mission?.interact(position, question);
+    return answer ? makeExpectation({ ...verdict(answer), cost: numberResult(answer.cost) }) : null;
   },
   cost: ({ mission }, position, question) => {
-    const told = mission?.cost(position, question);
-    return told ? makeExpectation({ ...verdict(told), cost: numberResult(told.cost) }) : null;
+    const answer = mission?.cost(position, question);
+    return answer ? makeExpectation({ ...verdict(answer), cost: numberResult(answer.cost) }) : null;
   },
   unit_levels: ({ mission }, _, teams) => {
     const told = mission && Object.entries(mission.campaign.unitLevels(teams));
@@ -111,9 +111,9 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
     return new Map(each);
   },
   level_up: ({ mission }, _, question) => {
-    const told = mission?.campaign.levelUp(question);
-    return told
-      ? makeExpectation({ ...verdict(told), cost: numberResult(told.cost), left: numberResult(told.left) })
+    const answer = mission?.campaign.levelUp(question);
+    return answer
+      ? makeExpectation({ ...verdict(answer), cost: numberResult(answer.cost), left: numberResult(answer.left) })
       : null;
   },
 };

@@ -11,38 +11,38 @@ export interface ExpectationDifference {
 
 /** Lists every expected key whose actual value differs. */
 export function findDifferences(expected: Expectation, came: Expectation, before = ''): ExpectationDifference[] {
-  return [...expected].flatMap(([key, wanted]) => {
+  return [...expected].flatMap(([key, result]) => {
     const got = came.get(key) ?? NOTHING;
-    if (wanted.kind === 'each')
-      return findDifferences(wanted.value, got.kind === 'each' ? got.value : new Map(), `${before}${key}.`);
-    return agrees(wanted, got) ? [] : [{ key: before + key, expected: printResult(wanted), actual: printResult(got) }];
+    if (result.kind === 'each')
+      return findDifferences(result.value, got.kind === 'each' ? got.value : new Map(), `${before}${key}.`);
+    return agrees(result, got) ? [] : [{ key: before + key, expected: printResult(result), actual: printResult(got) }];
   });
 }
 
 const NOTHING: ExpectedResult = { kind: 'nothing' };
 
-function agrees(wanted: ExpectedResult, got: ExpectedResult): boolean {
-  if (wanted.kind === 'roll' && got.kind === 'roll')
-    return wanted.value === true ? got.value !== false : wanted.value === got.value;
-  if (wanted.kind === 'fraction' && got.kind === 'fraction') return isEqualFraction(wanted.value, got.value);
-  if (wanted.kind === 'fraction' && got.kind === 'number') return isEqualFraction(wanted.value, fraction(got.value));
-  return wanted.kind === got.kind && printResult(wanted) === printResult(got);
+function agrees(result: ExpectedResult, got: ExpectedResult): boolean {
+  if (result.kind === 'roll' && got.kind === 'roll')
+    return result.value === true ? got.value !== false : result.value === got.value;
+  if (result.kind === 'fraction' && got.kind === 'fraction') return isEqualFraction(result.value, got.value);
+  if (result.kind === 'fraction' && got.kind === 'number') return isEqualFraction(result.value, fraction(got.value));
+  return result.kind === got.kind && printResult(result) === printResult(got);
 }
 
 /** Prints a result on one line: `[a1, b2]`, `5/12`, `nothing`. */
-export function printResult(told: ExpectedResult): string {
-  switch (told.kind) {
+export function printResult(result: ExpectedResult): string {
+  switch (result.kind) {
     case 'nothing':
       return 'nothing';
     case 'fraction':
-      return printFraction(told.value);
+      return printFraction(result.value);
     case 'set':
-      return `[${told.value.join(', ')}]`;
+      return `[${result.value.join(', ')}]`;
     case 'exactly':
-      return `{${[...told.value].map(([key, each]) => `${key}: ${each}`).join(', ')}}`;
+      return `{${[...result.value].map(([key, each]) => `${key}: ${each}`).join(', ')}}`;
     case 'each':
-      return `{${[...told.value].map(([key, each]) => `${key}: ${printResult(each)}`).join(', ')}}`;
+      return `{${[...result.value].map(([key, each]) => `${key}: ${printResult(each)}`).join(', ')}}`;
     default:
-      return String(told.value);
+      return String(result.value);
   }
 }

@@ -303,13 +303,16 @@ function readFraction(reading: ParseContext, value: unknown, path: KeyPath): Exp
 }
 
 export function printExpectation(expectation: Expectation, question: Question): Map<string, unknown> {
-  return new Map([...expectation].map(([key, told]) => [key, printValue(told, KEYS[question.ask][key] === 'base')]));
+  return new Map(
+    [...expectation].map(([key, result]) => [key, printValue(result, KEYS[question.ask][key] === 'base')]),
+  );
 }
 
-function printValue(told: ExpectedResult, base: boolean): unknown {
-  if (told.kind === 'nothing') return null;
-  if (told.kind === 'fraction') return printFraction(told.value);
-  if (told.kind === 'each') return new Map([...told.value].map(([key, each]) => [key, printValue(each, key === 'at')]));
-  if (told.kind === 'exactly') return told.value;
-  return told.kind === 'set' && base && told.value.length === 1 ? told.value[0] : told.value;
+function printValue(result: ExpectedResult, base: boolean): unknown {
+  if (result.kind === 'nothing') return null;
+  if (result.kind === 'fraction') return printFraction(result.value);
+  if (result.kind === 'each')
+    return new Map([...result.value].map(([key, each]) => [key, printValue(each, key === 'at')]));
+  if (result.kind === 'exactly') return result.value;
+  return result.kind === 'set' && base && result.value.length === 1 ? result.value[0] : result.value;
 }

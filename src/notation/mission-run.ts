@@ -165,7 +165,7 @@ function move(run: Run, table: Table, told: CaseMove): MissionDeedResult {
   if (open === undefined) return runInOrder(run, table, [...before, step(to, running)]);
   const door: Deed = { deed: 'interact', of: { piece, target: { edge: open } }, command: 0 };
   const near = [figure.squares, ...edgeSquares(open).map((square) => [square])];
-  const ways = near.map((first) =>
+  const results = near.map((first) =>
     runInOrder(run, table, [
       ...before,
       ...(stays(first, figure.squares) ? [] : [step(first, false)]),
@@ -173,7 +173,7 @@ function move(run: Run, table: Table, told: CaseMove): MissionDeedResult {
       ...(stays(to, first) ? [] : [step(to, running)]),
     ]),
   );
-  return ways.find(({ why }) => why.size === 0) ?? (ways[0] as MissionDeedResult);
+  return results.find(({ why }) => why.size === 0) ?? (results[0] as MissionDeedResult);
 }
 
 function breakThrough(run: Run, table: Table, { piece, to, strength, defend }: CaseMove): MissionDeedResult {

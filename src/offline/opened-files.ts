@@ -9,8 +9,8 @@ export function onFilesOpened(tell: (files: readonly File[]) => void): void {
   const { launchQueue } = window as unknown as { readonly launchQueue?: LaunchQueue };
   launchQueue?.setConsumer(({ files = [] }) => {
     if (files.length === 0) return;
-    void Promise.all(files.map((handle) => handle.getFile().catch(() => null))).then((opened) =>
-      tell(opened.filter((file) => file !== null)),
+    void Promise.all(files.map((handle) => handle.getFile().catch(() => null))).then((files) =>
+      tell(files.filter((file) => file !== null)),
     );
   });
 }

@@ -14,18 +14,18 @@ export async function takeSharedContent(): Promise<SharedContent | null> {
     if (!('caches' in globalThis) || !(await caches.has(CACHE))) return null;
     const cache = await caches.open(CACHE);
     const files: File[] = [];
-    let words = '';
+    let text = '';
     for (const request of await cache.keys()) {
       const response = await cache.match(request);
       if (!response) continue;
-      if (request.url.endsWith('/taken/words')) words = (await response.text()).slice(0, MOST_WORDS);
+      if (request.url.endsWith('/taken/words')) text = (await response.text()).slice(0, MOST_WORDS);
       else
         files.push(
           new File([await response.blob()], nameOf(response), { type: response.headers.get('content-type') ?? '' }),
         );
     }
     await caches.delete(CACHE);
-    return files.length === 0 && words.trim() === '' ? null : { files, words };
+    return files.length === 0 && text.trim() === '' ? null : { files, words: text };
   } catch {
     return null;
   }

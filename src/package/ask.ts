@@ -99,10 +99,10 @@ export function askParsed(
   { ask: question, position }: ParsedQuestion,
 ): Result<Ruling, EngineFault> {
   return catchFaults(() => {
-    const told = answerAboutPosition(question, position, rules);
-    if (!told) return err(makeFault('no-answer', noAnswer(rules, question)));
+    const expectation = answerAboutPosition(question, position, rules);
+    if (!expectation) return err(makeFault('no-answer', noAnswer(rules, question)));
     const answered = position ? answerQuestion(rules, withMarks(position), question) : null;
-    return ok(makeAnswerRuling(rules, question, told, answered));
+    return ok(makeAnswerRuling(rules, question, expectation, answered));
   });
 }
 

@@ -78,6 +78,6 @@ function faultOfText(text: string, code: string): ForceFileFault {
 
 function faultOfPart({ code, where, detail }: ForceIssue): ForceFileFault {
   const path = where.split('.').map((part) => (/^\d+$/.test(part) ? Number(part) : part));
-  const told = detail === '' ? '' : ` (${detail})`;
-  return { code, path, line: null, column: null, sentence: `${where}: ${ISSUE_SENTENCES[code] ?? code}${told}.` };
+  const text = detail === '' ? '' : ` (${detail})`;
+  return { code, path, line: null, column: null, sentence: `${where}: ${ISSUE_SENTENCES[code] ?? code}${text}.` };
 }

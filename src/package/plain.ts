@@ -5,23 +5,23 @@ import { printFraction } from '../plain/fraction';
 export type Plain = boolean | number | string | null | readonly string[] | { readonly [key: string]: Plain };
 
 /** Converts an answer to JSON values by the keys of the notation. */
-export function toPlainAnswer(told: Expectation): { readonly [key: string]: Plain } {
-  return Object.fromEntries([...told].map(([key, value]) => [key, toPlain(value)]));
+export function toPlainAnswer(expectation: Expectation): { readonly [key: string]: Plain } {
+  return Object.fromEntries([...expectation].map(([key, value]) => [key, toPlain(value)]));
 }
 
-function toPlain(told: ExpectedResult): Plain {
-  switch (told.kind) {
+function toPlain(result: ExpectedResult): Plain {
+  switch (result.kind) {
     case 'fraction':
-      return printFraction(told.value);
+      return printFraction(result.value);
     case 'set':
-      return [...told.value].sort();
+      return [...result.value].sort();
     case 'exactly':
-      return Object.fromEntries(told.value);
+      return Object.fromEntries(result.value);
     case 'each':
-      return toPlainAnswer(told.value);
+      return toPlainAnswer(result.value);
     case 'nothing':
       return null;
     default:
-      return told.value;
+      return result.value;
   }
 }

@@ -29,16 +29,16 @@ export function estimateBackgroundRate(
   const depths = usual.reduce((sum, share, depth) => sum + (depth > 0 && share <= few ? 1 : 0), 0);
   const found = stripes.filter(({ depth }) => depth > 0 && (usual[depth] as number) <= few);
   const each = Math.max(1, found.length / MOST);
-  const kept: Rgb[] = [];
+  const rgbs: Rgb[] = [];
   for (let place = 0; place < found.length; place += each)
-    kept.push(standing(found[Math.floor(place)] as Stripe, bright));
+    rgbs.push(standing(found[Math.floor(place)] as Stripe, bright));
   const places = Math.max(1, count * depths);
   const own = each / places / (VOLUME * ALIKE ** 3);
   const broad = BEFOREHAND / places / (VOLUME * FAINT ** 3);
   return (stripe) => {
     const [red, green, blue] = standing(stripe, bright);
     let sum = 0;
-    for (const other of kept) {
+    for (const other of rgbs) {
       const apart = (red - other[0]) ** 2 + (green - other[1]) ** 2 + (blue - other[2]) ** 2;
       if (apart < 12 * ALIKE ** 2) sum += Math.exp(-apart / (2 * ALIKE ** 2));
     }

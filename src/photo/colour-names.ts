@@ -75,21 +75,21 @@ interface Called {
  * grey. If several get the same name, the one that outlines areas best wins. A kind without a colour gets the shade
  * least like the others.
  */
-export function nameColours(drawn: readonly DrawnColour[]): NamedInks {
-  const { white, kinds, costs, inks: all } = likeliestLight(drawn);
+export function nameColours(colours: readonly DrawnColour[]): NamedInks {
+  const { white, kinds, costs, inks: all } = likeliestLight(colours);
   const chosen = INK_KINDS.map((kind): number | undefined => {
-    const likely = (place: number) => (drawn[place] as DrawnColour).weight * Math.exp(-(costs[place] as number));
-    const [first, ...rest] = kinds.flatMap((own, place) => (own === kind && !drawn[place]?.isNotInk ? [place] : []));
+    const likely = (place: number) => (colours[place] as DrawnColour).weight * Math.exp(-(costs[place] as number));
+    const [first, ...rest] = kinds.flatMap((own, place) => (own === kind && !colours[place]?.isNotInk ? [place] : []));
     return rest.reduce((best, place) => (likely(place) > likely(best as number) ? place : best), first);
   });
   const inks = chosen.map((place) => (place === undefined ? undefined : notBlacker(all[place] as Rgb)));
-  const shown = inks.flatMap((ink) => (ink ? [ink] : []));
+  const rgbs = inks.flatMap((ink) => (ink ? [ink] : []));
   const bright = (white[0] + white[1] + white[2]) / 3;
   return {
     bright,
     found: inks.map((ink) => ink !== undefined),
-    colours: INK_KINDS.map((kind, place) => inks[place] ?? unlikeAll(SHADES[kind], white, shown)),
-    others: drawn.flatMap((each, place) => {
+    colours: INK_KINDS.map((kind, place) => inks[place] ?? unlikeAll(SHADES[kind], white, rgbs)),
+    others: colours.flatMap((each, place) => {
       const plain = each.isNotInk || (kinds[place] === 'grey' && each.explained < FEW_OUTLINES);
       return plain && each.lines > FEW_LINES && !chosen.includes(place) ? [each.colour] : [];
     }),
@@ -101,7 +101,7 @@ function notBlacker([red, green, blue]: Rgb): Rgb {
 }
 
 /** Finds the light and the share of ink in lines that make most colours an ink or grey. */
-function likeliestLight(drawn: readonly DrawnColour[]): Called {
+function likeliestLight(colours: readonly DrawnColour[]): Called {
   let best: Called | undefined;
   for (const bright of BRIGHTNESSES)
     for (const warm of WARMTHS)
@@ -110,7 +110,7 @@ function likeliestLight(drawn: readonly DrawnColour[]): Called {
         const odd =
           ((Math.log(bright / USUAL) / DIM) ** 2 + ((warm - WARM) / WARMER) ** 2 + (green / GREENER) ** 2) / 2;
         for (const share of SHARES) {
-          const called = calledIn(drawn, white, share);
+          const called = calledIn(colours, white, share);
           const thin = (Math.log(share / USUAL_SHARE) / THINNER) ** 2 / 2;
           if (!best || called.cost + odd + thin < best.cost) best = { ...called, cost: called.cost + odd + thin };
         }
@@ -118,12 +118,12 @@ function likeliestLight(drawn: readonly DrawnColour[]): Called {
   return best as Called;
 }
 
-function calledIn(drawn: readonly DrawnColour[], white: Rgb, share: number): Called {
+function calledIn(colours: readonly DrawnColour[], white: Rgb, share: number): Called {
   const kinds: (InkKind | 'grey')[] = [];
   const costs: number[] = [];
-  const inks = drawn.map((each) => inkOf(each, share));
+  const inks = colours.map((each) => inkOf(each, share));
   let cost = 0;
-  for (const [place, each] of drawn.entries()) {
+  for (const [place, each] of colours.entries()) {
     const ink = inks[place] as Rgb;
     const hue = toHue([ink[0] / white[0], ink[1] / white[1], ink[2] / white[2]]);
     const often = Math.sqrt(each.weight);
@@ -137,7 +137,7 @@ function calledIn(drawn: readonly DrawnColour[], white: Rgb, share: number): Cal
     const black = ink.reduce((sum, part) => sum + Math.min(0, part / BLACKER) ** 2, 0) / 2;
     cost += least + often * Math.min(ODD, black);
   }
-  return { white, inks, kinds, costs, cost: cost + costOfTwins(drawn, kinds) };
+  return { white, inks, kinds, costs, cost: cost + costOfTwins(colours, kinds) };
 }
 
 /** Computes the pure ink of a line colour from its share of ink. */
@@ -157,9 +157,9 @@ function asGrey({ explained, along }: DrawnColour, hue: Hue): number {
 }
 
 /** Returns the cost of giving two clearly different colours the same name. Each kind has only one ink. */
-function costOfTwins(drawn: readonly DrawnColour[], kinds: readonly (InkKind | 'grey')[]): number {
+function costOfTwins(colours: readonly DrawnColour[], kinds: readonly (InkKind | 'grey')[]): number {
   return INK_KINDS.reduce((sum, kind) => {
-    const [first, ...rest] = drawn.filter((_, place) => kinds[place] === kind).sort((a, b) => b.weight - a.weight);
+    const [first, ...rest] = colours.filter((_, place) => kinds[place] === kind).sort((a, b) => b.weight - a.weight);
     return rest.reduce(
       (all, each) => all + (twoInks((first as DrawnColour).hue, each.hue) ? TWINS * Math.sqrt(each.weight) : 0),
       sum,

@@ -141,7 +141,7 @@ function groups<Reading>(
   placeOf: (reading: Reading) => number,
 ): Reading[][] {
   const left = new Map(readings.map((reading) => [placeOf(reading), { reading, key: keyFor(reading) }]));
-  const found: Reading[][] = [];
+  const readingses: Reading[][] = [];
   for (const first of readings) {
     const key = left.get(placeOf(first))?.key;
     if (!left.delete(placeOf(first))) continue;
@@ -154,9 +154,9 @@ function groups<Reading>(
         group.push(next.reading);
       }
     }
-    found.push(group.sort((a, b) => placeOf(a) - placeOf(b)));
+    readingses.push(group.sort((a, b) => placeOf(a) - placeOf(b)));
   }
-  return found;
+  return readingses;
 }
 
 function besideSquare(square: Square): Square[] {

@@ -32,10 +32,11 @@ export function countKind(board: Board, kind: MapExample['kind']): number {
 }
 
 /** Updates the corrections with an example, which overrides an earlier correction of the same square or edge. */
-export function withExample(reading: PhotoReading, mending: Corrections, shown: MapExample): Corrections {
-  if (shown.kind === 'wall') return mending.edges.has(shown.edge) ? withEdge(mending, [shown.edge], WALL) : mending;
-  if (!mending.kinds.has(shown.square)) return mending;
-  return withChange(reading, mending, [shown.square], changeOf(reading, mending, shown));
+export function withExample(reading: PhotoReading, mending: Corrections, example: MapExample): Corrections {
+  if (example.kind === 'wall')
+    return mending.edges.has(example.edge) ? withEdge(mending, [example.edge], WALL) : mending;
+  if (!mending.kinds.has(example.square)) return mending;
+  return withChange(reading, mending, [example.square], changeOf(reading, mending, example));
 }
 
 function changeOf(reading: PhotoReading, mending: Corrections, { kind, square }: SquareExample) {

@@ -49,13 +49,13 @@ const UNLIKE = 6;
 const FEWEST = 4;
 
 /** Lists the indices of squares shown as one kind, row by row. */
-export function listExampleSquares({ width }: BoardSize, shown: readonly MapExample[], kind: InkKind): number[] {
-  return shown.flatMap((each) => (each.kind === kind ? [yOf(each.square) * width + xOf(each.square)] : []));
+export function listExampleSquares({ width }: BoardSize, examples: readonly MapExample[], kind: InkKind): number[] {
+  return examples.flatMap((each) => (each.kind === kind ? [yOf(each.square) * width + xOf(each.square)] : []));
 }
 
 /** Lists the edges shown as walls, numbered as in the profiles. */
-export function listExampleWalls(size: BoardSize, shown: readonly MapExample[]): number[] {
-  return shown.flatMap((each) => {
+export function listExampleWalls(size: BoardSize, examples: readonly MapExample[]): number[] {
+  return examples.flatMap((each) => {
     if (each.kind !== 'wall') return [];
     const [first, second] = edgeSquares(each.edge);
     const across = yOf(first) !== yOf(second);
@@ -83,7 +83,7 @@ interface Candidate {
 export function findInkAnchors(
   size: BoardSize,
   stripes: readonly Stripe[],
-  shown: readonly MapExample[],
+  examples: readonly MapExample[],
   inks: Inks,
 ): InkAnchors {
   const names = {
@@ -91,7 +91,7 @@ export function findInkAnchors(
     colours: inks.named.map((name) => litName(name, inks)),
     spreads: INK_KINDS.map(() => SPREAD * inks.bright),
   };
-  const squares = INK_KINDS.map((kind) => new Set(listExampleSquares(size, shown, kind)));
+  const squares = INK_KINDS.map((kind) => new Set(listExampleSquares(size, examples, kind)));
   return squares.map((own, kind) => {
     const candidates = stripes
       .filter(({ side, apart }) => own.has(side >> 2) && apart > PLAIN * inks.bright)

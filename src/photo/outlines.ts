@@ -16,7 +16,7 @@ interface Outline {
  */
 export function findOutlines(rims: GradientImage): Outline[] {
   const { upright, level } = findLongLines(rims);
-  const found: Outline[] = [];
+  const outlines: Outline[] = [];
   for (const [left, right] of pairs(upright))
     for (const [top, low] of pairs(level)) {
       const corners = outline(left, right, top, low);
@@ -28,12 +28,12 @@ export function findOutlines(rims: GradientImage): Outline[] {
       );
       if (outside || share < LEAST) continue;
       const seen = corners.map((corner, place) => measureImageEdge(rims, corner, corners[(place + 1) % 4] as Point));
-      found.push({
+      outlines.push({
         corners,
         score: Math.min(...seen) * 0.5 + (seen.reduce((a, b) => a + b) / 4) * 0.5 + 0.35 * Math.sqrt(share),
       });
     }
-  return found.sort((a, b) => b.score - a.score);
+  return outlines.sort((a, b) => b.score - a.score);
 }
 
 function pairs(lines: readonly HoughLine[]): [HoughLine, HoughLine][] {

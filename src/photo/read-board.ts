@@ -83,37 +83,37 @@ interface Lines {
  */
 export function readBoard(
   { profiles, light, predictions: told }: MapMeasurements,
-  shown: readonly MapExample[],
-  known?: NamedInks,
+  examples: readonly MapExample[],
+  inks?: NamedInks,
 ): NamedReading {
   // Example walls do not affect the detection of lines. Otherwise one of them could change the names of all inks.
   const seenWalls = computeWallEvidence(profiles.size, told, []);
   const sides = toSides(removeGrid(profiles, light, estimateGridLine(profiles, light), seenWalls), light);
   const stripes = findStripes(sides);
   const lines = { sides, stripes, likeness: scoreLineLikeness(profiles.size, stripes), told };
-  return readNamed(lines, shown, known ?? nameColours(findDrawnColours(sides, stripes, lines.likeness)));
+  return readNamed(lines, examples, inks ?? nameColours(findDrawnColours(sides, stripes, lines.likeness)));
 }
 
 function readNamed(
   { sides, stripes, likeness, told }: Lines,
-  shown: readonly MapExample[],
+  examples: readonly MapExample[],
   named: NamedInks,
 ): NamedReading {
   const { size } = sides;
   const plain = findInks(stripes, likeness, named);
-  const anchors = findInkAnchors(size, stripes, shown, plain);
+  const anchors = findInkAnchors(size, stripes, examples, plain);
   const inks = anchors.some((anchor) => anchor) ? findShownInks(stripes, likeness, plain, anchors) : plain;
   const evidence = blendWithPredictions(computeLineEvidence(sides, stripes, inks), told, inks.shown);
   const doubles = computeDoubleLineOdds(sides, inks, evidence, INK_KINDS.indexOf('elevated'));
   const odds = (kind: InkKind) =>
-    estimateAreaOdds(kind, size, evidenceForKind(evidence, kind), listExampleSquares(size, shown, kind), doubles);
+    estimateAreaOdds(kind, size, evidenceForKind(evidence, kind), listExampleSquares(size, examples, kind), doubles);
   const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({ bit, odds: odds(kind) }));
   const areas = squareReadings(size, terrain, odds('start'), odds('elevated'));
   const unknown = findUnknownAreas(size, stripes, likeness, inks.bright, areas);
   const squares = areas.map((square, place) =>
     unknown[place] ? { ...square, sure: Math.min(square.sure, UNKNOWN_LINE), doubtful: true } : square,
   );
-  const edges = edgeReadings(size, computeWallEvidence(size, told, listExampleWalls(size, shown)));
+  const edges = edgeReadings(size, computeWallEvidence(size, told, listExampleWalls(size, examples)));
   return { reading: { board: boardOf(size, squares, edges), squares, edges }, named };
 }
 

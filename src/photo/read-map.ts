@@ -33,14 +33,14 @@ export function readMap(
   corners: Corners,
   size: BoardSize,
   tell: (progress: number) => void = () => undefined,
-  shown: readonly MapExample[] = [],
+  examples: readonly MapExample[] = [],
 ): PhotoReading {
   const look = (at: Corners) => measureMap(straightenMap(picture, at, size));
   const seen = look(corners);
   tell(0.4);
-  const { reading, named } = readBoard(seen, shown);
+  const { reading, named } = readBoard(seen, examples);
   tell(0.7);
-  return markDisagreements(reading, readBoard(look(movedCorners(corners, size)), shown, named).reading);
+  return markDisagreements(reading, readBoard(look(movedCorners(corners, size)), examples, named).reading);
 }
 
 /** Returns the straightened map with a margin outside its frame. */

@@ -58,13 +58,13 @@ function drawingOf(board: Board): Drawing {
  * and similar.
  */
 function allTurns(drawing: Drawing): readonly Drawing[] {
-  const found: Drawing[] = [];
+  const drawings: Drawing[] = [];
   for (let now of [drawing, mirroredOf(drawing)])
     for (let turns = 0; turns < 4; turns++) {
-      found.push(now);
+      drawings.push(now);
       now = quarterOf(now);
     }
-  return found;
+  return drawings;
 }
 
 function mirroredOf({ width, height, places }: Drawing): Drawing {
@@ -109,13 +109,13 @@ function weightOf({ places }: Drawing): number {
  * one, or a row may be outside the picture.
  * @param part whether the picture shows only a part of a map: then only larger maps are ranked
  */
-export function rankKnownMaps(read: Board, known: readonly KnownMap[], part = false): readonly MapMatch[] {
+export function rankKnownMaps(read: Board, maps: readonly KnownMap[], part = false): readonly MapMatch[] {
   if (part && Math.min(read.width, read.height) < LEAST_PART) return [];
   const drawing = drawingOf(read);
   const ways = allTurns(drawing).map((turned) => ({ turned, masks: maskOf(turned) }));
   const drawn = weightOf(drawing);
-  const found: MapMatch[] = [];
-  for (const { id, board } of known) {
+  const matches: MapMatch[] = [];
+  for (const { id, board } of maps) {
     if (!mayHold(board, read, part)) continue;
     const own = drawingOf(board);
     const weight = weightOf(own);
@@ -130,18 +130,18 @@ export function rankKnownMaps(read: Board, known: readonly KnownMap[], part = fa
         if (!best || agrees > best.agreement) best = { id, agreement: agrees };
       }
     }
-    if (best) found.push(best);
+    if (best) matches.push(best);
   }
-  return found.sort((a, b) => b.agreement - a.agreement);
+  return matches.sort((a, b) => b.agreement - a.agreement);
 }
 
 /** Returns whether a known map may contain the reading, in either orientation: the same size or larger. */
-function mayHold(known: Board, read: Board, part: boolean): boolean {
+function mayHold(board: Board, read: Board, part: boolean): boolean {
   const lies = (width: number, height: number) => {
     const [wide, high] = [width - read.width, height - read.height];
     return wide >= -OFF && high >= -OFF && part === (wide > OFF || high > OFF);
   };
-  return lies(known.width, known.height) || lies(known.height, known.width);
+  return lies(board.width, board.height) || lies(board.height, board.width);
 }
 
 /** Offset of the picture's north-western square from that of a known map, in columns and rows. */
@@ -161,14 +161,14 @@ const CLOSELY = 3;
  * Finds likely places of a part: each pair of equal features votes for the offset between them. Comparing every place
  * in full would take seconds for a collection.
  */
-function likelyPlaces(read: Drawing, known: Drawing): Place[] {
-  const columns = Math.max(0, known.width - read.width) + 2 * OFF + 1;
-  const rows = Math.max(0, known.height - read.height) + 2 * OFF + 1;
+function likelyPlaces(read: Drawing, drawing: Drawing): Place[] {
+  const columns = Math.max(0, drawing.width - read.width) + 2 * OFF + 1;
+  const rows = Math.max(0, drawing.height - read.height) + 2 * OFF + 1;
   const votes = new Float32Array(columns * rows);
   for (const [kind, places] of read.places.entries()) {
     if (places.length / 2 > EVERYWHERE) continue;
     const weight = WEIGHTS[kind] as number;
-    const others = known.places[kind] as readonly number[];
+    const others = drawing.places[kind] as readonly number[];
     for (let own = 0; own < places.length; own += 2) {
       const [x, y] = [(places[own] as number) - OFF, (places[own + 1] as number) - OFF];
       for (let other = 0; other < others.length; other += 2) {
@@ -223,11 +223,11 @@ const LEAST_LIKE_PART = 0.6;
 const SHOWN = 3;
 
 /** Lists the maps that the reading may be, most likely first. Empty if none matches well enough. */
-export function recogniseMap(read: Board, known: readonly KnownMap[]): readonly MapMatch[] {
-  const whole = rankKnownMaps(read, known).filter(({ agreement: agrees }) => agrees >= LEAST_LIKE);
+export function recogniseMap(read: Board, maps: readonly KnownMap[]): readonly MapMatch[] {
+  const matches = rankKnownMaps(read, maps).filter(({ agreement: agrees }) => agrees >= LEAST_LIKE);
   const found =
-    whole.length > 0
-      ? whole
-      : rankKnownMaps(read, known, true).filter(({ agreement: agrees }) => agrees >= LEAST_LIKE_PART);
+    matches.length > 0
+      ? matches
+      : rankKnownMaps(read, maps, true).filter(({ agreement: agrees }) => agrees >= LEAST_LIKE_PART);
   return found.slice(0, SHOWN);
 }

@@ -23,8 +23,8 @@ export function findJsonError(text: string): TextPosition | null {
     while (' \t\r\n'.includes(text[at] ?? '.')) at++;
     if (at >= text.length) return wanted === 'end' ? null : placeIn(text, at);
     token.lastIndex = at;
-    const found = token.exec(text);
-    const next: Wanted | null = found && wantedAfter(wanted, found, open);
+    const match = token.exec(text);
+    const next: Wanted | null = match && wantedAfter(wanted, match, open);
     if (!next) return placeIn(text, at);
     wanted = next;
     at = token.lastIndex;

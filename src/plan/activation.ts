@@ -125,9 +125,9 @@ function strikesFrom(ruleset: Ruleset, way: ActivationLine, piece: string): Acti
         strength: strike.strength,
         defend: computeDefense(foe, strike),
       };
-      const told = ruleset.hit(position, question);
-      const wounds = told.targets[0]?.wounds ?? 0;
-      if (!told.legal || wounds <= 0) continue;
+      const answer = ruleset.hit(position, question);
+      const wounds = answer.targets[0]?.wounds ?? 0;
+      if (!answer.legal || wounds <= 0) continue;
       const plain = { deed: 'attack', of: question, card: strike.card, turret: false, anew: true, command: 0 } as const;
       const command = commandPointsNeeded(ruleset, table, figure, ruleset.give(table, plain).price ?? 0);
       const deed: Deed = { ...plain, command };
@@ -207,10 +207,10 @@ function computeRisk(ruleset: Ruleset, table: Table, side: string, only: string 
       ({ id, side: its }) => (only === null || only === id) && areFriendly(table, its, side),
     ))
       for (const attack of listPlainAttacks(ruleset, foe)) {
-        const told = ruleset.hit(position, makePlainHitQuestion(foe.id, [own.id], attack));
-        const wounds = told.legal ? (told.targets[0]?.wounds ?? 0) : 0;
-        const { worth } = scoreWounds(ruleset, table, own.id, wounds);
-        if (worth.numerator * most.denominator > most.numerator * worth.denominator) most = worth;
+        const answer = ruleset.hit(position, makePlainHitQuestion(foe.id, [own.id], attack));
+        const wounds = answer.legal ? (answer.targets[0]?.wounds ?? 0) : 0;
+        const { worth: fraction } = scoreWounds(ruleset, table, own.id, wounds);
+        if (fraction.numerator * most.denominator > most.numerator * fraction.denominator) most = fraction;
       }
     sum = fraction(
       sum.numerator * most.denominator + most.numerator * sum.denominator,

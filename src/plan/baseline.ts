@@ -31,9 +31,9 @@ export function* planGreedily(
       .map((deed) => ({ deed, hurts: averageDamage(ruleset, start, table, deed) }))
       .sort((a, b) => b.hurts - a.hurts);
     const [best] = attacks;
-    const found = best && extendSequence(ruleset, course, { piece, deeds: [best.deed] });
-    if (!found) continue;
-    course = found;
+    const sequence = best && extendSequence(ruleset, course, { piece, deeds: [best.deed] });
+    if (!sequence) continue;
+    course = sequence;
     yield course;
   }
 }

@@ -68,17 +68,17 @@ export function listCandidates(
 ): readonly Candidate[] {
   const looking = analyzePosition(ruleset, table, side);
   if (!looking || table.ended) return [];
-  const found = listPendingPowers(ruleset, table, side, width, only);
+  const candidates = listPendingPowers(ruleset, table, side, width, only);
   /** Squares that are always considered first, whatever the width. */
   const squaresFor = (piece: string): readonly Square[] => [
     ...(must?.piece === piece && 'square' in must.choice ? [must.choice.square] : []),
     ...(goal.goal === 'hold' ? [goal.square] : []),
   ];
-  if (countActionsLeft(table, side) === 0) return found;
+  if (countActionsLeft(table, side) === 0) return candidates;
   for (const figure of table.figures.values())
     if (mayAct(figure, side) && (only === null || only === figure.piece))
-      found.push(...actionsOf(ruleset, table, looking, figure.piece, side, squaresFor(figure.piece), width));
-  return found;
+      candidates.push(...actionsOf(ruleset, table, looking, figure.piece, side, squaresFor(figure.piece), width));
+  return candidates;
 }
 
 /** Lists the powers that the turn's reminders offer now. */
@@ -89,13 +89,13 @@ function listPendingPowers(
   width: SearchWidth,
   only: string | null,
 ): Candidate[] {
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   for (const due of follow?.due(table) ?? []) {
     if (due.due !== 'use' || due.side !== side || (only !== null && due.piece !== only)) continue;
     for (const deed of (follow?.choices(table, due) ?? []).slice(0, width.uses))
-      found.push({ piece: due.piece, deeds: [deed] });
+      candidates.push({ piece: due.piece, deeds: [deed] });
   }
-  return found;
+  return candidates;
 }
 
 function actionsOf(
@@ -108,15 +108,18 @@ function actionsOf(
   width: SearchWidth,
 ): Candidate[] {
   const parts = ruleset.follow?.parts(table, piece, applyFacts) ?? [];
-  const found: Candidate[] = listAttacksFrom(ruleset, table, side, piece, {}).map((deed) => ({ piece, deeds: [deed] }));
+  const candidates: Candidate[] = listAttacksFrom(ruleset, table, side, piece, {}).map((deed) => ({
+    piece,
+    deeds: [deed],
+  }));
   for (const part of parts)
-    found.push(
+    candidates.push(
       ...(part.moves === 'before' || part.moves === 'around'
         ? moveAndAttack(ruleset, table, looking, piece, side, part, first, width)
         : attacksInPart(ruleset, table, side, piece, part)),
     );
-  found.push(...listMoves(ruleset, looking, piece, first, width));
-  return found;
+  candidates.push(...listMoves(ruleset, looking, piece, first, width));
+  return candidates;
 }
 
 type AttackOnPieces = AttackDeed & { readonly aim: { readonly pieces: readonly string[] } };
@@ -223,7 +226,7 @@ function moveAndAttack(
   const kind = ruleset.moves.includes(action) ? action : 'move';
   const reach = looking.reach(piece, kind, null);
   const near = attacks.some((attack) => attack !== 'close') ? Math.max(mover.range, 2) : 2;
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   const tried = new Map<ReachEnd, readonly AttackDeed[]>();
   for (const foe of looking.foes) {
     const could = (end: ReachEnd) => distanceOfBases(end.squares, foe.squares) <= near;
@@ -239,12 +242,12 @@ function moveAndAttack(
       const on = shots.filter(({ aim }) => 'pieces' in aim && aim.pieces[0] === foe.id);
       if (on.length > 0) taken++;
       for (const shot of on) {
-        found.push({ piece, deeds: [move, shot] });
-        if (moves === 'around') found.push(...listSecondMoves(ruleset, there, side, [move, shot], first, width));
+        candidates.push({ piece, deeds: [move, shot] });
+        if (moves === 'around') candidates.push(...listSecondMoves(ruleset, there, side, [move, shot], first, width));
       }
     }
   }
-  return found;
+  return candidates;
 }
 
 /** Lists the second moves of an action that continues after its attack. */
@@ -283,10 +286,10 @@ function listMoves(
   const { position } = looking;
   const mover = findPiece(position, piece);
   if (!mover) return [];
-  const found: Candidate[] = [];
+  const candidates: Candidate[] = [];
   const liked = likedBy(first);
   const add = (end: ReachEnd, more: Partial<MoveDeed>) =>
-    found.push({ piece, deeds: [{ deed: 'move', piece, to: end.squares, ...more }] });
+    candidates.push({ piece, deeds: [{ deed: 'move', piece, to: end.squares, ...more }] });
   // Kinds that move other pieces, or end with an attack, are handled elsewhere.
   for (const kind of listMoveKinds(ruleset, mover)) {
     const of: Partial<MoveDeed> = kind === 'move' ? {} : { action: kind };
@@ -306,7 +309,7 @@ function listMoves(
       for (const end of sortEnds(looking, mover, beside, liked).slice(0, Math.max(1, width.squares >> 2)))
         add(end, { picksUp: id });
     }
-  return found;
+  return candidates;
 }
 
 function isBeside(squares: readonly Square[], at: Square): boolean {

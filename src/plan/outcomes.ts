@@ -199,9 +199,9 @@ function combineSpreads(parts: readonly { readonly weight: number; readonly spre
     if (!spread) return null;
     const times = weight * (common / spread.total);
     total += weight * common;
-    for (const [key, way] of spread.ways) {
+    for (const [key, outcome] of spread.ways) {
       const before = ways.get(key)?.weight ?? 0;
-      ways.set(key, { weight: before + way.weight * times, facts: ways.get(key)?.facts ?? way.facts });
+      ways.set(key, { weight: before + outcome.weight * times, facts: ways.get(key)?.facts ?? outcome.facts });
     }
   }
   const key = [...ways].map(([each, { weight }]) => `${weight} ${each}`).join('|');

@@ -27,8 +27,8 @@ export interface PositionAnalysis {
 
 /** Returns null if there is no map. */
 export function analyzePosition(ruleset: Ruleset, table: Table, side: string): PositionAnalysis | null {
-  const known = analyses.get(table);
-  if (known) return known;
+  const analysis = analyses.get(table);
+  if (analysis) return analysis;
   const position = positionInGame(ruleset, table);
   if (!position) return null;
   const standing = position.pieces.filter(({ id }) => table.figures.get(id)?.captor === null);

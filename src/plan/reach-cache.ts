@@ -6,16 +6,17 @@ import { findPiece } from '../table/position';
 import type { Table } from '../table/table';
 
 /** Returns where a figure may end one kind of move; cached by table. Null if there is no map. */
-export function cachedReach(ruleset: Ruleset, table: Table, asked: ReachQuestion): ReachAnswer | null {
+export function cachedReach(ruleset: Ruleset, table: Table, question: ReachQuestion): ReachAnswer | null {
   const known = reaches.get(table) ?? new Map<string, ReachAnswer | null>();
   reaches.set(table, known);
-  const key = JSON.stringify(asked);
+  const key = JSON.stringify(question);
   const before = known.get(key);
   if (before !== undefined) return before;
   const position = positionInGame(ruleset, table);
   // A figure that was defeated in a branch of a plan is not on the map.
   const stands = (piece: string | null) => piece === null || (position !== null && findPiece(position, piece) !== null);
-  const reach = position && stands(asked.piece) && stands(asked.carrying) ? ruleset.reach(position, asked) : null;
+  const reach =
+    position && stands(question.piece) && stands(question.carrying) ? ruleset.reach(position, question) : null;
   known.set(key, reach);
   return reach;
 }

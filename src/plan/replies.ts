@@ -28,8 +28,8 @@ export function makePlainHitQuestion(attacker: string, targets: readonly string[
  * effect are included.
  */
 export function listReplies(ruleset: Ruleset, scale: PointScale, table: Table, side: string): readonly AttackReply[] {
-  const known = replyCache.get(table);
-  if (known) return known;
+  const replies = replyCache.get(table);
+  if (replies) return replies;
   const position = positionInGame(ruleset, table);
   const found: AttackReply[] = [];
   if (position) {

@@ -33,7 +33,7 @@ const MUCH_BETTER_SHARE = 20;
 
 /** Finds the turns in which a much better plan was possible than what was played. Luck does not count. */
 export function* reviewTurns(ruleset: Ruleset, log: Log): Generator<void, readonly ReviewedTurn[], void> {
-  const found: ReviewedTurn[] = [];
+  const turns: ReviewedTurn[] = [];
   for (const { seq, side, table, entries } of listPlayedTurns(log)) {
     const scale = makePointScale(table);
     const start: PlanningContext = {
@@ -45,21 +45,21 @@ export function* reviewTurns(ruleset: Ruleset, log: Log): Generator<void, readon
       balance: computeBalance(scale, table, side),
     };
     const work = planTurn(ruleset, table, { side, goal: start.goal });
-    let told = work.next();
-    while (!told.done && told.value.evaluated < SEQUENCES_PER_TURN) {
+    let result = work.next();
+    while (!result.done && result.value.evaluated < SEQUENCES_PER_TURN) {
       yield;
-      told = work.next();
+      result = work.next();
     }
-    const [best] = told.value.plans;
+    const [best] = result.value.plans;
     if (!best) continue;
     const played = toFraction(netScore(evaluateSequence(start, rebuildSequence(ruleset, table, entries))));
     yield;
     const could = worthOfPlan(best);
     const least = fraction(Math.max(1, table.buildTotal), MUCH_BETTER_SHARE);
     const difference = minus(could, played);
-    if (!isLessThan(difference, least)) found.push({ seq, side, round: table.round, best, played, could });
+    if (!isLessThan(difference, least)) turns.push({ seq, side, round: table.round, best, played, could });
   }
-  return found;
+  return turns;
 }
 
 function worthOfPlan({ won, spent, risked }: Plan): Fraction {

@@ -36,7 +36,7 @@ export function* scoreSquares(
     const end = endOf(choice) ?? figure?.squares[0];
     if (end !== undefined) byEnd.set(end, [...(byEnd.get(end) ?? []), choice]);
   }
-  let found: readonly SquareScore[] = [];
+  let scores: readonly SquareScore[] = [];
   for (const [square, choices] of byEnd) {
     const courses = choices
       .flatMap((choice) => extendSequence(ruleset, root, choice) ?? [])
@@ -50,13 +50,13 @@ export function* scoreSquares(
       }))
       .sort((a, b) => compareEvaluations(a.value, b.value));
     if (best)
-      found = [
-        ...found,
+      scores = [
+        ...scores,
         { square, score: toFraction(netScore(best.value)), plan: describePlan(start, best.course, best.value) },
       ];
-    yield found;
+    yield scores;
   }
-  return found;
+  return scores;
 }
 
 function endOf({ deeds }: Candidate): Square | undefined {

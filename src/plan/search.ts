@@ -71,27 +71,27 @@ interface EstimatedSequence {
 export function* planTurn(
   ruleset: Ruleset,
   table: Table,
-  asked: PlanRequest,
+  request: PlanRequest,
 ): Generator<PlanProgress, PlanProgress, void> {
   const scale = makePointScale(table);
-  const { side, goal } = asked;
+  const { side, goal } = request;
   const start: PlanningContext = { ruleset, scale, side, goal, table, balance: computeBalance(scale, table, side) };
   const known = new Map<string, EstimatedSequence | null>();
   const valued = new Map<string, { readonly course: ActionSequence; readonly value: Evaluation }>();
   const root = emptySequence(table);
   const report = makeReporter(start, valued, known);
-  if (ruleset.mission) return yield* planActivation(ruleset, table, asked);
+  if (ruleset.mission) return yield* planActivation(ruleset, table, request);
   if (!positionOf(table) || !ruleset.follow) return report(true);
   known.set('', { course: root, guess: estimateSequence(start, root) });
   // With more actions than the search looks ahead, it is never complete.
-  const whole = asked.piece !== undefined || countActionsLeft(table, side) <= MOST_ACTIONS;
-  const actions = Math.min(MOST_ACTIONS, asked.piece === undefined ? countActionsLeft(table, side) : 1);
+  const whole = request.piece !== undefined || countActionsLeft(table, side) <= MOST_ACTIONS;
+  const actions = Math.min(MOST_ACTIONS, request.piece === undefined ? countActionsLeft(table, side) : 1);
   let alone = root;
   const value = (course: ActionSequence): void => {
-    if (holds(asked, course)) valued.set(keyOf(course.choices), { course, value: evaluateSequence(start, course) });
+    if (holds(request, course)) valued.set(keyOf(course.choices), { course, value: evaluateSequence(start, course) });
   };
   for (const single of [true, false])
-    for (alone of planGreedily(ruleset, start, asked.piece ?? null, single ? 1 : actions, single)) {
+    for (alone of planGreedily(ruleset, start, request.piece ?? null, single ? 1 : actions, single)) {
       known.set(keyOf(alone.choices), { course: alone, guess: estimateSequence(start, alone) });
       if (valued.size === 0) value(alone);
       yield report(false);
@@ -114,21 +114,21 @@ export function* planTurn(
       const next = new Map<string, EstimatedSequence>();
       for (const { course } of frontier) {
         const more = listLikelyTables(course, round.branches).flatMap((likely) =>
-          listCandidates(ruleset, likely, side, asked, round.width, asked.piece ?? null),
+          listCandidates(ruleset, likely, side, request, round.width, request.piece ?? null),
         );
         for (const choice of more) {
-          if (!mayFollow(asked, course, choice)) continue;
+          if (!mayFollow(request, course, choice)) continue;
           const choices = [...course.choices, choice];
-          const looked = (round.anyOrder ? null : courseOf(sortByKind(choices))) ?? courseOf(choices);
+          const sequence = (round.anyOrder ? null : courseOf(sortByKind(choices))) ?? courseOf(choices);
           yield report(false);
-          if (looked) keepBetter(next, looked);
+          if (sequence) keepBetter(next, sequence);
         }
       }
-      const held = ({ course }: EstimatedSequence) => Number(holds(asked, course));
+      const held = ({ course }: EstimatedSequence) => Number(holds(request, course));
       frontier = [...next.values()].sort((a, b) => held(b) - held(a) || b.guess - a.guess).slice(0, round.sequences);
     }
-    const waiting = [...known].flatMap(([key, looked]) =>
-      looked && !valued.has(key) && holds(asked, looked.course) ? [{ key, ...looked }] : [],
+    const waiting = [...known].flatMap(([key, sequence]) =>
+      sequence && !valued.has(key) && holds(request, sequence.course) ? [{ key, ...sequence }] : [],
     );
     waiting.sort((a, b) => b.guess - a.guess);
     for (const { course } of waiting.slice(0, Math.max(0, round.evaluated - valued.size))) {
@@ -141,10 +141,10 @@ export function* planTurn(
 }
 
 /** The same candidates in another order usually have the same result: only the better estimate is followed. */
-function keepBetter(next: Map<string, EstimatedSequence>, looked: EstimatedSequence): void {
-  const key = looked.course.choices.map(keyOfChoice).sort().join('\n');
+function keepBetter(next: Map<string, EstimatedSequence>, sequence: EstimatedSequence): void {
+  const key = sequence.course.choices.map(keyOfChoice).sort().join('\n');
   const before = next.get(key);
-  if (!before || looked.guess > before.guess) next.set(key, looked);
+  if (!before || sequence.guess > before.guess) next.set(key, sequence);
 }
 
 function keyOf(choices: readonly Candidate[]): string {

@@ -46,8 +46,8 @@ export function askDestroy(
   const things = listThingsOn(position.board, target.square, position.heaps);
   const chosen = wanted && things.find((thing) => isSameThing(thing, wanted));
   // Among several objects on a square the first is the target, even if another would break.
-  const meant = things.filter((thing, place) => 'edge' in thing || place === 0);
-  const asked = (chosen ? [chosen] : meant).flatMap((thing) =>
+  const targets = things.filter((thing, place) => 'edge' in thing || place === 0);
+  const asked = (chosen ? [chosen] : targets).flatMap((thing) =>
     kinds.map((attack) => ({
       thing,
       attack,

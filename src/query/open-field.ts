@@ -26,13 +26,15 @@ export function placeOnOpenField(table: Table, attacker: string, targets: readon
   const here = (source: string | undefined) =>
     source === attacker || (source !== undefined && targets.includes(source));
   for (const figure of table.figures.values()) {
-    const { switchedOff, altered } = figure;
+    const { switchedOff, altered: alterations } = figure;
     figures.set(figure.piece, {
       ...figure,
       squares: [],
       // Effects of figures that are not on the field continue, so their source is removed.
       switchedOff: switchedOff.map(({ by, ...off }) => (by !== undefined && here(by) ? { ...off, by } : off)),
-      altered: altered.map(({ from, ...change }) => (from !== undefined && here(from) ? { ...change, from } : change)),
+      altered: alterations.map(({ from, ...change }) =>
+        from !== undefined && here(from) ? { ...change, from } : change,
+      ),
     });
   }
   const put = (piece: string, x: number, y: number): void => {

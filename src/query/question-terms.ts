@@ -137,12 +137,12 @@ export function shareDamage(
  * first, then reduced.
  */
 export function computeClicksDealt(hit: HitAnswer, target: string, terms: QuestionTerms): number {
-  const found = hit.targets.find((each) => each.target === target);
+  const answer = hit.targets.find((each) => each.target === target);
   const told = getOwn(terms.taken, target);
-  if (told !== undefined || !found) return told ?? 0;
+  if (told !== undefined || !answer) return told ?? 0;
   const part = getOwn(shareDamage(hit, terms.shares) ?? {}, target);
-  const takenOff = unreducedDamage(found.damage) - found.damage.total;
-  return (part === undefined ? found.damage.total : Math.max(0, part - takenOff)) + sixesAdd(found, terms);
+  const takenOff = unreducedDamage(answer.damage) - answer.damage.total;
+  return (part === undefined ? answer.damage.total : Math.max(0, part - takenOff)) + sixesAdd(answer, terms);
 }
 
 function sixesAdd({ critical, damage }: TargetAnswer, { sixes }: QuestionTerms): number {

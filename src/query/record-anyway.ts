@@ -45,7 +45,7 @@ export function makeTerrainCost(
   power: string,
   square: Square,
 ): readonly Fact[] {
-  const made = ruleset.follow?.resolve(table, { deed: 'use', piece, power, squares: [square] }, applyFacts);
-  if (made?.legal) return made.facts.filter(({ fact }) => fact !== 'marker');
+  const resolution = ruleset.follow?.resolve(table, { deed: 'use', piece, power, squares: [square] }, applyFacts);
+  if (resolution?.legal) return resolution.facts.filter(({ fact }) => fact !== 'marker');
   return actionFacts(ruleset, table, piece, 'power');
 }

@@ -133,11 +133,11 @@ export function resolveDeed(ruleset: Ruleset, table: Table, deed: TableDeed, ter
   const { legal, notes, facts: found, open } = eased ? follow.resolve(where, deed, applyFacts) : strict;
   const { reasons } = strict;
   const facts = eased && isFree(reasons) ? found.filter((fact) => !isPrice(fact, actorOf(deed))) : found;
-  const asked = hasAnswers(deed) ? follow.resolve(where, withoutAnswers(deed), applyFacts).open : open;
-  const more = open.filter((each) => asked.every((other) => openQuestionId(other) !== openQuestionId(each)));
+  const questions = hasAnswers(deed) ? follow.resolve(where, withoutAnswers(deed), applyFacts).open : open;
+  const more = open.filter((each) => questions.every((other) => openQuestionId(other) !== openQuestionId(each)));
   const unanswered = open.filter((each) => needsAnswer(each, deed, terms));
   const consequences = legal ? groupConsequences(facts) : [];
-  return { deed, reasons, notes, open: [...asked, ...more], unanswered, consequences };
+  return { deed, reasons, notes, open: [...questions, ...more], unanswered, consequences };
 }
 
 /** Lists the facts of a result, except those deselected by the players. */

@@ -11,6 +11,6 @@ export interface Format {
 
 /** Returns the format as a game stores it. Null if the edition does not know the id: then nothing is excluded. */
 export function formatById(formats: readonly Format[] | undefined, id: string | undefined): PlayedFormat | null {
-  const found = formats?.find((each) => each.id === id);
-  return found ? { id: found.id, without: found.without } : null;
+  const format = formats?.find((each) => each.id === id);
+  return format ? { id: format.id, without: format.without } : null;
 }

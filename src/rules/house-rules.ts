@@ -79,9 +79,9 @@ function slotOf(ruleset: Ruleset, slot: HouseSlot): Asked {
 /** Returns the ruleset with house rules applied. Each answer lists the house rules that changed it. */
 function withHouseRules(book: Ruleset, inForce: readonly HouseRule[]): Ruleset {
   const play = (rules: readonly HouseRule[]): Ruleset => book.house.play(rules.map((rule) => rule.id));
-  const made = play(inForce);
+  const ruleset = play(inForce);
   const told = (slot: HouseSlot): Asked => {
-    const asked = slotOf(made, slot);
+    const asked = slotOf(ruleset, slot);
     const touching = inForce.filter((rule) => rule.slots.includes(slot));
     const without = touching.map((rule) => ({
       rules: [rule],
@@ -102,9 +102,9 @@ function withHouseRules(book: Ruleset, inForce: readonly HouseRule[]): Ruleset {
     return Object.fromEntries(touched.map((slot) => [slot, told(slot)]));
   };
   return {
-    ...made,
+    ...ruleset,
     ...toldAmong(COMMON_SLOTS),
-    ...(made.mission && { mission: { ...made.mission, ...toldAmong(MISSION_SLOTS) } }),
+    ...(ruleset.mission && { mission: { ...ruleset.mission, ...toldAmong(MISSION_SLOTS) } }),
     house: { ...book.house, inForce },
   };
 }

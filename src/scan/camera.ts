@@ -139,8 +139,8 @@ function look(video: HTMLVideoElement, { onRead, eager = false }: ScanOptions): 
     if (canvas.width !== shown) canvas.width = canvas.height = shown;
     const [left, top] = [(video.videoWidth - side) / 2, (video.videoHeight - side) / 2];
     context.drawImage(video, left, top, side, side, 0, 0, shown, shown);
-    const found = read(canvas, context);
-    if (found && !over) onRead(found);
+    const code = read(canvas, context);
+    if (code && !over) onRead(code);
     // Scanning takes at most half of the time, which leaves the rest to the screen and the battery.
     again(eager ? 0 : Math.max(PAUSE_MS, performance.now() - begun));
   }

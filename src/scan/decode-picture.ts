@@ -27,8 +27,8 @@ export async function decodePicture(file: Blob): Promise<Result<ScannedCode, Pic
       canvas.width = Math.max(1, Math.round(picture.width * scale));
       canvas.height = Math.max(1, Math.round(picture.height * scale));
       context.drawImage(picture, 0, 0, canvas.width, canvas.height);
-      const found = read(canvas, context);
-      if (found) return ok(found);
+      const code = read(canvas, context);
+      if (code) return ok(code);
       // Gives the screen time to update between two attempts.
       await new Promise((resolve) => setTimeout(resolve));
     }

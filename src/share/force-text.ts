@@ -60,9 +60,9 @@ interface Left {
 
 /** Prints the full force, for a file or a sequence of codes. */
 export function printFullForce(force: StoredForce, cargo: ForceContents): ForceText {
-  const whole = carriedForce(force, cargo, { texts: new Set(), dials: new Set() });
+  const text = carriedForce(force, cargo, { texts: new Set(), dials: new Set() });
   // Readers reject a text beyond the format's limit. With hundreds of characters only the names are sent.
-  return whole.text.length <= FORCE_LIMITS.text ? whole : printBareForce(force, cargo);
+  return text.text.length <= FORCE_LIMITS.text ? text : printBareForce(force, cargo);
 }
 
 /** Prints the force without dials and texts, as earlier versions sent it. */

@@ -93,7 +93,7 @@ export function makeFrameReceiver(): FrameReceiver {
   let sequences: readonly Gathered[] = [];
   let current: Gathered | null = null;
   let others = 0;
-  let whole: Uint8Array | null = null;
+  let bytes: Uint8Array | null = null;
 
   function sequenceOf(frame: Frame): Gathered {
     const isMine = ({ of }: Gathered) =>
@@ -110,7 +110,7 @@ export function makeFrameReceiver(): FrameReceiver {
   }
 
   function take(text: string): FrameResult {
-    if (whole) return 'done';
+    if (bytes) return 'done';
     const frame = readFrame(text);
     if (!frame) return 'no-frame';
     const sequence = sequenceOf(frame);
@@ -124,14 +124,14 @@ export function makeFrameReceiver(): FrameReceiver {
       if (current === sequence) current = null;
       return 'damaged';
     }
-    whole = solved;
+    bytes = solved;
     return 'done';
   }
 
   return {
     take,
     progress: () => current && { have: current.rows.size, need: current.blocks },
-    bytes: () => whole,
+    bytes: () => bytes,
   };
 }
 
@@ -172,8 +172,8 @@ function reduce({ of, blocks, rows }: Gathered, frame: Frame): boolean {
 
 /** Returns all blocks in order, solved by back substitution from the last one. */
 function solve({ of, blocks, rows }: Gathered): Uint8Array {
-  const whole = new Uint8Array(blocks * of.blockBytes);
-  const placeOf = (block: number) => whole.subarray(block * of.blockBytes, (block + 1) * of.blockBytes);
+  const bytes = new Uint8Array(blocks * of.blockBytes);
+  const placeOf = (block: number) => bytes.subarray(block * of.blockBytes, (block + 1) * of.blockBytes);
   for (let block = blocks - 1; block >= 0; block--) {
     const row = rows.get(block);
     const place = placeOf(block);
@@ -181,7 +181,7 @@ function solve({ of, blocks, rows }: Gathered): Uint8Array {
     place.set(row.data);
     for (let other = block + 1; other < blocks; other++) if (has(row.mask, other)) addTo(place, placeOf(other));
   }
-  return whole.slice(0, of.length);
+  return bytes.slice(0, of.length);
 }
 
 /**

@@ -104,10 +104,8 @@ export function isExternalForce(head: string): boolean {
 }
 
 /** Returns whether shared or pasted text is a force: a team, its address, or a list of names. */
-export function isForceText(words: string): boolean {
-  return (
-    isExternalForce(words) || isTeamAddress(words.trim()) || (!/[\t;]/.test(words) && transferOfNames(words) !== null)
-  );
+export function isForceText(text: string): boolean {
+  return isExternalForce(text) || isTeamAddress(text.trim()) || (!/[\t;]/.test(text) && transferOfNames(text) !== null);
 }
 
 /** Address of a team's page. */

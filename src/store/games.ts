@@ -77,7 +77,7 @@ export function createGame(
 export function openGame(
   id: string,
   database: Database = theDatabase(),
-  known: KnownState | null = null,
+  state: KnownState | null = null,
 ): Promise<Result<OpenedGame, StoreFault>> {
   return attempt(async () => {
     const { head, packed, rows, bad, shared } = await readRows(database, id);
@@ -90,7 +90,7 @@ export function openGame(
     // A started game always has a cursor or a tip. If both are missing, its place was lost.
     const lost = game.cursor === null && game.tip === null && all.length > 0;
     const place = lost ? all.reduce((most, { seq }) => Math.max(most, seq), 0) : null;
-    const whole = entries.unreadable.length === 0 ? known : null;
+    const whole = entries.unreadable.length === 0 ? state : null;
     const { log, reparented } = makeLog(id, all, place ?? game.cursor, place ?? game.tip, whole);
     void packFullStretches(database, id, bad);
     const at = { cursor: log.cursor, tip: log.tip };
@@ -164,8 +164,8 @@ export function moveCursor(
         return storeFault('conflict', `from ${from.cursor}: on disk at ${game.cursor}`);
       }
       const seqs = [cursor, tip].filter((seq) => seq !== null);
-      const found = await database.entries.bulkGet(seqs.map((seq) => [id, seq]));
-      if (found.includes(undefined)) return storeFault('conflict', `no entry ${seqs.join(' or ')}`);
+      const entries = await database.entries.bulkGet(seqs.map((seq) => [id, seq]));
+      if (entries.includes(undefined)) return storeFault('conflict', `no entry ${seqs.join(' or ')}`);
       const after: GameRecord = { ...game, cursor, tip, touched: nextTimestamp() };
       await database.games.put(after);
       return ok(after);

@@ -21,7 +21,7 @@ import type { ForceRecord, SavedForce } from './records';
 
 const MOST_MEMBERS = 1000;
 const MOST_CARDS = 1000;
-const words = listOf(nameShape, 50);
+const check = listOf(nameShape, 50);
 const printed = { id: wordShape, name: nameShape, set: nameShape, number: nameShape };
 
 const strikerShape = shape<Striker>({
@@ -34,7 +34,7 @@ const memberShape = shape<StoredMember>({
   ...printed,
   points: pointsShape,
   trait: nullOr(small),
-  equipment: words,
+  equipment: check,
   striker: nullOr(strikerShape),
 });
 
@@ -60,10 +60,10 @@ const forceShape = shape<SavedForce>({
     MOST_CARDS,
   ),
   tarot: listOf(nameShape, MOST_CARDS),
-  options: words,
+  options: check,
   format: optional(wordShape),
   sideline: listOf(shape<CharacterReference>(printed), MOST_MEMBERS),
-  maps: words,
+  maps: check,
 });
 
 /** Parses a force of any version, from disk or from a backup. */

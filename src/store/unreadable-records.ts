@@ -48,8 +48,8 @@ export async function parseRecords<Item, Key>(
       continue;
     }
     const ofLater = newest !== null && versionOf(row) > newest;
-    const { found, moved, newer } = ofLater ? LEFT : await move(database, table, row, parse, mend);
-    if (found !== null) items.push(found);
+    const { found: item, moved, newer } = ofLater ? LEFT : await move(database, table, row, parse, mend);
+    if (item !== null) items.push(item);
     if (newer) continue;
     aside.push({ table: table.name, key: JSON.stringify(keyOf(table, row)), reason: parsed.fault, moved });
   }
@@ -71,7 +71,7 @@ async function move<Item, Key>(
   mend: FixRecord<Item>,
 ): Promise<{ readonly found: Item | null; readonly moved: boolean; readonly newer: boolean }> {
   const key = keyOf(table, row) as Key;
-  const done = await attempt(() =>
+  const result = await attempt(() =>
     database.transaction('rw', table, database.entries, database.asides, async () => {
       // Another tab may have moved or fixed it meanwhile.
       const record: unknown = await table.get(key);
@@ -92,9 +92,9 @@ async function move<Item, Key>(
     }),
   );
   // A full disk must not prevent reading: the record stays in place and is reported again next time.
-  return done.ok
-    ? { found: done.value, moved: true, newer: false }
-    : { found: await mend(row), moved: false, newer: done.fault.code === 'newer' };
+  return result.ok
+    ? { found: result.value, moved: true, newer: false }
+    : { found: await mend(row), moved: false, newer: result.fault.code === 'newer' };
 }
 
 function keyOf(table: { readonly schema: Table['schema'] }, row: unknown): unknown {

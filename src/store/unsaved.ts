@@ -39,9 +39,9 @@ export async function writeUnsavedEntries(
       return ok(ours);
     }
     if (written.fault.code !== 'conflict' || tries === TRIES) return written;
-    const opened = await openGame(log.game, database);
-    if (!opened.ok) return opened;
-    const disk = opened.value.log;
+    const result = await openGame(log.game, database);
+    if (!result.ok) return result;
+    const disk = result.value.log;
     from = { last: lastSeq(disk), cursor: disk.cursor, tip: disk.tip };
     const stored = lastStored(disk, log, saved.last);
     ours = stored === lastSeq(disk) ? log : after(disk, unsaved(log, { ...saved, last: stored }));

@@ -100,14 +100,14 @@ async function headless(rows: readonly unknown[], { games, entries }: ValidBacku
     if (taps) taps.push(entry);
     else lost.set(entry.game, [entry]);
   }
-  const made: GameRecord[] = [];
+  const records: GameRecord[] = [];
   for (const [id, taps] of lost) {
     const head = await makeHeadFromEntries(
       id,
       taps,
       rows.find((each) => isRecord(each) && each.id === id),
     );
-    if (head) made.push(head);
+    if (head) records.push(head);
   }
-  return made;
+  return records;
 }

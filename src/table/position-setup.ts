@@ -102,20 +102,20 @@ function capital(side: string): string {
  * Returns the current position of a table that started from `given`. Properties of the pieces come from `given`, their
  * places from the table. Pieces added since then use their characters.
  */
-export function updatePosition(given: Position, table: Table): Position | null {
+export function updatePosition(position: Position, table: Table): Position | null {
   const now = positionOf(table);
   if (!now) return null;
-  const known = new Map(given.pieces.map((piece) => [piece.id, piece]));
+  const known = new Map(position.pieces.map((piece) => [piece.id, piece]));
   const pieces = now.pieces.map((piece) => {
     const was = known.get(piece.id);
     if (!was) return piece;
     const { side, squares, tokens, holding, clicks } = piece;
     return { ...was, side, squares, tokens, holding, clicks };
   });
-  const { turn, round, buildTotals, spawns, ammunition } = given;
+  const { turn, round, buildTotals, spawns, ammunition } = position;
   const here = new Set(pieces.map(({ id }) => id));
   const groups = Object.fromEntries(
-    Object.entries(given.groups)
+    Object.entries(position.groups)
       .map(([name, group]) => [name, { ...group, members: group.members.filter((id) => here.has(id)) }] as const)
       .filter(([, { members }]) => members.length > 0),
   );

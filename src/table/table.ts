@@ -254,9 +254,9 @@ function withPowersOfCards(piece: Piece, figure: Figure, table: Table): Piece {
 }
 
 function cachedPieceOf(figure: Figure): Piece {
-  const known = pieceCache.get(figure) ?? computePiece(figure, null);
-  pieceCache.set(figure, known);
-  return known;
+  const piece = pieceCache.get(figure) ?? computePiece(figure, null);
+  pieceCache.set(figure, piece);
+  return piece;
 }
 
 /** Cached: a figure never changes, depends on nothing else if it has no card, and is read many times in a deed. */
@@ -315,9 +315,9 @@ export function positionWithBody(table: Table, id: string | null): Position | nu
 /** Returns the position that questions are about: everything on the map. Null before a map is chosen. */
 export function positionOf(table: Table): Position | null {
   if (!table.board) return null;
-  const known = positions.get(table) ?? positionOn(table, table.board);
-  positions.set(table, known);
-  return known;
+  const position = positions.get(table) ?? positionOn(table, table.board);
+  positions.set(table, position);
+  return position;
 }
 
 /** Positions by table, so that caches keyed by the position work. Tables never change. */

@@ -92,8 +92,8 @@ export function describeCardFault({ part, record, code, detail }: CardFault): st
 
 /** `Two action cards have the same name (Snuff).` */
 export function describeCardFaultCode(code: string, detail: string): string {
-  const words = (CARD_RECORD_FAULT_TEXT as Readonly<Record<string, string>>)[code] ?? code;
-  return detail === '' ? `${words}.` : `${words} (${shorten(detail, 120)}).`;
+  const text = (CARD_RECORD_FAULT_TEXT as Readonly<Record<string, string>>)[code] ?? code;
+  return detail === '' ? `${text}.` : `${text} (${shorten(detail, 120)}).`;
 }
 
 const COLLECTION_NAMES: Readonly<Record<CollectionPart, string>> = {

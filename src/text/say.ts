@@ -56,18 +56,18 @@ export function sayMany(count: number, one: string, many: string, values?: Place
 const LARGE_NOUNS = ['de'];
 
 /** Lowercases the start of a label for use within a sentence: `Heroes` → `heroes`. */
-export function decapitalise(words: string): string {
-  if (LARGE_NOUNS.includes(spoken.language)) return words;
-  return words.charAt(0).toLocaleLowerCase(spoken.language) + words.slice(1);
+export function decapitalise(text: string): string {
+  if (LARGE_NOUNS.includes(spoken.language)) return text;
+  return text.charAt(0).toLocaleLowerCase(spoken.language) + text.slice(1);
 }
 
 /** Capitalises the start of a text: `heroes` → `Heroes`. */
-export function capitalise(words: string): string {
-  const [first = ''] = words;
-  return first.toLocaleUpperCase(spoken.language) + words.slice(first.length);
+export function capitalise(text: string): string {
+  const [first = ''] = text;
+  return first.toLocaleUpperCase(spoken.language) + text.slice(first.length);
 }
 
-function filled(words: string, values: PlaceholderValues | undefined): string {
-  if (values === undefined) return words;
-  return words.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name] ?? '') : whole));
+function filled(text: string, values: PlaceholderValues | undefined): string {
+  if (values === undefined) return text;
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name] ?? '') : whole));
 }

@@ -38,9 +38,9 @@ const PAIR_BYTES = 4;
 const CHECKSUM_BYTES = 4;
 
 /** Prints the text of a QR code: `Join`, then base64url. Null if the description is not of a data channel. */
-export function printJoinCode({ way, pair, name, sdp }: JoinCode): string | null {
+export function printJoinCode({ way: kind, pair, name, sdp }: JoinCode): string | null {
   const called = encodeShortName(name);
-  const head = [PROTOCOL, CODE_KINDS.indexOf(way), ...pairBytes(pair), called.length, ...called];
+  const head = [PROTOCOL, CODE_KINDS.indexOf(kind), ...pairBytes(pair), called.length, ...called];
   const body = packSdp(sdp, MAX_CODE_BYTES - head.length - CHECKSUM_BYTES);
   return body && CODE_PREFIX + toLetters(appendChecksum([...head, ...body]), BASE64_ALPHABET);
 }

@@ -146,8 +146,8 @@ export function openPeers({ side, me, doc, source, offer, on }: PeersOptions): P
   return {
     join,
     async takeBack(answer) {
-      const taken = await spares.take(answer);
-      return taken.ok ? join(taken.value.channel) : taken;
+      const result = await spares.take(answer);
+      return result.ok ? join(result.value.channel) : result;
     },
     tell(updates, from) {
       for (const wire of wires) if (wire !== from) for (const update of updates) wire.send(update);

@@ -77,8 +77,8 @@ export async function makeOffer(name: string): Promise<Result<PhoneOffer, LinkFa
       openOffers.delete(pair);
       if (!(await attempt(() => connection.setRemoteDescription({ type: 'answer', sdp: answer.value.sdp }))))
         return err('failed');
-      const opened = await link.opened(OPEN_MS);
-      return opened.ok ? ok({ channel: opened.value, name: answer.value.name }) : opened;
+      const result = await link.opened(OPEN_MS);
+      return result.ok ? ok({ channel: result.value, name: answer.value.name }) : result;
     },
     cancel() {
       openOffers.delete(pair);
@@ -105,7 +105,7 @@ export async function answerOffer(text: string, name: string): Promise<Result<Ph
   }
   const joined = link
     .opened(SCAN_MS)
-    .then((opened) => (opened.ok ? ok({ channel: opened.value, name: offer.value.name }) : opened));
+    .then((result) => (result.ok ? ok({ channel: result.value, name: offer.value.name }) : result));
   return ok({ code, name: offer.value.name, joined, cancel: link.cancel });
 }
 

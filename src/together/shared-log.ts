@@ -46,9 +46,9 @@ export function numberEntries(
   const seqOf = (id: string | null | undefined) => seqs.get(id ?? null) ?? null;
   const sealed = new Set<number>();
   const entries = reading.taps.map((tap, at) => {
-    const opened = open(tap);
-    if (opened.sealed) sealed.add(at + 1);
-    return makeEntry(game, reading, tap, opened.facts, at + 1, seqOf(parents.get(tap.id)));
+    const facts = open(tap);
+    if (facts.sealed) sealed.add(at + 1);
+    return makeEntry(game, reading, tap, facts.facts, at + 1, seqOf(parents.get(tap.id)));
   });
   const { changes } = reading;
   return { entries, cursor: seqOf(counted.at(-1)), tip: seqOf(path.at(-1)), changes, sealed };
@@ -61,9 +61,9 @@ function extendByOneTap(game: string, reading: SharedState, open: OpenTap, befor
   if (!tap || changes !== reading.changes || reading.taps.length !== entries.length + 1 || cursor !== tip) return null;
   if (entries.at(-1)?.tap !== reading.taps.at(-2)?.id || !isCountingTap(reading, tap.id)) return null;
   const seq = entries.length + 1;
-  const opened = open(tap);
-  const sealed = opened.sealed ? new Set([...before.sealed, seq]) : before.sealed;
-  const entry = makeEntry(game, reading, tap, opened.facts, seq, cursor);
+  const facts = open(tap);
+  const sealed = facts.sealed ? new Set([...before.sealed, seq]) : before.sealed;
+  const entry = makeEntry(game, reading, tap, facts.facts, seq, cursor);
   return { entries: [...entries, entry], cursor: seq, tip: seq, changes, sealed };
 }
 

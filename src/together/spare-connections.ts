@@ -49,14 +49,14 @@ export function makeSpares(make: () => Promise<Result<PhoneOffer, LinkFault>>): 
 
   async function renew(seat: Seat): Promise<void> {
     const turn = ++seat.turn;
-    const made = await make();
+    const result = await make();
     if (turn !== seat.turn) {
-      if (made.ok) made.value.cancel();
+      if (result.ok) result.value.cancel();
       return;
     }
-    if (made.ok) {
-      seat.spare = made.value;
-      seat.tell?.(made.value.code);
+    if (result.ok) {
+      seat.spare = result.value;
+      seat.tell?.(result.value.code);
     } else if (seat.tell) plan(seat, RETRY_MS);
   }
 
@@ -100,11 +100,11 @@ export function makeSpares(make: () => Promise<Result<PhoneOffer, LinkFault>>): 
       // An offer accepts one answer, even if it fails.
       seat.spare = null;
       seat.turn++;
-      const taken = await spare.takeAnswer(answer);
-      if (taken.ok) return ok({ person, channel: taken.value.channel });
+      const result = await spare.takeAnswer(answer);
+      if (result.ok) return ok({ person, channel: result.value.channel });
       spare.cancel();
       if (seat.tell) plan(seat, SPARE_DELAY_MS);
-      return taken;
+      return result;
     },
     forget(person) {
       const seat = seats.get(person);

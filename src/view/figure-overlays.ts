@@ -73,9 +73,9 @@ function resumable<Value>(work: Iterator<void, Value, void>): Resumable<Value> {
   let made: { readonly value: Value } | null = null;
   const step = (): boolean => {
     if (made) return false;
-    const told = work.next();
-    if (told.done) made = { value: told.value };
-    return !told.done;
+    const result = work.next();
+    if (result.done) made = { value: result.value };
+    return !result.done;
   };
   return {
     finish: once(() => {

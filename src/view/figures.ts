@@ -26,9 +26,9 @@ const LETTERS = 3;
  * digits count.
  */
 export function initialsOf(name: string): string {
-  const said = name.match(/[\p{L}\p{N}]+/gu) ?? ['?'];
-  const telling = said.filter((word) => !/^the$/i.test(word));
-  const words = (telling.length > 0 ? telling : said).map((word) => [...word]);
+  const match = name.match(/[\p{L}\p{N}]+/gu) ?? ['?'];
+  const telling = match.filter((word) => !/^the$/i.test(word));
+  const words = (telling.length > 0 ? telling : match).map((word) => [...word]);
   const [first = [], second] = words;
   if (second === undefined) return first.slice(0, LETTERS).join('');
   const heads = words.slice(0, LETTERS).map(([head = '']) => head.toUpperCase());

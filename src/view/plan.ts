@@ -52,7 +52,7 @@ export function makePlanSigns({ steps }: Plan, table: Pick<Table, 'figures'>): r
 /** Makes an overlay with the score of each square for a figure. The best squares have a star. */
 export function makeSquareScoreOverlay(squares: readonly SquareScore[]): BoardOverlay {
   const best = new Set(listBestSquares(squares).map(({ square }) => square));
-  const text = (worth: SquareScore) => formatPoints(toDecimal(worth.score));
+  const text = (score: SquareScore) => formatPoints(toDecimal(score.score));
   return {
     fills: {
       reach: squares.filter((each) => !best.has(each.square)).map(({ square }) => square),

@@ -36,10 +36,10 @@ describe('the examples of the page about Sidekick', () => {
   });
 
   it('show the full answer, and what differs from the expectation', async () => {
-    const shown = await answerExample(example('hit').replace('defense: 16', 'defense: 17'));
-    expect(shown.state).toBe('differs');
-    expect(shown.message).toBe('Not as expected: needs 8 instead of 7; chance 5/12 instead of 7/12');
-    expect(shown.lines).toContain('damage: 2');
+    const result = await answerExample(example('hit').replace('defense: 16', 'defense: 17'));
+    expect(result.state).toBe('differs');
+    expect(result.message).toBe('Not as expected: needs 8 instead of 7; chance 5/12 instead of 7/12');
+    expect(result.lines).toContain('damage: 2');
   });
 
   it('describe what is wrong with a text', async () => {

@@ -46,14 +46,14 @@ describe('the page about Sidekick', () => {
   test('is in plain English for other languages', () => {
     openPage(['fr-FR', 'en']);
     expect(document.querySelector('h2')?.textContent).toBe('A position as text');
-    for (const words of wordsOfPage()) expect([words, findWordFaults(words)]).toEqual([words, []]);
+    for (const text of wordsOfPage()) expect([text, findWordFaults(text)]).toEqual([text, []]);
   });
 
   test('is completely in German on a German device', () => {
     openPage(['de-AT', 'en']);
     expect(document.documentElement.lang).toBe('de');
     const german = new Set<string>([...Object.values(PAGE), say('As expected')]);
-    expect(wordsOfPage().filter((words) => !german.has(words))).toEqual([]);
+    expect(wordsOfPage().filter((text) => !german.has(text))).toEqual([]);
     expect(say('it is empty')).toBe(PAGE['it is empty']);
   });
 

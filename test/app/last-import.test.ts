@@ -21,8 +21,8 @@ async function take(...characters: Character[]): Promise<void> {
 }
 
 async function here(...ids: string[]): Promise<string[]> {
-  const found = await getCharacters(ids);
-  return found.ok ? found.value.map(({ name }) => name) : [];
+  const result = await getCharacters(ids);
+  return result.ok ? result.value.map(({ name }) => name) : [];
 }
 
 test('an import can be undone for a day, restoring what it replaced', async () => {
@@ -45,6 +45,6 @@ test('undoing an import leaves what was edited, deleted or marked as owned since
   await removeCharacters(['e-5']);
   expect(await undoLastImport()).toEqual({ ok: true, edited: 4 });
   expect(await here('e-1', 'e-2', 'e-3', 'e-4', 'e-5')).toEqual(['By hand', 'By hand too', 'e-3']);
-  const held = await getHoldings(['e-3']);
-  expect(held.ok && held.value.map(({ count }) => count)).toEqual([2]);
+  const result = await getHoldings(['e-3']);
+  expect(result.ok && result.value.map(({ count }) => count)).toEqual([2]);
 });

@@ -9,8 +9,8 @@ const specials: Character['specials'] = [
   { slot: 'speed', name: 'Outwit', text: 'Thinks ahead.', grants: [] },
 ];
 const tellerOf = (power: PowerAt, edition: string | null) => {
-  const told = findPowerDescription(power, specials, edition);
-  return 'entry' in told ? told.entry.id : told.specials.map(({ name }) => name);
+  const description = findPowerDescription(power, specials, edition);
+  return 'entry' in description ? description.entry.id : description.specials.map(({ name }) => name);
 };
 
 test.each([

@@ -37,9 +37,9 @@ function read(value: unknown): MapSheet {
 }
 
 function board(sheet: MapSheet): Board {
-  const made = boardFromSheet(sheet);
-  if (!made.ok) throw new Error(made.fault.detail);
-  return made.value;
+  const result = boardFromSheet(sheet);
+  if (!result.ok) throw new Error(result.fault.detail);
+  return result.value;
 }
 
 const square = (name: string) => parseSquare(name) as number;
@@ -105,8 +105,8 @@ test.each<[string, Record<string, unknown>, Record<string, string>]>([
 
 test('of areas for two and for four players, those for four become extra fields', () => {
   const both = { isStartingZone: true, isStartingZone4p: true };
-  const made = read(record(['11'], { rows: [{ y: 1, tiles: [both, both] }] }));
-  expect(made.extras).toEqual({ 'tile isStartingZone4p': 'yes: a1 b1' });
+  const sheet = read(record(['11'], { rows: [{ y: 1, tiles: [both, both] }] }));
+  expect(sheet.extras).toEqual({ 'tile isStartingZone4p': 'yes: a1 b1' });
 });
 
 test('a record without unknown fields has no extra fields', () => {
@@ -114,36 +114,36 @@ test('a record without unknown fields has no extra fields', () => {
 });
 
 test('shortens a text that is too long, with a warning', () => {
-  const made = read(record(['11'], { story: 'x'.repeat(50_000) }));
-  expect(made.extras?.story).toHaveLength(40_000);
-  expect(made.warnings).toEqual([{ code: 'text-shortened', detail: 'story' }]);
+  const sheet = read(record(['11'], { story: 'x'.repeat(50_000) }));
+  expect(sheet.extras?.story).toHaveLength(40_000);
+  expect(sheet.warnings).toEqual([{ code: 'text-shortened', detail: 'story' }]);
 });
 
 test.each<[string, Record<string, unknown>, string, string]>([
   ['one row more than its height', { height: 2 }, '2 × 3', '2 × 3 (2 × 2)'],
   ['one column more than its width', { width: 1 }, '2 × 3', '2 × 3 (1 × 3)'],
   ['a width of nothing', { width: 0 }, '2 × 3', '2 × 3 (0 × 3)'],
-])('corrects a map with %s, with a warning', (_, more, size, told) => {
-  const made = read(record(['11', '11', '12'], more));
-  expect(`${board(made).width} × ${board(made).height}`).toBe(size);
-  expect(board(made).levels[square('b3')]).toBe(1);
-  expect(made.warnings).toEqual([{ code: 'size-mended', detail: told }]);
+])('corrects a map with %s, with a warning', (_, more, size, text) => {
+  const sheet = read(record(['11', '11', '12'], more));
+  expect(`${board(sheet).width} × ${board(sheet).height}`).toBe(size);
+  expect(board(sheet).levels[square('b3')]).toBe(1);
+  expect(sheet.warnings).toEqual([{ code: 'size-mended', detail: text }]);
 });
 
 test('fills missing squares and rows up to the declared size with clear squares', () => {
-  const made = read(record(['22', '22'], { height: 3, width: 3 }));
-  expect([board(made).width, board(made).height, board(made).levels[square('c3')]]).toEqual([3, 3, 0]);
-  expect(made.warnings.map(({ code }) => code)).toEqual(['tile-missing', 'row-missing']);
+  const sheet = read(record(['22', '22'], { height: 3, width: 3 }));
+  expect([board(sheet).width, board(sheet).height, board(sheet).levels[square('c3')]]).toEqual([3, 3, 0]);
+  expect(sheet.warnings.map(({ code }) => code)).toEqual(['tile-missing', 'row-missing']);
 });
 
 /** Two stairs side by side, each with its own ramp: from b2 down to a2, and from b3 down to b4. */
 const CORNER = () => record(['1111', '1221', '1221', '1111'], { ramps: [ramp(1, 1, 0, 1), ramp(1, 2, 1, 3)] });
 
 test('neighbouring stairs without a common ramp are separate', () => {
-  const made = read(CORNER());
-  expect(made.apart).toEqual(['a2/b3']);
-  expect(canClimb(board(made), square('a2'), square('b2'), STAIRS)).toBe(true);
-  expect(canClimb(board(made), square('a2'), square('b3'), STAIRS)).toBe(false);
+  const sheet = read(CORNER());
+  expect(sheet.apart).toEqual(['a2/b3']);
+  expect(canClimb(board(sheet), square('a2'), square('b2'), STAIRS)).toBe(true);
+  expect(canClimb(board(sheet), square('a2'), square('b3'), STAIRS)).toBe(false);
 });
 
 test('ramps side by side are one broad stair, which can be crossed diagonally', () => {

@@ -139,10 +139,10 @@ describe('random tiles', () => {
   test('the drawing and the strengths of a tile make the same tile again', () => {
     for (const seed of SEEDS) {
       const patch = randomPatch(seed, 'again');
-      const made = tileFromPatch(patch, { id: 'again', name: 'Again' });
-      expect(value(patchFromTile(made))).toEqual(patch);
-      expect(tileFromPatch(value(patchFromTile(made)), { id: 'again', name: 'Again' })).toEqual(made);
-      expect(value(patchFromTile(JSON.parse(JSON.stringify(made))))).toEqual(patch);
+      const tile = tileFromPatch(patch, { id: 'again', name: 'Again' });
+      expect(value(patchFromTile(tile))).toEqual(patch);
+      expect(tileFromPatch(value(patchFromTile(tile)), { id: 'again', name: 'Again' })).toEqual(tile);
+      expect(value(patchFromTile(JSON.parse(JSON.stringify(tile))))).toEqual(patch);
     }
   });
 
@@ -150,23 +150,23 @@ describe('random tiles', () => {
     let joinedOnce = 0;
     for (const seed of SEEDS) {
       const parts = [0, 1, 2].map((part) => randomPatch(seed * 3 + part));
-      let whole = parts[0] as Patch;
-      const laid = [whole];
+      let patch = parts[0] as Patch;
+      const laid = [patch];
       for (const part of parts.slice(1)) {
-        const at = findSnapPlace(whole, part, (seed % 9) - 4, (seed % 5) - 2, 12);
+        const at = findSnapPlace(patch, part, (seed % 9) - 4, (seed % 5) - 2, 12);
         if (!at) throw new Error('nowhere');
         const put = movePatchTo(part, at.x, at.y);
-        expect(arePatchesAdjacent(whole, put)).toBe(true);
-        whole = value(joinPatches(whole, put));
+        expect(arePatchesAdjacent(patch, put)).toBe(true);
+        patch = value(joinPatches(patch, put));
         laid.push(put);
       }
       const [a, b, c] = laid as [Patch, Patch, Patch];
       const bc = joinPatches(b, c);
-      expect(value(joinPatches(a, value(bc)))).toEqual(whole);
-      expect(value(joinPatches(c, value(joinPatches(b, a))))).toEqual(whole);
+      expect(value(joinPatches(a, value(bc)))).toEqual(patch);
+      expect(value(joinPatches(c, value(joinPatches(b, a))))).toEqual(patch);
       const turned = value(joinPatches(value(joinPatches(turnPatch(a, 1), turnPatch(b, 1))), turnPatch(c, 1)));
-      expect(turned).toEqual(turnPatch(whole, 1));
-      if (whole.edges.length < a.edges.length + b.edges.length + c.edges.length) joinedOnce++;
+      expect(turned).toEqual(turnPatch(patch, 1));
+      if (patch.edges.length < a.edges.length + b.edges.length + c.edges.length) joinedOnce++;
     }
     // Ensures that the tiles have edges that join.
     expect(joinedOnce).toBeGreaterThan(20);

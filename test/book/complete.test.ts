@@ -146,9 +146,9 @@ describe('each example', () => {
   test('are numerous enough', () => expect(examples.length).toBeGreaterThan(45));
 
   test.each(examples)('%s is answered', (_, entry) => {
-    const asked = answerNotation(`edition: ${entry.edition}\n${entry.example}`);
-    expect(asked.ok ? null : asked.fault.sentence).toBeNull();
+    const answer = answerNotation(`edition: ${entry.edition}\n${entry.example}`);
+    expect(answer.ok ? null : answer.fault.sentence).toBeNull();
     // The example asks a question of a kind that the entry lists.
-    expect(entry.asks).toContain(asked.ok ? asked.value.question.ask : '');
+    expect(entry.asks).toContain(answer.ok ? answer.value.question.ask : '');
   });
 });

@@ -44,9 +44,9 @@ test('finds the right entry first for at least 29 of 30 questions in plain words
 });
 
 test('puts elevated line of fire first for a question about shooting past a friend', () => {
-  const [found] = search('can I shoot past a friend on elevated?', ['core-2008']);
-  expect(found?.id).toBe('core-2008/elevated-line-of-fire');
-  expect(found?.body[0]).toMatch(/^Up or down, you shoot past standard characters/);
+  const [entry] = search('can I shoot past a friend on elevated?', ['core-2008']);
+  expect(entry?.id).toBe('core-2008/elevated-line-of-fire');
+  expect(entry?.body[0]).toMatch(/^Up or down, you shoot past standard characters/);
 });
 
 test('finds the right entry first for at least 20 of 25 questions that it was not tuned on', () => {

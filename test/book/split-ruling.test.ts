@@ -15,19 +15,19 @@ test.each([
   ['Halves are rounded up.', 'Halves are rounded up.', ''],
   ['On a roll of 2 or 12. 2d6 are two dice.', 'On a roll of 2 or 12.', '2d6 are two dice.'],
   ['Never ends', 'Never ends', ''],
-])('%s opens with its first sentence', (words, ruling, rest) =>
-  expect(splitRuling({ body: [words] })).toEqual({ ruling, rest }),
+])('%s opens with its first sentence', (text, ruling, rest) =>
+  expect(splitRuling({ body: [text] })).toEqual({ ruling, rest }),
 );
 
 test(`every entry opens with one sentence of at most ${MOST} characters`, () => {
-  const wrong = openings.filter(({ words }) => !/[.!?]$/.test(words) || words.length > MOST);
-  expect(wrong.map(({ entry, words }) => `${entry.id}: ${words.length} ${words}`)).toEqual([]);
+  const wrong = openings.filter(({ words: text }) => !/[.!?]$/.test(text) || text.length > MOST);
+  expect(wrong.map(({ entry, words: text }) => `${entry.id}: ${text.length} ${text}`)).toEqual([]);
 });
 
 test('every entry outside the glossaries opens with a ruling, not with a heading or a bare name', () => {
   const wrong = openings.filter(
-    ({ entry, words }) =>
-      !isGlossaryEntry(entry) && (words.split(' ').length < LEAST_WORDS || /^(?:In answers|Optional)\b/.test(words)),
+    ({ entry, words: text }) =>
+      !isGlossaryEntry(entry) && (text.split(' ').length < LEAST_WORDS || /^(?:In answers|Optional)\b/.test(text)),
   );
-  expect(wrong.map(({ entry, words }) => `${entry.id}: ${words}`)).toEqual([]);
+  expect(wrong.map(({ entry, words: text }) => `${entry.id}: ${text}`)).toEqual([]);
 });

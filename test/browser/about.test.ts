@@ -122,7 +122,7 @@ test('the notation and its schema are served as text', async () => {
     ['notation.txt', '# Position notation, version 2'],
     ['schema.json', 'https://json-schema.org/draft/2020-12/schema'],
   ] as const) {
-    const found = await phone.page.goto(`${site.url}about/${file}`);
-    expect(await found?.text()).toContain(words);
+    const response = await phone.page.goto(`${site.url}about/${file}`);
+    expect(await response?.text()).toContain(words);
   }
 });

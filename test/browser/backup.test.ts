@@ -75,8 +75,8 @@ async function stored(page: Page): Promise<unknown> {
     const lists = own.map(
       (name) =>
         new Promise<[string, unknown[]]>((done) => {
-          const asked = transaction.objectStore(name).getAll();
-          asked.onsuccess = () => done([name, asked.result]);
+          const request = transaction.objectStore(name).getAll();
+          request.onsuccess = () => done([name, request.result]);
         }),
     );
     const all = Object.fromEntries(await Promise.all(lists));

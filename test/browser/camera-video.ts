@@ -42,20 +42,20 @@ export interface PicturePose {
 }
 
 /** Renders the camera's view of a picture that is held before a gray table. */
-export function renderCameraView(picture: GrayFrame, held: PicturePose): GrayFrame {
+export function renderCameraView(picture: GrayFrame, pose: PicturePose): GrayFrame {
   const { width, height } = CAMERA_SIZE;
-  const random = mulberry32(held.seed);
+  const random = mulberry32(pose.seed);
   const data = new Uint8Array(width * height);
-  const angle = (held.turn * Math.PI) / 180;
+  const angle = (pose.turn * Math.PI) / 180;
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const [dx, dy] = [x - width / 2, y - height / 2];
       // Maps a camera pixel to a pixel of the picture: rotated, and farther away the lower it is.
-      const depth = held.scale * (1 - (held.tilt * dy) / height);
+      const depth = pose.scale * (1 - (pose.tilt * dy) / height);
       const px = (dx * cos + dy * sin) / depth + picture.width / 2;
       const py = (dy * cos - dx * sin) / depth + picture.height / 2;
-      const value = between(picture, px, py) + (random() * 2 - 1) * held.noise;
+      const value = between(picture, px, py) + (random() * 2 - 1) * pose.noise;
       data[y * width + x] = Math.max(0, Math.min(255, Math.round(value)));
     }
   }

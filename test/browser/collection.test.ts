@@ -152,12 +152,12 @@ test('unsupported files are reported in a sentence each, and the valid one besid
   const files = ['huge', 'picture', 'half', 'deep', 'deeper', 'open', 'twins'].map((each) => name(`${each}.json`));
   const { stall } = await importing(files);
   await page.getByRole('dialog', { name: 'Imported' }).waitFor();
-  const said = await page.getByRole('dialog').innerText();
+  const text = await page.getByRole('dialog').innerText();
   console.log(`bad files: the longest task of the screen took ${stall.toFixed(0)} ms of processor time`);
-  expect(said).toContain('2 characters imported.');
-  expect(said).toMatch(/huge\.json was not imported: the file is too large/);
-  for (const bad of ['picture', 'half', 'open']) expect(said).toMatch(new RegExp(`${bad}\\.json was not imported`));
-  for (const bad of ['deep', 'deeper']) expect(said).toMatch(new RegExp(`-${bad}\\.json`));
+  expect(text).toContain('2 characters imported.');
+  expect(text).toMatch(/huge\.json was not imported: the file is too large/);
+  for (const bad of ['picture', 'half', 'open']) expect(text).toMatch(new RegExp(`${bad}\\.json was not imported`));
+  for (const bad of ['deep', 'deeper']) expect(text).toMatch(new RegExp(`-${bad}\\.json`));
   await takeScreenshot(page, 'collection-bad-files');
   await page.getByRole('button', { name: 'Done' }).tap();
   await page.getByRole('button', { name: /^Choose another/ }).waitFor();

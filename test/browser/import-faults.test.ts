@@ -26,9 +26,9 @@ async function importFiles(name: string, files: readonly { name: string; buffer:
   const report = page.getByRole('dialog', { name: 'Imported' });
   await report.waitFor();
   await takeScreenshot(page, `import-${name}`);
-  const said = await report.innerText();
+  const text = await report.innerText();
   await report.getByRole('button', { name: 'Done' }).tap();
-  return said;
+  return text;
 }
 
 const json = (name: string, value: unknown) => ({ name, buffer: Buffer.from(JSON.stringify(value)) });
@@ -85,13 +85,13 @@ const tiled = (name: string, compression: string, data: Buffer) =>
 test('compressed Tiled maps are imported, and an unsupported one is refused with the reason', async () => {
   const squares = Buffer.from(Uint32Array.from([1, 1, 2, 2, 1, 1]).buffer);
   const zstd = Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x20, 24, 0xc1, 0, 0]), squares]);
-  const said = await importFiles('tiled', [
+  const text = await importFiles('tiled', [
     tiled('mill.tmj', 'zlib', deflateSync(squares)),
     tiled('dock.tmj', 'zstd', zstd),
     tiled('torn.tmj', 'zlib', deflateSync(squares).subarray(0, 9)),
   ]);
-  expect(said).toContain('2 maps imported');
-  expect(said).toMatch(/torn: its layer ground \(zlib\) cannot be decompressed/);
+  expect(text).toContain('2 maps imported');
+  expect(text).toMatch(/torn: its layer ground \(zlib\) cannot be decompressed/);
   await phone.page.getByRole('button', { name: /^mill/ }).first().tap();
   await takeScreenshot(phone.page, 'tiled-map');
   expect(phone.errors).toEqual([]);

@@ -54,10 +54,10 @@ async function bringIn(page: Page, ...files: string[]): Promise<string> {
   await page.locator('input[type=file]').setInputFiles(files);
   const report = page.getByRole('dialog');
   await report.waitFor();
-  const said = await report.innerText();
+  const text = await report.innerText();
   await look(`import-${files.length}-files`);
   await report.getByRole('button', { name: 'Done' }).tap();
-  return said;
+  return text;
 }
 
 async function enterByDial(page: Page): Promise<void> {
@@ -287,16 +287,16 @@ test('after import, entry, placement, play and a ruling, every event survives wh
 
 test('invalid records are refused one by one with a sentence, and valid ones of the same files are imported', async () => {
   const page = await openCollection();
-  const said = await bringIn(
+  const text = await bringIn(
     page,
     ...['bad-units.json', 'broken.json', 'gap-map.json'].map((name) => join(invented, name)),
   );
-  expect(said).toContain('2 characters imported.');
-  expect(said).toContain('1 map imported.');
-  expect(said).toMatch(/Clickless Nan.*its dial has no clicks/);
-  expect(said).toMatch(/its name has 10000 letters/);
-  expect(said).toMatch(/broken\.json was not imported/);
-  expect(said).toMatch(/Gap Yard: Missing rows set to clear terrain: 8, 9/);
+  expect(text).toContain('2 characters imported.');
+  expect(text).toContain('1 map imported.');
+  expect(text).toMatch(/Clickless Nan.*its dial has no clicks/);
+  expect(text).toMatch(/its name has 10000 letters/);
+  expect(text).toMatch(/broken\.json was not imported/);
+  expect(text).toMatch(/Gap Yard: Missing rows set to clear terrain: 8, 9/);
   expect(await page.getByRole('button', { name: /^<img src=x onerror=/ }).count()).toBe(1);
   expect(await page.title()).not.toBe('owned');
   expect(await page.locator('img').count()).toBe(0);

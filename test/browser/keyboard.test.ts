@@ -87,10 +87,10 @@ test('two figures are placed, Hit is chosen and the answer is read by keyboard',
   await press('Enter');
   const answer = page.getByRole('region', { name: 'Answer' });
   await answer.waitFor();
-  const said = await answer.innerText();
-  expect(said).toContain('Yes');
-  expect(said).toContain('26/36');
-  expect(said).toMatch(/72\s*%/);
+  const text = await answer.innerText();
+  expect(text).toContain('Yes');
+  expect(text).toContain('26/36');
+  expect(text).toMatch(/72\s*%/);
   await takeScreenshot(page, 'keyboard-answer');
   expect(phone.errors).toEqual([]);
 });

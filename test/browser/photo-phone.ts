@@ -91,8 +91,8 @@ async function saidOf(place: number): Promise<Point> {
 }
 
 export async function measureCornerOffset(place: number): Promise<Point> {
-  const [said, true_] = [await saidOf(place), sample.corners[place] as Point];
-  return { x: true_.x - said.x, y: true_.y - said.y };
+  const [point, true_] = [await saidOf(place), sample.corners[place] as Point];
+  return { x: true_.x - point.x, y: true_.y - point.y };
 }
 
 /** Waits until the search for the corners has ended. */

@@ -92,7 +92,7 @@ test('an area or marked squares are corrected with one tap; then the findings ar
   await waitUntilOpen(page);
   await findPhotoButton(/^Photographed map 1/).waitFor();
   const squares = await readPhotographedSquares(page, ['d6', 'c5', 'b12', 'd12']);
-  expect(squares.map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['w', 'w', 'B', 'B']);
+  expect(squares.map((text) => text.replace(/[^Bwh]/g, ''))).toEqual(['w', 'w', 'B', 'B']);
 });
 
 test('after one square is given as an example the map is read again, and one tap reverts that', async () => {

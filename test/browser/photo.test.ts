@@ -56,7 +56,7 @@ test('by touch: photograph, correct, save, place and ask; the picture survives w
   await page.getByRole('textbox', { name: 'Map name' }).fill('Long Quay');
   await findPhotoButton('Save').tap();
   await waitForStepHeading('Map saved');
-  expect((await readPhotographedSquares(page, ['c12', 'd12'])).map((words) => words.replace(/[^Bwh]/g, ''))).toEqual([
+  expect((await readPhotographedSquares(page, ['c12', 'd12'])).map((text) => text.replace(/[^Bwh]/g, ''))).toEqual([
     'B',
     'w',
   ]);
@@ -151,7 +151,7 @@ test('the same by keyboard alone', async () => {
   await page.keyboard.type('Long Quay');
   await page.keyboard.press('Enter');
   await waitForStepHeading('Map saved');
-  expect((await readPhotographedSquares(page, ['c12', 'd12'])).map((words) => words.replace(/[^Bwh]/g, ''))).toEqual([
+  expect((await readPhotographedSquares(page, ['c12', 'd12'])).map((text) => text.replace(/[^Bwh]/g, ''))).toEqual([
     'B',
     'w',
   ]);
@@ -219,12 +219,12 @@ function focusedName(): Promise<string> {
 
 /** Presses Tab, or Shift+Tab if `back`, until the element with this name is focused. */
 async function reach(name: string | RegExp, back = false): Promise<void> {
-  const fits = (words: string): boolean => (typeof name === 'string' ? words === name : name.test(words));
+  const fits = (text: string): boolean => (typeof name === 'string' ? text === name : name.test(text));
   const passed: string[] = [];
   for (let tabs = 0; tabs < 80; tabs++) {
-    const words = await focusedName();
-    if (fits(words)) return;
-    passed.push(words.slice(0, 30));
+    const text = await focusedName();
+    if (fits(text)) return;
+    passed.push(text.slice(0, 30));
     await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
   }
   throw new Error(`no ${name} among ${passed.join(' | ')}`);

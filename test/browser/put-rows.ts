@@ -31,7 +31,7 @@ export function putPictures(page: Page, count: number): Promise<number> {
   return page.evaluate(async (most) => {
     const canvas = new OffscreenCanvas(480, 640);
     const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
-    const made: Uint8Array[] = [];
+    const byteses: Uint8Array[] = [];
     for (let place = 0; place < most; place++) {
       // Coarse grain as in a photograph. A plain area would take no space.
       for (let x = 0; x < 480; x += 8) {
@@ -41,7 +41,7 @@ export function putPictures(page: Page, count: number): Promise<number> {
         }
       }
       const blob = await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.8 });
-      made.push(new Uint8Array(await blob.arrayBuffer()));
+      byteses.push(new Uint8Array(await blob.arrayBuffer()));
     }
     const database = await new Promise<IDBDatabase>((done, fail) => {
       const request = indexedDB.open('sidekick');
@@ -65,7 +65,7 @@ export function putPictures(page: Page, count: number): Promise<number> {
             type: 'image/jpeg',
             width: 480,
             height: 640,
-            bytes: made[place],
+            bytes: byteses[place],
             ...times,
           });
           cursor.update({ ...cursor.value, picture: id });
@@ -77,7 +77,7 @@ export function putPictures(page: Page, count: number): Promise<number> {
       transaction.onerror = () => fail(transaction.error);
     });
     database.close();
-    return made.reduce((sum, { length }) => sum + length, 0);
+    return byteses.reduce((sum, { length }) => sum + length, 0);
   }, count);
 }
 

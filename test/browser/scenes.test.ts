@@ -108,10 +108,10 @@ test('an event dial turns with the rounds, the cloud replaces it, and undo rever
   await findOpenSheet(page).getByRole('button', { name: 'Done' }).tap();
   await closed(page);
   await page.locator('.figure-card', { hasText: 'Brass Titan' }).getByText('2', { exact: true }).first().waitFor();
-  const told = (await readLog(page)).join('\n');
-  expect(told).toContain('Dial of Brownout: 1 click forward');
-  expect(told).toContain('Ana, done: radiation cloud, round 3');
-  expect(told.match(/Brass Titan takes 1 click/g)).toHaveLength(1);
+  const text = (await readLog(page)).join('\n');
+  expect(text).toContain('Dial of Brownout: 1 click forward');
+  expect(text).toContain('Ana, done: radiation cloud, round 3');
+  expect(text.match(/Brass Titan takes 1 click/g)).toHaveLength(1);
   await page.getByRole('button', { name: 'Undo' }).tap();
   await strip(page).getByRole('button', { name: 'Choose' }).waitFor();
   expect(phone.errors).toEqual([]);
@@ -153,10 +153,10 @@ test('a scenario with its card and a deck is shown on the table, drawn from by t
   await closed(page);
   await strip(page).getByText('in effect: Two of Bells · 3 left · 1 hidden').waitFor();
   await takeScreenshot(page, 'scenes-deck-strip');
-  const told = (await readLog(page)).join('\n');
-  expect(told).toContain('Two of Bells from Tarot deck of Ana is in play');
-  expect(told).toContain('Card drawn from Tarot deck of Ana');
-  expect(told).not.toMatch(/Ace of Bells|Three of Bells/);
+  const text = (await readLog(page)).join('\n');
+  expect(text).toContain('Two of Bells from Tarot deck of Ana is in play');
+  expect(text).toContain('Card drawn from Tarot deck of Ana');
+  expect(text).not.toMatch(/Ace of Bells|Three of Bells/);
 
   await strip(page)
     .getByRole('button', { name: /Scenario play/ })

@@ -121,13 +121,13 @@ export async function openScreenReader(page: Page): Promise<ScreenReader> {
         for (const born of element?.querySelectorAll(live) ?? []) if (!before.has(born)) before.set(born, textOf(born));
       }
       for (const region of touched) {
-        const words = textOf(region);
-        if (before.get(region) === words) continue;
-        before.set(region, words);
+        const text = textOf(region);
+        if (before.get(region) === text) continue;
+        before.set(region, text);
         // Elements behind an open dialog are hidden.
         const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
         const hidden = region.closest('[aria-hidden="true"], [aria-live="off"]') !== null;
-        if (words !== '' && !hidden && (!dialog || dialog.contains(region))) said.push(words);
+        if (text !== '' && !hidden && (!dialog || dialog.contains(region))) said.push(text);
       }
     }).observe(document.body, { subtree: true, childList: true, characterData: true });
   });

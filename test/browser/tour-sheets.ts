@@ -86,8 +86,8 @@ export async function tourSheets(page: Page, seen: ScreenVisitor): Promise<void>
   await sheet.getByRole('button', { name: 'Done' }).tap();
   await sheet.waitFor({ state: 'detached' });
   await go('table/backup');
-  const [made] = await Promise.all([page.waitForEvent('download'), button(/^Back up now/).tap()]);
-  await page.getByLabel('Open a backup').setInputFiles(await made.path());
+  const [download] = await Promise.all([page.waitForEvent('download'), button(/^Back up now/).tap()]);
+  await page.getByLabel('Open a backup').setInputFiles(await download.path());
   await page
     .getByRole('dialog', { name: 'Backup contents' })
     .getByRole('button', { name: /^Replace/ })

@@ -219,12 +219,12 @@ export async function readFigures(page: Page): Promise<string[]> {
     .waitFor();
   return page.locator('.figure-card').evaluateAll((cards) =>
     cards.map((card) => {
-      const words = (card as HTMLElement).innerText.replace(/\s+/g, ' ');
+      const text = (card as HTMLElement).innerText.replace(/\s+/g, ' ');
       const name = card.querySelector('.clip')?.textContent;
-      if (words.includes('K.O.')) return `${name} K.O.`;
-      const tokens = '•'.repeat(Number(/(\d+) action token/.exec(words)?.[1] ?? 0));
-      const off = /: ([^:]+) off\b/.exec(words)?.[1];
-      return `${name} ${/click (\d+) of/.exec(words)?.[1]}${tokens}${off ? ` without ${off}` : ''}`;
+      if (text.includes('K.O.')) return `${name} K.O.`;
+      const tokens = '•'.repeat(Number(/(\d+) action token/.exec(text)?.[1] ?? 0));
+      const off = /: ([^:]+) off\b/.exec(text)?.[1];
+      return `${name} ${/click (\d+) of/.exec(text)?.[1]}${tokens}${off ? ` without ${off}` : ''}`;
     }),
   );
 }
@@ -232,8 +232,8 @@ export async function readFigures(page: Page): Promise<string[]> {
 /** Reads the victory points of Ana and of Ben from the Table. */
 export async function readVictoryPoints(page: Page): Promise<number[]> {
   await findTab(page, 'Table').tap();
-  const words = await page.locator('body').innerText();
-  return [...words.matchAll(/(\d+) victory points/g)].map(([, count]) => Number(count));
+  const text = await page.locator('body').innerText();
+  return [...text.matchAll(/(\d+) victory points/g)].map(([, count]) => Number(count));
 }
 
 export async function enableHouseRule(page: Page, name: string): Promise<void> {

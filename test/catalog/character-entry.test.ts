@@ -133,16 +133,16 @@ test.each<[string, Partial<CharacterDraft>, readonly string[]]>([
     ['name-missing', 'range-unreadable', 'targets-unreadable', 'base-unreadable'],
   ],
 ])('reports every problem of a draft with %s', (_, change, codes) => {
-  const made = characterFromDraft({ ...DRAFT, ...change });
-  expect(made.ok ? [] : made.fault.map((each) => each.code)).toEqual(codes);
+  const result = characterFromDraft({ ...DRAFT, ...change });
+  expect(result.ok ? [] : result.fault.map((each) => each.code)).toEqual(codes);
 });
 
 test('a problem in the dial names its click and slot', () => {
-  const made = characterFromDraft({
+  const result = characterFromDraft({
     ...DRAFT,
     clicks: [draftFromClick(CLICK), { ...draftFromClick(CLICK), damage: { value: '', power: null } }],
   });
-  expect(made).toMatchObject({ ok: false, fault: [{ code: 'value-missing', click: 1, slot: 'damage' }] });
+  expect(result).toMatchObject({ ok: false, fault: [{ code: 'value-missing', click: 1, slot: 'damage' }] });
 });
 
 test.each(DEMO_CHARACTERS.map((each) => [each.name, each] as const))(

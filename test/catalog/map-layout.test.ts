@@ -95,9 +95,9 @@ test('four turns return a tile with everything on it to where it was', () => {
 
 test.each(TILES)('$name cut out of a map is the same tile, except for its things', (tile: Tile) => {
   const patch = patchFromTile(tile);
-  const made = patch.ok ? boardFromPatch(patch.value) : patch;
-  if (!made.ok) throw new Error(made.fault.code);
-  const { board } = made.value;
+  const result = patch.ok ? boardFromPatch(patch.value) : patch;
+  if (!result.ok) throw new Error(result.fault.code);
+  const { board } = result.value;
   const cut = cutTile(board, { x: 0, y: 0, width: board.width, height: board.height }, tile);
   // The outer frame of a map is not a wall, so the border of the cut is open.
   const { width } = board;

@@ -80,8 +80,8 @@ test('refuses too many rooms from one address', async () => {
   const origin = page.slice(0, -1);
   const statuses: number[] = [];
   for (let n = 0; n < 8; n++) {
-    const made = await fetch(`${page}rooms`, { method: 'POST', headers: { origin }, body: '{"tournament":false}' });
-    statuses.push(made.status);
+    const response = await fetch(`${page}rooms`, { method: 'POST', headers: { origin }, body: '{"tournament":false}' });
+    statuses.push(response.status);
   }
   expect(statuses.at(-1)).toBe(429);
 });

@@ -18,10 +18,10 @@ function fileOf(): string {
 /** Returns the updates of a document to which lines are appended one by one. */
 function updates(count: number): Uint8Array[] {
   const doc = new Y.Doc({ gc: false });
-  const found: Uint8Array[] = [];
-  doc.on('update', (update: Uint8Array) => found.push(update));
+  const byteses: Uint8Array[] = [];
+  doc.on('update', (update: Uint8Array) => byteses.push(update));
   for (let n = 0; n < count; n++) doc.getArray(LOG_NAME).push([makeTapLine('anaa', `tap${n}`)]);
-  return found;
+  return byteses;
 }
 
 function linesIn(journal: Journal): number {

@@ -105,7 +105,7 @@ test('force prints its problems', () => {
 
 describe('force with a file exported by the app', () => {
   const member = { id: 'ab-007', name: 'Grey Heron', set: 'ab', number: '007', points: 90 };
-  const kept: StoredForce = {
+  const force: StoredForce = {
     ...EMPTY_STORED_FORCE,
     edition: 'core-2008',
     buildTotal: 100,
@@ -113,19 +113,19 @@ describe('force with a file exported by the app', () => {
   };
 
   test('is checked by its own edition', () => {
-    const { code, out } = sidekick(['force', 'f.json'], { 'f.json': printForceFile(kept) });
+    const { code, out } = sidekick(['force', 'f.json'], { 'f.json': printForceFile(force) });
     expect([code, out]).toEqual([0, 'Legal\n90 points, 10 left\nonly name and points known: Grey Heron']);
   });
 
   test('needs an edition if the file has none', () => {
-    const files = { f: printForceFile({ ...kept, edition: null }) };
+    const files = { f: printForceFile({ ...force, edition: null }) };
     expect(sidekick(['force', 'f'], files)).toMatchObject({ code: 1, err: expect.stringContaining('--edition') });
     expect(sidekick(['force', 'f', '--edition', 'x-of-swords'], files)).toMatchObject({ code: 0 });
     expect(sidekick(['force', 'f', '--edition', 'x-of-nothing'], files).code).toBe(2);
   });
 
   test('is refused with line and column, or with the path of the part', () => {
-    const text = printForceFile(kept);
+    const text = printForceFile(force);
     const cut = sidekick(['force', 'f.json'], { 'f.json': text.slice(0, 40) });
     expect([cut.code, cut.err]).toEqual([1, expect.stringMatching(/^f\.json:1:\d+: This is not JSON/)]);
     const wrong = sidekick(['force', 'f.json'], { 'f.json': text.replace('"points":90', '"points":-1') });
@@ -178,9 +178,9 @@ test('every example of its README runs', () => {
     ...readFileSync(join(root, 'src/command/README.md'), 'utf8').matchAll(/^npm run -s sidekick -- (.*)$/gm),
   ];
   expect(examples.length).toBeGreaterThan(1);
-  for (const [, words = ''] of examples) {
-    const given = [...words.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
+  for (const [, text = ''] of examples) {
+    const given = [...text.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, bare]) => quoted ?? bare ?? '');
     const paths = given.map((each) => (each.startsWith('test/') ? join(root, each) : each));
-    expect(sidekick(paths).code, words).toBe(0);
+    expect(sidekick(paths).code, text).toBe(0);
   }
 });

@@ -25,7 +25,7 @@ export function findLostMapFields(record: UnknownRecord, sheet: MapSheet): strin
   const read = boardFromSheet(sheet);
   if (!read.ok) return ['rows'];
   const board = read.value;
-  const words = searchableText({ ...sheet, map: '' });
+  const text = searchableText({ ...sheet, map: '' });
   const warned = (code: string) => sheet.warnings.some((each) => each.code === code);
   const starts = new Set(Object.values(sheet.starts).flat());
   const rows = record.rows as UnknownRecord[];
@@ -37,10 +37,10 @@ export function findLostMapFields(record: UnknownRecord, sheet: MapSheet): strin
     const [field = '', first = '', tiles = '', second = '', part = ''] = path;
     const names = Object.keys(besides).map(normalizeForSearch);
     const named = () => names.some((name) => name.endsWith(normalizeForSearch(path.at(-1) ?? '')));
-    const told = () => (value === true ? named() : words.includes(normalizeForSearch(String(value))));
+    const told = () => (value === true ? named() : text.includes(normalizeForSearch(String(value))));
     const numbered = () => normalizeForSearch(besides[field] ?? '').includes(normalizeForSearch(String(value)));
     if (['name', 'set', 'source', 'date', 'special', 'label'].includes(field)) {
-      if (!words.includes(normalizeForSearch(String(value)))) lost.push(path.join('.'));
+      if (!text.includes(normalizeForSearch(String(value)))) lost.push(path.join('.'));
     } else if (field === 'width' || field === 'height') {
       if (Number(value) !== board[field] && !warned('size-told') && !warned('row-missing')) lost.push(field);
     } else if (field === 'type' || field.startsWith('default')) continue;

@@ -54,7 +54,7 @@ test('a complete import loses nothing', () => {
   expect(lostWith(kept())).toEqual([]);
 });
 
-test.each<[string, (whole: MapSheet) => Partial<MapSheet>, string[]]>([
+test.each<[string, (sheet: MapSheet) => Partial<MapSheet>, string[]]>([
   [
     'what has no place',
     () => ({ extras: {} }),
@@ -69,14 +69,14 @@ test.each<[string, (whole: MapSheet) => Partial<MapSheet>, string[]]>([
   ['starting areas', () => ({ starts: {} }), ['rows.tiles.isStartingZone']],
   ['water', drawn('w', '.'), ['rows.tiles.terrain']],
 ])('detects a loss of %s', (_, change, fields) => {
-  const whole = kept();
-  expect(lostWith({ ...whole, ...change(whole) })).toEqual(expect.arrayContaining(fields));
+  const sheet = kept();
+  expect(lostWith({ ...sheet, ...change(sheet) })).toEqual(expect.arrayContaining(fields));
 });
 
 test('detects missing walls, ramps, heights and indoor squares', () => {
-  const whole = kept();
+  const sheet = kept();
   const bare = ['+---+---+---+', '| .   .   . |', '+   +   +   +', '| .   .   . |', '+---+---+---+'].join('\n');
-  expect(lostWith({ ...whole, map: bare })).toEqual(
+  expect(lostWith({ ...sheet, map: bare })).toEqual(
     expect.arrayContaining(['walls', 'ramps', 'rows.tiles.elevation', 'rows.tiles.type']),
   );
 });

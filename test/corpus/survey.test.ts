@@ -61,10 +61,10 @@ test.each<[string, (whole: Character) => Partial<Character>, string[]]>([
 });
 
 test('lists a record that was not imported as missing', () => {
-  const found = surveyImport([{ name: 'one.json', value: { units: [RECORD] } }], {
+  const survey = surveyImport([{ name: 'one.json', value: { units: [RECORD] } }], {
     characters: [],
     cards: [],
     maps: [],
   });
-  expect([found.records, found.imported, found.missing]).toEqual([1, 0, ['one.json: Tin Sparrow']]);
+  expect([survey.records, survey.imported, survey.missing]).toEqual([1, 0, ['one.json: Tin Sparrow']]);
 });

@@ -25,10 +25,10 @@ export interface Survey {
 /** Compares every field of every source record with what was imported. */
 export function surveyImport(
   files: readonly { readonly name: string; readonly value: unknown }[],
-  kept: ImportedData,
+  data: ImportedData,
 ): Survey {
-  const units = byName([...kept.characters, ...kept.cards]);
-  const maps = byName(kept.maps);
+  const units = byName([...data.characters, ...data.cards]);
+  const maps = byName(data.maps);
   const missing: string[] = [];
   const lost = new Map<string, number>();
   const examples = new Map<string, string>();
@@ -52,9 +52,9 @@ export function surveyImport(
   return { records, imported: records - missing.length, missing, lost, examples };
 }
 
-function byName<Kept extends ImportedUnit | MapSheet>(kept: readonly Kept[]): ReadonlyMap<string, readonly Kept[]> {
+function byName<Kept extends ImportedUnit | MapSheet>(kepts: readonly Kept[]): ReadonlyMap<string, readonly Kept[]> {
   const found = new Map<string, Kept[]>();
-  for (const each of kept)
+  for (const each of kepts)
     found.set(normalizeForSearch(each.name), [...(found.get(normalizeForSearch(each.name)) ?? []), each]);
   return found;
 }

@@ -7,10 +7,10 @@ import { type Leaf, listLeaves, normalizeForSearch, searchableText } from './lea
 export type ImportedUnit = Character | GeneralCard['card'];
 
 /** Paths of values in a unit record that the import lacks, for example `dial.2.speed_value`. */
-export function findLostUnitFields(record: UnknownRecord, kept: ImportedUnit): string[] {
-  const words = searchableText(kept);
+export function findLostUnitFields(record: UnknownRecord, unit: ImportedUnit): string[] {
+  const text = searchableText(unit);
   const lost = (leaf: Leaf) =>
-    !('dial' in kept ? inCharacter(record, leaf, kept) : inCard(leaf, kept)) && !said(leaf, words);
+    !('dial' in unit ? inCharacter(record, leaf, unit) : inCard(leaf, unit)) && !said(leaf, text);
   return listLeaves(record)
     .filter(lost)
     .map(({ path }) => path.join('.'));
@@ -27,8 +27,8 @@ function said({ path: [field = ''], value }: Leaf, words: string): boolean {
   return text === '' || words.includes(text) || words.includes(normalizeForSearch(`${field} ${value}`));
 }
 
-function inExtras(kept: ImportedUnit, field: string, value: Leaf['value']): boolean {
-  const told = kept.extras?.[field];
+function inExtras(unit: ImportedUnit, field: string, value: Leaf['value']): boolean {
+  const told = unit.extras?.[field];
   return (
     told !== undefined &&
     (value === true ? /yes|true/.test(told) : normalizeForSearch(told).includes(normalizeForSearch(String(value))))

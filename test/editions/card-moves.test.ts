@@ -49,8 +49,8 @@ describe('a move that a card allows', () => {
     const before = begun('c2', 4, 'free', 'b1');
     const points = actionPointsOf(before, requireFigure(before, 'Rook'));
     // The move leaves an enemy and ends on an object.
-    const { table, said } = playDeeds(before, go('card-free', 'd2'), go('card-free', 'e2'));
-    expect(said.legal).toBe(true);
+    const { table, said: ruling } = playDeeds(before, go('card-free', 'd2'), go('card-free', 'e2'));
+    expect(ruling.legal).toBe(true);
     expect(actionPointsOf(table, requireFigure(table, 'Rook'))).toBe(points);
     expect(tallyOf(requireFigure(table, 'Rook'), 'spaces', 'card-free')).toBe(2);
     expect(reasonCodes(playDeeds(table, go('card-free', 'a1')).said)).toEqual(['no-points']);
@@ -61,9 +61,9 @@ describe('a move that a card allows', () => {
   });
 
   test('is refused without the card', () => {
-    const { said } = playDeeds(begun('c1', 2, 'straight'), go('card-free', 'd1'));
-    expect(said.legal).toBe(false);
-    expect(reasonCodes(said)).toContain('power-forbids');
+    const { said: ruling } = playDeeds(begun('c1', 2, 'straight'), go('card-free', 'd1'));
+    expect(ruling.legal).toBe(false);
+    expect(reasonCodes(ruling)).toContain('power-forbids');
   });
 
   test('goes around no one in a straight line, and is used up by one move', () => {
@@ -73,8 +73,8 @@ describe('a move that a card allows', () => {
     expect(ends(held, 'card-straight')).toEqual(['a1', 'b2', 'b3', 'c2', 'd3']);
     expect(reasonCodes(playDeeds(held, go('card-straight', 'd1')).said)).toEqual(['no-path']);
     expect(reasonCodes(playDeeds(open, go('card-straight', 'd2')).said)).toEqual(['no-path']);
-    const { table, said } = playDeeds(open, go('card-straight', 'c1'));
-    expect(said.legal).toBe(true);
+    const { table, said: ruling } = playDeeds(open, go('card-straight', 'c1'));
+    expect(ruling.legal).toBe(true);
     expect(tallyOf(requireFigure(table, 'Rook'), 'spaces', 'card-straight')).toBe(0);
   });
 

@@ -284,7 +284,7 @@ describe.each(EDITIONS)('$id', (edition) => {
       const played = applyHouseRules(edition, [rule]).rules;
       expect(compareRuling(edition, scene, ask, book)).toBe('passed');
       expect(compareRuling(played, scene, ask, house)).toBe('passed');
-      const said = JSON.stringify(asked(played, flip));
+      const text = JSON.stringify(asked(played, flip));
       const name = rules.find(({ id }) => id === rule)?.name;
       const { notes } = asked(played, flip) as { readonly notes: readonly Note[] };
       const told = notes.filter(({ code }) => code === 'house-rule');
@@ -293,7 +293,7 @@ describe.each(EDITIONS)('$id', (edition) => {
         ['house', rules.find(({ id }) => id === rule)?.topic],
       ]);
       expect(JSON.stringify(asked(edition, flip))).not.toContain('"basis":"house"');
-      expect(said).toContain('"basis":"house"');
+      expect(text).toContain('"basis":"house"');
     });
 
     test.each(flips)('$rule is also cited with all other house rules in force', (flip) => {
@@ -372,7 +372,7 @@ test('cites both of two equivalent rules if the book alone answers differently',
   const both = applyHouseRules(TWINS, ['one', 'other']).rules;
   const position = positionFromScene(EDITIONS[0], { map: ['. .'], pieces: {} });
   const answer = both.see(position, { square: 0 }, { square: 1 });
-  const told = answer.notes.filter(({ code }) => code === 'house-rule');
-  expect(told.map(({ about }) => about)).toEqual(['One', 'Other']);
+  const notes = answer.notes.filter(({ code }) => code === 'house-rule');
+  expect(notes.map(({ about }) => about)).toEqual(['One', 'Other']);
   expect(applyHouseRules(TWINS, ['one']).rules.see(position, { square: 0 }, { square: 1 }).notes).toHaveLength(2);
 });

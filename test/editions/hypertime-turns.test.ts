@@ -20,14 +20,14 @@ function opened(...facts: Fact[]): Table {
 /** Plays deeds and returns the table and the ruling on the last deed. */
 function played(year: Ruleset, table: Table, ...deeds: Deed[]): { table: Table; said: DeedRuling } {
   let now = table;
-  let said: DeedRuling = { legal: true, reasons: [], notes: [], facts: [] };
+  let ruling: DeedRuling = { legal: true, reasons: [], notes: [], facts: [] };
   for (const deed of deeds) {
-    said = year.give(now, deed);
-    const folded = fold(said.facts, now);
+    ruling = year.give(now, deed);
+    const folded = fold(ruling.facts, now);
     expect(folded.rejected).toEqual([]);
     now = folded.table;
   }
-  return { table: now, said };
+  return { table: now, said: ruling };
 }
 
 function pointsOf(table: Table): Record<string, string> {

@@ -9,7 +9,7 @@ import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { findMissionWinner } from '../../src/rules/editions/strike-teams/objectives';
 import type { MissionPlan, RoleAssignment, TeamMember, TokenPlace } from '../../src/table/campaign';
 
-const law = strikeTeams.mission?.campaign as CampaignRules;
+const rules = strikeTeams.mission?.campaign as CampaignRules;
 const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 const PLAN = makeDemoMissionPlan();
 const [WICK, , , HARROW] = PLAN.teams.heroes as [TeamMember, TeamMember, TeamMember, TeamMember];
@@ -22,15 +22,15 @@ const team = (side: TeamName, ...members: TeamMember[]): Partial<MissionPlan> =>
   return { teams: { ...PLAN.teams, [side]: members } };
 };
 const codes = (change: Partial<MissionPlan>): string[] =>
-  law.problems({ ...PLAN, ...change }, cardCatalog, null).map(({ code }) => code);
+  rules.problems({ ...PLAN, ...change }, cardCatalog, null).map(({ code }) => code);
 
 describe('set-up steps', () => {
   test('are sixteen different ones, and the mastermind chooses before the heroes where the order matters', () => {
-    const ids = law.steps.map(({ id }) => id);
+    const ids = rules.steps.map(({ id }) => id);
     expect(ids).toHaveLength(16);
     expect(new Set(ids).size).toBe(16);
     for (const what of ['characters', 'spawns', 'figures', 'objectives']) {
-      const [first, second] = law.steps.filter(({ id }) => id.endsWith(what));
+      const [first, second] = rules.steps.filter(({ id }) => id.endsWith(what));
       expect([first?.by, second?.by], what).toEqual(['mastermind', 'heroes']);
     }
     expect(ids.indexOf('map')).toBe(0);
@@ -38,7 +38,7 @@ describe('set-up steps', () => {
   });
 
   test('three steps hide something: the face-down stage, secret roles, and cards chosen at once', () => {
-    const hidden = law.steps.filter((step) => step.hidden !== 'no').map(({ id, hidden: from }) => [id, from]);
+    const hidden = rules.steps.filter((step) => step.hidden !== 'no').map(({ id, hidden: from }) => [id, from]);
     expect(hidden).toEqual([
       ['scenarios', 'foe'],
       ['action-cards', 'both'],
@@ -47,7 +47,7 @@ describe('set-up steps', () => {
   });
 
   test('each problem belongs to a step, and problems are in the order of the steps', () => {
-    const ids = law.steps.map(({ id }) => id);
+    const ids = rules.steps.map(({ id }) => id);
     const empty: MissionPlan = {
       ...PLAN,
       map: '',
@@ -56,7 +56,7 @@ describe('set-up steps', () => {
       roles: [],
       tokens: [],
     };
-    const places = law.problems(empty, cardCatalog, null).map(({ step }) => ids.indexOf(step));
+    const places = rules.problems(empty, cardCatalog, null).map(({ step }) => ids.indexOf(step));
     expect(places.length).toBeGreaterThan(4);
     expect(places).not.toContain(-1);
     expect(places).toEqual([...places].sort((a, b) => a - b));
@@ -64,7 +64,7 @@ describe('set-up steps', () => {
 });
 
 test('the demo mission is ready to play', () => {
-  expect(law.problems(PLAN, cardCatalog, null)).toEqual([]);
+  expect(rules.problems(PLAN, cardCatalog, null)).toEqual([]);
   expect(parseMissionPlan(JSON.parse(JSON.stringify(PLAN)))).toEqual({ ok: true, value: PLAN });
 });
 
@@ -152,8 +152,10 @@ describe('problems of a plan', () => {
   test('six henchmen need six points', () => {
     const six: TeamMember = { ...TOLLMEN, unit: 2, figures: 6, loadout: { ...TOLLMEN.loadout, face: 1 } };
     const change = { ...team('mastermind', six, CORPORAL), unitPoints: 3 };
-    const found = law.problems({ ...PLAN, ...change }, cardCatalog, null).filter(({ code }) => code === 'spawn-count');
-    expect(found.map(({ detail }) => detail)).toEqual([`${TOLLMEN.character}: 3/6`]);
+    const problems = rules
+      .problems({ ...PLAN, ...change }, cardCatalog, null)
+      .filter(({ code }) => code === 'spawn-count');
+    expect(problems.map(({ detail }) => detail)).toEqual([`${TOLLMEN.character}: 3/6`]);
   });
 });
 
@@ -167,7 +169,7 @@ describe('what a team may see', () => {
 
   test('the heroes see the last stage once the first is over; the mastermind sees it at once', () => {
     const last = (side: TeamName, stage: MissionVisibility['stage']) => {
-      const seen = law.seenBy(withLast, cardCatalog, side, { ...START, stage });
+      const seen = rules.seenBy(withLast, cardCatalog, side, { ...START, stage });
       return [seen.scenarios[2], seen.tokens.length];
     };
     expect([0, 1, 2, 3].map((stage) => last('heroes', stage as MissionVisibility['stage']))).toEqual([
@@ -181,7 +183,7 @@ describe('what a team may see', () => {
 
   test('action cards are hidden while they are chosen, then shown to all at once', () => {
     const cards = (side: TeamName, of: TeamName, shown: boolean) =>
-      law.seenBy(PLAN, cardCatalog, side, { ...START, cardsShown: shown }).teams[of][0]?.cards;
+      rules.seenBy(PLAN, cardCatalog, side, { ...START, cardsShown: shown }).teams[of][0]?.cards;
     expect(cards('heroes', 'mastermind', false)).toBeNull();
     expect(cards('mastermind', 'heroes', false)).toBeNull();
     expect(cards('heroes', 'heroes', false)).toEqual(WICK.loadout.cards);
@@ -190,7 +192,7 @@ describe('what a team may see', () => {
 
   test('a secret role is known to the side that gave it until it is turned up; an open role is known to all', () => {
     const role = (side: TeamName, plan: MissionPlan, turnedUp: string[]) =>
-      law.seenBy(plan, cardCatalog, side, { ...START, turnedUp }).roles[0]?.characters;
+      rules.seenBy(plan, cardCatalog, side, { ...START, turnedUp }).roles[0]?.characters;
     expect(role('heroes', PLAN, [])).toBeNull();
     expect(role('heroes', PLAN, ['demo-courier/Courier'])).toEqual([CORPORAL.character]);
     expect(role('mastermind', PLAN, [])).toEqual([CORPORAL.character]);
@@ -199,10 +201,10 @@ describe('what a team may see', () => {
   });
 
   test('the heroes receive nothing that is hidden from them', () => {
-    const text = JSON.stringify(law.seenBy(PLAN, cardCatalog, 'heroes', START));
+    const text = JSON.stringify(rules.seenBy(PLAN, cardCatalog, 'heroes', START));
     expect(text).not.toContain('tide-gate');
     for (const card of REEVE.loadout.cards) expect(text).not.toContain(card);
-    const roles = law.seenBy(PLAN, cardCatalog, 'heroes', START).roles;
+    const roles = rules.seenBy(PLAN, cardCatalog, 'heroes', START).roles;
     expect(JSON.stringify(roles)).not.toContain(CORPORAL.character);
   });
 });

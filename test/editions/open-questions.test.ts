@@ -28,9 +28,9 @@ function shot(id: string, at: string, more: Partial<AttackDeed> = {}): Resolutio
     attack: 'ranged',
     showed: 'doubles',
   };
-  const said = editionById(id)?.follow?.resolve(table, { ...deed, ...more }, after);
-  if (!said) throw new Error(`${id} follows no deeds`);
-  return said;
+  const resolution = editionById(id)?.follow?.resolve(table, { ...deed, ...more }, after);
+  if (!resolution) throw new Error(`${id} follows no deeds`);
+  return resolution;
 }
 
 const names = ({ open }: Resolution) =>
@@ -51,7 +51,7 @@ test.each(DIALS)('%s: off a straight line it asks for the knock back direction, 
 test.each(DIALS)('%s: asks nothing if the line is straight or the direction is given', (id) => {
   expect(names(shot(id, 'd1'))).toEqual([]);
   expect(names(shot(id, 'd4'))).toEqual([]);
-  const told = shot(id, 'd2', { direction: { B: 2 } });
-  expect(names(told)).toEqual([]);
-  expect(pushed(told)).toBe(true);
+  const resolution = shot(id, 'd2', { direction: { B: 2 } });
+  expect(names(resolution)).toEqual([]);
+  expect(pushed(resolution)).toBe(true);
 });

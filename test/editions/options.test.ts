@@ -21,9 +21,9 @@ describe.each(EDITIONS)('options and counters of $id', (edition) => {
 
   test('have every counter within its bounds and under its own name', () => {
     for (const table of tables) {
-      const shown = edition.counters(table);
-      expect(new Set(shown.map(({ id, side, name }) => `${id} ${side} ${name}`)).size).toBe(shown.length);
-      for (const { value, least, most } of shown) {
+      const counters = edition.counters(table);
+      expect(new Set(counters.map(({ id, side, name }) => `${id} ${side} ${name}`)).size).toBe(counters.length);
+      for (const { value, least, most } of counters) {
         expect(value).toBeGreaterThanOrEqual(least);
         if (most !== null) expect(value).toBeLessThanOrEqual(most);
       }

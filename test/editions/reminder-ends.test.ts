@@ -40,7 +40,9 @@ describe('effects that end with the turn', () => {
       table,
       ends().flatMap(({ facts }) => facts),
     );
-    expect([...over.figures.values()].map(({ altered, switchedOff }) => [altered, switchedOff])).toEqual([
+    expect(
+      [...over.figures.values()].map(({ altered: alterations, switchedOff }) => [alterations, switchedOff]),
+    ).toEqual([
       [[], []],
       [[], []],
     ]);

@@ -42,10 +42,10 @@ interface TransformedMap {
 
 type Answers = Record<string, unknown>;
 
-const marksOf = ({ told }: TransformedMap, marks: readonly Mark[]) =>
-  marks.map((mark) => JSON.stringify(told.mark(mark))).sort();
-const squaresTold = ({ told }: TransformedMap, squares: readonly Square[]) =>
-  squares.map(told.square).sort((a, b) => a - b);
+const marksOf = ({ told: places }: TransformedMap, marks: readonly Mark[]) =>
+  marks.map((mark) => JSON.stringify(places.mark(mark))).sort();
+const squaresTold = ({ told: places }: TransformedMap, squares: readonly Square[]) =>
+  squares.map(places.square).sort((a, b) => a - b);
 const codes = (reasons: readonly Reason[]) => [...new Set(reasons.map((reason) => reason.code))].sort();
 
 function pairs({ position }: TransformedMap): (readonly [string, string])[] {
@@ -76,7 +76,7 @@ function answerSights(sheet: TransformedMap): Answers {
 }
 
 function answerMoves(sheet: TransformedMap): Answers {
-  const { edition, position, first, toTurned: asked } = sheet;
+  const { edition, position, first, toTurned: places } = sheet;
   const answers: Answers = {};
   for (const { id: piece, squares } of position.pieces) {
     for (const action of ['move', ...edition.moves]) {
@@ -86,7 +86,7 @@ function answerMoves(sheet: TransformedMap): Answers {
       answers[`${piece} reaches by ${action}`] = [told, breakAway, speed.total, codes(reasons)];
       if (squares.length > 1) continue;
       for (const square of squaresOf(first).filter((each) => each % 4 === 1)) {
-        const moved = edition.move(position, { ...question, to: [asked.square(square)] });
+        const moved = edition.move(position, { ...question, to: [places.square(square)] });
         answers[`${piece} to ${square} by ${action}`] = [
           moved.legal,
           moved.cost,
@@ -132,11 +132,11 @@ function blows({ edition, position, ...sheet }: TransformedMap): Answers {
 }
 
 function pushes(sheet: TransformedMap): Answers {
-  const { edition, position, toTurned: asked } = sheet;
+  const { edition, position, toTurned: places } = sheet;
   const answers: Answers = {};
   for (const [attacker, target] of pairs(sheet)) {
     for (const name of [0, 3, 6]) {
-      const direction = asked.direction(name);
+      const direction = places.direction(name);
       const { to, damage } = edition.knockBack(position, { attacker, target, taken: 3, direction });
       const slam = edition.mission?.slam(position, { attacker, target, spaces: 3, damage: 4, direction });
       const slammed = slam && [
@@ -152,12 +152,12 @@ function pushes(sheet: TransformedMap): Answers {
 }
 
 function wrecks(sheet: TransformedMap): Answers {
-  const { edition, position, first, toTurned: asked } = sheet;
+  const { edition, position, first, toTurned: places } = sheet;
   const answers: Answers = {};
   const walls = [...first.walls.keys()].filter((edge) => first.walls[edge] !== OPEN);
   const targets = [
-    ...walls.slice(0, 15).map((edge) => [`wall ${edge}`, { edge: asked.edge(edge) }] as const),
-    ...squaresOf(first).map((square) => [`square ${square}`, { square: asked.square(square) }] as const),
+    ...walls.slice(0, 15).map((edge) => [`wall ${edge}`, { edge: places.edge(edge) }] as const),
+    ...squaresOf(first).map((square) => [`square ${square}`, { square: places.square(square) }] as const),
   ];
   for (const { id: attacker } of position.pieces) {
     for (const attack of edition.attacks) {
@@ -181,10 +181,10 @@ describe.each(EDITIONS)('$id gives the same answers in every orientation of the 
       const still = transformPlaces(first, IDENTITY);
       const expected = ask({ edition, first, position, toTurned: still, told: still });
       for (const turn of turns) {
-        const asked = transformPlaces(first, turn);
-        const turned = asked.position(position);
+        const places = transformPlaces(first, turn);
+        const turned = places.position(position);
         const told = transformPlaces(turned.board, invertTransform(turn));
-        const came = ask({ edition, first, position: turned, toTurned: asked, told });
+        const came = ask({ edition, first, position: turned, toTurned: places, told });
         const differing = Object.keys(expected).filter(
           (key) => JSON.stringify(came[key]) !== JSON.stringify(expected[key]),
         );

@@ -22,9 +22,9 @@ import {
 } from '../game/make';
 
 function edition(id: string): Ruleset {
-  const found = editionById(id);
-  if (!found) throw new Error(id);
-  return found;
+  const ruleset = editionById(id);
+  if (!ruleset) throw new Error(id);
+  return ruleset;
 }
 
 const core = edition('core-2008');
@@ -116,8 +116,8 @@ describe('Showdown', () => {
 
   test('states when points are counted, how many are needed, and who has them', () => {
     const now = table(chosen('showdown'), scored('red', 150), scored('blue', 75, 2), turn('red', 3));
-    const told = findScenario(now, core.scenarios);
-    const lines = told ? core.scenarios.lines(now, told.scenario) : [];
+    const play = findScenario(now, core.scenarios);
+    const lines = play ? core.scenarios.lines(now, play.scenario) : [];
     expect(lines.map(({ code, side, values, met }) => [code, side, values.map(printMixed), met])).toEqual([
       ['count-after', null, ['5', '2'], null],
       ['needs-points', null, ['150'], null],
@@ -126,7 +126,7 @@ describe('Showdown', () => {
     ]);
     const codes = (...facts: Fact[]) => {
       const then = table(chosen('showdown'), ...facts);
-      return told && core.scenarios.lines(then, told.scenario)[0]?.code;
+      return play && core.scenarios.lines(then, play.scenario)[0]?.code;
     };
     expect(codes(turn('blue', 7))).toBe('count-again');
     expect(codes(turn('blue', 11))).toBe('counted-out');
@@ -168,9 +168,10 @@ describe('Radiation Cloud', () => {
     [4, 'blue', 2, ['B']],
     [6, 'red', 4, ['A']],
   ] as const)('round %i, turn of %s: %i squares from the edge', (round, side, count, pieces) => {
-    const asked = due(turn(side, round));
-    expect(asked?.pieces).toEqual(pieces);
-    if (asked) expect([asked.count, asked.phase, asked.ways[0]?.clicks]).toEqual([count, 'beginning of turn', 1]);
+    const reminder = due(turn(side, round));
+    expect(reminder?.pieces).toEqual(pieces);
+    if (reminder)
+      expect([reminder.count, reminder.phase, reminder.ways[0]?.clicks]).toEqual([count, 'beginning of turn', 1]);
   });
 
   test('the squares match a slow count from every edge', () => {

@@ -161,9 +161,9 @@ describe('object placement', () => {
 
   test('refuses a square with an object or a marker', () => {
     const marker: Fact = { fact: 'marker', marker: 'm', kind: 'special', square: 'e1', owner: null, until: null };
-    const taken = tableOf(laid('o', 'd1', 'blue'), marker);
+    const table = tableOf(laid('o', 'd1', 'blue'), marker);
     const { againstObject } = setupOf('core-2008');
-    expect(['d1', 'e1', 'f1'].map((square) => codes(againstObject(taken, 'red', at(square))))).toEqual([
+    expect(['d1', 'e1', 'f1'].map((square) => codes(againstObject(table, 'red', at(square))))).toEqual([
       ['not-clear'],
       ['not-clear'],
       [],
@@ -262,8 +262,8 @@ describe('themed team bonus', () => {
   const bonus = (id: string, buildTotal: number, red: Fact[], blue: Fact[] = []) =>
     themeOf(id, fold([{ ...BEGAN, buildTotal } as Fact, ...red, ...blue]).table)?.bonus ?? 0;
   const themeOf = (id: string, table: Table) => {
-    const law = editionById(id)?.force.themes;
-    return law ? computeThemeBonus(law, table, 'red') : null;
+    const rules = editionById(id)?.force.themes;
+    return rules ? computeThemeBonus(rules, table, 'red') : null;
   };
   const harbour = (side: string, count: number) =>
     joins(side, ...Array.from({ length: count }, () => ['Harbour', 'Spy']));
@@ -319,8 +319,8 @@ describe('themed team bonus', () => {
     const spent = fold([...(used?.facts ?? [])], after).table;
     expect(spent.rerolls).toEqual({ red: 1 });
     expect(spent.figures.get(due.deed.piece)?.tokens).toBe(1);
-    const told = fold([BEGAN, ...harbour('red', 4), { fact: 'rerolls', side: 'red', left: 1 }]).table;
-    expect(fold(begun(told), told).table.rerolls).toEqual({ red: 1 });
+    const table = fold([BEGAN, ...harbour('red', 4), { fact: 'rerolls', side: 'red', left: 1 }]).table;
+    expect(fold(begun(table), table).table.rerolls).toEqual({ red: 1 });
   });
   test('x-of-swords: three rerolls at most, hypertime none', () => {
     const left = (id: string) => {

@@ -166,10 +166,10 @@ describe('the table in strike teams', () => {
   const turn: Fact = { fact: 'turn', side: 'red', round: 1 };
   const opened = (): Table => fold([BEGAN, joinFact('A', 'red'), joinFact('B', 'blue'), turn]).table;
   const give = (table: Table, deed: Deed) => {
-    const said = strikeTeams.give(table, deed);
-    const folded = fold(said.facts, table);
+    const ruling = strikeTeams.give(table, deed);
+    const folded = fold(ruling.facts, table);
     expect(folded.rejected).toEqual([]);
-    return { said, table: folded.table };
+    return { said: ruling, table: folded.table };
   };
 
   it('activates a figure once, which may then spend its points freely', () => {

@@ -34,8 +34,12 @@ describe('attacking', () => {
   const beside = placeFact('Vex', 'b1');
 
   test('costs its price, and leaves the other player to assign the wounds', () => {
-    const { table, said } = playDeeds(heroes(beside), activateDeed('Rook'), strikeDeed('Rook', 'Vex', { defend: 1 }));
-    expect(said.legal).toBe(true);
+    const { table, said: ruling } = playDeeds(
+      heroes(beside),
+      activateDeed('Rook'),
+      strikeDeed('Rook', 'Vex', { defend: 1 }),
+    );
+    expect(ruling.legal).toBe(true);
     expect([ap(table, 'Rook'), wounds(table, 'Vex')]).toEqual([3, 2]);
     const puts = [
       { box: 'attack', card: null, wounds: 1 },
@@ -51,8 +55,8 @@ describe('attacking', () => {
 
   test('no slot takes more wounds than fit', () => {
     const puts = [{ box: 'attack', card: null, wounds: 3 }];
-    const { table, said } = playDeeds(heroes(), { deed: 'wound', piece: 'Rook', puts, by: 'Vex' });
-    expect(reasonCodes(said)).toEqual(['no-slot']);
+    const { table, said: ruling } = playDeeds(heroes(), { deed: 'wound', piece: 'Rook', puts, by: 'Vex' });
+    expect(reasonCodes(ruling)).toEqual(['no-slot']);
     expect(wounds(table, 'Rook')).toBe(2);
     const shut = playDeeds(table, activateDeed('Rook'), strikeDeed('Rook', 'Vex'));
     expect(reasonCodes(shut.said)).toEqual(['no-adjacent', 'power-forbids']);
@@ -71,24 +75,24 @@ describe('attacking', () => {
 
   test('aim costs points, which the dial may pay', () => {
     const ranged = { attack: 'ranged', aim: 2 };
-    const { table, said } = playDeeds(
+    const { table, said: ruling } = playDeeds(
       heroes(placeFact('Vex', 'f1')),
       activateDeed('Rook'),
       strikeDeed('Rook', 'Vex', ranged, { command: 1 }),
     );
-    expect(said.legal).toBe(true);
+    expect(ruling.legal).toBe(true);
     expect([ap(table, 'Rook'), dial(table, 'heroes'), wounds(table, 'Vex')]).toEqual([2, 0, 3]);
   });
 
   test("the mastermind's side does not attack heroes in the first round", () => {
-    const { said } = playDeeds(
+    const { said: ruling } = playDeeds(
       missionTable(beside),
       { deed: 'begin-round', round: 1 },
       NEXT_PHASE,
       activateDeed('Vex'),
       strikeDeed('Vex', 'Rook'),
     );
-    expect(reasonCodes(said)).toEqual(['first-round']);
+    expect(reasonCodes(ruling)).toEqual(['first-round']);
   });
 
   test('each henchman attacks once an activation, and again in the next', () => {
@@ -102,13 +106,13 @@ describe('attacking', () => {
   });
 
   test('a rebound from the first target costs nothing but its aim', () => {
-    const { table, said } = playDeeds(
+    const { table, said: ruling } = playDeeds(
       heroes(placeFact('G1', 'c1'), placeFact('G2', 'd1')),
       activateDeed('Rook'),
       strikeDeed('Rook', 'G1', { attack: 'ranged', strength: 2 }),
       strikeDeed('Rook', 'G2', { attack: 'ranged', strength: 2, from: 'G1' }),
     );
-    expect(said.legal).toBe(true);
+    expect(ruling.legal).toBe(true);
     expect([ap(table, 'Rook'), wounds(table, 'G1'), wounds(table, 'G2')]).toEqual([3, 2, 2]);
   });
 
@@ -135,7 +139,7 @@ describe('attacking', () => {
       ...HERO_CARD,
       cards: { 'Hurl Object': { box: 'attack', cost: 1, slots: 1, duration: 0, reaction: false } },
     });
-    const { table, said } = playDeeds(
+    const { table, said: ruling } = playDeeds(
       heroes(throws, placeFact('Rook', 'b3'), placeFact('Vex', 'e3'), placeFact('G1', 'e2')),
       activateDeed('Rook'),
       strikeDeed(
@@ -145,7 +149,7 @@ describe('attacking', () => {
         { card: 'Hurl Object' },
       ),
     );
-    expect(said.legal).toBe(true);
+    expect(ruling.legal).toBe(true);
     // 2 for the crate's strength and 3 for its ammunition; the henchman next to it takes 2.
     expect([wounds(table, 'Vex'), wounds(table, 'G1'), ap(table, 'Rook')]).toEqual([5, 2, 4]);
     expect((table.board?.terrain[missionSquare('c3')] ?? 0) & PRINTED_OBJECT).toBe(0);
@@ -155,12 +159,12 @@ describe('attacking', () => {
   test('a figure at the turret shoots for two points with strength four', () => {
     const near = placeFact('Rook', 'e1');
     const ranged = { attack: 'ranged' };
-    const { table, said } = playDeeds(
+    const { table, said: ruling } = playDeeds(
       villains(near),
       activateDeed('Grunts'),
       strikeDeed('G3', 'Rook', ranged, { turret: true }),
     );
-    expect(said.legal).toBe(true);
+    expect(ruling.legal).toBe(true);
     expect([ap(table, 'G3'), wounds(table, 'Rook')]).toEqual([4, 4]);
     const away = strikeTeams.give(table, strikeDeed('G2', 'Rook', ranged, { turret: true }));
     expect(reasonCodes(away)).toEqual(['not-here']);

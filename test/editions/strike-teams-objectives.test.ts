@@ -17,8 +17,8 @@ import type { Table } from '../../src/table/table';
 import { placeFact } from '../game/make';
 import { foldValid, missionSquare, missionTable, playDeeds, reasonCodes } from '../helpers/mission';
 
-const law = strikeTeams.mission;
-if (!law) throw new Error('no missions');
+const rules = strikeTeams.mission;
+if (!rules) throw new Error('no missions');
 
 const CATALOG = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 const ASKED: Objective = { kind: 'by-hand', of: null, figure: null, count: null, by: null, from: null, until: null };
@@ -57,10 +57,10 @@ const endOf = (round: number) => phaseOf('heroes', 'end phase', round);
 const beginOf = (round: number) => phaseOf('mastermind', 'mastermind phase', round);
 const heroesOf = (round: number) => phaseOf('heroes', 'hero phase', round);
 const fell = (piece: string, by: string | null = null): Fact => ({ fact: 'defeated', piece, by });
-const only = (table: Table): ScenarioProgress => law.objectives(table)[0] as ScenarioProgress;
+const only = (table: Table): ScenarioProgress => rules.objectives(table)[0] as ScenarioProgress;
 const pointsOf = (table: Table, side: string) => table.points[side]?.numerator;
 const enters = (table: Table) =>
-  law.entering(table).map(({ id, left, at }) => [id, left, at === null ? 'anywhere' : squareName(at)]);
+  rules.entering(table).map(({ id, left, at }) => [id, left, at === null ? 'anywhere' : squareName(at)]);
 
 /** Plays an attack that damages the token on a square. */
 const blow = (table: Table, square: string): Table => {
@@ -169,8 +169,8 @@ describe('papers are retrieved', () => {
 
   test('one of two is enough if the card says so', () => {
     const now = start(...heroesOf(5), token('Papers 1', 'a1', null), token('Papers 2', 'f1', null));
-    const taken = playDeeds(now, { deed: 'take', piece: 'Rook', token: 'Papers 1', command: 0 }).table;
-    expect(only(taken)).toMatchObject({ state: 'succeeded', objectives: [{ done: 1, of: 1 }] });
+    const table = playDeeds(now, { deed: 'take', piece: 'Rook', token: 'Papers 1', command: 0 }).table;
+    expect(only(table)).toMatchObject({ state: 'succeeded', objectives: [{ done: 1, of: 1 }] });
     expect(only(now)).toMatchObject({ state: 'open', objectives: [{ done: 0, of: 1 }] });
   });
 });
@@ -188,7 +188,7 @@ describe('an engine is damaged three times', () => {
     );
 
   test('it enters when its card is turned up, and is removed with the third wound', () => {
-    expect(law.entering(start(...beginOf(5)))).toMatchObject([{ id: 'Engine 1', strength: 4, times: 3, at: null }]);
+    expect(rules.entering(start(...beginOf(5)))).toMatchObject([{ id: 'Engine 1', strength: 4, times: 3, at: null }]);
     let table = start(...heroesOf(9), token('Engine 1', 'd1', 4, 3));
     for (const state of ['open', 'open', 'succeeded']) {
       table = blow(table, 'd1');
@@ -275,14 +275,14 @@ describe('objectives about figures', () => {
     );
     expect(only(start).objectives).toMatchObject([{ done: 3 }]);
     expect(only(foldValid(start, [mistake])).objectives).toMatchObject([{ done: 2, state: 'open' }]);
-    const kept = missionTable(
+    const table = missionTable(
       scenario({ roles: rivals, objectives: [{ ...ASKED, kind: 'survive', of: 'Rivals' }] }),
       role('Rivals', 'Wren'),
       ...heroesOf(2),
       fell('Wren'),
     );
-    expect(only(kept).state).toBe('failed');
-    expect(only(foldValid(kept, [{ ...mistake, piece: 'Wren' }])).state).toBe('open');
+    expect(only(table).state).toBe('failed');
+    expect(only(foldValid(table, [{ ...mistake, piece: 'Wren' }])).state).toBe('open');
   });
 
   test('survival fails with the first defeat, and succeeds only when the stage is over', () => {
@@ -343,7 +343,7 @@ describe('objectives about figures', () => {
   test('a card of an earlier version has no data and no objectives', () => {
     const is = { kind: 'scenario', name: 'Old', text: '', needs: '', points: 0, each: false, dial: null } as const;
     const old = missionTable({ fact: 'card', card: 'Old', is, owner: null, pieces: [], click: 1 }, ...endOf(12));
-    expect([law.objectives(old), law.entering(old)]).toEqual([[], []]);
+    expect([rules.objectives(old), rules.entering(old)]).toEqual([[], []]);
   });
 });
 
@@ -388,7 +388,7 @@ describe('a hero may take the token on its square', () => {
 test('reminds to turn up stage 3 after stage 1, and to score each card after its last stage', () => {
   const cards = [scenario({}), scenario({ id: 'y', name: 'Two', stage: 2, until: 2 })];
   const due = (...facts: Fact[]) =>
-    law.scenariosDue(missionTable(...facts)).map((each) => (each.due === 'score' ? each.card : each.stage));
+    rules.scenariosDue(missionTable(...facts)).map((each) => (each.due === 'score' ? each.card : each.stage));
   const third = scenario({ id: 'z', name: 'Three', stage: 3, until: 3 });
   expect([due(...cards, ...heroesOf(4)), due(...cards, ...endOf(4))]).toEqual([[], ['Yard Work', 3]]);
   expect(due(...cards, third, ...beginOf(6))).toEqual(['Yard Work']);

@@ -39,8 +39,8 @@ describe('the round', () => {
     let table = missionTable();
     const seen: string[] = [];
     for (let step = 0; step < 48; step++) {
-      const { table: then, said } = playDeeds(table, NEXT_PHASE);
-      expect(said.legal).toBe(true);
+      const { table: then, said: ruling } = playDeeds(table, NEXT_PHASE);
+      expect(ruling.legal).toBe(true);
       table = then;
       seen.push(`${table.round} ${table.phase?.phase}`);
     }
@@ -99,8 +99,8 @@ describe('the round', () => {
 
 describe('moving', () => {
   test('costs a point a step, from track and dial', () => {
-    const { table, said } = playDeeds(heroes(), activateDeed('Rook'), walkDeed('Rook', 'd1', {}, 1));
-    expect(said.legal).toBe(true);
+    const { table, said: ruling } = playDeeds(heroes(), activateDeed('Rook'), walkDeed('Rook', 'd1', {}, 1));
+    expect(ruling.legal).toBe(true);
     expect([ap(table, 'Rook'), dial(table, 'heroes'), requireFigure(table, 'Rook').squares]).toEqual([
       3,
       0,
@@ -109,8 +109,8 @@ describe('moving', () => {
   });
 
   test('beyond the available points is refused, but recorded', () => {
-    const { table, said } = playDeeds(heroes(), activateDeed('Rook'), walkDeed('Rook', 'f3'));
-    expect(reasonCodes(said)).toEqual(['no-points']);
+    const { table, said: ruling } = playDeeds(heroes(), activateDeed('Rook'), walkDeed('Rook', 'f3'));
+    expect(reasonCodes(ruling)).toEqual(['no-points']);
     expect(requireFigure(table, 'Rook').squares).toEqual([missionSquare('f3')]);
   });
 
@@ -128,23 +128,23 @@ describe('moving', () => {
   });
 
   test('a figure that did something else may not run', () => {
-    const { said } = playDeeds(
+    const { said: ruling } = playDeeds(
       heroes({ fact: 'tallied', piece: 'Rook', tally: 'status', of: 'prone', by: 1 }),
       activateDeed('Rook'),
       { deed: 'shake-off', piece: 'Rook', of: 'Rook', status: 'prone', command: 0 },
       walkDeed('Rook', 'b1', { run: true }),
     );
-    expect(reasonCodes(said)).toEqual(['cannot-run']);
+    expect(reasonCodes(ruling)).toEqual(['cannot-run']);
   });
 
   test('a march is paid once for all, and an advance of a henchman costs two points of it', () => {
-    const { table, said } = playDeeds(
+    const { table, said: ruling } = playDeeds(
       villains(),
       activateDeed('Grunts'),
       { deed: 'march', piece: 'Grunts', command: 0 },
       walkDeed('G1', 'e1', { action: 'march' }),
     );
-    expect(said.legal).toBe(true);
+    expect(ruling.legal).toBe(true);
     expect(ap(table, 'G3')).toBe(3);
     expect(reasonCodes(strikeTeams.give(table, walkDeed('G1', 'd1', { action: 'march' })))).toEqual(['no-points']);
     expect(strikeTeams.give(table, walkDeed('G2', 'f1', { action: 'march' })).legal).toBe(true);
@@ -169,8 +169,8 @@ describe('moving', () => {
       [missionSquare('c1')],
       0,
     ]);
-    const held = playDeeds(heroes(beside), activateDeed('Rook'), through(3)).table;
-    expect(requireFigure(held, 'Rook').squares).toEqual([missionSquare('a1')]);
+    const table = playDeeds(heroes(beside), activateDeed('Rook'), through(3)).table;
+    expect(requireFigure(table, 'Rook').squares).toEqual([missionSquare('a1')]);
   });
 
   test('doors cost the mastermind a point, and heroes their strength', () => {
@@ -188,8 +188,8 @@ describe('tokens and statuses', () => {
   test('a status is removed by spending two points, or by an ally next to the figure', () => {
     const prone: Deed = { deed: 'status', piece: 'Wren', status: 'prone', by: 1 };
     const help: Deed = { deed: 'shake-off', piece: 'Rook', of: 'Wren', status: 'prone', command: 0 };
-    const { table, said } = playDeeds(heroes(), prone, activateDeed('Rook'), help);
-    expect(said.legal).toBe(true);
+    const { table, said: ruling } = playDeeds(heroes(), prone, activateDeed('Rook'), help);
+    expect(ruling.legal).toBe(true);
     expect([ap(table, 'Rook'), requireFigure(table, 'Wren').tallies['status prone']]).toEqual([3, 0]);
     expect(reasonCodes(strikeTeams.give(table, help))).toEqual(['power-forbids']);
   });
@@ -237,8 +237,8 @@ describe('tokens and statuses', () => {
       ...{ holder: null, strength: 4, wounds: 0 },
     };
     const work: Deed = { deed: 'interact', of: { piece: 'Wren', target: { square: missionSquare('b3') } }, command: 0 };
-    const { table, said } = playDeeds(heroes(engine), activateDeed('Wren'), work);
-    expect(said.legal).toBe(true);
+    const { table, said: ruling } = playDeeds(heroes(engine), activateDeed('Wren'), work);
+    expect(ruling.legal).toBe(true);
     expect([ap(table, 'Wren'), table.tokens.find(({ id }) => id === 'Engine')?.wounds]).toEqual([1, 1]);
   });
 });

@@ -10,9 +10,9 @@ import type { Table } from '../../src/table/table';
 import { BEGAN, joinFact, MAPPED, placeFact } from '../game/make';
 
 function edition(id: string): Ruleset {
-  const found = editionById(id);
-  if (!found) throw new Error(id);
-  return found;
+  const ruleset = editionById(id);
+  if (!ruleset) throw new Error(id);
+  return ruleset;
 }
 
 const core = edition('core-2008');
@@ -31,14 +31,14 @@ function opened(...facts: Fact[]): Table {
 
 function played(rules: Ruleset, table: Table, ...deeds: Deed[]): { table: Table; said: DeedRuling } {
   let now = table;
-  let said: DeedRuling = { legal: true, reasons: [], notes: [], facts: [] };
+  let ruling: DeedRuling = { legal: true, reasons: [], notes: [], facts: [] };
   for (const deed of deeds) {
-    said = rules.give(now, deed);
-    const folded = fold(said.facts, now);
+    ruling = rules.give(now, deed);
+    const folded = fold(ruling.facts, now);
     expect(folded.rejected).toEqual([]);
     now = folded.table;
   }
-  return { table: now, said };
+  return { table: now, said: ruling };
 }
 
 /** Ends red's turn and begins blue's. */
@@ -53,8 +53,12 @@ const points = (table: Table, side: string) => printFraction(table.points[side] 
 
 describe('captives', () => {
   test.each([core, faq])('$id: a rescued figure is placed next to the captor, on a free square', (rules) => {
-    const { table, said } = played(rules, opened(), capture, ...BLUE_TURN, { deed: 'rescue', by: 'C', piece: 'B' });
-    expect(said.legal).toBe(true);
+    const { table, said: ruling } = played(rules, opened(), capture, ...BLUE_TURN, {
+      deed: 'rescue',
+      by: 'C',
+      piece: 'B',
+    });
+    expect(ruling.legal).toBe(true);
     const at = table.figures.get('B')?.squares ?? [];
     expect(at).toHaveLength(1);
     expect(['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'b3', 'c3']).toContain(squareName(at[0] as number));
@@ -76,8 +80,8 @@ describe('captives', () => {
   });
 
   test("no one is rescued in the captor's own turn", () => {
-    const { said } = played(core, opened(), capture, { deed: 'rescue', by: 'C', piece: 'B' });
-    expect(codes(said)).toEqual(['opposing']);
+    const { said: ruling } = played(core, opened(), capture, { deed: 'rescue', by: 'C', piece: 'B' });
+    expect(codes(ruling)).toEqual(['opposing']);
   });
 
   test('a captured figure drops its object where it was', () => {
@@ -101,13 +105,13 @@ describe('captives', () => {
     ['by somebody defeated', capture, [{ fact: 'defeated', piece: 'A', by: null }]],
     ['by a captive', capture, [{ fact: 'captured', piece: 'A', by: 'C' }]],
   ])('no one is captured %s, and nothing is recorded', (_, deed, before) => {
-    const { said } = played(core, opened(...before), deed);
-    expect([said.legal, said.facts]).toEqual([false, []]);
+    const { said: ruling } = played(core, opened(...before), deed);
+    expect([ruling.legal, ruling.facts]).toEqual([false, []]);
   });
 
   test('a book without captives gives a reason against capturing, but the facts too', () => {
-    const { table, said } = played(swords, opened(), capture);
-    expect(codes(said)).toEqual(['power-forbids']);
+    const { table, said: ruling } = played(swords, opened(), capture);
+    expect(codes(ruling)).toEqual(['power-forbids']);
     expect(table.figures.get('B')?.captor).toBe('A');
   });
 });

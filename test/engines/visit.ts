@@ -70,14 +70,19 @@ export async function openTab(visit: Visit, name: TabName): Promise<void> {
 /** Waits until a tab is selected and its lazily loaded screen is complete. */
 export async function expectScreen({ browser }: Visit, name: TabName): Promise<void> {
   await waitForValue(`the screen of ${name}`, async () => {
-    const { current, words, busy, stopped } = await browser.evaluate(() => ({
+    const {
+      current,
+      words: text,
+      busy,
+      stopped,
+    } = await browser.evaluate(() => ({
       current: document.querySelector('nav [aria-current=page]')?.textContent ?? '',
       words: document.querySelector('main')?.innerText.trim() ?? '',
       busy: document.querySelectorAll('main [role=progressbar], main progress').length,
       stopped: document.body.innerText.includes('This screen failed'),
     }));
-    if (stopped) throw new Error(words);
-    return (current.includes(name) && words !== '' && busy === 0) || undefined;
+    if (stopped) throw new Error(text);
+    return (current.includes(name) && text !== '' && busy === 0) || undefined;
   });
 }
 

@@ -120,9 +120,9 @@ async function ask(root: string, method: string, path: string, body?: object): P
 async function openScreen(program: string): Promise<{ readonly display: string; close(): Promise<void> }> {
   const args = ['-displayfd', '3', '-screen', '0', '800x1000x24', '-nolisten', 'tcp'];
   const child = spawn(program, args, { detached: true, stdio: ['ignore', 'ignore', 'ignore', 'pipe'] });
-  const told = child.stdio[3] as Readable;
+  const readable = child.stdio[3] as Readable;
   const number = await new Promise<string>((done, fail) => {
-    told.setEncoding('utf8').once('data', (text: string) => done(text.trim()));
+    readable.setEncoding('utf8').once('data', (text: string) => done(text.trim()));
     child.once('exit', () => fail(new Error('Xvfb did not start.')));
   });
   return { display: `:${number}`, close: () => endGroup(child) };

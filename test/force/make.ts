@@ -34,9 +34,9 @@ export function makeTestForce(
 
 /** Returns an edition; throws if the id is unknown. Tests may name an edition, the app never does. */
 export function requireEdition(id: EditionId): Ruleset {
-  const found = editionById(id);
-  if (!found) throw new Error(`no edition ${id}`);
-  return found;
+  const ruleset = editionById(id);
+  if (!ruleset) throw new Error(`no edition ${id}`);
+  return ruleset;
 }
 
 export const DEFAULT_PREFERENCES: FillPreferences = { keyword: null, powers: [], prefer: 'fewer', most: 12 };

@@ -155,6 +155,6 @@ test.each([
   [JSON.stringify(TEAM), ['sent']],
   ['units.example/team/12345', ['sent']],
   ['See you at 8', []],
-])('shared words %j', async (words, kinds) => {
-  expect((await classifyFiles({ files: [], words })).map(({ kind }) => kind)).toEqual(kinds);
+])('shared words %j', async (text, kinds) => {
+  expect((await classifyFiles({ files: [], words: text })).map(({ kind }) => kind)).toEqual(kinds);
 });

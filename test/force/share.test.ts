@@ -182,8 +182,8 @@ describe('finding characters in the catalog', () => {
   ];
   const finder = makeCharacterFinder(ownedFigures);
   const look = (id: string, name = '', set = '', number = '', points: number | null = null) => {
-    const found = finder.find({ id, name, set, number }, points);
-    return found ? `${found.character.id} ${found.by}` : null;
+    const character = finder.find({ id, name, set, number }, points);
+    return character ? `${character.character.id} ${character.by}` : null;
   };
 
   test.each([
@@ -210,8 +210,8 @@ describe('finding characters in the catalog', () => {
         makeStoredMember({ id: 'ab-007', name: '', set: '', number: '' }, 50),
       ],
     };
-    const { force, found } = resolveForce(kept, finder);
-    expect(found.map((each) => each?.by ?? null)).toEqual([null, 'id']);
+    const { force, found: characters } = resolveForce(kept, finder);
+    expect(characters.map((each) => each?.by ?? null)).toEqual([null, 'id']);
     expect(judgeForce(force, requireEdition(CORE))).toMatchObject({ points: 110, unknown: [0], legal: false });
     expect(force.members.map(({ name }) => name)).toEqual(['Nobody', 'Grey Heron']);
   });

@@ -182,9 +182,9 @@ function bruteForce(rules: Ruleset, one: Force, owned: readonly OwnedCharacter[]
     const recruits = picks.map((each) => each.recruit);
     const points = recruits.reduce((sum, each) => sum + each.points, 0);
     if (points === 0 || points > left) continue;
-    const whole = judgeForce({ ...one, members: [...one.members, ...recruits] }, rules);
-    if (!whole.legal) continue;
-    if (wish.keyword !== null && !whole.themes.some(({ keyword }) => keyword === wish.keyword)) continue;
+    const verdict = judgeForce({ ...one, members: [...one.members, ...recruits] }, rules);
+    if (!verdict.legal) continue;
+    if (wish.keyword !== null && !verdict.themes.some(({ keyword }) => keyword === wish.keyword)) continue;
     const covered = wish.powers.filter((power) =>
       recruits.some(({ clicks }) => clicks.some(({ powers }) => powers.includes(power))),
     );
@@ -200,7 +200,7 @@ function bruteForce(rules: Ruleset, one: Force, owned: readonly OwnedCharacter[]
 }
 
 describe('agrees with brute force', () => {
-  test.each(EDITIONS.filter(({ force: law }) => law.dials))('$id, on random small collections', (rules) => {
+  test.each(EDITIONS.filter(({ force: rules }) => rules.dials))('$id, on random small collections', (rules) => {
     let filled = 0;
     for (let seed = 1; seed <= 40; seed++) {
       const { int, pick, some } = makeForceRandom(seed * 7919);

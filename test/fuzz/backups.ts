@@ -79,11 +79,11 @@ export function sealBackup(text: string): Bytes {
   }
   const pieces = (Array.isArray(parts) ? parts : [parts]).map((part, place) => {
     const { number, kind, lines } = isRecord(part) ? part : { number: place, kind: 1, lines: part };
-    const said = Array.isArray(lines)
+    const text = Array.isArray(lines)
       ? lines.map(sealedLine).join('')
       : 'a'.repeat(typeof lines === 'number' ? Math.min(Math.max(0, lines), MOST_BLOWN) : 0) || String(lines);
     const name = PART_KINDS[typeof kind === 'number' ? kind : 1] ?? 'records';
-    return printPart(typeof number === 'number' ? number : place, name, deflateRawSync(said));
+    return printPart(typeof number === 'number' ? number : place, name, deflateRawSync(text));
   });
   return concatBytes([new TextEncoder().encode(BACKUP_FIRST_LINE), ...pieces]);
 }

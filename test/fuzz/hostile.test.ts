@@ -153,7 +153,7 @@ test.each([
   ['Universal VTT', writeVtt(BOARD, NAMED).text, readVttFile],
 ] as const)('%s with an odd type in any field: no throw', (_, sample, read) => {
   const places = new Map(
-    [...sample.matchAll(/"(\w+)"\s*:\s*/g)].map((found) => [found[1], found.index + found[0].length]),
+    [...sample.matchAll(/"(\w+)"\s*:\s*/g)].map((match) => [match[1], match.index + match[0].length]),
   );
   for (const place of places.values())
     for (const odd of ODD) {

@@ -12,7 +12,7 @@ import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { type Campaign, type CampaignFact, levelIn, type MissionPlan } from '../../src/table/campaign';
 import { seededRandom } from '../helpers/random-position';
 
-const law = strikeTeams.mission?.campaign as CampaignRules;
+const rules = strikeTeams.mission?.campaign as CampaignRules;
 const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 const PLAN = makeDemoMissionPlan();
 const WICK = PLAN.teams.heroes[0]?.character ?? '';
@@ -28,8 +28,8 @@ function goOn(campaign: Campaign, ruling: CampaignRuling, problems: readonly str
 }
 const begun = (missions = 2): Campaign => foldCampaign([{ ...BEGAN, missions }]).campaign;
 const played = (campaign: Campaign, heroes: number, mastermind: number, plan: MissionPlan = PLAN): Campaign => {
-  const running = goOn(campaign, law.beginMission(campaign, plan, cardCatalog, null));
-  return goOn(running, law.endMission(running, { heroes, mastermind }, true));
+  const running = goOn(campaign, rules.beginMission(campaign, plan, cardCatalog, null));
+  return goOn(running, rules.endMission(running, { heroes, mastermind }, true));
 };
 
 /** A plan with the same teams at their current levels, and with cards and a map that are not set aside. */
@@ -62,10 +62,10 @@ function levelled(campaign: Campaign): Campaign {
   let now = campaign;
   for (const team of MISSION_TEAMS) {
     for (const { character } of PLAN.teams[team]) {
-      const up = law.level(now, team, character, cardCatalog);
+      const up = rules.level(now, team, character, cardCatalog);
       if (up.problems.length === 0) now = goOn(now, up);
     }
-    now = goOn(now, law.reserve(now, team, cardCatalog));
+    now = goOn(now, rules.reserve(now, team, cardCatalog));
   }
   return now;
 }
@@ -82,29 +82,29 @@ describe('a campaign of two missions', () => {
   });
 
   test('levelling costs points by the next level, and only for characters that took part', () => {
-    const up = goOn(first, law.level(first, 'heroes', WICK, cardCatalog));
+    const up = goOn(first, rules.level(first, 'heroes', WICK, cardCatalog));
     expect([levelIn(up, 'heroes', WICK), up.points.heroes]).toEqual([2, 5]);
-    const twice = goOn(up, law.level(up, 'heroes', WICK, cardCatalog));
+    const twice = goOn(up, rules.level(up, 'heroes', WICK, cardCatalog));
     expect([levelIn(twice, 'heroes', WICK), twice.points.heroes]).toEqual([3, 2]);
-    expect(law.level(twice, 'heroes', WICK, cardCatalog).problems).toEqual([{ code: 'too-dear', character: WICK }]);
-    expect(law.level(twice, 'heroes', 'stranger', cardCatalog).problems).toContainEqual({
+    expect(rules.level(twice, 'heroes', WICK, cardCatalog).problems).toEqual([{ code: 'too-dear', character: WICK }]);
+    expect(rules.level(twice, 'heroes', 'stranger', cardCatalog).problems).toContainEqual({
       code: 'not-there',
       character: 'stranger',
     });
-    expect(law.level(first, 'mastermind', WICK, cardCatalog).problems).toContainEqual({
+    expect(rules.level(first, 'mastermind', WICK, cardCatalog).problems).toContainEqual({
       code: 'not-there',
       character: WICK,
     });
   });
 
   test('no points are reserved while a level can be bought, and leftover points stay', () => {
-    expect(law.reserve(first, 'heroes', cardCatalog).problems.map(({ code }) => code)).toEqual(
+    expect(rules.reserve(first, 'heroes', cardCatalog).problems.map(({ code }) => code)).toEqual(
       Array(4).fill('can-still-level'),
     );
-    const done = levelled(first);
-    expect(done.phase).toBe('ready');
-    expect(done.points).toEqual({ heroes: 1, mastermind: 0 });
-    expect(levelIn(done, 'mastermind', REEVE)).toBe(2);
+    const campaign = levelled(first);
+    expect(campaign.phase).toBe('ready');
+    expect(campaign.points).toEqual({ heroes: 1, mastermind: 0 });
+    expect(levelIn(campaign, 'mastermind', REEVE)).toBe(2);
   });
 
   test('a dial at its last level stays there, and does not prevent reserving', () => {
@@ -113,13 +113,13 @@ describe('a campaign of two missions', () => {
       levels: { ...first.levels, heroes: Object.fromEntries(PLAN.teams.heroes.map(({ character }) => [character, 5])) },
     };
     const rich: Campaign = { ...top, points: { heroes: 99, mastermind: 0 } };
-    expect(law.level(rich, 'heroes', WICK, cardCatalog).problems).toEqual([{ code: 'past-last', character: WICK }]);
-    expect(law.reserve(rich, 'heroes', cardCatalog).problems).toEqual([]);
+    expect(rules.level(rich, 'heroes', WICK, cardCatalog).problems).toEqual([{ code: 'past-last', character: WICK }]);
+    expect(rules.reserve(rich, 'heroes', cardCatalog).problems).toEqual([]);
   });
 
   test('the next mission uses other cards and current levels, and the weaker team gets command points', () => {
     const ready = levelled(first);
-    const again = law.beginMission(ready, PLAN, cardCatalog, null).problems.map(({ code }) => code);
+    const again = rules.beginMission(ready, PLAN, cardCatalog, null).problems.map(({ code }) => code);
     expect(again).toEqual([
       'map-aside',
       'scenario-aside',
@@ -128,20 +128,20 @@ describe('a campaign of two missions', () => {
       ...Array(5).fill('wrong-level'),
     ]);
     const plan = nextPlan(ready);
-    const ruling = law.beginMission(ready, { ...plan, victory: { team: 'heroes', side: 1 } }, cardCatalog, 'game-2');
+    const ruling = rules.beginMission(ready, { ...plan, victory: { team: 'heroes', side: 1 } }, cardCatalog, 'game-2');
     const running = goOn(ready, ruling);
     // Heroes 2 + 2 + 2 + 1; the Saltreeve counts twice: 4 + 2 + 1.
     expect(ruling.facts[0]).toMatchObject({ command: { heroes: 0, mastermind: 0 }, game: 'game-2' });
     expect(running.victory).toBeNull();
     expect(
-      law.beginMission(ready, { ...plan, victory: { team: 'mastermind', side: 0 } }, cardCatalog, null).problems,
+      rules.beginMission(ready, { ...plan, victory: { team: 'mastermind', side: 0 } }, cardCatalog, null).problems,
     ).toMatchObject([{ code: 'victory-not-held', team: 'mastermind' }]);
   });
 
   test('each level behind gives two command points', () => {
     const ready = levelled(played(begun(), 7, 2));
     // Two points raise only the Saltreeve: 4 + 1 + 1 against 7.
-    const [fact] = law.beginMission(ready, nextPlan(ready), cardCatalog, null).facts;
+    const [fact] = rules.beginMission(ready, nextPlan(ready), cardCatalog, null).facts;
     expect(fact).toMatchObject({ command: { heroes: 0, mastermind: 2 } });
   });
 
@@ -158,48 +158,48 @@ describe('a campaign of two missions', () => {
 
   test('a drawn last mission is accepted as a draw, or followed by one more', () => {
     const ready = levelled(first);
-    const drawn = played(ready, 2, 2, nextPlan(ready));
-    expect([drawn.phase, drawn.winner, drawn.victory]).toEqual(['levelling', null, null]);
-    expect(goOn(drawn, law.afterDraw(drawn, false))).toMatchObject({ phase: 'over', winner: null });
-    const on = goOn(drawn, law.afterDraw(drawn, true));
+    const campaign = played(ready, 2, 2, nextPlan(ready));
+    expect([campaign.phase, campaign.winner, campaign.victory]).toEqual(['levelling', null, null]);
+    expect(goOn(campaign, rules.afterDraw(campaign, false))).toMatchObject({ phase: 'over', winner: null });
+    const on = goOn(campaign, rules.afterDraw(campaign, true));
     expect([on.missions, on.phase]).toEqual([3, 'levelling']);
-    expect(law.afterDraw(first, false).problems).toMatchObject([{ code: 'not-now' }]);
+    expect(rules.afterDraw(first, false).problems).toMatchObject([{ code: 'not-now' }]);
   });
 });
 
 test('players may choose to set nothing aside', () => {
-  const running = goOn(begun(), law.beginMission(begun(), PLAN, cardCatalog, null));
-  expect(goOn(running, law.endMission(running, { heroes: 1, mastermind: 0 }, false)).aside.maps).toEqual([]);
+  const running = goOn(begun(), rules.beginMission(begun(), PLAN, cardCatalog, null));
+  expect(goOn(running, rules.endMission(running, { heroes: 1, mastermind: 0 }, false)).aside.maps).toEqual([]);
 });
 
 test('a step at the wrong time has a problem, but is recorded', () => {
-  const running = goOn(begun(), law.beginMission(begun(), PLAN, cardCatalog, null));
-  expect(law.beginMission(running, PLAN, cardCatalog, null).problems.map(({ code }) => code)).toContain('not-now');
-  expect(law.endMission(begun(), { heroes: 0, mastermind: 0 }, true)).toMatchObject({
+  const running = goOn(begun(), rules.beginMission(begun(), PLAN, cardCatalog, null));
+  expect(rules.beginMission(running, PLAN, cardCatalog, null).problems.map(({ code }) => code)).toContain('not-now');
+  expect(rules.endMission(begun(), { heroes: 0, mastermind: 0 }, true)).toMatchObject({
     problems: [{ code: 'not-now' }],
     facts: [],
   });
-  const early = law.level(running, 'heroes', WICK, cardCatalog);
+  const early = rules.level(running, 'heroes', WICK, cardCatalog);
   expect(early.problems.map(({ code }) => code)).toEqual(['not-now', 'too-dear']);
   expect(early.facts).toHaveLength(1);
   const codes = (ruling: { readonly problems: readonly { readonly code: string }[] }) =>
     ruling.problems.map(({ code }) => code);
   const top = { ...running, points: { heroes: 0, mastermind: 0 } };
-  expect(codes(law.reserve(top, 'heroes', cardCatalog))).toEqual(['not-now']);
+  expect(codes(rules.reserve(top, 'heroes', cardCatalog))).toEqual(['not-now']);
   const first = played(begun(), 0, 0);
-  expect(codes(law.reserve(first, 'heroes', cardCatalog))).toEqual([]);
-  const reserved = goOn(first, law.reserve(first, 'heroes', cardCatalog));
-  expect(codes(law.reserve(reserved, 'heroes', cardCatalog))).toEqual(['not-now']);
-  expect(codes(law.reserve(reserved, 'mastermind', cardCatalog))).toEqual([]);
+  expect(codes(rules.reserve(first, 'heroes', cardCatalog))).toEqual([]);
+  const reserved = goOn(first, rules.reserve(first, 'heroes', cardCatalog));
+  expect(codes(rules.reserve(reserved, 'heroes', cardCatalog))).toEqual(['not-now']);
+  expect(codes(rules.reserve(reserved, 'mastermind', cardCatalog))).toEqual([]);
   // Only a draw in the last mission is a draw of the campaign.
-  expect(codes(law.afterDraw(first, true))).toEqual(['not-now']);
-  expect(codes(law.afterDraw(begun(), true))).toEqual(['not-now']);
+  expect(codes(rules.afterDraw(first, true))).toEqual(['not-now']);
+  expect(codes(rules.afterDraw(begun(), true))).toEqual(['not-now']);
 });
 
 test('no points are reserved if they are exactly enough for a level', () => {
   const exact = played(begun(), 2, 1);
-  expect(law.reserve(exact, 'heroes', cardCatalog).problems.map(({ code }) => code)).toContain('can-still-level');
-  expect(law.reserve(exact, 'mastermind', cardCatalog).problems).toEqual([]);
+  expect(rules.reserve(exact, 'heroes', cardCatalog).problems.map(({ code }) => code)).toContain('can-still-level');
+  expect(rules.reserve(exact, 'mastermind', cardCatalog).problems).toEqual([]);
 });
 
 test.each<[CampaignFact, readonly CampaignFact[], string]>([
@@ -228,17 +228,17 @@ function randomFacts(seed: number): CampaignFact[] {
     }
   };
   for (let turn = 0; turn < 120 && campaign.phase !== 'over'; turn++) {
-    if (campaign.phase === 'ready') go(law.beginMission(campaign, nextPlan(campaign), cardCatalog, null).facts);
+    if (campaign.phase === 'ready') go(rules.beginMission(campaign, nextPlan(campaign), cardCatalog, null).facts);
     else if (campaign.phase === 'mission')
-      go(law.endMission(campaign, { heroes: pick(9), mastermind: pick(9) }, random() < 0.5).facts);
+      go(rules.endMission(campaign, { heroes: pick(9), mastermind: pick(9) }, random() < 0.5).facts);
     else {
       const team = MISSION_TEAMS[pick(2)] as TeamName;
       const members = PLAN.teams[team];
-      const up = law.level(campaign, team, members[pick(members.length)]?.character ?? '', cardCatalog);
-      const keep = law.reserve(campaign, team, cardCatalog);
+      const up = rules.level(campaign, team, members[pick(members.length)]?.character ?? '', cardCatalog);
+      const keep = rules.reserve(campaign, team, cardCatalog);
       if (up.problems.length === 0) go(up.facts);
       else if (keep.problems.length === 0) go(keep.facts);
-      else if (campaign.played.length >= campaign.missions) go(law.afterDraw(campaign, random() < 0.5).facts);
+      else if (campaign.played.length >= campaign.missions) go(rules.afterDraw(campaign, random() < 0.5).facts);
     }
   }
   return facts;

@@ -11,9 +11,9 @@ const rules = await loadRuleset('core-2008');
 const setup = makeDemoSetup(rules);
 const { table, rejected } = fold([...makeGameSetupFacts(setup), ...makeDemoProgressFacts(setup)]);
 const named = (name: string) => {
-  const found = [...table.figures.values()].find(({ character }) => character.name === name);
-  if (!found) throw new Error(`${name} is not in the demo`);
-  return found;
+  const figure = [...table.figures.values()].find(({ character }) => character.name === name);
+  if (!figure) throw new Error(`${name} is not in the demo`);
+  return figure;
 };
 
 test('is in the second round with two of three actions left, and has no invalid facts', () => {

@@ -44,9 +44,9 @@ describe('house rules of a game', () => {
 
   test('follow undo and redo', () => {
     const began = logTap(emptyLog('g'), BEGAN);
-    const taken = logTap(began, ruled('a', true));
-    expect(taken.table.houseRules).toHaveLength(1);
-    expect(undo(taken).table.houseRules).toEqual([]);
-    expect(redo(undo(taken)).table).toEqual(taken.table);
+    const log = logTap(began, ruled('a', true));
+    expect(log.table.houseRules).toHaveLength(1);
+    expect(undo(log).table.houseRules).toEqual([]);
+    expect(redo(undo(log)).table).toEqual(log.table);
   });
 });

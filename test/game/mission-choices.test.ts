@@ -22,8 +22,8 @@ import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import type { MissionPlan } from '../../src/table/campaign';
 
-const law = EDITIONS.find(({ mission }) => mission)?.mission?.campaign;
-if (!law) throw new Error('no edition with missions');
+const rules = EDITIONS.find(({ mission }) => mission)?.mission?.campaign;
+if (!rules) throw new Error('no edition with missions');
 const cardCatalog = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 const carded = DEMO_CARDED.flatMap((each) => {
   const card = cardOf(each);
@@ -80,7 +80,7 @@ test.each([2, 3, 4])('chooses missions for %i unit points without rule problems,
     const plan = chosen(points, seeded(seed));
     if (!plan) continue;
     whole++;
-    expect(law.problems(plan, cardCatalog, null), `seed ${seed}`).toEqual([]);
+    expect(rules.problems(plan, cardCatalog, null), `seed ${seed}`).toEqual([]);
   }
   // Two points are not enough for the mastermind and a villain if both are needed.
   expect(whole).toBeGreaterThan(points === 2 ? 20 : 110);

@@ -66,9 +66,9 @@ describe('facts of a mission', () => {
   });
 
   test('a token is placed, held and removed', () => {
-    const held = foldValid(missionTable(), [token('b1'), token(null, 'Rook')]);
-    expect(held.tokens.filter(({ id }) => id === 'Papers')).toMatchObject([{ at: null, holder: 'Rook' }]);
-    expect(foldValid(held, [token(null)]).tokens.some(({ id }) => id === 'Papers')).toBe(false);
+    const table = foldValid(missionTable(), [token('b1'), token(null, 'Rook')]);
+    expect(table.tokens.filter(({ id }) => id === 'Papers')).toMatchObject([{ at: null, holder: 'Rook' }]);
+    expect(foldValid(table, [token(null)]).tokens.some(({ id }) => id === 'Papers')).toBe(false);
   });
 
   test('destroying removes a thing and changes nothing else', () => {
@@ -147,7 +147,7 @@ describe('sentences about a mission', () => {
     [token(null, 'Rook'), 'Rook carries objective token Papers'],
     [{ fact: 'phase', phase: 'hero phase', piece: null }, 'The hero phase begins'],
     [{ fact: 'phase', phase: 'hero phase', piece: 'Rook' }, 'Activation: Rook'],
-  ])('%j', (fact, words) => {
-    expect(describeFact(fact, naming)).toBe(words);
+  ])('%j', (fact, text) => {
+    expect(describeFact(fact, naming)).toBe(text);
   });
 });

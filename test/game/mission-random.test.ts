@@ -147,14 +147,14 @@ test.each(SEEDS)('random missions keep their bounds for 300 deeds, seed %i', (se
     let table = first;
     for (; count < DEEDS; count++) {
       const deed = anyDeed(table, random);
-      const given = strikeTeams.give(table, deed);
+      const ruling = strikeTeams.give(table, deed);
       // After the last round there is no next phase.
-      if (!given.legal) break;
+      if (!ruling.legal) break;
       done.set(deed.deed, (done.get(deed.deed) ?? 0) + 1);
-      const { table: then, rejected } = fold(given.facts, table);
+      const { table: then, rejected } = fold(ruling.facts, table);
       expect(rejected).toEqual([]);
       invariants(table, then);
-      facts.push(...given.facts);
+      facts.push(...ruling.facts);
       table = then;
     }
     // Folding all facts at once gives the same table, also after JSON.

@@ -7,8 +7,8 @@ import { makeTutorialPlan, type TutorialOptions } from '../../src/game/tutorial-
 import { EDITIONS } from '../../src/rules/editions';
 import type { MissionPlan } from '../../src/table/campaign';
 
-const law = EDITIONS.find(({ mission }) => mission)?.mission?.campaign;
-if (!law) throw new Error('no edition with missions');
+const rules = EDITIONS.find(({ mission }) => mission)?.mission?.campaign;
+if (!rules) throw new Error('no edition with missions');
 const carded = DEMO_CARDED.flatMap((each) => {
   const card = cardOf(each);
   return card ? [{ character: each.id, card }] : [];
@@ -22,7 +22,7 @@ const FROM: TutorialOptions = {
 };
 const first = () => 0;
 const plan = (heroes: number, from: Partial<TutorialOptions> = {}): MissionPlan =>
-  makeTutorialPlan(heroes, law.tutorial, { ...FROM, ...from }, first);
+  makeTutorialPlan(heroes, rules.tutorial, { ...FROM, ...from }, first);
 const kinds = ({ teams }: MissionPlan) => teams.mastermind.map(({ kind, figures }) => `${kind} ${figures}`);
 
 test.each([
@@ -32,14 +32,14 @@ test.each([
 ])('%i heroes face six henchmen, and one villain for each hero after the second', (heroes, foes) => {
   const made = plan(heroes);
   expect([made.teams.heroes.length, kinds(made)]).toEqual([heroes, foes]);
-  expect(law.problems(made, FROM.cardCatalog, null)).toEqual([]);
+  expect(rules.problems(made, FROM.cardCatalog, null)).toEqual([]);
 });
 
 test('all characters are at level 0 with their two starting cards', () => {
   const { heroes, mastermind } = plan(4).teams;
   for (const { character, loadout } of [...heroes, ...mastermind]) {
-    const taken = FROM.cardCatalog.card(character)?.actions.filter(({ id }) => loadout.cards.includes(id));
-    expect([loadout.level, taken?.map(({ starting }) => starting)]).toEqual([0, [true, true]]);
+    const cards = FROM.cardCatalog.card(character)?.actions.filter(({ id }) => loadout.cards.includes(id));
+    expect([loadout.level, cards?.map(({ starting }) => starting)]).toEqual([0, [true, true]]);
   }
 });
 
@@ -51,12 +51,14 @@ test('starting cards may cost more than the build points of level 0, other cards
   });
   const cardCatalog = makeCardCatalog(dear, DEMO_CARD_BOX);
   const made = plan(2, { cardCatalog });
-  expect(law.problems(made, cardCatalog, null)).toEqual([]);
+  expect(rules.problems(made, cardCatalog, null)).toEqual([]);
   const [first] = made.teams.heroes;
   if (!first) throw new Error('no hero');
   const all = cardCatalog.card(first.character)?.actions.map(({ id }) => id) ?? [];
   const heroes = [{ ...first, loadout: { ...first.loadout, cards: all } }, ...made.teams.heroes.slice(1)];
-  const codes = law.problems({ ...made, teams: { ...made.teams, heroes } }, cardCatalog, null).map(({ code }) => code);
+  const codes = rules
+    .problems({ ...made, teams: { ...made.teams, heroes } }, cardCatalog, null)
+    .map(({ code }) => code);
   expect(codes).toEqual(['over-build']);
 });
 

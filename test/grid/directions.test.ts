@@ -21,9 +21,9 @@ describe('directions', () => {
     ['w', 9, 10],
     ['nw', 9, 9],
   ])('%s leads from column 10, row 10 to column %i, row %i', (name, x, y) => {
-    const found = parseDirection(name);
-    expect(found?.name).toBe(name);
-    expect(from + (found?.step ?? 0)).toBe(squareAt(x, y));
+    const direction = parseDirection(name);
+    expect(direction?.name).toBe(name);
+    expect(from + (direction?.step ?? 0)).toBe(squareAt(x, y));
   });
 
   test('go clockwise from north, and other names are unknown', () => {

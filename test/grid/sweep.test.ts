@@ -197,7 +197,7 @@ describe('updated obstacles', () => {
     };
     const after = { ...before, obstacles: copied, under: before.under.slice() };
     const first = laidOutOn(before);
-    const kept = first.map((each) => each.slice());
+    const arrays = first.map((each) => each.slice());
     const changed = [squareAt(0, 0), squareAt(8, 7), squareAt(4, 3), squareAt(5, 3), squareAt(0, 6)];
     for (const square of changed) fill(after, square, roll, 2);
     const again = updateObstacleCodes(first, changed, after.obstacles, after.under, after.kinds);
@@ -208,7 +208,7 @@ describe('updated obstacles', () => {
         squareName(square),
       ).toEqual(anew.map((each) => each[square]));
     // Positions share the obstacles computed for their map.
-    expect(first).toEqual(kept);
+    expect(first).toEqual(arrays);
     expect(anew).not.toEqual(first);
   });
 });

@@ -11,16 +11,20 @@ export class FakeAdviserWorker {
   onerror: (() => void) | null = null;
   private general: OwnedCharacter[] = [];
 
-  postMessage(said: AdviserRequest): void {
-    FakeAdviserWorker.requests.push(said);
-    if ('known' in said) {
-      this.general = [...(said.anew ? [] : this.general), ...said.known.map((each) => makeOwnedCharacter(each, 1))];
+  postMessage(request: AdviserRequest): void {
+    FakeAdviserWorker.requests.push(request);
+    if ('known' in request) {
+      this.general = [
+        ...(request.anew ? [] : this.general),
+        ...request.known.map((each) => makeOwnedCharacter(each, 1)),
+      ];
       return;
     }
-    const { id, question } = said;
+    const { id, question } = request;
     setTimeout(() => {
       const rules = editionById(question.edition);
-      for (const found of rules ? advise(rules, this.general, question) : []) this.onmessage?.({ data: { id, found } });
+      for (const response of rules ? advise(rules, this.general, question) : [])
+        this.onmessage?.({ data: { id, found: response } });
       this.onmessage?.({ data: { id, done: true } });
     });
   }

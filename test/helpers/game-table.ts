@@ -10,9 +10,9 @@ import { MAPPED, makeTestCharacter, placeFact } from '../game/make';
 export const namedSquare = (name: string): Square => parseSquare(name) as Square;
 
 export function editionNamed(id: string): Ruleset {
-  const found = editionById(id);
-  if (!found) throw new Error(`no edition ${id}`);
-  return found;
+  const ruleset = editionById(id);
+  if (!ruleset) throw new Error(`no edition ${id}`);
+  return ruleset;
 }
 
 /**

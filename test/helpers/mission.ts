@@ -109,21 +109,21 @@ export function foldValid(table: Table, facts: readonly Fact[]): Table {
 /** Plays deeds, legal or not. Returns the table and the ruling on the last deed. */
 export function playDeeds(table: Table, ...deeds: Deed[]): { table: Table; said: DeedRuling } {
   let now = table;
-  let said: DeedRuling = { legal: true, reasons: [], notes: [], facts: [] };
+  let ruling: DeedRuling = { legal: true, reasons: [], notes: [], facts: [] };
   for (const deed of deeds) {
-    said = strikeTeams.give(now, deed);
-    now = foldValid(now, said.facts);
+    ruling = strikeTeams.give(now, deed);
+    now = foldValid(now, ruling.facts);
   }
-  return { table: now, said };
+  return { table: now, said: ruling };
 }
 
 export const reasonCodes = ({ reasons }: Pick<DeedRuling, 'reasons'>): string[] =>
   [...new Set(reasons.map(({ code }) => code))].sort();
 
 export function requireFigure(table: Table, id: string): Figure {
-  const found = table.figures.get(id);
-  if (!found) throw new Error(id);
-  return found;
+  const figure = table.figures.get(id);
+  if (!figure) throw new Error(id);
+  return figure;
 }
 
 export const NEXT_PHASE: Deed = { deed: 'next-phase' };

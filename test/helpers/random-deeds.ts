@@ -72,9 +72,9 @@ export function makeRandomDeed(random: RandomNumbers, ruleset: Ruleset, table: T
 }
 
 /** The deed with a piece that the game does not have. */
-export function makeUnknownPieceDeed(random: RandomNumbers, told: RandomDeed): RandomDeed {
-  if (!('whole' in told)) return told;
-  const { whole } = told;
+export function makeUnknownPieceDeed(random: RandomNumbers, deed: RandomDeed): RandomDeed {
+  if (!('whole' in deed)) return deed;
+  const { whole } = deed;
   const nobody = 'nobody';
   if (whole.deed === 'attack')
     return { whole: random() < 0.5 ? { ...whole, attacker: nobody } : { ...whole, aim: { pieces: [nobody] } } };

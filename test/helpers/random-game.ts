@@ -52,8 +52,8 @@ interface Answered {
   readonly facts: readonly Fact[];
 }
 
-function answer({ follow }: FollowRuleset, table: Table, told: RandomDeed): Answered {
-  return 'whole' in told ? follow.resolve(table, told.whole, after) : follow.give(table, told.plain, after);
+function answer({ follow }: FollowRuleset, table: Table, deed: RandomDeed): Answered {
+  return 'whole' in deed ? follow.resolve(table, deed.whole, after) : follow.give(table, deed.plain, after);
 }
 
 function namingOf(table: Table, ruleset: Ruleset): Naming {
@@ -147,10 +147,10 @@ export function playRandomGame(ruleset: FollowRuleset, seed: number): number {
 }
 
 /** Checks that a deed about an unknown piece is refused or throws a RangeError. */
-function unknownFaults(ruleset: FollowRuleset, table: Table, told: RandomDeed, random: RandomNumbers): string[] {
+function unknownFaults(ruleset: FollowRuleset, table: Table, deed: RandomDeed, random: RandomNumbers): string[] {
   if (random() > 0.1) return [];
-  const strange = makeUnknownPieceDeed(random, told);
-  if (strange === told) return [];
+  const strange = makeUnknownPieceDeed(random, deed);
+  if (strange === deed) return [];
   try {
     // A power may ignore its target.
     const { legal } = answer(ruleset, table, strange);

@@ -53,15 +53,15 @@ function boards(): fc.Arbitrary<Board> {
           named: fc.boolean(),
         })
         .map(({ ground, east, south, strength, named }) => {
-          const drawn = emptyBoard(width, height);
-          for (const [index, square] of squaresOf(drawn).entries()) {
-            [drawn.levels[square], drawn.terrain[square]] = ground[index] as [number, number];
-            if ((index + 1) % width !== 0) drawn.walls[eastEdge(square)] = east[index] as number;
-            if (index < count - width) drawn.walls[southEdge(square)] = south[index] as number;
+          const board = emptyBoard(width, height);
+          for (const [index, square] of squaresOf(board).entries()) {
+            [board.levels[square], board.terrain[square]] = ground[index] as [number, number];
+            if ((index + 1) % width !== 0) board.walls[eastEdge(square)] = east[index] as number;
+            if (index < count - width) board.walls[southEdge(square)] = south[index] as number;
           }
-          if (!named) return drawn;
+          if (!named) return board;
           return {
-            ...drawn,
+            ...board,
             starts: new Map([
               ['red', [squareAt(0, 0)]],
               ['blue', []],
@@ -263,12 +263,12 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Expecte
 export const arbitraryCases: fc.Arbitrary<Case> = arbitraryPositions.chain((position) =>
   fc
     .record({ asked: questions(position), title: fc.option(names), cite: fc.option(names) })
-    .map(({ asked: [ask, told, key], title, cite }) => ({
+    .map(({ asked: [ask, result, key], title, cite }) => ({
       title,
       edition: 'any',
       cite,
       position,
       ask,
-      expect: new Map([[key, told]]),
+      expect: new Map([[key, result]]),
     })),
 );

@@ -51,9 +51,9 @@ describe('parse and print are inverse', () => {
     .filter((name) => name.endsWith('.yaml'))
     .filter((_, at) => at % dailyRuns(1, 6) === 0);
   it.each(files)('for every case of %s', (name) => {
-    const given = read(readFileSync(join(CASES, name), 'utf8'));
-    expect(given.length).toBeGreaterThan(0);
-    expect(isDeepStrictEqual(read(printCases(given)), given)).toBe(true);
+    const cases = read(readFileSync(join(CASES, name), 'utf8'));
+    expect(cases.length).toBeGreaterThan(0);
+    expect(isDeepStrictEqual(read(printCases(cases)), cases)).toBe(true);
   });
 });
 

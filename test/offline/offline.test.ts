@@ -110,7 +110,7 @@ describe('reason why Sidekick cannot be saved', () => {
   });
 
   test('suggests freeing space only if the device is full', () => {
-    const said = Object.entries(OFFLINE_TEXT).filter(([, words]) => /space/.test(words));
+    const said = Object.entries(OFFLINE_TEXT).filter(([, text]) => /space/.test(text));
     expect(said.map(([state]) => state)).toEqual(['full']);
   });
 });

@@ -35,8 +35,8 @@ describe('ask', () => {
 });
 
 test('give plays deeds', () => {
-  const given = give(core2008, text('{play: [{damage: [B, 2]}]}'));
-  expect(given.ok ? given.value.told.B : given.fault).toMatchObject({ click: 3 });
+  const result = give(core2008, text('{play: [{damage: [B, 2]}]}'));
+  expect(result.ok ? result.value.told.B : result.fault).toMatchObject({ click: 3 });
   expect(give(core2008, text('{range: [A, B]}'))).toMatchObject({ ok: false, fault: { code: 'not-a-play' } });
 });
 

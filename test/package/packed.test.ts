@@ -79,8 +79,8 @@ give(core2008Questions, '');
 test('its command answers a file and piped input, without colours', () => {
   writeFileSync(join(project, 'q.yaml'), QUESTION);
   const command = join(engine, 'command.js');
-  const told = execFileSync(command, ['ask', 'q.yaml'], { cwd: project, encoding: 'utf8' });
-  expect(told.split('\n').slice(0, 2)).toEqual(['Core rules, 2008', expect.stringMatching(/^No · 2 squares/)]);
+  const text = execFileSync(command, ['ask', 'q.yaml'], { cwd: project, encoding: 'utf8' });
+  expect(text.split('\n').slice(0, 2)).toEqual(['Core rules, 2008', expect.stringMatching(/^No · 2 squares/)]);
   const piped = spawnSync(command, ['ask', '-', '--json'], { input: QUESTION, encoding: 'utf8' });
   expect(JSON.parse(piped.stdout)).toMatchObject({ question: 'see', told: { see: 'blocked' } });
   expect(spawnSync(command, ['ask', '-'], { input: 'broken: [', encoding: 'utf8' }).status).toBe(1);
@@ -113,9 +113,9 @@ document.title = ruling.ok ? ruling.value.told.see : ruling.fault.sentence;
     ...(executablePath !== undefined && { executablePath }),
   });
   try {
-    const opened = await browser.newPage();
-    await opened.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    await expect.poll(() => opened.title()).toBe('blocked');
+    const page = await browser.newPage();
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    await expect.poll(() => page.title()).toBe('blocked');
   } finally {
     await browser.close();
     server.close();

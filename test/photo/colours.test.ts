@@ -53,18 +53,18 @@ describe('colours of lines', () => {
   const litter = Array.from({ length: 40 }, (_, side) =>
     stripe(300 + side, Math.floor(16 * random()), [random(), random(), random()], 1),
   );
-  const found = clusterLineColours(
+  const clusters = clusterLineColours(
     [...lines, ...litter],
     Float32Array.from([...lines.map(() => 0.9), ...litter.map(() => 0.1)]),
   );
 
   test('are found although each line is blended with its ground', () => {
     for (const ink of [RED, GREEN])
-      expect(Math.min(...found.slice(0, 2).map(({ colour }) => far(colour, ink)))).toBeLessThan(0.12);
+      expect(Math.min(...clusters.slice(0, 2).map(({ colour }) => far(colour, ink)))).toBeLessThan(0.12);
   });
   test('count more if their lines have the same depth', () => {
-    expect(Math.min(...found.slice(0, 2).map(({ lines: many }) => many))).toBeGreaterThan(20);
-    expect(Math.max(0, ...found.slice(2).map(({ lines: many }) => many))).toBeLessThan(5);
+    expect(Math.min(...clusters.slice(0, 2).map(({ lines: many }) => many))).toBeGreaterThan(20);
+    expect(Math.max(0, ...clusters.slice(2).map(({ lines: many }) => many))).toBeLessThan(5);
   });
 });
 

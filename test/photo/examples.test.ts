@@ -11,8 +11,8 @@ import { type PhotoSample, takePhoto } from './take-photo';
 /** A shade of red that the reader takes for orange. */
 const orangeRed = ({ inks }: PrintStyle): Partial<PrintStyle> => ({ inks: { ...inks, elevated: [235, 120, 40] } });
 
-const readWith = ({ picture, corners, size }: PhotoSample, ...shown: readonly MapExample[]) =>
-  readMap(picture, corners, size, () => undefined, shown);
+const readWith = ({ picture, corners, size }: PhotoSample, ...examples: readonly MapExample[]) =>
+  readMap(picture, corners, size, () => undefined, examples);
 
 function judged(sample: PhotoSample, reading: PhotoReading): Judgement {
   const judgement = makeJudgement();

@@ -25,7 +25,7 @@ export interface RealPhoto {
 }
 
 /** Yields every photograph of a folder with a board beside it. Reports photographs without one. */
-export async function* readPhotos(folder: string, tell: (words: string) => void): AsyncGenerator<RealPhoto> {
+export async function* readPhotos(folder: string, tell: (text: string) => void): AsyncGenerator<RealPhoto> {
   const names = readdirSync(folder)
     .filter((name) => PICTURES.has(extname(name).toLowerCase()))
     .sort();

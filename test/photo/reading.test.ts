@@ -53,8 +53,8 @@ test('derives the size of a map from its grid lines', () => {
 
 describe('printers with other styles, eight photographs each', () => {
   test.each(['touching', 'dark-grid', 'vivid', 'white-walls'] as const)('%s', (printer) => {
-    const { given } = runPhotoTrial({ difficulty: 'moderate', from: 7101, photos: 8, long: 1400, printer });
-    const { squares, walls } = given;
+    const { given: judgement } = runPhotoTrial({ difficulty: 'moderate', from: 7101, photos: 8, long: 1400, printer });
+    const { squares, walls } = judgement;
     expect(share(squares)).toBeGreaterThanOrEqual(0.92);
     expect(share(walls)).toBeGreaterThanOrEqual(0.97);
     expect(surelyWrong(squares)).toBeLessThanOrEqual(0.04);

@@ -61,9 +61,9 @@ function room(width: number, colour: Colour): (readonly [Rect, Colour])[] {
   ].map((rect) => [rect, colour]);
 }
 
-function wallsIn(picture: Pixels, shown: readonly MapExample[] = []): number[] {
+function wallsIn(picture: Pixels, examples: readonly MapExample[] = []): number[] {
   const straight = { picture, size: SIZE, scale: SCALE, around: 0 };
-  const evidence = computeWallEvidence(SIZE, measureMap(straight).predictions, listExampleWalls(SIZE, shown));
+  const evidence = computeWallEvidence(SIZE, measureMap(straight).predictions, listExampleWalls(SIZE, examples));
   return [...evidence.keys()].filter((edge) => (evidence[edge] as number) > 0);
 }
 

@@ -36,10 +36,10 @@ function bestAttack(
   let best: { readonly deed: TableDeed; readonly won: BigFraction } | null = null;
   for (const deed of listSlowBeginnings(rules, table, piece)) {
     if (deed.deed !== 'attack' || deed.action !== undefined) continue;
-    const ways = solver.outcomesOf(table, deed);
-    if (!ways) continue;
-    const won = ways.reduce(
-      (sum, way) => addBig(sum, multiplyBig(way.chance, netPointsWon(table, way.table, side))),
+    const outcomes = solver.outcomesOf(table, deed);
+    if (!outcomes) continue;
+    const won = outcomes.reduce(
+      (sum, outcome) => addBig(sum, multiplyBig(outcome.chance, netPointsWon(table, outcome.table, side))),
       BIG_ZERO,
     );
     if (compareBig(won, best?.won ?? BIG_ZERO) > 0) best = { deed, won };

@@ -39,12 +39,14 @@ function actionsIn(
     else {
       const rest = steps.slice(place + 1);
       const end = rest.findIndex((step) => !step.goesOn);
-      const whole = [deed, ...rest.slice(0, end < 0 ? rest.length : end).map((step) => step.deed)];
-      tables = likelyFor(solver, choices, whole);
+      const deeds = [deed, ...rest.slice(0, end < 0 ? rest.length : end).map((step) => step.deed)];
+      tables = likelyFor(solver, choices, deeds);
       choices.push({ piece, deeds: [deed] });
     }
     before.push(tables);
-    tables = tables.flatMap((table) => likeliestOutcomes(solver.outcomesOf(table, deed) ?? []).map((way) => way.table));
+    tables = tables.flatMap((table) =>
+      likeliestOutcomes(solver.outcomesOf(table, deed) ?? []).map((outcome) => outcome.table),
+    );
   }
   return { choices, before };
 }
@@ -56,7 +58,9 @@ function likelyFor(solver: SlowSolver, choices: readonly SlowChoice[], deeds: re
     const able = branches.filter(({ table }) => {
       let now: readonly Table[] = [table];
       for (const deed of deeds.slice(0, count))
-        now = now.flatMap((each) => likeliestOutcomes(solver.outcomesOf(each, deed) ?? []).map((way) => way.table));
+        now = now.flatMap((each) =>
+          likeliestOutcomes(solver.outcomesOf(each, deed) ?? []).map((outcome) => outcome.table),
+        );
       return now.length > 0;
     });
     if (able.length > 0) return likeliestOutcomes(able).map(({ table }) => table);
@@ -73,15 +77,15 @@ export function listWrongNumbers(
   plan: Plan,
 ): readonly string[] {
   const { choices, before } = actionsIn(solver, plan);
-  const worth = solver.scoreOf(choices);
+  const score = solver.scoreOf(choices);
   const found: string[] = [];
   const same = (what: string, is: string, ought: string) => {
     if (is !== ought) found.push(`${what}: shown ${is}, is ${ought}`);
   };
-  same('won', printPlain(plan.won), printBigRounded(worth.won));
-  same('spent', printPlain(plan.spent), printBigRounded(worth.spent));
-  same('risked', printPlain(plan.risked), printBigRounded(worth.risked));
-  same('met', plan.met ? printPlain(plan.met) : 'null', printGoalValue(first, side, goal, worth));
+  same('won', printPlain(plan.won), printBigRounded(score.won));
+  same('spent', printPlain(plan.spent), printBigRounded(score.spent));
+  same('risked', printPlain(plan.risked), printBigRounded(score.risked));
+  same('met', plan.met ? printPlain(plan.met) : 'null', printGoalValue(first, side, goal, score));
   for (const [place, step] of plan.steps.entries()) {
     const each = (before[place] ?? []).map((table) =>
       faultsOfStep(solver.outcomesOf(table, step.deed), step, solver.hasDie(table, step.deed)),
@@ -92,46 +96,53 @@ export function listWrongNumbers(
   return found;
 }
 
-function faultsOfStep(ways: readonly SlowOutcome[] | null, step: PlannedStep, hasDie: boolean): string[] {
-  if (!ways) return ['is not allowed'];
+function faultsOfStep(outcomes: readonly SlowOutcome[] | null, step: PlannedStep, hasDie: boolean): string[] {
+  if (!outcomes) return ['is not allowed'];
   const found: string[] = [];
   const same = (what: string, is: string, ought: string) => {
     if (is !== ought) found.push(`${what}: shown ${is}, is ${ought}`);
   };
   const { piece, targets } = step;
-  const [likeliest] = likeliestOutcomes(ways);
+  const [likeliest] = likeliestOutcomes(outcomes);
   const facts = likeliest?.facts ?? [];
   same('action', String(step.action), String(facts.some((fact) => fact.fact === 'acted' && fact.piece === piece)));
   if (step.deed.deed === 'attack') {
-    same('clicks', printPlain(step.clicks), printBigRounded(average(ways, (way) => clicksOn(way, targets))));
+    same(
+      'clicks',
+      printPlain(step.clicks),
+      printBigRounded(average(outcomes, (outcome) => clicksOn(outcome, targets))),
+    );
     same(
       'knockOut',
       printPlain(step.knockOut),
-      printBigRounded(average(ways, (way) => (fellIn(way, targets) ? 1 : 0))),
+      printBigRounded(average(outcomes, (outcome) => (fellIn(outcome, targets) ? 1 : 0))),
     );
     // Facts do not record hits. With one target and no damage die, a hurt target was hit, unless only two sixes hurt
     // it.
     const untold = targets.length > 1 || hasDie;
     for (const { target, chance } of untold ? [] : step.rolls) {
-      const hurt = average(ways, (way) => (target !== null && clicksOn(way, [target]) > 0 ? 1 : 0));
+      const hurt = average(outcomes, (outcome) => (target !== null && clicksOn(outcome, [target]) > 0 ? 1 : 0));
       if (compareBig(hurt, bigFraction(1, 36)) > 0)
         same(`chance on ${target}`, printPlain(chance), printBigRounded(hurt));
     }
   }
   if (step.deed.deed === 'move') {
-    const gone = average(ways, (way) => (goesIn(way, piece) ? 1 : 0));
+    const fraction = average(outcomes, (outcome) => (goesIn(outcome, piece) ? 1 : 0));
     const [roll] = step.rolls;
     same(
       'chance to get there',
       printBigRounded(roll ? bigFraction(roll.chance.numerator, roll.chance.denominator) : bigFraction(1)),
-      printBigRounded(gone),
+      printBigRounded(fraction),
     );
   }
   return found;
 }
 
-function average(ways: readonly SlowOutcome[], of: (way: SlowOutcome) => number): BigFraction {
-  return ways.reduce((sum, way) => addBig(sum, multiplyBig(way.chance, bigFraction(of(way)))), BIG_ZERO);
+function average(outcomes: readonly SlowOutcome[], of: (outcome: SlowOutcome) => number): BigFraction {
+  return outcomes.reduce(
+    (sum, outcome) => addBig(sum, multiplyBig(outcome.chance, bigFraction(of(outcome)))),
+    BIG_ZERO,
+  );
 }
 
 function clicksOn({ facts }: SlowOutcome, targets: readonly string[]): number {

@@ -20,11 +20,11 @@ describe('the search against a brute-force solver', () => {
   test.each(CHUNKS)('every number in a plan matches the slow solver, from seed %i on', (from) => {
     const faults: string[] = [];
     for (let seed = from; seed < Math.min(from + CHUNK, SEEDS + 1); seed++) {
-      const found = compareWithSlowSolver(seed, LISTS);
-      if (!found) continue;
+      const comparison = compareWithSlowSolver(seed, LISTS);
+      if (!comparison) continue;
       looked++;
-      if (found.differs !== null) others.push(found.differs);
-      faults.push(...found.faults);
+      if (comparison.differs !== null) others.push(comparison.differs);
+      faults.push(...comparison.faults);
     }
     expect(faults).toEqual([]);
   });

@@ -15,11 +15,11 @@ const core = editionNamed('core-2008');
 const POINTS: PlannerGoal = { goal: 'points' };
 
 /** Runs a search for this many steps or to its end, and returns its last progress. */
-function search(table: Table, asked: Partial<Parameters<typeof planTurn>[2]> = {}, steps = 3000): PlanProgress {
-  const work = planTurn(core, table, { side: 'red', goal: POINTS, ...asked });
-  let told = work.next();
-  for (let step = 0; step < steps && !told.done; step++) told = work.next();
-  return told.value;
+function search(table: Table, request: Partial<Parameters<typeof planTurn>[2]> = {}, steps = 3000): PlanProgress {
+  const work = planTurn(core, table, { side: 'red', goal: POINTS, ...request });
+  let result = work.next();
+  for (let step = 0; step < steps && !result.done; step++) result = work.next();
+  return result.value;
 }
 
 const inShort = ({ steps }: Plan): readonly string[] =>
@@ -87,8 +87,8 @@ describe('a turn', () => {
     const table = makeGameTable(core, { A: { at: 'd4' }, B: { at: 'a1', side: 'blue' } });
     const hidden = first(search(table, { goal: { goal: 'hide' } }));
     expect(hidden.met).toEqual({ numerator: 1, denominator: 1 });
-    const held = first(search(table, { goal: { goal: 'hold', square: namedSquare('h8') } }));
-    expect([inShort(held)[0], held.met]).toEqual(['A to h8', { numerator: 1, denominator: 1 }]);
+    const plan = first(search(table, { goal: { goal: 'hold', square: namedSquare('h8') } }));
+    expect([inShort(plan)[0], plan.met]).toEqual(['A to h8', { numerator: 1, denominator: 1 }]);
   });
 
   test('compares another choice', () => {
@@ -130,9 +130,9 @@ describe('a turn', () => {
 test('scores each square by the best that the figure can do and end there', () => {
   const table = makeGameTable(core, { A: { at: 'a1', powers: ['running-shot'] }, B: { at: 'h1', side: 'blue' } });
   const work = scoreSquares(core, table, 'A', POINTS);
-  let told = work.next();
-  while (!told.done) told = work.next();
-  const best = [...told.value].sort(
+  let result = work.next();
+  while (!result.done) result = work.next();
+  const best = [...result.value].sort(
     (a, b) => b.score.numerator / b.score.denominator - a.score.numerator / a.score.denominator,
   )[0];
   expect(best?.plan.steps.map(({ deed }) => deed.deed)).toEqual(['move', 'attack']);
@@ -148,9 +148,9 @@ test('spends the points of an activation where they wound most, and counts react
   );
   expect(hero.said.reasons).toEqual([]);
   const work = planTurn(strikeTeams, hero.table, { side: 'heroes', goal: POINTS });
-  let told = work.next();
-  while (!told.done) told = work.next();
-  const plan = first(told.value);
+  let result = work.next();
+  while (!result.done) result = work.next();
+  const plan = first(result.value);
   expect(inShort(plan).at(-1)).toBe('Rook attack Vex');
   const blow = plan.steps.at(-1);
   expect(blow?.clicks).toEqual({ numerator: 3, denominator: 1 });

@@ -18,12 +18,12 @@ export function listSlowBeginnings(ruleset: Ruleset, table: Table, id: string): 
   const position = positionWithEffects(ruleset, table);
   const mover = position.pieces.find((piece) => piece.id === id);
   if (!mover) return [];
-  const found: TableDeed[] = [...attacksBy(ruleset, table, id, undefined)];
+  const deeds: TableDeed[] = [...attacksBy(ruleset, table, id, undefined)];
   const shows = [...mover.powers, ...mover.abilities];
   const moved = (of: Partial<MoveDeed>, carrying: string | null = null) => {
     const action = of.action !== undefined && ruleset.moves.includes(of.action) ? of.action : 'move';
     const { ends } = ruleset.reach(position, { ...NO_MOVE, piece: id, action, carrying });
-    for (const { squares } of ends) found.push({ deed: 'move', piece: id, to: squares, ...of });
+    for (const { squares } of ends) deeds.push({ deed: 'move', piece: id, to: squares, ...of });
   };
   moved({});
   for (const action of ruleset.moves) if (action !== 'move' && shows.includes(action)) moved({ action });
@@ -32,9 +32,9 @@ export function listSlowBeginnings(ruleset: Ruleset, table: Table, id: string): 
   for (const object of position.objects) moved({ picksUp: object.id });
   for (const { action, moves } of ruleset.follow?.parts(table, id, noFacts) ?? []) {
     if (moves !== 'none' && !(ruleset.moves.includes(action) && shows.includes(action))) moved({ action });
-    if (moves === 'none') found.push(...attacksBy(ruleset, table, id, action));
+    if (moves === 'none') deeds.push(...attacksBy(ruleset, table, id, action));
   }
-  return found;
+  return deeds;
 }
 
 const noFacts = (table: Table): Table => table;
@@ -44,14 +44,14 @@ export function listSlowContinuations(ruleset: Ruleset, table: Table, id: string
   const { underway } = table;
   if (underway?.piece !== id) return [];
   const { action } = underway;
-  const found: TableDeed[] = [...attacksBy(ruleset, table, id, action)];
+  const deeds: TableDeed[] = [...attacksBy(ruleset, table, id, action)];
   const rest = ruleset.follow?.rest(table, id);
   if (rest) {
     const question = { ...NO_MOVE, piece: id, action: rest.action, carrying: rest.carrying, goesOn: rest.goesOn };
     for (const { squares } of ruleset.reach(positionWithEffects(ruleset, table), question).ends)
-      found.push({ deed: 'move', piece: id, to: squares, action });
+      deeds.push({ deed: 'move', piece: id, to: squares, action });
   }
-  return found;
+  return deeds;
 }
 
 /** Lists every attack on every target and group of targets. */

@@ -50,10 +50,10 @@ export function hasDamageDie({ follow }: Ruleset, table: Table, deed: AttackDeed
   return by(1) !== by(6) || sixes(1) !== sixes(6);
 }
 
-function clicksOf(ways: readonly SlowOutcome[]): BigFraction {
+function clicksOf(outcomes: readonly SlowOutcome[]): BigFraction {
   const clicks = (facts: readonly Fact[]) =>
     facts.reduce((sum, fact) => (fact.fact === 'clicked' && fact.by > 0 ? sum + fact.by : sum), 0);
-  return ways.reduce(
+  return outcomes.reduce(
     (sum, { chance, facts }) => addBig(sum, multiplyBig(chance, bigFraction(clicks(facts)))),
     bigFraction(0),
   );
@@ -83,22 +83,22 @@ function eachOf(
   of: (roll: number) => readonly SlowOutcome[] | null,
 ): readonly SlowOutcome[] | null {
   const share = bigFraction(1, rolls.length);
-  const found: SlowOutcome[] = [];
+  const outcomes: SlowOutcome[] = [];
   for (const roll of rolls) {
     const ways = of(roll);
     if (!ways) return null;
-    for (const way of ways) found.push({ ...way, chance: multiplyBig(way.chance, share) });
+    for (const outcome of ways) outcomes.push({ ...outcome, chance: multiplyBig(outcome.chance, share) });
   }
-  return merged(found);
+  return merged(outcomes);
 }
 
 /** Merges outcomes with the same facts, apart from rolls. */
-function merged(ways: readonly SlowOutcome[]): readonly SlowOutcome[] {
+function merged(outcomes: readonly SlowOutcome[]): readonly SlowOutcome[] {
   const byEnd = new Map<string, SlowOutcome>();
-  for (const way of ways) {
-    const key = JSON.stringify(way.facts.filter(({ fact }) => fact !== 'rolled'));
+  for (const outcome of outcomes) {
+    const key = JSON.stringify(outcome.facts.filter(({ fact }) => fact !== 'rolled'));
     const before = byEnd.get(key);
-    byEnd.set(key, before ? { ...before, chance: addBig(before.chance, way.chance) } : way);
+    byEnd.set(key, before ? { ...before, chance: addBig(before.chance, outcome.chance) } : outcome);
   }
   return [...byEnd.values()];
 }

@@ -52,7 +52,7 @@ interface Blow {
 /** The best plain attack of each opponent on each figure of a side, without attacks that cost nothing. */
 function blowsOn(ruleset: Ruleset, table: Table, side: string): Blow[] {
   const position = positionWithEffects(ruleset, table);
-  const found: Blow[] = [];
+  const blows: Blow[] = [];
   for (const foe of position.pieces) {
     if (areFriendly(position, foe.side, side)) continue;
     for (const own of position.pieces) {
@@ -67,10 +67,10 @@ function blowsOn(ruleset: Ruleset, table: Table, side: string): Blow[] {
         const points = takenBy(answer.targets[0], on);
         if (compareBig(points, best) > 0) best = points;
       }
-      if (best.numerator > 0n) found.push({ by, on: own.id, points: best });
+      if (best.numerator > 0n) blows.push({ by, on: own.id, points: best });
     }
   }
-  return found;
+  return blows;
 }
 
 function takenBy(answer: ReturnType<Ruleset['hit']>['targets'][number] | undefined, on: Figure): BigFraction {

@@ -56,8 +56,8 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
 
   const waysOf = (table: Table, deed: TableDeed) => {
     const key = `${JSON.stringify(deed)} ${stateIn(table)}`;
-    const known = waysBy.get(key);
-    if (known !== undefined) return known;
+    const outcomes = waysBy.get(key);
+    if (outcomes !== undefined) return outcomes;
     const ways = listSlowOutcomes(ruleset, table, deed);
     waysBy.set(key, ways);
     return ways;
@@ -65,9 +65,9 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
 
   const worthOf = (table: Table): SlowScore => {
     const key = stateIn(table);
-    const worth = worths.get(key) ?? computeSlowScore(ruleset, first, table, side, goal);
-    worths.set(key, worth);
-    return worth;
+    const score = worths.get(key) ?? computeSlowScore(ruleset, first, table, side, goal);
+    worths.set(key, score);
+    return score;
   };
 
   const average = (branches: Branches): SlowScore => {
@@ -113,20 +113,20 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
       ? applyDeedFacts(table, ruleset.follow.settle(table, applyDeedFacts))
       : table;
 
-  const goOn = (table: Table, choice: SlowChoice, found: SlowChoice[]): void => {
+  const goOn = (table: Table, choice: SlowChoice, choices: SlowChoice[]): void => {
     const last = choice.deeds.at(-1);
-    const ways = last && waysOf(table, last);
-    if (!ways) return;
-    found.push(choice);
+    const outcomes = last && waysOf(table, last);
+    if (!outcomes) return;
+    choices.push(choice);
     if (choice.deeds.length === PARTS) return;
-    for (const { table: then } of likeliestOutcomes(ways))
+    for (const { table: then } of likeliestOutcomes(outcomes))
       for (const deed of listSlowContinuations(ruleset, then, choice.piece))
-        goOn(then, { ...choice, deeds: [...choice.deeds, deed] }, found);
+        goOn(then, { ...choice, deeds: [...choice.deeds, deed] }, choices);
   };
 
   const choicesOn = (table: Table): readonly SlowChoice[] => {
-    const known = listed.get(stateIn(table));
-    if (known) return known;
+    const choices = listed.get(stateIn(table));
+    if (choices) return choices;
     const found: SlowChoice[] = [];
     for (const deed of listSlowUses(ruleset, table, side))
       if ('piece' in deed && waysOf(table, deed)) found.push({ piece: deed.piece, deeds: [deed] });
@@ -156,8 +156,8 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
           if (++lists > most) throw new TooManyChoices();
           const then = doing(branches, choice);
           const list = [...choices, choice];
-          const worth = average(then);
-          if (compareSlowScores(worth, best.score) < 0) best = { score: worth, choices: list, lists: 0 };
+          const score = average(then);
+          if (compareSlowScores(score, best.score) < 0) best = { score: score, choices: list, lists: 0 };
           look(then, list, deep - 1);
         }
       };
@@ -184,8 +184,8 @@ function kept<Key extends object, Value>(of: (key: Key) => Value, known: WeakMap
 
 /** Returns the likeliest outcomes, with ties. */
 export function likeliestOutcomes<Each extends Pick<SlowOutcome, 'chance' | 'table'>>(
-  ways: readonly Each[],
+  eaches: readonly Each[],
 ): readonly Each[] {
-  const most = ways.reduce((best, { chance }) => (compareBig(chance, best) > 0 ? chance : best), BIG_ZERO);
-  return ways.filter(({ chance }) => compareBig(chance, most) === 0);
+  const most = eaches.reduce((best, { chance }) => (compareBig(chance, best) > 0 ? chance : best), BIG_ZERO);
+  return eaches.filter(({ chance }) => compareBig(chance, most) === 0);
 }

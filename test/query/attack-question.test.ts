@@ -55,9 +55,9 @@ describe('the first of two attacks', () => {
 
   test('is offered to no other figure', () => {
     const piece = (abilities: readonly string[]) => {
-      const found = findPiece(positionFromScene(core, { map: OPEN, pieces: pieces(abilities) }), 'A');
-      if (!found) throw new Error('no A');
-      return found;
+      const piece = findPiece(positionFromScene(core, { map: OPEN, pieces: pieces(abilities) }), 'A');
+      if (!piece) throw new Error('no A');
+      return piece;
     };
     expect(mayAttackTwice(core, piece(['multiattack']))).toBe(true);
     expect(mayAttackTwice(core, piece(['duo']))).toBe(false);

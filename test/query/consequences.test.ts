@@ -96,11 +96,11 @@ const ROWS: readonly Row[] = [
 
 describe('groups consequences', () => {
   it.each(ROWS)('$is', ({ groups, facts }) => {
-    const told = groups.map((group) => group.filter((each) => each !== 'core'));
-    const found = groupConsequences(facts ?? told.flat());
-    expect(found.map((each) => each.facts)).toEqual(told);
-    expect(found.map(({ core }) => core)).toEqual(groups.map(([first]) => first === 'core'));
-    expect(new Set(found.map(({ id }) => id)).size).toBe(found.length);
+    const flatses = groups.map((group) => group.filter((each) => each !== 'core'));
+    const consequences = groupConsequences(facts ?? flatses.flat());
+    expect(consequences.map((each) => each.facts)).toEqual(flatses);
+    expect(consequences.map(({ core }) => core)).toEqual(groups.map(([first]) => first === 'core'));
+    expect(new Set(consequences.map(({ id }) => id)).size).toBe(consequences.length);
   });
 
   it('gives the same ids for the same deed, whatever its results', () => {

@@ -44,9 +44,9 @@ describe('knock back', () => {
   });
 
   test('goes along a straight line without asking', () => {
-    const asked = pushed(beside, {});
-    expect(asked).toMatchObject({ choices: [], direction: null });
-    expect(asked?.answer?.to.map(squareName)).toEqual(['e2']);
+    const options = pushed(beside, {});
+    expect(options).toMatchObject({ choices: [], direction: null });
+    expect(options?.answer?.to.map(squareName)).toEqual(['e2']);
   });
 
   test.each([

@@ -13,9 +13,9 @@ import type { Table } from '../../src/table/table';
 import { joinFact, MAPPED, makeTestCharacter, placeFact } from '../game/make';
 
 function edition(id: string): Ruleset {
-  const found = EDITIONS.find((each) => each.id === id);
-  if (!found) throw Error(`no edition ${id}`);
-  return found;
+  const ruleset = EDITIONS.find((each) => each.id === id);
+  if (!ruleset) throw Error(`no edition ${id}`);
+  return ruleset;
 }
 
 /** Red's turn with A at c3 with these powers and abilities, and blue's B at d3 and C at f3. */

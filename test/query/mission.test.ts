@@ -85,10 +85,10 @@ test('an attack is answered in wounds with its price, and obstacles are drawn on
   });
   if (ruling?.mode !== 'hit') throw new Error('no answer');
   const answered = toAnswered(ruling, 'Tallow Wick');
-  const words = describeAnswer(answered, naming);
-  expect(words.number).toEqual({ value: '2', unit: 'wounds, no roll' });
-  expect(words.lines.map(({ text }) => text)).toContain('Costs 2 AP');
-  expect(words.lines.some(({ text }) => /click/.test(text))).toBe(false);
+  const answer = describeAnswer(answered, naming);
+  expect(answer.number).toEqual({ value: '2', unit: 'wounds, no roll' });
+  expect(answer.lines.map(({ text }) => text)).toContain('Costs 2 AP');
+  expect(answer.lines.some(({ text }) => /click/.test(text))).toBe(false);
   expect(makeAnswerLines(now, answered)[0]?.hindrances).toEqual([{ at: 'squares', squares: [at('d11')] }]);
   const wick = findPiece(now, 'Tallow Wick');
   expect(wick && makeHitBadges(rules, now, wick).get('Tollmen 1')).toEqual({ text: '2 wd', tone: 'good' });
@@ -159,13 +159,13 @@ test('status tokens are removed one at a time or as many as track and dial can p
   };
   const dial = dialAt(acting, wick.side, 2);
   const three = fold([tallied('status', 'trapped', 3), tallied('points', null, 3 - track), dial], acting).table;
-  const ways = rules.mission?.shakingOff(three, 'Tallow Wick', 'trapped') ?? [];
-  expect(ways.map(({ by, cost, deeds }) => [by, cost, deeds.length])).toEqual([
+  const removals = rules.mission?.shakingOff(three, 'Tallow Wick', 'trapped') ?? [];
+  expect(removals.map(({ by, cost, deeds }) => [by, cost, deeds.length])).toEqual([
     ['Tallow Wick', 2, 1],
     ['Tallow Wick', 4, 2],
   ]);
   let now = three;
-  for (const deed of ways[1]?.deeds ?? []) now = fold(rules.give(now, deed).facts, now).table;
+  for (const deed of removals[1]?.deeds ?? []) now = fold(rules.give(now, deed).facts, now).table;
   const left = now.figures.get('Tallow Wick');
   // Three on the track and two on the dial: four are paid, and the dial pays what the track lacks.
   expect(left && [tallyOf(left, 'status', 'trapped'), actionPointsOf(now, left)]).toEqual([1, 0]);

@@ -26,12 +26,12 @@ const strike = (more: Partial<AttackDeed> = {}): AttackDeed => ({
 });
 
 function outcome(table: Table, deed: TableDeed, terms: Partial<QuestionTerms> = {}, rules = core): DeedResult {
-  const found = resolveDeed(rules, table, deed, { ...NO_TERMS, ...terms });
-  if (!found) throw new Error('no outcome');
-  return found;
+  const result = resolveDeed(rules, table, deed, { ...NO_TERMS, ...terms });
+  if (!result) throw new Error('no outcome');
+  return result;
 }
-const facts = (found: DeedResult) => found.consequences.flatMap((each) => each.facts);
-const kinds = (found: DeedResult) => facts(found).map(({ fact }) => fact);
+const facts = (result: DeedResult) => result.consequences.flatMap((each) => each.facts);
+const kinds = (result: DeedResult) => facts(result).map(({ fact }) => fact);
 
 describe('a power switched off in the question', () => {
   test('does not count in the outcome, and is not recorded as switched off', () => {
@@ -45,7 +45,7 @@ describe('a power switched off in the question', () => {
 
 describe('a deed out of turn', () => {
   const blues = { fact: 'turn', side: 'blue', round: 2 } as const;
-  const reasons = (found: DeedResult) => found.reasons.map(({ code }) => code);
+  const reasons = (result: DeedResult) => result.reasons.map(({ code }) => code);
 
   test('is free: no action, no token, no pushing', () => {
     const tired = pair({}, {}, { fact: 'tokens', piece: 'A', by: 1 }, blues);
@@ -102,7 +102,7 @@ describe('an action', () => {
 });
 
 describe('open questions of a deed', () => {
-  const leaves = (found: DeedResult) => found.open.map(({ open, piece }) => `${open} ${piece}`);
+  const leaves = (result: DeedResult) => result.open.map(({ open, piece }) => `${open} ${piece}`);
 
   test('remain listed after they are answered', () => {
     const table = makeGameTable(hypertime, {

@@ -67,9 +67,9 @@ function outcome(
   showed: 'hit' | 'doubles' | 'miss' | 'ones' = 'hit',
 ): DeedResult {
   const now = { ...NO_TERMS, ...terms };
-  const found = resolveDeed(rules, table, makeAttackDeed(table, asked(rules, table, now), now, showed), now);
-  if (!found) throw Error('no outcome');
-  return found;
+  const result = resolveDeed(rules, table, makeAttackDeed(table, asked(rules, table, now), now, showed), now);
+  if (!result) throw Error('no outcome');
+  return result;
 }
 
 const kinds = (facts: readonly Fact[]) =>

@@ -55,9 +55,9 @@ describe.each(releases)('data saved by %s', (release) => {
     'restores %s completely',
     async (file) => {
       const database = connect();
-      const found = await unwrap(readBackupFile(bytes(file)));
-      expect(found).toMatchObject({ damaged: false, lost: [] });
-      expect((await unwrap(mergeBackup(found.body, database))).refused).toEqual([]);
+      const backup = await unwrap(readBackupFile(bytes(file)));
+      expect(backup).toMatchObject({ damaged: false, lost: [] });
+      expect((await unwrap(mergeBackup(backup.body, database))).refused).toEqual([]);
       await expectGames(database);
     },
   );

@@ -105,8 +105,8 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
           expect(
             fields.map((field) => field[square] && printFraction(field[square].chance)),
             where,
-          ).toEqual(slow.map((told) => told && printFraction(told.chance)));
-          expect(threat.attackers[square], where).toBe(slow.filter((told) => told !== null).length);
+          ).toEqual(slow.map((answer) => answer && printFraction(answer.chance)));
+          expect(threat.attackers[square], where).toBe(slow.filter((answer) => answer !== null).length);
           for (const told of slow)
             if (told) expect(isBetterAttack(told, threat.best[square] ?? null), where).toBe(false);
         }

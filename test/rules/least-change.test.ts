@@ -187,7 +187,7 @@ describe('a power switched off', () => {
       piece('A', 'a1', { damage: 3 }),
       piece('B', 'b1', { powers: ['toughness'] }),
     );
-    const taken = (asked: Position) => edition.hit(asked, shot('close')).targets[0]?.damage.total;
+    const taken = (position: Position) => edition.hit(position, shot('close')).targets[0]?.damage.total;
     expect(taken(tough)).toBe(2);
     expect(taken(withoutPower(tough, 'B', 'toughness'))).toBe(3);
     expect(taken(withoutPower(tough, 'A', 'toughness'))).toBe(2);

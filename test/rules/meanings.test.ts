@@ -127,8 +127,8 @@ describe.each(DIALS)('$id: a power that its sources do not define', (rules) => {
   });
 
   test('is unchanged if the sources define it', () => {
-    const [known] = rules.powers.filter(({ id }) => id === 'toughness');
-    expect(known?.standing).not.toBe('player-rules');
+    const [entry] = rules.powers.filter(({ id }) => id === 'toughness');
+    expect(entry?.standing).not.toBe('player-rules');
     const meant = position([{ effect: 'reduce', by: 2 }], 'B', undefined, 'toughness');
     expect(numbers(meant)[2]).toBe(1);
   });

@@ -62,8 +62,8 @@ describe('in the core rules the damage of one attack is shared among the targets
       ['share'],
     ],
     ['with nothing meant for it nobody is asked', ['B', 'C', 'D'], { ...SEVEN, deal: { B: 1, D: 2 } }, [1, 0, 2], []],
-  ])('%s', (_, targets, told, clicks, asked) => {
-    expect(shot('core-2008', targets, told)).toEqual({ clicks, asked });
+  ])('%s', (_, targets, deed, clicks, asked) => {
+    expect(shot('core-2008', targets, deed)).toEqual({ clicks, asked });
   });
 
   test('one target has nothing to share', () => {

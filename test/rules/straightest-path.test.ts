@@ -55,11 +55,11 @@ test.each([1, 2, 3, 4, 5, 6])('no cheapest path is straighter, on random board %
   const start = squares[Math.floor(random() * squares.length)] as Square;
   const shut = squares.filter((square) => square !== start && random() < 0.25);
   const walker = walkerOn(shut, start, size);
-  const found = findPaths(walker, { limit: 12, ignoreStops: false });
-  expect(found.heads.length).toBeGreaterThan(5);
-  for (const head of found.heads) {
-    const path = found.pathTo(head);
-    const ways = allWays(walker, found.costTo, head);
+  const result = findPaths(walker, { limit: 12, ignoreStops: false });
+  expect(result.heads.length).toBeGreaterThan(5);
+  for (const head of result.heads) {
+    const path = result.pathTo(head);
+    const ways = allWays(walker, result.costTo, head);
     expect(ways).toContainEqual(path);
     const least = Math.min(...ways.map(countTurns));
     expect(countTurns(path)).toBe(least);

@@ -33,10 +33,10 @@ const took = performance.now() - began;
 
 const sources: { name: string; value: unknown }[] = [];
 for (const { name, open } of (await listSelectedFiles(files)).picked) {
-  const opened = await open();
-  if (!opened.ok || !name.endsWith('.json')) continue;
+  const result = await open();
+  if (!result.ok || !name.endsWith('.json')) continue;
   try {
-    sources.push({ name, value: JSON.parse(await opened.value.text()) });
+    sources.push({ name, value: JSON.parse(await result.value.text()) });
   } catch {
     console.log(`${name}: no JSON`);
   }

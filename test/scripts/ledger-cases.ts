@@ -14,8 +14,8 @@ export interface CitingCase {
 }
 
 export function makeCitingCase(one: Case): CitingCase {
-  const words = JSON.stringify([one.position, one.ask]);
-  return { edition: one.edition, cite: one.cite ?? '', ask: one.ask.ask, words };
+  const text = JSON.stringify([one.position, one.ask]);
+  return { edition: one.edition, cite: one.cite ?? '', ask: one.ask.ask, words: text };
 }
 
 /**

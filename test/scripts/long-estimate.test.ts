@@ -12,8 +12,8 @@ test.each([
     '3 files, about 8 minutes: until 12:06 or so. 1 of them never measured.',
   ],
   [['test/new.test.ts'], '1 file: none was measured yet, so nobody knows how long this takes.'],
-])('%j', (files, said) => {
-  expect(describeEstimate(files, TIMES, noon)).toBe(said);
+])('%j', (files, text) => {
+  expect(describeEstimate(files, TIMES, noon)).toBe(text);
 });
 
 test('removes a file that no longer exists from the table', () => {

@@ -24,16 +24,16 @@ process.chdir(root);
 const TESTS = process.env.MUTANTS_TESTS;
 
 const places = placesOf(process.argv.slice(2));
-const found: Mutant[] = [];
+const results: Mutant[] = [];
 for (const room of Object.keys(MUTATION_LAYERS) as MutationLayer[]) {
   const mutate = places.filter((place) => layerOfSource(place) === room);
   if (mutate.length === 0) continue;
   const mutants = await mutantsOf(room, mutate);
-  found.push(...mutants);
+  results.push(...mutants);
   // Printed after each layer, in case a run of hours is aborted.
   for (const line of reportMutants(mutants).lines) console.log(line);
 }
-const report = reportMutants(found);
+const report = reportMutants(results);
 for (const line of report.lines.length > 0 ? report.lines : ['Nothing to change.']) console.log(line);
 process.exitCode = report.reached ? 0 : 1;
 

@@ -49,13 +49,13 @@ test.each(SEEDS)('store %i is identical after backup, wipe and restore, by mergi
   const before = await dumpTables(database);
   const file = await fileOf(database);
   await clearTables(database);
-  const found = await unwrap(readBackupFile(file));
-  expect(found).toMatchObject({ made: 1_700_000_000_000, version: 2, app: '9.9.9', damaged: false, lost: [] });
+  const backup = await unwrap(readBackupFile(file));
+  expect(backup).toMatchObject({ made: 1_700_000_000_000, version: 2, app: '9.9.9', damaged: false, lost: [] });
   const fresh = connect();
-  await unwrap(mergeBackup(found.body, fresh));
+  await unwrap(mergeBackup(backup.body, fresh));
   expect(await dumpTables(fresh)).toEqual(before);
   await fillRandomStore(database, seed + 1000);
-  expect(await unwrap(restoreBackup(found.body, database))).toEqual([]);
+  expect(await unwrap(restoreBackup(backup.body, database))).toEqual([]);
   expect(await dumpTables(database)).toEqual(before);
 });
 

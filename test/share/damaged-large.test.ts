@@ -27,14 +27,14 @@ async function aBackup(): Promise<Bytes> {
     ...Object.fromEntries(BACKUP_TABLES.map((table) => [table, []])),
     characters,
   } as unknown as BackupBody;
-  const whole = concatBytes(await writeBackup(body, 1_700_000_000_000, '9.9.9'));
-  if (whole.length < SIZE) throw new Error(`only ${whole.length} bytes`);
-  return whole;
+  const bytes = concatBytes(await writeBackup(body, 1_700_000_000_000, '9.9.9'));
+  if (bytes.length < SIZE) throw new Error(`only ${bytes.length} bytes`);
+  return bytes;
 }
 
 /** Damages the bytes at these places. */
-function hurt(whole: Bytes, places: readonly number[]): Bytes {
-  const file = whole.slice();
+function hurt(bytes: Bytes, places: readonly number[]): Bytes {
+  const file = bytes.slice();
   for (const at of places) file[at] = (file[at] ?? 0) ^ 0x5a;
   return file;
 }
@@ -47,32 +47,32 @@ const many = (count: number, size: number): number[] => {
 test('10 MB damaged at the beginning, in the middle, at the end, in many places, or cut', {
   timeout: 300_000,
 }, async () => {
-  const whole = await aBackup();
-  const size = whole.length;
+  const bytes = await aBackup();
+  const size = bytes.length;
   // Warms up the JIT.
-  await readBackupFile(hurt(whole.slice(0, 1_000_000), many(50, 1_000_000)));
+  await readBackupFile(hurt(bytes.slice(0, 1_000_000), many(50, 1_000_000)));
   const ways: readonly (readonly [string, Bytes, least: number])[] = [
-    ['whole', whole, CHARACTERS],
-    ['at the beginning', hurt(whole, [3, 40, 90]), CHARACTERS - 100],
-    ['in the middle', hurt(whole, [size >> 1]), CHARACTERS - 100],
-    ['at the end', hurt(whole, [size - 300, size - 40]), CHARACTERS - 100],
-    ['in 100 places', hurt(whole, many(100, size)), CHARACTERS * 0.8],
-    ['in 10,000 places', hurt(whole, many(10_000, size)), 1],
+    ['whole', bytes, CHARACTERS],
+    ['at the beginning', hurt(bytes, [3, 40, 90]), CHARACTERS - 100],
+    ['in the middle', hurt(bytes, [size >> 1]), CHARACTERS - 100],
+    ['at the end', hurt(bytes, [size - 300, size - 40]), CHARACTERS - 100],
+    ['in 100 places', hurt(bytes, many(100, size)), CHARACTERS * 0.8],
+    ['in 10,000 places', hurt(bytes, many(10_000, size)), 1],
     [
       'in every kilobyte',
       hurt(
-        whole,
+        bytes,
         Array.from({ length: size >> 10 }, (_, at) => at << 10),
       ),
       1,
     ],
     [
       'all of its last half nought',
-      concatBytes([whole.slice(0, size >> 1), new Uint8Array(size >> 1)]),
+      concatBytes([bytes.slice(0, size >> 1), new Uint8Array(size >> 1)]),
       CHARACTERS * 0.45,
     ],
-    ['cut at the half', whole.slice(0, size >> 1), CHARACTERS * 0.45],
-    ['without its first half', whole.slice(size >> 1), CHARACTERS * 0.45],
+    ['cut at the half', bytes.slice(0, size >> 1), CHARACTERS * 0.45],
+    ['without its first half', bytes.slice(size >> 1), CHARACTERS * 0.45],
   ];
   const slow: string[] = [];
   for (const [way, file, least] of ways) {

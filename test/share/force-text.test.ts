@@ -136,9 +136,9 @@ test('a link preserves every character, whatever is on its dial', async () => {
 test('the file has the same content, once per character, without photos and marks of the sender', async () => {
   const first = { ...wordy(1, 50), picture: 'photo-1', byHand: true as const, extras: { note: 'x' } };
   const out = sendOf([first, first, wordy(2, 50)]);
-  const made = await out.file();
-  if (!made.ok) throw new Error(made.fault);
-  const file = new WholeBlob([await made.value.file.text()]) as unknown as Blob;
+  const result = await out.file();
+  if (!result.ok) throw new Error(result.fault);
+  const file = new WholeBlob([await result.value.file.text()]) as unknown as Blob;
   const { dials, force } = await read(file);
   expect(dials.characters).toEqual([wordy(1, 50), wordy(2, 50)]);
   expect(force.members).toHaveLength(3);

@@ -35,15 +35,15 @@ describe('intact data', () => {
 
 test('restores everything before the damage', () => {
   const text = Buffer.from(textOf(7, 8000));
-  const whole = deflateRawSync(text);
-  for (const place of [200, 5000, whole.length >> 1, whole.length - 10]) {
-    const broken = Buffer.from(whole);
+  const buffer = deflateRawSync(text);
+  for (const place of [200, 5000, buffer.length >> 1, buffer.length - 10]) {
+    const broken = Buffer.from(buffer);
     broken.fill(0xff, place, place + 8);
     const out = Buffer.from(inflateUpToDamage(broken, MOST));
     const before = out.findIndex((byte, at) => byte !== text[at]);
     const sound = before < 0 ? out.length : before;
     // A truncated file shows how much text this many bytes hold.
-    expect(sound).toBeGreaterThanOrEqual(inflateUpToDamage(whole.subarray(0, place - 2), MOST).length);
+    expect(sound).toBeGreaterThanOrEqual(inflateUpToDamage(buffer.subarray(0, place - 2), MOST).length);
   }
 });
 

@@ -41,8 +41,8 @@ describe('content of a code', () => {
 
   test('never throws, and passes on only short text', () => {
     const look = (text: string): void => {
-      const found = parseScannedText(text);
-      if (found.kind === 'other') expect(found.text.length).toBeLessThanOrEqual(200);
+      const content = parseScannedText(text);
+      if (content.kind === 'other') expect(content.text.length).toBeLessThanOrEqual(200);
     };
     assert(property(string({ unit: 'binary', maxLength: 400 }), look), { seed: 10, numRuns: 4_000 });
     look('9'.repeat(5_000_000));

@@ -103,9 +103,9 @@ describe('a sticker finds its character', () => {
       ['xy-007', 'zz-007'],
     ],
   ])('%s', (_, characters, by, ids) => {
-    const found = makeStickerFinder(characters)(sticker);
-    expect(found?.by).toBe(by);
-    expect(found?.characters.map(({ id }) => id)).toEqual(ids);
+    const match = makeStickerFinder(characters)(sticker);
+    expect(match?.by).toBe(by);
+    expect(match?.characters.map(({ id }) => id)).toEqual(ids);
   });
 
   test('finds none', () => expect(makeStickerFinder([other])(sticker)).toBeNull());

@@ -145,9 +145,9 @@ describe.each(TRANSFER_KINDS)('a %s', (kind) => {
 
   test('round-trips by a file', async () => {
     for (const out of await all()) {
-      const made = await out.file();
-      if (!made.ok) throw new Error(made.fault);
-      const bytes = new Uint8Array(await made.value.file.arrayBuffer());
+      const result = await out.file();
+      if (!result.ok) throw new Error(result.fault);
+      const bytes = new Uint8Array(await result.value.file.arrayBuffer());
       expect(await told(new WholeBlob([bytes]) as unknown as Blob)).toEqual(await plain(out));
     }
   });

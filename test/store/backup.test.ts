@@ -152,8 +152,8 @@ describe('a backup', () => {
     const longer = await tap(database, log, 'B');
     await database.entries.delete([log.game, 2]);
     expect(await unwrap(importJsonBackup(text, database))).toMatchObject({ games: { grown: 1 } });
-    const opened = await unwrap(openGame(log.game, database));
-    expect([opened.mended, opened.log.table]).toEqual([[], longer.table]);
+    const game = await unwrap(openGame(log.game, database));
+    expect([game.mended, game.log.table]).toEqual([[], longer.table]);
   });
 
   test('never overwrites a character with an older one', async () => {

@@ -53,12 +53,12 @@ describe('an invalid record is set aside unchanged, and the rest works', () => {
   test('an entry of a game retains its place, and later taps count', async () => {
     const { database, id } = await played();
     await putUnchecked(database, 'entries', { game: id, seq: 3, parent: 2, at: 'noon', step: 'damage', facts: 'gone' });
-    const opened = await unwrap(openGame(id, database));
-    expect(opened.unreadable).toMatchObject([{ table: 'entries', key: JSON.stringify([id, 3]), moved: true }]);
-    expect(opened.log.table.figures.get('A')?.click).toBe(4);
+    const game = await unwrap(openGame(id, database));
+    expect(game.unreadable).toMatchObject([{ table: 'entries', key: JSON.stringify([id, 3]), moved: true }]);
+    expect(game.log.table.figures.get('A')?.click).toBe(4);
     const again = await unwrap(openGame(id, database));
     expect([again.unreadable, again.mended]).toEqual([[], []]);
-    expect(again.log.table).toEqual(opened.log.table);
+    expect(again.log.table).toEqual(game.log.table);
   });
 
   test('a lost entry, also the last one, and the game continues from there', async () => {
@@ -87,13 +87,13 @@ describe('an invalid record is set aside unchanged, and the rest works', () => {
     const { database, id } = await played();
     const facts = [clickFact('A', Number.NaN), { fact: 'of-later' }, clickFact('A', 1)];
     await putUnchecked(database, 'entries', { game: id, seq: 5, parent: 4, at: 1, step: 'damage', facts });
-    const opened = await unwrap(openGame(id, database));
-    expect(opened.unreadable).toEqual([]);
-    expect(opened.rejected).toMatchObject([
+    const game = await unwrap(openGame(id, database));
+    expect(game.unreadable).toEqual([]);
+    expect(game.rejected).toMatchObject([
       { seq: 5, index: 0, code: 'malformed' },
       { seq: 5, index: 1, code: 'malformed' },
     ]);
-    expect(opened.log.table.figures.get('A')?.click).toBe(5);
+    expect(game.log.table.figures.get('A')?.click).toBe(5);
     expect((await database.entries.get([id, 5]))?.facts).toEqual(facts);
   });
 

@@ -62,17 +62,17 @@ async function openPage() {
 type Page = Awaited<ReturnType<typeof openPage>>;
 
 async function play({ createGame, appendStep }: Page): Promise<string> {
-  const made = await createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SET_UP });
-  if (!made.ok) throw new Error(made.fault.detail);
-  const { id } = made.value.game;
+  const result = await createGame({ name: 'Evening', edition: 'e' }, { step: 'begin', facts: SET_UP });
+  if (!result.ok) throw new Error(result.fault.detail);
+  const { id } = result.value.game;
   const entry = { game: id, seq: 2, parent: 1, at: 5, step: 'damage', facts: [clickFact('A', 2)] };
   expect(await appendStep(entry)).toMatchObject({ ok: true });
   return id;
 }
 
 const clickOf = async ({ openGame }: Page, id: string) => {
-  const opened = await openGame(id);
-  return opened.ok ? opened.value.log.table.figures.get('A')?.click : opened.fault.code;
+  const result = await openGame(id);
+  return result.ok ? result.value.log.table.figures.get('A')?.click : result.fault.code;
 };
 
 beforeEach(() => {

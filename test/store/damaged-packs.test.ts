@@ -94,11 +94,11 @@ async function ofGame(database: Database): Promise<Row[]> {
 
 async function opensWhole(database: Database): Promise<void> {
   const early = await unwrap(readSnapshot('g', database));
-  const opened = await unwrap(openGame('g', database, early?.known ?? null));
-  expect([opened.unreadable, opened.mended, opened.rejected]).toEqual([[], [], []]);
-  expect(opened.log.table).toEqual(GAME.log.table);
-  expect(opened.log.internals.tree.order).toHaveLength(LONG_GAME_ENTRIES);
-  expect([...opened.log.internals.tree.entries.values()]).toEqual(GAME.entries);
+  const game = await unwrap(openGame('g', database, early?.known ?? null));
+  expect([game.unreadable, game.mended, game.rejected]).toEqual([[], [], []]);
+  expect(game.log.table).toEqual(GAME.log.table);
+  expect(game.log.internals.tree.order).toHaveLength(LONG_GAME_ENTRIES);
+  expect([...game.log.internals.tree.entries.values()]).toEqual(GAME.entries);
 }
 
 for (const [place, at] of [
@@ -108,35 +108,35 @@ for (const [place, at] of [
   test.each(DAMAGES)(
     `the ${place} pack %s: the game opens with all its entries, and the pack is made anew`,
     async (_, change) => {
-      const { database, whole } = await begun();
-      const row = whole[at] as Row;
-      const damaged = change(row, whole[1 - at] as Row, whole[2 + at] as Row);
+      const { database, whole: rows } = await begun();
+      const row = rows[at] as Row;
+      const damaged = change(row, rows[1 - at] as Row, rows[2 + at] as Row);
       if (damaged === null) await database.packs.delete([row.game as string, row.first as number]);
       else await putUnchecked(database, 'packs', damaged);
       await opensWhole(database);
-      await expect.poll(() => packsOf(database)).toEqual(whole);
+      await expect.poll(() => packsOf(database)).toEqual(rows);
       await opensWhole(database);
     },
   );
 }
 
 test('drops packs with invalid keys', async () => {
-  const { database, whole } = await begun();
-  const row = whole[0] as Row;
+  const { database, whole: rows } = await begun();
+  const row = rows[0] as Row;
   for (const first of [2, -249, 0, 1.5, 1_000_001, 'one']) await putUnchecked(database, 'packs', { ...row, first });
   await opensWhole(database);
-  await expect.poll(() => packsOf(database)).toEqual(whole);
+  await expect.poll(() => packsOf(database)).toEqual(rows);
 });
 
 test('a pack made without a missing entry is rebuilt once the entry is back', async () => {
-  const { database, whole } = await begun();
+  const { database, whole: rows } = await begun();
   await database.packs.clear();
   await database.entries.delete(['g', 30]);
   await unwrap(openGame('g', database));
   await expect.poll(() => ofGame(database)).toMatchObject([{ count: PACK_LENGTH - 1 }, { count: PACK_LENGTH }]);
   await putUnchecked(database, 'entries', GAME.entries[29]);
   await opensWhole(database);
-  await expect.poll(() => ofGame(database)).toEqual(whole.slice(0, 2));
+  await expect.poll(() => ofGame(database)).toEqual(rows.slice(0, 2));
 });
 
 test('an unreadable entry that a full disk cannot move is not hidden by a pack', async () => {
@@ -166,8 +166,8 @@ test('a game with a gap in its numbers is packed without scanning the gap', asyn
 });
 
 test('all packs at once', async () => {
-  const { database, whole } = await begun();
-  for (const row of whole) await putUnchecked(database, 'packs', { ...row, text: '[]' });
+  const { database, whole: rows } = await begun();
+  for (const row of rows) await putUnchecked(database, 'packs', { ...row, text: '[]' });
   await opensWhole(database);
-  await expect.poll(() => ofGame(database)).toEqual(whole.slice(0, 2));
+  await expect.poll(() => ofGame(database)).toEqual(rows.slice(0, 2));
 });

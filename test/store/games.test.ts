@@ -31,16 +31,16 @@ describe('a game', () => {
     const one = connect();
     const log = await tap(one, await tap(one, await begin(one), clickFact('A', 2)), clickFact('B', 1));
     one.close();
-    const opened = await unwrap(openGame(log.game, connect(one.name)));
-    expect(opened.log.table).toEqual(log.table);
-    expect(opened).toMatchObject({
+    const game = await unwrap(openGame(log.game, connect(one.name)));
+    expect(game.log.table).toEqual(log.table);
+    expect(game).toMatchObject({
       game: { ...HEAD, cursor: 3, tip: 3 },
       rejected: [],
       unreadable: [],
       mended: [],
     });
     // Its taps have old times: that device's clock was set back after the game began.
-    expect(opened.game.touched).toBeGreaterThan(opened.game.created);
+    expect(game.game.touched).toBeGreaterThan(game.game.created);
   });
 
   test('preserves undo, redo and the abandoned branch', async () => {
@@ -71,9 +71,9 @@ describe('a game', () => {
   test('reports skipped facts', async () => {
     const database = connect();
     const log = await tap(database, await begin(database), clickFact('Z', 1), clickFact('A', 1));
-    const opened = await unwrap(openGame(log.game, database));
-    expect(opened.rejected).toMatchObject([{ seq: 2, index: 0, code: 'unknown-piece' }]);
-    expect(opened.log.table.figures.get('A')?.click).toBe(2);
+    const game = await unwrap(openGame(log.game, database));
+    expect(game.rejected).toMatchObject([{ seq: 2, index: 0, code: 'unknown-piece' }]);
+    expect(game.log.table.figures.get('A')?.click).toBe(2);
   });
 });
 
@@ -161,12 +161,12 @@ describe('two tabs', () => {
       for (let count = 0; count < 100; count++) {
         for (;;) {
           const entry = nextEntry(log, count, `${piece}${count}`, [{ fact: 'tokens', piece, by: 1 }]);
-          const done = await appendStep(entry, database);
-          if (done.ok) {
+          const result = await appendStep(entry, database);
+          if (result.ok) {
             log = append(log, entry);
             break;
           }
-          expect(done.fault.code).toBe('conflict');
+          expect(result.fault.code).toBe('conflict');
           conflicts++;
           log = await unwrap(syncGame(log, database));
         }

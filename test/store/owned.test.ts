@@ -36,8 +36,8 @@ test.each([
   ['a place of a thousand letters', { id: 'a', count: 1, where: 'x'.repeat(1000) }, 'where'],
 ])('%s is rejected, and set aside if stored', async (_, holding, at) => {
   const database = connect();
-  const put = await unwrap(putHoldings([holding as never, { id: 'b', count: 1, where: '' }], database));
-  expect(put).toMatchObject({ added: ['b'], refused: [{ id: 'a', reason: expect.stringContaining(at) }] });
+  const report = await unwrap(putHoldings([holding as never, { id: 'b', count: 1, where: '' }], database));
+  expect(report).toMatchObject({ added: ['b'], refused: [{ id: 'a', reason: expect.stringContaining(at) }] });
   await putUnchecked(database, 'owned', { ...holding, added: 1, edited: 1, deletedAt: null });
   const list = await unwrap(listHoldings(database));
   expect([list.items.map(({ id }) => id), list.unreadable.length]).toEqual([['b'], 1]);

@@ -96,7 +96,7 @@ describe('older code with a newer store', () => {
     const old = openDatabase('by-turns', STORE_VERSION, (now) => news.push(now));
     const id = (await unwrap(createGame(HEAD, { step: 'begin', facts: SET_UP }, old))).log.game;
     await unwrap(putCharacters([makeTestCharacter('c1'), makeTestCharacter('c2')], old));
-    const held = (await unwrap(openGame(id, old))).log;
+    const log = (await unwrap(openGame(id, old))).log;
     const later = openNewer('by-turns');
     await putUnchecked(later, 'later', { id: 'x', of: 'later' });
     await putUnchecked(later, 'entries', { game: 'of-later', seq: 1, parent: { at: 0 }, when: 'later' });
@@ -133,7 +133,7 @@ describe('older code with a newer store', () => {
     expect(entries?.filter(({ game }) => game === 'of-later')).toHaveLength(1);
     expect(games?.length).toBeGreaterThan(5);
     // The stopped window still shows its state, and what the newer one wrote.
-    expect((await unwrap(syncGame(held, old))).table).toEqual((await unwrap(openGame(id, later))).log.table);
+    expect((await unwrap(syncGame(log, old))).table).toEqual((await unwrap(openGame(id, later))).log.table);
     expect(news.at(-1)).toBe('newer');
     old.close();
   });

@@ -24,9 +24,9 @@ test('pending taps and undo are written in order, with the abandoned branch', as
   const saved = savedOf(log);
   const ours = undo(held(undo(held(held(log, clickFact('A', 2)), clickFact('B', 1))), clickFact('B', 3)));
   await unwrap(writeUnsavedEntries(ours, NAME, saved, database));
-  const opened = await unwrap(openGame(log.game, database));
-  expect([opened.log.cursor, opened.log.tip, lastSeq(opened.log)]).toEqual([2, 4, 4]);
-  expect(opened.log.table).toEqual(ours.table);
+  const game = await unwrap(openGame(log.game, database));
+  expect([game.log.cursor, game.log.tip, lastSeq(game.log)]).toEqual([2, 4, 4]);
+  expect(game.log.table).toEqual(ours.table);
 });
 
 test("another window's earlier steps stay, and pending ones follow", async () => {
@@ -51,9 +51,9 @@ test('steps already written by recovery count once, and later taps follow', asyn
   await unwrap(appendStep(recovered, database));
   const ours = held(append(log, recovered), clickFact('B', 1));
   await unwrap(writeUnsavedEntries(ours, NAME, saved, database));
-  const opened = await unwrap(openGame(log.game, database));
-  expect(lastSeq(opened.log)).toBe(3);
-  expect(opened.log.table).toEqual(ours.table);
+  const game = await unwrap(openGame(log.game, database));
+  expect(lastSeq(game.log)).toBe(3);
+  expect(game.log.table).toEqual(ours.table);
 });
 
 test('a disk that fails halfway stores nothing; a retry stores all, once', async () => {
@@ -86,9 +86,9 @@ test('a game that the browser deleted is rewritten completely', async () => {
   await database.games.clear();
   await database.entries.clear();
   await unwrap(writeUnsavedEntries(ours, NAME, saved, database));
-  const opened = await unwrap(openGame(log.game, database));
-  expect([opened.game.name, opened.mended]).toEqual([NAME, []]);
-  expect(opened.log.table).toEqual(ours.table);
+  const game = await unwrap(openGame(log.game, database));
+  expect([game.game.name, game.mended]).toEqual([NAME, []]);
+  expect(game.log.table).toEqual(ours.table);
 });
 
 test('the file of a game includes unsaved steps, and is restored like a backup', async () => {
@@ -100,8 +100,8 @@ test('the file of a game includes unsaved steps, and is restored like a backup',
   expect((await unwrap(importJsonBackup(text, fresh))).games.added).toBe(1);
   expect((await unwrap(importJsonBackup(text, database))).games.grown).toBe(1);
   for (const each of [fresh, database]) {
-    const opened = await unwrap(openGame(log.game, each));
-    expect(opened.log.table).toEqual(ours.table);
-    expect(lastSeq(opened.log)).toBe(3);
+    const game = await unwrap(openGame(log.game, each));
+    expect(game.log.table).toEqual(ours.table);
+    expect(lastSeq(game.log)).toBe(3);
   }
 });

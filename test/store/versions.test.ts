@@ -68,9 +68,9 @@ test('a database of version 1 opens', async () => {
     settings: [{ key: 'theme', value: 'dark' }],
   });
   const database = connect('of-version-1');
-  const opened = await unwrap(openGame('g', database));
-  expect(opened.log.table.figures.get('A')?.click).toBe(3);
-  expect(opened).toMatchObject({ unreadable: [], rejected: [], mended: [] });
+  const game = await unwrap(openGame('g', database));
+  expect(game.log.table.figures.get('A')?.click).toBe(3);
+  expect(game).toMatchObject({ unreadable: [], rejected: [], mended: [] });
   expect(await unwrap(getCharacter('a', database))).toMatchObject(makeTestCharacter('a'));
   expect((await unwrap(getMap('m', database))).name).toBe('Yard');
   expect(await unwrap(getForce('f', database))).toMatchObject({

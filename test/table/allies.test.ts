@@ -100,10 +100,10 @@ describe('a game', () => {
 
 test('a position converted to facts and folded has the same teams', () => {
   const pieces = FOUR.map((side, index) => makePiece(side, [index], { side }));
-  const given = makePosition(emptyBoard(6, 6), pieces, { alliances: { red: 'red', green: 'red' } });
-  const { table, rejected } = fold(makeSetUpFacts(given, 'an-edition', 'Here'));
+  const position = makePosition(emptyBoard(6, 6), pieces, { alliances: { red: 'red', green: 'red' } });
+  const { table, rejected } = fold(makeSetUpFacts(position, 'an-edition', 'Here'));
   expect(rejected).toEqual([]);
-  const again = updatePosition(given, table);
+  const again = updatePosition(position, table);
   expect(again?.alliances).toEqual({ red: 'red', green: 'red' });
   expect(again && printPosition(again, 'an-edition')).toContain('allies: [[red, green]]');
 });

@@ -89,15 +89,15 @@ describe('numbers of an answer', () => {
     kind: 'ranged',
   });
   const naming = { piece: (id: string) => id, side: (side: string) => side, edition: () => 'The book', board: null };
-  const words = hit && describeAnswer(toAnswered(hit, 'A'), naming);
+  const answer = hit && describeAnswer(toAnswered(hit, 'A'), naming);
 
   it('are the roll, the chance in 36ths and the clicks, in that order', () => {
     // 10 against 17 + 1: eight or more, 15/36; toughness leaves 2 of 3 clicks.
-    expect(words && listAnswerNumbers({ ...words, rerolls: [] })).toEqual(['8 or more', '15/36, 42%', '2 clicks']);
+    expect(answer && listAnswerNumbers({ ...answer, rerolls: [] })).toEqual(['8 or more', '15/36, 42%', '2 clicks']);
   });
 
   it('come before the reasons in plain text, each with its passage', () => {
-    const [head, ...rest] = words ? printAnswer(words).split('\n') : [];
+    const [head, ...rest] = answer ? printAnswer(answer).split('\n') : [];
     expect(head).toMatch(/^Yes · 8 or more · 15\/36, 42% · /);
     expect(rest).toContainEqual(expect.stringMatching(/^- Hindering terrain: defense \+1 \(The book · /));
     expect(rest).toContain('- Damage 3 − 1 = 2: a normal hit deals 2 clicks');

@@ -27,8 +27,8 @@ it.each([
   ['Set to {value}', 'has a placeholder that says nothing, {value}'],
   ['are', 'is a verb spliced into a sentence: write a whole sentence for each plural'],
   ['They {is} adjacent', 'is a verb spliced into a sentence: write a whole sentence for each plural'],
-])('%s: is not plain', (words, fault) => {
-  expect(findWordFaults(words)).toEqual([fault]);
+])('%s: is not plain', (text, fault) => {
+  expect(findWordFaults(text)).toEqual([fault]);
 });
 
 it.each([
@@ -40,6 +40,6 @@ it.each([
   'The tile does not fit there.',
   `${'word '.repeat(14)}word. ${'word '.repeat(14)}word`,
   'Hit: {damage} damage · you push: {clicks}',
-])('%s: is plain', (words) => {
-  expect(findWordFaults(words)).toEqual([]);
+])('%s: is plain', (text) => {
+  expect(findWordFaults(text)).toEqual([]);
 });

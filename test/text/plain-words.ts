@@ -72,27 +72,27 @@ const LONGEST = 15;
  * Lists the faults of an English text in the source.
  * @returns one sentence for each fault
  */
-export function findWordFaults(words: string): readonly string[] {
+export function findWordFaults(text: string): readonly string[] {
   return [
     ...RETIRED_WORDS.flatMap((each) => {
-      const found = each.words.exec(words)?.[0];
+      const found = each.words.exec(text)?.[0];
       return found === undefined ? [] : [`says “${found}”: rather ${each.rather}`];
     }),
-    ...sentencesOf(words).flatMap((sentence) => {
+    ...sentencesOf(text).flatMap((sentence) => {
       const count = sentence.split(/\s+/).length;
       return count > LONGEST ? [`has a sentence of ${count} words, more than ${LONGEST}`] : [];
     }),
-    ...[...words.matchAll(/\{(\w+)\}/g)].flatMap(([placeholder, name = '']) =>
+    ...[...text.matchAll(/\{(\w+)\}/g)].flatMap(([placeholder, name = '']) =>
       name === 'value' || /\d$/.test(name) ? [`has a placeholder that says nothing, ${placeholder}`] : [],
     ),
     // A single verb would be inserted into a sentence, but other languages inflect more than the verb.
-    ...(/^(?:is|are|was|were|has|have|does|do)$/i.test(words) || /\{(?:is|are|verb)\}/.test(words)
+    ...(/^(?:is|are|was|were|has|have|does|do)$/i.test(text) || /\{(?:is|are|verb)\}/.test(text)
       ? ['is a verb spliced into a sentence: write a whole sentence for each plural']
       : []),
   ];
 }
 
 /** A dot between parts also ends a sentence: `Hit: 3 damage · you push: 1`. */
-function sentencesOf(words: string): readonly string[] {
-  return words.split(/(?<=[.!?…])\s+|\s·\s/).filter((part) => part !== '');
+function sentencesOf(text: string): readonly string[] {
+  return text.split(/(?<=[.!?…])\s+|\s·\s/).filter((part) => part !== '');
 }

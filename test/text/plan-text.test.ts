@@ -79,8 +79,8 @@ describe('the description of a step', () => {
     ],
     ['Titan picks up Heavy object c4', step({ deed: 'pick-up', piece: 't', object: 'o' })],
     ['Titan puts down its object on c4', step({ deed: 'put-down', piece: 't', at: at('c4') })],
-  ])('%s', (words, each) => {
-    expect(describePlanStep(each, about)).toBe(words);
+  ])('%s', (text, each) => {
+    expect(describePlanStep(each, about)).toBe(text);
   });
 
   it('has its gains and costs', () => {

@@ -24,16 +24,16 @@ interface Literal {
 
 /** Finds every `say('…')` and `sayMany(n, '…', '…')`. Arguments must be single literals to be found. */
 export function findSayCalls(path: string, source: string): readonly SayCall[] {
-  const said: SayCall[] = [];
+  const calls: SayCall[] = [];
   new Visitor({
-    CallExpression: ({ callee, arguments: given }) => {
+    CallExpression: ({ callee, arguments: args }) => {
       if (callee.type !== 'Identifier' || (callee.name !== 'say' && callee.name !== 'sayMany')) return;
       const many = callee.name === 'sayMany';
-      const key = given[many ? 2 : 0] as Literal | undefined;
-      if (key?.type === 'Literal' && typeof key.value === 'string') said.push({ key: key.value, many });
+      const key = args[many ? 2 : 0] as Literal | undefined;
+      if (key?.type === 'Literal' && typeof key.value === 'string') calls.push({ key: key.value, many });
     },
   }).visit(parseSync(path, source).program);
-  return said;
+  return calls;
 }
 
 /** Finds untranslatable texts: texts and attributes of elements that do not use `say`. */

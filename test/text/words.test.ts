@@ -50,9 +50,9 @@ const PLACES: readonly (readonly Mark[])[] = [
   [piece('t'), piece('h')],
 ];
 
-function isSentence(words: string): void {
-  expect(words).not.toMatch(/undefined|null|\[object|NaN|\$\{| {2}/);
-  expect(words).toMatch(/^[\p{Lu}<\d].*[^\s:,;]$/u);
+function isSentence(text: string): void {
+  expect(text).not.toMatch(/undefined|null|\[object|NaN|\$\{| {2}/);
+  expect(text).toMatch(/^[\p{Lu}<\d].*[^\s:,;]$/u);
 }
 
 describe('texts of answers', () => {
@@ -81,8 +81,8 @@ describe('texts of answers', () => {
   });
 
   it('calls a square hindering if only an object on it hinders', () => {
-    const words = describeNote({ code: 'line-hindered', marks: [square('a1'), square('b1')], cite: CITE }, NAMING);
-    expect(words).toBe('Line of fire passes through hindering terrain at a1 and b1');
+    const text = describeNote({ code: 'line-hindered', marks: [square('a1'), square('b1')], cite: CITE }, NAMING);
+    expect(text).toBe('Line of fire passes through hindering terrain at a1 and b1');
   });
 
   it('does not interpret names as markup', () => {
@@ -153,8 +153,8 @@ describe('texts of markers', () => {
     ['a1', 'a1, smoke of Ana, hindering terrain'],
     ['b2', 'b2, level 1, barrier, blocking terrain'],
     ['c2', 'c2, stairs, indoors, special terrain'],
-  ])('describe the square %s', (where, words) => {
-    expect(describeSquare(at(where), [], { ...naming, side: () => 'Ana' })).toBe(words);
+  ])('describe the square %s', (where, text) => {
+    expect(describeSquare(at(where), [], { ...naming, side: () => 'Ana' })).toBe(text);
   });
 
   it('combine equal markers, and say when they end', () => {

@@ -196,17 +196,17 @@ test('a phone seals facts before storing or sending them, opens them for itself,
   };
   const ana = await open('ana1', 'red');
   const ben = await open('ben1', 'red');
-  const told: Uint8Array[] = [];
-  ana.phone.onWritten((pieces) => told.push(...pieces));
+  const byteses: Uint8Array[] = [];
+  ana.phone.onWritten((pieces) => byteses.push(...pieces));
   ({ log: ana.log } = await ana.phone.add(ana.log, [ana.said]));
   for (const facts of [[BEGAN], [DECK], [{ fact: 'dealt', deck: 'd', card: '2', to: 'hand', name: 'Kite 2' } as const]])
     ({ log: ana.log } = await ana.phone.tap(ana.log, 'deck', facts));
-  expect(Buffer.concat(told).toString('latin1')).not.toContain('Kite');
+  expect(Buffer.concat(byteses).toString('latin1')).not.toContain('Kite');
   const handOf = (log: typeof ana.log) =>
     log.table.decks.flatMap((deck) => listCardsAt(deck, 'hand').map(({ name }) => name));
   expect(handOf(ana.log)).toEqual(['Kite 2']);
 
-  for (const update of told) ({ log: ben.log } = await ben.phone.receive(ben.log, update, 'ana1'));
+  for (const update of byteses) ({ log: ben.log } = await ben.phone.receive(ben.log, update, 'ana1'));
   const [veiled] = ben.log.table.decks;
   expect(veiled && [isVeiled(veiled), countInHand(veiled)]).toEqual([true, 1]);
   expect((await unwrap(openGame(ben.game))).log.table).toEqual(ben.log.table);
@@ -214,9 +214,9 @@ test('a phone seals facts before storing or sending them, opens them for itself,
   const back: Uint8Array[] = [];
   ben.phone.onWritten((pieces) => back.push(...pieces));
   ({ log: ben.log } = await ben.phone.add(ben.log, [ben.said]));
-  const known = told.length;
+  const known = byteses.length;
   for (const update of back) ({ log: ana.log } = await ana.phone.receive(ana.log, update, 'ben1'));
-  for (const update of told.slice(known)) ({ log: ben.log } = await ben.phone.receive(ben.log, update, 'ana1'));
+  for (const update of byteses.slice(known)) ({ log: ben.log } = await ben.phone.receive(ben.log, update, 'ana1'));
   expect(handOf(ben.log)).toEqual(['Kite 2']);
   expect(handOf((await unwrap(openGame(ben.game))).log)).toEqual(['Kite 2']);
 });

@@ -20,7 +20,7 @@ import { makeRandomSdp, type RandomSdp, SDP_MAKERS } from './random-sdp';
 const WAYS = ['offer', 'answer'] as const;
 const field = (sdp: string, name: string) => new RegExp(`^a=${name}:(.*)$`, 'm').exec(sdp)?.[1]?.trim();
 const hostsOf = (sdp: string) =>
-  [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+ \d+) typ host/gm)].map((found) => found[1] as string);
+  [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+ \d+) typ host/gm)].map((match) => match[1] as string);
 /** Expands an IPv6 address such as `fd00::1` to eight groups, so that both spellings compare equal. */
 const spread = (host: string) => {
   const [address = '', port] = host.split(' ');
@@ -35,9 +35,9 @@ function codeOf(
   name = 'Ana',
 ): { readonly code: string; readonly join: JoinCode; readonly from: RandomSdp } {
   const roll = makeDice(seed);
-  const way = WAYS[roll(2)] as JoinCode['way'];
-  const from = makeRandomSdp(SDP_MAKERS[roll(3)] as (typeof SDP_MAKERS)[number], way, roll);
-  const join = { way, pair: crc32(Uint8Array.of(seed)).toString(16).padStart(8, '0'), name, sdp: from.sdp };
+  const kind = WAYS[roll(2)] as JoinCode['way'];
+  const from = makeRandomSdp(SDP_MAKERS[roll(3)] as (typeof SDP_MAKERS)[number], kind, roll);
+  const join = { way: kind, pair: crc32(Uint8Array.of(seed)).toString(16).padStart(8, '0'), name, sdp: from.sdp };
   return { code: printJoinCode(join) as string, join, from };
 }
 

@@ -31,7 +31,7 @@ describe('the hub', () => {
     const guests = ['bobb', 'carl', 'dora', 'eric'].map((person) => openFakePhone(person, 'guest'));
     const [b, c, d, e] = guests as [FakePhone, FakePhone, FakePhone, FakePhone];
     joinPhones(hub, b);
-    const way = joinPhones(hub, c);
+    const pair = joinPhones(hub, c);
     joinPhones(hub, d);
     await pass(100);
     joinPhones(hub, e);
@@ -46,7 +46,7 @@ describe('the hub', () => {
       'joined bobb',
       'caught up bobb',
     ]);
-    way.sleep();
+    pair.sleep();
     await pass(QUIET_MS + 8000);
     joinPhones(hub, e);
     await pass(100);

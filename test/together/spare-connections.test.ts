@@ -48,8 +48,8 @@ function setUp() {
     spares,
     open: () => spares.lineOpened('bobb', (code) => events.push(`tell ${code}`)),
     take: async (number: number) => {
-      const taken = await spares.take(answerTo(number));
-      return taken.ok ? taken.value.person : taken.fault;
+      const result = await spares.take(answerTo(number));
+      return result.ok ? result.value.person : result.fault;
     },
     setNetwork: (on: boolean) => {
       network = on;

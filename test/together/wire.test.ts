@@ -52,11 +52,11 @@ test('two to four phones over connections that delay, cut and sleep, each killed
       const phones = Array.from({ length: count }, (_, at) =>
         openFakePhone(`p${at}xx`, at === 0 ? 'hub' : 'guest', { writeMs }),
       );
-      const ways: (FakePair | undefined)[] = [];
+      const pairs: (FakePair | undefined)[] = [];
       const hub = () => phones[0] as FakePhone;
       const connect = (at: number) => {
-        ways[at]?.cut();
-        ways[at] = joinPhones(hub(), phones[at] as FakePhone, () => roll(200));
+        pairs[at]?.cut();
+        pairs[at] = joinPhones(hub(), phones[at] as FakePhone, () => roll(200));
       };
       const written = new Set<string>();
       for (const [at, { who, what, pick }] of deeds.entries()) {
@@ -68,14 +68,14 @@ test('two to four phones over connections that delay, cut and sleep, each killed
           written.add(`t${at}`);
         }
         if (what === 'wait') await pass(pick);
-        if (what === 'cut') ways[guest]?.cut();
+        if (what === 'cut') pairs[guest]?.cut();
         if (what === 'join') connect(guest);
-        if (what === 'sleep') ways[guest]?.sleep();
-        if (what === 'wake') ways[guest]?.wake();
+        if (what === 'sleep') pairs[guest]?.sleep();
+        if (what === 'wake') pairs[guest]?.wake();
         if (what === 'kill') {
           // Taps are on the disk before the phone dies.
           await pass(writeMs);
-          for (const each of place === 0 ? ways : [ways[place]]) each?.cut();
+          for (const each of place === 0 ? pairs : [pairs[place]]) each?.cut();
           await pass(2);
           phone.peers.end();
           phones[place] = openFakePhone(phone.person, place === 0 ? 'hub' : 'guest', { writeMs, disk: phone.disk });
@@ -129,7 +129,7 @@ test('sends nothing that is not on the disk yet', async () => {
 
 test('a sleeping phone is away, and on its return gets all that it missed', async () => {
   const [a, b, c] = [openFakePhone('anna', 'hub'), openFakePhone('bobb', 'guest'), openFakePhone('carl', 'guest')];
-  const way = joinPhones(a, b);
+  const pair = joinPhones(a, b);
   joinPhones(a, c);
   await pass(100);
   const here = ({ peers }: FakePhone) => peers.here().map(({ person }) => person);
@@ -137,7 +137,7 @@ test('a sleeping phone is away, and on its return gets all that it missed', asyn
     ['anna', 'bobb', 'carl'],
     ['carl', 'anna', 'bobb'],
   ]);
-  way.sleep();
+  pair.sleep();
   a.tap('meanwhile');
   b.tap('asleep');
   await pass(QUIET_MS + 8000);
@@ -146,7 +146,7 @@ test('a sleeping phone is away, and on its return gets all that it missed', asyn
     ['carl', 'anna'],
   ]);
   expect([a.peers.together(), b.peers.together()]).toEqual([true, false]);
-  way.wake();
+  pair.wake();
   await pass(1000);
   expect(here(a).sort()).toEqual(['anna', 'bobb', 'carl']);
   expect(here(b).sort()).toContain('anna');

@@ -12,7 +12,7 @@ function tapOn(page: Page, seed: number): Promise<void> {
   return page.evaluate(
     ([start, source]) => {
       const read = new Function(`return ${source}`)() as () => string;
-      const tell = (window as unknown as { tellShown: (words: string) => Promise<void> }).tellShown;
+      const tell = (window as unknown as { tellShown: (text: string) => Promise<void> }).tellShown;
       let before = read();
       new MutationObserver(() => {
         const now = read();

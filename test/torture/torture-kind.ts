@@ -49,7 +49,7 @@ export function failCheck(reason: string): never {
 /** Collects everything that the page reports by `window[name](words)` until the phone is killed, in order. */
 export async function collectReports(page: Page, name: string): Promise<readonly string[]> {
   const told: string[] = [];
-  await page.exposeFunction(name, (words: string) => told.push(words));
+  await page.exposeFunction(name, (text: string) => told.push(text));
   return told;
 }
 

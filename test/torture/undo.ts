@@ -15,7 +15,7 @@ function stepOn(page: Page, seed: number, depth: number): Promise<void> {
   return page.evaluate(
     ([start, deep, most, source]) => {
       const read = new Function(`return ${source}`)() as () => string;
-      const tell = (window as unknown as { tellStep: (words: string) => Promise<void> }).tellStep;
+      const tell = (window as unknown as { tellStep: (text: string) => Promise<void> }).tellStep;
       let state = start;
       const next = (below: number) => {
         state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -34,7 +34,7 @@ function stepOn(page: Page, seed: number, depth: number): Promise<void> {
       const key = (shiftKey: boolean) =>
         document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'z', ctrlKey: true, shiftKey, bubbles: true }));
       const buttons = (row: string) => [...document.querySelectorAll<HTMLButtonElement>(`${row} button`)];
-      const named = (words: string) => buttons('.deed-turn').find((each) => each.textContent?.trim() === words);
+      const named = (text: string) => buttons('.deed-turn').find((each) => each.textContent?.trim() === text);
       const deed = () => {
         const cards = [...document.querySelectorAll<HTMLElement>('.figure-card')];
         const card = cards[next(cards.length)] as HTMLElement;
@@ -108,10 +108,10 @@ function walked(
   told: readonly string[],
 ): { readonly ways: Ways; readonly shown: number; readonly open: string | null } {
   let [ways, shown, open]: [Ways, number, string | null] = [from, 0, null];
-  for (const words of told) {
-    if (words.startsWith('? ')) open = words.slice(2);
+  for (const text of told) {
+    if (text.startsWith('? ')) open = text.slice(2);
     else if (open !== null) {
-      const state = words.slice(2);
+      const state = text.slice(2);
       ways = after(ways, open, state);
       if (ways.back.at(-1) !== state) failCheck(`after ${open} the screen showed another state than before`);
       shown++;
@@ -159,9 +159,9 @@ export const undoKind: TortureKind = {
       async check(again): Promise<KillResult> {
         const before = stored;
         stored = await reopenGame(again, place.url);
-        const gone = before.entries.find(({ seq, parent }) => stored.entries[seq - 1]?.parent !== parent);
+        const entry = before.entries.find(({ seq, parent }) => stored.entries[seq - 1]?.parent !== parent);
         const changed = [...before.states].find(([seq, state]) => stored.states.get(seq) !== state);
-        if (gone || changed) failCheck(`entry ${gone?.seq ?? changed?.[0]} is not what it was`);
+        if (entry || changed) failCheck(`entry ${entry?.seq ?? changed?.[0]} is not what it was`);
         const { ways, shown, open } = walked(waysOf(before), told);
         const now = waysOf(stored);
         const stands = same(now, ways);

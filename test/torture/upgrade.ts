@@ -31,13 +31,13 @@ async function putStore(page: Page, url: string, sample: Sample): Promise<void> 
       });
     await done(indexedDB.deleteDatabase('sidekick'));
     const opening = indexedDB.open('sidekick', number * 10);
-    const pathOf = (told: string) => {
-      const bare = told.replace(/^\+\+/, '');
+    const pathOf = (text: string) => {
+      const bare = text.replace(/^\+\+/, '');
       return bare.startsWith('[') ? bare.slice(1, -1).split('+') : bare;
     };
     opening.onupgradeneeded = () => {
-      for (const [table, told] of Object.entries(schema)) {
-        const [key = '', ...indexes] = told.split(', ');
+      for (const [table, text] of Object.entries(schema)) {
+        const [key = '', ...indexes] = text.split(', ');
         const store = opening.result.createObjectStore(table, {
           keyPath: pathOf(key),
           autoIncrement: key.startsWith('++'),

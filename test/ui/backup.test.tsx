@@ -46,15 +46,15 @@ afterEach(async () => {
 });
 
 async function play(name: string): Promise<string> {
-  const made = await createGame({ name, edition: 'e' }, { step: 'begin', facts: SET_UP });
-  if (!made.ok) throw new Error(made.fault.detail);
-  return made.value.game.id;
+  const result = await createGame({ name, edition: 'e' }, { step: 'begin', facts: SET_UP });
+  if (!result.ok) throw new Error(result.fault.detail);
+  return result.value.game.id;
 }
 
 async function fileNow(): Promise<Uint8Array<ArrayBuffer>> {
-  const made = await makeBackup();
-  if (!made.ok) throw new Error(made.fault.detail);
-  return new Uint8Array(await made.value.blob.arrayBuffer());
+  const result = await makeBackup();
+  if (!result.ok) throw new Error(result.fault.detail);
+  return new Uint8Array(await result.value.blob.arrayBuffer());
 }
 
 async function openFile(bytes: Uint8Array<ArrayBuffer>): Promise<HTMLElement> {

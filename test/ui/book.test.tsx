@@ -84,7 +84,7 @@ describe('an entry', () => {
     await open('#/rules/core-2008/line-of-fire');
     const example = await screen.findByRole('article', { name: 'Does A have line of fire to B?' });
     const order = ['Does A have line of fire to B?', 'No', 'C blocks line of fire'];
-    const places = order.map((words) => example.textContent?.indexOf(words) ?? -1);
+    const places = order.map((text) => example.textContent?.indexOf(text) ?? -1);
     expect(places).not.toContain(-1);
     expect(places.toSorted((a, b) => a - b)).toEqual(places);
     expect(within(example).getByRole('link', { name: /Line of fire/ })).toBeDefined();
@@ -92,11 +92,11 @@ describe('an entry', () => {
   });
 
   test("uses the figures' names in its question when the position has them", async () => {
-    const asked = answerNotation(
+    const answer = answerNotation(
       'edition: core-2008\nmap: |\n  +---+---+\n  | .   . |\n  +---+---+\npieces:\n  A: {at: a1, side: red, name: Otter}\n  B: {at: b1, side: blue}\nask: {adjacent: [A, B]}\n',
     );
-    if (!asked.ok) throw new Error(asked.fault.sentence);
-    render(() => <RulingView asked={asked.value} />);
+    if (!answer.ok) throw new Error(answer.fault.sentence);
+    render(() => <RulingView asked={answer.value} />);
     const example = screen.getByRole('article', { name: 'Is Otter adjacent to B?' });
     expect(within(example).getByText('Yes')).toBeDefined();
   });

@@ -22,7 +22,7 @@ import type { CampaignRules } from '../../src/rules/campaign';
 import type { MissionPlan } from '../../src/table/campaign';
 import { clearTable, missionRules, openTablePath, pressButton, showTable, user } from './mission-screen';
 
-const law = missionRules.mission?.campaign as CampaignRules;
+const rules = missionRules.mission?.campaign as CampaignRules;
 
 beforeEach(async () => {
   await readMissionDraft();
@@ -47,7 +47,7 @@ async function begun(plan: MissionPlan, before?: (id: string) => Promise<void>):
   );
   await changeMissionDraft((now) => ({
     ...now,
-    steps: Object.fromEntries(law.steps.map((each) => [each.id, 'done'])),
+    steps: Object.fromEntries(rules.steps.map((each) => [each.id, 'done'])),
   }));
   openTablePath('mission');
   await pressButton(/^Start the mission/);
@@ -78,16 +78,16 @@ it('names the victory card and open roles at the table', async () => {
   const roles = [{ scenario: 'demo-bad-blood', role: 'At odds', characters: ['demo-101', 'demo-102'] }];
   const plan = { ...makeDemoMissionPlan(), scenarios, roles };
   await begun({ ...plan, victory: { team: 'mastermind', side: 1 } }, async (id) => {
-    const first = law.beginMission(
+    const first = rules.beginMission(
       campaigns()?.[0]?.campaign as never,
       plan,
       DEMO_MISSION_CARDS.cardCatalog,
       null,
     ).facts;
     await recordCampaign(id, () => ({ problems: [], facts: first }));
-    await recordCampaign(id, (now) => law.endMission(now, { heroes: 1, mastermind: 2 }, false));
+    await recordCampaign(id, (now) => rules.endMission(now, { heroes: 1, mastermind: 2 }, false));
     for (const team of ['heroes', 'mastermind'] as const)
-      await recordCampaign(id, (now) => law.reserve(now, team, DEMO_MISSION_CARDS.cardCatalog));
+      await recordCampaign(id, (now) => rules.reserve(now, team, DEMO_MISSION_CARDS.cardCatalog));
   });
   const strip = within(await screen.findByRole('region', { name: 'Cards and counters' }));
   expect(strip.getAllByRole('button').map((each) => each.textContent)).toEqual([

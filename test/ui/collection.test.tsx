@@ -62,12 +62,12 @@ test('distinguishes units from maps picked together, and imports the valid recor
   const files = ['units.json', 'map.json', 'bad-units.json', 'broken.json'];
   const report = await pick(...(await Promise.all(files.map(fileOf))));
   expect(within(report).getByRole('heading', { name: 'Imported' })).toBeDefined();
-  const said = report.textContent;
-  expect(said).toContain('6 characters imported.');
-  expect(said).toContain('1 map imported.');
-  expect(said).toContain('Clickless Nan jrny010: its dial has no clicks.');
-  expect(said).toContain('point_values many');
-  expect(said).toContain('broken.json was not imported');
+  const text = report.textContent;
+  expect(text).toContain('6 characters imported.');
+  expect(text).toContain('1 map imported.');
+  expect(text).toContain('Clickless Nan jrny010: its dial has no clicks.');
+  expect(text).toContain('point_values many');
+  expect(text).toContain('broken.json was not imported');
   expect((await namesInStore()).length).toBe(before + 6);
   const maps = await listMaps();
   expect(maps.ok && maps.value.items.map((map) => map.name)).toContain('Tidewater Yard');

@@ -49,8 +49,8 @@ describe.each(CASES)('%s, %s', (theme, eye) => {
   test('the accent differs from good and bad, and text is readable on its background', () => {
     expect(nearest(['accent', 'good'])[0]).toBeGreaterThan(20);
     expect(nearest(['accent', 'bad'])[0]).toBeGreaterThan(20);
-    for (const words of ['good-text', 'bad-text', 'warn-text', 'accent-text', 'muted'])
-      expect(contrastRatio(seen(words), seen('card')), words).toBeGreaterThan(4.4);
+    for (const text of ['good-text', 'bad-text', 'warn-text', 'accent-text', 'muted'])
+      expect(contrastRatio(seen(text), seen('card')), text).toBeGreaterThan(4.4);
     for (const tone of ['good', 'bad', 'accent'])
       expect(contrastRatio(seen(`on-${tone}`), seen(tone)), tone).toBeGreaterThan(4.4);
   });

@@ -20,7 +20,7 @@ export const ANA_SEAT: Seat = { person: 'ana1', name: 'Ana', role: 'red', here: 
 export const BEN_SEAT: Seat = { person: 'ben1', name: 'Ben', role: 'blue', here: true, self: false, ignored: 0 };
 
 /** Fakes a shared game without connected phones. Spies record the screens' calls. */
-export function fakeTogether(given: Partial<Pick<SharedGameState, 'hub' | 'room' | 'game'>> = {}) {
+export function fakeTogether(state: Partial<Pick<SharedGameState, 'hub' | 'room' | 'game'>> = {}) {
   const [connection, setConnection] = createSignal<ConnectionState>('connected');
   const [seats, setSeats] = createSignal<readonly Seat[]>([ANA_SEAT, BEN_SEAT]);
   const [conflicts, setConflicts] = createSignal<readonly ConflictView[]>([]);
@@ -31,7 +31,7 @@ export function fakeTogether(given: Partial<Pick<SharedGameState, 'hub' | 'room'
     game: 'game',
     hub: true,
     room: null,
-    ...given,
+    ...state,
     connection,
     seats,
     conflicts,

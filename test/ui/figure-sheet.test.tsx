@@ -13,9 +13,9 @@ configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
 
 const figure = (name: string) => {
-  const found = [...(table()?.figures.values() ?? [])].find(({ character }) => character.name === name);
-  if (!found) throw new Error(`${name} is not in the game`);
-  return found;
+  const figure = [...(table()?.figures.values() ?? [])].find(({ character }) => character.name === name);
+  if (!figure) throw new Error(`${name} is not in the game`);
+  return figure;
 };
 const show = (name: string) => render(() => <FigureSheet figure={figure(name)} onClose={() => undefined} />);
 const dial = async () => within(await screen.findByRole('region', { name: 'Dial' }));

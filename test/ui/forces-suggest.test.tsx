@@ -70,8 +70,10 @@ test('sends the collection to the worker once, before the requests, which do not
   const sheet = await askForSuggestions();
   await fills(sheet);
   await userEvent.click(within(sheet).getByRole('radio', { name: 'More clicks' }));
-  await waitFor(() => expect(FakeAdviserWorker.requests.filter((said) => 'question' in said)).toHaveLength(2));
-  const known = FakeAdviserWorker.requests.flatMap((said) => ('known' in said ? said.known.map(({ id }) => id) : []));
+  await waitFor(() => expect(FakeAdviserWorker.requests.filter((request) => 'question' in request)).toHaveLength(2));
+  const known = FakeAdviserWorker.requests.flatMap((request) =>
+    'known' in request ? request.known.map(({ id }) => id) : [],
+  );
   expect(known.sort()).toEqual(
     characters()
       ?.map(({ id }) => id)

@@ -61,9 +61,9 @@ const card = (name: string) => screen.findByRole('button', { name: new RegExp(`$
 const click = (name: string) =>
   [...(table()?.figures.values() ?? [])].find((each) => each.character.name === name)?.click;
 const stored = async () => {
-  const opened = await openGame(game()?.id ?? '');
-  if (!opened.ok) throw new Error(opened.fault.detail);
-  return opened.value.log;
+  const result = await openGame(game()?.id ?? '');
+  if (!result.ok) throw new Error(result.fault.detail);
+  return result.value.log;
 };
 
 describe('a full disk', () => {

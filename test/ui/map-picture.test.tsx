@@ -49,14 +49,14 @@ async function keepYard(id: string): Promise<MapSheet> {
     source: 'photographed',
     picture: `picture-${id}`,
   });
-  const kept = await savePicture({
+  const result = await savePicture({
     id: `picture-${id}`,
     type: 'image/webp',
     width: 6,
     height: 4,
     bytes: new Uint8Array([1, 2, 3]),
   });
-  expect(kept.ok).toBe(true);
+  expect(result.ok).toBe(true);
   expect((await putMaps([sheet])).ok).toBe(true);
   await refreshMaps();
   return sheet;
@@ -80,8 +80,8 @@ describe('the picture of a map', () => {
     render(() => <YardView board={board} turn={turn} />);
     const picture = image();
     expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual([`${6 * CELL}`, `${4 * CELL}`]);
-    const told = /^translate\((\d+) (\d+)\) rotate\((\d+)\)$/.exec(picture?.getAttribute('transform') ?? '');
-    const [dx = 0, dy = 0, angle = 0] = (told ?? []).slice(1).map(Number);
+    const match = /^translate\((\d+) (\d+)\) rotate\((\d+)\)$/.exec(picture?.getAttribute('transform') ?? '');
+    const [dx = 0, dy = 0, angle = 0] = (match ?? []).slice(1).map(Number);
     const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
     for (const square of squaresOf(board)) {
       const { x, y } = centreOf(square);

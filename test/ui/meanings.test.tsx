@@ -19,9 +19,9 @@ const EDITION = 'core-2008';
  * is applied.
  */
 const provost = () => {
-  const found = [...(table()?.figures.values() ?? [])].find(({ character }) => character.name === 'The Provost');
-  if (!found) throw new Error('not in the game');
-  return found;
+  const figure = [...(table()?.figures.values() ?? [])].find(({ character }) => character.name === 'The Provost');
+  if (!figure) throw new Error('not in the game');
+  return figure;
 };
 const show = () => render(() => <FigureSheet figure={provost()} onClose={() => undefined} />);
 const row = async (power: string): Promise<HTMLElement> => {
@@ -118,8 +118,8 @@ describe('a power that the edition does not define', () => {
     await user.click(within(sheet).getByRole('checkbox', { name: 'Save in my collection for later games' }));
     await user.click(within(sheet).getByRole('button', { name: 'Use in this game' }));
     await waitFor(async () => {
-      const found = await getSetting('power-meanings');
-      expect(found.ok && found.value).toEqual([
+      const result = await getSetting('power-meanings');
+      expect(result.ok && result.value).toEqual([
         { edition: EDITION, meaning: { power: 'mind-control', effects: [{ effect: 'evade', least: 5 }] } },
       ]);
     });

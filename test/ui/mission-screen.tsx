@@ -44,14 +44,14 @@ export async function showQuickMission(): Promise<void> {
 export async function openMission(change: (plan: MissionPlan) => MissionPlan = (plan) => plan): Promise<void> {
   closeSession();
   const draft = makeDemoDraft(missionRules.id);
-  const made = await saveNewMission(
+  const result = await saveNewMission(
     { ...draft, plan: change(draft.plan) },
     'Mission',
     missionRules,
     DEMO_MISSION_CARDS,
   );
-  if (!made.ok) throw new Error(made.fault.code);
-  await openSession(made.value);
+  if (!result.ok) throw new Error(result.fault.code);
+  await openSession(result.value);
 }
 
 /** Removes rendered screens, games and storage. */
@@ -88,9 +88,9 @@ export function currentTable(): Table {
 }
 
 export function figureByName(name: string): Figure {
-  const found = currentTable().figures.get(name);
-  if (!found) throw new Error(`no ${name} in the game`);
-  return found;
+  const figure = currentTable().figures.get(name);
+  if (!figure) throw new Error(`no ${name} in the game`);
+  return figure;
 }
 
 export const missionActionPoints = (name: string) => actionPointsOf(currentTable(), figureByName(name));

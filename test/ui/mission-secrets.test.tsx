@@ -30,7 +30,7 @@ const THIRD = /Tide Gate|tide-gate/i;
 /** Lists every name and description in the accessibility tree. */
 function spoken(within: HTMLElement): string[] {
   const found: string[] = [];
-  const note = (words: string) => found.push(words) > 0;
+  const note = (text: string) => found.push(text) > 0;
   for (const role of Object.keys(getRoles(within)))
     queryAllByRole(within, role, { hidden: true, name: note, description: note });
   return found;

@@ -25,8 +25,8 @@ import { getSetting } from '../../src/store/settings';
 import type { MissionPlan } from '../../src/table/campaign';
 import { clearTable, findButton, missionRules, openTablePath, pressButton, showTable, user } from './mission-screen';
 
-const law = missionRules.mission?.campaign;
-if (!law) throw new Error('no edition with missions');
+const rules = missionRules.mission?.campaign;
+if (!rules) throw new Error('no edition with missions');
 const CATALOG = makeCardCatalog(DEMO_CARDED, DEMO_CARD_BOX);
 const HEAD = { edition: missionRules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
 
@@ -78,8 +78,8 @@ describe('a mission outside a campaign', () => {
     await at('map');
     await pressButton(/^Toll Vaults/);
     await waitFor(() => expect(missionDraft()?.plan.map).toBe('demo-toll-vaults'));
-    const kept = await getSetting('mission-set-up', parseDraftHistory);
-    expect(kept.ok && kept.value?.now).toEqual(missionDraft());
+    const result = await getSetting('mission-set-up', parseDraftHistory);
+    expect(result.ok && result.value?.now).toEqual(missionDraft());
     expect(missionDraft()?.plan.spawns).toEqual([]);
     await pressButton('Undo');
     await waitFor(() => expect(missionDraft()?.plan).toEqual(makeDemoMissionPlan()));
@@ -98,7 +98,7 @@ describe('a mission outside a campaign', () => {
     await beginMissionDraft(HEAD, { ...makeDemoMissionPlan(), map: '', spawns: [], tokens: [] });
     await changeMissionDraft((now) => ({
       ...now,
-      steps: Object.fromEntries(law.steps.map(({ id }) => [id, 'skipped'])),
+      steps: Object.fromEntries(rules.steps.map(({ id }) => [id, 'skipped'])),
     }));
     openTablePath('mission');
     await pressButton(/^Start the mission/);
@@ -165,7 +165,10 @@ describe('secrets', () => {
     await pressButton('The Saltreeve');
     await waitFor(() => expect(missionDraft()?.plan.roles[0]?.characters).toEqual(['demo-111']));
     await pressButton('Hide again');
-    await changeMissionDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map(({ id }) => [id, 'done'])) }));
+    await changeMissionDraft((now) => ({
+      ...now,
+      steps: Object.fromEntries(rules.steps.map(({ id }) => [id, 'done'])),
+    }));
     openTablePath('mission');
     await pressButton(/^Start the mission/);
     await pressButton(/^Face-down cards/);
@@ -217,9 +220,9 @@ describe('a campaign', () => {
     return id;
   };
   const played = async (id: string, heroes: number, mastermind: number): Promise<void> => {
-    const facts = law.beginMission(campaigns()?.[0]?.campaign as never, makeDemoMissionPlan(), CATALOG, null).facts;
+    const facts = rules.beginMission(campaigns()?.[0]?.campaign as never, makeDemoMissionPlan(), CATALOG, null).facts;
     await recordCampaign(id, () => ({ problems: [], facts }));
-    await recordCampaign(id, (now) => law.endMission(now, { heroes, mastermind }, true));
+    await recordCampaign(id, (now) => rules.endMission(now, { heroes, mastermind }, true));
   };
 
   /** Returns the teams with the first of the mastermind's team at level 2. */
@@ -245,7 +248,7 @@ describe('a campaign', () => {
     await beginMissionDraft({ ...HEAD, campaign: id }, makeDemoMissionPlan());
     await changeMissionDraft((now) => ({
       ...now,
-      steps: Object.fromEntries(law.steps.map((each) => [each.id, 'done'])),
+      steps: Object.fromEntries(rules.steps.map((each) => [each.id, 'done'])),
     }));
     openTablePath('mission');
     await pressButton(/^Start the mission/);
@@ -285,9 +288,9 @@ describe('a campaign', () => {
   it('applies the victory card to the next setup, and gives the weaker team command points', async () => {
     const id = await begun();
     await played(id, 2, 5);
-    await recordCampaign(id, (now) => law.level(now, 'mastermind', 'demo-111', CATALOG));
+    await recordCampaign(id, (now) => rules.level(now, 'mastermind', 'demo-111', CATALOG));
     for (const team of ['heroes', 'mastermind'] as const)
-      await recordCampaign(id, (now) => law.reserve(now, team, CATALOG));
+      await recordCampaign(id, (now) => rules.reserve(now, team, CATALOG));
     openTablePath('campaigns', id);
     await pressButton('Set up mission 2');
     await pressButton(/^Choose for us/);

@@ -66,8 +66,8 @@ it('a window with older code says that it cannot save, records no tap, and offer
   await press('Undo');
   expect(screen.getAllByRole('alert')).toHaveLength(1);
   expect([click(), readSavedPart()]).toEqual([2, null]);
-  const opened = await openGame(game()?.id ?? '', database);
-  expect(opened.ok && opened.value.log.cursor).toBe(opened.ok && opened.value.log.tip);
+  const result = await openGame(game()?.id ?? '', database);
+  expect(result.ok && result.value.log.cursor).toBe(result.ok && result.value.log.tip);
   await user.click(within(banner).getByRole('button', { name: 'Reload' }));
   expect(reloadApp).toHaveBeenCalledOnce();
 });

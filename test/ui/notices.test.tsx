@@ -30,10 +30,10 @@ it('does not warn of clearing while nothing is stored', async () => {
 
 it('warns that the browser may clear storage until the warning is dismissed', async () => {
   await startUnplacedDemoGame();
-  const shown = render(() => <Notices />);
+  const result = render(() => <Notices />);
   const banner = await screen.findByRole('status');
   expect(banner.textContent).toContain(MAY_CLEAR);
-  shown.unmount();
+  result.unmount();
   // Not dismissed: it appears again at the next start.
   render(() => <Notices />);
   await user.click(within(await screen.findByRole('status')).getByRole('button', { name: 'Dismiss' }));
@@ -68,12 +68,12 @@ it('warns of low storage once per start, even during a game, until dismissed', a
   Object.defineProperty(navigator, 'storage', { configurable: true, value: storage });
   await startUnplacedDemoGame();
   await recordStep('turn', [{ fact: 'turn', side: 'red', round: 1 }]);
-  const shown = render(() => <Notices />);
+  const result = render(() => <Notices />);
   const banner = await screen.findByRole('status');
   expect(banner.textContent).toMatch(/Only 30 MB of storage left/);
   await user.click(within(banner).getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('status')).toBeNull();
-  shown.unmount();
+  result.unmount();
   expect((await findNotice(Date.now()))?.kind).not.toBe('space');
   Reflect.deleteProperty(navigator, 'storage');
 });

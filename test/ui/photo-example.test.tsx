@@ -26,8 +26,8 @@ describe('an example', () => {
     c3: { read: HINDERING_KIND },
   });
   const reads = (asked: string[] = []) => ({
-    readAgain: async (_: unknown, __: unknown, shown: readonly MapExample[]) => {
-      asked.push(shown.map((each) => `${each.kind} ${each.kind === 'wall' ? each.edge : each.square}`).join(', '));
+    readAgain: async (_: unknown, __: unknown, examples: readonly MapExample[]) => {
+      asked.push(examples.map((each) => `${each.kind} ${each.kind === 'wall' ? each.edge : each.square}`).join(', '));
       return ok(learnt);
     },
   });

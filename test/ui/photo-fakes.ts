@@ -24,12 +24,12 @@ export function makePhotoReading(
   const board = emptyBoard(width, height);
   const areas = new Map(Object.entries(starts).map(([side, names]) => [side, names.map(squareByName)]));
   const readings = squaresOf(board).map((square): SquareReading => {
-    const told = Object.entries(squares).find(([name]) => squareByName(name) === square)?.[1] ?? {};
-    const read = told.read ?? CLEAR_KIND;
+    const reading = Object.entries(squares).find(([name]) => squareByName(name) === square)?.[1] ?? {};
+    const read = reading.read ?? CLEAR_KIND;
     board.terrain[square] = read.terrain;
     board.levels[square] = read.level;
-    const runnerUp = told.runnerUp ?? (read === CLEAR_KIND ? HINDERING_KIND : CLEAR_KIND);
-    return { square, read, runnerUp, sure: told.sure ?? 0.99, doubtful: told.sure !== undefined };
+    const runnerUp = reading.runnerUp ?? (read === CLEAR_KIND ? HINDERING_KIND : CLEAR_KIND);
+    return { square, read, runnerUp, sure: reading.sure ?? 0.99, doubtful: reading.sure !== undefined };
   });
   const lines = squaresOf(board).flatMap((square): EdgeReading[] => {
     const here = [
@@ -77,8 +77,8 @@ export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & Ph
       tell(0.5);
       return ok(read);
     },
-    readAgain: async (_, __, shown) => {
-      asked.push(`again with ${shown.map(({ kind }) => kind).join(' ')}`);
+    readAgain: async (_, __, examples) => {
+      asked.push(`again with ${examples.map(({ kind }) => kind).join(' ')}`);
       return ok(reading);
     },
     stop: () => asked.push('stop'),

@@ -275,8 +275,8 @@ describe('an unfinished review', () => {
     await pressPhotoButton('Save the map');
     await userEvent.type(screen.getByRole('textbox', { name: 'Map name' }), 'Night Yard{Enter}');
     await waitFor(() => expect(pageHeading()).toBe('Map saved'));
-    const kept = (maps() ?? []).find(({ name }) => name === 'Night Yard');
-    expect((await unwrap(readPicture(kept?.picture ?? ''))).width).toBe(4);
+    const sheet = (maps() ?? []).find(({ name }) => name === 'Night Yard');
+    expect((await unwrap(readPicture(sheet?.picture ?? ''))).width).toBe(4);
     cleanup();
     showPhotoScreen();
     await screen.findByRole('button', { name: 'Take photo' });

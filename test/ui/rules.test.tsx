@@ -26,14 +26,14 @@ async function askAs(text: string): Promise<void> {
 }
 
 describe.each(EDITIONS.map((rules) => [rules.name, rules] as const))('examples in %s', (_, rules) => {
-  const known = EXAMPLES.filter((example) => supportsExample(rules, example));
+  const positions = EXAMPLES.filter((example) => supportsExample(rules, example));
 
-  test.each(known.map((example) => [example.title, example] as const))('%s is answered', (_title, example) => {
+  test.each(positions.map((example) => [example.title, example] as const))('%s is answered', (_title, example) => {
     const answer = answerNotation(printExample(example, rules.id));
     expect(answer.ok ? null : answer.fault.sentence).toBeNull();
   });
 
-  test('cover enough to learn from', () => expect(known.length).toBeGreaterThanOrEqual(8));
+  test('cover enough to learn from', () => expect(positions.length).toBeGreaterThanOrEqual(8));
 });
 
 test('the default example is answered with verdict, odds, reasons and passages', async () => {

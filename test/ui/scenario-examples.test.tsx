@@ -34,8 +34,8 @@ import {
 } from './mission-screen';
 
 const user = userEvent.setup({ delay: null });
-const law = strikeTeams.mission;
-if (!law) throw new Error('no missions');
+const rules = strikeTeams.mission;
+if (!rules) throw new Error('no missions');
 /** The form loads on first use. */
 const SLOW = { timeout: 15_000 };
 
@@ -85,9 +85,9 @@ function part(element: HTMLElement) {
   };
   return {
     count,
-    name: async (label: string, words: string) => {
+    name: async (label: string, text: string) => {
       await user.clear(inside.getByRole('textbox', { name: label }));
-      await user.paste(words);
+      await user.paste(text);
     },
     pick: (group: string, value: string) =>
       user.click(within(inside.getByRole('group', { name: group })).getByRole('radio', { name: value })),
@@ -162,8 +162,8 @@ const blow = (table: Table, square: string): Table => {
   const at = table.tokens.find((each) => each.at !== null && squareName(each.at) === square)?.at;
   return playDeeds(table, { deed: 'destroy', target: { square: at ?? 0 } }).table;
 };
-const stateOf = (table: Table) => law.objectives(table)[0]?.state;
-const entering = (table: Table) => law.entering(table).map(({ id, at }) => [id, at === null ? null : squareName(at)]);
+const stateOf = (table: Table) => rules.objectives(table)[0]?.state;
+const entering = (table: Table) => rules.entering(table).map(({ id, at }) => [id, at === null ? null : squareName(at)]);
 const take = (table: Table, piece: string, what: string): Table =>
   playDeeds(table, { deed: 'take', piece, token: what, command: 0 }).table;
 
@@ -227,7 +227,7 @@ describe("the book's examples, entered by the form and played", () => {
     await addObjective(1, 'Destroy tokens', 'Tide engine');
     const card = await saved('The Tide Engine');
 
-    const due = law.entering(played(card, ...endOf(4)));
+    const due = rules.entering(played(card, ...endOf(4)));
     expect(due).toMatchObject([{ id: 'Tide engine 1', strength: 4, times: 3, at: null }]);
     const start = played(card, laid('Tide engine 1', 'd1', 4, 3), ...heroesOf(9));
     const twice = blow(blow(start, 'd1'), 'd1');

@@ -72,8 +72,8 @@ async function begin(scene: Card | null, edition = 'core-2008', decks: readonly 
 
 const scene = (id: string, text = ''): Card => {
   for (const edition of ['core-2008', 'x-of-swords']) {
-    const found = editionById(edition)?.scenarios.all.find((each) => each.id === id);
-    if (found) return makeScenarioCard(found, text);
+    const scenario = editionById(edition)?.scenarios.all.find((each) => each.id === id);
+    if (scenario) return makeScenarioCard(scenario, text);
   }
   throw new Error(id);
 };
@@ -328,13 +328,13 @@ describe('scenario play and its decks', () => {
     await press('Draw from Tarot deck of Ana');
     await user.click(within(await deck()).getByRole('button', { name: /^Draw in the app/ }));
     await within(await deck()).findByText('2 left, shuffled by the app · Ana');
-    const drawn = table()?.decks[0]?.cards.find(({ place }) => place === 'hand');
-    const name = drawn?.name || `Card ${drawn?.id}`;
+    const card = table()?.decks[0]?.cards.find(({ place }) => place === 'hand');
+    const name = card?.name || `Card ${card?.id}`;
     expect(within(await deck()).queryByText(name)).toBeNull();
     await user.click(within(await deck()).getByRole('button', { name: 'View' }));
     await within(await deck()).findByText(name);
     await user.click(within(await deck()).getByRole('button', { name: 'Reveal' }));
-    await waitFor(() => expect(table()?.decks[0]?.cards.find(({ id }) => id === drawn?.id)?.place).toBe('play'));
+    await waitFor(() => expect(table()?.decks[0]?.cards.find(({ id }) => id === card?.id)?.place).toBe('play'));
   });
 });
 

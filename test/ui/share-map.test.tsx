@@ -76,8 +76,8 @@ test('exports a map in each format, and warns what that format leaves out', asyn
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
 
   // The exported files are imported beside the built-in map.
-  const kept = [...shared];
-  expect(await bringIn(...kept)).toContain('maps imported.');
+  const files = [...shared];
+  expect(await bringIn(...files)).toContain('maps imported.');
   const list = await listMaps();
   const drawings = list.ok ? list.value.items.filter(({ name }) => name === 'Tannery Row').map(({ map }) => map) : [];
   expect(drawings.length).toBeGreaterThan(1);

@@ -87,15 +87,15 @@ describe('the share sheet', () => {
   });
 
   test('sends link and file to other apps where the device can share, and still offers copy and download', async () => {
-    const given: ShareData[] = [];
-    Object.assign(navigator, { canShare: () => true, share: async (data: ShareData) => void given.push(data) });
+    const datas: ShareData[] = [];
+    Object.assign(navigator, { canShare: () => true, share: async (data: ShareData) => void datas.push(data) });
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     share(prepareMap(quay));
     await press(/^Link/);
     await press(/^File/);
-    await waitFor(() => expect(given).toHaveLength(2));
-    expect(given[0]).toMatchObject({ title: 'Far Quay', text: expect.stringContaining('#/collection/take/') });
-    const file = given[1]?.files?.[0];
+    await waitFor(() => expect(datas).toHaveLength(2));
+    expect(datas[0]).toMatchObject({ title: 'Far Quay', text: expect.stringContaining('#/collection/take/') });
+    const file = datas[1]?.files?.[0];
     expect(file?.name).toBe('far-quay.map.json');
     expect(await readTransfer((await file?.text()) ?? '', [])).toMatchObject({
       value: { kind: 'map', sheet: { name: 'Far Quay' } },
@@ -103,7 +103,7 @@ describe('the share sheet', () => {
     expect(copied).not.toHaveBeenCalled();
     await press('Copy link');
     await waitFor(() => expect(copied).toHaveBeenCalledOnce());
-    expect(given).toHaveLength(2);
+    expect(datas).toHaveLength(2);
     expect(screen.getByRole('button', { name: 'Save file' })).toBeTruthy();
   });
 

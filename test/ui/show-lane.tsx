@@ -120,9 +120,9 @@ export const answerOptionLabels = (group: string) =>
     .getAllByRole('radio')
     .map((each) => each.closest('label')?.textContent);
 export const laneFigure = (context: MapContext, piece: string) => {
-  const found = context.table.figures.get(piece);
-  if (!found) throw new Error(`no ${piece}`);
-  return found;
+  const figure = context.table.figures.get(piece);
+  if (!figure) throw new Error(`no ${piece}`);
+  return figure;
 };
 export const figureSquareNames = (context: MapContext, piece: string) =>
   laneFigure(context, piece).squares.map(squareName);

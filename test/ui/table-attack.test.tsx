@@ -90,9 +90,9 @@ async function begin({
 }
 
 const figure = (piece: string) => {
-  const found = table()?.figures.get(piece);
-  if (!found) throw new Error(`no ${piece} in the game`);
-  return found;
+  const figure = table()?.figures.get(piece);
+  if (!figure) throw new Error(`no ${piece} in the game`);
+  return figure;
 };
 const TITAN_HERE = 'red-1';
 const ROOK_HERE = 'blue-1';

@@ -59,9 +59,9 @@ async function attack(map: MapSheet | null, facts: readonly Fact[]): Promise<voi
 }
 
 const figure = (piece: string) => {
-  const found = table()?.figures.get(piece);
-  if (!found) throw new Error(`no ${piece} in the game`);
-  return found;
+  const figure = table()?.figures.get(piece);
+  if (!figure) throw new Error(`no ${piece} in the game`);
+  return figure;
 };
 const inSheet = async () => within(await screen.findByRole('dialog', { name: 'Brass Titan attacks' }));
 const tiles = async () => within((await inSheet()).getByRole('group', { name: 'Target' }));

@@ -50,9 +50,9 @@ const here = (): Log => {
   return now;
 };
 const figure = (name: string) => {
-  const found = [...(table()?.figures.values() ?? [])].find((each) => each.character.name === name);
-  if (!found) throw new Error(`no ${name} in the game`);
-  return found;
+  const figure = [...(table()?.figures.values() ?? [])].find((each) => each.character.name === name);
+  if (!figure) throw new Error(`no ${name} in the game`);
+  return figure;
 };
 
 async function begin(): Promise<void> {

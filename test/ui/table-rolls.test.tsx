@@ -58,9 +58,9 @@ async function attack(power: string, edition = 'core-2008', damage = 3): Promise
 }
 
 const figure = (piece: string) => {
-  const found = table()?.figures.get(piece);
-  if (!found) throw new Error(`no ${piece} in the game`);
-  return found;
+  const figure = table()?.figures.get(piece);
+  if (!figure) throw new Error(`no ${piece} in the game`);
+  return figure;
 };
 const TITAN_HERE = 'red-1';
 const EEL_HERE = 'blue-1';
@@ -88,11 +88,11 @@ describe('the outcome of an attack', () => {
     ['a miss', 'Miss', '· Brass Titan misses Lantern Eel'],
     ['a critical miss', /^Critical miss/, '· Critical miss: Brass Titan misses Lantern Eel'],
     ['a hit', /^Hit: /, 'a ranged action · Brass Titan hits Lantern Eel'],
-  ])('is logged with its target: %s', async (_, button, words) => {
+  ])('is logged with its target: %s', async (_, button, text) => {
     await attack('toughness');
     await user.click((await inSheet()).getByRole('button', { name: button }));
     await gone();
-    expect(logged()).toContain(words);
+    expect(logged()).toContain(text);
   });
 
   it('is logged as a critical hit', async () => {

@@ -47,9 +47,9 @@ const press = async (name: string | RegExp) => {
 };
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}.*range`) });
 const figure = (name: string) => {
-  const found = [...(table()?.figures.values() ?? [])].find((each) => each.character.name === name);
-  if (!found) throw new Error(`no ${name} in the game`);
-  return found;
+  const figure = [...(table()?.figures.values() ?? [])].find((each) => each.character.name === name);
+  if (!figure) throw new Error(`no ${name} in the game`);
+  return figure;
 };
 
 async function demo(): Promise<void> {

@@ -93,7 +93,7 @@ const chips = async () =>
   within(await strip())
     .queryAllByRole('button')
     .map((button) => button.textContent)
-    .filter((words) => words !== '');
+    .filter((text) => text !== '');
 
 describe('pending reminders', () => {
   it('records at once when a tap needs no further choice, and one undo reverts it', async () => {

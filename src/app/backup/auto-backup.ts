@@ -40,8 +40,8 @@ export const autoBackup: Accessor<AutoBackup | null> = auto;
 export async function startAutoBackup(): Promise<void> {
   if (looked) return;
   looked = true;
-  const kept = await getDevice(KEY);
-  const value = kept.ok && isRecord(kept.value) ? kept.value.folder : null;
+  const result = await getDevice(KEY);
+  const value = result.ok && isRecord(result.value) ? result.value.folder : null;
   if (isFolder(value)) await useFolder(value, false);
 }
 
@@ -53,8 +53,8 @@ export async function chooseFolder(): Promise<string | null> {
   const chosen = await pickFolder();
   if (!chosen) return null;
   looked = true;
-  const kept = await putDevice(KEY, { folder: chosen });
-  if (!kept.ok) return describeStoreFault(kept.fault);
+  const result = await putDevice(KEY, { folder: chosen });
+  if (!result.ok) return describeStoreFault(result.fault);
   await useFolder(chosen, true);
   return writeNow();
 }
@@ -78,10 +78,10 @@ export async function stopAutoBackup(): Promise<void> {
   await putDevice(KEY, null);
 }
 
-async function useFolder(given: BackupFolder, ask: boolean): Promise<void> {
-  setFolder(given);
-  const may = await hasWriteAccess(given, ask);
-  setAuto({ name: given.name, state: may ? 'works' : 'asks' });
+async function useFolder(folder: BackupFolder, ask: boolean): Promise<void> {
+  setFolder(folder);
+  const may = await hasWriteAccess(folder, ask);
+  setAuto({ name: folder.name, state: may ? 'works' : 'asks' });
   if (stop) return;
   const end = onChanges(() => {
     clearTimeout(due);
@@ -108,9 +108,9 @@ async function writeNow(): Promise<string | null> {
     setAuto({ name: given.name, state: 'asks' });
     return null;
   }
-  const made = await makeBackup();
-  if (!made.ok) return describeStoreFault(made.fault);
-  const { blob, at } = made.value;
+  const result = await makeBackup();
+  if (!result.ok) return describeStoreFault(result.fault);
+  const { blob, at } = result.value;
   const file = autoBackupName(new Date(at));
   const written = await writeBackupFile(given, file, blob, MAX_FILES);
   setAuto({ name: given.name, state: written ? 'works' : 'failed' });

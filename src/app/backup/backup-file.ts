@@ -44,8 +44,8 @@ export const unsavedChanges: Accessor<ChangeCounts | null> = open;
 export const isReminderOn: Accessor<boolean> = reminds;
 
 async function readLast(): Promise<LastBackup> {
-  const kept = await getDevice(LAST);
-  const value = kept.ok && isRecord(kept.value) ? kept.value : {};
+  const result = await getDevice(LAST);
+  const value = result.ok && isRecord(result.value) ? result.value : {};
   const { at, waved, counts } = value;
   return {
     at: ignoreFutureTime(at),
@@ -72,9 +72,9 @@ export async function recordBackup(at: number): Promise<void> {
 
 /** Reads the values of the accessors. */
 export async function refreshBackupState(): Promise<void> {
-  const kept = await readLast();
-  const [changes, remind] = await Promise.all([countChangesSince(kept.at, kept.counts), getDevice(REMIND)]);
-  setLast(kept.at);
+  const backup = await readLast();
+  const [changes, remind] = await Promise.all([countChangesSince(backup.at, backup.counts), getDevice(REMIND)]);
+  setLast(backup.at);
   setReminds(!remind.ok || remind.value !== false);
   setOpen(changes.ok ? changes.value : null);
 }
@@ -89,18 +89,18 @@ const LONG_MS = 30 * 24 * 60 * 60 * 1000;
 export async function findBackupReminder(now: number): Promise<ChangeCounts | null> {
   await refreshBackupState();
   if (!reminds()) return null;
-  const kept = await readLast();
-  const since = Math.max(kept.at, kept.waved);
-  const changes = since === kept.at ? open() : await changed(since, kept.counts);
+  const backup = await readLast();
+  const since = Math.max(backup.at, backup.waved);
+  const changes = since === backup.at ? open() : await changed(since, backup.counts);
   if (!changes) return null;
   const { games, things } = changes;
-  const old = kept.at > 0 && now - since > LONG_MS && games + things > 0;
+  const old = backup.at > 0 && now - since > LONG_MS && games + things > 0;
   return games >= GAMES_FOR_REMINDER || things >= RECORDS_FOR_REMINDER || old ? open() : null;
 }
 
 async function changed(since: number, counts: TableCounts): Promise<ChangeCounts | null> {
-  const found = await countChangesSince(since, counts);
-  return found.ok ? found.value : null;
+  const result = await countChangesSince(since, counts);
+  return result.ok ? result.value : null;
 }
 
 /** Dismisses the reminder. It returns after the same number of further changes. */

@@ -42,20 +42,20 @@ export async function findNotice(now: number): Promise<Notice | null> {
   const worth = hasUserData();
   if (worth && (await needsClearingWarning())) return { kind: 'clears' };
   if (updated) return { kind: 'updated', version: __VERSION__, importAgain: await hasImported() };
-  const way = installOption();
-  if (!worth || (way !== 'ask' && way !== 'share')) return null;
-  const told = await getDevice(INSTALL_TOLD);
-  if (!told.ok || told.value !== null) return null;
+  const method = installOption();
+  if (!worth || (method !== 'ask' && method !== 'share')) return null;
+  const result = await getDevice(INSTALL_TOLD);
+  if (!result.ok || result.value !== null) return null;
   await putDevice(INSTALL_TOLD, now);
-  return { kind: 'install', way };
+  return { kind: 'install', way: method };
 }
 
 /** Whether the browser may clear the stored data and the user was not warned yet. */
 async function needsClearingWarning(): Promise<boolean> {
   await requestPersistence();
   if (persistAnswer() === 'granted') return false;
-  const told = await getDevice(CLEARS_TOLD);
-  return told.ok && told.value === null;
+  const result = await getDevice(CLEARS_TOLD);
+  return result.ok && result.value === null;
 }
 
 /** Records that the user was warned about clearing. */
@@ -74,8 +74,8 @@ const IMPORT_SAMPLE_SIZE = 200;
 
 /** Whether characters were imported. Earlier versions may have dropped some of their fields. */
 async function hasImported(): Promise<boolean> {
-  const found = await pageCharacters('', IMPORT_SAMPLE_SIZE);
-  return found.ok && found.value.items.some(({ origin }) => origin === 'imported');
+  const result = await pageCharacters('', IMPORT_SAMPLE_SIZE);
+  return result.ok && result.value.items.some(({ origin }) => origin === 'imported');
 }
 
 /** Whether this version runs here for the first time after an earlier one. */

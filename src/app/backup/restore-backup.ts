@@ -46,7 +46,7 @@ export interface BackupPreview {
   /** Whether everything readable in the backup is already on this device. */
   readonly isNothingNew: boolean;
   /** Restores the backup in the worker that holds its records. */
-  readonly restore: (way: RestoreMode) => Promise<RestoreResult>;
+  readonly restore: (mode: RestoreMode) => Promise<RestoreResult>;
 }
 
 /** A received game with its log and the effect of saving it. */
@@ -78,15 +78,18 @@ export function makeGamePreview(
   return ok({ ...preview(look.value, restore), game: head, log, effect });
 }
 
-function preview({ found, report, liveCounts }: BackupSummary, restore: BackupPreview['restore']): BackupPreview {
+function preview(
+  { found: backup, report, liveCounts }: BackupSummary,
+  restore: BackupPreview['restore'],
+): BackupPreview {
   const kinds = KINDS.flatMap(([table, counted]) => {
     const count = liveCounts[table];
     return count === 0 ? [] : [{ what: counted(count), how: howOf(report[table]) }];
   });
-  const lost = new Map(found.lost.map(({ table, count }) => [table, count]));
+  const lost = new Map(backup.lost.map(({ table, count }) => [table, count]));
   for (const { table } of report.refused) lost.set(table, (lost.get(table) ?? 0) + 1);
   return {
-    found,
+    found: backup,
     kinds,
     lost: [...lost].flatMap(([table, count]) => (count === 0 ? [] : countedOf(table)(count))),
     isNothingNew: KINDS.every(([table]) => countIncoming(report[table]) === 0) && report.settings === 0,
@@ -117,7 +120,7 @@ function howOf(counts: GameCounts | RecordCounts): string {
           [counts.older, (n) => sayMany(n, '1 older than yours: yours stays', '{n} older than yours: yours stay')],
           [counts.same, ALREADY_HERE],
         ];
-  return parts.flatMap(([count, words]) => (count === 0 ? [] : [words(count)])).join(', ');
+  return parts.flatMap(([count, counted]) => (count === 0 ? [] : [counted(count)])).join(', ');
 }
 
 /** Counts the records that would be added or updated. */
@@ -141,13 +144,13 @@ export function describeMerge(report: MergeReport): string {
 }
 
 /** Adds the data that only the backup has. Returns the result or the reason for failure as a sentence. */
-export async function addBackup({ found, restore }: BackupPreview): Promise<Result<string, string>> {
+export async function addBackup({ found: backup, restore }: BackupPreview): Promise<Result<string, string>> {
   await refreshBackupState();
   const fresh = unsavedChanges()?.games === 0 && unsavedChanges()?.things === 0;
   const merged = await restore('add');
   await refreshBeforeRestore();
   if (!merged.ok) return err(describeRestoreFault(merged.fault));
-  if (fresh && merged.value?.refused.length === 0) await recordRestoredBackup(found);
+  if (fresh && merged.value?.refused.length === 0) await recordRestoredBackup(backup);
   return ok(merged.value === null ? '' : describeMerge(merged.value));
 }
 
@@ -162,9 +165,9 @@ function describeRestoreFault(fault: StoreFault): string {
 }
 
 /** Replaces all data with the backup. The app must then be reloaded because its state is stale. */
-export async function replaceWithBackup({ found, restore }: BackupPreview): Promise<Result<null, string>> {
+export async function replaceWithBackup({ found: backup, restore }: BackupPreview): Promise<Result<null, string>> {
   const replaced = await restore('replace');
-  if (replaced.ok) await recordRestoredBackup(found);
+  if (replaced.ok) await recordRestoredBackup(backup);
   return replaced.ok ? ok(null) : err(describeRestoreFault(replaced.fault));
 }
 
@@ -185,6 +188,6 @@ const [before, setBefore] = createSignal<RestorePoint | null>(null);
 export const beforeLastRestore: Accessor<RestorePoint | null> = before;
 
 export async function refreshBeforeRestore(): Promise<void> {
-  const found = await readRestorePoint();
-  setBefore(found.ok ? found.value : null);
+  const result = await readRestorePoint();
+  setBefore(result.ok ? result.value : null);
 }

@@ -9,9 +9,9 @@ export async function makeBackupFile(): Promise<
   Result<{ readonly file: File; readonly handed: () => Promise<void> }, string>
 > {
   const { makeBackup, recordBackup } = await import('./backup-file');
-  const made = await makeBackup();
-  if (!made.ok) return err(describeStoreFault(made.fault));
-  const { blob, at } = made.value;
+  const result = await makeBackup();
+  if (!result.ok) return err(describeStoreFault(result.fault));
+  const { blob, at } = result.value;
   const name = `sidekick-${new Date(at).toISOString().slice(0, 10)}.sidekick`;
   return ok({ file: new File([blob], name, { type: blob.type }), handed: () => recordBackup(at) });
 }
@@ -21,9 +21,9 @@ export async function makeBackupFile(): Promise<
  * there is nothing to report.
  */
 export async function shareBackup(): Promise<string | null> {
-  const made = await makeBackupFile();
-  if (!made.ok) return made.fault;
-  const { file, handed } = made.value;
+  const result = await makeBackupFile();
+  if (!result.ok) return result.fault;
+  const { file, handed } = result.value;
   const shared = await shareFile(file, file.name);
   if (shared !== null) await handed();
   return describeShareResult(shared, 'backup');

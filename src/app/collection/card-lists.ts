@@ -18,16 +18,16 @@ export const cardsFault: Accessor<string | null> = failed;
 
 /** Reads the cards. Call it before they are first shown and after each change. False if the read failed. */
 export async function refreshCards(): Promise<boolean> {
-  const found = await listCards();
-  setFailed(found.ok ? null : describeStoreFault(found.fault));
-  if (found.ok) {
-    const items = reuseUnchanged(found.value.items, [...(all() ?? []), ...(general() ?? [])]);
+  const result = await listCards();
+  setFailed(result.ok ? null : describeStoreFault(result.fault));
+  if (result.ok) {
+    const items = reuseUnchanged(result.value.items, [...(all() ?? []), ...(general() ?? [])]);
     batch(() => {
       setAll(items.filter((each): each is BoxCard & RecordTimes => !isGeneralCard(each)));
       setGeneral(items.filter(isGeneralCard));
     });
   }
-  return found.ok;
+  return result.ok;
 }
 
 /** Reuses unchanged items, so that list rows stay in place under a finger. */

@@ -182,12 +182,12 @@ function makeBareCard({ kind, faces, build, health }: CharacterCardDraft): Chara
   };
 }
 
-const words = text(500);
-const box = shape({ name: words });
+const check = text(500);
+const box = shape({ name: check });
 const draftShape = shape<CharacterCardDraft>({
-  name: words,
-  set: words,
-  number: words,
+  name: check,
+  set: check,
+  number: check,
   keywords: text(5000),
   kind: oneOf(...FIGURE_KINDS),
   // All other fields are checked on the card that is made of it.

@@ -36,15 +36,15 @@ const FIRST_ROWS = 40;
 /** Time during which the first rows have disk and processor to themselves. */
 const HEAD_START_MS = typeof Worker === 'undefined' ? 0 : 150;
 
-let made: CollectionSearch | null = null;
+let search: CollectionSearch | null = null;
 
 /**
  * Returns the only list of this device. It is created on first use and retained with its filters when its screen
  * closes.
  */
 export function getCollectionSearch(): CollectionSearch {
-  made ??= createRoot(makeCollectionSearch);
-  return made;
+  search ??= createRoot(makeCollectionSearch);
+  return search;
 }
 
 function makeCollectionSearch(): CollectionSearch {

@@ -46,11 +46,11 @@ export function makeFindServer(tell: (answer: FindResponse) => void): (ask: Find
   }
 
   async function readSome(ids: readonly string[]): Promise<void> {
-    const found = await getCharacters(ids);
-    if (!found.ok) return tell({ tell: 'broken' });
+    const result = await getCharacters(ids);
+    if (!result.ok) return tell({ tell: 'broken' });
     const from = index.ids.length;
     index.remove(ids);
-    index.add(found.value);
+    index.add(result.value);
     tell({ tell: 'ids', from, ids: index.ids.slice(from), size: index.size() });
   }
 
@@ -76,6 +76,6 @@ export function makeFindServer(tell: (answer: FindResponse) => void): (ask: Find
 }
 
 async function counts(): Promise<ReadonlyMap<string, number>> {
-  const found = await listHoldings();
-  return new Map(found.ok ? found.value.items.map(({ id, count }) => [id, count]) : []);
+  const result = await listHoldings();
+  return new Map(result.ok ? result.value.items.map(({ id, count }) => [id, count]) : []);
 }

@@ -55,14 +55,14 @@ async function read<Item>(
   list: () => Promise<Result<ParsedRecords<Item>, StoreFault>>,
   set: (items: readonly Item[]) => void,
 ): Promise<boolean> {
-  const found = await list();
-  if (!found.ok) {
-    setFailed(describeStoreFault(found.fault));
+  const result = await list();
+  if (!result.ok) {
+    setFailed(describeStoreFault(result.fault));
     return false;
   }
   setFailed(null);
-  setUnread((before) => before + found.value.unreadable.length);
-  set(found.value.items);
+  setUnread((before) => before + result.value.unreadable.length);
+  set(result.value.items);
   return true;
 }
 

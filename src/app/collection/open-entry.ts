@@ -33,14 +33,14 @@ async function readUnsavedDraft<Value>(
   key: string,
   parse: (value: unknown) => Result<Value, string>,
 ): Promise<Value | null> {
-  const found = await getSetting(key, parse);
-  return found.ok ? found.value : null;
+  const result = await getSetting(key, parse);
+  return result.ok ? result.value : null;
 }
 
 /** Reads a character from the store. Null if it no longer exists. */
 export async function readCharacter(id: string): Promise<Character | null> {
-  const found = await getCharacters([id]);
-  return found.ok ? (found.value[0] ?? null) : null;
+  const result = await getCharacters([id]);
+  return result.ok ? (result.value[0] ?? null) : null;
 }
 
 export interface CharacterToEdit {
@@ -57,8 +57,8 @@ export interface CharacterToEdit {
 export async function readCharacterToEdit(id: string | null, key: string): Promise<CharacterToEdit | null> {
   const draft = await readUnsavedDraft(key, parseDraft);
   if (id === null) return { character: null, draft: draft ?? emptyDraft() };
-  const found = await getCharacter(id);
-  return found.ok ? { character: found.value, draft: draft ?? draftFromCharacter(found.value) } : null;
+  const result = await getCharacter(id);
+  return result.ok ? { character: result.value, draft: draft ?? draftFromCharacter(result.value) } : null;
 }
 
 export interface GeneralCardToEdit {
@@ -135,16 +135,16 @@ export async function readCardToEdit(
 ): Promise<CardToEdit | null> {
   const left = <Value>(parse: (value: unknown) => Result<Value, string>) => readUnsavedDraft(key, parse);
   if (what === 'character') {
-    const found = await getCharacter(id);
-    const draft = found.ok ? cardDraftFromCharacter(found.value) : null;
-    return found.ok && draft
-      ? { as: 'character', draft: (await left(parseCardDraft)) ?? draft, kept: found.value }
+    const result = await getCharacter(id);
+    const draft = result.ok ? cardDraftFromCharacter(result.value) : null;
+    return result.ok && draft
+      ? { as: 'character', draft: (await left(parseCardDraft)) ?? draft, kept: result.value }
       : null;
   }
   if (what === 'card') {
-    const found = await getCard(id);
-    if (!found.ok) return null;
-    const { part, card } = found.value;
+    const result = await getCard(id);
+    if (!result.ok) return null;
+    const { part, card } = result.value;
     if (part === 'scenarios') return { as: 'scenario', draft: (await left(parseScenario)) ?? card, isNew: false };
     if (part === 'victories') return { as: 'victory', draft: (await left(parseVictory)) ?? card, isNew: false };
     return null;

@@ -10,9 +10,9 @@ export const ownedCopies: Accessor<ReadonlyMap<string, Holding> | null> = all;
 
 /** Reads the owned copies. Call it before first use and after changes elsewhere. False if the read failed. */
 export async function refreshOwned(): Promise<boolean> {
-  const found = await listHoldings();
-  if (found.ok) setAll(new Map(found.value.items.map((each) => [each.id, each])));
-  return found.ok;
+  const result = await listHoldings();
+  if (result.ok) setAll(new Map(result.value.items.map((each) => [each.id, each])));
+  return result.ok;
 }
 
 /** Returns the number of owned copies of a character. 0 if none was recorded. */
@@ -31,8 +31,8 @@ export async function recordOwned(
   holding: Holding,
 ): Promise<{ readonly fault: string } | { readonly fault: null; readonly undo: () => Promise<void> }> {
   const before = await getHolding(holding.id);
-  const put = await putHoldings([holding]);
-  const refused = put.ok ? put.value.refused[0]?.reason : describeStoreFault(put.fault);
+  const result = await putHoldings([holding]);
+  const refused = result.ok ? result.value.refused[0]?.reason : describeStoreFault(result.fault);
   if (refused !== undefined) return { fault: refused };
   setAll(new Map([...(all() ?? []), [holding.id, holding]]));
   return {

@@ -8,8 +8,8 @@ import type { Picture } from '../../store/records';
 /** Saves a picture under a new id, which the caller writes into the record that uses it. */
 export async function saveNewPicture(picture: Omit<Picture, 'id'>): Promise<Result<string, StoreFault>> {
   const id = newId();
-  const kept = await savePicture({ ...picture, id });
-  return kept.ok ? ok(id) : kept;
+  const result = await savePicture({ ...picture, id });
+  return result.ok ? ok(id) : result;
 }
 
 /**
@@ -58,10 +58,10 @@ async function makeSmall(id: string): Promise<string | null> {
   const read = await readPicture(id);
   if (!read.ok) return null;
   const { shrinkPicture } = await import('./shrink-picture');
-  const whole = new Blob([read.value.bytes], { type: read.value.type });
-  const made = await shrinkPicture(whole, SMALL_PIXELS);
+  const blob = new Blob([read.value.bytes], { type: read.value.type });
+  const result = await shrinkPicture(blob, SMALL_PIXELS);
   // If the browser cannot shrink the picture, the list is slow but visible.
-  return URL.createObjectURL(made.ok ? new Blob([made.value.bytes], { type: made.value.type }) : whole);
+  return URL.createObjectURL(result.ok ? new Blob([result.value.bytes], { type: result.value.type }) : blob);
 }
 
 /** URL of a small version of a saved picture. Null while it is made, or if it does not exist. */

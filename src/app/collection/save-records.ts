@@ -26,17 +26,17 @@ export async function saveRecords<Item extends { readonly id: string }>(
   items: readonly Item[],
   { repository, refresh, name, message: saved, alternative }: SaveTarget<Item>,
 ): Promise<boolean> {
-  const put = await repository.putMany(items);
-  const refused = put.ok ? put.value.refused[0] : undefined;
-  if (!put.ok || refused) {
-    const text = put.ok
+  const result = await repository.putMany(items);
+  const refused = result.ok ? result.value.refused[0] : undefined;
+  if (!result.ok || refused) {
+    const text = result.ok
       ? say('Could not save {name}: {reason}.', { name: truncate(name, NAME_LENGTH), reason: refused?.reason })
-      : describeStoreFault(put.fault);
+      : describeStoreFault(result.fault);
     toast({ text, tone: 'bad', action: alternative });
     return false;
   }
   await refresh();
-  const undo = () => void undoSave(makeUndoData(put.value), repository).then(refresh);
+  const undo = () => void undoSave(makeUndoData(result.value), repository).then(refresh);
   toast({ text: saved, action: { label: say('Undo'), run: undo } });
   return true;
 }

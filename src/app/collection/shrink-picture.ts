@@ -31,15 +31,15 @@ export async function decodePictureFile(file: Blob, most: number): Promise<Resul
   try {
     const told = readPictureSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
     if (told && told.width * told.height > MOST_PIXELS) return err('too-large');
-    const whole = await createImageBitmap(file);
-    const scale = most / Math.max(whole.width, whole.height);
-    if (scale >= 1) return ok(whole);
+    const bitmap = await createImageBitmap(file);
+    const scale = most / Math.max(bitmap.width, bitmap.height);
+    if (scale >= 1) return ok(bitmap);
     const size = {
-      resizeWidth: Math.max(1, Math.round(whole.width * scale)),
-      resizeHeight: Math.max(1, Math.round(whole.height * scale)),
+      resizeWidth: Math.max(1, Math.round(bitmap.width * scale)),
+      resizeHeight: Math.max(1, Math.round(bitmap.height * scale)),
     };
-    const smaller = await createImageBitmap(whole, { ...size, resizeQuality: 'high' });
-    whole.close();
+    const smaller = await createImageBitmap(bitmap, { ...size, resizeQuality: 'high' });
+    bitmap.close();
     return ok(smaller);
   } catch {
     return err('broken');

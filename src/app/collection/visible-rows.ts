@@ -20,8 +20,8 @@ export function createVisibleRows(
 
   async function fetch(ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const found = await getCharacters(ids);
-    if (found.ok) keep(found.value);
+    const result = await getCharacters(ids);
+    if (result.ok) keep(result.value);
   }
 
   function keep(characters: readonly Character[]): void {

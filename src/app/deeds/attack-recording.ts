@@ -89,14 +89,14 @@ function isRare(showed: string): showed is (typeof RARE)[number] {
 export function createAttackRecording(context: AttackContext): AttackRecording {
   const attacker = () => context.answer.question.attacker;
   const targets = () => context.answer.question.targets;
-  const here = (found: DeedResult | null): DeedResult | null => {
-    if (!found || !context.offMap) return found;
+  const here = (result: DeedResult | null): DeedResult | null => {
+    if (!result || !context.offMap) return result;
     const askable = (questions: readonly OpenQuestion[]) => questions.filter((each) => !isAboutPlaces(each));
     return {
-      ...found,
-      open: askable(found.open),
-      unanswered: askable(found.unanswered),
-      consequences: withoutPlaces(found.consequences),
+      ...result,
+      open: askable(result.open),
+      unanswered: askable(result.unanswered),
+      consequences: withoutPlaces(result.consequences),
     };
   };
   const showed = () => (context.terms.sixes ? 'sixes' : context.terms.doubles ? 'doubles' : 'hit');
@@ -198,8 +198,8 @@ export function createAttackRecording(context: AttackContext): AttackRecording {
       if (!now) return withOpenQuestions(told(orHarmless(hitAnyway()), came), unanswered(), naming);
       const alone = leftAlone();
       if (alone.length > 0) {
-        const said = alone.map((piece) => CONSEQUENCE_TEXT.notAttackedBy(naming.piece(piece))).join('; ');
-        return { ...prepareStep('roll', now, terms, naming, ''), said };
+        const text = alone.map((piece) => CONSEQUENCE_TEXT.notAttackedBy(naming.piece(piece))).join('; ');
+        return { ...prepareStep('roll', now, terms, naming, ''), said: text };
       }
       const { step, facts, said } = prepareStep('hit', now, terms, naming, '');
       const spared = evaded().map((piece) => CONSEQUENCE_TEXT.evadedBy(naming.piece(piece)));
@@ -215,8 +215,8 @@ export function createAttackRecording(context: AttackContext): AttackRecording {
           : prepareStep('miss', now, { ...terms, unticked: [] }, naming, '');
       const came = cameOut('miss', showed);
       const missed = describeFact(came, naming);
-      const said = deed.said === '' ? missed : say('{miss}; {rest}', { miss: missed, rest: deed.said });
-      return told({ ...deed, said }, came);
+      const text = deed.said === '' ? missed : say('{miss}; {rest}', { miss: missed, rest: deed.said });
+      return told({ ...deed, said: text }, came);
     },
   };
 }
@@ -230,7 +230,7 @@ export function withOpenQuestions(
   const left = open.map((each) => CONSEQUENCE_TEXT.leftOpen(describeOpenQuestion(each, naming)));
   const notes = left.map((text): Fact => ({ fact: 'noted', text }));
   // Unanswered questions come first because the end of a long message is cut off.
-  const said = [...left, deed.said].filter((words) => words !== '').join('; ');
+  const said = [...left, deed.said].filter((text) => text !== '').join('; ');
   return { ...deed, facts: [...deed.facts, ...notes], said };
 }
 
@@ -249,9 +249,9 @@ export function prepareStep(
   const omitted = outcome.consequences
     .filter(isOut)
     .map((each): Fact => ({ fact: 'noted', text: CONSEQUENCE_TEXT.omitted(describeConsequence(each, naming)) }));
-  const said = describeConsequences(
+  const text = describeConsequences(
     outcome.consequences.filter((each) => !isOut(each)),
     naming,
   );
-  return { step, facts: [...listSelectedFacts(outcome, unticked), ...omitted], said: said === '' ? plain : said };
+  return { step, facts: [...listSelectedFacts(outcome, unticked), ...omitted], said: text === '' ? plain : text };
 }

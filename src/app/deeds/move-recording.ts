@@ -49,8 +49,8 @@ const PLACES: ReadonlySet<Fact['fact']> = new Set(['placed', 'object', 'holds', 
 export function createMoveRecording(context: MoveContext): MoveRecording {
   const outcome = createMemo(() => {
     const { ruleset, table, answer, terms } = context;
-    const found = resolveDeed(ruleset, table, makeMoveDeed(table, answer, terms), terms);
-    return found && found.consequences.length > 0 ? found : null;
+    const result = resolveDeed(ruleset, table, makeMoveDeed(table, answer, terms), terms);
+    return result && result.consequences.length > 0 ? result : null;
   });
   const moved = (): string => {
     const { answer, table, naming } = context;
@@ -97,11 +97,11 @@ export function createMoveRecording(context: MoveContext): MoveRecording {
       const { terms, naming, plays } = context;
       const now = outcome();
       if (now) {
-        const { facts, said } = prepareStep('move', now, terms, naming, '');
+        const { facts, said: text } = prepareStep('move', now, terms, naming, '');
         const kept = plays ? facts : facts.filter(({ fact }) => PLACES.has(fact));
         const held = terms.breakAway !== null && facts.every(({ fact }) => fact !== 'placed');
         const first = held ? CONSEQUENCE_TEXT.stays(naming.piece(context.answer.question.piece)) : moved();
-        const deed = withOpenQuestions({ step: 'move', facts: kept, said }, open(), naming);
+        const deed = withOpenQuestions({ step: 'move', facts: kept, said: text }, open(), naming);
         return { ...deed, said: joined(first, deed.said) };
       }
       const facts = anyway();

@@ -26,15 +26,15 @@ export function prepareDestroy(
   naming: Naming,
 ): PreparedStep {
   const { thing, chosen, destroy } = answer;
-  const said = ANSWER_TEXT.deeds.destroyed(naming.piece(attacker), decapitalise(describeThing(thing, naming)));
+  const text = ANSWER_TEXT.deeds.destroyed(naming.piece(attacker), decapitalise(describeThing(thing, naming)));
   const outcome = resolveDeed(ruleset, table, makeDestroyDeed(table, attacker, answer, terms), terms);
   if (outcome && outcome.consequences.length > 0) {
-    const { facts } = prepareStep('destroy', outcome, terms, naming, said);
-    return { step: 'destroy', facts, said };
+    const { facts } = prepareStep('destroy', outcome, terms, naming, text);
+    return { step: 'destroy', facts, said: text };
   }
   const at = 'edge' in thing ? edgeName(thing.edge) : squareName(thing.square);
   const debris = destroy.debris.map(squareName);
   const what = table.board ? breakableKind(table.board, thing) : 'blocking';
   const gone = { fact: 'destroyed', what, at, debris, by: attacker } as const;
-  return { step: 'destroy', facts: [...recordAttackAnyway(ruleset, table, attacker, chosen, []), gone], said };
+  return { step: 'destroy', facts: [...recordAttackAnyway(ruleset, table, attacker, chosen, []), gone], said: text };
 }

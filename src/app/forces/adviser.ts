@@ -73,8 +73,8 @@ export function createAdviser(characters: Accessor<readonly Character[]>): Advis
   }
 
   function tell(count: number): void {
-    const said: AdviserRequest = { known: untold.slice(0, count), anew };
-    opened()?.postMessage(said);
+    const request: AdviserRequest = { known: untold.slice(0, count), anew };
+    opened()?.postMessage(request);
     untold = untold.slice(count);
     anew = false;
   }
@@ -101,9 +101,9 @@ export function createAdviser(characters: Accessor<readonly Character[]>): Advis
       const id = questions;
       listener = { id, told, broken };
       if (anew || untold.length > 0) tell(untold.length);
-      const said: AdviserRequest = { id, question };
+      const request: AdviserRequest = { id, question };
       const heard = opened();
-      if (heard) heard.postMessage(said);
+      if (heard) heard.postMessage(request);
       else broken();
       return () => {
         if (listener?.id === id) listener = null;

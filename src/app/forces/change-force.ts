@@ -9,9 +9,9 @@ import { toast } from '../messages';
 import { saveForce } from './save-force';
 
 /** Saves a changed force and reports it with an undo. */
-export async function changeForce(before: SavedForce, after: SavedForce, said: string): Promise<void> {
+export async function changeForce(before: SavedForce, after: SavedForce, text: string): Promise<void> {
   if (!(await saveForce(after))) return;
-  toast({ text: said, action: { label: say('Undo'), run: () => void saveForce(before) } });
+  toast({ text: text, action: { label: say('Undo'), run: () => void saveForce(before) } });
 }
 
 export function withMember(force: SavedForce, character: Character): SavedForce {

@@ -34,9 +34,9 @@ function withCollectionText(card: Card): Card {
     return { ...card, text, needs: describeFeatNeeds(needs), ...(grants ? { grants, requires: needs } : {}) };
   }
   const part = card.kind === 'condition' ? 'conditions' : 'objects';
-  const found =
+  const base =
     findCardByName(general, part, card.name)?.card ?? general.find((each) => each.card.id === card.name)?.card;
-  if (!found) return card;
-  const { name, text, grants } = found;
+  if (!base) return card;
+  const { name, text, grants } = base;
   return { ...card, name, text, ...(grants ? { grants } : {}) };
 }

@@ -10,12 +10,12 @@ export type { SavedForce } from '../../store/records';
 
 /** Saves a force and reads the list again. False, after a message, if the write failed. */
 export async function saveForce(force: SavedForce): Promise<boolean> {
-  const put = await putForces([force]);
-  const refused = put.ok ? put.value.refused[0] : undefined;
-  if (!put.ok) toast({ text: describeStoreFault(put.fault), tone: 'bad' });
+  const result = await putForces([force]);
+  const refused = result.ok ? result.value.refused[0] : undefined;
+  if (!result.ok) toast({ text: describeStoreFault(result.fault), tone: 'bad' });
   else if (refused) toast({ text: say('Force not saved: {reason}.', { reason: refused.reason }), tone: 'bad' });
   await refreshForces();
-  return put.ok && !refused;
+  return result.ok && !refused;
 }
 
 /** Creates a force without characters. Null, after a message, if the write failed. */
@@ -36,9 +36,9 @@ function newForceId(): string {
 
 /** Deletes a force and offers an undo. */
 export async function deleteForce(force: SavedForce): Promise<void> {
-  const gone = await removeForces([force.id]);
+  const result = await removeForces([force.id]);
   await refreshForces();
-  if (!gone.ok) return toast({ text: describeStoreFault(gone.fault), tone: 'bad' });
+  if (!result.ok) return toast({ text: describeStoreFault(result.fault), tone: 'bad' });
   toast({
     text: say('{name} deleted.', { name: force.name }),
     action: { label: say('Undo'), run: () => void restoreForces([force.id]).then(refreshForces) },

@@ -17,8 +17,8 @@ async function answer({ id, question }: Extract<AdviserRequest, { readonly quest
   const tell = (message: AdviserResponse): void => postMessage(message);
   asked = id;
   const rules = editionById(question.edition);
-  for (const found of rules ? advise(rules, owned, question) : []) {
-    tell({ id, found });
+  for (const response of rules ? advise(rules, owned, question) : []) {
+    tell({ id, found: response });
     // Waiting messages are handled between two steps.
     await new Promise((heard) => setTimeout(heard));
     if (asked !== id) return;

@@ -27,9 +27,9 @@ export function effectiveClick(figure: Figure): Click | null {
 /** Describes the effects on a figure, one line for each end time: `until Ben’s turn begins: Outwit off, attack +1`. */
 export function describeFigureEffects(figure: Figure, side: (side: string) => string): readonly string[] {
   const lines = new Map<string, string[]>();
-  const add = (until: Until | null, words: string): void => {
+  const add = (until: Until | null, text: string): void => {
     const end = untilWords(until, side);
-    lines.set(end, [...(lines.get(end) ?? []), words]);
+    lines.set(end, [...(lines.get(end) ?? []), text]);
   };
   for (const { power, until } of figure.switchedOff) add(until, say('{power} off', { power: powerName(power) }));
   for (const { value, by, until } of figure.altered) add(until, `${VALUE_NAMES[value]} ${formatSigned(by)}`);

@@ -93,8 +93,8 @@ export function listEliminatedPlayers(table: Table): readonly Player[] {
 }
 
 /** Records facts that no rule covers, such as a figure added, returned or taken off the map. */
-export async function recordWithUndo(step: string, facts: readonly Fact[], said: string): Promise<void> {
-  if (await recordStep(step, facts)) toast({ text: said, action: { label: say('Undo'), run: () => void undoStep() } });
+export async function recordWithUndo(step: string, facts: readonly Fact[], text: string): Promise<void> {
+  if (await recordStep(step, facts)) toast({ text: text, action: { label: say('Undo'), run: () => void undoStep() } });
 }
 
 /**

@@ -17,9 +17,9 @@ export const games: Accessor<readonly GameRecord[] | null> = all;
 export const gamesFault: Accessor<string | null> = failed;
 
 export async function refreshGames(): Promise<boolean> {
-  const found = await listGames();
-  if (!succeeded(found)) return false;
-  setAll((before) => found.value.games.map((each) => before?.find((old) => isUnchanged(old, each)) ?? each));
+  const result = await listGames();
+  if (!succeeded(result)) return false;
+  setAll((before) => result.value.games.map((each) => before?.find((old) => isUnchanged(old, each)) ?? each));
   return true;
 }
 
@@ -54,9 +54,9 @@ export async function archiveListedGame(id: string, archived: boolean): Promise<
 
 /** Deletes a game. `restoreListedGame` brings it back. */
 export async function deleteListedGame(id: string): Promise<boolean> {
-  const gone = await deleteGame(id);
-  if (gone.ok && game()?.id === id) (await session()).closeSession();
-  return changed(gone, id);
+  const result = await deleteGame(id);
+  if (result.ok && game()?.id === id) (await session()).closeSession();
+  return changed(result, id);
 }
 
 export async function restoreListedGame(id: string): Promise<boolean> {

@@ -34,8 +34,8 @@ export async function readLastHouseRules(rules: Ruleset): Promise<readonly Adopt
     .reduce<(typeof listed.value.games)[number] | null>((a, b) => (a && a.touched >= b.touched ? a : b), null);
   if (!last) return [];
   // A long game has a snapshot, which is faster than reading all its entries.
-  const kept = await readSnapshot(last.id);
-  const found = kept.ok && kept.value ? ok(kept.value) : await openGame(last.id);
+  const result = await readSnapshot(last.id);
+  const found = result.ok && result.value ? ok(result.value) : await openGame(last.id);
   if (!found.ok) return [];
   return found.value.log.table.houseRules.filter(({ rule }) => rules.house.rules.some(({ id }) => id === rule));
 }

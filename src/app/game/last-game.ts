@@ -11,8 +11,8 @@ const NONE = '';
  * changed last.
  */
 export async function readLastGame(): Promise<string | null> {
-  const kept = await getSetting(KEY);
-  if (kept.ok && typeof kept.value === 'string') return kept.value === NONE ? null : kept.value;
+  const result = await getSetting(KEY);
+  if (result.ok && typeof result.value === 'string') return result.value === NONE ? null : result.value;
   const { listGames } = await import('../../store/game-list');
   const list = await listGames();
   return (list.ok && list.value.games.find((game) => !game.archived)?.id) || null;

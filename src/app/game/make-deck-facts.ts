@@ -49,11 +49,11 @@ export function makeRenamedCardFact(deck: Deck, card: string, name: string, text
 }
 
 /** Makes the fact that moves a card. It includes the name for the log. */
-export function makeDealFact(deck: Deck, card: string, to: DeckPlace, told = ''): Fact {
+export function makeDealFact(deck: Deck, card: string, to: DeckPlace, text = ''): Fact {
   const known = deck.cards.find(({ id }) => id === card);
-  const name = told.trim() || (known ? nameOfCard(known) : '');
+  const name = text.trim() || (known ? nameOfCard(known) : '');
   // A card that is drawn but not shown stays unnamed in the log.
-  const named = to === 'hand' ? told.trim() : name;
+  const named = to === 'hand' ? text.trim() : name;
   return {
     fact: 'dealt',
     deck: deck.id,

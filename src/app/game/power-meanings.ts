@@ -21,8 +21,8 @@ let read: Promise<void> | null = null;
 /** Reads the saved meanings once. If that fails, none are proposed. */
 export function loadSavedMeanings(): Promise<void> {
   read ??= (async () => {
-    const found = await getSetting(SETTING_KEY, (value) => parseWith(savedMeaningsShape, value));
-    setKept(found.ok ? (found.value ?? []) : []);
+    const result = await getSetting(SETTING_KEY, (value) => parseWith(savedMeaningsShape, value));
+    setKept(result.ok ? (result.value ?? []) : []);
   })();
   return read;
 }

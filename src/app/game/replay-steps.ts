@@ -33,8 +33,8 @@ export function computeMoveOffsets(before: Table, now: Table): ReadonlyMap<strin
   for (const [piece, { squares, defeated }] of now.figures) {
     const was = before.figures.get(piece)?.squares ?? [];
     if (defeated || was === squares || was.length === 0 || squares.length === 0) continue;
-    const way = between(was, squares);
-    if (way.x !== 0 || way.y !== 0) ways.set(piece, way);
+    const point = between(was, squares);
+    if (point.x !== 0 || point.y !== 0) ways.set(piece, point);
   }
   return ways;
 }

@@ -21,10 +21,10 @@ export function findForceScenario({ all }: ScenarioRules, options: readonly stri
  * Returns the facts that replace the scenario of the game.
  * @param card null removes the scenario
  */
-export function makeScenarioFacts(table: Table, law: ScenarioRules, card: Card | null): Fact[] {
+export function makeScenarioFacts(table: Table, rules: ScenarioRules, card: Card | null): Fact[] {
   const facts: Fact[] = [];
   let now = table;
-  for (let scenario = findScenario(now, law); scenario; scenario = findScenario(now, law)) {
+  for (let scenario = findScenario(now, rules); scenario; scenario = findScenario(now, rules)) {
     const { id } = scenario.card;
     facts.push({ fact: 'card-left', card: id });
     now = { ...now, cards: now.cards.filter((each) => each.id !== id) };

@@ -13,8 +13,8 @@ const sideName = (side: string | null): string =>
 /** Returns the scenario of the open game. Null if it has none. */
 export function findScenarioInPlay(): ScenarioInPlay | null {
   const now = table();
-  const law = ruleset()?.scenarios;
-  return now && law ? findScenario(now, law) : null;
+  const rules = ruleset()?.scenarios;
+  return now && rules ? findScenario(now, rules) : null;
 }
 
 export function describeScenarioLine({ code, values, side }: ScenarioLine): string {

@@ -215,16 +215,16 @@ export function recordDeeds(
   also: readonly Fact[] = [],
 ): Promise<DeedRuling | null> {
   return recordRuling(step, (rules, now) => {
-    const given: DeedRuling[] = [];
+    const rulings: DeedRuling[] = [];
     let after = now;
     for (const each of deeds) {
       const ruling = giveWithExpiries(rules, after, each);
       after = fold(ruling.facts, after).table;
-      given.push(ruling);
+      rulings.push(ruling);
     }
-    const reasons = given.flatMap((ruling) => ruling.reasons);
-    const notes = given.flatMap((ruling) => ruling.notes);
-    return { legal: reasons.length === 0, reasons, notes, facts: [...given.flatMap(({ facts }) => facts), ...also] };
+    const reasons = rulings.flatMap((ruling) => ruling.reasons);
+    const notes = rulings.flatMap((ruling) => ruling.notes);
+    return { legal: reasons.length === 0, reasons, notes, facts: [...rulings.flatMap(({ facts }) => facts), ...also] };
   });
 }
 
@@ -347,20 +347,20 @@ async function readAndShowGame(id: string, remembered: boolean, shown: () => voi
     shown();
     await afterNextFrame();
   }
-  const found = await openGame(id, undefined, early?.known);
-  if (!found.ok) {
+  const result = await openGame(id, undefined, early?.known);
+  if (!result.ok) {
     setState(before ?? null);
-    setFailed(found.fault);
+    setFailed(result.fault);
     return false;
   }
-  const { log, game, unreadable } = found.value;
+  const { log, game, unreadable } = result.value;
   setUnread((before) => before + unreadable.length);
   if (!early) present(id, game.name, log, await loadRuleset(log.table.edition));
   // The game may have been closed meanwhile.
   else setState((now) => (now?.id === id ? { ...now, name: game.name, log } : now));
   snapshotAt = early?.known.seq ?? null;
   saveSnapshot(log);
-  if (found.value.shared) await attachSharedGame(id);
+  if (result.value.shared) await attachSharedGame(id);
   if (state()?.id === id) watchOpenGame(id);
   // Before any tap: a saved tap is of no use if the app then opens without its game.
   saveEditionGuess(log.table.edition);
@@ -374,8 +374,8 @@ async function readAndShowGame(id: string, remembered: boolean, shown: () => voi
 export async function attachSharedGame(id: string): Promise<void> {
   const { openSharedGame } = await import('../together/open-shared-game');
   const now = state();
-  const opened = now?.id === id ? await openSharedGame(id, now.log, now.name) : null;
-  if (now && opened) await runSharedStep({ ...now, shared: opened }, (shared) => shared.takeOver(now.log));
+  const game = now?.id === id ? await openSharedGame(id, now.log, now.name) : null;
+  if (now && game) await runSharedStep({ ...now, shared: game }, (shared) => shared.takeOver(now.log));
 }
 
 function present(id: string, name: string, log: logs.Log, rules: Ruleset | null): void {

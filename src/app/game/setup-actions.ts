@@ -81,8 +81,8 @@ function formatOf({ format }: Table): string[] {
 }
 
 function scenarioNames(table: Table): string[] {
-  const law = ruleset()?.scenarios;
-  const now = law ? findScenario(table, law) : null;
+  const rules = ruleset()?.scenarios;
+  const now = rules ? findScenario(table, rules) : null;
   return now ? [now.card.id] : [];
 }
 

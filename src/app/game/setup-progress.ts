@@ -42,8 +42,8 @@ export interface SetupGuide {
  * the edition has no such bonus.
  */
 export function findThemeBonus(table: Table, side: string): ThemeBonus | null {
-  const law = ruleset()?.force.themes;
-  return law ? computeThemeBonus(law, table, side) : null;
+  const rules = ruleset()?.force.themes;
+  return rules ? computeThemeBonus(rules, table, side) : null;
 }
 
 /** Whether the edition of the open game has a bonus for themed teams. */
@@ -60,8 +60,8 @@ export function isSettingUp(table: Table): boolean {
  * Computes the setup from the table and the steps marked as done. It therefore stays correct after undo and a restart.
  */
 export function makeSetupGuide(table: Table, setup: SetupRules): SetupGuide {
-  const law = ruleset()?.scenarios;
-  const scenario = law ? findScenario(table, law) : null;
+  const rules = ruleset()?.scenarios;
+  const scenario = rules ? findScenario(table, rules) : null;
   const all = setup
     .steps(table.players.length, scenario?.scenario.id)
     // Part 1 of the book has no objects.

@@ -10,11 +10,11 @@ import { loadBooks, openSession } from './session';
  * @param demo facts that have already happened in a demo game; null for a real game
  */
 export async function startGame(setup: GameSetup, demo: readonly Fact[] | null = null): Promise<boolean> {
-  const made = await createGame(
+  const result = await createGame(
     { name: setup.name, edition: setup.edition, demo: demo !== null },
     { step: 'begin', facts: [...makeGameSetupFacts(setup), ...(demo ?? [])] },
   );
-  return succeeded(made) && openSession(made.value.game.id);
+  return succeeded(result) && openSession(result.value.game.id);
 }
 
 /** Starts a demo game with the app's own forces and map, in the middle of the second round. */
@@ -33,6 +33,6 @@ export async function startDemoMission(): Promise<boolean> {
   const [{ saveDemoMission }, { EDITIONS }] = await Promise.all([import('../mission/demo-mission'), loadBooks()]);
   const rules = EDITIONS.find(({ mission }) => mission);
   if (!rules) return false;
-  const made = await saveDemoMission(rules);
-  return succeeded(made) && openSession(made.value);
+  const result = await saveDemoMission(rules);
+  return succeeded(result) && openSession(result.value);
 }

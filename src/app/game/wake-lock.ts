@@ -4,14 +4,14 @@ let wanted = false;
 async function take(): Promise<void> {
   if (!wanted || lock || document.visibilityState !== 'visible' || !('wakeLock' in navigator)) return;
   try {
-    const taken = await navigator.wakeLock.request('screen');
+    const sentinel = await navigator.wakeLock.request('screen');
     if (!wanted || lock) {
-      await taken.release();
+      await sentinel.release();
       return;
     }
-    lock = taken;
-    taken.addEventListener('release', () => {
-      if (lock === taken) lock = null;
+    lock = sentinel;
+    sentinel.addEventListener('release', () => {
+      if (lock === sentinel) lock = null;
     });
   } catch {
     // The browser may refuse when the battery is low. Then the screen sleeps as usual.
@@ -28,10 +28,10 @@ export function keepAwake(): () => void {
   return () => {
     wanted = false;
     document.removeEventListener('visibilitychange', onVisible);
-    const held = lock;
+    const sentinel = lock;
     // Another screen may request a lock before this one is released.
     lock = null;
-    void held?.release();
+    void sentinel?.release();
   };
 }
 

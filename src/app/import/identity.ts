@@ -78,12 +78,12 @@ export async function assignIds<Item extends { readonly id: string }>(
         const fault = await readIds(Array.from({ length: PAGE }, (_, at) => numbered(theirs.id, number + at)));
         if (fault) return err(fault);
       }
-      const [taken, mine] = [assigned.get(id), known.get(id)];
+      const [item, mine] = [assigned.get(id), known.get(id)];
       const own = { ...(mine ? carry(mine, theirs) : theirs), id };
-      gaps = taken || mine ? 0 : gaps + 1;
-      if (!taken && !mine) free ??= own;
-      else if (isSameRecord(taken ?? (mine as Item), own)) exact = own;
-      else if (!taken && mine && isSame(mine, theirs)) version ??= own;
+      gaps = item || mine ? 0 : gaps + 1;
+      if (!item && !mine) free ??= own;
+      else if (isSameRecord(item ?? (mine as Item), own)) exact = own;
+      else if (!item && mine && isSame(mine, theirs)) version ??= own;
     }
     const own = exact ?? version ?? (free as Item);
     assigned.set(own.id, own);

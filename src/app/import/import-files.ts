@@ -54,16 +54,16 @@ export async function importFiles(
   const prefixOf = (name: string) => (several ? `${name}: ` : '');
   const asks = host.wanted !== undefined && picked.some(({ container }) => container !== null) && read.length > 0;
   const goes = !asks || (await host.wanted?.(await previewImport(read, repositories)));
-  for (const [index, { name, words }] of read.entries()) {
+  for (const [index, { name, words: messages }] of read.entries()) {
     if (!goes || host.stopped()) break;
     const label = say('Saving {file}', { file: name });
     const tell = (part: number) =>
       host.onProgress({ label, done: (1 + (index + part) / read.length) / 2, isCancellable: false });
     tell(0);
-    const kept = await saveParsedFile(words.read, repositories, { stopped: host.stopped, onProgress: tell });
-    all = mergeImports(all, kept);
-    if (several) came.push({ name, came: kept });
-    setAside.push(...refusalsOf(kept, name, prefixOf(name)));
+    const records = await saveParsedFile(messages.read, repositories, { stopped: host.stopped, onProgress: tell });
+    all = mergeImports(all, records);
+    if (several) came.push({ name, came: records });
+    setAside.push(...refusalsOf(records, name, prefixOf(name)));
   }
   const lines = (of: keyof Omit<FileMessages, 'read'>) =>
     goes ? read.flatMap(({ name, words }) => words[of].map((line) => prefixOf(name) + line)) : [];
@@ -94,12 +94,12 @@ async function readAllFiles(
       done: index / picked.length / 2,
       isCancellable: true,
     });
-    const opened = await open();
-    if (!opened.ok) {
-      setAside.push(describeArchiveFault({ ...opened.fault, file: name }));
+    const result = await open();
+    if (!result.ok) {
+      setAside.push(describeArchiveFault({ ...result.fault, file: name }));
       continue;
     }
-    const file = await readPickedFile(opened.value);
+    const file = await readPickedFile(result.value);
     if (file.ok) read.push({ name, words: await wordsOfPicked(file.value, name, host) });
     else if (container !== null && (file.fault.code === 'nothing-found' || file.fault.code === 'not-json')) others++;
     else setAside.push(describeFileFault(file.fault));
@@ -116,12 +116,12 @@ async function wordsOfPicked(
   name: string,
   host: ImportHost,
 ): Promise<FileMessages> {
-  const words = await collectFileMessages(read, name, host);
-  return { ...words, mended: [...describeEncoding(decoded), ...words.mended] };
+  const messages = await collectFileMessages(read, name, host);
+  return { ...messages, mended: [...describeEncoding(decoded), ...messages.mended] };
 }
 
-function refusalsOf(kept: ImportedRecords, name: string, prefix: string): string[] {
-  const said = Object.values<SavedRecords<unknown>>(kept).flatMap((each) => [
+function refusalsOf(records: ImportedRecords, name: string, prefix: string): string[] {
+  const said = Object.values<SavedRecords<unknown>>(records).flatMap((each) => [
     ...each.refused.map(({ id, reason }) =>
       say('{prefix}{record} could not be saved: {reason}.', {
         prefix,

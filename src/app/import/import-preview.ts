@@ -37,7 +37,7 @@ export async function previewImport(
     pictures: overlayRepository(pictures),
   };
   let all: ImportedRecords = NOTHING_IMPORTED;
-  for (const { words } of read) all = mergeImports(all, await saveParsedFile(words.read, dry, {}));
+  for (const { words: messages } of read) all = mergeImports(all, await saveParsedFile(messages.read, dry, {}));
   const counts = IMPORT_KINDS.map((kind) => [kind, countOnce(all, kind)] as const);
   const asked = all.characters.asked.length + all.cards.asked.length;
   return { files: read.length, counts: Object.fromEntries(counts) as ImportCounts, asked };

@@ -119,13 +119,13 @@ async function takeTheirs<Item extends { readonly id: string }>(
   repository: ImportRepository<Item>,
 ): Promise<{ readonly all: SavedRecords<Item>; readonly ok: boolean }> {
   const wanted = came.asked.filter(({ mine }) => ids.includes(mine.id));
-  const kept = await saveImported(
+  const records = await saveImported(
     wanted.map(({ theirs }) => theirs),
     repository,
   );
   const rest = came.asked.filter((each) => !wanted.includes(each));
   return {
-    all: mergeSaved({ ...came, asked: rest }, kept),
-    ok: kept.fault === null && kept.refused.length === 0,
+    all: mergeSaved({ ...came, asked: rest }, records),
+    ok: records.fault === null && records.refused.length === 0,
   };
 }

@@ -35,14 +35,14 @@ export async function rememberImport(came: ImportedRecords, now: number): Promis
   // An import without changes leaves the previous one undoable.
   if (records === 0) return;
   await forgetImport();
-  const kept = await putDevice(UNDO_KEY, { time: now, undoing });
-  if (kept.ok) await putDevice(KEY, { time: now, records });
+  const result = await putDevice(UNDO_KEY, { time: now, undoing });
+  if (result.ok) await putDevice(KEY, { time: now, records });
 }
 
 /** Returns the last import. Null if it was undone or is older than a day. */
 export async function readLastImport(now: number): Promise<LastImport | null> {
-  const found = await getDevice(KEY);
-  const told = found.ok && isRecord(found.value) ? found.value : null;
+  const result = await getDevice(KEY);
+  const told = result.ok && isRecord(result.value) ? result.value : null;
   if (told === null || typeof told.time !== 'number' || typeof told.records !== 'number') return null;
   return now - told.time < UNDO_PERIOD_MS ? { time: told.time, records: told.records } : null;
 }
@@ -54,8 +54,8 @@ export async function forgetImport(): Promise<void> {
 
 /** Undoes the last import except for records edited since. Returns their number, and `ok` false if a write failed. */
 export async function undoLastImport(): Promise<{ readonly ok: boolean; readonly edited: number }> {
-  const found = await getDevice(UNDO_KEY);
-  const told = found.ok && isRecord(found.value) ? found.value : null;
+  const result = await getDevice(UNDO_KEY);
+  const told = result.ok && isRecord(result.value) ? result.value : null;
   if (told === null || !isRecord(told.undoing) || typeof told.time !== 'number') return { ok: false, edited: 0 };
   const undoing = wholeOf(told.undoing as unknown as ImportUndoData);
   const edited = await listEditedSince(undoing, told.time);

@@ -22,7 +22,9 @@ export async function matchTables(
   repositories: Pick<ImportRepositories, 'characters'>,
   host: RowsHost,
 ): Promise<readonly FileToImport[]> {
-  const tables = files.some(({ words }) => words.read.holds === 'rows' && (words.read.report?.rows.length ?? 0) > 0);
+  const tables = files.some(
+    ({ words: messages }) => messages.read.holds === 'rows' && (messages.read.report?.rows.length ?? 0) > 0,
+  );
   if (!tables) return files;
   const catalog = new Map((await repositories.characters.all()).map((each) => [each.id, each]));
   for (const each of files.flatMap(charactersOf)) catalog.set(each.id, each);
@@ -41,7 +43,7 @@ function charactersOf({ words: { read } }: FileToImport): readonly Character[] {
 }
 
 async function settle(
-  words: FileMessages,
+  messages: FileMessages,
   report: CsvReport,
   catalog: ReadonlyMap<string, Character>,
   file: string,
@@ -75,9 +77,9 @@ async function settle(
       report: { ...report, characters: report.characters.filter(({ id }) => !twins.has(id)) },
       holdings: sumHoldings(owned),
     },
-    setAside: [...words.setAside, ...setAside],
-    mended: [...words.mended, ...mended],
-    leftOut: [...words.leftOut, ...listUnsavedFields(report.rows)],
+    setAside: [...messages.setAside, ...setAside],
+    mended: [...messages.mended, ...mended],
+    leftOut: [...messages.leftOut, ...listUnsavedFields(report.rows)],
   };
 }
 

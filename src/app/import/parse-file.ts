@@ -99,9 +99,9 @@ export async function readPickedFile(file: File): Promise<Result<ParsedPickedFil
  * which.
  */
 function classifyError(error: unknown): FileFaultCode {
-  const words = error instanceof Error ? error.message : '';
-  if (/stack|recursion/i.test(words)) return 'too-deep';
-  return error instanceof RangeError && /allocat|invalid.*length|memory/i.test(words)
+  const text = error instanceof Error ? error.message : '';
+  if (/stack|recursion/i.test(text)) return 'too-deep';
+  return error instanceof RangeError && /allocat|invalid.*length|memory/i.test(text)
     ? 'file-too-large'
     : 'reader-failed';
 }

@@ -24,8 +24,8 @@ export const characterRepository: ImportRepositories['characters'] = {
   getMany: (ids) => getCharacters(ids),
   remove: (ids) => removeCharacters(ids),
   all: async () => {
-    const found = await listCharacters();
-    return found.ok ? found.value.items : [];
+    const result = await listCharacters();
+    return result.ok ? result.value.items : [];
   },
 };
 

@@ -26,14 +26,14 @@ export async function saveGeneralCards(
   repository: ImportRepository<StoredCard>,
   how: SaveOptions<StoredCard>,
 ): Promise<SavedRecords<StoredCard>> {
-  const kept = await saveImported<StoredCard>(cards, repository, { ...how, byHand: isCardByHand });
+  const records = await saveImported<StoredCard>(cards, repository, { ...how, byHand: isCardByHand });
   const teams = listTeamCards(characters);
-  if (kept.fault !== null || teams.length === 0) return kept;
+  if (records.fault !== null || teams.length === 0) return records;
   const here = await repository.getMany(teams.map(({ id }) => id));
-  if (!here.ok) return mergeSaved(kept, { ...NOTHING_SAVED, fault: here.fault });
+  if (!here.ok) return mergeSaved(records, { ...NOTHING_SAVED, fault: here.fault });
   const known = here.value.filter((each) => each.part === 'teams');
   return mergeSaved(
-    kept,
+    records,
     await saveImported<StoredCard>(listMissingTeams(teams, known), repository, { ...how, onProgress: () => {} }),
   );
 }

@@ -87,18 +87,18 @@ export async function saveImported<Item extends { readonly id: string }>(
     identity,
   }: SaveOptions<Item> = {},
 ): Promise<SavedRecords<Item>> {
-  let kept: SavedRecords<Item> = NOTHING_SAVED;
+  let records: SavedRecords<Item> = NOTHING_SAVED;
   // In key order, a batch of new records covers an empty range of keys, which the store detects quickly.
   const ordered = items.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   for (let from = 0; from < items.length && !stopped(); from += most) {
     const batch = ordered.slice(from, from + most);
     const done = await keepBatch(batch, repository, { byHand, timed, ...(identity && { identity }) });
-    kept = mergeSaved(kept, done);
-    if (done.fault) return kept;
+    records = mergeSaved(records, done);
+    if (done.fault) return records;
     onProgress(Math.min(1, (from + batch.length) / items.length));
     await pause();
   }
-  return kept;
+  return records;
 }
 
 async function keepBatch<Item extends { readonly id: string }>(
@@ -162,13 +162,13 @@ export function mergeSaved<Item>(a: SavedRecords<Item>, b: SavedRecords<Item>): 
 
 /** Undoes an import: removes added records and restores replaced ones. False if a write failed. */
 export async function undoSave<Item extends { readonly id: string }>(
-  kept: Pick<SavedRecords<Item>, 'added' | 'replaced'>,
+  records: Pick<SavedRecords<Item>, 'added' | 'replaced'>,
   repository: Pick<ImportRepository<Item>, 'putMany' | 'remove'>,
 ): Promise<boolean> {
-  const removed = kept.added.length === 0 || (await repository.remove(kept.added)).ok;
+  const removed = records.added.length === 0 || (await repository.remove(records.added)).ok;
   // A record that the same import added and later replaced did not exist before.
-  const added = new Set(kept.added);
-  const before = kept.replaced.filter(({ id }) => !added.has(id));
+  const added = new Set(records.added);
+  const before = records.replaced.filter(({ id }) => !added.has(id));
   const restored = before.length === 0 || (await repository.putMany(before)).ok;
   return removed && restored;
 }

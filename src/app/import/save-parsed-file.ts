@@ -83,12 +83,12 @@ export async function saveParsedFile(
 
 /** Retains the stored location if a row names none. Drops zero counts of characters without a stored record. */
 async function updateHoldings(
-  told: readonly Holding[],
+  holdings: readonly Holding[],
   owned: ImportRepositories['owned'],
 ): Promise<readonly Holding[]> {
-  const here = await owned.getMany(told.map(({ id }) => id));
+  const here = await owned.getMany(holdings.map(({ id }) => id));
   const known = new Map(here.ok ? here.value.map((each) => [each.id, each] as const) : []);
-  return told
+  return holdings
     .filter(({ id, count }) => count > 0 || known.has(id))
     .map((each) => (each.where === '' ? { ...each, where: known.get(each.id)?.where ?? '' } : each));
 }

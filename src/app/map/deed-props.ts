@@ -11,7 +11,7 @@ export interface MapDeedsProps {
   terms: QuestionTerms;
   /** The selected piece. */
   piece: string;
-  record: (step: string, facts: readonly Fact[], said: string) => void;
+  record: (step: string, facts: readonly Fact[], text: string) => void;
 }
 
 export type MapDeedProps<Mode extends MapAnswer['mode']> = Omit<MapDeedsProps, 'answer'> & {

@@ -20,7 +20,7 @@ const UNWRITTEN = say('Could not save. Nothing changed. Try again.');
 /** Places figures and objects on the map and reports it. */
 export interface FigurePlacing {
   /** Records a step and reports it with an undo. */
-  readonly record: (step: string, facts: readonly Fact[], said: string) => Promise<void>;
+  readonly record: (step: string, facts: readonly Fact[], text: string) => Promise<void>;
   /** Moves a figure and reports why the rules forbid it. It is recorded anyway. */
   readonly put: (id: string, squares: readonly Square[]) => Promise<void>;
   /** Places the waiting figure on the tapped square. */
@@ -41,12 +41,12 @@ export function createFigurePlacing(
   tray: () => readonly Figure[],
 ): FigurePlacing {
   const table = () => context().table;
-  const record: FigurePlacing['record'] = async (step, facts, said) => {
+  const record: FigurePlacing['record'] = async (step, facts, text) => {
     const written = await context().record(step, facts);
     if (written) asking.finish();
     toast(
       written
-        ? { text: said, action: { label: say('Undo'), run: () => context().undo() } }
+        ? { text: text, action: { label: say('Undo'), run: () => context().undo() } }
         : { text: UNWRITTEN, tone: 'bad' },
     );
   };
@@ -61,11 +61,11 @@ export function createFigurePlacing(
       : describeMoveObjection(ruleset, table(), id, squares, naming);
     const there = { figure: naming.piece(id), squares: squares.map(squareName).join(' ') };
     const where = first ? say('{figure} on {squares}', there) : say('{figure} to {squares}', there);
-    const said =
+    const text =
       against === null
         ? where
         : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: where, reason: against });
-    return record(first ? 'place' : 'move', [makePlacedFact(id, squares, first ? 'placed' : 'moved')], said);
+    return record(first ? 'place' : 'move', [makePlacedFact(id, squares, first ? 'placed' : 'moved')], text);
   };
   const wordsOfPaid = (paid: PaidMove, squares: readonly Square[]): string => {
     const { piece, ruling } = paid;

@@ -68,15 +68,15 @@ export interface PlanHolder {
   readonly setOpen: (open: boolean) => void;
   readonly show: (plan: ShownPlan | null) => void;
   /** Notifies the open plan of what is recorded next. */
-  readonly recorded: (said: string) => void;
+  readonly recorded: (text: string) => void;
   /** The plan shown on the map. Null for none, or while another question is open. */
   readonly shown: Accessor<ShownPlan | null>;
 }
 
 /** Explains why an attack on an indestructible token has no answer. */
 function reportUnbreakable(table: Table, square: Square): void {
-  const found = makeTokenObjects(table).find((each) => each.square === square && each.strength === null);
-  if (found) toast({ text: say('{token} has no strength, so attacks do nothing to it.', { token: found.id }) });
+  const object = makeTokenObjects(table).find((each) => each.square === square && each.strength === null);
+  if (object) toast({ text: say('{token} has no strength, so attacks do nothing to it.', { token: object.id }) });
 }
 
 export function createMapController(
@@ -109,7 +109,7 @@ export function createMapController(
       setPlanOpen(open);
     },
     show: setPlanned,
-    recorded: (said) => planned()?.onRecorded(said),
+    recorded: (text) => planned()?.onRecorded(text),
     shown: () => (busy() ? null : planned()),
   };
   const tray = createMemo(() => (setting.guide() ? listUnplacedBySide(table()) : listUnplaced(table())));

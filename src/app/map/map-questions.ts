@@ -163,19 +163,19 @@ export function createMapQuestions(
     return given?.mode === 'move' ? given.question.piece : terms.now().lifted;
   };
   const painted = createMemo(() => {
-    const known = answers();
-    if (!known) return NOTHING_PAINTED;
+    const overlays = answers();
+    if (!overlays) return NOTHING_PAINTED;
     // Only figures have hit chances, so there is no overlay.
     if (mode() === 'hit') return NOTHING_PAINTED;
-    if (mode() === 'threat') return known.threat();
-    return mode() === 'see' ? known.see() : known.move(moveKind(), taken());
+    if (mode() === 'threat') return overlays.threat();
+    return mode() === 'see' ? overlays.see() : overlays.move(moveKind(), taken());
   });
   // After a figure is selected, its other overlays will probably be needed. They are computed in advance.
   const [ready, setReady] = createSignal<PrecomputedOverlays>(NOTHING_PRECOMPUTED);
   createEffect(() => {
-    const known = answers();
-    if (!known) return;
-    onCleanup(whenIdle(precomputeOverlays(known, setReady)));
+    const overlays = answers();
+    if (!overlays) return;
+    onCleanup(whenIdle(precomputeOverlays(overlays, setReady)));
     onCleanup(() => setReady(NOTHING_PRECOMPUTED));
   });
   const [square, setSquare] = createSignal<Square | null>(null);
@@ -256,9 +256,9 @@ export function createMapQuestions(
       forget();
     });
   const about = createMemo((): OverlayDetails => {
-    const known = answers();
-    if (!known) return NOTHING_ABOUT;
-    const breakAway = mode() === 'move' ? known.breakAway(moveKind(), taken()) : false;
+    const overlays = answers();
+    if (!overlays) return NOTHING_ABOUT;
+    const breakAway = mode() === 'move' ? overlays.breakAway(moveKind(), taken()) : false;
     return { breakAway };
   });
   const hold = (next: Square | null): void =>

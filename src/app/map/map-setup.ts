@@ -51,9 +51,9 @@ export function createMapSetup(context: () => MapContext): MapSetupState {
     void setChosen(kind === null ? null : { kind, ...(name === null ? {} : { name }) });
   const setup = () => context().ruleset?.setup ?? null;
   const guide = createMemo(() => {
-    const law = setup();
-    if (!law || !context().plays || !isSettingUp(context().table)) return null;
-    const now = makeSetupGuide(context().table, law);
+    const rules = setup();
+    if (!rules || !context().plays || !isSettingUp(context().table)) return null;
+    const now = makeSetupGuide(context().table, rules);
     return now.steps.length > 0 ? now : null;
   });
   const laying = createMemo(() => {
@@ -87,9 +87,9 @@ export function createMapSetup(context: () => MapContext): MapSetupState {
   });
 
   const placeObject: MapSetupState['placeObject'] = (square) => {
-    const [law, what, step] = [setup(), kind(), laying()];
+    const [rules, what, step] = [setup(), kind(), laying()];
     const { table } = context();
-    if (!law || !what || !step) return null;
+    if (!rules || !what || !step) return null;
     const there = table.objects.find(({ at }) => at === square);
     if (there)
       return {
@@ -109,8 +109,8 @@ export function createMapSetup(context: () => MapContext): MapSetupState {
     const player = step.player ?? table.players[0];
     const side = player?.side ?? '';
     const special = name();
-    const against = describeSetupReasons(law.againstObject(table, side, square, special));
-    const said = say('{player}: {object} on {square}', {
+    const against = describeSetupReasons(rules.againstObject(table, side, square, special));
+    const text = say('{player}: {object} on {square}', {
       player: player?.name,
       object: special ?? say('{kind} object', { kind: what }),
       square: squareName(square),
@@ -121,8 +121,8 @@ export function createMapSetup(context: () => MapContext): MapSetupState {
       facts: [makePlacedObjectFact(table, { kind: what, side, square: squareName(square), name: special })],
       said:
         against === null
-          ? said
-          : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: said, reason: against }),
+          ? text
+          : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: text, reason: against }),
     };
   };
   const pass = async (): Promise<void> => {
@@ -140,9 +140,9 @@ export function createMapSetup(context: () => MapContext): MapSetupState {
     placeObject,
     describeFigureObjection: (piece, squares) => {
       const { table, ruleset } = context();
-      const law = guide() ? setup() : null;
+      const rules = guide() ? setup() : null;
       return describeSetupReasons([
-        ...(law?.againstFigure(table, piece, squares) ?? []),
+        ...(rules?.againstFigure(table, piece, squares) ?? []),
         ...(ruleset?.sideline?.againstEntry(table, piece, squares) ?? []),
       ]);
     },

@@ -41,9 +41,9 @@ export function createMapTools(context: () => MapContext, asking: MapQuestionSta
     return gone ? null : measure(edition, position, a, b);
   });
   const lines = createMemo((): readonly BoardLine[] => {
-    const [position, told] = [asking.position(), measured()];
-    if (!position || !told) return [];
-    const { see } = told;
+    const [position, measurement] = [asking.position(), measured()];
+    if (!position || !measurement) return [];
+    const { see } = measurement;
     return [
       {
         squares: [see.line.from, see.line.to],

@@ -44,17 +44,17 @@ export function createPositionContext({ ruleset, map, sides }: PositionSetup): P
  */
 export function openPositionContext(
   ruleset: Ruleset,
-  given: Position,
+  position: Position,
   name: string,
   selected: string | null,
 ): PositionContext {
-  return makeScratch(ruleset, makeSetUpFacts(given, ruleset.id, name), given, selected);
+  return makeScratch(ruleset, makeSetUpFacts(position, ruleset.id, name), position, selected);
 }
 
 function makeScratch(
   first: Ruleset,
   began: readonly Fact[],
-  given: Position | null,
+  position: Position | null,
   asks: string | null,
 ): PositionContext {
   const [ruleset, setRuleset] = createSignal(first);
@@ -63,7 +63,7 @@ function makeScratch(
   const [rewinds, setRewinds] = createSignal(0);
   const laidOut = (facts: readonly Fact[]): Table => {
     const { table } = fold(facts);
-    return given ? { ...table, turn: given.turn, round: given.round } : withoutTurn(table);
+    return position ? { ...table, turn: position.turn, round: position.round } : withoutTurn(table);
   };
   // Folded from the start each time: such a position has few facts.
   const [table, setTable] = createSignal(laidOut(began));
@@ -101,7 +101,7 @@ function makeScratch(
       return rewinds();
     },
     setRuleset,
-    position: (now) => (given ? updatePosition(given, now) : positionOf(now)),
+    position: (now) => (position ? updatePosition(position, now) : positionOf(now)),
     plays: false,
     select,
     record: async (_step, facts) => {

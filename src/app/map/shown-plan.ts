@@ -13,5 +13,5 @@ export interface ShownPlan {
   readonly tapSquare: (square: Square) => void;
   readonly tapPiece: (piece: string) => void;
   /** Receives a description of what is recorded next; the plan continues from there. */
-  readonly onRecorded: (said: string) => void;
+  readonly onRecorded: (text: string) => void;
 }

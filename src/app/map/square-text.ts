@@ -67,7 +67,7 @@ export function describeStrengths(table: Table, square: Square, naming: Naming):
   return listThingsOn(board, square).flatMap((thing) => {
     const strength = 'edge' in thing ? board.wallStrengths.get(thing.edge) : board.objectStrengths.get(thing.square);
     if (strength === undefined) return [];
-    const words = say('strength {strength}', { strength });
-    return ['edge' in thing ? `${decapitalise(describeThing(thing, naming))}, ${words}` : words];
+    const text = say('strength {strength}', { strength });
+    return ['edge' in thing ? `${decapitalise(describeThing(thing, naming))}, ${text}` : text];
   });
 }

@@ -35,9 +35,9 @@ export function makeDraftSheet({ head, board }: MapDraft): MapSheet {
  * Returns a draft ready for saving. A picture covers the squares it was taken of, so it is removed if the map has
  * another size now.
  */
-export function withoutMisfitPicture(draft: MapDraft, taken: Board): MapDraft {
+export function withoutMisfitPicture(draft: MapDraft, board: Board): MapDraft {
   const { picture: _picture, ...head } = draft.head;
-  return sameSize(draft.board, taken) ? draft : { ...draft, head };
+  return sameSize(draft.board, board) ? draft : { ...draft, head };
 }
 
 function sameSize(a: Board, b: Board): boolean {

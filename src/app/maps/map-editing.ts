@@ -77,7 +77,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
   let way: MapPoint[] = [];
   let before: Tool | 'pan' = 'paint';
   /** Position of the tile when the finger touched it. */
-  let held: TilePlacement | null = null;
+  let placement: TilePlacement | null = null;
 
   // Undo, redo and resizing discard unfinished strokes.
   createEffect(
@@ -90,11 +90,11 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
   );
 
   const paint = (): Brush => makeBrush(brush());
-  const put = (next: Board, words: string): void => {
+  const put = (next: Board, text: string): void => {
     setDrawn(null);
     if (isSameBoard(next, board())) return void setSaid(say('Nothing changed.'));
     onBoard(next);
-    setSaid(words);
+    setSaid(text);
   };
 
   const patch = createMemo((): Patch | null => {
@@ -143,20 +143,20 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
   };
   const carrying: BoardStroke = {
     draw: (from, at) => {
-      held ??= placing();
-      if (held) moveTile(held, held.x + (at.x - from.x) / CELL, held.y + (at.y - from.y) / CELL);
+      placement ??= placing();
+      if (placement) moveTile(placement, placement.x + (at.x - from.x) / CELL, placement.y + (at.y - from.y) / CELL);
     },
     end: (from, at) => {
       const now = placing();
       const size = tileBox();
       // A tap centres the tile there.
-      if (held === null && from.x === at.x && from.y === at.y && now && size)
+      if (placement === null && from.x === at.x && from.y === at.y && now && size)
         moveTile(now, columns(at.x) - (size.width >> 1), columns(at.y) - (size.height >> 1));
-      held = null;
+      placement = null;
     },
     cancel: () => {
-      if (held) setPlacing(held);
-      held = null;
+      if (placement) setPlacing(placement);
+      placement = null;
     },
   };
 

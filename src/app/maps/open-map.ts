@@ -39,8 +39,8 @@ function freshId(): string {
  * @param key of the draft among the settings
  */
 export async function readMapToEdit(id: string | null, key: string): Promise<MapToEdit> {
-  const found = await getSetting(key, parseStoredMapDraft);
-  const left = found.ok ? found.value : null;
+  const result = await getSetting(key, parseStoredMapDraft);
+  const left = result.ok ? result.value : null;
   if (id === null) return { saved: null, unsaved: left };
   const map = await getMap(id);
   if (!map.ok) return { saved: null, unsaved: null };
@@ -50,8 +50,8 @@ export async function readMapToEdit(id: string | null, key: string): Promise<Map
     deletedAt: _deletedAt,
     ...sheet
   } = map.value as MapSheet & Record<'added' | 'edited' | 'deletedAt', unknown>;
-  const kept = makeMapDraft(sheet);
-  return { saved: kept && copyDemoMap(kept), unsaved: left };
+  const draft = makeMapDraft(sheet);
+  return { saved: draft && copyDemoMap(draft), unsaved: left };
 }
 
 /** Copies a map that came with the app, because the original is never changed. */

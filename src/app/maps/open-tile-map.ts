@@ -21,8 +21,8 @@ export interface TileMapToEdit {
  * @param key of the draft among the settings
  */
 export async function readTileMapToEdit(id: string | null, key: string): Promise<TileMapToEdit | null> {
-  const kept = await getSetting(key, parseTileDraft);
-  const left = kept.ok ? kept.value : null;
+  const result = await getSetting(key, parseTileDraft);
+  const left = result.ok ? result.value : null;
   await Promise.all([ensureLibrary(), refreshCards()]);
   const box = boxFromCards(boxCards() ?? []);
   const { DEMO_TILES } = await import('../../catalog/cards/demo/maps');

@@ -8,14 +8,19 @@ import { randomIndex } from './mission-steps';
 /** Starts the setup of a tutorial with every choice made, for players to review. False if the write failed. */
 export async function beginTutorial(edition: string, names: ByTeam<string>, heroes: number): Promise<boolean> {
   const [books, cards] = await Promise.all([loadBooks(), readMissionCards()]);
-  const law = books.editionById(edition)?.mission?.campaign;
-  if (!law) return false;
+  const rules = books.editionById(edition)?.mission?.campaign;
+  if (!rules) return false;
   const { scenarios, maps, cardCatalog } = cards;
   const among = {
     heroes: listMissionCandidates(cards, 'heroes'),
     mastermind: listMissionCandidates(cards, 'mastermind'),
   };
-  const plan = makeTutorialPlan(heroes, law.tutorial, { candidates: among, scenarios, maps, cardCatalog }, randomIndex);
-  const head = { edition, campaign: null, names, level: law.tutorial.level };
-  return beginMissionDraft(head, plan, Object.fromEntries(law.steps.map(({ id }) => [id, 'done' as const])));
+  const plan = makeTutorialPlan(
+    heroes,
+    rules.tutorial,
+    { candidates: among, scenarios, maps, cardCatalog },
+    randomIndex,
+  );
+  const head = { edition, campaign: null, names, level: rules.tutorial.level };
+  return beginMissionDraft(head, plan, Object.fromEntries(rules.steps.map(({ id }) => [id, 'done' as const])));
 }

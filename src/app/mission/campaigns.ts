@@ -59,9 +59,9 @@ export function createCampaign(edition: string, name: string, missions: number):
     const id = newId();
     const facts: CampaignFact[] = [{ fact: 'campaign-began', edition, name, missions }];
     const record: CampaignRecord = { id, version: CAMPAIGN_VERSION, facts };
-    const put = await putCampaigns([record]);
-    setFailed(put.ok ? null : describeStoreFault(put.fault));
-    return put.ok && (await read()) ? id : null;
+    const result = await putCampaigns([record]);
+    setFailed(result.ok ? null : describeStoreFault(result.fault));
+    return result.ok && (await read()) ? id : null;
   });
 }
 
@@ -127,18 +127,18 @@ async function succeeded(done: ReturnType<typeof removeCampaigns>): Promise<bool
 
 /** Returns the mission with which a game began. Null if the game is no mission. */
 export async function readGameMission(game: string): Promise<StoredMission | null> {
-  const found = await getMission(game);
-  return found.ok ? found.value : null;
+  const result = await getMission(game);
+  return result.ok ? result.value : null;
 }
 
 /** Returns the objective points of a game. Null if it cannot be read. */
 export async function readGamePoints(game: string): Promise<ByTeam<number> | null> {
-  const found = await openGame(game);
-  return found.ok ? objectivePoints(found.value.log.table) : null;
+  const result = await openGame(game);
+  return result.ok ? objectivePoints(result.value.log.table) : null;
 }
 
 export async function saveMission(mission: StoredMission): Promise<boolean> {
-  const put = await putMissions([mission]);
-  setFailed(put.ok ? null : describeStoreFault(put.fault));
-  return put.ok;
+  const result = await putMissions([mission]);
+  setFailed(result.ok ? null : describeStoreFault(result.fault));
+  return result.ok;
 }

@@ -33,10 +33,10 @@ export function canUndoMissionDraft(): boolean {
 export function readMissionDraft(): Promise<boolean> {
   return runInQueue(async () => {
     if (history() !== null) return true;
-    const kept = await getSetting(MISSION_SETUP_KEY, parseDraftHistory);
-    if (!kept.ok) setFailed(describeStoreFault(kept.fault));
-    setHistory(kept.ok ? (kept.value ?? EMPTY_DRAFT_HISTORY) : EMPTY_DRAFT_HISTORY);
-    return kept.ok;
+    const result = await getSetting(MISSION_SETUP_KEY, parseDraftHistory);
+    if (!result.ok) setFailed(describeStoreFault(result.fault));
+    setHistory(result.ok ? (result.value ?? EMPTY_DRAFT_HISTORY) : EMPTY_DRAFT_HISTORY);
+    return result.ok;
   });
 }
 

@@ -57,10 +57,10 @@ export function makeMissionFacts(draft: MissionDraft, rules: Ruleset, cards: Mis
 
 export function compareLevels(
   { plan }: Pick<MissionDraft, 'plan'>,
-  law: CampaignRules,
+  rules: CampaignRules,
 ): ReturnType<CampaignRules['unitLevels']> {
   const units = (team: TeamName) => plan.teams[team].map(({ unit, loadout }) => ({ unit, level: loadout.level }));
-  return law.unitLevels({ heroes: units('heroes'), mastermind: units('mastermind') });
+  return rules.unitLevels({ heroes: units('heroes'), mastermind: units('mastermind') });
 }
 
 function openingFacts({ map, figures, tokens }: MissionOpening, known: boolean): Fact[] {

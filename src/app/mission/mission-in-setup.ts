@@ -5,8 +5,12 @@ export const MISSION_SETUP_KEY = 'mission-set-up';
 
 /** Whether a mission is being set up. Does not parse it, because the list of games only shows a link to it. */
 export async function isMissionInSetup(): Promise<boolean> {
-  const kept = await getSetting(MISSION_SETUP_KEY);
+  const result = await getSetting(MISSION_SETUP_KEY);
   return (
-    kept.ok && typeof kept.value === 'object' && kept.value !== null && 'now' in kept.value && kept.value.now !== null
+    result.ok &&
+    typeof result.value === 'object' &&
+    result.value !== null &&
+    'now' in result.value &&
+    result.value.now !== null
   );
 }

@@ -31,12 +31,12 @@ export async function saveNewMission(
   cards: MissionCards,
 ): Promise<Result<string, StoreFault>> {
   const { campaign, plan } = draft;
-  const made = await createGame(
+  const result = await createGame(
     { name, edition: rules.id },
     { step: 'begin', facts: makeMissionFacts(draft, rules, cards) },
   );
-  if (!made.ok) return made;
-  const { id } = made.value.game;
+  if (!result.ok) return result;
+  const { id } = result.value.game;
   await saveMission({ id, edition: rules.id, campaign, plan });
   return ok(id);
 }
@@ -49,11 +49,11 @@ export async function startMission(draft: MissionDraft, rules: Ruleset, cards: M
   const { campaign: id, plan } = draft;
   const campaign = id === null ? null : (findCampaign(id)?.campaign ?? null);
   const title = makeMissionTitle(draft, cards, campaign);
-  const made = await saveNewMission({ ...draft, campaign: campaign ? id : null }, title, rules, cards);
-  if (!made.ok) return false;
+  const result = await saveNewMission({ ...draft, campaign: campaign ? id : null }, title, rules, cards);
+  if (!result.ok) return false;
   const law = rules.mission?.campaign;
   if (id !== null && campaign && law)
-    await recordCampaign(id, (now) => law.beginMission(now, plan, cards.cardCatalog, made.value));
+    await recordCampaign(id, (now) => law.beginMission(now, plan, cards.cardCatalog, result.value));
   await clearMissionDraft();
-  return openSession(made.value);
+  return openSession(result.value);
 }

@@ -29,9 +29,9 @@ export interface MissionStepItem {
   readonly state: SetupStepState;
 }
 
-export function listMissionSteps({ draft, rules: law }: MissionContext): MissionStepItem[] {
-  const next = law.steps.find(({ id }) => draft.steps[id] === undefined);
-  return law.steps.map((step) => {
+export function listMissionSteps({ draft, rules }: MissionContext): MissionStepItem[] {
+  const next = rules.steps.find(({ id }) => draft.steps[id] === undefined);
+  return rules.steps.map((step) => {
     return { step, state: draft.steps[step.id] ?? (step === next ? 'next' : 'open') };
   });
 }
@@ -51,9 +51,9 @@ export function areCardsRevealed(context: MissionContext): boolean {
  * @param viewer null for what both teams may see
  */
 export function visiblePlan(context: MissionContext, viewer: TeamName | null): VisiblePlan {
-  const { draft, rules: law, cards } = context;
+  const { draft, rules, cards } = context;
   const seeing = { stage: 0, cardsShown: areCardsRevealed(context), turnedUp: [] } as const;
-  const by = (team: TeamName) => law.seenBy(draft.plan, cards.cardCatalog, team, seeing);
+  const by = (team: TeamName) => rules.seenBy(draft.plan, cards.cardCatalog, team, seeing);
   if (viewer !== null) return by(viewer);
   const [heroes, mastermind] = [by('heroes'), by('mastermind')];
   // Shows each team as the other sees it.
@@ -68,12 +68,12 @@ export function listFaceDownScenarios(context: MissionContext, viewer: TeamName 
 
 /** Lists the problems of the plan that the viewer may know. */
 export function listVisibleProblems(context: MissionContext, viewer: TeamName | null): MissionProblem[] {
-  const { draft, rules: law, cards, campaign } = context;
+  const { draft, rules, cards, campaign } = context;
   const hidden = listFaceDownScenarios(context, viewer);
   const open = areCardsRevealed(context);
-  return law.problems(draft.plan, cards.cardCatalog, campaign).filter(({ step: id, team, detail, code }) => {
+  return rules.problems(draft.plan, cards.cardCatalog, campaign).filter(({ step: id, team, detail, code }) => {
     if (hidden.some((scenario) => detail.startsWith(scenario))) return false;
-    const step = law.steps.find((each) => each.id === id);
+    const step = rules.steps.find((each) => each.id === id);
     if (step?.hidden === 'both' && !open) return team === null || team === viewer;
     return step?.hidden === 'foe' && code === 'role-holder' ? viewer === step.by : true;
   });

@@ -76,8 +76,8 @@ function objectiveWords({ draft, cards }: MissionContext, team: TeamName): strin
 }
 
 /** Describes the difference in levels: `Heroes +2`, or `equal`. */
-function describeLevels({ draft, rules: law }: MissionContext): string {
-  const levels = compareLevels(draft, law);
+function describeLevels({ draft, rules }: MissionContext): string {
+  const levels = compareLevels(draft, rules);
   const ahead = MISSION_TEAMS.find((team) => (levels[team]?.command ?? 0) > 0);
   return ahead ? `${teamLabel(draft, ahead)} +${levels[ahead]?.command}` : say('equal');
 }

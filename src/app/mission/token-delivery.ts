@@ -23,16 +23,16 @@ function tokenNamed({ tokens }: Table, id: string): TokenIdentity {
 export function describeDelivery(table: Table, token: string): string | null {
   for (const scenario of currentScenarios(table)) {
     const { objectives, recorded } = scenario;
-    const asked = objectives.find(
+    const progress = objectives.find(
       ({ objective: { kind, of } }) =>
         kind === 'deliver' && of !== null && belongsToScenario(tokenNamed(table, token), scenario.scenario, of),
     );
-    if (!asked || asked.done === null || asked.of === null || recorded !== null) continue;
-    const done = Math.min(asked.done + 1, asked.of);
-    const rest = objectives.filter((each) => each !== asked);
-    return done === asked.of && rest.every(({ state }) => state === 'succeeded')
+    if (!progress || progress.done === null || progress.of === null || recorded !== null) continue;
+    const done = Math.min(progress.done + 1, progress.of);
+    const rest = objectives.filter((each) => each !== progress);
+    return done === progress.of && rest.every(({ state }) => state === 'succeeded')
       ? say('then {reward}', { reward: describeReward(scenario, 'succeeded') })
-      : say('{done} of {all} delivered', { done, all: asked.of });
+      : say('{done} of {all} delivered', { done, all: progress.of });
   }
   return null;
 }

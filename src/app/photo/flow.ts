@@ -62,15 +62,15 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
     // The tap is answered first, because transferring the picture takes as long again.
     await nextTask();
     if (stage() !== 'reading') return;
-    const done = await reader.read(corners(), size(), all, setProgress);
+    const result = await reader.read(corners(), size(), all, setProgress);
     if (stage() !== 'reading') return;
-    if (!done.ok) {
-      if (done.fault === 'failed') setFault(UNREAD);
+    if (!result.ok) {
+      if (result.fault === 'failed') setFault(UNREAD);
       setStage('size');
       return;
     }
     const before = await readReview();
-    const { reading, fits, likely, skin: under } = done.value;
+    const { reading, fits, likely, skin: under } = result.value;
     const kept = under ? await saveNewPicture(under) : null;
     const id = kept?.ok ? kept.value : null;
     // Saving the picture must not delay the review.
@@ -111,10 +111,10 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
     if (review() === mine) await keep({ reading: mine.reading(), corrections: mine.corrections.draft() });
   };
 
-  const again = createReadingAgain(review, (shown) => {
+  const again = createReadingAgain(review, (examples) => {
     setProgress(0);
     setFault(null);
-    return reader.readAgain(corners(), size(), shown, setProgress);
+    return reader.readAgain(corners(), size(), examples, setProgress);
   });
 
   const goOn = async (): Promise<void> => {
@@ -125,19 +125,19 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
     void toReview(now, read?.ok ? { id: now.picture, file: read.value, url: makePictureUrl(read.value) } : null);
   };
   const lookForEarlier = async (): Promise<void> => {
-    const found = await readReview();
-    if (stage() === 'take') setEarlier(found);
+    const review = await readReview();
+    if (stage() === 'take') setEarlier(review);
   };
   void lookForEarlier();
 
   const save = async (name: string): Promise<string | null> => {
     const now = review();
     if (!now) return UNREAD;
-    const put = await savePhotographed(applyCorrections(now.reading(), now.corrections.draft()), name, skin());
-    if (!put.ok) return put.fault;
+    const result = await savePhotographed(applyCorrections(now.reading(), now.corrections.draft()), name, skin());
+    if (!result.ok) return result.fault;
     batch(() => {
       setWasKnown(false);
-      setSaved(put.value);
+      setSaved(result.value);
       setStage('saved');
     });
     return null;

@@ -56,15 +56,15 @@ export function createFraming(reader: PhotoReader): Framing {
   /** Number of the last preview request. Results of earlier requests are ignored. */
   let asked = 0;
 
-  const look = async (taken: Pixels): Promise<void> => {
+  const look = async (pixels: Pixels): Promise<void> => {
     // Setting corners by hand is faster than a failing detection, which is cancelled after the timeout.
     const enough = setTimeout(reader.stop, DETECTION_TIMEOUT_MS);
-    const looked = await reader.corners();
+    const result = await reader.corners();
     clearTimeout(enough);
     // Corners that the user has begun to set are retained.
-    if (picture() !== taken || found() !== 'looking') return;
-    const there = looked.ok ? looked.value : null;
-    if (!there || !areValidCorners(there.corners, taken)) return void setFound('not');
+    if (picture() !== pixels || found() !== 'looking') return;
+    const there = result.ok ? result.value : null;
+    if (!there || !areValidCorners(there.corners, pixels)) return void setFound('not');
     batch(() => {
       setCorners(there.corners);
       setFound(there.sure ? 'found' : 'unsure');
@@ -119,9 +119,9 @@ export function createFraming(reader: PhotoReader): Framing {
         setPreview(null);
         setSize(shape);
       });
-      const told = await reader.sizes(corners());
+      const result = await reader.sizes(corners());
       if (!wanted()) return;
-      const likely = told.ok ? told.value.filter(({ sure }) => sure > MIN_CONFIDENCE) : [];
+      const likely = result.ok ? result.value.filter(({ sure }) => sure > MIN_CONFIDENCE) : [];
       const [best] = likely;
       batch(() => {
         setGuesses(likely);

@@ -9,7 +9,7 @@ export interface KnownMaps {
   readonly likely: Accessor<readonly MapSheet[]>;
   /** Returns all maps that a photograph is compared with. */
   readonly all: () => Promise<readonly MapSheet[]>;
-  readonly setLikely: (found: readonly MapMatch[]) => void;
+  readonly setLikely: (matches: readonly MapMatch[]) => void;
   readonly clear: () => void;
 }
 
@@ -21,7 +21,7 @@ export function createKnownMaps(): KnownMaps {
       await ensureMaps();
       return maps() ?? [];
     },
-    setLikely: (found) => setLikely(found.flatMap(({ id }) => maps()?.find((sheet) => sheet.id === id) ?? [])),
+    setLikely: (matches) => setLikely(matches.flatMap(({ id }) => maps()?.find((sheet) => sheet.id === id) ?? [])),
     clear: () => setLikely([]),
   };
 }

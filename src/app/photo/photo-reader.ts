@@ -40,14 +40,14 @@ export interface PhotoReader {
   readonly read: (
     corners: Corners,
     size: BoardSize,
-    known: readonly MapSheet[],
+    sheets: readonly MapSheet[],
     onProgress: (done: number) => void,
   ) => Promise<Result<ReadMapResult, ReaderFault>>;
   /** Reads squares and walls again with examples. */
   readonly readAgain: (
     corners: Corners,
     size: BoardSize,
-    shown: readonly MapExample[],
+    examples: readonly MapExample[],
     onProgress: (done: number) => void,
   ) => Promise<Result<PhotoReading, ReaderFault>>;
   /** Cancels all pending questions at once. */
@@ -93,17 +93,17 @@ export function createPhotoReader(): PhotoReader {
     waiting.clear();
   };
   const start = (): Worker => {
-    const made = new Worker(new URL('./photo.worker.ts', import.meta.url), { type: 'module' });
-    made.onmessage = ({ data }: MessageEvent<PhotoResponse>) => {
+    const worker = new Worker(new URL('./photo.worker.ts', import.meta.url), { type: 'module' });
+    worker.onmessage = ({ data }: MessageEvent<PhotoResponse>) => {
       const asked = waiting.get(data.id);
       if (!asked) return;
       if ('progress' in data) return asked.progress(data.progress);
       waiting.delete(data.id);
       asked.end('failed' in data ? err('failed') : ok(data.value));
     };
-    made.onerror = () => drop('failed');
-    if (picture) made.postMessage({ id: 0, question: { ask: 'take', picture } });
-    return made;
+    worker.onerror = () => drop('failed');
+    if (picture) worker.postMessage({ id: 0, question: { ask: 'take', picture } });
+    return worker;
   };
   const ask = <Value>(
     question: PhotoRequest,
@@ -128,8 +128,9 @@ export function createPhotoReader(): PhotoReader {
     corners: () => ask({ ask: 'corners' }),
     sizes: (corners) => ask({ ask: 'sizes', corners }),
     straighten: (corners, size, pixelsPerSquare) => ask({ ask: 'straight', corners, size, pixelsPerSquare }),
-    read: (corners, size, known, onProgress) => ask({ ask: 'read', corners, size, known }, onProgress),
-    readAgain: (corners, size, shown, onProgress) => ask({ ask: 'again', corners, size, shown }, onProgress),
+    read: (corners, size, sheets, onProgress) => ask({ ask: 'read', corners, size, known: sheets }, onProgress),
+    readAgain: (corners, size, examples, onProgress) =>
+      ask({ ask: 'again', corners, size, shown: examples }, onProgress),
     stop: () => drop('stopped'),
     end: () => {
       drop('stopped');

@@ -22,7 +22,8 @@ let picture: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 addEventListener('message', async (event: MessageEvent<{ readonly id: number; readonly question: PhotoRequest }>) => {
   const { id, question } = event.data;
   // Results for the screen are transferred, because copying a picture would block it.
-  const reply = (message: PhotoResponse, made: Transferable[] = []): void => postMessage(message, { transfer: made });
+  const reply = (message: PhotoResponse, transferables: Transferable[] = []): void =>
+    postMessage(message, { transfer: transferables });
   try {
     const value = await answer(question, (progress) => reply({ id, progress }));
     reply({ id, value }, question.ask === 'straight' ? [(value as Pixels).data.buffer] : []);
@@ -76,7 +77,7 @@ function corners(): CornersGuess | null {
 }
 
 async function read(
-  { corners, size, known }: PhotoRequest & { readonly ask: 'read' },
+  { corners, size, known: sheets }: PhotoRequest & { readonly ask: 'read' },
   tell: (progress: number) => void,
 ): Promise<ReadMapResult> {
   tell(0.05);
@@ -85,7 +86,7 @@ async function read(
   const skin = packed(straighten(picture, corners, size, fine));
   const reading = readMap(picture, corners, size, (done) => tell(0.1 + 0.8 * done));
   tell(0.95);
-  const likely = recogniseMap(reading.board, known.flatMap(knownMap));
+  const likely = recogniseMap(reading.board, sheets.flatMap(knownMap));
   const small = shrunk();
   const fits = gridFits(toGreyImage(small), scaled(corners, picture, small), size);
   return { reading, skin: await skin, fits, likely };

@@ -19,19 +19,19 @@ export interface ReadingAgain {
  */
 export function createReadingAgain(
   review: Accessor<PhotoReview | null>,
-  read: (shown: readonly MapExample[]) => Promise<Result<PhotoReading, ReaderFault>>,
+  read: (examples: readonly MapExample[]) => Promise<Result<PhotoReading, ReaderFault>>,
 ): ReadingAgain {
   const [running, setRunning] = createSignal(false);
   const show = async (example: MapExample): Promise<boolean> => {
     const now = review();
     if (!now) return false;
     setRunning(true);
-    const done = await read([...now.examples(), example]);
+    const result = await read([...now.examples(), example]);
     batch(() => {
       setRunning(false);
-      if (done.ok && review() === now) now.addExample(example, done.value);
+      if (result.ok && review() === now) now.addExample(example, result.value);
     });
-    return !done.ok && done.fault === 'failed';
+    return !result.ok && result.fault === 'failed';
   };
   return { isRunning: running, readWithExample: show };
 }

@@ -29,9 +29,10 @@ export async function savePhotographed(
     ...{ id: `photo-${newId()}`, name, source: 'photographed' },
     ...(kept && { picture: kept.value }),
   });
-  const put = await putMaps([sheet]);
-  if (!put.ok) return err(describeStoreFault(put.fault));
-  if (put.value.refused[0]) return err(describeStoreFault({ code: 'unreadable', detail: put.value.refused[0].reason }));
+  const result = await putMaps([sheet]);
+  if (!result.ok) return err(describeStoreFault(result.fault));
+  if (result.value.refused[0])
+    return err(describeStoreFault({ code: 'unreadable', detail: result.value.refused[0].reason }));
   await deleteReview();
   await refreshMaps();
   return ok(sheet);

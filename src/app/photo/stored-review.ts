@@ -45,7 +45,7 @@ const MOST = 10_000;
 const square = integer(0, SQUARE_COUNT - 1);
 const edge = integer(0, EDGE_COUNT - 1);
 /** Doors are never recognised, only set by hand. */
-const drawn = integer(0, 1) as Check<EdgeReading['read']>;
+const check = integer(0, 1) as Check<EdgeReading['read']>;
 const lies = integer(0, 2) as Check<CorrectedEdge>;
 const part: Check<number> = (value) =>
   typeof value === 'number' && value >= 0 && value <= 1 ? null : { path: [], wanted: 'a part of 1' };
@@ -56,7 +56,7 @@ const storedShape = shape<Stored>({
   starts: anything as Check<Stored['starts']>,
   picture: nullOr(text(200)),
   squares: listOf(shape<SquareReading>({ square, read: kind, runnerUp: kind, sure: part, doubtful: boolean }), MOST),
-  edges: listOf(shape<EdgeReading>({ edge, read: drawn, runnerUp: drawn, sure: part, doubtful: boolean }), MOST),
+  edges: listOf(shape<EdgeReading>({ edge, read: check, runnerUp: check, sure: part, doubtful: boolean }), MOST),
   kinds: listOf(shape<Stored['kinds'][number]>({ square, kind }), MOST),
   lies: listOf(shape<Stored['lies'][number]>({ edge, lies }), MOST),
   settled: optional(listOf(square, MOST)),
@@ -80,8 +80,8 @@ export function saveReview({ reading, corrections: mending, picture }: StoredRev
 
 /** Returns the stored review. Null for none or an invalid one. */
 export async function readReview(): Promise<StoredReview | null> {
-  const found = await getSetting(KEY, parse);
-  return found.ok ? found.value : null;
+  const result = await getSetting(KEY, parse);
+  return result.ok ? result.value : null;
 }
 
 export function deleteReview(): Promise<unknown> {

@@ -117,11 +117,11 @@ export function createPlanPanel(
   );
 
   const plans = createMemo((): readonly Plan[] => {
-    const found = search.progress()?.plans.slice(0, MAX_PLANS) ?? [];
+    const plans = search.progress()?.plans.slice(0, MAX_PLANS) ?? [];
     const pinned = picked();
-    if (!pinned || found.some((each) => isSamePlan(each, pinned))) return found;
+    if (!pinned || plans.some((each) => isSamePlan(each, pinned))) return plans;
     // A plan that the user selected stays, even if better ones are found.
-    return [...found.slice(0, MAX_PLANS - 1), pinned];
+    return [...plans.slice(0, MAX_PLANS - 1), pinned];
   });
   const chosen = createMemo(() => {
     const pinned = picked();
@@ -133,9 +133,9 @@ export function createPlanPanel(
     const { ruleset } = context();
     return step && ruleset ? { step, way: findRecordingMode(step, ruleset) } : null;
   };
-  const tellRecorded = (said: string): void => {
+  const tellRecorded = (text: string): void => {
     ours = true;
-    setRecorded(said);
+    setRecorded(text);
     setFollows(true);
   };
   const record = async (step: PlannedStep, rolled: readonly number[]): Promise<void> => {
@@ -151,10 +151,10 @@ export function createPlanPanel(
     const now = next();
     if (!now) return;
     setRefused(false);
-    const { step, way } = now;
-    if (way === 'answer') openPlanStep(step, asking, context());
-    else if (way === 'table') toTable(step.piece);
-    else if (way === 'roll') setDice([]);
+    const { step, way: mode } = now;
+    if (mode === 'answer') openPlanStep(step, asking, context());
+    else if (mode === 'table') toTable(step.piece);
+    else if (mode === 'roll') setDice([]);
     else void record(step, []);
   };
   const roll = (face: number): void => {
@@ -167,9 +167,9 @@ export function createPlanPanel(
 
   const compare = (must: PlanRequirement): void => {
     const question = asked();
-    const known = 'square' in must.choice ? worthOn(must.choice.square) : null;
+    const score = 'square' in must.choice ? worthOn(must.choice.square) : null;
     // The overlay was computed from full plans, so the answer is already known.
-    if (known && must.piece === figure()) search.setComparison({ must, plan: known.plan, isSearching: false });
+    if (score && must.piece === figure()) search.setComparison({ must, plan: score.plan, isSearching: false });
     else if (question && chosen()) search.compare(question, must);
   };
   const worthOn = (square: Square) => search.squares()?.find((each) => each.square === square) ?? null;
@@ -262,8 +262,8 @@ export function createPlanPanel(
         return focus();
       },
       describe: (square) => {
-        const known = worthOn(square);
-        return known ? [describeSquareScore(known)] : [];
+        const score = worthOn(square);
+        return score ? [describeSquareScore(score)] : [];
       },
       tapSquare,
       tapPiece,

@@ -18,10 +18,10 @@ export interface PlanSearch {
   readonly squares: Accessor<readonly SquareScore[] | null>;
   readonly comparison: Accessor<PlanComparison | null>;
   /** Starts a new search and clears earlier results. */
-  readonly plan: (asked: TurnPlanRequest) => void;
-  readonly askSquares: (asked: TurnPlanRequest, piece: string) => void;
+  readonly plan: (request: TurnPlanRequest) => void;
+  readonly askSquares: (request: TurnPlanRequest, piece: string) => void;
   readonly hideSquares: () => void;
-  readonly compare: (asked: TurnPlanRequest, must: PlanRequirement) => void;
+  readonly compare: (request: TurnPlanRequest, must: PlanRequirement) => void;
   /** Shows a comparison that is already known. */
   readonly setComparison: (compared: PlanComparison | null) => void;
   readonly close: () => void;
@@ -55,14 +55,14 @@ export function createPlanSearch(): PlanSearch {
     hasFailed: failed,
     squares,
     comparison: compared,
-    plan: (asked) =>
+    plan: (request) =>
       batch(() => {
         begin();
         setProgress(null);
         setSquares(null);
         setCompared(null);
         planner.ask(
-          { ask: 'turn', ...asked },
+          { ask: 'turn', ...request },
           { onFound: (next) => setProgress((before) => withSamePlans(before, next)), onEnded: ended },
         );
       }),
@@ -73,12 +73,12 @@ export function createPlanSearch(): PlanSearch {
         planner.ask({ ask: 'squares', edition, table, goal, piece }, { onFound: setSquares, onEnded: ended });
       }),
     hideSquares: () => setSquares(null),
-    compare: (asked, must) =>
+    compare: (request, must) =>
       batch(() => {
         begin();
         setCompared({ must, plan: null, isSearching: true });
         planner.ask(
-          { ask: 'turn', ...asked, must },
+          { ask: 'turn', ...request, must },
           {
             onFound: ({ plans }) => setCompared({ must, plan: plans[0] ?? null, isSearching: true }),
             onEnded: (how) => {

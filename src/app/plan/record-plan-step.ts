@@ -51,14 +51,14 @@ export function preparePlanStep(
  */
 function describeRecordedStep(
   step: PlannedStep,
-  { facts, said }: PreparedStep,
+  { facts, said: text }: PreparedStep,
   table: MapContext['table'],
   naming: Naming,
 ): string {
   const stays = step.deed.deed === 'move' && step.rolls.length > 0 && facts.every(({ fact }) => fact !== 'placed');
   if (stays) return say('{figure} stays: it did not break away', { figure: naming.piece(step.piece) });
   const planned = describePlanStep({ ...step, rolls: [] }, { table, naming });
-  return said === '' ? planned : `${planned}; ${said}`;
+  return text === '' ? planned : `${planned}; ${text}`;
 }
 
 /** Opens the question of a step on the map with its kind and action chosen, as a tap on its target would. */

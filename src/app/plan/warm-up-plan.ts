@@ -3,6 +3,6 @@ import { makePlanRequest, type TurnPlanRequest } from './turn-plan-request';
 
 /** Warms up the planner in advance: loads and runs the rules once, so the first plan appears sooner. */
 export function warmUpPlan(context: Parameters<typeof makePlanRequest>[0]): void {
-  const asked: TurnPlanRequest | null = makePlanRequest(context, { goal: 'points' });
-  if (asked) warmUpPlanner({ ask: 'turn', ...asked });
+  const request: TurnPlanRequest | null = makePlanRequest(context, { goal: 'points' });
+  if (request) warmUpPlanner({ ask: 'turn', ...request });
 }

@@ -10,7 +10,7 @@ import type { BackupSummary, RestoreMode, RestoreResult } from './read-requests'
 /** Backup whose records are in memory, with its summary and a function to restore it. */
 export interface BackupInMemory {
   readonly look: Result<BackupSummary, StoreFault>;
-  readonly restore: (way: RestoreMode) => Promise<RestoreResult>;
+  readonly restore: (mode: RestoreMode) => Promise<RestoreResult>;
 }
 
 /** Share of the validation in the progress. Comparing with this device takes the other half. */
@@ -30,8 +30,8 @@ export async function inspectBackup(
     onProgress(VALIDATION_SHARE + done * (1 - VALIDATION_SHARE)),
   );
   const [head] = sound.body.games;
-  const restore = async (way: RestoreMode): Promise<RestoreResult> => {
-    if (way === 'add') return mergeRecords(sound);
+  const restore = async (mode: RestoreMode): Promise<RestoreResult> => {
+    if (mode === 'add') return mergeRecords(sound);
     const replaced = await restoreRecords(sound);
     return replaced.ok ? ok(null) : replaced;
   };

@@ -10,7 +10,7 @@ export type ReadFailure = 'too-slow' | 'broken';
 export interface OpenReading<Answer> {
   readonly answer: Answer;
   /** Restores the backup. It has no timeout: it is one transaction, and a failure changes nothing. */
-  readonly restore: (way: RestoreMode) => Promise<RestoreResult>;
+  readonly restore: (mode: RestoreMode) => Promise<RestoreResult>;
   /** Frees the worker, after a running restore. */
   readonly end: () => void;
 }
@@ -55,7 +55,7 @@ export async function openInWorker<Ask extends ReadRequest>(
     const wind = () => setTimeout(() => fail('too-slow'), READ_TIMEOUT_MS);
     let clock = wind();
     const held: Omit<OpenReading<never>, 'answer'> = {
-      restore: (way) =>
+      restore: (mode) =>
         new Promise((done) => {
           if (broken) return done(BROKEN);
           tellRestored = (restored) => {
@@ -63,7 +63,7 @@ export async function openInWorker<Ask extends ReadRequest>(
             if (!wanted) worker.terminate();
             done(restored);
           };
-          worker.postMessage({ ask: 'restore', way });
+          worker.postMessage({ ask: 'restore', way: mode });
         }),
       end: () => {
         wanted = false;

@@ -9,7 +9,7 @@ import type { ParsedTransfer, ReadAnswers, ReadRequest, RestoreMode, RestoreResu
 export interface ReadingServer {
   /** Never throws. */
   readonly read: (ask: ReadRequest, onProgress: (done: number) => void) => Promise<ReadAnswers[keyof ReadAnswers]>;
-  readonly restore: (way: RestoreMode) => Promise<RestoreResult>;
+  readonly restore: (mode: RestoreMode) => Promise<RestoreResult>;
 }
 
 async function readMap(given: string, file: string): Promise<ReadAnswers['map']> {
@@ -21,7 +21,7 @@ async function readMap(given: string, file: string): Promise<ReadAnswers['map']>
 const PARSE_SHARE = 0.4;
 
 export function makeReadingServer(): ReadingServer {
-  let held: ((way: RestoreMode) => Promise<RestoreResult>) | null = null;
+  let held: ((mode: RestoreMode) => Promise<RestoreResult>) | null = null;
 
   async function transfer(
     { given, editions }: Extract<ReadRequest, { ask: 'transfer' }>,
@@ -51,8 +51,8 @@ export function makeReadingServer(): ReadingServer {
           return readMap(ask.text, ask.file);
       }
     },
-    async restore(way) {
-      return held === null ? { ok: false, fault: { code: 'missing', detail: 'no backup was read' } } : held(way);
+    async restore(mode) {
+      return held === null ? { ok: false, fault: { code: 'missing', detail: 'no backup was read' } } : held(mode);
     },
   };
 }

@@ -2,7 +2,7 @@ import type { ReadRequest, ReadResponse, RestoreMode } from './read-requests';
 import { makeReadingServer } from './reading-server';
 
 const server = makeReadingServer();
-const tell = (said: ReadResponse): void => postMessage(said);
+const tell = (response: ReadResponse): void => postMessage(response);
 addEventListener(
   'message',
   ({ data }: MessageEvent<ReadRequest | { readonly ask: 'restore'; readonly way: RestoreMode }>) => {

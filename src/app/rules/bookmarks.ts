@@ -19,8 +19,8 @@ let read: Promise<void> | null = null;
 /** Reads the saved bookmarks once. Empty if that fails. */
 export function loadBookmarks(): Promise<void> {
   read ??= (async () => {
-    const [kept, seen] = await Promise.all([getSetting(STARRED), getSetting(RECENT)]);
-    setStars(idsIn(kept.ok ? kept.value : null));
+    const [result, seen] = await Promise.all([getSetting(STARRED), getSetting(RECENT)]);
+    setStars(idsIn(result.ok ? result.value : null));
     setLately(idsIn(seen.ok ? seen.value : null));
   })();
   return read;

@@ -33,9 +33,9 @@ export function replaceDesk(laid: Desk): void {
 /** Restores the saved desk, if the desk is empty. */
 export async function restoreDesk(): Promise<void> {
   if (current()) return;
-  const kept = await readSavedDesk();
-  const read = kept && parseDesk(kept.notation, kept);
-  if (read?.ok && !current()) setCurrent({ ...read.value, houseRules: kept?.houseRules ?? [] });
+  const desk = await readSavedDesk();
+  const read = desk && parseDesk(desk.notation, desk);
+  if (read?.ok && !current()) setCurrent({ ...read.value, houseRules: desk?.houseRules ?? [] });
 }
 
 /** Reads a desk from the code of a shared link. The fault is a sentence. */

@@ -17,8 +17,8 @@ export async function saveDesk(desk: SavedDesk | null): Promise<void> {
 
 /** Reads the saved desk. Null for none or an invalid one. */
 export async function readSavedDesk(): Promise<SavedDesk | null> {
-  const kept = await getSetting(DESK);
-  const value = kept.ok ? (kept.value as Partial<SavedDesk> | null) : null;
+  const result = await getSetting(DESK);
+  const value = result.ok ? (result.value as Partial<SavedDesk> | null) : null;
   if (typeof value?.notation !== 'string') return null;
   const text = (given: unknown): string => (typeof given === 'string' ? given : '');
   const rules = Array.isArray(value.houseRules) ? value.houseRules.filter((id) => typeof id === 'string') : [];

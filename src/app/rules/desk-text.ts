@@ -23,8 +23,8 @@ export function printRuling(desk: Desk): string {
     const title = `${index + 1}. ${describeQuestion(question, deskNaming(desk))}`;
     const answer = here?.answer ? printAnswer(here.answer) : (here?.missingReason ?? '');
     const rest = others.map(({ name, answer, missingReason, differs }) => {
-      const said = answer ? printAnswerHeadline(answer) : (missingReason ?? '');
-      return `  ${differs ? '≠' : '='} ${name}: ${said}`;
+      const text = answer ? printAnswerHeadline(answer) : (missingReason ?? '');
+      return `  ${differs ? '≠' : '='} ${name}: ${text}`;
     });
     return [title, answer, ...rest].join('\n');
   });

@@ -104,8 +104,8 @@ export function printDesk({ position, edition, questions, name }: Desk): string 
 
 /** Parses one position with a question in each document. The fault is a sentence. */
 export function parseDesk(text: string, about: { readonly name: string; readonly note: string }): Result<Desk, string> {
-  const whole = findTextFault(text);
-  if (whole) return err(describeAskFault(whole));
+  const fault = findTextFault(text);
+  if (fault) return err(describeAskFault(fault));
   const documents = splitDocuments(text);
   const questions: Question[] = [];
   let first: { readonly position: CasePosition; readonly edition: string; readonly title: string | null } | null = null;

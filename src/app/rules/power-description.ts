@@ -28,6 +28,6 @@ export function findPowerDescription(
   );
   if (own.length > 0) return { specials: own };
   const editions = edition === null ? BOOKS.map((book) => book.edition) : [edition];
-  const entry = editions.map((each) => findEntryOn(each, power.power)).find((found) => found !== null);
+  const entry = editions.map((each) => findEntryOn(each, power.power)).find((entry) => entry !== null);
   return entry ? { entry } : { specials: [] };
 }

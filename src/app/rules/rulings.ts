@@ -18,17 +18,17 @@ export const rulingsFault: Accessor<string | null> = failed;
 
 /** Reads the rulings. Call it before they are first shown. False if the read failed. */
 export async function refreshRulings(): Promise<boolean> {
-  const found = await listRulings();
-  setFailed(found.ok ? null : describeStoreFault(found.fault));
-  if (found.ok) setAll([...found.value.items].sort((a, b) => b.added - a.added || a.name.localeCompare(b.name)));
-  return found.ok;
+  const result = await listRulings();
+  setFailed(result.ok ? null : describeStoreFault(result.fault));
+  if (result.ok) setAll([...result.value.items].sort((a, b) => b.added - a.added || a.name.localeCompare(b.name)));
+  return result.ok;
 }
 
 /** Saves a ruling, or replaces the one with its id. Returns the reason if that failed, else null. */
 export async function saveRuling(ruling: SavedRuling): Promise<string | null> {
-  const put = await putRulings([ruling]);
-  if (!put.ok) return describeStoreFault(put.fault);
-  if (put.value.refused.length > 0) return say('The ruling was not saved: its text is too long. Shorten it.');
+  const result = await putRulings([ruling]);
+  if (!result.ok) return describeStoreFault(result.fault);
+  if (result.value.refused.length > 0) return say('The ruling was not saved: its text is too long. Shorten it.');
   await refreshRulings();
   return null;
 }
@@ -40,15 +40,15 @@ export function makeRulingId(): string {
 
 /** Deletes a ruling; `restoreRuling` can undo that for a day. Returns the reason if that failed, else null. */
 export async function deleteRuling(id: string): Promise<string | null> {
-  const done = await removeRulings([id]);
+  const result = await removeRulings([id]);
   await refreshRulings();
-  return done.ok ? null : describeStoreFault(done.fault);
+  return result.ok ? null : describeStoreFault(result.fault);
 }
 
 export async function restoreRuling(id: string): Promise<string | null> {
-  const done = await restoreRulings([id]);
+  const result = await restoreRulings([id]);
   await refreshRulings();
-  return done.ok ? null : describeStoreFault(done.fault);
+  return result.ok ? null : describeStoreFault(result.fault);
 }
 
 const OPEN = 'open-position';
@@ -66,8 +66,8 @@ export async function saveOpenPosition(open: SavedOpenPosition | null): Promise<
 
 /** Reads the saved position. Null for none. */
 export async function readOpenPosition(): Promise<SavedOpenPosition | null> {
-  const kept = await getSetting(OPEN);
-  const value = kept.ok ? (kept.value as Partial<SavedOpenPosition> | null) : null;
+  const result = await getSetting(OPEN);
+  const value = result.ok ? (result.value as Partial<SavedOpenPosition> | null) : null;
   const whole = typeof value?.name === 'string' && typeof value.notation === 'string';
   return whole ? { name: value.name as string, notation: value.notation as string } : null;
 }

@@ -84,14 +84,14 @@ export function refreshSecondCopy(pause: () => Promise<void> = waitForIdle): Pro
     await withCopyLock(async () => {
       const since = changed;
       changed = new Map();
-      const found = await synchronise(theDatabase(), copyAreaFor(theDatabase()), { changed: since, pause });
-      done = found.ok;
-      if (!found.ok) {
+      const result = await synchronise(theDatabase(), copyAreaFor(theDatabase()), { changed: since, pause });
+      done = result.ok;
+      if (!result.ok) {
         changed = undefined;
         return;
       }
-      setHead(found.value.head);
-      if (found.value.recovered) setRecoveredRecords(found.value.recovered);
+      setHead(result.value.head);
+      if (result.value.recovered) setRecoveredRecords(result.value.recovered);
     });
     return done;
   });

@@ -13,8 +13,8 @@ const [records, setRecords] = createSignal<readonly UnreadableRecord[]>([]);
 export const unreadableRecords: Accessor<readonly UnreadableRecord[]> = records;
 
 export async function refreshUnreadable(): Promise<void> {
-  const found = await listSetAsideRecords();
-  if (found.ok) setRecords(found.value);
+  const result = await listSetAsideRecords();
+  if (result.ok) setRecords(result.value);
 }
 
 /**

@@ -105,8 +105,8 @@ async function saveReceivedGame(
   const here = await findSharedGame(of);
   if (!here.ok) return null;
   if (here.value !== null) return here.value;
-  const taken = await hasGame(of);
-  const id = taken.ok && !taken.value ? of : newId();
+  const result = await hasGame(of);
+  const id = result.ok && !result.value ? of : newId();
   const { state } = shared;
   const { entries, cursor, tip } = numberEntries(id, state);
   const began = entries.flatMap(validFacts).find(({ fact }) => fact === 'began');

@@ -124,16 +124,16 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
       const bytes = writing.map((each) => each.bytes);
       const { name } = shared.state;
       const change = { ...now, first, entries, name: name === named ? null : name };
-      const done = await writeUpdates(log.game, bytes, seen, change, database);
-      if (done.ok) {
-        seen = done.value.last;
+      const result = await writeUpdates(log.game, bytes, seen, change, database);
+      if (result.ok) {
+        seen = result.value.last;
         written = now.entries;
         named = name;
         pieces = pieces.slice(writing.length);
         tell(writing);
         return { log: after, fault: null };
       }
-      if (done.fault.code !== 'conflict' || tries === MAX_WRITE_ATTEMPTS) return { log: after, fault: done.fault };
+      if (result.fault.code !== 'conflict' || tries === MAX_WRITE_ATTEMPTS) return { log: after, fault: result.fault };
       const fault = await readDisk(log.game);
       if (fault) return { log: after, fault };
       // The entries of the other window are written again.
@@ -142,11 +142,11 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
   }
 
   async function readDisk(game: string): Promise<StoreFault | null> {
-    const found = await readUpdatesAfter(game, seen, database);
-    if (!found.ok) return found.fault;
-    const pieces = found.value.map(({ bytes }) => ({ bytes, from: null }));
+    const result = await readUpdatesAfter(game, seen, database);
+    if (!result.ok) return result.fault;
+    const pieces = result.value.map(({ bytes }) => ({ bytes, from: null }));
     for (const { bytes } of pieces) applyUpdate(shared, bytes, FROM_DISK);
-    seen = found.value.at(-1)?.n ?? seen;
+    seen = result.value.at(-1)?.n ?? seen;
     readNewLines(shared);
     // Updates of another window: only this one may be connected to other devices.
     tell(pieces);

@@ -38,12 +38,12 @@ async function share(me: JoiningPerson, room: ShareRecord['room']): Promise<bool
 }
 
 async function offer(): Promise<Result<JoinOffer, JoinFault>> {
-  const opened = currentSharedGame();
-  if (!opened) return err('failed');
-  const { connections } = opened;
-  const made = await makeOffer(opened.share().name);
-  if (!made.ok) return made;
-  const { code, pair, takeAnswer, cancel } = made.value;
+  const game = currentSharedGame();
+  if (!game) return err('failed');
+  const { connections } = game;
+  const result = await makeOffer(game.share().name);
+  if (!result.ok) return result;
+  const { code, pair, takeAnswer, cancel } = result.value;
   return ok({
     code,
     cancel,
@@ -65,32 +65,32 @@ function named(
 }
 
 async function answer(code: string, me: JoiningPerson): Promise<Result<JoinAnswer, JoinFault>> {
-  const made = await answerOffer(code, me.name);
-  if (!made.ok) return made;
-  const { cancel, joined } = made.value;
+  const result = await answerOffer(code, me.name);
+  if (!result.ok) return result;
+  const { cancel, joined } = result.value;
   return ok({
-    code: made.value.code,
+    code: result.value.code,
     cancel,
     joined: joined.then((found) => (found.ok ? joinOverChannel(found.value.channel, me) : found)),
   });
 }
 
 async function comeBack(): Promise<JoinAnswer | null> {
-  const opened = currentSharedGame();
-  if (!opened) return null;
-  const { standby, name } = opened.share();
+  const game = currentSharedGame();
+  if (!game) return null;
+  const { standby, name } = game.share();
   for (const [person, code] of Object.entries(standby).reverse()) {
-    const made = await answerOffer(code, name);
-    if (!made.ok) continue;
-    const { cancel, joined } = made.value;
+    const result = await answerOffer(code, name);
+    if (!result.ok) continue;
+    const { cancel, joined } = result.value;
     return {
-      code: made.value.code,
+      code: result.value.code,
       cancel,
       joined: joined.then(async (found) => {
         if (!found.ok) return found;
         deleteReconnectCode(person);
-        const met = await opened.connections.join(found.value.channel);
-        return met.ok ? ok({ game: opened.share().game }) : err(toJoinFault(met.fault));
+        const met = await game.connections.join(found.value.channel);
+        return met.ok ? ok({ game: game.share().game }) : err(toJoinFault(met.fault));
       }),
     };
   }
@@ -99,10 +99,10 @@ async function comeBack(): Promise<JoinAnswer | null> {
 
 /** Deletes a stored code, because it is used only once. */
 function deleteReconnectCode(person: string): void {
-  const opened = currentSharedGame();
-  if (!opened) return;
-  const { [person]: _, ...standby } = opened.share().standby;
-  const after = { ...opened.share(), standby };
-  opened.setShare(after);
+  const game = currentSharedGame();
+  if (!game) return;
+  const { [person]: _, ...standby } = game.share().standby;
+  const after = { ...game.share(), standby };
+  game.setShare(after);
   void putShare(after);
 }

@@ -28,8 +28,8 @@ let parts: TogetherModules = {
 };
 
 /** Replaces these functions, for environments without a second device. */
-export function setTogetherModules(given: TogetherModules): void {
-  parts = given;
+export function setTogetherModules(modules: TogetherModules): void {
+  parts = modules;
 }
 
 /** Rejects if it cannot be loaded. */

@@ -1,7 +1,7 @@
 import { err, type Result } from '../../plain/result';
 import { boolean, integer, listOf, nullOr, parseWith, shape, type TypeOf, text } from '../../plain/shape';
 
-const word = text(500);
+const check = text(500);
 const seconds = nullOr(integer(0, 1_000_000));
 const epochMs = integer(0, Number.MAX_SAFE_INTEGER);
 
@@ -10,11 +10,11 @@ const tablesShape = shape({
   now: epochMs,
   tables: listOf(
     shape({
-      table: word,
-      players: listOf(shape({ name: word, side: word, points: nullOr(integer(0, 1_000_000)), used: seconds }), 8),
+      table: check,
+      players: listOf(shape({ name: check, side: check, points: nullOr(integer(0, 1_000_000)), used: seconds }), 8),
       round: nullOr(integer(0, 10_000)),
       /** A side. Null before the first turn. */
-      turn: nullOr(word),
+      turn: nullOr(check),
       clock: nullOr(shape({ used: integer(0, 1_000_000), limit: seconds, running: boolean })),
       over: boolean,
       /** Time of the last report. */

@@ -125,8 +125,8 @@ export async function makeCollectionFile(
 
   async function* pictures(): AsyncGenerator<Picture & RecordTimes> {
     for (let from = 0; from < gathered.pictures.length; from += PICTURE_BATCH_SIZE) {
-      const found = await getPictures(gathered.pictures.slice(from, from + PICTURE_BATCH_SIZE));
-      for (const picture of found.ok ? found.value : []) {
+      const result = await getPictures(gathered.pictures.slice(from, from + PICTURE_BATCH_SIZE));
+      for (const picture of result.ok ? result.value : []) {
         // Base64 encodes three bytes as four letters.
         if (size + picture.bytes.length * (4 / 3) > limit) left++;
         else yield picture;

@@ -20,8 +20,8 @@ export const incomingItems: Accessor<readonly IncomingItem[] | null> = handed;
 
 /** Fetches data that another app shared with this one. */
 export async function refreshIncoming(): Promise<void> {
-  const taken = await takeSharedContent();
-  if (taken) setHanded(await classifyFiles(taken));
+  const content = await takeSharedContent();
+  if (content) setHanded(await classifyFiles(content));
   else if (handed() === null) setHanded([]);
 }
 
@@ -35,19 +35,19 @@ export function clearIncoming(): void {
 }
 
 /** Classifies files by their beginning. Never throws. */
-export async function classifyFiles({ files, words }: SharedContent): Promise<IncomingItem[]> {
-  const found: IncomingItem[] = [];
+export async function classifyFiles({ files, words: text }: SharedContent): Promise<IncomingItem[]> {
+  const items: IncomingItem[] = [];
   const others: File[] = [];
   for (const file of files) {
     const head = await headOf(file);
-    if (isTransfer(head) || isForce(file, head)) found.push({ kind: 'sent', file });
+    if (isTransfer(head) || isForce(file, head)) items.push({ kind: 'sent', file });
     else others.push(file);
   }
-  if (others.length > 0) found.push({ kind: 'others', files: others });
-  const link = findLinkPlace(words);
-  if (link) found.push({ kind: 'link', name: stripBidiControls(words).trim().slice(0, 60), place: link });
-  else if (isForceText(words)) found.push({ kind: 'sent', file: new File([words], say('Text received')) });
-  return found;
+  if (others.length > 0) items.push({ kind: 'others', files: others });
+  const link = findLinkPlace(text);
+  if (link) items.push({ kind: 'link', name: stripBidiControls(text).trim().slice(0, 60), place: link });
+  else if (isForceText(text)) items.push({ kind: 'sent', file: new File([text], say('Text received')) });
+  return items;
 }
 
 /** Length of the beginning that identifies a file. A team may have a description first. */
@@ -78,8 +78,8 @@ function isForce(file: File, head: string): boolean {
 }
 
 /** Extracts the place from a Sidekick link of any site. Only the part after `#` is used. */
-function findLinkPlace(words: string): readonly string[] | null {
-  const place = /#\/((?:forces|collection|rules|map|table\/(?:take|room|join))\/[\w\-./%]+)/.exec(words)?.[1];
+function findLinkPlace(text: string): readonly string[] | null {
+  const place = /#\/((?:forces|collection|rules|map|table\/(?:take|room|join))\/[\w\-./%]+)/.exec(text)?.[1];
   return place ? place.split('/').map(decoded) : null;
 }
 

@@ -101,9 +101,9 @@ export async function prepareGame(id: string): Promise<Result<OutgoingData, stri
   const mission = await getMission(id);
   const plan = mission.ok ? [{ ...mission.value, campaign: null }] : [];
   if (open?.id === id && now) return ok(outgoing('game', open.name, printGameFile(now, open.name, plan)));
-  const kept = await openGame(id);
-  if (!kept.ok) return err(describeStoreFault(kept.fault));
-  const { game, log: logged } = kept.value;
+  const result = await openGame(id);
+  if (!result.ok) return err(describeStoreFault(result.fault));
+  const { game, log: logged } = result.value;
   return ok(outgoing('game', game.name, printGameFile(logged, game.name, plan)));
 }
 

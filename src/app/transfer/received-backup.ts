@@ -16,8 +16,8 @@ import type { ReceivedItem, SaveEffect } from './received-item';
  * Describes a received backup.
  * @param onKept called with a summary of what was added, instead of a message
  */
-export function makeReceivedBackup(preview: BackupPreview, onKept?: (words: string) => void): ReceivedItem {
-  const { found, isNothingNew } = preview;
+export function makeReceivedBackup(preview: BackupPreview, onKept?: (text: string) => void): ReceivedItem {
+  const { found: backup, isNothingNew } = preview;
   async function add(): Promise<(() => void) | string> {
     const added = await addBackup(preview);
     await Promise.all([refreshGames(), refreshCharacters(), refreshForces(), refreshMaps(), refreshRulings()]);
@@ -35,8 +35,8 @@ export function makeReceivedBackup(preview: BackupPreview, onKept?: (words: stri
   }
   return {
     title: say('Backup contents'),
-    name: found.made ? say('Made {when}', { when: formatDateTime(found.made) }) : say('Backup, date unknown'),
-    facts: found.app ? [say('made with Sidekick {version}', { version: found.app })] : [],
+    name: backup.made ? say('Made {when}', { when: formatDateTime(backup.made) }) : say('Backup, date unknown'),
+    facts: backup.app ? [say('made with Sidekick {version}', { version: backup.app })] : [],
     effect: isNothingNew
       ? { how: 'same', words: say('You already have everything in it.') }
       : { how: 'new', words: say('Some of it is new. Adding it deletes nothing.') },
@@ -48,10 +48,10 @@ export function makeReceivedBackup(preview: BackupPreview, onKept?: (words: stri
 }
 
 /** Describes the unreadable parts of a backup. Null if all was readable. */
-export function describeBackupLoss({ found, lost }: BackupPreview): string | null {
-  if (!found.damaged && lost.length === 0) return null;
+export function describeBackupLoss({ found: backup, lost }: BackupPreview): string | null {
+  if (!backup.damaged && lost.length === 0) return null;
   const all = lost.join(', ');
-  if (!found.damaged) return say('Sidekick could not read all of it. Lost: {lost}.', { lost: all });
+  if (!backup.damaged) return say('Sidekick could not read all of it. Lost: {lost}.', { lost: all });
   return lost.length === 0
     ? say('The file is damaged. Sidekick could still read the items below.')
     : say('The file is damaged. Sidekick could still read the items below. Lost: {lost}.', { lost: all });

@@ -114,9 +114,9 @@ export function makeReceivedForce({ force, dials }: ParsedForce): ReceivedForce 
     missing: checked.saved.members
       .filter((_, place) => checked.found[place] === null)
       .map((member) => member.name || member.id),
-    guessed: checked.found.flatMap((found, place) => {
-      const words = found ? describeCharacterMatch(found.by) : '';
-      return words === '' ? [] : [`${checked.saved.members[place]?.name || found?.character.name}: ${words}`];
+    guessed: checked.found.flatMap((character, place) => {
+      const text = character ? describeCharacterMatch(character.by) : '';
+      return text === '' ? [] : [`${checked.saved.members[place]?.name || character?.character.name}: ${text}`];
     }),
     listInsufficient: () => listInsufficientCopies(checked),
   };
@@ -187,10 +187,10 @@ function savedWords(force: string, added: number): string {
 }
 
 /** Lists the members with too few owned copies. Empty if no copies are recorded at all. */
-function listInsufficientCopies({ found }: CheckedForce): readonly string[] {
+function listInsufficientCopies({ found: characters }: CheckedForce): readonly string[] {
   if (!ownsAny()) return [];
   const wanted = new Map<string, { readonly name: string; readonly count: number }>();
-  for (const each of found) {
+  for (const each of characters) {
     if (!each) continue;
     const { id, name } = each.character;
     wanted.set(id, { name, count: (wanted.get(id)?.count ?? 0) + 1 });

@@ -48,8 +48,8 @@ export async function resolveCode(text: string, inGame: boolean, typed = false):
     const { sticker } = scanned;
     const playing = inGame ? figuresOf(makeStickerFinder(listCharactersInGame())(sticker)?.characters ?? []) : null;
     if (playing) return playing;
-    const found = makeStickerFinder(characters() ?? [])(sticker);
-    return found ? opened(found.characters, found.by, inGame) : { to: 'unknown-sticker', sticker };
+    const match = makeStickerFinder(characters() ?? [])(sticker);
+    return match ? opened(match.characters, match.by, inGame) : { to: 'unknown-sticker', sticker };
   }
   if (typed && scanned.kind !== 'barcode') {
     const named = findByIdOrNumber(text.trim());
@@ -102,8 +102,8 @@ function figuresOf(found: readonly Character[]): ScanResult | null {
 
 /** Finds a character by id, or by set and number with any separator: `ab-007`, `AB 007`. */
 function findByIdOrNumber(id: string): Character | null {
-  const found = id === '' ? null : collectionFinder().find({ id, name: '', set: '', number: '' }, null);
-  return found?.character ?? null;
+  const character = id === '' ? null : collectionFinder().find({ id, name: '', set: '', number: '' }, null);
+  return character?.character ?? null;
 }
 
 function characterOf({ character: id, name, set, number }: TiedCode): Character | null {
@@ -115,9 +115,9 @@ function characterOf({ character: id, name, set, number }: TiedCode): Character 
  * write failed.
  */
 export async function linkCode(code: string, { id, name, set, number }: Character): Promise<(() => void) | string> {
-  const put = await putCodes([{ id: code, character: id, name, set, number }]);
-  if (!put.ok) return describeStoreFault(put.fault);
-  if (put.value.refused.length > 0) return say('Barcode not saved: its record is not valid.');
-  const before = put.value.replaced.filter(({ deletedAt }) => deletedAt === null);
+  const result = await putCodes([{ id: code, character: id, name, set, number }]);
+  if (!result.ok) return describeStoreFault(result.fault);
+  if (result.value.refused.length > 0) return say('Barcode not saved: its record is not valid.');
+  const before = result.value.replaced.filter(({ deletedAt }) => deletedAt === null);
   return () => void (before.length > 0 ? putCodes(before) : removeCodes([code]));
 }

@@ -27,9 +27,9 @@ export async function shareCards(
  * @param part one of these kinds; null for all four
  */
 export async function shareGeneralCards(part: GeneralPart | null, format: 'sidekick' | 'table'): Promise<void> {
-  const found = await listCards();
-  if (!found.ok) return toast({ text: describeStoreFault(found.fault), tone: 'bad' });
-  const cards = found.value.items.filter(isGeneralCard).filter((each) => part === null || each.part === part);
+  const result = await listCards();
+  if (!result.ok) return toast({ text: describeStoreFault(result.fault), tone: 'bad' });
+  const cards = result.value.items.filter(isGeneralCard).filter((each) => part === null || each.part === part);
   const name = makeFileName(`sidekick ${part ?? 'cards'} ${new Date().toISOString().slice(0, 10)}`);
   const file =
     format === 'table'

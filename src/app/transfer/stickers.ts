@@ -30,14 +30,14 @@ export async function readStickerSheet(of: StickerSource): Promise<{
   readonly sheet: StickerSettings;
 }> {
   const counts = await countsAtFirst(of);
-  const [found, sheet] = await Promise.all([
+  const [result, sheet] = await Promise.all([
     getCharacters([...counts.keys()]),
     getSetting(SETTING, parseStickerSettings),
     refreshOwned(),
   ]);
   return {
     counts,
-    characters: found.ok ? found.value.toSorted(compareByName) : [],
+    characters: result.ok ? result.value.toSorted(compareByName) : [],
     sheet: (sheet.ok ? sheet.value : null) ?? DEFAULT_STICKER_SETTINGS,
   };
 }

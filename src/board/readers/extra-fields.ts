@@ -52,6 +52,6 @@ export function makeExtraFields(): ExtraFields {
 }
 
 /** Adds a value of a tile for which the map has no field. */
-export function addTileField(besides: ExtraFields, name: string, value: unknown, square: Square): void {
-  besides.addAt(`tile ${name}`, value, squareName(square));
+export function addTileField(fields: ExtraFields, name: string, value: unknown, square: Square): void {
+  fields.addAt(`tile ${name}`, value, squareName(square));
 }

@@ -19,33 +19,33 @@ export function readRamps(
   record: UnknownRecord,
   board: Board,
   warnings: Warnings,
-  besides: ExtraFields,
+  fields: ExtraFields,
 ): ReadonlySet<SquarePair> {
   const joined = new Set<SquarePair>();
   const list = lenientList(record.ramps);
   if (list === null || list.length > LIST_LIMIT) {
     warnings.add('ramp-odd', 'ramps');
-    besides.addToRecord('ramps left out', list?.slice(LIST_LIMIT) ?? record.ramps);
+    fields.addToRecord('ramps left out', list?.slice(LIST_LIMIT) ?? record.ramps);
   }
   for (const ramp of (list ?? []).slice(0, LIST_LIMIT)) {
     const told = isRecord(ramp) ? ramp : {};
     const [x0, y0, x1, y1] = isRecord(ramp) ? [ramp.x0, ramp.y0, ramp.x1, ramp.y1].map(lenientInteger) : [];
     if (x0 == null || y0 == null || x1 == null || y1 == null || Math.max(Math.abs(x1 - x0), Math.abs(y1 - y0)) !== 1) {
       warnings.add('ramp-odd', `${x0 ?? '?'},${y0 ?? '?'}–${x1 ?? '?'},${y1 ?? '?'}`);
-      besides.addAt('ramps left out', ramp, '?');
+      fields.addAt('ramps left out', ramp, '?');
       continue;
     }
-    const words = `${x0},${y0}–${x1},${y1}`;
-    besides.addFields('ramp', told, PLACED, words);
+    const text = `${x0},${y0}–${x1},${y1}`;
+    fields.addFields('ramp', told, PLACED, text);
     const ends: Square[] = [];
     if (onBoard(board, x0, y0)) ends.push(squareAt(x0, y0));
     if (onBoard(board, x1, y1)) ends.push(squareAt(x1, y1));
     const [from, to] = ends;
     if (from === undefined || to === undefined)
-      besides.addAt('ramps', from === undefined ? 'left out' : 'off the map', words);
-    else if (board.levels[from] === board.levels[to]) besides.addAt('ramps', 'level', words);
+      fields.addAt('ramps', from === undefined ? 'left out' : 'off the map', text);
+    else if (board.levels[from] === board.levels[to]) fields.addAt('ramps', 'level', text);
     else joined.add(makePair(from, to));
-    makeStairs(board, ends, words, warnings);
+    makeStairs(board, ends, text, warnings);
   }
   return unjoined(board, joined);
 }
@@ -63,10 +63,10 @@ function unjoined(board: Board, joined: ReadonlySet<SquarePair>): ReadonlySet<Sq
   return new Set(pairs.map(([a, b]) => makePair(a, b)));
 }
 
-function makeStairs(board: Board, ends: readonly Square[], words: string, warnings: Warnings): void {
+function makeStairs(board: Board, ends: readonly Square[], text: string, warnings: Warnings): void {
   const [from, to] = ends;
   if (from === undefined) {
-    warnings.add('ramp-odd', words);
+    warnings.add('ramp-odd', text);
     return;
   }
   if (to === undefined) warnings.add('ramp-leads-off', squareName(from));

@@ -73,9 +73,9 @@ function readRecord(record: UnknownRecord): Result<MapSheet, MapRefusal> {
     return refuse('newer-version', `version ${shorten(printValue(record.version), 20)}`);
   if (typeof record.name === 'string' && record.name.length > word)
     return refuse('name-too-long', String(record.name.length));
-  const told = parseWith<MapFields>(mapFieldsShape, record);
-  if (!told.ok) return refuse('not-a-record', shorten(told.fault, 120) || describeType(record));
-  const { id, name, set, map, starts = {}, strengths, apart, notes: kept = [], extras } = told.value;
+  const result = parseWith<MapFields>(mapFieldsShape, record);
+  if (!result.ok) return refuse('not-a-record', shorten(result.fault, 120) || describeType(record));
+  const { id, name, set, map, starts = {}, strengths, apart, notes: kept = [], extras } = result.value;
   const board = boardFromSheet({
     map: map.join('\n'),
     starts,

@@ -43,10 +43,10 @@ export function readTiles(
   rows: readonly unknown[],
   board: Board,
   warnings: Warnings,
-  besides: ExtraFields,
+  fields: ExtraFields,
 ): TileData {
-  const tiles = placeTiles(rows, board, warnings, besides);
-  const telling = { record, warnings, besides };
+  const tiles = placeTiles(rows, board, warnings, fields);
+  const telling = { record, warnings, besides: fields };
   const zone: Square[] = [];
   const zoneOfFour: Square[] = [];
   const labels: string[] = [];
@@ -58,15 +58,15 @@ export function readTiles(
       board.levels[square] = levelOf(tile, square, telling);
       if (isTrue(tile.isStartingZone)) zone.push(square);
       if (isTrue(tile.isStartingZone4p)) zoneOfFour.push(square);
-      besides.addFields('tile', tile, PLACED, squareName(square));
-      if (isRecord(tile.label)) besides.addFields('tile label', tile.label, LABEL_PLACED, squareName(square));
+      fields.addFields('tile', tile, PLACED, squareName(square));
+      if (isRecord(tile.label)) fields.addFields('tile label', tile.label, LABEL_PLACED, squareName(square));
       const label = labelOf(tile.label);
       if (label.length > LABEL_LIMIT) warnings.add('text-shortened', squareName(square));
       if (label !== '') labels.push(`${squareName(square)}: ${label.slice(0, LABEL_LIMIT)}`);
     }
   }
   // Zones for two players win if the map has both.
-  if (zone.length > 0) for (const square of zoneOfFour) addTileField(besides, 'isStartingZone4p', true, square);
+  if (zone.length > 0) for (const square of zoneOfFour) addTileField(fields, 'isStartingZone4p', true, square);
   return { zone, zoneOfFour, labels };
 }
 
@@ -74,23 +74,23 @@ function placeTiles(
   rows: readonly unknown[],
   board: Board,
   warnings: Warnings,
-  besides: ExtraFields,
+  fields: ExtraFields,
 ): Map<Square, UnknownRecord> {
   const placed = new Map<Square, UnknownRecord>();
   const rowsSeen = new Set<number>();
   for (const [index, row] of rows.entries()) {
     if (!isRecord(row)) {
-      besides.addAt('rows left out', row, String(index + 1));
+      fields.addAt('rows left out', row, String(index + 1));
       continue;
     }
     // Labels are used only if rows are missing; a complete set is in order.
     const y = rows.length === board.height ? index : labelled(lenientInteger(row.y), board.height, index);
     const tiles: readonly unknown[] = Array.isArray(row.tiles) ? row.tiles : [];
-    besides.addFields('row', row, ROW_PLACED, String(y + 1));
+    fields.addFields('row', row, ROW_PLACED, String(y + 1));
     if (tiles.length > 0) rowsSeen.add(y);
     for (const [place, tile] of tiles.entries()) {
       if (!isRecord(tile)) {
-        besides.addAt('tiles left out', tile, `${columnName(place)}${y + 1}`);
+        fields.addAt('tiles left out', tile, `${columnName(place)}${y + 1}`);
         continue;
       }
       const x = tiles.length === board.width ? place : labelled(columnOf(tile.x), board.width, place);
@@ -126,33 +126,33 @@ interface Telling {
   readonly besides: ExtraFields;
 }
 
-function terrainOf(tile: UnknownRecord, square: Square, { record, warnings, besides }: Telling): number {
+function terrainOf(tile: UnknownRecord, square: Square, { record, warnings, besides: fields }: Telling): number {
   const name = kebab(lenientText(tile.terrain) || lenientText(record.defaultTerrain) || 'clear').replaceAll('-', '');
   const known = getOwn(TERRAIN, name);
   if (!known || known[1]) warnings.add('unknown-terrain', `${squareName(square)} ${name}`);
   // Our maps have one kind of special ground, and no windows.
   if (!known || known[1] || name === 'special2') {
-    if (lenientText(tile.terrain)) addTileField(besides, 'terrain', name, square);
-    else besides.addToRecord('defaultTerrain', name);
+    if (lenientText(tile.terrain)) addTileField(fields, 'terrain', name, square);
+    else fields.addToRecord('defaultTerrain', name);
   }
   return known ? known[0] : 0;
 }
 
-function indoorsOf(tile: UnknownRecord, square: Square, { record, warnings, besides }: Telling): number {
+function indoorsOf(tile: UnknownRecord, square: Square, { record, warnings, besides: fields }: Telling): number {
   const given = [tile.type, record.defaultType, record.type].map((each) => kebab(lenientText(each) ?? ''));
   const type = given.find((each) => each !== '') ?? 'outdoor';
   if (/^indoors?$/.test(type)) return INDOORS;
   // Maps of mixed type mark indoor squares individually.
   if (!/^(outdoors?|indooroutdoor|indoor-outdoor)$/.test(type)) {
     warnings.add('unknown-type', `${squareName(square)} ${type}`);
-    if (lenientText(tile.type)) addTileField(besides, 'type', type, square);
-    else besides.addToRecord(lenientText(record.defaultType) ? 'defaultType' : 'type', type);
+    if (lenientText(tile.type)) addTileField(fields, 'type', type, square);
+    else fields.addToRecord(lenientText(record.defaultType) ? 'defaultType' : 'type', type);
   }
   return 0;
 }
 
 /** Levels of the collection start at 1, the ground. */
-function levelOf(tile: UnknownRecord, square: Square, { record, warnings, besides }: Telling): number {
+function levelOf(tile: UnknownRecord, square: Square, { record, warnings, besides: fields }: Telling): number {
   const given = [tile.elevation, record.defaultElevation].find(
     (each) => each !== undefined && each !== null && each !== '' && each !== 0,
   );
@@ -160,8 +160,8 @@ function levelOf(tile: UnknownRecord, square: Square, { record, warnings, beside
   const elevation = lenientInteger(given);
   if (elevation === null || elevation < 1 || elevation > 6) {
     warnings.add('elevation-odd', `${squareName(square)} ${lenientText(given) ?? typeof given}`);
-    if (given === tile.elevation) addTileField(besides, 'elevation', given, square);
-    else besides.addToRecord('defaultElevation', given);
+    if (given === tile.elevation) addTileField(fields, 'elevation', given, square);
+    else fields.addToRecord('defaultElevation', given);
   }
   return Math.min(HIGHEST, Math.max(0, (elevation ?? 1) - 1));
 }

@@ -77,20 +77,20 @@ function withinLength<Point extends { readonly near: MapPoint }>(
 }
 
 function reportOffGrid(board: Board, a: MapPoint, b: MapPoint, warnings: Warnings): void {
-  const words = `${wordsOf(a)}–${wordsOf(b)}`;
+  const text = `${wordsOf(a)}–${wordsOf(b)}`;
   const outside = (at: MapPoint) =>
     at.x < -GRID_TOLERANCE ||
     at.y < -GRID_TOLERANCE ||
     at.x > board.width + GRID_TOLERANCE ||
     at.y > board.height + GRID_TOLERANCE;
-  if (outside(a) || outside(b)) warnings.add('wall-outside', words);
+  if (outside(a) || outside(b)) warnings.add('wall-outside', text);
   const upright = Math.abs(a.x - b.x) <= GRID_TOLERANCE;
   const flat = Math.abs(a.y - b.y) <= GRID_TOLERANCE;
   const strays = (from: number, to: number) => [from, to].some((at) => Math.abs(at - Math.round(at)) > GRID_TOLERANCE);
-  if (!upright && !flat) warnings.add('wall-off-grid', words);
-  else if (upright ? strays(a.x, b.x) : strays(a.y, b.y)) warnings.add('wall-off-grid', words);
+  if (!upright && !flat) warnings.add('wall-off-grid', text);
+  else if (upright ? strays(a.x, b.x) : strays(a.y, b.y)) warnings.add('wall-off-grid', text);
   const onRim = (at: number, length: number) => Math.round(at) === 0 || Math.round(at) === length;
-  if ((upright && onRim(a.x, board.width)) || (flat && onRim(a.y, board.height))) warnings.add('wall-on-frame', words);
+  if ((upright && onRim(a.x, board.width)) || (flat && onRim(a.y, board.height))) warnings.add('wall-on-frame', text);
 }
 
 function held(at: number, length: number): number {

@@ -29,35 +29,35 @@ const PLACED = new Set(['x0', 'y0', 'x1', 'y1', 'type']);
  * Adds the walls. A wall runs along grid lines between two grid points; point 0, 0 is the upper left corner of the map.
  * Walls on the map's border are reported and skipped, because the border is never a wall.
  */
-export function readWalls(record: UnknownRecord, board: Board, warnings: Warnings, besides: ExtraFields): void {
+export function readWalls(record: UnknownRecord, board: Board, warnings: Warnings, fields: ExtraFields): void {
   const list = lenientList(record.walls);
   if (list === null || list.length > LIST_LIMIT) {
     warnings.add('wall-odd', 'walls');
-    besides.addToRecord('walls left out', list?.slice(LIST_LIMIT) ?? record.walls);
+    fields.addToRecord('walls left out', list?.slice(LIST_LIMIT) ?? record.walls);
   }
   for (const wall of (list ?? []).slice(0, LIST_LIMIT)) {
     const ends = isRecord(wall) ? readEnds(wall) : null;
     if (!isRecord(wall) || ends === null) {
       warnings.add('wall-odd', '?');
-      besides.addAt('walls left out', wall, '?');
+      fields.addAt('walls left out', wall, '?');
       continue;
     }
     const [x0, y0, x1, y1] = ends;
-    const words = `${x0},${y0}–${x1},${y1}`;
+    const text = `${x0},${y0}–${x1},${y1}`;
     const upright = x0 === x1;
     const told = lenientText(wall.type) || 'normal';
-    besides.addFields('wall', wall, PLACED, words);
+    fields.addFields('wall', wall, PLACED, text);
     if (upright === (y0 === y1)) {
-      warnings.add('wall-odd', words);
-      besides.addAt('walls left out', told, words);
+      warnings.add('wall-odd', text);
+      fields.addAt('walls left out', told, text);
       continue;
     }
-    if (Math.min(x0, y0) < 0 || x1 > board.width || y1 > board.height) warnings.add('wall-outside', words);
-    if (outside(board, ends, upright)) besides.addAt('walls left out', told, words);
-    const kind = kindOfWall(wall, record, words, warnings, besides);
+    if (Math.min(x0, y0) < 0 || x1 > board.width || y1 > board.height) warnings.add('wall-outside', text);
+    if (outside(board, ends, upright)) fields.addAt('walls left out', told, text);
+    const kind = kindOfWall(wall, record, text, warnings, fields);
     for (let along = Math.max(0, upright ? y0 : x0); along < (upright ? y1 : x1); along++) {
       if (along >= (upright ? board.height : board.width)) break;
-      layWall(board, upright, upright ? x0 : y0, along, kind, words, warnings);
+      layWall(board, upright, upright ? x0 : y0, along, kind, text, warnings);
     }
   }
 }
@@ -68,12 +68,12 @@ function layWall(
   line: number,
   along: number,
   kind: number,
-  words: string,
+  text: string,
   warnings: Warnings,
 ): void {
   if (line < 0 || line > (upright ? board.width : board.height)) return;
   if (line === 0 || line === (upright ? board.width : board.height)) {
-    warnings.add('wall-on-frame', words);
+    warnings.add('wall-on-frame', text);
     return;
   }
   const edge = upright ? eastEdge(squareAt(line - 1, along)) : southEdge(squareAt(along, line - 1));
@@ -96,15 +96,15 @@ function outside({ width, height }: Board, [x0, y0, x1, y1]: Ends, upright: bool
 function kindOfWall(
   wall: UnknownRecord,
   record: UnknownRecord,
-  words: string,
+  text: string,
   warnings: Warnings,
-  besides: ExtraFields,
+  fields: ExtraFields,
 ): number {
   const name = kebab(lenientText(wall.type) || lenientText(record.defaultWallType) || 'normal').replaceAll('-', '');
   const known = getOwn(WALLS, name);
   if (!known || known[1]) {
-    warnings.add('unknown-wall', `${words} ${name}`);
-    besides.addAt('wall type', lenientText(wall.type) || name, words);
-  } else if (name === 'door2') besides.addAt('wall type', name, words);
+    warnings.add('unknown-wall', `${text} ${name}`);
+    fields.addAt('wall type', lenientText(wall.type) || name, text);
+  } else if (name === 'door2') fields.addAt('wall type', name, text);
   return known ? known[0] : WALL;
 }

@@ -45,9 +45,9 @@ export function listSummarizedEntries(entry: Entry): readonly Entry[] {
 export function listStandings(entry: Entry): readonly Standing[] {
   const summed = listSummarizedEntries(entry);
   if (summed.length > 0) return distinct(summed.flatMap(listStandings));
-  const asked = entry.asks.map((ask) => getOwn(OTHER_QUESTIONS, ask) ?? makeStanding('answers'));
+  const standings = entry.asks.map((ask) => getOwn(OTHER_QUESTIONS, ask) ?? makeStanding('answers'));
   const told = distinct([
-    ...asked,
+    ...standings,
     ...entry.does.map((doing) => makeStanding(doing)),
     ...findLedgerLine(entry).standings,
   ]);

@@ -128,8 +128,8 @@ export function parseActionLine(line: string): Result<ActionCard, ActionLineFaul
   if (!filled.has('build')) return err({ code: 'build-missing', part: '' });
   if (!filled.has('cost')) return err({ code: 'cost-missing', part: '' });
   const box = filled.has('box') ? card.box : boxOf(effects);
-  const whole = parseWith<ActionCard>(actionCardShape, { ...card, id: kebab(name), name, box });
-  return whole.ok ? whole : err({ code: 'too-much', part: whole.fault });
+  const result = parseWith<ActionCard>(actionCardShape, { ...card, id: kebab(name), name, box });
+  return result.ok ? result : err({ code: 'too-much', part: result.fault });
 }
 
 /**

@@ -14,7 +14,7 @@ import { ATTACK_TYPES, DEFEND_TYPES, effectShape } from './effects';
 
 const name = text(120, 1);
 const id = text(100, 1);
-const words = text(2000);
+const check = text(2000);
 /** Costs, strengths, wounds. No printed value reaches half of the limit. */
 const few = integer(0, 40);
 const some = integer(1, 40);
@@ -30,7 +30,7 @@ export const actionCardShape = shape<ActionCard>({
   lasting: boolean,
   box: nullOr(oneOf(...WOUND_BOXES)),
   effects: listOf(effectShape, 12),
-  text: words,
+  text: check,
   slots: few,
 });
 

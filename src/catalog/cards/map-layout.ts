@@ -45,9 +45,9 @@ export function placedTilePatch(tiles: Tiles, { tile: id, x, y, turn }: Placemen
 
 function patchOf(tiles: Tiles, laid: readonly Placement[]): Patch {
   return laid.reduce<Patch>(
-    (whole, each) => {
-      const joined = joinPatches(whole, placedTilePatch(tiles, each));
-      return joined.ok ? joined.value : whole;
+    (patch, each) => {
+      const joined = joinPatches(patch, placedTilePatch(tiles, each));
+      return joined.ok ? joined.value : patch;
     },
     { cells: [], edges: [] },
   );

@@ -6,7 +6,7 @@ import type { VictoryCard, VictorySide } from './victory-card';
 
 const name = text(120, 1);
 const id = text(100, 1);
-const words = text(2000);
+const check = text(2000);
 const place = text(4, 2);
 export const mapCardShape = shape<MapCard>({
   id,
@@ -25,5 +25,5 @@ export const tileShape = shape<Tile>({
   ammunition: listOf(place, 200),
 });
 
-const side = shape<VictorySide>({ name, text: words });
+const side = shape<VictorySide>({ name, text: check });
 export const victoryShape = shape<VictoryCard>({ id, name, sides: listOf(side, 2, 2) as Check<VictoryCard['sides']> });

@@ -26,9 +26,9 @@ export function matchRows(rows: readonly ChecklistRow[], catalog: readonly Liste
   const index = buildChecklistIndex(catalog);
   const names = new Map<string, Named>();
   const namedBy = (name: string): Named => {
-    const known = names.get(name) ?? namedIn(index, name);
-    names.set(name, known);
-    return known;
+    const named = names.get(name) ?? namedIn(index, name);
+    names.set(name, named);
+    return named;
   };
   const sets = setsOf(rows, index, namedBy);
   // Lists often repeat a row, so equal rows are matched once.

@@ -74,11 +74,11 @@ function fits({ values }: MapFacts, { picks }: MapQuery, facet: MapFacet): boole
  * chosen ones of its facet. Values with no maps are omitted unless chosen.
  */
 export function countMapFacets(maps: readonly MapSheet[], query: MapQuery): MapCounts {
-  const found = findMaps(maps, query);
+  const sheets = findMaps(maps, query);
   const among = (facet: 'size' | 'set') =>
-    query.picks[facet].length === 0 ? found : findMaps(maps, { ...query, picks: { ...query.picks, [facet]: [] } });
+    query.picks[facet].length === 0 ? sheets : findMaps(maps, { ...query, picks: { ...query.picks, [facet]: [] } });
   return {
-    contents: [...countsOf(found, query, 'contents')].sort((a, b) => contentPlace(a.value) - contentPlace(b.value)),
+    contents: [...countsOf(sheets, query, 'contents')].sort((a, b) => contentPlace(a.value) - contentPlace(b.value)),
     size: commonestFirst(countsOf(among('size'), query, 'size')),
     set: commonestFirst(countsOf(among('set'), query, 'set')),
   };

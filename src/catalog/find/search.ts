@@ -70,9 +70,9 @@ function wordsOf(character: Character): string {
     ...listCharacterPowers(character).map(powerName),
     ...(card ? [card.kind, ...card.actions.map((action) => action.name)] : []),
   ];
-  const words = ` ${parts.flatMap(wordsFound).join(' ')}`;
-  indexed.set(character, words);
-  return words;
+  const text = ` ${parts.flatMap(wordsFound).join(' ')}`;
+  indexed.set(character, text);
+  return text;
 }
 
 function wordsFound(text: string): readonly string[] {

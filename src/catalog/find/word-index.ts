@@ -93,12 +93,12 @@ export interface SearchTerm {
 export function parseSearchTerms(text: string): readonly SearchTerm[] {
   return text.split(/\s+/).flatMap((each): SearchTerm[] => {
     const pieces = holdsWords(each) ? (each.match(HELD) ?? []) : [];
-    const held = pieces.map((piece): SearchTerm => {
+    const terms = pieces.map((piece): SearchTerm => {
       const parts = splitWords(piece);
       return { parts: parts.some((part) => part.length === 1) ? [] : parts, whole: parts.join('') };
     });
     const rest = pieces.reduce((left, piece) => left.replace(piece, ' '), each);
-    return [...held, ...splitWords(rest).map(termOf)];
+    return [...terms, ...splitWords(rest).map(termOf)];
   });
 }
 

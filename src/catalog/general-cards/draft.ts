@@ -73,12 +73,12 @@ export function makeGeneralDraft(part: GeneralPart): GeneralDraft {
 export function draftFromGeneralCard({ part, card }: GeneralCard): GeneralDraft {
   const empty = makeGeneralDraft(part);
   if (part === 'others') {
-    const { name, text: words, points, kind, keywords } = card;
+    const { name, text, points, kind, keywords } = card;
     const typed = points === 0 ? '' : String(points);
     return {
       ...empty,
       name,
-      text: words,
+      text: text,
       points: typed,
       called: kind.replaceAll('-', ' '),
       keywords: keywords.join(', '),
@@ -101,7 +101,7 @@ export function cardFromGeneralDraft(
 ): Result<GeneralCard, readonly GeneralProblemCode[]> {
   const { part } = draft;
   const name = draft.name.trim();
-  const words = draft.text.trim();
+  const text = draft.text.trim();
   const points = readPoints(draft.points);
   const rest = others.filter((each) => each.part === part && each.id !== before?.id);
   const problems: GeneralProblemCode[] = [];
@@ -110,13 +110,13 @@ export function cardFromGeneralDraft(
   if (rest.some(({ card }) => isSameText(card.name, name))) problems.push('name-taken');
   if (points === null && (part === 'feats' || part === 'objects' || part === 'others'))
     problems.push('points-unreadable');
-  if (words.length > GENERAL_TEXT_LIMIT) problems.push('text-too-long');
+  if (text.length > GENERAL_TEXT_LIMIT) problems.push('text-too-long');
   if (problems.length > 0) return err(problems);
   const id = before?.card.id ?? findFreeGeneralId(makeGeneralId(name), new Set(rest.map(({ card }) => card.id)));
   const head = {
     id,
     name,
-    text: words,
+    text: text,
     ...(before?.card.grants ? { grants: before.card.grants } : {}),
     ...(before?.card.extras ? { extras: before.card.extras } : {}),
   };

@@ -36,7 +36,7 @@ export const NEEDS_LIMIT = 99;
 
 const name = text(PRINTED_NAME_LIMIT, 1);
 const points = integer(0, GENERAL_POINTS_LIMIT);
-const words = listOf(name, 50);
+const check = listOf(name, 50);
 const least = nullOr(integer(0, NEEDS_LIMIT));
 
 const head = {
@@ -48,8 +48,8 @@ const head = {
 };
 
 export const needsShape = shape<FeatNeeds>({
-  powers: words,
-  abilities: words,
+  powers: check,
+  abilities: check,
   team: nullOr(name),
   speed: least,
   attack: least,
@@ -62,7 +62,7 @@ const SHAPES: Readonly<Record<GeneralPart, Check<GeneralCard['card']>>> = {
   objects: shape<ObjectCard>({ ...head, points, kind: oneOf(...OBJECT_KINDS) }),
   conditions: shape<ConditionCard>(head),
   teams: shape<TeamCard>({ ...head, wild: boolean }),
-  others: shape<OtherCard>({ ...head, points, kind: name, keywords: words }),
+  others: shape<OtherCard>({ ...head, points, kind: name, keywords: check }),
 };
 
 /** Returns whether a stored card claims to be a general one, even if it is otherwise invalid. */

@@ -47,25 +47,25 @@ function baseAcross(position: Position, a: Square, b: Square, ends: readonly (Pi
 
 function partingBetween(
   position: Position,
-  law: NeighbourRules,
+  rules: NeighbourRules,
   a: Square,
   b: Square,
   ends: readonly (Piece | null)[],
 ): Separation | null {
-  const parting = findSeparation(position.board, a, b, law);
+  const parting = findSeparation(position.board, a, b, rules);
   if (parting !== null) return parting;
-  return law.diagonalBasesPart && baseAcross(position, a, b, ends) ? 'diagonal-base' : null;
+  return rules.diagonalBasesPart && baseAcross(position, a, b, ends) ? 'diagonal-base' : null;
 }
 
 /** Whether any square of one place is adjacent to any square of the other. */
-export function areAdjacent(position: Position, law: NeighbourRules, a: ResolvedPlace, b: ResolvedPlace): boolean {
+export function areAdjacent(position: Position, rules: NeighbourRules, a: ResolvedPlace, b: ResolvedPlace): boolean {
   // Places that do not touch are never adjacent, at any height.
   if (distanceBetween(a.squares, b.squares) > 1) return false;
-  const aloft = law.aloft?.(position, a, b) ?? null;
+  const aloft = rules.aloft?.(position, a, b) ?? null;
   if (aloft === 'open') return a.squares.some((from) => b.squares.some((to) => distance(from, to) === 1));
   if (aloft !== null) return false;
   return a.squares.some((from) =>
-    b.squares.some((to) => partingBetween(position, law, from, to, [a.piece, b.piece]) === null),
+    b.squares.some((to) => partingBetween(position, rules, from, to, [a.piece, b.piece]) === null),
   );
 }
 
@@ -74,20 +74,20 @@ export function areAdjacent(position: Position, law: NeighbourRules, a: Resolved
  */
 export function listSeparationReasons(
   position: Position,
-  law: NeighbourRules,
+  rules: NeighbourRules,
   a: ResolvedPlace,
   b: ResolvedPlace,
 ): Reason[] {
-  if (areAdjacent(position, law, a, b)) return [];
+  if (areAdjacent(position, rules, a, b)) return [];
   const touching = a.squares.flatMap((from) =>
     b.squares.filter((to) => distance(from, to) === 1).map((to) => [from, to] as const),
   );
   const pair = touching[0];
   if (!pair) {
     const [from, to] = nearestPair(a.squares, b.squares);
-    return [reason('no-adjacent', law.citeSeparation('apart'), [squareMark(from), squareMark(to)])];
+    return [reason('no-adjacent', rules.citeSeparation('apart'), [squareMark(from), squareMark(to)])];
   }
-  const aloft = law.aloft?.(position, a, b) ?? null;
+  const aloft = rules.aloft?.(position, a, b) ?? null;
   if (aloft !== null && aloft !== 'open') return [aloft];
   const [from, to] = pair;
   const { board } = position;
@@ -96,42 +96,42 @@ export function listSeparationReasons(
   const shut = isClosedCorner(board, step, groundFlanks(board));
   const walls = step.flanks ? step.flanks.flatMap((flank) => flankEdges(step, flank)) : [edgeOf(step)];
   const standing = step.flanks && !shut ? [] : walls.filter((edge) => isWall(board, edge));
-  if (standing.length > 0) reasons.push(reason('wall', law.citeSeparation('wall'), standing.map(edgeMark)));
-  if (board.levels[from] !== board.levels[to] && !(law.stairsJoin && areOnSameStairs(board, from, to))) {
-    reasons.push(reason('elevation', law.citeSeparation('elevation'), [squareMark(from), squareMark(to)]));
+  if (standing.length > 0) reasons.push(reason('wall', rules.citeSeparation('wall'), standing.map(edgeMark)));
+  if (board.levels[from] !== board.levels[to] && !(rules.stairsJoin && areOnSameStairs(board, from, to))) {
+    reasons.push(reason('elevation', rules.citeSeparation('elevation'), [squareMark(from), squareMark(to)]));
   }
   if (reasons.length > 0) return reasons;
   const across = baseAcross(position, from, to, [a.piece, b.piece]);
   const marks = across ? [pieceMark(across.id)] : (step.flanks ?? []).map(squareMark);
-  return [reason('no-adjacent', law.citeSeparation(across ? 'diagonal-base' : 'corner'), marks)];
+  return [reason('no-adjacent', rules.citeSeparation(across ? 'diagonal-base' : 'corner'), marks)];
 }
 
 export function answerAdjacent(
   position: Position,
-  law: NeighbourRules,
+  rules: NeighbourRules,
   a: ResolvedPlace,
   b: ResolvedPlace,
 ): AdjacentAnswer {
-  const reasons = listSeparationReasons(position, law, a, b);
-  return { adjacent: reasons.length === 0, reasons, cite: law.cite };
+  const reasons = listSeparationReasons(position, rules, a, b);
+  return { adjacent: reasons.length === 0, reasons, cite: rules.cite };
 }
 
 /** Lists the pieces adjacent to any of these, without these. */
-export function listAdjacentToAny(position: Position, law: NeighbourRules, pieces: readonly Piece[]): Piece[] {
+export function listAdjacentToAny(position: Position, rules: NeighbourRules, pieces: readonly Piece[]): Piece[] {
   return position.pieces.filter(
     (other) =>
       !pieces.includes(other) &&
       pieces.some((piece) =>
-        areAdjacent(position, law, { squares: piece.squares, piece }, { squares: other.squares, piece: other }),
+        areAdjacent(position, rules, { squares: piece.squares, piece }, { squares: other.squares, piece: other }),
       ),
   );
 }
 
 /** Lists the opposing pieces adjacent to a piece. */
-export function listAdjacentOpponents(position: Position, law: NeighbourRules, piece: Piece): Piece[] {
+export function listAdjacentOpponents(position: Position, rules: NeighbourRules, piece: Piece): Piece[] {
   return position.pieces.filter(
     (other) =>
       !areFriendly(position, other.side, piece.side) &&
-      areAdjacent(position, law, { squares: piece.squares, piece }, { squares: other.squares, piece: other }),
+      areAdjacent(position, rules, { squares: piece.squares, piece }, { squares: other.squares, piece: other }),
   );
 }

@@ -34,7 +34,7 @@ export interface AttackRules {
 
 function holders(
   attack: AttackInProgress,
-  law: AttackRules,
+  rules: AttackRules,
   holder: AttackCondition['holder'],
   shows: (piece: Piece) => boolean,
 ): Piece[] {
@@ -47,7 +47,7 @@ function holders(
       piece !== attacker &&
       areFriendly(position, piece.side, attacker.side) &&
       shows(piece) &&
-      areAdjacent(position, law.neighbours, spot, { squares: piece.squares, piece }),
+      areAdjacent(position, rules.neighbours, spot, { squares: piece.squares, piece }),
   );
 }
 
@@ -63,27 +63,27 @@ function holdsNow(attack: AttackInProgress, { when }: { readonly when: AttackCon
 /** Returns the effects of one kind that apply to this attack, for any holder. */
 function holding<Kind extends Conditional>(
   attack: AttackInProgress,
-  law: AttackRules,
+  rules: AttackRules,
   kind: Kind,
 ): ActiveEffect<Kind>[] {
   const whenOf = ({ effect }: ActiveEffect<Kind>) => effect as Extract<PowerEffect, { effect: Conditional }>;
-  const possible = listEditionEffects(law.powers, kind).filter((each) => holdsNow(attack, whenOf(each)));
+  const possible = listEditionEffects(rules.powers, kind).filter((each) => holdsNow(attack, whenOf(each)));
   const heldBy = (holder: AttackCondition['holder']): ActiveEffect<Kind>[] => {
     const fits = (each: ActiveEffect<Kind>) => whenOf(each).when.holder === holder;
-    const wanted = possible.filter(fits);
+    const effects = possible.filter(fits);
     // Powers defined by players concern only the attacker or the target, never adjacent pieces.
     const side = holder === 'attacker' ? attack.attacker : holder === 'target' ? attack.target : null;
     if (side?.meanings) {
-      const meant = listPlayerEffects(law.powers, side, kind);
-      wanted.push(...meant.filter((each) => fits(each) && holdsNow(attack, whenOf(each))));
+      const meant = listPlayerEffects(rules.powers, side, kind);
+      effects.push(...meant.filter((each) => fits(each) && holdsNow(attack, whenOf(each))));
     }
-    if (wanted.length === 0) return [];
+    if (effects.length === 0) return [];
     const seen = (piece: Piece, each: ActiveEffect<Kind>) =>
-      !whenOf(each).when.sees || (law.sees?.(attack.position, piece, attack.target) ?? true);
+      !whenOf(each).when.sees || (rules.sees?.(attack.position, piece, attack.target) ?? true);
     // Positions only matter for pieces that have one of these powers.
-    const shows = (piece: Piece) => wanted.some(({ power }) => hasAbilityOrPower(piece, power.id));
-    return holders(attack, law, holder, shows).flatMap((piece) =>
-      wanted.filter((each) => hasAbilityOrPower(piece, each.power.id) && seen(piece, each)),
+    const shows = (piece: Piece) => effects.some(({ power }) => hasAbilityOrPower(piece, power.id));
+    return holders(attack, rules, holder, shows).flatMap((piece) =>
+      effects.filter((each) => hasAbilityOrPower(piece, each.power.id) && seen(piece, each)),
     );
   };
   return [...heldBy('attacker'), ...heldBy('target'), ...heldBy('beside-attacker')];
@@ -91,18 +91,18 @@ function holding<Kind extends Conditional>(
 
 function modifying(
   attack: AttackInProgress,
-  law: AttackRules,
+  rules: AttackRules,
   value: 'attack' | 'defense' | 'damage',
 ): ActiveEffect<'modify'>[] {
-  return holding(attack, law, 'modify').filter(({ effect }) => effect.value === value);
+  return holding(attack, rules, 'modify').filter(({ effect }) => effect.value === value);
 }
 
 function changeOf({ effect, power }: ActiveEffect<'modify'>): ValueChange {
   return modifier(power.id, effect.by, power.cite);
 }
 
-function modifiers(attack: AttackInProgress, law: AttackRules, value: 'attack' | 'defense'): ValueChange[] {
-  return modifying(attack, law, value).map(changeOf);
+function modifiers(attack: AttackInProgress, rules: AttackRules, value: 'attack' | 'defense'): ValueChange[] {
+  return modifying(attack, rules, value).map(changeOf);
 }
 
 /**
@@ -110,22 +110,22 @@ function modifiers(attack: AttackInProgress, law: AttackRules, value: 'attack' |
  */
 export function findLentDefense(
   { position, target }: Pick<AttackInProgress, 'position' | 'target'>,
-  law: AttackRules,
+  rules: AttackRules,
 ): ValueChange | null {
   const lenders = position.pieces.filter(
-    (piece) => areFriendly(position, piece.side, target.side) && hasEffect(law.powers, piece, 'lend-defense'),
+    (piece) => areFriendly(position, piece.side, target.side) && hasEffect(rules.powers, piece, 'lend-defense'),
   );
   const chain = [target];
   for (const link of chain) {
     const spot = { squares: link.squares, piece: link };
     const next = lenders.filter(
       (piece) =>
-        !chain.includes(piece) && areAdjacent(position, law.neighbours, spot, { squares: piece.squares, piece }),
+        !chain.includes(piece) && areAdjacent(position, rules.neighbours, spot, { squares: piece.squares, piece }),
     );
     chain.push(...next);
   }
   const best = chain.reduce((high, piece) => (piece.defense > high.defense ? piece : high), target);
-  const lent = best === target ? null : listEffects(law.powers, best, 'lend-defense')[0];
+  const lent = best === target ? null : listEffects(rules.powers, best, 'lend-defense')[0];
   return lent ? replacement(lent.power.id, best.defense, lent.power.cite) : null;
 }
 
@@ -133,27 +133,27 @@ export function findLentDefense(
 function printed(
   piece: Piece,
   value: 'attack' | 'defense' | 'damage',
-  law: AttackRules,
+  rules: AttackRules,
 ): { base: number; by: ValueChange[] } {
   const by = piece.altered?.[value] ?? 0;
-  return { base: piece[value] - by, by: by === 0 ? [] : [modifier('altered', by, law.values.limitCite)] };
+  return { base: piece[value] - by, by: by === 0 ? [] : [modifier('altered', by, rules.values.limitCite)] };
 }
 
-export function computeAttackValue(attack: AttackInProgress, law: AttackRules): ModifiedValue {
-  const { base, by } = printed(attack.attacker, 'attack', law);
-  return applyChanges(base, [...by, ...modifiers(attack, law, 'attack')], law.values);
+export function computeAttackValue(attack: AttackInProgress, rules: AttackRules): ModifiedValue {
+  const { base, by } = printed(attack.attacker, 'attack', rules);
+  return applyChanges(base, [...by, ...modifiers(attack, rules, 'attack')], rules.values);
 }
 
 /** Computes the target's defense. `terrain` lists the changes by terrain in between. */
 export function computeDefenseValue(
   attack: AttackInProgress,
-  law: AttackRules,
+  rules: AttackRules,
   terrain: readonly ValueChange[],
 ): ModifiedValue {
-  const lent = findLentDefense(attack, law);
-  const { base, by } = printed(attack.target, 'defense', law);
-  const changes = [...(lent ? [lent] : []), ...by, ...terrain, ...modifiers(attack, law, 'defense')];
-  return applyChanges(base, changes, law.values);
+  const lent = findLentDefense(attack, rules);
+  const { base, by } = printed(attack.target, 'defense', rules);
+  const changes = [...(lent ? [lent] : []), ...by, ...terrain, ...modifiers(attack, rules, 'defense')];
+  return applyChanges(base, changes, rules.values);
 }
 
 /**
@@ -162,38 +162,38 @@ export function computeDefenseValue(
  */
 export function computeDamageValue(
   attack: AttackInProgress,
-  law: AttackRules,
+  rules: AttackRules,
   weapon: readonly ValueChange[],
   critical = 0,
 ): ModifiedValue {
-  const dealt = holding(attack, law, 'deal').map(({ effect, power }) =>
+  const dealt = holding(attack, rules, 'deal').map(({ effect, power }) =>
     replacement(power.id, effect.damage, power.cite),
   );
-  if (law.several && attack.targets > 1) {
-    dealt.unshift(replacement('several-targets', law.several.damage, law.several.cite));
+  if (rules.several && attack.targets > 1) {
+    dealt.unshift(replacement('several-targets', rules.several.damage, rules.several.cite));
   }
   const fixed = dealt.length > 0 || weapon.some((change) => change.kind === 'replacement');
-  const all = modifying(attack, law, 'damage');
+  const all = modifying(attack, rules, 'damage');
   // Modifiers of the damage value do not change damage that replaces it.
   const together = all.filter(({ effect }) => !effect.when.alone && (!fixed || effect.when.overDealt)).map(changeOf);
-  const penetrates = holding(attack, law, 'penetrate').length > 0;
+  const penetrates = holding(attack, rules, 'penetrate').length > 0;
   const taken = (changes: readonly ValueChange[], whole: boolean): ModifiedValue => {
-    const { base, by } = printed(attack.attacker, 'damage', law);
-    const value = applyChanges(base, [...changes, ...(fixed ? [] : by)], law.values);
+    const { base, by } = printed(attack.attacker, 'damage', rules);
+    const value = applyChanges(base, [...changes, ...(fixed ? [] : by)], rules.values);
     const value0 = attack.dealt === undefined ? value : { ...value, total: attack.dealt };
-    const full = halfHearted(attack, law, { ...value0, total: value0.total + critical }, fixed);
-    return whole ? full : afterReduction(attack, law, full);
+    const full = halfHearted(attack, rules, { ...value0, total: value0.total + critical }, fixed);
+    return whole ? full : afterReduction(attack, rules, full);
   };
-  const ways = [taken([...weapon, ...dealt, ...together], penetrates)];
+  const values = [taken([...weapon, ...dealt, ...together], penetrates)];
   const alone = fixed || weapon.length > 0 ? [] : all.filter(({ effect }) => effect.when.alone);
   const team = all.filter(({ effect }) => effect.when.team).map(changeOf);
-  ways.push(...alone.map((each) => taken([changeOf(each), ...team], false)));
-  return ways.reduce((best, way) => (way.total > best.total ? way : best));
+  values.push(...alone.map((each) => taken([changeOf(each), ...team], false)));
+  return values.reduce((best, value) => (value.total > best.total ? value : best));
 }
 
 /** Returns the damage of one of two attacks in one action. */
-function halfHearted(attack: AttackInProgress, law: AttackRules, full: ModifiedValue, fixed: boolean): ModifiedValue {
-  const twice = attack.twice ? listEffects(law.powers, attack.attacker, 'attack-twice')[0] : undefined;
+function halfHearted(attack: AttackInProgress, rules: AttackRules, full: ModifiedValue, fixed: boolean): ModifiedValue {
+  const twice = attack.twice ? listEffects(rules.powers, attack.attacker, 'attack-twice')[0] : undefined;
   if (!twice || (fixed && !twice.effect.overDealt)) return full;
   const kept = Math.max(Math.min(full.total, twice.effect.least), full.total - 1);
   return kept < full.total
@@ -201,17 +201,17 @@ function halfHearted(attack: AttackInProgress, law: AttackRules, full: ModifiedV
     : full;
 }
 
-function afterReduction(attack: AttackInProgress, law: AttackRules, full: ModifiedValue): ModifiedValue {
-  const least = Math.max(0, ...holding(attack, law, 'leave').map(({ effect }) => effect.least));
-  const off = findReduction(law, attack.target);
+function afterReduction(attack: AttackInProgress, rules: AttackRules, full: ModifiedValue): ModifiedValue {
+  const least = Math.max(0, ...holding(attack, rules, 'leave').map(({ effect }) => effect.least));
+  const off = findReduction(rules, attack.target);
   if (!off || full.total === 0) return full;
   const kept = Math.min(full.total, Math.max(least, full.total + off.by));
   return applyReductions(full, [{ ...off, by: kept - full.total }]);
 }
 
 /** Returns the target's reduction, which is only the strongest of its powers. `targeted` is false for bystanders. */
-export function findReduction(law: AttackRules, target: Piece, targeted = true): ValueChange | null {
-  const strongest = listEffects(law.powers, target, 'reduce')
+export function findReduction(rules: AttackRules, target: Piece, targeted = true): ValueChange | null {
+  const strongest = listEffects(rules.powers, target, 'reduce')
     .filter(({ effect }) => targeted || !effect.whenTargeted)
     .sort((a, b) => b.effect.by - a.effect.by)[0];
   return strongest ? modifier(strongest.power.id, -strongest.effect.by, strongest.power.cite) : null;
@@ -222,14 +222,14 @@ export function findReduction(law: AttackRules, target: Piece, targeted = true):
  */
 export function findEvadeRoll(
   attack: AttackInProgress,
-  law: AttackRules,
+  rules: AttackRules,
 ): { readonly least: number; readonly cite: Citation } | null {
-  const penetrates = holding(attack, law, 'penetrate').length > 0;
-  const best = listEffects(law.powers, attack.target, 'evade')
+  const penetrates = holding(attack, rules, 'penetrate').length > 0;
+  const best = listEffects(rules.powers, attack.target, 'evade')
     .filter(({ effect }) => !(penetrates && effect.unlessPenetrated))
     .sort((a, b) => a.effect.least - b.effect.least)[0];
   if (!best) return null;
-  const hampered = listEffects(law.powers, attack.attacker, 'hamper-evade').reduce(
+  const hampered = listEffects(rules.powers, attack.attacker, 'hamper-evade').reduce(
     (sum, { effect }) => sum + effect.by,
     0,
   );
@@ -239,9 +239,9 @@ export function findEvadeRoll(
 /** Lists the powers that forbid the attacker this kind of attack. */
 export function findForbiddingPowers(
   attack: Pick<AttackInProgress, 'attacker' | 'kind'>,
-  law: AttackRules,
+  rules: AttackRules,
 ): ActiveEffect<'forbid'>[] {
-  return listEffects(law.powers, attack.attacker, 'forbid').filter(({ effect }) =>
+  return listEffects(rules.powers, attack.attacker, 'forbid').filter(({ effect }) =>
     effect.attacks.includes(attack.kind),
   );
 }

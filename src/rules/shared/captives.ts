@@ -36,19 +36,19 @@ export function listCaptiveReasons(figure: Figure, cite: Citation): Reason[] {
 }
 
 /** Removes the captive from the map. Its held object drops on its square, and its own captives are freed. */
-export function capture(table: Table, by: string, piece: string, law: CaptiveRules): DeedRuling {
+export function capture(table: Table, by: string, piece: string, rules: CaptiveRules): DeedRuling {
   const captor = requireTableFigure(table, by);
   const figure = requireTableFigure(table, piece);
-  const reasons = [...listCaptiveReasons(captor, law.cite), ...listCaptiveReasons(figure, law.cite)];
-  if (areFriendly(table, captor.side, figure.side)) reasons.push(reason('ally', law.cite, [pieceMark(piece)]));
-  if (!law.mayBeCaptured(figure)) reasons.push(reason('power-forbids', law.cite, [pieceMark(piece)]));
-  if (listCaptives(table, by).length >= law.most) reasons.push(reason('power-forbids', law.cite, [pieceMark(by)]));
+  const reasons = [...listCaptiveReasons(captor, rules.cite), ...listCaptiveReasons(figure, rules.cite)];
+  if (areFriendly(table, captor.side, figure.side)) reasons.push(reason('ally', rules.cite, [pieceMark(piece)]));
+  if (!rules.mayBeCaptured(figure)) reasons.push(reason('power-forbids', rules.cite, [pieceMark(piece)]));
+  if (listCaptives(table, by).length >= rules.most) reasons.push(reason('power-forbids', rules.cite, [pieceMark(by)]));
   const gone = figure.defeated || captor.defeated || by === piece;
-  if (gone) reasons.push(reason('power-forbids', law.cite));
+  if (gone) reasons.push(reason('power-forbids', rules.cite));
   // A captor off the map or out of the game cannot hold captives.
   if (gone || captor.captor !== null) return makeRuling(reasons, []);
-  const dropped = dropObject(table, figure, law);
-  return makeRuling(reasons, [...dropped, ...freeCaptivesOf(table, figure, law), { fact: 'captured', piece, by }]);
+  const dropped = dropObject(table, figure, rules);
+  return makeRuling(reasons, [...dropped, ...freeCaptivesOf(table, figure, rules), { fact: 'captured', piece, by }]);
 }
 
 /** Releases a captive in the captor's starting area: it is defeated and scores. */
@@ -56,13 +56,13 @@ export function release(
   table: Table,
   by: string,
   piece: string,
-  law: CaptiveRules,
+  rules: CaptiveRules,
   lost: (table: Table, figure: Figure) => readonly LostFeat[] = () => [],
 ): DeedRuling {
   const captor = requireTableFigure(table, by);
   const figure = requireTableFigure(table, piece);
-  const reasons = [...listCaptiveReasons(captor, law.cite), ...notHeld(figure, by, law)];
-  const points = law.released(figure, captor);
+  const reasons = [...listCaptiveReasons(captor, rules.cite), ...notHeld(figure, by, rules)];
+  const points = rules.released(figure, captor);
   return makeRuling(reasons, [
     { fact: 'freed', piece },
     { fact: 'defeated', piece, by },
@@ -72,24 +72,24 @@ export function release(
 }
 
 /** Frees a captive by a friend. It returns next to its captor with a token. */
-export function rescue(table: Table, by: string, piece: string, law: CaptiveRules): DeedRuling {
+export function rescue(table: Table, by: string, piece: string, rules: CaptiveRules): DeedRuling {
   const friend = requireTableFigure(table, by);
   const figure = requireTableFigure(table, piece);
-  const reasons = [...listCaptiveReasons(friend, law.cite), ...notHeld(figure, figure.captor, law)];
-  if (!areFriendly(table, friend.side, figure.side)) reasons.push(reason('opposing', law.cite, [pieceMark(by)]));
+  const reasons = [...listCaptiveReasons(friend, rules.cite), ...notHeld(figure, figure.captor, rules)];
+  if (!areFriendly(table, friend.side, figure.side)) reasons.push(reason('opposing', rules.cite, [pieceMark(by)]));
   const captor = figure.captor === null ? undefined : table.figures.get(figure.captor);
-  return makeRuling(reasons, comeBack(table, [figure], captor, law));
+  return makeRuling(reasons, comeBack(table, [figure], captor, rules));
 }
 
 /** Frees the captives of a defeated figure. Each returns next to it with a token. */
-export function freeCaptivesOf(table: Table, captor: Figure, law: Pick<CaptiveRules, 'neighbours'>): Fact[] {
-  return comeBack(table, listCaptives(table, captor.piece), captor, law);
+export function freeCaptivesOf(table: Table, captor: Figure, rules: Pick<CaptiveRules, 'neighbours'>): Fact[] {
+  return comeBack(table, listCaptives(table, captor.piece), captor, rules);
 }
 
-function notHeld(figure: Figure, captor: string | null, law: CaptiveRules): Reason[] {
+function notHeld(figure: Figure, captor: string | null, rules: CaptiveRules): Reason[] {
   return captor !== null && figure.captor === captor
     ? []
-    : [reason('power-forbids', law.cite, [pieceMark(figure.piece)])];
+    : [reason('power-forbids', rules.cite, [pieceMark(figure.piece)])];
 }
 
 /**

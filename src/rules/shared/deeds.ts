@@ -100,36 +100,36 @@ export interface TurnRules {
 export function listOutOfTurnReasons(
   { turn }: Table,
   { piece, loan, side }: Figure,
-  law: Pick<TurnRules, 'citeGiving'>,
+  rules: Pick<TurnRules, 'citeGiving'>,
 ): Reason[] {
-  return turn === null || turn === (loan ?? side) ? [] : [reason('opposing', law.citeGiving, [pieceMark(piece)])];
+  return turn === null || turn === (loan ?? side) ? [] : [reason('opposing', rules.citeGiving, [pieceMark(piece)])];
 }
 
 /** Gives an action of the action total: the token, and a click for pushing. */
-function act(table: Table, figure: Figure, action: string, law: TurnRules): DeedRuling {
-  const reasons = [...listCaptiveReasons(figure, law.captives.cite), ...listOutOfTurnReasons(table, figure, law)];
-  if (law.isFree(action)) return makeRuling(reasons, []);
-  if (figure.carriedThisTurn && law.citeCarried)
-    reasons.push(reason('acted', law.citeCarried, [pieceMark(figure.piece)]));
-  if (action === 'close' && listCaptives(table, figure.piece).length >= law.captives.most)
-    reasons.push(reason('power-forbids', law.captives.cite, [pieceMark(figure.piece)]));
-  const rests = law.rests?.(action, table) ?? false;
-  if (figure.tokens >= 2 && !rests) reasons.push(reason('two-tokens', law.citeTokens, [pieceMark(figure.piece)]));
-  if (figure.actedThisTurn) reasons.push(reason('acted', law.citeGiving, [pieceMark(figure.piece)]));
+function act(table: Table, figure: Figure, action: string, rules: TurnRules): DeedRuling {
+  const reasons = [...listCaptiveReasons(figure, rules.captives.cite), ...listOutOfTurnReasons(table, figure, rules)];
+  if (rules.isFree(action)) return makeRuling(reasons, []);
+  if (figure.carriedThisTurn && rules.citeCarried)
+    reasons.push(reason('acted', rules.citeCarried, [pieceMark(figure.piece)]));
+  if (action === 'close' && listCaptives(table, figure.piece).length >= rules.captives.most)
+    reasons.push(reason('power-forbids', rules.captives.cite, [pieceMark(figure.piece)]));
+  const rests = rules.rests?.(action, table) ?? false;
+  if (figure.tokens >= 2 && !rests) reasons.push(reason('two-tokens', rules.citeTokens, [pieceMark(figure.piece)]));
+  if (figure.actedThisTurn) reasons.push(reason('acted', rules.citeGiving, [pieceMark(figure.piece)]));
   if (table.actionsSpent >= actionTotalOf(table, table.turn ?? figure.side))
-    reasons.push(reason('no-actions', law.citeGiving));
+    reasons.push(reason('no-actions', rules.citeGiving));
   const facts: Fact[] = [{ fact: 'acted', piece: figure.piece, action }];
   if (rests) return makeRuling(reasons, facts);
   if (figure.tokens < 2) facts.push({ fact: 'tokens', piece: figure.piece, by: 1 });
-  if (law.pushes(figure, table)) facts.push(...listClickFacts(table, figure, 1, 'push', null, law));
+  if (rules.pushes(figure, table)) facts.push(...listClickFacts(table, figure, 1, 'push', null, rules));
   return makeRuling(reasons, facts);
 }
 
 /** Ends a turn: the player's characters without an action lose their tokens. */
-function endTurn(table: Table, side: string, law: TurnRules): Fact[] {
+function endTurn(table: Table, side: string, rules: TurnRules): Fact[] {
   const rested = (figure: Figure) =>
-    (!figure.actedThisTurn || (law.rests?.(figure.lastAction ?? '', table) ?? false)) &&
-    !(law.tokensPreventRest && figure.tokenThisTurn);
+    (!figure.actedThisTurn || (rules.rests?.(figure.lastAction ?? '', table) ?? false)) &&
+    !(rules.tokensPreventRest && figure.tokenThisTurn);
   return [...table.figures.values()]
     .filter((figure) => figure.side === side && rested(figure) && figure.tokens > 0 && !figure.defeated)
     .map((figure) => ({ fact: 'tokens', piece: figure.piece, by: -figure.tokens }));
@@ -151,21 +151,21 @@ function beginTurn(table: Table, side: string, { themes }: TurnRules): Fact[] {
 }
 
 /** Rules on a deed. The facts are present even if the book forbids the deed, because the players decide. */
-export function giveDeed(table: Table, deed: Deed, law: TurnRules): DeedRuling {
+export function giveDeed(table: Table, deed: Deed, rules: TurnRules): DeedRuling {
   const ofTurn = (by: string, ruled: DeedRuling): DeedRuling =>
     makeRuling(
-      [...listOutOfTurnReasons(table, requireTableFigure(table, by), law), ...ruled.reasons],
+      [...listOutOfTurnReasons(table, requireTableFigure(table, by), rules), ...ruled.reasons],
       ruled.facts,
       ruled.notes,
     );
-  const held = (piece: string): Reason[] => listCaptiveReasons(requireTableFigure(table, piece), law.captives.cite);
+  const held = (piece: string): Reason[] => listCaptiveReasons(requireTableFigure(table, piece), rules.captives.cite);
   switch (deed.deed) {
     case 'act':
-      return act(table, requireTableFigure(table, deed.piece), deed.action, law);
+      return act(table, requireTableFigure(table, deed.piece), deed.action, rules);
     case 'damage':
       return makeRuling(
         held(deed.piece),
-        listClickFacts(table, requireTableFigure(table, deed.piece), deed.clicks, 'damage', deed.by, law),
+        listClickFacts(table, requireTableFigure(table, deed.piece), deed.clicks, 'damage', deed.by, rules),
       );
     case 'heal':
       return makeRuling(held(deed.piece), [
@@ -174,19 +174,19 @@ export function giveDeed(table: Table, deed: Deed, law: TurnRules): DeedRuling {
     case 'token':
       return makeRuling(held(deed.piece), [{ fact: 'tokens', piece: deed.piece, by: deed.by }]);
     case 'capture':
-      return capture(table, deed.by, deed.piece, law.captives);
+      return capture(table, deed.by, deed.piece, rules.captives);
     case 'release':
-      return ofTurn(deed.by, release(table, deed.by, deed.piece, law.captives, law.lostFeats));
+      return ofTurn(deed.by, release(table, deed.by, deed.piece, rules.captives, rules.lostFeats));
     case 'rescue':
-      return ofTurn(deed.by, rescue(table, deed.by, deed.piece, law.captives));
+      return ofTurn(deed.by, rescue(table, deed.by, deed.piece, rules.captives));
     case 'begin-turn':
-      return makeRuling([], beginTurn(table, deed.side, law));
+      return makeRuling([], beginTurn(table, deed.side, rules));
     case 'end-turn':
-      return makeRuling([], [...endTurn(table, deed.side, law), ...listEndingEffects(table, deed.side, 'turn-ends')]);
+      return makeRuling([], [...endTurn(table, deed.side, rules), ...listEndingEffects(table, deed.side, 'turn-ends')]);
     case 'end-game':
-      return makeRuling([], endGame(table, typeof law.ending === 'function' ? law.ending(table) : law.ending));
+      return makeRuling([], endGame(table, typeof rules.ending === 'function' ? rules.ending(table) : rules.ending));
     default:
       // Deeds of games with phases and points do not exist in this game.
-      return makeRuling([reason('power-forbids', law.citeGiving)], []);
+      return makeRuling([reason('power-forbids', rules.citeGiving)], []);
   }
 }

@@ -55,71 +55,71 @@ function farSide(attacker: Piece, edge: Edge): Square {
   return along <= (southern ? a >> 6 : a & 63) ? b : a;
 }
 
-function closeReasons(position: Position, law: DestroyRules, attacker: Piece, aim: Aim): Reason[] {
+function closeReasons(position: Position, rules: DestroyRules, attacker: Piece, aim: Aim): Reason[] {
   if (aim.edge === null) {
     const from = { squares: attacker.squares, piece: attacker };
-    return listSeparationReasons(position, law.neighbours, from, { squares: [aim.square], piece: null });
+    return listSeparationReasons(position, rules.neighbours, from, { squares: [aim.square], piece: null });
   }
   const along = edgeSquares(aim.edge).some((square) => attacker.squares.includes(square));
-  return along ? [] : [reason('no-adjacent', law.citeWall, [edgeMark(aim.edge)])];
+  return along ? [] : [reason('no-adjacent', rules.citeWall, [edgeMark(aim.edge)])];
 }
 
 /** Lists reasons of the line. Neither the wall itself nor a figure on its far square blocks the line. */
-function lineReasons(position: Position, law: DestroyRules, attacker: Piece, aim: Aim): readonly Reason[] {
+function lineReasons(position: Position, rules: DestroyRules, attacker: Piece, aim: Aim): readonly Reason[] {
   const from = [...attacker.squares].sort((a, b) => distance(a, aim.square) - distance(b, aim.square));
   const tries = from.map((square) => {
-    const line = law.lineRules(position, { from: square, to: aim.square, viewer: attacker, target: null });
+    const line = rules.lineRules(position, { from: square, to: aim.square, viewer: attacker, target: null });
     const through = { ...line, walls: (edge: Edge) => edge !== aim.edge && line.walls(edge) };
-    return answerSight(law.sight, square, aim.square, judgeLine(position, through, square, aim.square)).reasons;
+    return answerSight(rules.sight, square, aim.square, judgeLine(position, through, square, aim.square)).reasons;
   });
   return tries.find((reasons) => reasons.length === 0) ?? tries[0] ?? [];
 }
 
-function rangedReasons(position: Position, law: DestroyRules, attacker: Piece, kind: string, aim: Aim): Reason[] {
-  const range = law.range(attacker, kind);
-  if (range < 1) return [reason('no-range', law.citeRange, [pieceMark(attacker.id)])];
+function rangedReasons(position: Position, rules: DestroyRules, attacker: Piece, kind: string, aim: Aim): Reason[] {
+  const range = rules.range(attacker, kind);
+  if (range < 1) return [reason('no-range', rules.citeRange, [pieceMark(attacker.id)])];
   const far = distanceBetween(attacker.squares, [aim.square]) > range;
-  const reasons = far ? [reason('too-far', law.citeRange, [squareMark(aim.square)])] : [];
-  return [...reasons, ...lineReasons(position, law, attacker, aim)];
+  const reasons = far ? [reason('too-far', rules.citeRange, [squareMark(aim.square)])] : [];
+  return [...reasons, ...lineReasons(position, rules, attacker, aim)];
 }
 
 /**
  * Answers whether an attack destroys a square or a wall, with every reason against it and the debris. There is no roll.
  */
-export function answerDestroy(position: Position, question: DestroyQuestion, law: DestroyRules): DestroyAnswer {
+export function answerDestroy(position: Position, question: DestroyQuestion, rules: DestroyRules): DestroyAnswer {
   const attacker = requirePiece(position, question.attacker);
   const { target, attack } = question;
   const aim =
     'edge' in target
       ? { square: farSide(attacker, target.edge), edge: target.edge }
       : { square: target.square, edge: null };
-  const passage = aim.edge === null ? law.citeSquare : law.citeWall;
-  const reasons = law.attackReasons(position, attacker, attack);
-  if (law.damage(position, attacker, attack).total < law.enough(attacker, target)) {
+  const passage = aim.edge === null ? rules.citeSquare : rules.citeWall;
+  const reasons = rules.attackReasons(position, attacker, attack);
+  if (rules.damage(position, attacker, attack).total < rules.enough(attacker, target)) {
     reasons.push(reason('too-weak', passage, [pieceMark(attacker.id)]));
   }
-  const close = law.isClose(attack);
+  const close = rules.isClose(attack);
   reasons.push(
-    ...(close ? closeReasons(position, law, attacker, aim) : rangedReasons(position, law, attacker, attack, aim)),
+    ...(close ? closeReasons(position, rules, attacker, aim) : rangedReasons(position, rules, attacker, attack, aim)),
   );
 
   const stands =
     aim.edge === null
-      ? law.isDestructible(position, aim.square)
-      : isWall(position.board, aim.edge) && (law.isDestructibleWall?.(position, aim.edge) ?? true);
+      ? rules.isDestructible(position, aim.square)
+      : isWall(position.board, aim.edge) && (rules.isDestructibleWall?.(position, aim.edge) ?? true);
   const legal = stands && reasons.length === 0;
   return {
     legal,
     reasons,
     notes: legal ? [note('auto-hit', passage)] : [],
-    debris: legal ? debris(position, law, aim) : [],
+    debris: legal ? debris(position, rules, aim) : [],
   };
 }
 
-function debris(position: Position, law: DestroyRules, aim: Aim): Square[] {
+function debris(position: Position, rules: DestroyRules, aim: Aim): Square[] {
   return aim.edge === null
     ? [aim.square]
-    : edgeSquares(aim.edge).filter((square) => law.debrisBeside(position, square));
+    : edgeSquares(aim.edge).filter((square) => rules.debrisBeside(position, square));
 }
 
 const NOT_CLEAR = HINDERING | BLOCKING | WATER | PRINTED_OBJECT;

@@ -84,10 +84,10 @@ export function soleWinner(teams: readonly Team[]): string | null {
 export function listEndingEffects(table: Table, side: string, when: Until['when']): Fact[] {
   const now = (until: Until | null): until is Until => until !== null && until.side === side && until.when === when;
   const facts: Fact[] = [];
-  for (const { piece, switchedOff, altered } of table.figures.values()) {
+  for (const { piece, switchedOff, altered: alterations } of table.figures.values()) {
     for (const { power, until } of switchedOff)
       if (now(until)) facts.push({ fact: 'switched', piece, power, off: false, until: null });
-    const ending = altered.filter(({ until }) => now(until));
+    const ending = alterations.filter(({ until }) => now(until));
     for (const value of new Set(ending.map((each) => each.value)))
       facts.push({ fact: 'altered', piece, value, by: 0, until: { side, when } });
   }

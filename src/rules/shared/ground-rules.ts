@@ -31,8 +31,8 @@ export interface GroundRules {
 }
 
 /** Returns the obstacles that a character ignores in this action by its powers and abilities. */
-export function findPassableObstacles(law: GroundRules, piece: Piece, action: string): ReadonlySet<PassableObstacle> {
-  const active = listEffects(law.powers, piece, 'pass').filter(
+export function findPassableObstacles(rules: GroundRules, piece: Piece, action: string): ReadonlySet<PassableObstacle> {
+  const active = listEffects(rules.powers, piece, 'pass').filter(
     ({ effect }) => !effect.actions || effect.actions.includes(action),
   );
   return new Set(active.flatMap(({ effect }) => effect.passes));
@@ -46,61 +46,66 @@ export function listSpeedChanges(powers: readonly PowerEntry[], piece: Piece): V
 }
 
 /** Lists adjacent opponents that the figure must break away from. Empty if it can slip away. */
-export function listHoldingOpponents(position: Position, law: GroundRules, piece: Piece, action: string): Piece[] {
-  const slips = listEffects(law.powers, piece, 'slip-away').some(
+export function listHoldingOpponents(position: Position, rules: GroundRules, piece: Piece, action: string): Piece[] {
+  const slips = listEffects(rules.powers, piece, 'slip-away').some(
     ({ effect }) => !effect.actions || effect.actions.includes(action),
   );
-  return slips ? [] : listAdjacentOpponents(position, law.neighbours, piece);
+  return slips ? [] : listAdjacentOpponents(position, rules.neighbours, piece);
 }
 
 /** Indexed by square: 1 if the terrain hinders this mover. */
 export function findHinderingSquares(
   position: Position,
-  law: GroundRules,
+  rules: GroundRules,
   passes: ReadonlySet<PassableObstacle>,
 ): Uint8Array {
-  const hinders = hindersOn(position, law, passes);
+  const hinders = hindersOn(position, rules, passes);
   return fillBySquare(position.board, (square) => (hinders(square) ? 1 : 0));
 }
 
 /** Returns a predicate: whether a square is hindering terrain for this piece. */
 function hindersOn(
   position: Position,
-  law: GroundRules,
+  rules: GroundRules,
   passes: ReadonlySet<PassableObstacle>,
 ): (square: Square) => boolean {
   const { terrain } = position.board;
   const over = passes.has('hindering');
   const objects = objectSquares(position);
-  const bits = (over ? 0 : HINDERING) | (law.waterHinders && !passes.has('water') ? WATER : 0);
+  const bits = (over ? 0 : HINDERING) | (rules.waterHinders && !passes.has('water') ? WATER : 0);
   return (square) => (terrain[square]! & bits) !== 0 || (!over && objects.has(square));
 }
 
 /** Whether the mover starts on terrain that hinders it. */
-export function startsHindered(position: Position, law: GroundRules, piece: Piece, action: string): boolean {
-  return piece.squares.some(hindersOn(position, law, findPassableObstacles(law, piece, action)));
+export function startsHindered(position: Position, rules: GroundRules, piece: Piece, action: string): boolean {
+  return piece.squares.some(hindersOn(position, rules, findPassableObstacles(rules, piece, action)));
 }
 
 /** Marks squares next to opponents that the mover has not broken away from. Entering one ends the move. */
 export function findSquaresBesideOpponents(
   position: Position,
-  law: NeighbourRules,
+  rules: NeighbourRules,
   others: readonly Piece[],
 ): Uint8Array {
   const marked = new Uint8Array(SQUARE_COUNT);
   for (const square of others.flatMap((other) => other.squares)) {
     for (const direction of DIRECTIONS) {
       const step = stepFrom(position.board, square, direction);
-      if (step && findSeparation(position.board, step.to, square, law) === null) marked[step.to] = 1;
+      if (step && findSeparation(position.board, step.to, square, rules) === null) marked[step.to] = 1;
     }
   }
   return marked;
 }
 
 /** Returns the rules for a character's move in one action, from its powers and the edition's terrain rules. */
-export function makeMoveRules(position: Position, law: GroundRules, piece: Piece, question: ReachQuestion): MoveRules {
+export function makeMoveRules(
+  position: Position,
+  rules: GroundRules,
+  piece: Piece,
+  question: ReachQuestion,
+): MoveRules {
   const { board } = position;
-  const passes = findPassableObstacles(law, piece, question.action);
+  const passes = findPassableObstacles(rules, piece, question.action);
   const carried = question.carrying === null ? null : findPiece(position, question.carrying);
   const others = position.pieces.filter((other) => other !== piece && other !== carried);
   const taken = new Map<Square, Piece>(
@@ -121,35 +126,35 @@ export function makeMoveRules(position: Position, law: GroundRules, piece: Piece
   const noEnd = fillBySquare(board, (square) =>
     taken.has(square) || (board.terrain[square]! & BLOCKING) !== 0 ? 1 : 0,
   );
-  if (carried && law.passengerNeedsRoom) closeWithoutRoom(position, law, noEnd);
-  const left = listAdjacentOpponents(position, law.neighbours, piece);
+  if (carried && rules.passengerNeedsRoom) closeWithoutRoom(position, rules, noEnd);
+  const left = listAdjacentOpponents(position, rules.neighbours, piece);
   const stopping = passes.has('beside-opponents')
     ? []
     : others.filter((other) => !areFriendly(position, other.side, piece.side) && !left.includes(other));
   return {
     shut: fillBySquare(board, (square) => (blocks(square) || holds(square) ? 1 : 0)),
     noEnd,
-    hindering: findHinderingSquares(position, law, passes),
-    beside: findSquaresBesideOpponents(position, law.neighbours, stopping),
-    hinderingStops: law.hinderingStops,
-    cornerStops: law.cornerStops,
+    hindering: findHinderingSquares(position, rules, passes),
+    beside: findSquaresBesideOpponents(position, rules.neighbours, stopping),
+    hinderingStops: rules.hinderingStops,
+    cornerStops: rules.cornerStops,
     flanks: { square: blocks, wall: wallStops, height: !passes.has('levels') },
     wallStops,
-    mayChangeLevel: (from, to) => passes.has('levels') || areOnSameStairs(board, from, to, law.stairs),
+    mayChangeLevel: (from, to) => passes.has('levels') || areOnSameStairs(board, from, to, rules.stairs),
     stepCost: () => 1,
     freeSteps: 0,
   };
 }
 
 /** Closes every end without a free adjacent square on the same level for the passenger. */
-function closeWithoutRoom(position: Position, law: GroundRules, noEnd: Uint8Array): void {
+function closeWithoutRoom(position: Position, rules: GroundRules, noEnd: Uint8Array): void {
   const { board } = position;
   const free = noEnd.slice();
   const hasRoom = (square: Square): boolean =>
     DIRECTIONS.some((direction) => {
       const step = stepFrom(board, square, direction);
       if (!step || free[step.to] || board.levels[step.to] !== board.levels[square]) return false;
-      return findSeparation(board, square, step.to, law.neighbours) === null;
+      return findSeparation(board, square, step.to, rules.neighbours) === null;
     });
   const roomless = fillBySquare(board, (square) => (hasRoom(square) ? 0 : 1));
   for (let square = 0; square < noEnd.length; square++) noEnd[square] = noEnd[square]! | roomless[square]!;

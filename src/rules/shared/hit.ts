@@ -48,9 +48,9 @@ export interface HitRules {
 
 /** Returns the kind of attack. Throws a RangeError if the edition does not have it. Parsers accept only valid kinds. */
 export function requireAttackKind<Kind extends string>(attacks: readonly Kind[], attack: string): Kind {
-  const known = attacks.find((each) => each === attack);
-  if (known === undefined) throw new RangeError(`no attack ${attack} in this edition`);
-  return known;
+  const kind = attacks.find((each) => each === attack);
+  if (kind === undefined) throw new RangeError(`no attack ${attack} in this edition`);
+  return kind;
 }
 
 function aimReasons(
@@ -58,17 +58,17 @@ function aimReasons(
   attacker: Piece,
   targets: readonly Piece[],
   kind: string,
-  law: HitRules,
+  rules: HitRules,
 ): Reason[] {
   const reasons: Reason[] = [];
   const friends = targets.filter((target) => areFriendly(position, target.side, attacker.side));
   const marks = (pieces: readonly Piece[]) => pieces.map((piece) => pieceMark(piece.id));
-  if (friends.length > 0) reasons.push(reason('ally', law.citeWhy('ally'), marks(friends)));
+  if (friends.length > 0) reasons.push(reason('ally', rules.citeWhy('ally'), marks(friends)));
   const distinct = [...new Set(targets)];
   if (distinct.length < targets.length)
-    reasons.push(reason('same-target', law.citeWhy('same-target'), marks(distinct)));
-  if (distinct.length > law.mostTargets(attacker, kind)) {
-    reasons.push(reason('too-many-targets', law.citeWhy('too-many-targets'), marks(distinct)));
+    reasons.push(reason('same-target', rules.citeWhy('same-target'), marks(distinct)));
+  if (distinct.length > rules.mostTargets(attacker, kind)) {
+    reasons.push(reason('too-many-targets', rules.citeWhy('too-many-targets'), marks(distinct)));
   }
   return reasons;
 }
@@ -76,16 +76,16 @@ function aimReasons(
 /**
  * Lists reasons of distance and line. Empty without a range, because `no-range` replaces `too-far` and `line-blocked`.
  */
-function farReasons(attacker: Piece, target: Piece, range: number, sight: SeeAnswer, law: HitRules): Reason[] {
+function farReasons(attacker: Piece, target: Piece, range: number, sight: SeeAnswer, rules: HitRules): Reason[] {
   if (range < 1) return [];
   const far = distanceBetween(attacker.squares, target.squares) > range;
-  return [...(far ? [reason('too-far', law.citeWhy('too-far'), [pieceMark(target.id)])] : []), ...sight.reasons];
+  return [...(far ? [reason('too-far', rules.citeWhy('too-far'), [pieceMark(target.id)])] : []), ...sight.reasons];
 }
 
 /** A multiattack needs the ability. Each of its attacks has at most two targets. */
-function twiceReasons(law: HitRules, attacker: Piece, targets: readonly Piece[]): Reason[] {
-  const [able] = listEffects(law.attackRules.powers, attacker, 'attack-twice');
-  if (!able) return [reason('power-forbids', law.citeWhy('power-forbids'), [pieceMark(attacker.id)])];
+function twiceReasons(rules: HitRules, attacker: Piece, targets: readonly Piece[]): Reason[] {
+  const [able] = listEffects(rules.attackRules.powers, attacker, 'attack-twice');
+  if (!able) return [reason('power-forbids', rules.citeWhy('power-forbids'), [pieceMark(attacker.id)])];
   const marks = targets.map((target) => pieceMark(target.id));
   return targets.length > 2 ? [reason('too-many-targets', able.power.cite, marks)] : [];
 }
@@ -100,13 +100,13 @@ interface Aimed {
 /** Answers an attack on a bystander. No line is drawn, so it gives no cover. */
 export function answerBystander(
   position: Position,
-  law: HitRules,
+  rules: HitRules,
   attacker: Piece,
   target: Piece,
   kind: string,
   targets: number,
 ): TargetAnswer {
-  return aimAt(position, law, attacker, target, { kind, targets, twice: false, aside: true }).answer;
+  return aimAt(position, rules, attacker, target, { kind, targets, twice: false, aside: true }).answer;
 }
 
 /** Kind of attack, number of targets, and the like. */
@@ -118,37 +118,48 @@ interface Manner {
   readonly dealt?: Readonly<Record<string, number>> | undefined;
 }
 
-function aimAt(position: Position, law: HitRules, attacker: Piece, target: Piece, manner: Manner): Aimed {
+function aimAt(position: Position, rules: HitRules, attacker: Piece, target: Piece, manner: Manner): Aimed {
   const { kind, targets, twice, aside, dealt = {} } = manner;
-  const close = law.isClose(kind) || aside;
-  const range = law.rangeOf(attacker, kind, target);
+  const close = rules.isClose(kind) || aside;
+  const range = rules.rangeOf(attacker, kind, target);
   const from = { squares: attacker.squares, piece: attacker };
   const sight = close
     ? null
-    : answerBestSight(position, law.sight(attacker, position), from, { squares: target.squares, piece: target }, range);
+    : answerBestSight(
+        position,
+        rules.sight(attacker, position),
+        from,
+        { squares: target.squares, piece: target },
+        range,
+      );
   const own = Object.hasOwn(dealt, target.id) ? { dealt: dealt[target.id] as number } : {};
   const attack = { position, attacker, target, kind, targets, twice, ...own };
-  const cover = sight?.see === 'hindered' ? law.cover(target, kind) : [];
-  const roll = computeAttackValue(attack, law.attackRules);
-  const defense = computeDefenseValue(attack, law.attackRules, [...cover, ...law.innate(target, kind)]);
-  const damage = computeDamageValue(attack, law.attackRules, law.weapon(attacker, kind));
-  const needs = (law.plainDice ? leastPlainRoll : leastRollToHit)(roll.total, defense.total);
-  const evade = findEvadeRoll(attack, law.attackRules);
-  const dice = { needs, evade: evade?.least ?? null, sixesStand: law.sixesStand };
-  const critical = computeDamageValue(attack, law.attackRules, law.weapon(attacker, kind), law.plainDice ? 0 : 1).total;
+  const cover = sight?.see === 'hindered' ? rules.cover(target, kind) : [];
+  const roll = computeAttackValue(attack, rules.attackRules);
+  const defense = computeDefenseValue(attack, rules.attackRules, [...cover, ...rules.innate(target, kind)]);
+  const damage = computeDamageValue(attack, rules.attackRules, rules.weapon(attacker, kind));
+  const needs = (rules.plainDice ? leastPlainRoll : leastRollToHit)(roll.total, defense.total);
+  const evade = findEvadeRoll(attack, rules.attackRules);
+  const dice = { needs, evade: evade?.least ?? null, sixesStand: rules.sixesStand };
+  const critical = computeDamageValue(
+    attack,
+    rules.attackRules,
+    rules.weapon(attacker, kind),
+    rules.plainDice ? 0 : 1,
+  ).total;
   const odds = computeAttackOdds(dice, { plain: damage.total, critical });
   const notes: Note[] = [];
   if (evade) notes.push(note('evades', evade.cite, [pieceMark(target.id)]));
   if (sight) notes.push(...sight.notes);
-  if (damage.total >= target.clicks) notes.push(note('knocks-out', law.citeKnockOut, [pieceMark(target.id)]));
-  notes.push(...listPowerNotes(law.attackRules.powers, target));
+  if (damage.total >= target.clicks) notes.push(note('knocks-out', rules.citeKnockOut, [pieceMark(target.id)]));
+  notes.push(...listPowerNotes(rules.attackRules.powers, target));
   return {
-    reasons: sight ? farReasons(attacker, target, range, sight, law) : law.closeReasons(position, attacker, target),
+    reasons: sight ? farReasons(attacker, target, range, sight, rules) : rules.closeReasons(position, attacker, target),
     notes,
     dice,
     answer: {
       target: target.id,
-      ...(evade ? { evades: { ...evade, sixesStand: law.sixesStand } } : {}),
+      ...(evade ? { evades: { ...evade, sixesStand: rules.sixesStand } } : {}),
       attack: roll,
       defense,
       damage,
@@ -172,32 +183,32 @@ export function answerHit(
   position: Position,
   question: HitQuestion,
   attacks: readonly string[],
-  law: HitRules,
+  rules: HitRules,
 ): HitAnswer {
   const kind = requireAttackKind(attacks, question.attack);
   const attacker = requirePiece(position, question.attacker);
   const targets = question.targets.map((id) => requirePiece(position, id));
   const twice = question.multiattack ?? false;
   const manner = { kind, targets: targets.length, twice, aside: false, dealt: question.dealt };
-  const each = [...new Set(targets)].map((target) => aimAt(position, law, attacker, target, manner));
+  const each = [...new Set(targets)].map((target) => aimAt(position, rules, attacker, target, manner));
   const reasons = [
-    ...law.attackReasons(position, attacker, targets, kind),
-    ...(twice ? twiceReasons(law, attacker, targets) : []),
-    ...aimReasons(position, attacker, targets, kind, law),
+    ...rules.attackReasons(position, attacker, targets, kind),
+    ...(twice ? twiceReasons(rules, attacker, targets) : []),
+    ...aimReasons(position, attacker, targets, kind, rules),
     ...each.flatMap((one) => one.reasons),
   ];
   const notes: Note[] = each.flatMap((one) => one.notes);
   // Damage that replaces the damage value is not shared among targets.
   const fixed = each.some(({ answer }) => answer.damage.changes.some((change) => change.kind === 'replacement'));
-  if (targets.length > 1 && law.citeShared && !fixed)
+  if (targets.length > 1 && rules.citeShared && !fixed)
     notes.unshift(
       note(
         'damage-shared',
-        law.citeShared,
+        rules.citeShared,
         targets.map((one) => pieceMark(one.id)),
       ),
     );
-  notes.push(...listPowerNotes(law.attackRules.powers, attacker));
+  notes.push(...listPowerNotes(rules.attackRules.powers, attacker));
   return {
     legal: reasons.length === 0,
     reasons,

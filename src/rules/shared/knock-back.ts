@@ -50,14 +50,18 @@ export interface BlastRules {
 type Stop = { readonly damage: number; readonly note: Note; readonly moves: boolean };
 
 /** Answers where a figure is knocked back to, and its damage. A larger base moves as a block. */
-export function answerKnockBack(position: Position, question: KnockBackQuestion, law: KnockBackRules): KnockBackAnswer {
+export function answerKnockBack(
+  position: Position,
+  question: KnockBackQuestion,
+  rules: KnockBackRules,
+): KnockBackAnswer {
   const target = requirePiece(position, question.target);
   const here = target.squares[0]!;
   const blasted = question.power !== undefined;
-  const reasons = blasted ? blastReasons(position, question, target, law) : [];
+  const reasons = blasted ? blastReasons(position, question, target, rules) : [];
   const legal = reasons.length === 0;
-  if (blasted ? (law.blast?.ignores(target) ?? true) : law.never(target)) {
-    const cited = blasted && law.blast ? law.blast.cite : law.citeNever;
+  if (blasted ? (rules.blast?.ignores(target) ?? true) : rules.never(target)) {
+    const cited = blasted && rules.blast ? rules.blast.cite : rules.citeNever;
     const notes = [note('never-knocked-back', cited, [pieceMark(target.id)])];
     return { legal, reasons, to: target.squares, damage: 0, path: [here], notes };
   }
@@ -65,11 +69,11 @@ export function answerKnockBack(position: Position, question: KnockBackQuestion,
   const path: Square[] = [here];
   let damage = 0;
   const notes: Note[] = [];
-  for (let left = direction ? law.squares(question.taken) : 0; left > 0; left--) {
+  for (let left = direction ? rules.squares(question.taken) : 0; left > 0; left--) {
     const moved = path.at(-1)! - here;
     const stops = target.squares
       .map((square) =>
-        stopAt(position, law, target, square + moved, stepFrom(position.board, square + moved, direction!)),
+        stopAt(position, rules, target, square + moved, stepFrom(position.board, square + moved, direction!)),
       )
       .filter((stop) => stop !== null);
     const stop = stops.find((each) => !each.moves) ?? stops[0];
@@ -77,19 +81,21 @@ export function answerKnockBack(position: Position, question: KnockBackQuestion,
     if (!stop) continue;
     damage = stop.damage;
     notes.push(stop.note);
-    if (!stop.moves || !law.goesOnBelow) break;
+    if (!stop.moves || !rules.goesOnBelow) break;
   }
-  const off = law.reduction(target, blasted);
+  const off = rules.reduction(target, blasted);
   const taken = off ? applyReductions(unchangedValue(damage), [off]).total : damage;
   const moved = path.at(-1)! - here;
   return { legal, reasons, to: target.squares.map((square) => square + moved), damage: taken, path, notes };
 }
 
-function blastReasons(position: Position, question: KnockBackQuestion, target: Piece, law: KnockBackRules): Reason[] {
+function blastReasons(position: Position, question: KnockBackQuestion, target: Piece, rules: KnockBackRules): Reason[] {
   const attacker = requirePiece(position, question.attacker);
-  const able = listEffects(law.blast?.powers ?? [], attacker, 'blast').some(({ power }) => power.id === question.power);
-  const lacking = able ? [] : [reason('power-forbids', law.citePath, [pieceMark(attacker.id)])];
-  return [...lacking, ...(law.blast?.reasons(position, attacker, target) ?? [])];
+  const able = listEffects(rules.blast?.powers ?? [], attacker, 'blast').some(
+    ({ power }) => power.id === question.power,
+  );
+  const lacking = able ? [] : [reason('power-forbids', rules.citePath, [pieceMark(attacker.id)])];
+  return [...lacking, ...(rules.blast?.reasons(position, attacker, target) ?? [])];
 }
 
 /** Returns the chosen direction, or else directly away from the attacker. Null if neither exists. */
@@ -121,10 +127,16 @@ export function findDirectionsAway(attacker: Piece, target: Piece): Direction[] 
 }
 
 /** Returns what ends the path at this step. Null if the path continues. */
-function stopAt(position: Position, law: KnockBackRules, target: Piece, from: Square, step: Step | null): Stop | null {
+function stopAt(
+  position: Position,
+  rules: KnockBackRules,
+  target: Piece,
+  from: Square,
+  step: Step | null,
+): Stop | null {
   const obstacle = (code: NoteCode, mark: Note['marks'][number]): Stop => ({
-    damage: law.damage.obstacle,
-    note: note(code, law.citeStop, [mark]),
+    damage: rules.damage.obstacle,
+    note: note(code, rules.citeStop, [mark]),
     moves: false,
   });
   if (!step) return obstacle('ends-at-edge', squareMark(from));
@@ -139,20 +151,20 @@ function stopAt(position: Position, law: KnockBackRules, target: Piece, from: Sq
   if (rise < 0) {
     if (standing)
       return {
-        damage: law.damage.noRoomBelow,
-        note: note('ends-at-figure', law.citeFall, [pieceMark(standing.id)]),
+        damage: rules.damage.noRoomBelow,
+        note: note('ends-at-figure', rules.citeFall, [pieceMark(standing.id)]),
         moves: false,
       };
     return {
-      damage: law.damage.fall(target),
-      note: note('falls', law.citeFall, [squareMark(step.to)]),
+      damage: rules.damage.fall(target),
+      note: note('falls', rules.citeFall, [squareMark(step.to)]),
       moves: true,
     };
   }
   if (standing)
     return {
-      damage: law.damage.figure,
-      note: note('ends-at-figure', law.citeStop, [pieceMark(standing.id)]),
+      damage: rules.damage.figure,
+      note: note('ends-at-figure', rules.citeStop, [pieceMark(standing.id)]),
       moves: false,
     };
   return null;

@@ -39,67 +39,68 @@ const FIGURE = 2;
 const BLOCKING = 3;
 
 /** Finds everything that blocks or hinders the line between two centres. */
-export function judgeLine(position: Position, law: LineRules, from: Square, to: Square): LineFindings {
+export function judgeLine(position: Position, rules: LineRules, from: Square, to: Square): LineFindings {
   if (from === to) return OPEN_LINE;
   const line = lineBetween(from, to);
   const blockers: LineBlocker[] = [];
   const hindrances: Square[] = [];
   for (const offset of line.squares) {
     const square = from + offset;
-    const cause = law.blocks(square);
+    const cause = rules.blocks(square);
     if (cause) blockers.push({ mark: squareMark(square), cause: BLOCKED_BY[cause] as LineCause });
-    const figure = law.figures(square);
+    const figure = rules.figures(square);
     if (figure) blockers.push({ mark: pieceMark(position.pieces[figure - 1]!.id), cause: 'figure' });
-    if (law.hinders(square)) hindrances.push(square);
+    if (rules.hinders(square)) hindrances.push(square);
   }
   for (const offset of line.edges)
-    if (law.walls(2 * from + offset)) blockers.push({ mark: edgeMark(2 * from + offset), cause: 'wall' });
-  for (let at = 0; at < line.corners.length; at += 6) judgeCorner(position, law, line, from, at, blockers, hindrances);
-  if (law.under(to)) hindrances.push(to);
+    if (rules.walls(2 * from + offset)) blockers.push({ mark: edgeMark(2 * from + offset), cause: 'wall' });
+  for (let at = 0; at < line.corners.length; at += 6)
+    judgeCorner(position, rules, line, from, at, blockers, hindrances);
+  if (rules.under(to)) hindrances.push(to);
   return { blockers: withoutRepeats(blockers), hindrances: [...new Set(hindrances)] };
 }
 
-function flankStrength(law: LineRules, line: LineCrossings, from: Square, at: number, flank: 0 | 1): number {
+function flankStrength(rules: LineRules, line: LineCrossings, from: Square, at: number, flank: 0 | 1): number {
   const edges = at + 2 + 2 * flank;
   const first = 2 * from + line.corners[edges]!;
-  return strengthOf(law, from + line.corners[at + flank]!, first, 2 * from + line.corners[edges + 1]!);
+  return strengthOf(rules, from + line.corners[at + flank]!, first, 2 * from + line.corners[edges + 1]!);
 }
 
-function strengthOf(law: LineRules, square: Square, first: Edge, second: Edge): number {
-  return law.walls(first) || law.walls(second) ? BLOCKING : squareFlankStrength(law, square);
+function strengthOf(rules: LineRules, square: Square, first: Edge, second: Edge): number {
+  return rules.walls(first) || rules.walls(second) ? BLOCKING : squareFlankStrength(rules, square);
 }
 
 /** Returns the strength of a flank from its square alone. A wall at the corner would make it the strongest. */
-export function squareFlankStrength(law: LineRules, square: Square): number {
-  if (law.flanks(square)) return BLOCKING;
-  if (law.figures(square) !== 0) return FIGURE;
-  return law.hinders(square) ? HINDERING : CLEAR;
+export function squareFlankStrength(rules: LineRules, square: Square): number {
+  if (rules.flanks(square)) return BLOCKING;
+  if (rules.figures(square) !== 0) return FIGURE;
+  return rules.hinders(square) ? HINDERING : CLEAR;
 }
 
 export const STRONGEST_FLANK = BLOCKING;
 
 /** Returns the sight through a corner with flanks of these strengths. */
-export function cornerSight(law: LineRules, first: number, second: number): Sight {
+export function cornerSight(rules: LineRules, first: number, second: number): Sight {
   const weaker = Math.min(first, second);
   const stronger = Math.max(first, second);
   if (weaker === CLEAR) return 'clear';
   if (weaker === HINDERING)
-    return stronger === HINDERING ? law.corner.hinderingAndHindering : law.corner.hinderingAndOther;
+    return stronger === HINDERING ? rules.corner.hinderingAndHindering : rules.corner.hinderingAndOther;
   if (weaker === BLOCKING) return 'blocked';
-  return stronger === BLOCKING ? law.corner.blockingAndFigure : law.corner.figureAndFigure;
+  return stronger === BLOCKING ? rules.corner.blockingAndFigure : rules.corner.figureAndFigure;
 }
 
 function judgeCorner(
   position: Position,
-  law: LineRules,
+  rules: LineRules,
   line: LineCrossings,
   from: Square,
   at: number,
   blockers: LineBlocker[],
   hindrances: Square[],
 ): void {
-  const strengths = [flankStrength(law, line, from, at, 0), flankStrength(law, line, from, at, 1)] as const;
-  const sight = cornerSight(law, strengths[0], strengths[1]);
+  const strengths = [flankStrength(rules, line, from, at, 0), flankStrength(rules, line, from, at, 1)] as const;
+  const sight = cornerSight(rules, strengths[0], strengths[1]);
   if (sight === 'clear') return;
   for (const flank of [0, 1] as const) {
     const square = from + line.corners[at + flank]!;
@@ -107,11 +108,11 @@ function judgeCorner(
     if (sight === 'hindered') {
       if (strength === HINDERING) hindrances.push(square);
     } else if (strength === FIGURE) {
-      blockers.push({ mark: pieceMark(position.pieces[law.figures(square) - 1]!.id), cause: 'corner' });
+      blockers.push({ mark: pieceMark(position.pieces[rules.figures(square) - 1]!.id), cause: 'corner' });
     } else {
-      if (law.flanks(square)) blockers.push({ mark: squareMark(square), cause: 'corner' });
+      if (rules.flanks(square)) blockers.push({ mark: squareMark(square), cause: 'corner' });
       for (const offset of line.corners.subarray(at + 2 + 2 * flank, at + 4 + 2 * flank)) {
-        if (law.walls(2 * from + offset)) blockers.push({ mark: edgeMark(2 * from + offset), cause: 'corner' });
+        if (rules.walls(2 * from + offset)) blockers.push({ mark: edgeMark(2 * from + offset), cause: 'corner' });
       }
     }
   }
@@ -148,7 +149,7 @@ const SIGHT_RANK: Record<Sight, number> = { clear: 0, hindered: 1, blocked: 2 };
  */
 export function answerBestSight(
   position: Position,
-  law: SightRules,
+  rules: SightRules,
   a: ResolvedPlace,
   b: ResolvedPlace,
   within = Number.POSITIVE_INFINITY,
@@ -159,17 +160,17 @@ export function answerBestSight(
       const findings =
         a.piece !== null && a.piece === b.piece
           ? OPEN_LINE
-          : law.judge(position, { from, to, viewer: a.piece, target: b.piece });
+          : rules.judge(position, { from, to, viewer: a.piece, target: b.piece });
       const far = distance(from, to);
       const rank = (far > within ? 1e6 : 0) + SIGHT_RANK[sightFromFindings(findings)] * 1e4 + far;
       if (!best || rank < best.rank) best = { from, to, findings, rank };
     }
   }
   if (!best) throw new RangeError('a place without squares');
-  return answerSight(law, best.from, best.to, best.findings);
+  return answerSight(rules, best.from, best.to, best.findings);
 }
 
-export function answerSight(law: SightRules, from: Square, to: Square, findings: LineFindings): SeeAnswer {
+export function answerSight(rules: SightRules, from: Square, to: Square, findings: LineFindings): SeeAnswer {
   const causes = [...new Set(findings.blockers.map((blocker) => blocker.cause))];
   const see = sightFromFindings(findings);
   const hindrances = findings.hindrances.map(squareMark);
@@ -180,14 +181,18 @@ export function answerSight(law: SightRules, from: Square, to: Square, findings:
     reasons: causes.map((cause) =>
       reason(
         'line-blocked',
-        law.citeCause(cause),
+        rules.citeCause(cause),
         findings.blockers.filter((blocker) => blocker.cause === cause).map((blocker) => blocker.mark),
       ),
     ),
     notes:
       see === 'blocked'
         ? []
-        : [see === 'clear' ? note('line-clear', law.citeClear) : note('line-hindered', law.citeHindered, hindrances)],
+        : [
+            see === 'clear'
+              ? note('line-clear', rules.citeClear)
+              : note('line-hindered', rules.citeHindered, hindrances),
+          ],
     line: { from, to },
   };
 }

@@ -6,11 +6,11 @@ export function mergeReasons(reasons: readonly Reason[]): Reason[] {
   const merged: Reason[] = [];
   for (const each of reasons) {
     const place = merged.findIndex(({ code, cite }) => code === each.code && cite.passage === each.cite.passage);
-    const known = merged[place];
-    if (!known) merged.push(each);
+    const reason = merged[place];
+    if (!reason) merged.push(each);
     else {
-      const more = each.marks.filter((mark) => !known.marks.some((one) => sameMark(one, mark)));
-      merged[place] = { ...known, marks: [...known.marks, ...more] };
+      const more = each.marks.filter((mark) => !reason.marks.some((one) => sameMark(one, mark)));
+      merged[place] = { ...reason, marks: [...reason.marks, ...more] };
     }
   }
   return merged;

@@ -17,13 +17,13 @@ export interface ModifierRules {
 /**
  * Computes a combat value: replacements first, then modifiers, then the edition's limit on modifiers. Never below 0.
  */
-export function applyChanges(base: number, changes: readonly ValueChange[], law: ModifierRules): ModifiedValue {
+export function applyChanges(base: number, changes: readonly ValueChange[], rules: ModifierRules): ModifiedValue {
   const replaced = changes.filter((change) => change.kind === 'replacement');
   const modified = changes.filter((change) => change.kind === 'modifier' && change.by !== 0);
   const start = replaced.at(-1)?.by ?? base;
   const sum = modified.reduce((total, change) => total + change.by, 0);
-  const kept = law.limit === null ? sum : Math.max(-law.limit, Math.min(law.limit, sum));
-  const limited = kept === sum ? [] : [modifier('rule-of-3', kept - sum, law.limitCite)];
+  const kept = rules.limit === null ? sum : Math.max(-rules.limit, Math.min(rules.limit, sum));
+  const limited = kept === sum ? [] : [modifier('rule-of-3', kept - sum, rules.limitCite)];
   return { base, changes: [...replaced, ...modified, ...limited], total: Math.max(0, start + kept) };
 }
 

@@ -45,7 +45,7 @@ export interface MovementRules {
 
 function setOut(
   position: Position,
-  law: MovementRules,
+  rules: MovementRules,
   question: ReachQuestion,
 ): {
   piece: Piece;
@@ -56,20 +56,20 @@ function setOut(
 } {
   const piece = requirePiece(position, question.piece);
   const { goesOn } = question;
-  const leaving = stillHeld(law.breakAway(position, piece, question), goesOn?.free ?? []);
-  const moveRules = law.moveRules(position, piece, question);
-  const other = law.other?.(position, piece, question) ?? null;
+  const leaving = stillHeld(rules.breakAway(position, piece, question), goesOn?.free ?? []);
+  const moveRules = rules.moveRules(position, piece, question);
+  const other = rules.other?.(position, piece, question) ?? null;
   const walker = { board: position.board, squares: piece.squares, moveRules, other };
-  const notes = law.notes(position, piece, question);
+  const notes = rules.notes(position, piece, question);
   if (leaving.from.length > 0)
     notes.push(
       note(
         'break-away',
-        law.citeBreakAway,
+        rules.citeBreakAway,
         leaving.from.map((each) => pieceMark(each.id)),
       ),
     );
-  const speed = goesOn ? unchangedValue(goesOn.left) : law.speed(position, piece, question);
+  const speed = goesOn ? unchangedValue(goesOn.left) : rules.speed(position, piece, question);
   return { piece, walker, speed, leaving, notes };
 }
 
@@ -82,20 +82,20 @@ function stillHeld(
 
 /** Returns the cheapest head square that the walk reaches. Null if it reaches none of them. */
 function cheapest(
-  found: PathSearchResult,
+  result: PathSearchResult,
   heads: readonly Square[],
 ): { readonly head: Square; readonly cost: number } | null {
   const reached = heads
-    .map((head) => ({ head, cost: found.costTo(head) }))
+    .map((head) => ({ head, cost: result.costTo(head) }))
     .filter(({ cost }) => cost >= 0)
     .sort((a, b) => a.cost - b.cost);
   return reached[0] ?? null;
 }
 
 /** Answers whether the figure can move there, with the cost of the cheapest legal path and every reason against it. */
-export function answerMove(position: Position, law: MovementRules, question: MoveQuestion): MoveAnswer {
-  const { piece, walker, speed, leaving, notes } = setOut(position, law, question);
-  const reasons = law.forbids(position, piece, question);
+export function answerMove(position: Position, rules: MovementRules, question: MoveQuestion): MoveAnswer {
+  const { piece, walker, speed, leaving, notes } = setOut(position, rules, question);
+  const reasons = rules.forbids(position, piece, question);
   const breakAway = leaving.from.length > 0 ? leaving.least : false;
   const staying =
     !walker.other?.first &&
@@ -104,14 +104,14 @@ export function answerMove(position: Position, law: MovementRules, question: Mov
   if (staying)
     return { legal: reasons.length === 0, reasons, notes: [], cost: 0, breakAway: false, path: [piece.squares[0]!] };
 
-  const ends = endReasons(position, law, walker, piece, question);
+  const ends = endReasons(position, rules, walker, piece, question);
   const heads = listHeads(walker, question.to);
-  const found = ends.length > 0 ? null : findPaths(walker, { limit: speed.total, ignoreStops: false });
-  const way = found && cheapest(found, heads);
+  const result = ends.length > 0 ? null : findPaths(walker, { limit: speed.total, ignoreStops: false });
+  const way = result && cheapest(result, heads);
   reasons.push(...ends);
   if (ends.length === 0 && !way) {
     const code = failure(walker, heads, speed.total);
-    reasons.push(reason(code, law.citeWhy(code), question.to.map(squareMark)));
+    reasons.push(reason(code, rules.citeWhy(code), question.to.map(squareMark)));
   }
   return {
     legal: reasons.length === 0,
@@ -119,14 +119,14 @@ export function answerMove(position: Position, law: MovementRules, question: Mov
     notes,
     cost: way?.cost ?? null,
     breakAway,
-    path: way ? found.pathTo(way.head) : [],
+    path: way ? result.pathTo(way.head) : [],
   };
 }
 
 /** Lists reasons against ending there for any mover: occupied, or impossible terrain. */
 function endReasons(
   position: Position,
-  law: MovementRules,
+  rules: MovementRules,
   walker: Walker,
   piece: Piece,
   question: MoveQuestion,
@@ -139,9 +139,12 @@ function endReasons(
   });
   const unfit = question.to.filter((square) => walker.moveRules.noEnd[square] && !taken.includes(square));
   const reasons: Reason[] = [];
-  if (taken.length > 0) reasons.push(reason('occupied', law.citeWhy('occupied'), taken.map(squareMark)));
+  if (taken.length > 0) reasons.push(reason('occupied', rules.citeWhy('occupied'), taken.map(squareMark)));
   for (const square of unfit) {
-    const { code, cite } = law.unfit?.(position, piece, square) ?? { code: 'blocking', cite: law.citeWhy('blocking') };
+    const { code, cite } = rules.unfit?.(position, piece, square) ?? {
+      code: 'blocking',
+      cite: rules.citeWhy('blocking'),
+    };
     const same = reasons.findIndex((each) => each.code === code && each.cite.passage === cite.passage);
     const marks = [...(reasons[same]?.marks ?? []), squareMark(square)];
     if (same < 0) reasons.push(reason(code, cite, marks));
@@ -159,18 +162,18 @@ function failure(walker: Walker, heads: readonly Square[], speed: number): 'must
 }
 
 /** Answers all places where the figure may end, without its present place. */
-export function answerReach(position: Position, law: MovementRules, question: ReachQuestion): ReachAnswer {
-  const { piece, walker, speed, leaving, notes } = setOut(position, law, question);
-  const reasons = law.forbids(position, piece, question);
-  const found = reasons.length > 0 ? null : findPaths(walker, { limit: speed.total, ignoreStops: false });
+export function answerReach(position: Position, rules: MovementRules, question: ReachQuestion): ReachAnswer {
+  const { piece, walker, speed, leaving, notes } = setOut(position, rules, question);
+  const reasons = rules.forbids(position, piece, question);
+  const result = reasons.length > 0 ? null : findPaths(walker, { limit: speed.total, ignoreStops: false });
   const ends = new Map<string, ReachEnd>();
-  for (const head of found?.heads ?? []) {
-    if (!found || !mayEndAt(walker, head)) continue;
+  for (const head of result?.heads ?? []) {
+    if (!result || !mayEndAt(walker, head)) continue;
     for (const squares of listBasesAt(walker, head)) {
       if (squares.every((square) => piece.squares.includes(square))) continue;
       // Either end of a double base may lead. The cheapest path counts, and among equal ones a path without a stop.
       const key = [...squares].sort((a, b) => a - b).join();
-      const end = { squares, cost: found.costTo(head), mustStop: found.stopsAt(head) };
+      const end = { squares, cost: result.costTo(head), mustStop: result.stopsAt(head) };
       const known = ends.get(key);
       if (!known || (known.mustStop && !end.mustStop && end.cost === known.cost)) ends.set(key, end);
     }

@@ -238,19 +238,19 @@ export function findPaths(walker: Walker, options: PathSearchOptions): PathSearc
     }
   }
   const lastSteps = (state: number): LastStep[] => {
-    const found: LastStep[] = [];
-    if (came[state]! < 0) return found;
+    const steps: LastStep[] = [];
+    if (came[state]! < 0) return steps;
     const [head, layer] = [squareOf(state), Math.floor(state / (2 * SQUARE_COUNT))];
     const look = (square: Square, on: number, direction: Direction | null): void => {
       const from = (on * SQUARE_COUNT + square) * 2;
       if (square < 0 || square >= SQUARE_COUNT || on < 0 || cost[from]! < 0 || cost[from]! > cost[state]!) return;
       leave(from, direction ? [direction] : [], cost[state]!, (to, total) => {
-        if (to === state && total === cost[state]) found.push({ from, direction });
+        if (to === state && total === cost[state]) steps.push({ from, direction });
       });
     };
     for (const direction of DIRECTIONS) for (const on of [layer, layer - 1]) look(head - direction.step, on, direction);
     if (other) look(head, (layer + runs) % layers, null);
-    return found;
+    return steps;
   };
   return walked(walker, cost, came, runs, lastSteps);
 }

@@ -71,7 +71,7 @@ export function entriesFromMeanings(
   // The source is the players, not a passage.
   const cite: Citation = { edition: powers[0]?.cite.edition ?? '', passage: '', basis: 'player' };
   const names = attackNames(powers);
-  const made = meanings
+  const entries = meanings
     .filter(({ power }) => !settled(power))
     .map(
       ({ power, effects }): PowerEntry => ({
@@ -81,6 +81,6 @@ export function entriesFromMeanings(
         cite,
       }),
     );
-  all.set(meanings, made);
-  return made;
+  all.set(meanings, entries);
+  return entries;
 }

@@ -29,9 +29,9 @@ export interface PiecePower {
 /** Lists every power, ability and special power of a piece, without duplicates. */
 export function listPiecePowers(powers: readonly PowerEntry[], piece: Piece): readonly PiecePower[] {
   const edition = byId(powers);
-  const meant = piece.meanings ? byId(entriesFromMeanings(powers, piece.meanings)) : null;
+  const entries = piece.meanings ? byId(entriesFromMeanings(powers, piece.meanings)) : null;
   const ids = new Set([...piece.powers, ...piece.abilities, ...(piece.specials ?? [])]);
-  return [...ids].map((power) => ({ power, entry: meant?.get(power) ?? edition.get(power) ?? null }));
+  return [...ids].map((power) => ({ power, entry: entries?.get(power) ?? edition.get(power) ?? null }));
 }
 
 /** Whether the engine ignores the power in every answer. */

@@ -6,12 +6,12 @@ import type { Scenario } from '../scenario';
 
 /** Lists the limits of a scenario that a force breaks. */
 export function listBrokenLimits(
-  law: Pick<ForceRules, 'clauses'>,
+  rules: Pick<ForceRules, 'clauses'>,
   scenario: Pick<Scenario, 'clauses' | 'option'>,
   force: Force,
 ): readonly ForceProblem[] {
   const options = scenario.option === null ? [] : [scenario.option];
-  return law.clauses
+  return rules.clauses
     .filter(({ id }) => scenario.clauses.includes(id))
     .flatMap((clause) => clause.check({ ...force, options }));
 }

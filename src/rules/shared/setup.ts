@@ -23,7 +23,7 @@ export interface ObjectSetupRules {
 
 /** Lists all reasons against placing an object on a square. `name` is the name of a special object. */
 export function listObjectReasons(
-  law: ObjectSetupRules,
+  rules: ObjectSetupRules,
   table: Table,
   side: string,
   square: Square,
@@ -32,16 +32,16 @@ export function listObjectReasons(
   const board = boardInPlay(table);
   if (!board) return [];
   const holding = [...board.starts].filter(([, squares]) => squares.includes(square)).map(([owner]) => owner);
-  const closed = law.areas === 'all' ? holding.length > 0 : holding.includes(side);
+  const closed = rules.areas === 'all' ? holding.length > 0 : holding.includes(side);
   const taken = table.objects.some(({ at }) => at === square) || table.markers.some(({ at }) => at === square);
   const unclear = taken || ((board.terrain[square] ?? 0) & UNCLEAR) !== 0;
   const laid = table.objects.filter(({ by }) => by === side).length;
-  const because = (code: SetupReasonCode): SetupReason => ({ code, marks: [squareMark(square)], cite: law.cite });
+  const because = (code: SetupReasonCode): SetupReason => ({ code, marks: [squareMark(square)], cite: rules.cite });
   return [
-    ...(laid >= law.each ? [because('no-more')] : []),
-    ...(closed ? [because(law.areas === 'all' ? 'inside-area' : 'inside-own-area')] : []),
-    ...(law.onClearOnly && unclear ? [because('not-clear')] : []),
-    ...(name === null || law.special === null ? [] : againstSpecial(law.special, table, side, square, name)),
+    ...(laid >= rules.each ? [because('no-more')] : []),
+    ...(closed ? [because(rules.areas === 'all' ? 'inside-area' : 'inside-own-area')] : []),
+    ...(rules.onClearOnly && unclear ? [because('not-clear')] : []),
+    ...(name === null || rules.special === null ? [] : againstSpecial(rules.special, table, side, square, name)),
   ];
 }
 

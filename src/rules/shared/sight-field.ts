@@ -33,45 +33,45 @@ const positions = new WeakMap<Position, Viewers<number | string, SweepField>>();
 function preparedIn<Of extends object, Key, Prepared>(
   known: WeakMap<Of, Viewers<Key, Prepared>>,
   of: Of,
-  law: SightFieldRules,
+  rules: SightFieldRules,
 ): Map<Key, Prepared> {
-  let laws = known.get(of);
-  if (!laws) {
-    laws = new Map();
-    known.set(of, laws);
+  let viewers = known.get(of);
+  if (!viewers) {
+    viewers = new Map();
+    known.set(of, viewers);
   }
-  let prepared = laws.get(law);
+  let prepared = viewers.get(rules);
   if (!prepared) {
     prepared = new Map();
-    laws.set(law, prepared);
+    viewers.set(rules, prepared);
   }
   return prepared;
 }
 
 /** Returns the tables of the empty map for viewers of one class. */
-function bareBoard(position: Position, viewer: ResolvedPlace, from: Square, law: SightFieldRules): SightTables {
+function bareBoard(position: Position, viewer: ResolvedPlace, from: Square, rules: SightFieldRules): SightTables {
   const { board } = position;
-  const viewerClass = law.classOf(board, from, viewer.piece);
-  const known = preparedIn(bareBoards, board, law);
+  const viewerClass = rules.classOf(board, from, viewer.piece);
+  const known = preparedIn(bareBoards, board, rules);
   const ready = known.get(viewerClass);
   if (ready) return ready;
   const empty = { ...position, pieces: [], objects: [] };
   const nobody = viewer.piece && { ...viewer.piece, squares: [] };
-  const made = buildSightTables(
+  const tables = buildSightTables(
     board,
-    (to) => law.kindOf(board, to),
-    (to) => law.lawOf(empty, { from, to, viewer: nobody, target: null }),
+    (to) => rules.kindOf(board, to),
+    (to) => rules.lawOf(empty, { from, to, viewer: nobody, target: null }),
   );
-  known.set(viewerClass, made);
-  return made;
+  known.set(viewerClass, tables);
+  return tables;
 }
 
-function fieldFor(position: Position, viewer: ResolvedPlace, from: Square, law: SightFieldRules): SweepField {
+function fieldFor(position: Position, viewer: ResolvedPlace, from: Square, rules: SightFieldRules): SweepField {
   const { piece, squares } = viewer;
   const single = squares.length === 1;
   // The squares of a larger base do not block its own lines, so its tables are not shared.
-  const key = single ? law.classOf(position.board, from, piece) : `${piece?.id} ${from}`;
-  const known = preparedIn(positions, position, law);
+  const key = single ? rules.classOf(position.board, from, piece) : `${piece?.id} ${from}`;
+  const known = preparedIn(positions, position, rules);
   const ready = known.get(key);
   if (ready) return ready;
   // A stand-in replaces the viewer, which then blocks lines of others of its class but not its own.
@@ -79,8 +79,8 @@ function fieldFor(position: Position, viewer: ResolvedPlace, from: Square, law: 
   const occupied = new Set(position.pieces.flatMap((each) => each.squares));
   for (const object of position.objects) occupied.add(object.at);
   for (const own of squares) occupied.add(own);
-  const { field } = updateSightTables(bareBoard(position, viewer, from, law), occupied, (to) =>
-    law.lawOf(position, { from, to, viewer: standIn, target: null }),
+  const { field } = updateSightTables(bareBoard(position, viewer, from, rules), occupied, (to) =>
+    rules.lawOf(position, { from, to, viewer: standIn, target: null }),
   );
   known.set(key, field);
   return field;
@@ -105,10 +105,10 @@ function emptyField(length: number): SightField {
  * Computes the sight from a place to every square, indexed by square: 0 blocked, 1 hindered, 2 clear. The result equals
  * that of separate lines.
  */
-export function computeSightField(position: Position, viewer: ResolvedPlace, law: SightFieldRules): SightField {
+export function computeSightField(position: Position, viewer: ResolvedPlace, rules: SightFieldRules): SightField {
   const { squares } = viewer;
   const seen = emptyField(position.board.height * STRIDE);
-  for (const from of squares) sweep(fieldFor(position, viewer, from, law), from, seen);
+  for (const from of squares) sweep(fieldFor(position, viewer, from, rules), from, seen);
   // The better result of a base's squares counts.
   if (squares.length > 1)
     for (let square = 0; square < seen.length; square++) if (seen[square]! > FREE) seen[square] = FREE;

@@ -102,10 +102,10 @@ type Written = Omit<SightTables, 'field'>;
 function writeSquare(into: Written, laws: readonly LineRules[], square: Square): void {
   let code = 0;
   for (let kind = 0; kind < laws.length; kind++) {
-    const law = laws[kind]!;
-    if (law.blocks(square) !== 0 || law.figures(square) !== 0) code |= STOPS_BIT << (2 * kind);
-    if (law.hinders(square)) code |= HAMPERS_BIT << (2 * kind);
-    into.strengths[kind]![square] = squareFlankStrength(law, square);
+    const rules = laws[kind]!;
+    if (rules.blocks(square) !== 0 || rules.figures(square) !== 0) code |= STOPS_BIT << (2 * kind);
+    if (rules.hinders(square)) code |= HAMPERS_BIT << (2 * kind);
+    into.strengths[kind]![square] = squareFlankStrength(rules, square);
   }
   into.obstacles.squares[square] = code;
   into.under[square] = laws[into.kinds[square]!]!.under(square) ? 1 : 0;
@@ -131,13 +131,13 @@ function writeCorner({ obstacles, strengths }: Written, laws: readonly LineRules
   let falling = 0;
   let rising = 0;
   for (let kind = 0; kind < laws.length; kind++) {
-    const law = laws[kind]!;
+    const rules = laws[kind]!;
     const stops = STOPS_BIT << (2 * kind);
     // For lines along one diagonal: the strengths of both flanks, each from its square and its two edges.
     const meets = (first: Square, wall: number, second: Square, wallToo: number): number => {
       const one = wall & stops ? STRONGEST_FLANK : (strengths[kind]![first] ?? 0);
       const other = wallToo & stops ? STRONGEST_FLANK : (strengths[kind]![second] ?? 0);
-      const sight = cornerSight(law, one, other);
+      const sight = cornerSight(rules, one, other);
       if (sight === 'clear') return 0;
       return sight === 'blocked' ? stops : HAMPERS_BIT << (2 * kind);
     };

@@ -59,15 +59,15 @@ export interface FlankRules {
  * Whether a flank blocks: its square blocks, it is higher than both squares of the step, or a wall of its own meets the
  * corner.
  */
-export function isBlockingFlank(board: Board, step: Step, flank: Square, law: FlankRules): boolean {
-  if (law.square(flank)) return true;
-  if (law.height && board.levels[flank]! > Math.max(board.levels[step.from]!, board.levels[step.to]!)) return true;
-  return flankEdges(step, flank).some((edge) => isWall(board, edge) && law.wall(edge));
+export function isBlockingFlank(board: Board, step: Step, flank: Square, rules: FlankRules): boolean {
+  if (rules.square(flank)) return true;
+  if (rules.height && board.levels[flank]! > Math.max(board.levels[step.from]!, board.levels[step.to]!)) return true;
+  return flankEdges(step, flank).some((edge) => isWall(board, edge) && rules.wall(edge));
 }
 
 /** Whether a diagonal step is between two blocking flanks. */
-export function isClosedCorner(board: Board, step: Step, law: FlankRules): boolean {
-  return step.flanks !== null && step.flanks.every((flank) => isBlockingFlank(board, step, flank, law));
+export function isClosedCorner(board: Board, step: Step, rules: FlankRules): boolean {
+  return step.flanks !== null && step.flanks.every((flank) => isBlockingFlank(board, step, flank, rules));
 }
 
 /** Returns the flank rules for adjacency and for movers that ignore nothing. */
@@ -92,11 +92,11 @@ export interface AdjacencyRules {
  * Returns what separates two squares. Null if they are adjacent ("Adjacent Squares"): they touch without a wall or
  * closed corner between, on one level or one stair.
  */
-export function findSeparation(board: Board, a: Square, b: Square, law: AdjacencyRules): Separation | null {
+export function findSeparation(board: Board, a: Square, b: Square, rules: AdjacencyRules): Separation | null {
   if (distance(a, b) !== 1) return 'apart';
   const step = stepBetween(a, b);
   if (step.flanks === null ? isWall(board, edgeOf(step)) : false) return 'wall';
-  if (board.levels[a] !== board.levels[b] && !(law.stairsJoin && areOnSameStairs(board, a, b))) return 'elevation';
+  if (board.levels[a] !== board.levels[b] && !(rules.stairsJoin && areOnSameStairs(board, a, b))) return 'elevation';
   if (step.flanks !== null && isClosedCorner(board, step, groundFlanks(board))) return 'corner';
   return null;
 }

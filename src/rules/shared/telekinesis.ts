@@ -75,63 +75,63 @@ interface Lift {
   readonly ends: (to: readonly Square[]) => Reason[];
 }
 
-function setUp(position: Position, question: ReachQuestion, law: TelekinesisRules): Lift {
+function setUp(position: Position, question: ReachQuestion, rules: TelekinesisRules): Lift {
   const mover = requirePiece(position, question.by ?? question.piece);
   const lifted = findTelekinesisTarget(position, mover, question.piece);
-  const forbidden = forbids(position, mover, lifted, law);
+  const forbidden = forbids(position, mover, lifted, rules);
   const { positionWithout } = lifted;
   const from = { squares: mover.squares, piece: mover };
   const ends = (to: readonly Square[]): Reason[] => {
-    const far = law.endsWithin !== null && distanceBetween(mover.squares, to) > law.endsWithin;
+    const far = rules.endsWithin !== null && distanceBetween(mover.squares, to) > rules.endsWithin;
     // Uses the square alone: the moved piece does not affect the line.
-    const seen = answerBestSight(positionWithout, law.sight, from, { squares: to, piece: null });
-    return [...(far ? [reason('too-far', law.citeMove, to.map(squareMark))] : []), ...seen.reasons];
+    const seen = answerBestSight(positionWithout, rules.sight, from, { squares: to, piece: null });
+    return [...(far ? [reason('too-far', rules.citeMove, to.map(squareMark))] : []), ...seen.reasons];
   };
-  const moveRules = moveRulesOf(mover, lifted, law);
+  const moveRules = moveRulesOf(mover, lifted, rules);
   const friend = lifted.object === null && areFriendly(position, lifted.piece.side, mover.side);
   const notes: Note[] = [];
   if (lifted.object === null && !friend)
-    notes.push(note('must-be-hit', law.citeHitFirst, [pieceMark(lifted.piece.id)]));
+    notes.push(note('must-be-hit', rules.citeHitFirst, [pieceMark(lifted.piece.id)]));
   return {
     mover,
     lifted,
     ends,
     law: {
       forbids: () => forbidden,
-      speed: () => unchangedValue(law.squares),
+      speed: () => unchangedValue(rules.squares),
       moveRules: () => moveRules,
       breakAway: () => ({
-        from: friend ? listAdjacentOpponents(position, law.neighbours, lifted.piece) : [],
-        least: law.breakAway(lifted.piece),
+        from: friend ? listAdjacentOpponents(position, rules.neighbours, lifted.piece) : [],
+        least: rules.breakAway(lifted.piece),
       }),
       unfit: (_, __, square) => {
-        if (isBlocking(positionWithout, square)) return { code: 'blocking', cite: law.citeBlocking };
-        const object = lifted.object && law.objectUnfit(positionWithout, square);
+        if (isBlocking(positionWithout, square)) return { code: 'blocking', cite: rules.citeBlocking };
+        const object = lifted.object && rules.objectUnfit(positionWithout, square);
         if (object) return object;
         const [first] = ends([square]);
-        return first ?? { code: 'no-path', cite: law.citeMove };
+        return first ?? { code: 'no-path', cite: rules.citeMove };
       },
-      citeWhy: () => law.citeMove,
-      citeBreakAway: law.citeBreakAway,
+      citeWhy: () => rules.citeMove,
+      citeBreakAway: rules.citeBreakAway,
       notes: () => [...notes],
     },
   };
 }
 
-function forbids(position: Position, mover: Piece, lifted: TelekinesisTarget, law: TelekinesisRules): Reason[] {
+function forbids(position: Position, mover: Piece, lifted: TelekinesisTarget, rules: TelekinesisRules): Reason[] {
   const own = [pieceMark(mover.id)];
   const reasons: Reason[] = [];
-  if (!hasEffect(law.powers, mover, 'lift')) reasons.push(reason('power-forbids', law.citePower, own));
-  if (mover.tokens >= 2) reasons.push(reason('two-tokens', law.citeTokens, own));
-  if (lifted.piece === mover) return [...reasons, reason('same-target', law.citeMove, own)];
+  if (!hasEffect(rules.powers, mover, 'lift')) reasons.push(reason('power-forbids', rules.citePower, own));
+  if (mover.tokens >= 2) reasons.push(reason('two-tokens', rules.citeTokens, own));
+  if (lifted.piece === mover) return [...reasons, reason('same-target', rules.citeMove, own)];
   if (lifted.object?.kind === 'immobile') {
-    reasons.push(reason('power-forbids', law.citeImmobile, [squareMark(lifted.object.at)]));
+    reasons.push(reason('power-forbids', rules.citeImmobile, [squareMark(lifted.object.at)]));
   }
   if (lifted.piece.squares.length > 1) {
-    reasons.push(reason('power-forbids', law.citeLargeBase, [pieceMark(lifted.piece.id)]));
+    reasons.push(reason('power-forbids', rules.citeLargeBase, [pieceMark(lifted.piece.id)]));
   }
-  if (lifted.object === null) reasons.push(...law.figureReasons(position, mover, lifted.piece));
-  return [...reasons, ...law.graspReasons(position, mover, lifted)];
+  if (lifted.object === null) reasons.push(...rules.figureReasons(position, mover, lifted.piece));
+  return [...reasons, ...rules.graspReasons(position, mover, lifted)];
 }
 
 function isBlocking(position: Position, square: Square): boolean {
@@ -142,20 +142,20 @@ function isBlocking(position: Position, square: Square): boolean {
  * Returns the rules for the path through the air (our reading). It passes over all figures and levels, but not through
  * blocking terrain or walls. An object stops next to an opponent of the mover, a figure next to an opponent of its own.
  */
-function moveRulesOf(mover: Piece, lifted: TelekinesisTarget, law: TelekinesisRules): MoveRules {
+function moveRulesOf(mover: Piece, lifted: TelekinesisTarget, rules: TelekinesisRules): MoveRules {
   const { positionWithout, piece } = lifted;
   const { board } = positionWithout;
   const taken = new Set(lifted.object ? [] : positionWithout.pieces.flatMap((each) => each.squares));
-  const seen = law.field(positionWithout, piece === mover ? { square: mover.squares[0]! } : { piece: mover.id });
+  const seen = rules.field(positionWithout, piece === mover ? { square: mover.squares[0]! } : { piece: mover.id });
   const tooFar = (square: Square): boolean =>
-    law.endsWithin !== null && mover.squares.every((from) => distance(from, square) > (law.endsWithin ?? 0));
+    rules.endsWithin !== null && mover.squares.every((from) => distance(from, square) > (rules.endsWithin ?? 0));
   const mayEnd = (square: Square): boolean =>
     !taken.has(square) &&
     !isBlocking(positionWithout, square) &&
     seen[square] !== 0 &&
     !tooFar(square) &&
-    !(lifted.object && law.objectUnfit(positionWithout, square));
-  const left = listAdjacentOpponents(positionWithout, law.neighbours, piece);
+    !(lifted.object && rules.objectUnfit(positionWithout, square));
+  const left = listAdjacentOpponents(positionWithout, rules.neighbours, piece);
   const met = positionWithout.pieces.filter(
     (each) => !areFriendly(positionWithout, each.side, piece.side) && !left.includes(each),
   );
@@ -163,7 +163,7 @@ function moveRulesOf(mover: Piece, lifted: TelekinesisTarget, law: TelekinesisRu
     shut: fillBySquare(board, (square) => (isBlocking(positionWithout, square) ? 1 : 0)),
     noEnd: fillBySquare(board, (square) => (mayEnd(square) ? 0 : 1)),
     hindering: fillBySquare(board, () => 0),
-    beside: findSquaresBesideOpponents(positionWithout, law.neighbours, met),
+    beside: findSquaresBesideOpponents(positionWithout, rules.neighbours, met),
     hinderingStops: 'never',
     cornerStops: false,
     flanks: { square: (square) => isBlocking(positionWithout, square), wall: () => true, height: false },
@@ -175,8 +175,8 @@ function moveRulesOf(mover: Piece, lifted: TelekinesisTarget, law: TelekinesisRu
 }
 
 /** Answers whether one figure may move another, or an object, to a square from a distance. */
-export function answerTelekinesis(position: Position, question: MoveQuestion, law: TelekinesisRules): MoveAnswer {
-  const lift = setUp(position, question, law);
+export function answerTelekinesis(position: Position, question: MoveQuestion, rules: TelekinesisRules): MoveAnswer {
+  const lift = setUp(position, question, rules);
   const answer = answerMove(lift.lifted.positionWith, lift.law, question);
   const known = new Set(answer.reasons.map(({ code }) => code));
   const more = answer.cost === 0 ? [] : lift.ends(question.to).filter(({ code }) => !known.has(code));
@@ -188,8 +188,8 @@ export function answerTelekinesis(position: Position, question: MoveQuestion, la
 export function answerTelekinesisReach(
   position: Position,
   question: ReachQuestion,
-  law: TelekinesisRules,
+  rules: TelekinesisRules,
 ): ReachAnswer {
-  const lift = setUp(position, question, law);
+  const lift = setUp(position, question, rules);
   return answerReach(lift.lifted.positionWith, lift.law, question);
 }

@@ -18,8 +18,8 @@ import type { ParsedBackup } from './read-backup';
  * @param cut whether the bytes are certainly the rest of a Sidekick file
  */
 export function readOldBackup(text: string, cut: boolean): Result<ParsedBackup, BackupFault> {
-  const whole = parseBackup(text);
-  if (whole.ok) {
+  const result = parseBackup(text);
+  if (result.ok) {
     // The checksum covers the text as it was written.
     const { made, body } = JSON.parse(stripEscapedBidiControls(text)) as {
       readonly made?: unknown;
@@ -27,9 +27,9 @@ export function readOldBackup(text: string, cut: boolean): Result<ParsedBackup, 
     };
     return ok(found(toBackupBody(body), typeof made === 'number' ? made : null, false));
   }
-  if (whole.fault.code === 'newer-version') return whole;
+  if (result.fault.code === 'newer-version') return result;
   const begins = new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${BACKUP_FORMAT}"`).test(text.slice(0, 200));
-  if (!begins) return cut ? err({ code: 'damaged', detail: 'nothing left' }) : whole;
+  if (!begins) return cut ? err({ code: 'damaged', detail: 'nothing left' }) : result;
   const body = Object.fromEntries(BACKUP_TABLES.map((table) => [table, rowsOf(text, table)])) as unknown as BackupBody;
   if (BACKUP_TABLES.every((table) => body[table].length === 0)) return err({ code: 'damaged', detail: 'nothing left' });
   const made = /"made"\s*:\s*(\d{1,16})/.exec(text.slice(0, 300))?.[1];

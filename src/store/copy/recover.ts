@@ -150,9 +150,9 @@ async function movePlaces(database: Database, copied: readonly GameRecord[]): Pr
   for (const { id, cursor, tip, touched } of copied) {
     const here = await database.games.get(id);
     if (!here || here.touched >= touched) continue;
-    const known = await database.entries.bulkGet(
+    const entries = await database.entries.bulkGet(
       [cursor, tip].flatMap((seq) => (seq === null ? [] : [[id, seq]])) as never,
     );
-    if (!known.includes(undefined)) await database.games.update(id, { cursor, tip, touched });
+    if (!entries.includes(undefined)) await database.games.update(id, { cursor, tip, touched });
   }
 }

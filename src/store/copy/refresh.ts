@@ -66,8 +66,8 @@ export async function refreshCopy(
   const same = before?.generation === generation;
   const tables: Partial<Record<CopiedTable | 'games', CopyCoverage>> = {};
   for (const table of COPIED_TABLES) {
-    const known = same && changed ? await stillCovered(database, table, changed, before.tables[table]) : null;
-    tables[table] = known ?? (await copyTable(database, area, table, limit / 2));
+    const coverage = same && changed ? await stillCovered(database, table, changed, before.tables[table]) : null;
+    tables[table] = coverage ?? (await copyTable(database, area, table, limit / 2));
     await pause();
   }
   tables.games = await copyGames(database, area, limit, pause);

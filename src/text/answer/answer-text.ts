@@ -193,8 +193,8 @@ const KINDS: Readonly<Record<string, string>> = {
 
 /** Button label of a kind of attack or move: `running-shot` → `Running shot`. */
 export function actionName(kind: string): string {
-  const words = kind.replaceAll('-', ' ');
-  const said = getOwn(KINDS, kind) ?? words;
+  const text = kind.replaceAll('-', ' ');
+  const said = getOwn(KINDS, kind) ?? text;
   return capitalise(said);
 }
 

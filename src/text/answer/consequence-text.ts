@@ -54,8 +54,8 @@ export function describeConsequence({ facts }: Consequence, naming: Naming): str
  * Describes recorded consequences in one line: `Rook takes 2 clicks from Titan; Rook is knocked back to j7`. Leaves out
  * action tokens, because every action gives them. Empty if nothing else follows.
  */
-export function describeConsequences(kept: readonly Consequence[], naming: Naming): string {
-  return kept
+export function describeConsequences(consequences: readonly Consequence[], naming: Naming): string {
+  return consequences
     .filter(({ core, facts }) => !core && !facts.every(({ fact }) => fact === 'tokens'))
     .map((each) => describeConsequence(each, naming))
     .join('; ');

@@ -19,12 +19,12 @@ import { describeHit } from './hit';
 
 /** Turns an answer into text; the only place that does. `off` lists the powers that were left out of the answer. */
 export function describeAnswer(answered: Answered, naming: Naming, off: readonly IgnoredPower[] = []): FormattedAnswer {
-  const words = plainWords(answered, naming);
+  const answer = plainWords(answered, naming);
   const turnedOff = off.map(({ piece, power }) => ({
     ...answerLine('warn', ANSWER_TEXT.powers.off(sourceName(power), naming.piece(piece))),
     source: ANSWER_TEXT.powers.offHint,
   }));
-  return { ...words, lines: againstFirst([...turnedOff, ...words.lines]) };
+  return { ...answer, lines: againstFirst([...turnedOff, ...answer.lines]) };
 }
 
 function againstFirst(lines: readonly AnswerLine[]): readonly AnswerLine[] {
@@ -123,8 +123,8 @@ function verdict(legal: boolean, lines: readonly AnswerLine[]): FormattedAnswer 
 }
 
 /** An answer that is a result rather than yes or no. */
-function result(words: string, lines: readonly AnswerLine[]): FormattedAnswer {
-  return { ...NO_NUMBERS, verdict: words, tone: 'plain', lines };
+function result(text: string, lines: readonly AnswerLine[]): FormattedAnswer {
+  return { ...NO_NUMBERS, verdict: text, tone: 'plain', lines };
 }
 
 interface Reasoned {
@@ -170,13 +170,13 @@ export function printAnswerNumber({ value, unit, unitFirst }: AnswerNumber): str
 }
 
 /** The answer in one line, without its reasons: `Yes · 8 or more · 15/36, 42% · 3 clicks`. */
-export function printAnswerHeadline(words: FormattedAnswer): string {
-  return [words.verdict, ...listAnswerNumbers(words)].join(' · ');
+export function printAnswerHeadline(answer: FormattedAnswer): string {
+  return [answer.verdict, ...listAnswerNumbers(answer)].join(' · ');
 }
 
 /** The answer as plain text, for the clipboard. */
-export function printAnswer(words: FormattedAnswer): string {
-  return [printAnswerHeadline(words), ...words.lines.map((each) => `- ${printAnswerLine(each)}`)].join('\n');
+export function printAnswer(answer: FormattedAnswer): string {
+  return [printAnswerHeadline(answer), ...answer.lines.map((each) => `- ${printAnswerLine(each)}`)].join('\n');
 }
 
 /** Returns true if two answers have the same verdict, numbers and reasons against it. Citations may differ. */
@@ -185,7 +185,7 @@ export function isSameAnswer(a: FormattedAnswer, b: FormattedAnswer): boolean {
 }
 
 /** Comparison key of an answer: verdict, numbers and reasons against it. */
-export function answerKey(words: FormattedAnswer): string {
-  const against = words.lines.filter(({ tone }) => tone === 'bad').map(({ text }) => text);
-  return [printAnswerHeadline(words), ...against.sort()].join('\n');
+export function answerKey(answer: FormattedAnswer): string {
+  const against = answer.lines.filter(({ tone }) => tone === 'bad').map(({ text }) => text);
+  return [printAnswerHeadline(answer), ...against.sort()].join('\n');
 }

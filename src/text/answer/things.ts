@@ -23,9 +23,9 @@ export function describeThing(thing: InanimateTarget, naming: Naming): string {
 
 /** Names a thing, and adds its square where the name alone is ambiguous: `Printed object c3`. */
 export function describeThingWithSquare(thing: InanimateTarget, naming: Naming): string {
-  const words = describeThing(thing, naming);
-  if ('edge' in thing) return words;
-  return naming.tokens?.some(({ id }) => id === words) ? words : `${words} ${squareName(thing.square)}`;
+  const text = describeThing(thing, naming);
+  if ('edge' in thing) return text;
+  return naming.tokens?.some(({ id }) => id === text) ? text : `${text} ${squareName(thing.square)}`;
 }
 
 /** Names what telekinesis lifts: an object by kind and square, a figure by name. */

@@ -24,14 +24,14 @@ export function describeAttack(fact: Extract<Fact, { readonly fact: 'attacked' }
   const attacker = naming.piece(fact.piece);
   const figures = (pieces: readonly string[]) => PLACE_TEXT.list(pieces.map((piece) => naming.piece(piece)));
   const { hit, missed, evaded = [], showed } = fact;
-  const said = [
+  const text = [
     ...(hit.length > 0 ? [say('{attacker} hits {targets}', { attacker, targets: figures(hit) })] : []),
     ...(missed.length > 0 ? [say('{attacker} misses {targets}', { attacker, targets: figures(missed) })] : []),
     ...(evaded.length > 0 ? [say('{attacker} attacks {targets}: evaded', { attacker, targets: figures(evaded) })] : []),
   ].join('; ');
-  if (showed === 'sixes') return say('Critical hit: {attack}', { attack: said });
-  if (showed === 'ones') return say('Critical miss: {attack}', { attack: said });
-  return showed === 'doubles' ? say('Doubles: {attack}', { attack: said }) : said;
+  if (showed === 'sixes') return say('Critical hit: {attack}', { attack: text });
+  if (showed === 'ones') return say('Critical miss: {attack}', { attack: text });
+  return showed === 'doubles' ? say('Doubles: {attack}', { attack: text }) : text;
 }
 
 /** Log texts of facts that affect the rest of a turn. */

@@ -20,7 +20,7 @@ export function describeSquare(square: Square, standing: readonly string[], nami
   const { board } = naming;
   const terrain = board?.terrain[square] ?? 0;
   const level = board?.levels[square] ?? 0;
-  const parts = [squareName(square), ...TERRAIN_WORDS.filter(([bit]) => terrain & bit).map(([, words]) => words)];
+  const parts = [squareName(square), ...TERRAIN_WORDS.filter(([bit]) => terrain & bit).map(([, text]) => text)];
   if (level > 0) parts.push(PLACE_TEXT.level(level));
   for (const marker of naming.markers ?? []) {
     if (marker.at !== square) continue;

@@ -90,7 +90,7 @@ export const FORCE_PROBLEM_TEXT: Readonly<Record<ForceProblemCode, (parts: Probl
 export const FIX_TEXT = {
   removeMember: (name: string): string => say('Remove {name}', { name }),
   /** One of several members that share a name. */
-  which: (name: string, told: string): string => say('{name} ({detail})', { name, detail: told }),
+  which: (name: string, text: string): string => say('{name} ({detail})', { name, detail: text }),
   nth: (nth: number, count: number): string => say('{nth} of {count}', { nth, count }),
   removeMembers: (names: string): string => say('Remove {names}', { names }),
   setPoints: (name: string, points: number): string =>

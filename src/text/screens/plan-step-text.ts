@@ -116,7 +116,7 @@ function wordsOfAttack({ rolls, targets }: PlannedStep, { aim, attack }: Deed<'a
     const name = about.naming.piece(target);
     return targets.length === 1 || least === undefined ? name : `${name} (${formatLeastRoll(least)})`;
   });
-  const target = named.reduce((told, next) => say('{first} and {second}', { first: told, second: next }));
+  const target = named.reduce((text, next) => say('{first} and {second}', { first: text, second: next }));
   const said =
     attack === 'ranged'
       ? say('shoots {target}', { target })
@@ -152,12 +152,12 @@ function wordsOfMove({ from, to, rolls }: PlannedStep, deed: Deed<'move'>, about
 function wordsOfUse({ rolls, piece }: PlannedStep, deed: Deed<'use'>, about: PlanNames): string {
   const power = sourceName(deed.power);
   const target = deed.target === undefined || deed.target === piece ? null : about.naming.piece(deed.target);
-  const said =
+  const text =
     target === null
       ? say('uses {power}', { power })
       : deed.cancels === undefined
         ? say('uses {power} on {target}', { power, target })
         : say('uses {power} on {target}: {cancelled}', { power, target, cancelled: sourceName(deed.cancels) });
   const roll = rolls[0];
-  return roll ? `${said}: ${formatLeastRoll(roll.least)}` : said;
+  return roll ? `${text}: ${formatLeastRoll(roll.least)}` : text;
 }

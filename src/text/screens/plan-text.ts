@@ -31,8 +31,8 @@ export function describePlanSteps({ steps }: Pick<Plan, 'steps'>, about: PlanNam
     .map((group, place) => {
       const figure = about.naming.piece(group[0]?.piece ?? '');
       const actions = group.map((step) => describeDeed(step, about)).join(', ');
-      const said = say('{figure} {actions}', { figure, actions });
-      return place === 0 ? `${said}.` : say('Then {rest}.', { rest: said });
+      const text = say('{figure} {actions}', { figure, actions });
+      return place === 0 ? `${text}.` : say('Then {rest}.', { rest: text });
     })
     .join(' ');
 }

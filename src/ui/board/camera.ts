@@ -104,9 +104,9 @@ export function createCamera(
       right: Math.min(board().width, (Math.max(...xs) + 2) * CELL),
       bottom: Math.min(board().height, (Math.max(...ys) + 2) * CELL),
     };
-    const shown = fitBox(box, room(), LARGEST_IN_FOCUS);
+    const viewport = fitBox(box, room(), LARGEST_IN_FOCUS);
     const whole = fitViewport(board(), room());
-    return shown.k > whole.k ? panViewport(shown, 0, 0, board(), room()) : whole;
+    return viewport.k > whole.k ? panViewport(viewport, 0, 0, board(), room()) : whole;
   };
   // Pointer events arrive more often than frames: the events of one frame are applied together.
   let pending: Viewport | null = null;

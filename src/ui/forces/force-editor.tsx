@@ -68,7 +68,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
     const character = characterAt(place);
     return character ? { place, character } : null;
   };
-  const canPlay = () => checked().found.some((found) => found !== null);
+  const canPlay = () => checked().found.some((character) => character !== null);
 
   const add = (character: Character) => void saveForce(withMember(props.force, character));
   return (

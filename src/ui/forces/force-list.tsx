@@ -21,8 +21,8 @@ export function ForceList(props: {
 }): JSX.Element {
   const [importing, setImporting] = createSignal(false);
   async function begin(): Promise<void> {
-    const made = await addForce(makeForceName(props.forces), props.editions[0]);
-    if (made) goTo('forces', made.id);
+    const force = await addForce(makeForceName(props.forces), props.editions[0]);
+    if (force) goTo('forces', force.id);
   }
   const checked = createMemo(() =>
     props.forces.map((force) => {

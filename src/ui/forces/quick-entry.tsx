@@ -52,7 +52,7 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
       </label>
       <Show when={problems().length > 0}>
         <ul role="alert">
-          <For each={problems()}>{(words) => <li>{words}</li>}</For>
+          <For each={problems()}>{(text) => <li>{text}</li>}</For>
         </ul>
       </Show>
       <Button type="submit" tone="accent">

@@ -67,7 +67,7 @@ export default function SuggestSheet(props: {
         force,
         copies: copies() === 'one' ? 1 : MANY_COPIES,
         owned: mine() ? new Map([...(ownedCopies() ?? [])].map(([id, { count }]) => [id, count])) : null,
-        taken: props.checked.found.flatMap((found) => found?.character.id ?? []),
+        taken: props.checked.found.flatMap((character) => character?.character.id ?? []),
         wish,
         themes: rules.force.themes !== null && keyword() === '',
       },
@@ -90,12 +90,12 @@ export default function SuggestSheet(props: {
     fill.picks.map(({ id }) => truncate(byId().get(id)?.name ?? '?', 40)).join(', ');
   function take(fill: SuggestedFill): void {
     const { saved } = props.checked;
-    const said = say('Added: {names}.', { names: namesOf(fill) });
+    const text = say('Added: {names}.', { names: namesOf(fill) });
     const after = fill.picks.reduce((force, { id, points }) => {
       const character = byId().get(id);
       return character ? withMemberPoints(withMember(force, character), force.members.length, points, null) : force;
     }, saved);
-    void changeForce(saved, after, said);
+    void changeForce(saved, after, text);
     props.onClose();
   }
   const Row = (row: { fill: SuggestedFill; over?: string }): JSX.Element => (

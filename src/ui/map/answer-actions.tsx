@@ -36,7 +36,7 @@ export function AnswerActions(props: AnswerActionsProps): JSX.Element {
     props.context.plays && canBeGivenAction(props.context.table, props.piece)
       ? ANSWER_TEXT.deeds.action(decapitalise(actionName(kind)))
       : undefined;
-  const recorded = ({ step, facts, said }: PreparedStep) => props.record(step, facts, said);
+  const recorded = ({ step, facts, said: text }: PreparedStep) => props.record(step, facts, text);
   return (
     <>
       <TokenActions
@@ -111,8 +111,8 @@ function MoveDeed(props: MapDeedProps<'move'> & { moving: MoveRecording }): JSX.
       props.record('move', paid.facts, `${moved}, ${describeMovePrice(paid)}`);
       return;
     }
-    const { step, facts, said } = props.moving.move();
-    props.record(step, facts, said);
+    const { step, facts, said: text } = props.moving.move();
+    props.record(step, facts, text);
   };
   const pushed = () => props.moving.pushClicks();
   const left = () =>
@@ -171,8 +171,8 @@ function DestroyDeed(props: MapDeedProps<'destroy'>): JSX.Element {
     return prepareDestroy(props.ruleset, table, props.piece, props.answer, props.terms, naming);
   });
   const destroy = (): void => {
-    const { step, facts, said } = destroyed();
-    props.record(step, facts, said);
+    const { step, facts, said: text } = destroyed();
+    props.record(step, facts, text);
   };
   const hint = () =>
     [props.hint, CONSEQUENCE_TEXT.pushHint(countPushClicks(destroyed().facts, props.piece))]

@@ -35,8 +35,8 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
   // Most screen readers do not announce the initial content of a live region, so the text is set afterwards.
   const [said, setSaid] = createSignal('');
   createEffect(() => {
-    const words = spokenWords(props.words);
-    const timer = setTimeout(() => setSaid(words), SPOKEN_AFTER_MS);
+    const text = spokenWords(props.words);
+    const timer = setTimeout(() => setSaid(text), SPOKEN_AFTER_MS);
     onCleanup(() => clearTimeout(timer));
   });
   return (

@@ -36,7 +36,7 @@ export interface MapAnswerSheetProps {
   asking: MapQuestionState;
   answer: MapAnswer;
   context: MapContext;
-  record: (step: string, facts: readonly Fact[], said: string) => void;
+  record: (step: string, facts: readonly Fact[], text: string) => void;
 }
 
 /** Answer sheet of an answer on the map, with options of the question and follow-up actions. */
@@ -49,9 +49,9 @@ export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element 
   const answered = createMemo(() => toAnswered(props.answer, props.asking.piece()?.id ?? ''));
   const words = createMemo((): FormattedAnswer => {
     const now = asked();
-    const said = describeAnswer(answered(), props.context.naming, terms.now().off);
+    const answer = describeAnswer(answered(), props.context.naming, terms.now().off);
     const guesses = now ? listGuessLines(props.answer, now.position, now.piece.id, props.context.naming) : [];
-    return { ...said, lines: [...guesses, ...mergeUncountedPowers(said.lines)] };
+    return { ...answer, lines: [...guesses, ...mergeUncountedPowers(answer.lines)] };
   });
   const hit = () => (props.answer.mode === 'hit' ? props.answer : null);
   const move = () => (props.answer.mode === 'move' && props.answer.passengers.length > 0 ? props.answer : null);

@@ -92,15 +92,15 @@ export function listComparisonRows({ first, second }: Duel): readonly Line[] {
 }
 
 function hitWords(blow: DuelSide['bestAttack']): string {
-  const { answer: told, attack } = blow;
-  if (!told || attack === null) return describeBestAttack(blow);
+  const { answer, attack } = blow;
+  if (!answer || attack === null) return describeBestAttack(blow);
   const kind = actionName(attack);
-  return told.wounds === null ? `${kind} ${printFraction(told.chance)}, ${toPercent(told.chance)}%` : kind;
+  return answer.wounds === null ? `${kind} ${printFraction(answer.chance)}, ${toPercent(answer.chance)}%` : kind;
 }
 
-function needsWords({ answer: told }: DuelSide['bestAttack']): string {
-  if (!told) return '–';
-  return told.needs === null ? MAP_TOOL_TEXT.compare.noRoll : MAP_TOOL_TEXT.compare.needsRoll(told.needs);
+function needsWords({ answer }: DuelSide['bestAttack']): string {
+  if (!answer) return '–';
+  return answer.needs === null ? MAP_TOOL_TEXT.compare.noRoll : MAP_TOOL_TEXT.compare.needsRoll(answer.needs);
 }
 
 /** `35/36, 19% of 5`: average clicks, and their share of the other’s remaining clicks. */

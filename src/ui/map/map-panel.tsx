@@ -166,7 +166,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                     <FigureActions
                       context={props.context}
                       piece={figure().piece}
-                      record={({ step, facts, said }) => void place.record(step, facts, said)}
+                      record={({ step, facts, said: text }) => void place.record(step, facts, text)}
                     />
                   </>
                 }
@@ -227,11 +227,11 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                       asking={asking}
                       answer={answer()}
                       context={props.context}
-                      record={(step, facts, said) => {
-                        planning.recorded(said);
+                      record={(step, facts, text) => {
+                        planning.recorded(text);
                         // The answer disappears with the button that was pressed. The focus moves to the heading, which
                         // names the figure.
-                        void place.record(step, facts, said).then(() => restoreFocus(() => document));
+                        void place.record(step, facts, text).then(() => restoreFocus(() => document));
                       }}
                     />
                   </Suspense>

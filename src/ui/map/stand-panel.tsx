@@ -101,9 +101,9 @@ function Cell(props: { now: string; there: string }): JSX.Element {
 }
 
 /** Chance of an attack, its wounds, or a short reason why it is impossible. */
-export function describeBestAttack({ answer: told, reasons }: BestAttack): string {
-  if (told?.wounds != null) return ANSWER_TEXT.woundBadge(told.wounds);
-  if (told) return `${toPercent(told.chance)}%`;
+export function describeBestAttack({ answer, reasons }: BestAttack): string {
+  if (answer?.wounds != null) return ANSWER_TEXT.woundBadge(answer.wounds);
+  if (answer) return `${toPercent(answer.chance)}%`;
   const [first] = reasons;
   return first ? reasonBadge(first) : say('no');
 }

@@ -51,7 +51,7 @@ export default function MissionScreen(): JSX.Element {
           <Show when={rules()}>
             {(known) => (
               <Show when={step()} keyed fallback={<MissionList context={now()} rules={known()} />}>
-                {(shown) => <StepPage context={now()} step={shown} />}
+                {(step) => <StepPage context={now()} step={step} />}
               </Show>
             )}
           </Show>

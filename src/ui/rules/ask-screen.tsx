@@ -104,8 +104,8 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
       import('../../app/reading/cached-positions'),
     ]);
     await prepareNotation(text());
-    const opened = openPositionNotation(text(), { name: '', note: '', id: null });
-    if (opened.ok) goTo('map', 'ask');
+    const result = openPositionNotation(text(), { name: '', note: '', id: null });
+    if (result.ok) goTo('map', 'ask');
     else void ask();
   }
 

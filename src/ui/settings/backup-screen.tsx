@@ -59,10 +59,10 @@ export default function BackupScreen(): JSX.Element {
   };
   const back = async (): Promise<void> => {
     setBusy(true);
-    const gone = await undoRestore();
+    const result = await undoRestore();
     setBusy(false);
-    if (gone.ok) location.reload();
-    else setSaid(gone.fault);
+    if (result.ok) location.reload();
+    else setSaid(result.fault);
   };
   return (
     <div class="page backup-screen">
@@ -193,8 +193,8 @@ export default function BackupScreen(): JSX.Element {
           <LazyReceivedSheet
             given={file}
             onClose={() => setChosen(null)}
-            onKept={(words) => {
-              setSaid(words);
+            onKept={(text) => {
+              setSaid(text);
               setChosen(null);
               void refreshBackupState();
             }}

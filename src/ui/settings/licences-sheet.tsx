@@ -49,8 +49,8 @@ export default function LicencesSheet(props: { onClose: () => void }): JSX.Eleme
 
 async function readLicences(): Promise<readonly Licence[] | null> {
   try {
-    const found = await fetch(new URL('licences.json', document.baseURI));
-    const read = parseWith<readonly Licence[]>(licences, await found.json());
+    const response = await fetch(new URL('licences.json', document.baseURI));
+    const read = parseWith<readonly Licence[]>(licences, await response.json());
     return read.ok ? read.value : null;
   } catch {
     return null;

@@ -13,7 +13,7 @@ export interface OtherScreens {
   readonly ReceivedSheet: Component<{
     given: string | Blob;
     onClose: () => void;
-    onKept?: ((words: string) => void) | undefined;
+    onKept?: ((text: string) => void) | undefined;
   }>;
   readonly Settings: Component<{ onClose: () => void }>;
   /** Prompts for the input that an option of a mission needs: a target, a die, wound slots. */

@@ -33,12 +33,12 @@ export default function LiveRegion(): JSX.Element {
       }
       if (!now || now.game !== before?.game || now.cursor === before.cursor) return;
       const message = currentToast();
-      const words = wordsOfChange(before, now, naming());
-      setLastTold(words);
+      const text = wordsOfChange(before, now, naming());
+      setLastTold(text);
       clearTimeout(timer);
       timer = setTimeout(() => {
         // Announced once: a message with the action has already been announced.
-        if (currentToast() === null || currentToast() === message) setSaid(words);
+        if (currentToast() === null || currentToast() === message) setSaid(text);
       }, AFTER_MS);
     }),
   );

@@ -86,7 +86,7 @@ export default function RulesScreen(): JSX.Element {
         <NewsPage from={rest()[1] ?? null} to={rest()[2] ?? null} />
       </Match>
       <Match when={entry()} keyed>
-        {(found) => <EntryPage entry={found} />}
+        {(entry) => <EntryPage entry={entry} />}
       </Match>
       <Match when={true}>
         <h1 class="spoken">{say('Rules')}</h1>

@@ -35,10 +35,10 @@ export default function TablesScreen(props: { code: string }): JSX.Element {
     clearTimeout(timer);
     // Not while hidden: the list is refreshed when it becomes visible again.
     if (document.hidden) return;
-    const found = await fetchTables(props.code, leaving.signal);
+    const result = await fetchTables(props.code, leaving.signal);
     if (leaving.signal.aborted) return;
-    setFault(found.ok ? null : found.fault);
-    if (found.ok) setTables(found.value);
+    setFault(result.ok ? null : result.fault);
+    if (result.ok) setTables(result.value);
     clearTimeout(timer);
     timer = setTimeout(() => void look(), EVERY_MS);
   }

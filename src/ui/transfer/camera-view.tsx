@@ -53,7 +53,7 @@ export function CameraView(props: {
     // The code readers are loaded on first use.
     const { openScanCamera } = await import('../../scan/camera');
     if (mine !== latest) return;
-    const opened = await openScanCamera(video, {
+    const result = await openScanCamera(video, {
       camera,
       eager: props.eager ?? false,
       onRead: (read) => {
@@ -66,11 +66,11 @@ export function CameraView(props: {
       },
     });
     if (mine !== latest) {
-      if (opened.ok) opened.value.close();
+      if (result.ok) result.value.close();
       return;
     }
-    if (!opened.ok) return void setFault(opened.fault);
-    setCamera(opened.value);
+    if (!result.ok) return void setFault(result.fault);
+    setCamera(result.value);
     wake();
   }
 

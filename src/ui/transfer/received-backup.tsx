@@ -7,7 +7,7 @@ import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 /** Preview of a backup compared with the local data. It can be merged, or replace everything. */
 export default function ReceivedBackupView(
-  props: ReceivedProps & { preview: BackupPreview; onKept?: ((words: string) => void) | undefined },
+  props: ReceivedProps & { preview: BackupPreview; onKept?: ((text: string) => void) | undefined },
 ): JSX.Element {
   // Computed when the sheet opens, so that the saved data does not count as already present.
   const received = makeReceivedBackup(props.preview, props.onKept);

@@ -21,7 +21,7 @@ export default function ReceivedSheet(props: {
   /** A link or its end, the text of a file, or a file. */
   given: string | Blob;
   onClose: () => void;
-  onKept?: ((words: string) => void) | undefined;
+  onKept?: ((text: string) => void) | undefined;
 }): JSX.Element {
   const [shown, setShown] = createSignal<(() => JSX.Element) | null>(null);
   const [done, setDone] = createSignal<number | undefined>();
@@ -78,25 +78,25 @@ export default function ReceivedSheet(props: {
 /** Content to render, loaded by kind. A sentence if it cannot be compared with the local data. */
 async function bodyOf(
   { sent, restore }: { readonly sent: Sent; readonly restore: Read['restore'] },
-  given: ReceivedProps,
-  onKept: ((words: string) => void) | undefined,
+  props: ReceivedProps,
+  onKept: ((text: string) => void) | undefined,
 ): Promise<(() => JSX.Element) | string> {
   switch (sent.kind) {
     case 'character': {
       const { default: Body } = await import('./received-character');
-      return () => <Body character={sent.character} {...given} />;
+      return () => <Body character={sent.character} {...props} />;
     }
     case 'force': {
       const [{ default: Body }] = await Promise.all([import('./received-force'), ensureCards()]);
-      return () => <Body read={sent.read} {...given} />;
+      return () => <Body read={sent.read} {...props} />;
     }
     case 'names': {
       const { default: Body } = await import('./received-names');
-      return () => <Body read={sent.read} save={sent.save} {...given} />;
+      return () => <Body read={sent.read} save={sent.save} {...props} />;
     }
     case 'map': {
       const { default: Body } = await import('./received-map');
-      return () => <Body sheet={sent.sheet} {...given} />;
+      return () => <Body sheet={sent.sheet} {...props} />;
     }
     case 'position': {
       const [{ default: Body }, { prepareNotation, findTextFault }] = await Promise.all([
@@ -105,17 +105,17 @@ async function bodyOf(
       ]);
       await prepareNotation(sent.ruling.notation);
       if (findTextFault(sent.ruling.notation)?.code === 'too-slow') return sentenceOfUnread('too-slow');
-      return () => <Body ruling={sent.ruling} {...given} />;
+      return () => <Body ruling={sent.ruling} {...props} />;
     }
     case 'game': {
       const { default: Body } = await import('./received-game');
       const preview = makeGamePreview(sent.look, restore);
-      return preview.ok ? () => <Body preview={preview.value} {...given} /> : preview.fault;
+      return preview.ok ? () => <Body preview={preview.value} {...props} /> : preview.fault;
     }
     case 'backup': {
       const { default: Body } = await import('./received-backup');
       const preview = makeBackupPreview(sent.look, restore);
-      return preview.ok ? () => <Body preview={preview.value} onKept={onKept} {...given} /> : preview.fault;
+      return preview.ok ? () => <Body preview={preview.value} onKept={onKept} {...props} /> : preview.fault;
     }
   }
 }

@@ -57,13 +57,13 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
     if (isFrame(text)) return void setFrame(text);
     busy = true;
     try {
-      const found = await resolveCode(text, props.from === 'table', byHand);
-      if (found.to === 'figures' && found.figures.length === 1) return toDial(found.figures[0]);
-      if (found.to === 'sent') return goTo(found.sent.tab, 'take', found.sent.code);
-      if (found.to === 'join') return goTo('table', ...found.place);
+      const result = await resolveCode(text, props.from === 'table', byHand);
+      if (result.to === 'figures' && result.figures.length === 1) return toDial(result.figures[0]);
+      if (result.to === 'sent') return goTo(result.sent.tab, 'take', result.sent.code);
+      if (result.to === 'join') return goTo('table', ...result.place);
       opened = text;
       navigator.vibrate?.(40);
-      setOutcome(found);
+      setOutcome(result);
     } finally {
       busy = false;
     }

@@ -61,9 +61,9 @@ const phone = {
     peers.setMe({ person, name: person, role: 'watching' });
   },
   async offer(name: string): Promise<string> {
-    const made = await makeOffer(name);
-    if (!made.ok) return made.fault;
-    offer = made.value;
+    const result = await makeOffer(name);
+    if (!result.ok) return result.fault;
+    offer = result.value;
     return offer.code;
   },
   async take(code: string): Promise<string> {
@@ -77,9 +77,9 @@ const phone = {
     return joined.ok ? `joined ${joined.value.person}` : joined.fault;
   },
   async answer(code: string, name: string): Promise<string> {
-    const made = await answerOffer(code, name);
-    if (!made.ok) return made.fault;
-    answer = made.value;
+    const result = await answerOffer(code, name);
+    if (!result.ok) return result.fault;
+    answer = result.value;
     void answer.joined.then((joined) => {
       if (joined.ok) void peers.join(joined.value.channel);
       else told.push(`not joined ${joined.fault}`);

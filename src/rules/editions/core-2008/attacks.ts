@@ -85,8 +85,8 @@ export function withCaptiveDefense(now: DeedContext, deed: AttackDeed, target: P
 }
 
 /** Lists reasons against an attack other than range, line and targets. */
-export function listAttackReasons(law: CoreRules) {
-  const { captives } = turnRules(law);
+export function listAttackReasons(rules: CoreRules) {
+  const { captives } = turnRules(rules);
   return (now: DeedContext, deed: AttackDeed, attacker: Figure): readonly Reason[] => {
     const reasons: Reason[] = [];
     const no = (piece: string) => reasons.push(reason('power-forbids', CAPTURE, [pieceMark(piece)]));

@@ -58,11 +58,11 @@ export function mayAlwaysShoot(attacker: Piece): boolean {
  * An adjacent opponent prevents ranged attacks. Exceptions: colossal characters, and sharpshooters against adjacent
  * targets.
  */
-function spoiledBy(law: CoreRules, position: Position, attacker: Piece, targets: readonly Piece[]): Reason[] {
+function spoiledBy(rules: CoreRules, position: Position, attacker: Piece, targets: readonly Piece[]): Reason[] {
   const beside = listAdjacentOpponents(position, NEIGHBOURS, attacker);
   if (beside.length === 0 || mayAlwaysShoot(attacker)) return [];
   const able = listEffects(POWERS, attacker, 'shoot-beside')[0];
-  if (able && (!law.neighboursDrawShots || targets.every((target) => beside.includes(target)))) return [];
+  if (able && (!rules.neighboursDrawShots || targets.every((target) => beside.includes(target)))) return [];
   return [
     reason(
       'adjacent-enemy',
@@ -74,7 +74,7 @@ function spoiledBy(law: CoreRules, position: Position, attacker: Piece, targets:
 }
 
 function attackReasons(
-  law: CoreRules,
+  rules: CoreRules,
   position: Position,
   attacker: Piece,
   targets: readonly Piece[],
@@ -87,8 +87,8 @@ function attackReasons(
     reasons.push(reason('power-forbids', power.cite, own));
   if (kind === 'throw' && attacker.holding === null) reasons.push(reason('power-forbids', OBJECTS_THROWN, own));
   if (kind === 'ranged' && attacker.range < 1) reasons.push(reason('no-range', RANGED, own));
-  if (kind !== 'close') reasons.push(...spoiledBy(law, position, attacker, targets));
-  return [...reasons, ...listFirstRoundReasons(law, position, attacker, targets)];
+  if (kind !== 'close') reasons.push(...spoiledBy(rules, position, attacker, targets));
+  return [...reasons, ...listFirstRoundReasons(rules, position, attacker, targets)];
 }
 
 function closeReasons(position: Position, attacker: Piece, target: Piece): Reason[] {
@@ -106,23 +106,23 @@ const WHY: Partial<Record<RefusalCode, Citation>> = {
   'too-many-targets': SEVERAL,
 };
 
-function hitLaw(law: CoreRules): HitRules {
+function hitLaw(rules: CoreRules): HitRules {
   return {
     attackRules: ATTACK_RULES,
     sight: (attacker, position) =>
       sightRules(
-        law,
+        rules,
         (piece) => hasEffect(POWERS, attacker, 'shoot-past') && !areFriendly(position, piece.side, attacker.side),
       ),
     isClose: (kind) => kind === 'close',
     rangeOf,
     weapon: listObjectChanges,
     mostTargets: (attacker, kind) => (kind === 'ranged' ? attacker.targets : 1),
-    attackReasons: (position, attacker, targets, kind) => attackReasons(law, position, attacker, targets, kind),
+    attackReasons: (position, attacker, targets, kind) => attackReasons(rules, position, attacker, targets, kind),
     closeReasons,
     cover: () => [modifier('hindering-terrain', 1, COVER)],
     innate: () => [],
-    sixesStand: law.sixesStand,
+    sixesStand: rules.sixesStand,
     citeWhy: (code) => WHY[code] ?? RANGED,
     citeShared: SEVERAL,
     citeKnockOut: cite('COMBAT ACTION RULES: Defeating Characters'),
@@ -133,6 +133,6 @@ function hitLaw(law: CoreRules): HitRules {
  * Answers an attack from the attacker's own square: whether it is legal, and the roll against each target ("Combat
  * Action Rules").
  */
-export function plainHit(law: CoreRules, position: Position, question: HitQuestion): HitAnswer {
-  return answerHit(position, question, ATTACKS, { ...hitLaw(law), plainDice: isBasicGame(position) });
+export function plainHit(rules: CoreRules, position: Position, question: HitQuestion): HitAnswer {
+  return answerHit(position, question, ATTACKS, { ...hitLaw(rules), plainDice: isBasicGame(position) });
 }

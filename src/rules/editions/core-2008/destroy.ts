@@ -18,12 +18,12 @@ import { RULE_OF_3 } from './values';
 const THROWN = cite('Using Objects as Weapons: Using objects in ranged combat attacks');
 const FLUNG = cite('Objects and Telekinesis: Attacking with an object');
 
-function destroyLaw(law: CoreRules): DestroyRules {
+function destroyLaw(rules: CoreRules): DestroyRules {
   return {
     isClose: (kind) => requireAttackKind(ATTACKS, kind) === 'close',
     neighbours: NEIGHBOURS,
-    sight: sightRules(law),
-    lineRules: (position, ends) => lineRules(law, position, ends),
+    sight: sightRules(rules),
+    lineRules: (position, ends) => lineRules(rules, position, ends),
     damage: (_position, attacker, kind) => applyChanges(attacker.damage, listObjectChanges(attacker, kind), RULE_OF_3),
     enough: () => 3,
     attackReasons: (position, attacker, kind) => {
@@ -54,6 +54,6 @@ function destroyLaw(law: CoreRules): DestroyRules {
  * Answers an attack on terrain, a wall or an object, which needs 3 damage ("Destroying blocking terrain", "Destroying
  * walls", "Destroying objects").
  */
-export function destroy(law: CoreRules, position: Position, question: DestroyQuestion): DestroyAnswer {
-  return answerDestroy(position, question, destroyLaw(law));
+export function destroy(rules: CoreRules, position: Position, question: DestroyQuestion): DestroyAnswer {
+  return answerDestroy(position, question, destroyLaw(rules));
 }

@@ -27,12 +27,12 @@ export function isImmune(position: Position, actingSide: string, target: Piece):
 }
 
 export function listFirstRoundReasons(
-  law: CoreRules,
+  rules: CoreRules,
   position: Position,
   attacker: Piece,
   targets: readonly Piece[],
 ): Reason[] {
-  if (!law.firstRoundImmunity || isBasicGame(position)) return [];
+  if (!rules.firstRoundImmunity || isBasicGame(position)) return [];
   const safe = targets.filter((target) => isImmune(position, attacker.side, target));
   return safe.length > 0
     ? [

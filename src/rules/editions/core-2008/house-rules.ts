@@ -15,7 +15,10 @@ export const HOUSE_RULES: readonly HouseRuleChange<CoreRules>[] = [
     says: 'A line through a corner is clear where characters stand on both flanks, or a character on one and blocking terrain on the other.',
     topic: 'line-of-fire-corners',
     cite: cite('Ranged Combat: Line of fire'),
-    change: (law) => ({ ...law, corner: { ...law.corner, blockingAndFigure: 'clear', figureAndFigure: 'clear' } }),
+    change: (rules) => ({
+      ...rules,
+      corner: { ...rules.corner, blockingAndFigure: 'clear', figureAndFigure: 'clear' },
+    }),
   },
   {
     id: 'heights-leave-corners-open',
@@ -24,7 +27,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<CoreRules>[] = [
     says: 'Rising ground stops a line that crosses it, but is no blocking flank of a corner.',
     topic: 'line-height-flanks',
     cite: cite('Elevated Terrain: Elevated terrain and line of fire', 'reading'),
-    change: (law) => ({ ...law, heightFlanks: false }),
+    change: (rules) => ({ ...rules, heightFlanks: false }),
   },
   {
     id: 'lines-into-rooms',
@@ -33,7 +36,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<CoreRules>[] = [
     says: 'Indoor squares block only a line that has both its ends outdoors.',
     topic: 'indoor-lines',
     cite: cite('Maps: Indoor/outdoor maps', 'reading'),
-    change: (law) => ({ ...law, roomsStop: 'both-ends-outdoors' }),
+    change: (rules) => ({ ...rules, roomsStop: 'both-ends-outdoors' }),
   },
   {
     id: 'clear-inside-hindering',
@@ -42,7 +45,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<CoreRules>[] = [
     says: 'A line that leaves its hindering area nowhere, from its first square to its last, is not hindered.',
     topic: 'hindering-inside',
     cite: cite('Hindering Terrain: Ranged combat attacks and the hindering terrain modifier', 'reading'),
-    change: (law) => ({ ...law, hinderedInside: false }),
+    change: (rules) => ({ ...rules, hinderedInside: false }),
   },
   {
     id: 'stealth-only-hinders',
@@ -51,7 +54,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<CoreRules>[] = [
     says: 'A hindered line to a stealthy character stays hindered, as to anybody else.',
     topic: 'stealth-hides',
     cite: cite('Powers and Abilities Card: Stealth', 'common'),
-    change: (law) => ({ ...law, stealthHides: false }),
+    change: (rules) => ({ ...rules, stealthHides: false }),
   },
   {
     id: 'twelve-stands',
@@ -60,7 +63,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<CoreRules>[] = [
     says: 'A roll of 12 hits, and no evade roll undoes it.',
     topic: 'critical-evaded',
     cite: cite('Rolling 2 and 12: Critical Misses and Critical Hits', 'reading'),
-    change: (law) => ({ ...law, sixesStand: true }),
+    change: (rules) => ({ ...rules, sixesStand: true }),
   },
   {
     id: 'sharpshooter-shoots-past',
@@ -69,7 +72,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<CoreRules>[] = [
     says: 'With opponents beside it a sharpshooter may shoot at anybody in range, not only at them.',
     topic: 'sharpshooter-read',
     cite: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Sharpshooter', 'reading'),
-    change: (law) => ({ ...law, neighboursDrawShots: false }),
+    change: (rules) => ({ ...rules, neighboursDrawShots: false }),
   },
   {
     id: 'no-first-round-immunity',
@@ -78,7 +81,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<CoreRules>[] = [
     says: 'Characters may be attacked and hurt from the first turn on.',
     topic: 'first-round-immunity',
     cite: cite('ROUNDS, TURNS, AND ACTIONS: First-round immunity'),
-    change: (law) => ({ ...law, firstRoundImmunity: false }),
+    change: (rules) => ({ ...rules, firstRoundImmunity: false }),
   },
   {
     id: 'no-pushing-damage',
@@ -87,6 +90,6 @@ export const HOUSE_RULES: readonly HouseRuleChange<CoreRules>[] = [
     says: 'A second action in a row gives the second token and costs no click.',
     topic: 'pushing',
     cite: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
-    change: (law) => ({ ...law, pushingHurts: false }),
+    change: (rules) => ({ ...rules, pushingHurts: false }),
   },
 ];

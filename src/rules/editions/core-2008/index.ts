@@ -16,9 +16,9 @@ import { SCENARIOS } from './scenarios';
 import { setup } from './setup';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
-function play(law: CoreRules, house: HouseRules): Ruleset {
+function play(rules: CoreRules, house: HouseRules): Ruleset {
   const ruleset: Ruleset = {
-    ...questions(law),
+    ...questions(rules),
     actions: ACTIONS,
     moves: MOVES,
     phases: PHASES,
@@ -30,13 +30,13 @@ function play(law: CoreRules, house: HouseRules): Ruleset {
     house,
     setup,
     scenarios: SCENARIOS,
-    give: (table, deed) => give(law, table, deed),
+    give: (table, deed) => give(rules, table, deed),
     rollOff,
     counters: countersOfActions,
-    options: makeActionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
+    options: makeActionOptions(ACTIONS, (table, deed) => give(rules, table, deed)),
     follow: makeDeedAnswers(
-      resolveRules(law, () => ruleset),
-      (table, deed) => give(law, table, deed),
+      resolveRules(rules, () => ruleset),
+      (table, deed) => give(rules, table, deed),
     ),
   };
   return ruleset;

@@ -21,7 +21,7 @@ const BLAST = cite('Powers and Abilities Card: Force Blast', 'common');
 const STOPPED = cite('Knock Back: Knock back damage');
 
 /** Answers "Knock Back": directly away from the attacker, one square for each click taken. */
-export function knockBack(law: CoreRules, position: Position, question: KnockBackQuestion): KnockBackAnswer {
+export function knockBack(rules: CoreRules, position: Position, question: KnockBackQuestion): KnockBackAnswer {
   return answerKnockBack(position, question, {
     never: isNeverKnockedBack,
     citeNever: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size'),
@@ -40,7 +40,7 @@ export function knockBack(law: CoreRules, position: Position, question: KnockBac
           { squares: attacker.squares, piece: attacker },
           { squares: target.squares, piece: target },
         ),
-        ...listFirstRoundReasons(law, position, attacker, [target]),
+        ...listFirstRoundReasons(rules, position, attacker, [target]),
       ],
       cite: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size'),
     },

@@ -53,7 +53,7 @@ function isOutdoors({ terrain }: Board, square: Square): boolean {
  * fire").
  */
 export function lineRules(
-  law: CoreRules,
+  rules: CoreRules,
   position: Position,
   ends: LineEnds,
   ignores: (piece: Piece) => boolean = () => false,
@@ -64,7 +64,7 @@ export function lineRules(
   const own = new Set([...(ends.viewer?.squares ?? []), ...(ends.target?.squares ?? [])]);
   const mine = new Set(ends.viewer?.squares ?? []);
   const outdoors = [ends.from, ends.to].filter((end) => isOutdoors(board, end)).length;
-  const overRooms = outdoors === 2 || (outdoors === 1 && law.roomsStop === 'one-end-outdoors');
+  const overRooms = outdoors === 2 || (outdoors === 1 && rules.roomsStop === 'one-end-outdoors');
   const overHeads = [ends.viewer, ends.target].some((piece) => piece !== null && hasEffect(POWERS, piece, 'tall'));
   const objects = objectSquares(position);
 
@@ -87,12 +87,12 @@ export function lineRules(
   return {
     blocks: (square) =>
       groundStops(square) || (overRooms && !own.has(square) && !isOutdoors(board, square) ? BLOCKED_BY_INDOORS : 0),
-    flanks: (square) => groundStops(square) === BLOCKED_BY_TERRAIN || (law.heightFlanks && groundStops(square) !== 0),
+    flanks: (square) => groundStops(square) === BLOCKED_BY_TERRAIN || (rules.heightFlanks && groundStops(square) !== 0),
     figures: findBlockingFigures(position, ends, stopsLine),
     hinders: (square) => hinders(kind, board.levels[square]!) && !mine.has(square) && hindering(square),
     under: hindering,
     walls: makeWallTest(board, (low) => !seesOverGround || low > 0),
-    corner: law.corner,
+    corner: rules.corner,
   };
 }
 
@@ -103,8 +103,8 @@ function hinders(kind: LineKind, level: number): boolean {
 /**
  * Blocks a hindered line to a stealthy character. This is common practice, because no source of this edition says so.
  */
-function veiled(law: CoreRules, findings: LineFindings, target: Piece | null): LineFindings {
-  if (!law.stealthHides) return findings;
+function veiled(rules: CoreRules, findings: LineFindings, target: Piece | null): LineFindings {
+  if (!rules.stealthHides) return findings;
   if (!target || !hasEffect(POWERS, target, 'hide') || findings.blockers.length > 0 || findings.hindrances.length === 0)
     return findings;
   return {
@@ -125,12 +125,12 @@ function staysInside(position: Position, from: Square, to: Square): boolean {
 }
 
 /** Returns the rules for lines. `ignores` selects figures that the line may pass, as for a sharpshooter. */
-export function sightRules(law: CoreRules, ignores: (piece: Piece) => boolean = () => false): SightRules {
+export function sightRules(rules: CoreRules, ignores: (piece: Piece) => boolean = () => false): SightRules {
   return {
     judge: (position, ends) => {
-      const findings = judgeLine(position, lineRules(law, position, ends, ignores), ends.from, ends.to);
-      const free = !law.hinderedInside && staysInside(position, ends.from, ends.to);
-      return veiled(law, free ? { ...findings, hindrances: [] } : findings, ends.target);
+      const findings = judgeLine(position, lineRules(rules, position, ends, ignores), ends.from, ends.to);
+      const free = !rules.hinderedInside && staysInside(position, ends.from, ends.to);
+      return veiled(rules, free ? { ...findings, hindrances: [] } : findings, ends.target);
     },
     citeCause: citeLineCause,
     citeClear: cite('Ranged Combat: Line of fire'),
@@ -138,8 +138,8 @@ export function sightRules(law: CoreRules, ignores: (piece: Piece) => boolean = 
   };
 }
 
-export function see(law: CoreRules, position: Position, a: PieceOrSquare, b: PieceOrSquare): SeeAnswer {
-  return answerBestSight(position, sightRules(law), resolvePlace(position, a), resolvePlace(position, b));
+export function see(rules: CoreRules, position: Position, a: PieceOrSquare, b: PieceOrSquare): SeeAnswer {
+  return answerBestSight(position, sightRules(rules), resolvePlace(position, a), resolvePlace(position, b));
 }
 
 /** Values of a sight field. */
@@ -148,8 +148,8 @@ const CLEAR = 2;
 
 const fields = new WeakMap<CoreRules, SightFieldRules>();
 
-function fieldLaw(law: CoreRules): SightFieldRules {
-  const known = fields.get(law);
+function fieldLaw(rules: CoreRules): SightFieldRules {
+  const known = fields.get(rules);
   if (known) return known;
   const made: SightFieldRules = {
     kindOf: (board, to) => (board.levels[to]! > 0 ? 2 : 0) + (isOutdoors(board, to) ? 1 : 0),
@@ -157,20 +157,20 @@ function fieldLaw(law: CoreRules): SightFieldRules {
       (board.levels[from]! > 0 ? 4 : 0) +
       (isOutdoors(board, from) ? 2 : 0) +
       (piece !== null && hasEffect(POWERS, piece, 'tall') ? 1 : 0),
-    lawOf: (position, ends) => lineRules(law, position, ends),
+    lawOf: (position, ends) => lineRules(rules, position, ends),
   };
-  fields.set(law, made);
+  fields.set(rules, made);
   return made;
 }
 
-export function sight(law: CoreRules, position: Position, place: PieceOrSquare): SightField {
+export function sight(rules: CoreRules, position: Position, place: PieceOrSquare): SightField {
   const viewer = resolvePlace(position, place);
-  const seen = computeSightField(position, viewer, fieldLaw(law));
-  if (law.hinderedInside || !viewer.squares.some((square) => isHindering(position, square))) return seen;
+  const seen = computeSightField(position, viewer, fieldLaw(rules));
+  if (rules.hinderedInside || !viewer.squares.some((square) => isHindering(position, square))) return seen;
   // The sweep cannot evaluate a complete line. The few squares that this may clear are queried one by one.
   for (const square of squaresOf(position.board)) {
     if (seen[square] !== HINDERED || !isHindering(position, square)) continue;
-    if (see(law, position, place, { square }).see === 'clear') seen[square] = CLEAR;
+    if (see(rules, position, place, { square }).see === 'clear') seen[square] = CLEAR;
   }
   return seen;
 }

@@ -124,15 +124,15 @@ const LAW: MovementRules = {
   notes,
 };
 
-export function move(law: CoreRules, position: Position, question: MoveQuestion): MoveAnswer {
+export function move(rules: CoreRules, position: Position, question: MoveQuestion): MoveAnswer {
   return isTelekinesis(question)
-    ? answerTelekinesis(position, question, telekinesisRules(law))
+    ? answerTelekinesis(position, question, telekinesisRules(rules))
     : answerMove(position, LAW, question);
 }
 
-export function reach(law: CoreRules, position: Position, question: ReachQuestion): ReachAnswer {
+export function reach(rules: CoreRules, position: Position, question: ReachQuestion): ReachAnswer {
   return isTelekinesis(question)
-    ? answerTelekinesisReach(position, question, telekinesisRules(law))
+    ? answerTelekinesisReach(position, question, telekinesisRules(rules))
     : answerReach(position, LAW, question);
 }
 

@@ -16,7 +16,7 @@ import { POWERS } from './powers';
 import { type CoreRules, RULES } from './rules';
 import { hitByTelekinesis } from './telekinesis';
 
-export function questions(law: CoreRules): Omit<QuestionRules, 'mission'> {
+export function questions(rules: CoreRules): Omit<QuestionRules, 'mission'> {
   return {
     id: ID,
     name: editionName(ID),
@@ -27,15 +27,15 @@ export function questions(law: CoreRules): Omit<QuestionRules, 'mission'> {
       answerAdjacent(position, NEIGHBOURS, resolvePlace(position, a), resolvePlace(position, b)),
     range: (position, a, b) =>
       answerRange(resolvePlace(position, a), resolvePlace(position, b), cite('Ranged Combat: Line of fire')),
-    see: (position, a, b) => see(law, position, a, b),
-    sight: (position, place) => sight(law, position, place),
-    move: (position, question) => move(law, position, question),
-    reach: (position, question) => reach(law, position, question),
+    see: (position, a, b) => see(rules, position, a, b),
+    sight: (position, place) => sight(rules, position, place),
+    move: (position, question) => move(rules, position, question),
+    reach: (position, question) => reach(rules, position, question),
     carry,
-    knockBack: (position, question) => knockBack(law, position, question),
-    destroy: (position, question) => destroy(law, position, question),
+    knockBack: (position, question) => knockBack(rules, position, question),
+    destroy: (position, question) => destroy(rules, position, question),
     hit: (position, question) =>
-      (question.attack === TELEKINESIS ? hitByTelekinesis : plainHit)(law, position, question),
+      (question.attack === TELEKINESIS ? hitByTelekinesis : plainHit)(rules, position, question),
   };
 }
 

@@ -38,10 +38,10 @@ const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
 const CARD = cite('Powers and Abilities Card', 'common');
 
 /** Resolution of deeds by the core rulebook of 2008. */
-export function resolveRules(law: CoreRules, ruleset: () => Ruleset): ResolveRules {
+export function resolveRules(rules: CoreRules, ruleset: () => Ruleset): ResolveRules {
   return {
     ruleset,
-    turns: turnRules(law),
+    turns: turnRules(rules),
     cite: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
     extra: () => withinThree,
     multiPartActions: {
@@ -82,7 +82,7 @@ export function resolveRules(law: CoreRules, ruleset: () => Ruleset): ResolveRul
         twice: true,
       },
     },
-    uses: targetingEach(law, {
+    uses: targetingEach(rules, {
       outwit: useOutwit,
       perplex: makeAlterUse({
         cite: CARD,
@@ -134,7 +134,7 @@ export function resolveRules(law: CoreRules, ruleset: () => Ruleset): ResolveRul
       prepare: (_now, deed, attacker) => withoutCloseActionPowers(deed, attacker),
       kind: (deed) => (dealsDamage(deed) && deed.attack !== TELEKINESIS ? null : 'power'),
       target: withCaptiveDefense,
-      reasons: listAttackReasons(law),
+      reasons: listAttackReasons(rules),
       afterHit: (now, deed, hurts) => {
         if (deed.attack !== 'close' || hurts.every(({ clicks }) => clicks === 0)) return;
         const attacker = currentPiece(now, deed.attacker);
@@ -173,8 +173,8 @@ export function resolveRules(law: CoreRules, ruleset: () => Ruleset): ResolveRul
   };
 }
 
-function targetingEach(law: CoreRules, uses: ResolveRules['uses']): ResolveRules['uses'] {
-  return Object.fromEntries(Object.entries(uses).map(([power, use]) => [power, withTargetImmunity(law, use)]));
+function targetingEach(rules: CoreRules, uses: ResolveRules['uses']): ResolveRules['uses'] {
+  return Object.fromEntries(Object.entries(uses).map(([power, use]) => [power, withTargetImmunity(rules, use)]));
 }
 
 /** Powers that cannot be switched off ("Giant Size", "Colossal Size"). */

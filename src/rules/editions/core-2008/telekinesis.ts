@@ -22,7 +22,7 @@ const IMMOBILE = cite('Objects: Immobile objects');
 const FAR = 8;
 
 function withinReach(
-  law: CoreRules,
+  rules: CoreRules,
   position: Position,
   from: ResolvedPlace,
   to: ResolvedPlace,
@@ -32,22 +32,22 @@ function withinReach(
   const far = distanceBetween(from.squares, to.squares) > FAR;
   return [
     ...(far ? [reason('too-far', cited, marks)] : []),
-    ...answerBestSight(position, sightRules(law), from, to).reasons,
+    ...answerBestSight(position, sightRules(rules), from, to).reasons,
   ];
 }
 
 /** "Moving objects and characters using Telekinesis". */
-export function telekinesisRules(law: CoreRules): TelekinesisRules {
+export function telekinesisRules(rules: CoreRules): TelekinesisRules {
   return {
     powers: POWERS,
     neighbours: NEIGHBOURS,
-    sight: sightRules(law),
-    field: (position, place) => sight(law, position, place),
+    sight: sightRules(rules),
+    field: (position, place) => sight(rules, position, place),
     squares: FAR,
     endsWithin: FAR,
     graspReasons: (position, mover, { piece, object }) =>
       withinReach(
-        law,
+        rules,
         position,
         { squares: mover.squares, piece: mover },
         { squares: piece.squares, piece: object ? null : piece },
@@ -58,7 +58,7 @@ export function telekinesisRules(law: CoreRules): TelekinesisRules {
         ? { code: 'occupied', cite: cite('Using Objects as Weapons: Holding an object', 'reading') }
         : null,
     breakAway: (piece) => listEffects(POWERS, piece, 'break-away')[0]?.effect.least ?? 4,
-    figureReasons: (position, mover, piece) => listFirstRoundReasons(law, position, mover, [piece]),
+    figureReasons: (position, mover, piece) => listFirstRoundReasons(rules, position, mover, [piece]),
     citePower: cite('POWERS'),
     citeMove: MOVING,
     citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
@@ -75,7 +75,7 @@ export function telekinesisRules(law: CoreRules): TelekinesisRules {
  * Answers "Attacking with an object using Telekinesis": a ranged attack measured from the object's square. The user
  * must see the object and the target within 8 squares. The object does not block the line.
  */
-export function hitByTelekinesis(law: CoreRules, position: Position, question: HitQuestion): HitAnswer {
+export function hitByTelekinesis(rules: CoreRules, position: Position, question: HitQuestion): HitAnswer {
   const user = requirePiece(position, question.attacker);
   const object = findObjectOn(position, question.object);
   if (!hasEffect(POWERS, user, 'lift') || !object) {
@@ -88,14 +88,14 @@ export function hitByTelekinesis(law: CoreRules, position: Position, question: H
   const holding = object.kind === 'immobile' ? null : object.kind;
   const there = { ...user, squares: [object.at], range: FAR, holding };
   const pieces = bare.pieces.map((piece) => (piece === user ? there : piece));
-  const answer = plainHit(law, { ...bare, pieces }, question);
+  const answer = plainHit(rules, { ...bare, pieces }, question);
   const here: ResolvedPlace = { squares: user.squares, piece: user };
   const targets = question.targets.map((id) => requirePiece(position, id));
   const reasons = mergeReasons([
     ...answer.reasons,
     ...(holding === null ? [reason('power-forbids', IMMOBILE, [squareMark(object.at)])] : []),
-    ...withinReach(law, position, here, { squares: [object.at], piece: null }, ATTACKING),
-    ...targets.flatMap((piece) => withinReach(law, bare, here, { squares: piece.squares, piece }, ATTACKING)),
+    ...withinReach(rules, position, here, { squares: [object.at], piece: null }, ATTACKING),
+    ...targets.flatMap((piece) => withinReach(rules, bare, here, { squares: piece.squares, piece }, ATTACKING)),
   ]);
   return { ...answer, legal: reasons.length === 0, reasons };
 }

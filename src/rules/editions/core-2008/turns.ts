@@ -40,13 +40,13 @@ function isStandard({ character }: Figure): boolean {
   return character.size === 'standard' && !listPowersWith(POWERS, 'big').some((id) => character.abilities.includes(id));
 }
 
-export function turnRules(law: CoreRules): TurnRules {
+export function turnRules(rules: CoreRules): TurnRules {
   return {
     isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
     // The Basics have neither tokens nor pushing.
     rests: (_, table) => leavesOut(table, 'core'),
     pushes: (figure, table) =>
-      law.pushingHurts &&
+      rules.pushingHurts &&
       !leavesOut(table, 'core') &&
       figure.tokens > 0 &&
       !hasEffect(POWERS, makePieceOfFigure(figure, table), 'no-pushing-damage'),
@@ -76,24 +76,24 @@ export function turnRules(law: CoreRules): TurnRules {
   };
 }
 
-export function give(law: CoreRules, table: Table, deed: Deed): DeedRuling {
-  const ruled = giveDeed(table, deed, turnRules(law));
+export function give(rules: CoreRules, table: Table, deed: Deed): DeedRuling {
+  const ruled = giveDeed(table, deed, turnRules(rules));
   if (deed.deed === 'end-turn' && findScenario(table, SCENARIOS)?.scenario === SHOWDOWN)
     return { ...ruled, facts: [...ruled.facts, ...endShowdown(table, deed.side)] };
-  if (deed.deed === 'release') return releasing(law, table, deed, ruled);
+  if (deed.deed === 'release') return releasing(rules, table, deed, ruled);
   if (deed.deed !== 'damage' || deed.by === null) return ruled;
-  return makeRuling([...ruled.reasons, ...tooEarly(law, table, deed.by, deed.piece)], ruled.facts, ruled.notes);
+  return makeRuling([...ruled.reasons, ...tooEarly(rules, table, deed.by, deed.piece)], ruled.facts, ruled.notes);
 }
 
 /** "Releasing captives": a power action in the captor's starting area. If the map has none, the players check this. */
 function releasing(
-  law: CoreRules,
+  rules: CoreRules,
   table: Table,
   { by, piece }: { readonly by: string; readonly piece: string },
   ruled: DeedRuling,
 ): DeedRuling {
   const captor = requireTableFigure(table, by);
-  const turns = turnRules(law);
+  const turns = turnRules(rules);
   const starts = table.board?.starts.get(captor.side) ?? [];
   const home = starts.length === 0 || captor.squares.every((square) => starts.includes(square));
   const away = home ? [] : [reason('power-forbids', turns.captives.cite, [pieceMark(by)])];
@@ -115,8 +115,8 @@ function releasing(
 }
 
 /** Lists reasons of first-round immunity, if the game has a map. */
-function tooEarly(law: CoreRules, table: Table, by: string, target: string): Reason[] {
+function tooEarly(rules: CoreRules, table: Table, by: string, target: string): Reason[] {
   const position = positionOf(table);
   const [attacker, hurt] = [by, target].map((id) => position && findPiece(position, id));
-  return position && attacker && hurt ? listFirstRoundReasons(law, position, attacker, [hurt]) : [];
+  return position && attacker && hurt ? listFirstRoundReasons(rules, position, attacker, [hurt]) : [];
 }

@@ -34,11 +34,11 @@ const counter = makeCancelUse({
 });
 
 /** Adds the check that no power targets a figure before its player's first turn ("First-round immunity"). */
-export function withTargetImmunity(law: CoreRules, use: PowerUse): PowerUse {
+export function withTargetImmunity(rules: CoreRules, use: PowerUse): PowerUse {
   return (now, deed) => {
     const position = currentPosition(now);
     const target = position && deed.target !== undefined ? findPiece(position, deed.target) : null;
-    if (position && target && law.firstRoundImmunity && isBeforeFirstTurn(position, target))
+    if (position && target && rules.firstRoundImmunity && isBeforeFirstTurn(position, target))
       recordReasons(
         now,
         reason('first-round', cite('ROUNDS, TURNS, AND ACTIONS: First-round immunity'), [pieceMark(target.id)]),

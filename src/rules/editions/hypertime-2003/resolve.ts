@@ -26,25 +26,25 @@ import { listActiveTeams, withTeamAbilities } from './teams';
 const NO_ATTACKS = ['force-blast', 'poison'];
 
 /** Adds the rules of the FAQ: powers that it defines, and team abilities. */
-export function withFaqRules(law: ResolveRules): ResolveRules {
+export function withFaqRules(rules: ResolveRules): ResolveRules {
   return {
-    ...law,
-    extra: (table) => withTeamAbilities(law.ruleset(), table),
+    ...rules,
+    extra: (table) => withTeamAbilities(rules.ruleset(), table),
     uses: {
-      ...law.uses,
-      ...Object.fromEntries(NO_ATTACKS.map((power) => [power, markAsNonAttack(law.uses[power])])),
+      ...rules.uses,
+      ...Object.fromEntries(NO_ATTACKS.map((power) => [power, markAsNonAttack(rules.uses[power])])),
       'mind-control': useMindControl,
       leadership,
-      ...listTeamUses(law),
+      ...listTeamUses(rules),
     },
-    reminders: [...law.reminders, ...TEAM_REMINDERS],
+    reminders: [...rules.reminders, ...TEAM_REMINDERS],
     instead: Object.fromEntries(
       // "Incapacitate": two sixes cost the target a click.
-      Object.entries(law.instead).map(([id, each]) => [id, { ...each, critical: 1 }]),
+      Object.entries(rules.instead).map(([id, each]) => [id, { ...each, critical: 1 }]),
     ),
     objects: {
-      ...law.objects,
-      takenFrom: (position, deed, way) => takenFrom(law.ruleset(), position, deed, way),
+      ...rules.objects,
+      takenFrom: (position, deed, way) => takenFrom(rules.ruleset(), position, deed, way),
       // "Object Figures (Adventure Kit)", by the names of the objects.
       lasts: (name) => /^dumpster$/i.test(name),
       givesToken: (name) => /^lamp ?post$/i.test(name),
@@ -54,23 +54,24 @@ export function withFaqRules(law: ResolveRules): ResolveRules {
     // "Super Strength": not optional while an object is carried.
     isFixed: (now, piece, power) => power === 'super-strength' && figureOf(now, piece).holding !== null,
     // "S.H.I.E.L.D. Team Ability": used when its friend attacks, which may be after the move of a Running Shot.
-    midway: [...(law.midway ?? []), BACKERS],
+    midway: [...(rules.midway ?? []), BACKERS],
     carriesSeveral: mayCarrySeveral,
-    costsNothing: (now, deed, figure) => costsNothing(law, now, deed, figure),
+    costsNothing: (now, deed, figure) => costsNothing(rules, now, deed, figure),
     attacks: {
-      ...law.attacks,
+      ...rules.attacks,
       shape: (piece, now) =>
         listActiveTeams(now.table, piece).includes(SHAPE_CHANGERS)
           ? { least: 5, cite: citeFaq('Team Ability, putting off an attacker') }
-          : law.attacks.shape(piece, now),
-      prepare: (now, deed, attacker) => withBackers(now, deed, law.attacks.prepare?.(now, deed, attacker) ?? attacker),
+          : rules.attacks.shape(piece, now),
+      prepare: (now, deed, attacker) =>
+        withBackers(now, deed, rules.attacks.prepare?.(now, deed, attacker) ?? attacker),
       // A controlled figure counts as friendly to the other side only during its own action.
       target: (now, _deed, target) => {
         const { loan, side } = figureOf(now, target.id);
         return loan ? { ...target, side } : target;
       },
       afterHit: (now, deed, hurts) => {
-        law.attacks.afterHit?.(now, deed, hurts);
+        rules.attacks.afterHit?.(now, deed, hurts);
         recordHits(now, deed, hurts);
       },
       afterAttack: endBacking,

@@ -18,10 +18,10 @@ import { backingPower, isWildCard, listPossibleTeams, PASSIVE_TEAMS, wildCardMar
 const RANGED = ['ranged', 'throw', 'telekinesis'];
 
 /** Lists the uses of team abilities by team name. */
-export function listTeamUses(law: ResolveRules): Readonly<Record<string, PowerUse>> {
+export function listTeamUses(rules: ResolveRules): Readonly<Record<string, PowerUse>> {
   const each = (teams: readonly string[], use: PowerUse) => Object.fromEntries(teams.map((team) => [team, use]));
   return {
-    [PLOTTERS]: (now, deed) => law.uses.outwit?.(now, { ...deed, power: 'outwit' }),
+    [PLOTTERS]: (now, deed) => rules.uses.outwit?.(now, { ...deed, power: 'outwit' }),
     [BACKERS]: back,
     [STRIKERS_BACK]: strikeBack,
     ...each(CLICK_TRADERS, exchange),
@@ -225,7 +225,7 @@ function moveFreely(now: DeedContext, deed: UseDeed): void {
 
 /** Whether a deed is outside the action total: moves of some teams, and a gang's attacks after the first. */
 export function costsNothing(
-  law: ResolveRules,
+  rules: ResolveRules,
   now: DeedContext,
   deed: AttackDeed | MoveDeed,
   figure: Figure,
@@ -233,22 +233,22 @@ export function costsNothing(
   if (figure.loan) return false;
   if (deed.deed === 'move')
     return (
-      !(deed.action !== undefined && Object.hasOwn(law.multiPartActions, deed.action)) &&
+      !(deed.action !== undefined && Object.hasOwn(rules.multiPartActions, deed.action)) &&
       isOf(now.table, figure, FREE_MOVERS)
     );
-  return joinsGang(law, now, deed, figure);
+  return joinsGang(rules, now, deed, figure);
 }
 
 /**
  * "Team Abilities", gangs: members next to one opponent when an action begins all attack it by that action. The first
  * attacker records who may join. Its own attack costs the action.
  */
-function joinsGang(law: ResolveRules, now: DeedContext, deed: AttackDeed, figure: Figure): boolean {
+function joinsGang(rules: ResolveRules, now: DeedContext, deed: AttackDeed, figure: Figure): boolean {
   const { aim, action = deed.attack } = deed;
   const target = 'pieces' in aim && aim.pieces.length === 1 ? aim.pieces[0] : undefined;
   if (target === undefined || !isOf(now.table, figure, GANGS)) return false;
   // A figure that moves first was not next to its target when the action began. All attacks of Flurry are one action.
-  const parted = Object.hasOwn(law.multiPartActions, action) ? law.multiPartActions[action] : null;
+  const parted = Object.hasOwn(rules.multiPartActions, action) ? rules.multiPartActions[action] : null;
   if (parted ? parted.moves !== 'none' : action !== 'close') return false;
   if (!areBeside(now, figure.piece, target)) return false;
   const { table } = now;

@@ -168,9 +168,9 @@ function chainsOf(standing: TeamCache, team: string): Map<string, readonly Piece
   const members = standing.position.pieces.filter((each) => teamsNow(standing, each).includes(team));
   for (const first of members) {
     if (chains.has(first.id)) continue;
-    const found = [first];
-    chains.set(first.id, found);
-    for (const link of found)
+    const pieces = [first];
+    chains.set(first.id, pieces);
+    for (const link of pieces)
       for (const next of members) {
         if (
           !areFriendly(standing.table, next.side, first.side) ||
@@ -178,8 +178,8 @@ function chainsOf(standing: TeamCache, team: string): Map<string, readonly Piece
           !areBeside(standing, link, next)
         )
           continue;
-        found.push(next);
-        chains.set(next.id, found);
+        pieces.push(next);
+        chains.set(next.id, pieces);
       }
   }
   return chains;

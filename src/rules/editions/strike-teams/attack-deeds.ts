@@ -44,7 +44,7 @@ function once(reasons: readonly Reason[]): Reason[] {
 }
 
 /** "Combat": the attack, its price, and its wounds. The targets' players then assign the wounds to slots. */
-export function performAttack(law: StrikeTeamsRules, table: Table, deed: Attack): DeedRuling {
+export function performAttack(rules: StrikeTeamsRules, table: Table, deed: Attack): DeedRuling {
   const { card, turret, command, anew = false } = deed;
   const [target] = deed.of.targets;
   const source = findAttackSource(table, { ...deed.of, card, turret, anew });
@@ -57,7 +57,7 @@ export function performAttack(law: StrikeTeamsRules, table: Table, deed: Attack)
   }
   const making: AttackMethod = { ...deed.of, ...source, card, turret, target: { piece: target } };
   const question: HitQuestion = { ...deed.of, ...source, strength: computeAttackStrength(table, making) };
-  const answer = hit(law, position, question);
+  const answer = hit(rules, position, question);
   const price = computeAttackPrice(table, making);
   const hurt: WoundsByFigure = new Map();
   for (const { target, wounds } of answer.targets) addWounds(hurt, target, wounds ?? 0);

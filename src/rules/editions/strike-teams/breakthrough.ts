@@ -29,11 +29,11 @@ function behindReasons(position: Position, target: Piece, step: Step | null): Re
 }
 
 /** Returns the price: 4 points. Prone costs once. Wounds in either box count as for any attack and any movement. */
-export function breakthroughPrice(law: StrikeTeamsRules, piece: Piece): number {
+export function breakthroughPrice(rules: StrikeTeamsRules, piece: Piece): number {
   const { boxes, status } = strikerOf(piece);
   return (
     COST +
-    (law.breakthroughPenalties ? 1 : 0) +
+    (rules.breakthroughPenalties ? 1 : 0) +
     (boxes.attack?.wounds ?? 0) +
     (boxes.move?.wounds ?? 0) +
     (status.includes('prone') ? 1 : 0)
@@ -45,7 +45,7 @@ export function breakthroughPrice(law: StrikeTeamsRules, piece: Piece): number {
  * It wounds neither figure.
  */
 export function breakthrough(
-  law: StrikeTeamsRules,
+  rules: StrikeTeamsRules,
   asked: Position,
   question: BreakthroughQuestion,
 ): BreakthroughAnswer {
@@ -64,7 +64,7 @@ export function breakthrough(
   const own = [...listInabilityReasons(attacker, 'attack'), ...listInabilityReasons(attacker, 'move')];
   const reasons = [
     ...own.filter((each, place) => own.findIndex((other) => other.code === each.code) === place),
-    ...listProtectionReasons(law, position, attacker, [target]),
+    ...listProtectionReasons(rules, position, attacker, [target]),
     ...(target.side === attacker.side ? [reason('ally', PASSAGE, [pieceMark(target.id)])] : []),
     ...apart,
     ...(apart.length > 0 ? [] : behindReasons(position, target, step)),
@@ -75,7 +75,7 @@ export function breakthrough(
     legal,
     reasons,
     notes: legal && !through ? [note('thrown-back', PASSAGE, [pieceMark(attacker.id)])] : [],
-    cost: breakthroughPrice(law, attacker),
+    cost: breakthroughPrice(rules, attacker),
     to: through ? [step.to] : attacker.squares,
     wounds: 0,
   };

@@ -67,27 +67,27 @@ function isPastLast(character: string, level: number, cardCatalog: CardCatalog):
 
 /** Raises a participant by one level, for objective points equal to its present level. */
 function level(campaign: Campaign, team: TeamName, character: string, cardCatalog: CardCatalog): CampaignRuling {
-  const found: (LevelUpProblem | MissionProblem)[] = [];
-  if (campaign.phase !== 'levelling' || campaign.reserved.includes(team)) found.push(outOfTurn(campaign.phase));
-  if (!Object.hasOwn(levelsOfMission(campaign, team), character)) found.push({ code: 'not-there', character });
+  const problems: (LevelUpProblem | MissionProblem)[] = [];
+  if (campaign.phase !== 'levelling' || campaign.reserved.includes(team)) problems.push(outOfTurn(campaign.phase));
+  if (!Object.hasOwn(levelsOfMission(campaign, team), character)) problems.push({ code: 'not-there', character });
   const from = levelIn(campaign, team, character);
   const cost = levelCost(from, from + 1);
-  if (cost > campaign.points[team]) found.push({ code: 'too-dear', character });
-  if (isPastLast(character, from + 1, cardCatalog)) found.push({ code: 'past-last', character });
-  return { problems: found, facts: [{ fact: 'levelled', team, character, to: from + 1, cost }] };
+  if (cost > campaign.points[team]) problems.push({ code: 'too-dear', character });
+  if (isPastLast(character, from + 1, cardCatalog)) problems.push({ code: 'past-last', character });
+  return { problems: problems, facts: [{ fact: 'levelled', team, character, to: from + 1, cost }] };
 }
 
 /**
  * Reserves a team's remaining points. Allowed only if they cannot raise any participant whose dial has a further level.
  */
 function reserve(campaign: Campaign, team: TeamName, cardCatalog: CardCatalog): CampaignRuling {
-  const found: (LevelUpProblem | MissionProblem)[] = [];
-  if (campaign.phase !== 'levelling' || campaign.reserved.includes(team)) found.push(outOfTurn(campaign.phase));
+  const problems: (LevelUpProblem | MissionProblem)[] = [];
+  if (campaign.phase !== 'levelling' || campaign.reserved.includes(team)) problems.push(outOfTurn(campaign.phase));
   for (const [character, from] of Object.entries(levelsOfMission(campaign, team))) {
     if (isPastLast(character, from + 1, cardCatalog)) continue;
-    if (levelCost(from, from + 1) <= campaign.points[team]) found.push({ code: 'can-still-level', character });
+    if (levelCost(from, from + 1) <= campaign.points[team]) problems.push({ code: 'can-still-level', character });
   }
-  return { problems: found, facts: [{ fact: 'reserved', team }] };
+  return { problems: problems, facts: [{ fact: 'reserved', team }] };
 }
 
 /** "Winning the Campaign": after a drawn last mission the players accept the draw or play on. */

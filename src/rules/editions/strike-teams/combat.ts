@@ -93,8 +93,8 @@ function aimAt(blow: Blow, target: Piece): { answer: TargetAnswer; reasons: read
   const wounds = Math.max(0, strength.total - sumChanges(cover) - question.defend);
   const blown = explosion(blow, target);
   const without = blown.find(({ piece }) => piece === target)?.wounds ?? 0;
-  const taken: ValueChange[] = [...cover, defend].map((change) => ({ ...change, by: -change.by }));
-  const plain = applyChanges(strength.total, taken, NO_LIMIT);
+  const changes: ValueChange[] = [...cover, defend].map((change) => ({ ...change, by: -change.by }));
+  const plain = applyChanges(strength.total, changes, NO_LIMIT);
   const notes: Note[] = sight ? [...sight.notes] : [];
   if (blown.length > 0) {
     notes.push(
@@ -136,7 +136,7 @@ function aimAt(blow: Blow, target: Piece): { answer: TargetAnswer; reasons: read
 /**
  * Answers "Combat": whether the attack is legal, its remaining strength, and the wounds it inflicts. There is no roll.
  */
-export function hit(law: StrikeTeamsRules, asked: Position, question: HitQuestion): HitAnswer {
+export function hit(rules: StrikeTeamsRules, asked: Position, question: HitQuestion): HitAnswer {
   const position = flattenPosition(asked);
   const attack = parseAttackKind(question.attack);
   const attacker = requirePiece(position, question.attacker);
@@ -148,7 +148,7 @@ export function hit(law: StrikeTeamsRules, asked: Position, question: HitQuestio
   const each = [...new Set(targets)].map((target) => aimAt(blow, target));
   const reasons = [
     ...listInabilityReasons(attacker, 'attack'),
-    ...listProtectionReasons(law, position, attacker, targets),
+    ...listProtectionReasons(rules, position, attacker, targets),
     ...aimReasons(blow, targets),
     ...(attack === 'hurl' ? listHurlReasons(position, attacker, question.object) : []),
     ...each.flatMap((one) => one.reasons),

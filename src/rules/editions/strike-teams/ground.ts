@@ -40,8 +40,8 @@ export interface DestructibleItem {
 export function findDestructible(position: Position, square: Square, token?: string | null): DestructibleItem | null {
   const heap = position.heaps?.get(square);
   if (heap) {
-    const meant = token === undefined ? heap[0] : heap.find((each) => each.token === token);
-    return meant ? { square, strength: meant.strength } : null;
+    const item = token === undefined ? heap[0] : heap.find((each) => each.token === token);
+    return item ? { square, strength: item.strength } : null;
   }
   if (typeof token === 'string') return null;
   const { terrain, objectStrengths } = position.board;

@@ -11,7 +11,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<StrikeTeamsRules>[] = [
     says: 'The mastermind’s characters may attack heroes in the first round.',
     topic: 'first-round',
     cite: cite('Playing the Game: First Round Attack Restriction'),
-    change: (law) => ({ ...law, firstRoundRestriction: false }),
+    change: (rules) => ({ ...rules, firstRoundRestriction: false }),
   },
   {
     id: 'breakthrough-pays-penalties',
@@ -20,6 +20,6 @@ export const HOUSE_RULES: readonly HouseRuleChange<StrikeTeamsRules>[] = [
     says: 'Leaving the enemy’s side costs 1 action point on top of the 4 of a breakthrough.',
     topic: 'breakthrough-read',
     cite: cite('Movement: Breakthrough Maneuver', 'reading'),
-    change: (law) => ({ ...law, breakthroughPenalties: true }),
+    change: (rules) => ({ ...rules, breakthroughPenalties: true }),
   },
 ];

@@ -17,8 +17,8 @@ import { RULES, type StrikeTeamsRules } from './rules';
 import { listStatusRemovals } from './status-removal';
 import { ACTIONS, actionTotal, give } from './turns';
 
-function play(law: StrikeTeamsRules, house: HouseRules): Ruleset {
-  const asked = questions(law);
+function play(rules: StrikeTeamsRules, house: HouseRules): Ruleset {
+  const asked = questions(rules);
   return {
     ...asked,
     actions: ACTIONS,
@@ -33,9 +33,9 @@ function play(law: StrikeTeamsRules, house: HouseRules): Ruleset {
     house,
     setup: NO_SETUP,
     scenarios: NO_SCENARIOS,
-    give: (table, deed) => give(law, table, deed),
+    give: (table, deed) => give(rules, table, deed),
     counters: listCounters,
-    options: (table, piece) => listDeedOptions(law, table, piece),
+    options: (table, piece) => listDeedOptions(rules, table, piece),
     mission: {
       ...asked.mission,
       ...{

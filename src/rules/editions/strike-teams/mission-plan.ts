@@ -24,9 +24,9 @@ export function findMissionProblems(
   cardCatalog: CardCatalog,
   campaign: Campaign | null,
 ): MissionProblem[] {
-  const found: MissionProblem[] = [];
+  const problems: MissionProblem[] = [];
   const tell: ReportProblem = (code, step, team, detail) => {
-    found.push({ code, step, team, detail: String(detail), cite: findMissionStep(step).cite });
+    problems.push({ code, step, team, detail: String(detail), cite: findMissionStep(step).cite });
   };
   const laid = cardCatalog.map(plan.map);
   if (!laid) tell('unknown-map', 'map', null, plan.map);
@@ -42,7 +42,7 @@ export function findMissionProblems(
   checkRoles(plan, cardCatalog, tell);
   const held = campaign?.victory ?? null;
   if (plan.victory !== null && plan.victory.team !== held) {
-    found.push({
+    problems.push({
       code: 'victory-not-held',
       step: 'unit-levels',
       team: plan.victory.team,
@@ -51,7 +51,7 @@ export function findMissionProblems(
     });
   }
   const place = new Map(MISSION_STEPS.map(({ id }, index) => [id, index]));
-  return found.sort((a, b) => (place.get(a.step) ?? 0) - (place.get(b.step) ?? 0));
+  return problems.sort((a, b) => (place.get(a.step) ?? 0) - (place.get(b.step) ?? 0));
 }
 
 /**

@@ -31,7 +31,7 @@ export const MISSION_STEPS: readonly MissionStep[] = [
 
 /** Returns the step with this id. Throws a RangeError if it is unknown. */
 export function findMissionStep(id: string): MissionStep {
-  const found = MISSION_STEPS.find((each) => each.id === id);
-  if (!found) throw new RangeError(`no step ${id}`);
-  return found;
+  const step = MISSION_STEPS.find((each) => each.id === id);
+  if (!step) throw new RangeError(`no step ${id}`);
+  return step;
 }

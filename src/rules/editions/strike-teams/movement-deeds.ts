@@ -116,7 +116,7 @@ export function march(table: Table, id: string, command: number): DeedRuling {
 
 /** "Breakthrough Maneuver": an attack with a step for 4 points. Counts as an attack. */
 export function performBreakthrough(
-  law: StrikeTeamsRules,
+  rules: StrikeTeamsRules,
   table: Table,
   question: BreakthroughQuestion,
   command: number,
@@ -126,7 +126,7 @@ export function performBreakthrough(
   if (!position || ![question.attacker, question.target].every((id) => findPiece(position, id))) {
     return performPaidAction(table, question.attacker, offMap(figure.piece));
   }
-  const { reasons, notes, cost, to } = breakthrough(law, position, question);
+  const { reasons, notes, cost, to } = breakthrough(rules, position, question);
   const moved = to.join() !== figure.squares.join();
   return performPaidAction(table, question.attacker, {
     cost,

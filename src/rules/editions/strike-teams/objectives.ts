@@ -60,8 +60,8 @@ export function listScenarioProgress(table: Table): ScenarioProgress[] {
   const over = countFinishedStages(table);
   return table.cards.flatMap(({ id, terms }) => {
     if (!terms) return [];
-    const asked = terms.objectives.length > 0 ? terms.objectives : [BY_HAND];
-    const parts = asked.map((objective) => computeObjectiveProgress(table, terms, objective));
+    const objectives = terms.objectives.length > 0 ? terms.objectives : [BY_HAND];
+    const parts = objectives.map((objective) => computeObjectiveProgress(table, terms, objective));
     return [
       {
         card: id,

@@ -40,11 +40,11 @@ export function listDestructionFacts(table: Table, target: Target, hurt: WoundsB
   if (token) return [makeTokenDamageFact(token)];
   addBlastWounds(table, square, square, hurt);
   const { ammunition, turret } = TOKEN_KINDS;
-  const gone = here.filter(({ kind }) => kind === ammunition || kind === turret);
+  const tokens = here.filter(({ kind }) => kind === ammunition || kind === turret);
   const name = squareName(square);
   return [
     { fact: 'destroyed', what: 'object', at: name, debris: [], by: null },
-    ...gone.map((token) => makeTokenFact(token, { square: null, holder: null })),
+    ...tokens.map((token) => makeTokenFact(token, { square: null, holder: null })),
     rubbleFact(square),
   ];
 }

@@ -55,7 +55,7 @@ export function listCounters(table: Table): DisplayedCounter[] {
   });
   const henchmen = [...table.figures.values()].filter(({ card }) => card?.kind === 'henchman').length;
   const tokens = table.counters[HENCHMAN_TOKENS] ?? 0;
-  const held: DisplayedCounter[] =
+  const counters: DisplayedCounter[] =
     henchmen === 0
       ? []
       : [{ id: 'henchman-tokens', name: HENCHMAN_TOKENS, side: null, value: tokens, least: 0, most: henchmen }];
@@ -74,7 +74,7 @@ export function listCounters(table: Table): DisplayedCounter[] {
     };
     return unit.group === null ? track : { ...track, counter: groupPointsCounter(unit.group) };
   });
-  return [stage, ...sides, ...held, ...tracks];
+  return [stage, ...sides, ...counters, ...tracks];
 }
 
 function unitById(table: Table, piece: string): readonly [string, ActivationUnit] {
@@ -83,7 +83,7 @@ function unitById(table: Table, piece: string): readonly [string, ActivationUnit
 }
 
 /** Lists the options of a piece or group: activations, or uses of its points. If `piece` is null, the next phase. */
-export function listDeedOptions(law: StrikeTeamsRules, table: Table, piece: string | null): DeedOption[] {
+export function listDeedOptions(rules: StrikeTeamsRules, table: Table, piece: string | null): DeedOption[] {
   if (piece === null) return [whole(table, 'next-phase', { deed: 'next-phase' })];
   const unit = findUnit(table, piece);
   const figure = table.figures.get(piece) ?? null;
@@ -98,7 +98,7 @@ export function listDeedOptions(law: StrikeTeamsRules, table: Table, piece: stri
   };
   if (!begun) return [...activations(table, unit), die, ...reactions(table, figure)];
   return [
-    ...(figure && !figure.defeated ? doings(law, table, unit, figure) : []),
+    ...(figure && !figure.defeated ? doings(rules, table, unit, figure) : []),
     ...(unit.members.some(({ card }) => card?.march) ? [march(table, unit)] : []),
     ...respawns(table, unit),
     die,
@@ -150,7 +150,7 @@ function priced(table: Table, unit: ActivationUnit, cost: number, reasons: reado
   ];
 }
 
-function doings(law: StrikeTeamsRules, table: Table, unit: ActivationUnit, figure: Figure): DeedOption[] {
+function doings(rules: StrikeTeamsRules, table: Table, unit: ActivationUnit, figure: Figure): DeedOption[] {
   const { piece } = figure;
   const own = pieceForFigure(table, piece);
   const step = evaluateCost(own, 'move');
@@ -184,7 +184,7 @@ function doings(law: StrikeTeamsRules, table: Table, unit: ActivationUnit, figur
         asked(cardMoveKind(line), ['square'], [...listTurnReasons(table, unit), ...able('move')], null, `${spaces}`),
       );
   }
-  const through = breakthroughPrice(law, own);
+  const through = breakthroughPrice(rules, own);
   list.push(
     asked('break-through', ['target'], priced(table, unit, through, [...able('attack'), ...able('move')]), through),
   );

@@ -18,7 +18,7 @@ import { cost } from './prices';
 import { RULES, type StrikeTeamsRules } from './rules';
 import { slam } from './slam';
 
-export function questions(law: StrikeTeamsRules): QuestionRules & { readonly mission: MissionQuestions } {
+export function questions(rules: StrikeTeamsRules): QuestionRules & { readonly mission: MissionQuestions } {
   return {
     id: ID,
     name: editionName(ID),
@@ -40,10 +40,10 @@ export function questions(law: StrikeTeamsRules): QuestionRules & { readonly mis
       return { legal: true, reasons: [], to: squares, damage: 0, path: [squares[0]!], notes: [stays] };
     },
     destroy,
-    hit: (position, question) => hit(law, position, question),
+    hit: (position, question) => hit(rules, position, question),
     mission: {
       slam,
-      breakthrough: (position, question) => breakthrough(law, position, question),
+      breakthrough: (position, question) => breakthrough(rules, position, question),
       interact,
       cost,
       campaign: { unitLevels, levelUp },

@@ -124,11 +124,11 @@ export function slam(asked: Position, question: SlamQuestion): SlamAnswer {
   const position = flattenPosition(asked);
   const attacker = requirePiece(position, question.attacker);
   const target = requirePiece(position, question.target);
-  const ways = awayFrom(attacker, target);
+  const directions = awayFrom(attacker, target);
   const chosen = question.direction === null ? null : DIRECTIONS[question.direction];
-  const direction = chosen ?? (ways.length === 1 ? ways[0] : null);
+  const direction = chosen ?? (directions.length === 1 ? directions[0] : null);
   const path: Square[] = [target.squares[0]!];
-  if (!direction || !ways.includes(direction) || question.spaces < 1) {
+  if (!direction || !directions.includes(direction) || question.spaces < 1) {
     const refused = reason('no-path', SLAMMING, [pieceMark(target.id)]);
     const nothing = { notes: [], to: target.squares, path, slamDamage: 0, destroyed: [], victim: null };
     return { legal: false, reasons: [refused], ...nothing };

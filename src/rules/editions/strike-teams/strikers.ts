@@ -73,14 +73,14 @@ export function listInabilityReasons(piece: Piece, box: CharacterBox): Reason[] 
 
 /** Lists reasons why targets cannot be attacked: the first round, or because they have just returned. */
 export function listProtectionReasons(
-  law: StrikeTeamsRules,
+  rules: StrikeTeamsRules,
   position: Position,
   attacker: Piece,
   targets: readonly Piece[],
 ): Reason[] {
   const reasons: Reason[] = [];
   const heroes = targets.filter((target) => teamOf(target) === 'heroes');
-  const restricted = law.firstRoundRestriction && position.round === 1;
+  const restricted = rules.firstRoundRestriction && position.round === 1;
   if (restricted && teamOf(attacker) === 'mastermind' && heroes.length > 0) {
     const passage = cite('Playing the Game: First Round Attack Restriction');
     reasons.push(

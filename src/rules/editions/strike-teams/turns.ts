@@ -67,7 +67,7 @@ function endGame(table: Table): DeedRuling {
 }
 
 /** Rules on a deed. The facts are present even if the book forbids the deed, because the players decide. */
-export function give(law: StrikeTeamsRules, table: Table, deed: Deed): DeedRuling {
+export function give(rules: StrikeTeamsRules, table: Table, deed: Deed): DeedRuling {
   switch (deed.deed) {
     case 'act':
       return act(table, deed.piece, deed.action);
@@ -137,11 +137,11 @@ export function give(law: StrikeTeamsRules, table: Table, deed: Deed): DeedRulin
     case 'move':
       return advance(table, deed.of, deed.command);
     case 'attack':
-      return performAttack(law, table, deed);
+      return performAttack(rules, table, deed);
     case 'demolish':
       return performDemolition(table, deed);
     case 'break-through':
-      return performBreakthrough(law, table, deed.of, deed.command);
+      return performBreakthrough(rules, table, deed.of, deed.command);
     case 'interact':
       return performInteraction(table, deed.of, deed.command);
     case 'slam':

@@ -154,12 +154,12 @@ export function assignWounds(table: Table, piece: string, puts: readonly WoundPl
 /** "Rest": removes wounds, as chosen or else first those without a slot and then by box and figure. */
 export function listRestFacts({ members }: ActivationUnit, heal: readonly Healing[] | null): Fact[] {
   let left = members[0]?.card?.rest ?? 0;
-  const wanted =
+  const healings =
     heal ??
     members.flatMap((figure) =>
       listWoundPlaces(figure).map((place) => ({ ...place, piece: figure.piece, wounds: woundsInPlace(figure, place) })),
     );
-  return wanted.flatMap((each) => {
+  return healings.flatMap((each) => {
     const figure = members.find(({ piece, defeated }) => piece === each.piece && !defeated);
     if (!figure) return [];
     const off = Math.min(left, each.wounds, woundsInPlace(figure, each));

@@ -32,10 +32,10 @@ function rangeOf(attacker: Piece, kind: string): number {
   return kind === 'throw' ? Math.max(THROW_RANGE, attacker.range) : attacker.range;
 }
 
-function weapon(law: XOfSwordsRules, attacker: Piece, kind: string): ValueChange[] {
+function weapon(rules: XOfSwordsRules, attacker: Piece, kind: string): ValueChange[] {
   if (attacker.holding === null) return [];
   if (kind === 'throw') return [replacement('thrown-object', THROW_DAMAGE, OBJECTS)];
-  return kind === 'close' && law.heldObjectStrikes ? [modifier(`${attacker.holding}-object`, 1, OBJECTS)] : [];
+  return kind === 'close' && rules.heldObjectStrikes ? [modifier(`${attacker.holding}-object`, 1, OBJECTS)] : [];
 }
 
 /**
@@ -47,11 +47,11 @@ function mostTargets(attacker: Piece, kind: string): number {
   return kind === 'close' && hasEffect(POWERS, attacker, 'strike-all') ? Number.POSITIVE_INFINITY : attacker.targets;
 }
 
-function attackReasons(law: XOfSwordsRules, position: Position, attacker: Piece, kind: string): Reason[] {
+function attackReasons(rules: XOfSwordsRules, position: Position, attacker: Piece, kind: string): Reason[] {
   const reasons: Reason[] = [];
   const own = [pieceMark(attacker.id)];
   if (attacker.tokens >= 2) reasons.push(reason('two-tokens', cite('Overview of Play: Actions'), own));
-  for (const { power } of findForbiddingPowers({ attacker, kind }, attackRules(law)))
+  for (const { power } of findForbiddingPowers({ attacker, kind }, attackRules(rules)))
     reasons.push(reason('power-forbids', power.cite, own));
   if (kind === 'throw' && attacker.holding === null) reasons.push(reason('power-forbids', OBJECTS, own));
   if (kind === 'ranged' && attacker.range < 1) reasons.push(reason('no-range', RANGE_ATTACKS, own));
@@ -67,15 +67,15 @@ const WHY: Partial<Record<string, Citation>> = {
   ally: cite('Key Concepts: Friendly and Opposing'),
 };
 
-function hitLaw(law: XOfSwordsRules): HitRules {
+function hitLaw(rules: XOfSwordsRules): HitRules {
   return {
-    attackRules: attackRules(law),
-    sight: () => sightRules(law),
+    attackRules: attackRules(rules),
+    sight: () => sightRules(rules),
     isClose: (kind) => kind === 'close',
     rangeOf,
-    weapon: (attacker, kind) => weapon(law, attacker, kind),
+    weapon: (attacker, kind) => weapon(rules, attacker, kind),
     mostTargets,
-    attackReasons: (position, attacker, _targets, kind) => attackReasons(law, position, attacker, kind),
+    attackReasons: (position, attacker, _targets, kind) => attackReasons(rules, position, attacker, kind),
     closeReasons: (position, attacker, target) =>
       listSeparationReasons(
         position,
@@ -96,8 +96,8 @@ function hitLaw(law: XOfSwordsRules): HitRules {
 }
 
 /** Answers "Resolving Combat": whether the attack is legal, and the roll against each target. */
-export function hit(law: XOfSwordsRules, position: Position, question: HitQuestion): HitAnswer {
-  const answer = answerHit(position, question, ATTACKS, hitLaw(law));
+export function hit(rules: XOfSwordsRules, position: Position, question: HitQuestion): HitAnswer {
+  const answer = answerHit(position, question, ATTACKS, hitLaw(rules));
   const attacker = requirePiece(position, question.attacker);
   const [explodes] = question.attack === 'ranged' ? listEffects(POWERS, attacker, 'explode') : [];
   if (!explodes) return answer;
@@ -111,6 +111,6 @@ export function hit(law: XOfSwordsRules, position: Position, question: HitQuesti
   return {
     ...answer,
     ...(isAction ? { madeAs: { action: explodes.power.id, within: EXPLOSION_ACTIONS } } : {}),
-    splash: beside.map((piece) => answerBystander(position, hitLaw(law), attacker, piece, question.attack, all)),
+    splash: beside.map((piece) => answerBystander(position, hitLaw(rules), attacker, piece, question.attack, all)),
   };
 }

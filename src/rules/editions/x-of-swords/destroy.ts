@@ -21,22 +21,22 @@ const DESTROYING = cite('Destroying');
 const VALUE_ALONE = POWERS.filter((power) => power.effects.every((effect) => effect.effect !== 'deal'));
 
 /** Computes the damage value with its modifiers for this kind of attack, without reductions by a target. */
-function damage(law: XOfSwordsRules, position: Position, attacker: Piece, kind: string): ModifiedValue {
+function damage(rules: XOfSwordsRules, position: Position, attacker: Piece, kind: string): ModifiedValue {
   const nobody: Piece = { ...attacker, powers: [], abilities: [] };
-  const bare = { ...attackRules(law), powers: VALUE_ALONE };
+  const bare = { ...attackRules(rules), powers: VALUE_ALONE };
   return computeDamageValue({ position, attacker, target: nobody, kind, targets: 1, twice: false }, bare, []);
 }
 
-function destroyLaw(law: XOfSwordsRules): DestroyRules {
+function destroyLaw(rules: XOfSwordsRules): DestroyRules {
   return {
     isClose: (kind) => requireAttackKind(ATTACKS, kind) === 'close',
     neighbours: NEIGHBOURS,
-    sight: sightRules(law),
-    lineRules: (position, ends) => lineRules(law, position, ends),
-    damage: (position, attacker, kind) => damage(law, position, attacker, kind),
+    sight: sightRules(rules),
+    lineRules: (position, ends) => lineRules(rules, position, ends),
+    damage: (position, attacker, kind) => damage(rules, position, attacker, kind),
     enough: () => 3,
     attackReasons: (position, attacker, kind) => {
-      const barred = findForbiddingPowers({ attacker, kind }, attackRules(law));
+      const barred = findForbiddingPowers({ attacker, kind }, attackRules(rules));
       const tired = reason('two-tokens', cite('Overview of Play: Actions'), [pieceMark(attacker.id)]);
       const beside = listAdjacentOpponents(position, NEIGHBOURS, attacker).map((each) => pieceMark(each.id));
       const spoiled = reason('adjacent-enemy', cite('Attacking: Range Attacks'), beside);
@@ -57,10 +57,10 @@ function destroyLaw(law: XOfSwordsRules): DestroyRules {
 }
 
 /** Answers "Destroying": a damage value of 3 or more, by a basic close or range action. */
-export function destroy(law: XOfSwordsRules, position: Position, question: DestroyQuestion): DestroyAnswer {
-  const answer = answerDestroy(position, question, destroyLaw(law));
+export function destroy(rules: XOfSwordsRules, position: Position, question: DestroyQuestion): DestroyAnswer {
+  const answer = answerDestroy(position, question, destroyLaw(rules));
   const { target, attack, attacker } = question;
-  const spared = !law.blockingFallsFromAfar && attack !== 'close' && 'square' in target;
+  const spared = !rules.blockingFallsFromAfar && attack !== 'close' && 'square' in target;
   if (!spared || !isBlockingSquare(position, target.square)) return answer;
   const forbidden = reason('power-forbids', DESTROYING, [pieceMark(attacker)]);
   return { legal: false, reasons: [...answer.reasons, forbidden], notes: [], debris: [] };

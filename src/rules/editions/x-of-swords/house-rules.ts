@@ -12,7 +12,10 @@ export const HOUSE_RULES: readonly HouseRuleChange<XOfSwordsRules>[] = [
     says: 'A line through a corner is clear where characters stand on both flanks, or a character on one and blocking terrain on the other.',
     topic: 'line-of-fire-corners',
     cite: cite('Attacking: Line of Fire', 'reading'),
-    change: (law) => ({ ...law, corner: { ...law.corner, blockingAndFigure: 'clear', figureAndFigure: 'clear' } }),
+    change: (rules) => ({
+      ...rules,
+      corner: { ...rules.corner, blockingAndFigure: 'clear', figureAndFigure: 'clear' },
+    }),
   },
   {
     id: 'rule-of-3',
@@ -21,7 +24,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<XOfSwordsRules>[] = [
     says: 'Modifiers together change a combat value by 3 at most, as in 2008.',
     topic: 'penetrating-read',
     cite: cite('Resolving Combat: Modify Damage', 'reading'),
-    change: (law) => ({ ...law, values: { ...law.values, limit: 3 } }),
+    change: (rules) => ({ ...rules, values: { ...rules.values, limit: 3 } }),
   },
   {
     id: 'bare-hands',
@@ -30,7 +33,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<XOfSwordsRules>[] = [
     says: 'A plain close attack is made with bare hands, whatever its maker holds.',
     topic: 'object-close-read',
     cite: cite('Objects', 'reading'),
-    change: (law) => ({ ...law, heldObjectStrikes: false }),
+    change: (rules) => ({ ...rules, heldObjectStrikes: false }),
   },
   {
     id: 'blocking-falls-close',
@@ -39,7 +42,7 @@ export const HOUSE_RULES: readonly HouseRuleChange<XOfSwordsRules>[] = [
     says: 'Blocking terrain is destroyed by close attacks only; a range attack may still break a wall.',
     topic: 'destroying-read',
     cite: cite('Destroying', 'reading'),
-    change: (law) => ({ ...law, blockingFallsFromAfar: false }),
+    change: (rules) => ({ ...rules, blockingFallsFromAfar: false }),
   },
   {
     id: 'pushing-damage',
@@ -48,6 +51,6 @@ export const HOUSE_RULES: readonly HouseRuleChange<XOfSwordsRules>[] = [
     says: 'A second action in a row costs a click, as in 2008, but for the indomitable and those of willpower.',
     topic: 'pushing',
     cite: cite('Overview of Play: Actions'),
-    change: (law) => ({ ...law, pushing: { spares: PUSHING_PROTECTION } }),
+    change: (rules) => ({ ...rules, pushing: { spares: PUSHING_PROTECTION } }),
   },
 ];

@@ -15,9 +15,9 @@ import { setup } from './setup';
 import { SIDELINE } from './sideline';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
-function play(law: XOfSwordsRules, house: HouseRules): Ruleset {
+function play(rules: XOfSwordsRules, house: HouseRules): Ruleset {
   const ruleset: Ruleset = {
-    ...questions(law),
+    ...questions(rules),
     actions: ACTIONS,
     moves: MOVES,
     phases: PHASES,
@@ -31,12 +31,12 @@ function play(law: XOfSwordsRules, house: HouseRules): Ruleset {
     setup,
     sideline: SIDELINE,
     scenarios: SCENARIOS,
-    give: (table, deed) => give(law, table, deed),
+    give: (table, deed) => give(rules, table, deed),
     counters: countersOfActions,
-    options: makeActionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
+    options: makeActionOptions(ACTIONS, (table, deed) => give(rules, table, deed)),
     follow: makeDeedAnswers(
-      resolveRules(law, () => ruleset),
-      (table, deed) => give(law, table, deed),
+      resolveRules(rules, () => ruleset),
+      (table, deed) => give(rules, table, deed),
     ),
   };
   return ruleset;

@@ -71,34 +71,34 @@ function veiled(position: Position, ends: LineEnds, findings: LineFindings): Lin
   };
 }
 
-export function sightRules(law: XOfSwordsRules): SightRules {
+export function sightRules(rules: XOfSwordsRules): SightRules {
   return {
     judge: (position, ends) =>
-      veiled(position, ends, judgeLine(position, lineRules(law, position, ends), ends.from, ends.to)),
+      veiled(position, ends, judgeLine(position, lineRules(rules, position, ends), ends.from, ends.to)),
     citeCause: citeLineCause,
     citeClear: cite('Attacking: Line of Fire'),
     citeHindered: cite('Terrain: Hindering'),
   };
 }
 
-export function see(law: XOfSwordsRules, position: Position, a: PieceOrSquare, b: PieceOrSquare): SeeAnswer {
-  return answerBestSight(position, sightRules(law), resolvePlace(position, a), resolvePlace(position, b));
+export function see(rules: XOfSwordsRules, position: Position, a: PieceOrSquare, b: PieceOrSquare): SeeAnswer {
+  return answerBestSight(position, sightRules(rules), resolvePlace(position, a), resolvePlace(position, b));
 }
 
 const fields = new WeakMap<XOfSwordsRules, SightFieldRules>();
 
-function fieldLaw(law: XOfSwordsRules): SightFieldRules {
-  const known = fields.get(law);
+function fieldLaw(rules: XOfSwordsRules): SightFieldRules {
+  const known = fields.get(rules);
   if (known) return known;
   const made: SightFieldRules = {
     kindOf: (board, to) => board.levels[to]!,
     classOf: (board, from) => board.levels[from]!,
-    lawOf: (position, ends) => lineRules(law, position, ends),
+    lawOf: (position, ends) => lineRules(rules, position, ends),
   };
-  fields.set(law, made);
+  fields.set(rules, made);
   return made;
 }
 
-export function sight(law: XOfSwordsRules, position: Position, place: PieceOrSquare): SightField {
-  return computeSightField(position, resolvePlace(position, place), fieldLaw(law));
+export function sight(rules: XOfSwordsRules, position: Position, place: PieceOrSquare): SightField {
+  return computeSightField(position, resolvePlace(position, place), fieldLaw(rules));
 }

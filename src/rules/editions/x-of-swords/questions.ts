@@ -13,7 +13,7 @@ import { carry, move, reach } from './movement';
 import { POWERS } from './powers';
 import { RULES, type XOfSwordsRules } from './rules';
 
-export function questions(law: XOfSwordsRules): Omit<QuestionRules, 'mission'> {
+export function questions(rules: XOfSwordsRules): Omit<QuestionRules, 'mission'> {
   return {
     id: ID,
     name: editionName(ID),
@@ -23,14 +23,14 @@ export function questions(law: XOfSwordsRules): Omit<QuestionRules, 'mission'> {
       answerAdjacent(position, NEIGHBOURS, resolvePlace(position, a), resolvePlace(position, b)),
     range: (position, a, b) =>
       answerRange(resolvePlace(position, a), resolvePlace(position, b), cite('Attacking: Range Attacks')),
-    see: (position, a, b) => see(law, position, a, b),
-    sight: (position, place) => sight(law, position, place),
+    see: (position, a, b) => see(rules, position, a, b),
+    sight: (position, place) => sight(rules, position, place),
     move,
     reach,
     carry,
     knockBack,
-    destroy: (position, question) => destroy(law, position, question),
-    hit: (position, question) => hit(law, position, question),
+    destroy: (position, question) => destroy(rules, position, question),
+    hit: (position, question) => hit(rules, position, question),
   };
 }
 

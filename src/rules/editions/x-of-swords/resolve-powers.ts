@@ -126,8 +126,8 @@ export function withSmokePenalty(table: Table, piece: Piece): Piece {
 const SMOKE = 'smoke';
 
 /** "Smoke Cloud": markers are placed one at a time, each but the first adjacent to another. */
-export function makeSmokeCloud(law: Omit<MarkerUseRules, 'name' | 'kind' | 'together'>): PowerUse {
-  return makeMarkerUse({ ...law, name: SMOKE, kind: 'hindering', together: true });
+export function makeSmokeCloud(rules: Omit<MarkerUseRules, 'name' | 'kind' | 'together'>): PowerUse {
+  return makeMarkerUse({ ...rules, name: SMOKE, kind: 'hindering', together: true });
 }
 
 /**

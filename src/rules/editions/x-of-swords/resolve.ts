@@ -42,14 +42,14 @@ const OBJECTS = cite('Objects');
 const atLeastSix = (user: Piece): number => Math.max(6, user.range);
 
 /** Resolution of deeds by the reference on the book's last page. */
-export function resolveRules(law: XOfSwordsRules, ruleset: () => Ruleset): ResolveRules {
+export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): ResolveRules {
   const parted = (name: string, rest: Omit<MultiPartAction, 'cite'>): MultiPartAction => ({
     ...rest,
     cite: reference(name),
   });
   return {
     ruleset,
-    turns: turnRules(law),
+    turns: turnRules(rules),
     cite: cite('Overview of Play: Actions'),
     multiPartActions: {
       charge: parted('Charge', {
@@ -194,7 +194,7 @@ export function resolveRules(law: XOfSwordsRules, ruleset: () => Ruleset): Resol
     midway: ['probability-control'],
     granted: countLeadershipActions,
     extra: (table) => (piece) => withSmokePenalty(table, piece),
-    takesOff: (_position, piece) => -(findReduction(attackRules(law), piece)?.by ?? 0),
+    takesOff: (_position, piece) => -(findReduction(attackRules(rules), piece)?.by ?? 0),
     // A choice lasts until the next turn, even if its owner loses the power or is knocked out.
     lasts: () => true,
   };

@@ -26,13 +26,13 @@ export function actionTotal(): number {
   return 3;
 }
 
-export function turnRules(law: XOfSwordsRules): TurnRules {
+export function turnRules(rules: XOfSwordsRules): TurnRules {
   return {
     isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
     pushes: (figure, table) =>
-      law.pushing !== null &&
+      rules.pushing !== null &&
       figure.tokens > 0 &&
-      !hasEffect(law.pushing.spares, makePieceOfFigure(figure, table), 'no-pushing-damage'),
+      !hasEffect(rules.pushing.spares, makePieceOfFigure(figure, table), 'no-pushing-damage'),
     citeTokens: cite('Overview of Play: Actions'),
     citeCarried: CARRY,
     citeGiving: cite('Turn Overview: Phase 2: Action Phase'),
@@ -51,6 +51,6 @@ export function turnRules(law: XOfSwordsRules): TurnRules {
   };
 }
 
-export function give(law: XOfSwordsRules, table: Table, deed: Deed): DeedRuling {
-  return giveDeed(table, deed, turnRules(law));
+export function give(rules: XOfSwordsRules, table: Table, deed: Deed): DeedRuling {
+  return giveDeed(table, deed, turnRules(rules));
 }

@@ -11,46 +11,46 @@ import type { ThemeBonus } from '../../setup';
  * Lists the keywords that make these members a themed team at a build total, by name. The player chooses one. Empty if
  * any member's data is missing.
  */
-export function listThemes(law: ThemeRules, members: readonly Recruit[], buildTotal: number | null): Theme[] {
-  const counted = members.filter(law.counts);
+export function listThemes(rules: ThemeRules, members: readonly Recruit[], buildTotal: number | null): Theme[] {
+  const counted = members.filter(rules.counts);
   if (!counted.every(({ known }) => known)) return [];
   return [...countKeywords(counted)]
-    .filter(([word, { has }]) => has === counted.length && has >= countNeededForTheme(law, word, buildTotal))
-    .map(([word, { keyword }]) => ({ keyword, generic: law.generic.includes(word), ...law.earns(counted.length) }))
+    .filter(([word, { has }]) => has === counted.length && has >= countNeededForTheme(rules, word, buildTotal))
+    .map(([word, { keyword }]) => ({ keyword, generic: rules.generic.includes(word), ...rules.earns(counted.length) }))
     .sort((a, b) => a.keyword.localeCompare(b.keyword));
 }
 
 /**
  * Returns a side's bonus to the roll for the first turn, capped against each opponent. Null if it is not a themed team.
  */
-export function computeThemeBonus(law: ThemeRules, table: Table, side: string): ThemeBonus | null {
-  const theme = themeOnTable(law, table, side);
+export function computeThemeBonus(rules: ThemeRules, table: Table, side: string): ThemeBonus | null {
+  const theme = themeOnTable(rules, table, side);
   if (!theme) return null;
   const caps = table.players
     .filter((player) => !areFriendly(table, player.side, side))
-    .map((player) => (themeOnTable(law, table, player.side)?.bonus ?? 0) + (law.lead ?? theme.bonus));
-  return { bonus: Math.min(theme.bonus, ...caps), keyword: theme.keyword, cite: law.cite };
+    .map((player) => (themeOnTable(rules, table, player.side)?.bonus ?? 0) + (rules.lead ?? theme.bonus));
+  return { bonus: Math.min(theme.bonus, ...caps), keyword: theme.keyword, cite: rules.cite };
 }
 
 /**
  * "Use Probability Control": lists facts with the number of rerolls for each themed team, at the beginning of the game.
  * A side with a recorded number does not change.
  */
-export function listRerollFacts(law: ThemeRules, table: Table): Fact[] {
+export function listRerollFacts(rules: ThemeRules, table: Table): Fact[] {
   return table.players.flatMap(({ side }): Fact[] => {
-    const left = themeOnTable(law, table, side)?.rerolls ?? 0;
+    const left = themeOnTable(rules, table, side)?.rerolls ?? 0;
     return left === 0 || getOwn(table.rerolls ?? {}, side) !== undefined ? [] : [{ fact: 'rerolls', side, left }];
   });
 }
 
 /** Returns the theme with the greatest benefits. Null if there are none, and in a format without tactics. */
-function themeOnTable(law: ThemeRules, table: Table, side: string): Theme | null {
+function themeOnTable(rules: ThemeRules, table: Table, side: string): Theme | null {
   if (leavesOut(table, 'tactics')) return null;
   const members = [...table.figures.values()]
     .filter((figure) => figure.side === side)
     .map(({ character, points }) => makeRecruit(character, points));
   const total = table.players.find((player) => player.side === side)?.buildTotal ?? table.buildTotal;
-  return listThemes(law, members, total).reduce<Theme | null>(
+  return listThemes(rules, members, total).reduce<Theme | null>(
     (best, theme) => (best && best.bonus >= theme.bonus ? best : theme),
     null,
   );
@@ -62,8 +62,8 @@ export function hasKeyword(recruit: Recruit, word: string): boolean {
 }
 
 /** Returns the number of counting members that this keyword needs. */
-export function countNeededForTheme(law: ThemeRules, word: string, buildTotal: number | null): number {
-  return law.needed(law.generic.includes(word), buildTotal);
+export function countNeededForTheme(rules: ThemeRules, word: string, buildTotal: number | null): number {
+  return rules.needed(rules.generic.includes(word), buildTotal);
 }
 
 /** Returns keywords by normalized word, with their first spelling and their number of members. */

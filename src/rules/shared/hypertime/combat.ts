@@ -122,10 +122,10 @@ function attackReasons(
 }
 
 function closeReasons(year: YearRules, position: Position, attacker: Piece, target: Piece): Reason[] {
-  const law = neighbourRules(year);
+  const rules = neighbourRules(year);
   const [from, to] = [attacker, target].map((piece) => ({ squares: piece.squares, piece }));
-  if (!from || !to || areAdjacent(position, law, from, to)) return [];
-  const parted = listSeparationReasons(position, law, from, to);
+  if (!from || !to || areAdjacent(position, rules, from, to)) return [];
+  const parted = listSeparationReasons(position, rules, from, to);
   const climbs = hasEffect(year.powers, attacker, 'reach-levels');
   return climbs ? listClimbReasons(year, position, attacker, target, parted) : parted;
 }

@@ -25,12 +25,12 @@ const ACTIONS: Ruleset['actions'] = [
 /** Additional rules of a later source. Left out for the book alone. */
 export interface LaterSource {
   /** Changes the rules for resolving deeds. */
-  readonly resolve?: (law: ResolveRules) => ResolveRules;
+  readonly resolve?: (rules: ResolveRules) => ResolveRules;
   /** Corrections of bases and dials. */
   readonly errata?: Ruleset['errata'];
 }
 
-function play(year: YearRules, house: HouseRules, { resolve = (law) => law, errata }: LaterSource): Ruleset {
+function play(year: YearRules, house: HouseRules, { resolve = (rules) => rules, errata }: LaterSource): Ruleset {
   const ruleset: Ruleset = {
     ...questions(year),
     actions: ACTIONS,
@@ -56,5 +56,5 @@ function play(year: YearRules, house: HouseRules, { resolve = (law) => law, erra
 
 /** Makes the edition of one year. */
 export function makeHypertimeEdition(year: YearRules, later: LaterSource = {}): Ruleset {
-  return makeEdition(year, listHouseRules(year), (law, house) => play(law, house, later));
+  return makeEdition(year, listHouseRules(year), (rules, house) => play(rules, house, later));
 }

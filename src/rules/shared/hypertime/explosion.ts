@@ -75,7 +75,7 @@ export function answerExplosion(
   question: HitQuestion,
   answer: HitAnswer,
 ): HitAnswer {
-  const law = attackRules(year);
+  const rules = attackRules(year);
   const attacker = requirePiece(position, question.attacker);
   const targets = [...new Set(question.targets)].map((id) => requirePiece(position, id));
   const aimed = new Map(answer.targets.map((each) => [each.target, each] as const));
@@ -83,14 +83,14 @@ export function answerExplosion(
   const standsOff = (target: Piece): Fraction => {
     const evade = findEvadeRoll(
       { position, attacker, target, kind: 'ranged', targets: targets.length, twice: false },
-      law,
+      rules,
     );
     return evade ? complement(chanceOfDie(evade.least)) : { numerator: 1, denominator: 1 };
   };
   const told = (piece: Piece, aside: TargetAnswer): TargetAnswer => {
     const own = aimed.get(piece.id);
     const near = targets.filter(
-      (target) => target !== piece && areAdjacent(position, law.neighbours, spotOf(target), spotOf(piece)),
+      (target) => target !== piece && areAdjacent(position, rules.neighbours, spotOf(target), spotOf(piece)),
     );
     const blasts: Blast[] = near.map((target) => ({
       // A roll that misses the target also misses its neighbours.
@@ -134,7 +134,7 @@ export function answerExplosion(
   return {
     ...answer,
     targets: targets.map((target) => told(target, aside(target))),
-    splash: listAdjacentToAny(position, law.neighbours, targets).map((piece) => told(piece, aside(piece))),
+    splash: listAdjacentToAny(position, rules.neighbours, targets).map((piece) => told(piece, aside(piece))),
   };
 }
 
@@ -147,13 +147,13 @@ function woundOf(
   targets: number,
   targeted: boolean,
 ): Wound & { readonly changes: (blasts: number) => ValueChange[] } {
-  const law = attackRules(year);
+  const rules = attackRules(year);
   const bare = { ...piece, abilities: [], powers: [] };
   const friend = areFriendly(position, piece.side, attacker.side);
   const alone = friend ? { ...position, pieces: [attacker] } : position;
   const one = computeDamageValue(
     { position: alone, attacker, target: bare, kind: 'ranged', targets, twice: false },
-    law,
+    rules,
     [],
   );
   const [explodes] = listEffects(year.powers, attacker, 'explode');
@@ -161,7 +161,7 @@ function woundOf(
     blasts > 1 && explodes ? [modifier(explodes.power.id, one.total * (blasts - 1), explodes.power.cite)] : [];
   return {
     each: one.total,
-    off: findReduction(law, piece, targeted),
+    off: findReduction(rules, piece, targeted),
     changes: (blasts) => [...one.changes, ...more(blasts)],
   };
 }
@@ -176,7 +176,7 @@ export function computeExplosionClicks(
   question: HitQuestion,
   { sum, evaded }: { readonly sum: number | null; readonly evaded: (target: string) => boolean },
 ): Record<string, number> {
-  const law = attackRules(year);
+  const rules = attackRules(year);
   const attacker = requirePiece(position, question.attacker);
   const targets = [...new Set(question.targets)].map((id) => requirePiece(position, id));
   const plain = plainHit(year, position, question);
@@ -185,11 +185,11 @@ export function computeExplosionClicks(
     ({ id }) => reaches(plain.targets.find((each) => each.target === id)?.needs ?? null) && !evaded(id),
   );
   const spotOf = (piece: Piece) => ({ squares: piece.squares, piece });
-  const clicks = [...targets, ...listAdjacentToAny(position, law.neighbours, targets)].map(
+  const clicks = [...targets, ...listAdjacentToAny(position, rules.neighbours, targets)].map(
     (piece): [string, number] => {
       const aside = answerBystander(position, hitRules(year), attacker, piece, question.attack, targets.length);
       const near = goesOff.filter(
-        (target) => target !== piece && areAdjacent(position, law.neighbours, spotOf(target), spotOf(piece)),
+        (target) => target !== piece && areAdjacent(position, rules.neighbours, spotOf(target), spotOf(piece)),
       );
       const own = goesOff.includes(piece) ? 1 : 0;
       const blasts = own + (reaches(aside.needs) ? near.length : 0);

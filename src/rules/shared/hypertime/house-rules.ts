@@ -20,7 +20,7 @@ export function listHouseRules({
       name: 'Figures shut a corner',
       says: 'A line through a corner is blocked where figures stand on both flanks, or a figure on one and blocking terrain on the other.',
       ...overruled.corner,
-      change: (law) => ({ ...law, corner: FIGURES_SHUT }),
+      change: (rules) => ({ ...rules, corner: FIGURES_SHUT }),
     },
     {
       id: 'twelve-stands',
@@ -28,7 +28,7 @@ export function listHouseRules({
       name: 'A 12 cannot be evaded',
       says: 'A roll of 12 hits, and no evade roll undoes it.',
       ...overruled.critical,
-      change: (law) => ({ ...law, sixesStand: true }),
+      change: (rules) => ({ ...rules, sixesStand: true }),
     },
     {
       id: 'no-pushing-damage',
@@ -36,7 +36,7 @@ export function listHouseRules({
       name: 'Pushing does not hurt',
       says: 'A second action in a row gives the second token and costs no click.',
       ...overruled.pushing,
-      change: (law) => ({ ...law, pushingHurts: false }),
+      change: (rules) => ({ ...rules, pushingHurts: false }),
     },
     ...(hinderingStops === 'always' ? [fromOtherGround(overruled.hindering)] : [fromAnyGround(overruled.hindering)]),
     ...(passCosts ? [passesFreely(overruled.pass)] : [passesForAnAction(overruled.pass)]),
@@ -51,7 +51,7 @@ const fromOtherGround = (overruled: OverruledEntry): HouseRuleChange<YearRules> 
   name: 'Hindering terrain stops once',
   says: 'Only a mover that comes from other ground must stop on entering hindering terrain; within it, it goes on.',
   ...overruled,
-  change: (law) => ({ ...law, hinderingStops: 'from-clear' }),
+  change: (rules) => ({ ...rules, hinderingStops: 'from-clear' }),
 });
 
 const fromAnyGround = (overruled: OverruledEntry): HouseRuleChange<YearRules> => ({
@@ -60,7 +60,7 @@ const fromAnyGround = (overruled: OverruledEntry): HouseRuleChange<YearRules> =>
   name: 'Hindering terrain stops each step',
   says: 'Entering a square of hindering terrain ends the move, wherever the mover comes from.',
   ...overruled,
-  change: (law) => ({ ...law, hinderingStops: 'always' }),
+  change: (rules) => ({ ...rules, hinderingStops: 'always' }),
 });
 
 const passesFreely = (overruled: OverruledEntry): HouseRuleChange<YearRules> => ({
@@ -69,7 +69,7 @@ const passesFreely = (overruled: OverruledEntry): HouseRuleChange<YearRules> => 
   name: 'A pass is free',
   says: 'A pass uses up none of the actions of the turn.',
   ...overruled,
-  change: (law) => ({ ...law, passCosts: false }),
+  change: (rules) => ({ ...rules, passCosts: false }),
 });
 
 const passesForAnAction = (overruled: OverruledEntry): HouseRuleChange<YearRules> => ({
@@ -78,5 +78,5 @@ const passesForAnAction = (overruled: OverruledEntry): HouseRuleChange<YearRules
   name: 'A pass costs an action',
   says: 'A pass uses up one of the actions of the turn.',
   ...overruled,
-  change: (law) => ({ ...law, passCosts: true }),
+  change: (rules) => ({ ...rules, passCosts: true }),
 });

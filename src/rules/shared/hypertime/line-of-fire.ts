@@ -130,8 +130,8 @@ export function see(year: YearRules, position: Position, a: PieceOrSquare, b: Pi
 const fields = new WeakMap<CornerRules, SightFieldRules>();
 
 function fieldLaw(year: YearRules): SightFieldRules {
-  const known = fields.get(year.corner);
-  if (known) return known;
+  const rules = fields.get(year.corner);
+  if (rules) return rules;
   const made: SightFieldRules = {
     kindOf: (board, to) => (board.levels[to]! > 0 ? 1 : 0),
     classOf: (board, from) => (board.levels[from]! > 0 ? 1 : 0),

@@ -50,8 +50,8 @@ function takenBy(others: readonly Piece[]): ReadonlyMap<Square, Piece> {
 /**
  * Whether figures on two squares are adjacent. Two figures are not adjacent if only one is on top of blocking terrain.
  */
-function besideOnGround(position: Position, law: NeighbourRules, a: Square, b: Square): boolean {
-  return findSeparation(position.board, a, b, law) === null && isBlocking(position, a) === isBlocking(position, b);
+function besideOnGround(position: Position, rules: NeighbourRules, a: Square, b: Square): boolean {
+  return findSeparation(position.board, a, b, rules) === null && isBlocking(position, a) === isBlocking(position, b);
 }
 
 /** Marks the squares in which a mover is adjacent to opponents. `touching` decides adjacency at the mover's height. */
@@ -82,8 +82,8 @@ function newOpponents(position: Position, year: YearRules, piece: Piece, others:
 /** Returns the rules for moving on foot, leaping, phasing or hovering. */
 export function lowMoveRules(position: Position, year: YearRules, piece: Piece, question: ReachQuestion): MoveRules {
   const { board } = position;
-  const law = groundRules(year);
-  const passes = findPassableObstacles(law, piece, question.action);
+  const rules = groundRules(year);
+  const passes = findPassableObstacles(rules, piece, question.action);
   const others = othersOf(position, piece, question);
   const taken = takenBy(others);
 
@@ -107,18 +107,19 @@ export function lowMoveRules(position: Position, year: YearRules, piece: Piece, 
       (!underGround && passes.has('outdoor-blocking') && mayStandOnTop(year, position, piece, square)));
   const noEnd = fillBySquare(board, (square) => (mayEnd(square) ? 0 : 1));
   const carried = question.carrying === null ? null : findPiece(position, question.carrying);
-  if (carried) closeWithoutRoom(position, year, law.neighbours, noEnd, taken, carried);
+  if (carried) closeWithoutRoom(position, year, rules.neighbours, noEnd, taken, carried);
   const stopping = passes.has('beside-opponents')
     ? []
     : newOpponents(position, year, piece, others).filter((each) => isBelow(year, each));
   // A figure of 2×2 squares or more ignores hindering terrain.
-  const ground = piece.squares.length >= 4 ? new Uint8Array(SQUARE_COUNT) : findHinderingSquares(position, law, passes);
+  const ground =
+    piece.squares.length >= 4 ? new Uint8Array(SQUARE_COUNT) : findHinderingSquares(position, rules, passes);
   return {
     shut: fillBySquare(board, (square) => (blocks(square) || holds(square) ? 1 : 0)),
     noEnd,
     hindering: ground,
     beside: besideSquares(position, stopping, (square, theirs) =>
-      besideOnGround(position, law.neighbours, square, theirs),
+      besideOnGround(position, rules.neighbours, square, theirs),
     ),
     hinderingStops: year.hinderingStops,
     cornerStops: year.cornerStops,
@@ -138,7 +139,7 @@ export function lowMoveRules(position: Position, year: YearRules, piece: Piece, 
 function closeWithoutRoom(
   position: Position,
   year: YearRules,
-  law: NeighbourRules,
+  rules: NeighbourRules,
   noEnd: Uint8Array,
   taken: ReadonlyMap<Square, Piece>,
   carried: Piece,
@@ -149,7 +150,7 @@ function closeWithoutRoom(
   const roomless = fillBySquare(board, (square) =>
     DIRECTIONS.some((direction) => {
       const step = stepFrom(board, square, direction);
-      return step !== null && holdsPassenger(step.to) && besideOnGround(position, law, square, step.to);
+      return step !== null && holdsPassenger(step.to) && besideOnGround(position, rules, square, step.to);
     })
       ? 0
       : 1,

@@ -178,6 +178,6 @@ export function listYearPowers(
 }
 
 /** Lists markers of powers, and debris of destroyed terrain. */
-export function listMarkers({ smoke: told, barrier: wall, destroy }: YearRules['passages']): MarkerRule[] {
-  return [smokeMarker('smoke-cloud', 4, told), barrierMarker('barrier', 4, wall), debrisMarker(destroy)];
+export function listMarkers({ smoke: citation, barrier: wall, destroy }: YearRules['passages']): MarkerRule[] {
+  return [smokeMarker('smoke-cloud', 4, citation), barrierMarker('barrier', 4, wall), debrisMarker(destroy)];
 }

@@ -7,7 +7,7 @@ const EDGES = { deep: 2, off: 4 };
 
 /** Returns the setup of a year. Two players have opposite starting areas if its rulings say so. */
 export function setupRules({ passages, startingAreas }: YearRules): SetupRules {
-  const law: ObjectSetupRules = {
+  const rules: ObjectSetupRules = {
     each: 3,
     cite: passages['setup-objects'],
     areas: 'all',
@@ -29,13 +29,13 @@ export function setupRules({ passages, startingAreas }: YearRules): SetupRules {
         seat: null,
         cite: passages['setup-areas'],
       },
-      { id: 'objects', task: 'objects', says: 'objects-in-turns', seat: null, cite: law.cite },
+      { id: 'objects', task: 'objects', says: 'objects-in-turns', seat: null, cite: rules.cite },
       { id: 'dials', task: 'aloud', says: 'dials-and-flight', seat: null, cite: figures },
       { id: 'figures', task: 'figures', says: 'figures-by-player', seat: null, cite: figures },
     ],
-    objects: { kinds: ['light', 'heavy'], each: law.each },
+    objects: { kinds: ['light', 'heavy'], each: rules.each },
     choosers: orderFromLeft,
-    againstObject: (table, side, square) => listObjectReasons(law, table, side, square),
+    againstObject: (table, side, square) => listObjectReasons(rules, table, side, square),
     againstFigure: (table, piece, squares) =>
       listFigureReasons({ area: figures, blocking: passages['move-blocking'], edges: EDGES }, table, piece, squares),
   };

@@ -25,13 +25,13 @@ const FAR_ALOFT = 5;
 
 /** Lists reasons against an object that is neither on the user's square nor adjacent. */
 function outOfHand(position: Position, year: YearRules, user: Piece, object: TableObject): Reason[] {
-  const law = neighbourRules(year);
+  const rules = neighbourRules(year);
   const [from, to] = [
     { squares: user.squares, piece: user },
     { squares: [object.at], piece: null },
   ];
   if (!from || !to || (user.squares.includes(object.at) && !isSoaring(year, user))) return [];
-  return areAdjacent(position, law, from, to) ? [] : listSeparationReasons(position, law, from, to);
+  return areAdjacent(position, rules, from, to) ? [] : listSeparationReasons(position, rules, from, to);
 }
 
 /** Lists reasons of distance and line against moving a figure. The distance is our reading, from that of objects. */
@@ -105,8 +105,8 @@ function flights(position: Position, object: TableObject): ReturnType<typeof fin
  * Returns the distance of an object's path to a target, one more if the target is elevated. Null if there is no path.
  */
 function flightTo(position: Position, object: TableObject, target: Piece): number | null {
-  const found = flights(position, object);
-  const ways = target.squares.map((square) => found.costTo(square)).filter((cost) => cost >= 0);
+  const result = flights(position, object);
+  const ways = target.squares.map((square) => result.costTo(square)).filter((cost) => cost >= 0);
   if (ways.length === 0) return null;
   const raised = target.squares.some((square) => position.board.levels[square]! > 0);
   return Math.min(...ways) + (raised ? 1 : 0);

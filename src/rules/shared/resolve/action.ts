@@ -90,10 +90,10 @@ export function listMultiPartChoices(now: DeedContext, id: string): readonly Mul
 
 /** Gives the action and its token. Returns whether the figure is pushed, because that damage comes last. */
 export function giveAction(now: DeedContext, figure: Figure, kind: string): boolean {
-  const { law, table } = now;
+  const { law: rules, table } = now;
   const { piece } = figure;
-  const before = law.turns.pushes(figure, table);
-  const { reasons, facts } = giveDeed(table, { deed: 'act', piece, action: kind }, law.turns);
+  const before = rules.turns.pushes(figure, table);
+  const { reasons, facts } = giveDeed(table, { deed: 'act', piece, action: kind }, rules.turns);
   if (figure.loan) {
     // A controlled figure's own player only pays the token. The action counts for the controller.
     recordReasons(now, ...reasons.filter(({ code }) => code !== 'no-actions'));

@@ -37,10 +37,10 @@ export function resolveAttack(now: DeedContext, told: AttackDeed): void {
 }
 
 /** Returns the action that an attack uses, unless it is part of another action. */
-function kindOf({ law }: DeedContext, deed: AttackDeed): string {
+function kindOf({ law: rules }: DeedContext, deed: AttackDeed): string {
   const { attack } = deed;
-  const { actions } = law.ruleset();
-  const own = law.attacks.kind?.(deed);
+  const { actions } = rules.ruleset();
+  const own = rules.attacks.kind?.(deed);
   if (own) return own;
   if (actions.some(({ id }) => id === attack)) return attack;
   return actions.some(({ id }) => id === 'ranged') ? 'ranged' : 'power';
@@ -74,13 +74,13 @@ function attackPieces(
   targets: readonly string[],
   begun: ActionInProgress,
 ): boolean {
-  const { law } = now;
+  const { law: rules } = now;
   const aimed = prepareAttack(now, deed, targets, begun);
   if (!aimed) return false;
   const { position, question, answer } = aimed;
   recordReasons(now, ...answer.reasons);
   const attacker = figureOf(now, deed.attacker);
-  recordReasons(now, ...(law.attacks.reasons?.(now, deed, attacker) ?? []));
+  recordReasons(now, ...(rules.attacks.reasons?.(now, deed, attacker) ?? []));
   if (now.reasons.length > 0) return false;
   now.hit = answer;
 
@@ -89,12 +89,12 @@ function attackPieces(
   if (dice) recordFacts(now, { fact: 'rolled', dice, for: 'attack' });
   const weapon = attackObjectName(now, deed);
   useUpObject(now, deed);
-  const plainDice = law.attacks.plainDice?.(now) === true;
+  const plainDice = rules.attacks.plainDice?.(now) === true;
   if (sum === 2 && !plainDice) {
-    if (law.attacks.fumble(deed)) dealClicks(now, deed.attacker, 1, null, 'critical');
+    if (rules.attacks.fumble(deed)) dealClicks(now, deed.attacker, 1, null, 'critical');
     return false;
   }
-  const clicks = law.attacks.clicks?.(position, question, {
+  const clicks = rules.attacks.clicks?.(position, question, {
     sum,
     evaded: (target) => evaded(deed, answer, target, sum),
   });
@@ -106,9 +106,9 @@ function attackPieces(
     deed.capture || deed.rescue !== undefined
       ? seize(now, deed, struck)
       : dealDamage(now, deed, { question, position, struck, sixes, instead, clicks: clicks ?? null });
-  law.attacks.afterHit?.(now, deed, took);
-  if (weapon !== null && law.objects.givesToken?.(weapon)) for (const { target } of struck) numb(now, target);
-  if (struck.length === 0 || !law.knockBack.pushes(now, deed, doubles)) return false;
+  rules.attacks.afterHit?.(now, deed, took);
+  if (weapon !== null && rules.objects.givesToken?.(weapon)) for (const { target } of struck) numb(now, target);
+  if (struck.length === 0 || !rules.knockBack.pushes(now, deed, doubles)) return false;
   // A figure that takes the damage in another's place is also knocked back in its place.
   const pushed = took.length > 0 ? took.map(({ piece }) => piece) : struck.map(({ target }) => target);
   return applyKnockBack(
@@ -120,7 +120,7 @@ function attackPieces(
         piece: id,
         clicks: took.filter(({ piece }) => piece === id).reduce((all, each) => all + each.clicks, 0),
       })),
-    law.knockBack.fromObject && question.object != null ? [question.object] : null,
+    rules.knockBack.fromObject && question.object != null ? [question.object] : null,
   );
 }
 
@@ -188,11 +188,11 @@ function alsoStruck(
 }
 
 function insteadOf(now: DeedContext, deed: AttackDeed, power: string, position: Position): DamageReplacement | null {
-  const law = (Object.hasOwn(now.law.instead, power) && now.law.instead[power]) || null;
+  const replacement = (Object.hasOwn(now.law.instead, power) && now.law.instead[power]) || null;
   const attacker = findPiece(position, deed.attacker);
   const able = attacker && (attacker.powers.includes(power) || attacker.abilities.includes(power));
-  if (law && able) return law;
-  recordReasons(now, reason('power-forbids', law?.cite ?? now.law.cite, [pieceMark(deed.attacker)]));
+  if (replacement && able) return replacement;
+  recordReasons(now, reason('power-forbids', replacement?.cite ?? now.law.cite, [pieceMark(deed.attacker)]));
   return null;
 }
 

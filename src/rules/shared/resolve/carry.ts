@@ -39,7 +39,7 @@ interface Placed {
 export function setDownPassengers(
   now: DeedContext,
   deed: MoveDeed,
-  whole: Position,
+  position: Position,
   to: readonly Square[],
 ): readonly Placed[] {
   const riders = [{ piece: deed.carrying, setsDown: deed.setsDown }, ...(deed.others ?? [])];
@@ -47,13 +47,13 @@ export function setDownPassengers(
   const lifted = new Set(listPassengers(deed));
   for (const { piece, setsDown } of riders) {
     if (piece === undefined) continue;
-    const pieces = whole.pieces.flatMap((each) => {
+    const pieces = position.pieces.flatMap((each) => {
       const down = placed.find(({ piece: id }) => id === each.id);
       if (down) return [{ ...each, squares: down.squares }];
       return lifted.has(each.id) && each.id !== piece ? [] : [each];
     });
     const one = { piece: deed.piece, carrying: piece, ...(setsDown === undefined ? {} : { setsDown }) };
-    const squares = carriedTo(now, one, { ...whole, pieces }, to);
+    const squares = carriedTo(now, one, { ...position, pieces }, to);
     if (squares) placed.push({ piece, squares });
   }
   return placed;

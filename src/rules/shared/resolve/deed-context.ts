@@ -37,24 +37,24 @@ interface Looked {
   position: Position | null;
 }
 
-export function startDeed(law: ResolveRules, table: Table, after: ApplyFacts): DeedContext {
-  return startOn(law, table, after, null, false);
+export function startDeed(rules: ResolveRules, table: Table, after: ApplyFacts): DeedContext {
+  return startOn(rules, table, after, null, false);
 }
 
 /** Starts a deed on the same table to learn only whether it is legal. It shares the position already computed there. */
-export function startTrial({ law, after, table, positionCache }: DeedContext): DeedContext {
-  return startOn(law, table, after, positionCache, true);
+export function startTrial({ law: rules, after, table, positionCache }: DeedContext): DeedContext {
+  return startOn(rules, table, after, positionCache, true);
 }
 
 function startOn(
-  law: ResolveRules,
+  rules: ResolveRules,
   table: Table,
   after: ApplyFacts,
   looked: Looked | null,
   legalityOnly: boolean,
 ): DeedContext {
   return {
-    law,
+    law: rules,
     after,
     before: table,
     table,

@@ -33,43 +33,43 @@ export interface MarkerUseRules {
 }
 
 /** Makes the use that creates smoke or a barrier. */
-export function makeMarkerUse(law: MarkerUseRules): PowerUse {
+export function makeMarkerUse(rules: MarkerUseRules): PowerUse {
   return (now, deed) => {
-    const who = requireUser(now, deed, law.cite);
+    const who = requireUser(now, deed, rules.cite);
     if (!who) return;
     const { user, position } = who;
     const squares = deed.squares ?? [];
     const bad = (
       code: 'power-forbids' | 'too-far' | 'occupied' | 'line-blocked' | 'no-adjacent',
       at: readonly Square[],
-    ) => recordReasons(now, reason(code, law.cite, at.map(squareMark)));
-    if (squares.length < law.least || squares.length > law.most || new Set(squares).size < squares.length)
+    ) => recordReasons(now, reason(code, rules.cite, at.map(squareMark)));
+    if (squares.length < rules.least || squares.length > rules.most || new Set(squares).size < squares.length)
       bad('power-forbids', squares);
     // Without a range, markers are placed next to the user.
-    const reach = Math.max(1, law.range(user));
+    const reach = Math.max(1, rules.range(user));
     const far = squares.filter((square) => distanceBetween(user.squares, [square]) > reach);
-    if (law.within === 'each' ? far.length > 0 : far.length === squares.length) bad('too-far', far);
-    const unfit = squares.filter((square) => !law.mayStand(position, square));
+    if (rules.within === 'each' ? far.length > 0 : far.length === squares.length) bad('too-far', far);
+    const unfit = squares.filter((square) => !rules.mayStand(position, square));
     if (unfit.length > 0) bad('occupied', unfit);
     const sees = (square: Square) => now.law.ruleset().see(position, { piece: user.id }, { square }).see !== 'blocked';
-    if (law.seen && squares.length > 0 && !squares.some(sees)) bad('line-blocked', squares);
+    if (rules.seen && squares.length > 0 && !squares.some(sees)) bad('line-blocked', squares);
     const joined = squares.slice(0, 1);
     for (const link of joined)
       joined.push(...squares.filter((square) => !joined.includes(square) && isBeside(now, position, [link], square)));
     const alone = squares.filter((square) => !joined.includes(square));
-    if (law.together && alone.length > 0) bad('no-adjacent', alone);
-    const pushes = giveAction(now, figureOf(now, deed.piece), law.action);
+    if (rules.together && alone.length > 0) bad('no-adjacent', alone);
+    const pushes = giveAction(now, figureOf(now, deed.piece), rules.action);
     if (now.reasons.length > 0) return;
     const side = sideOf(figureOf(now, deed.piece));
     const facts = squares.map(
       (square, index): Fact => ({
         fact: 'marker',
-        marker: freshMarker(now, law.name, index),
-        kind: law.kind,
+        marker: freshMarker(now, rules.name, index),
+        kind: rules.kind,
         square: squareName(square),
         owner: side,
-        until: law.until(side),
-        name: law.name,
+        until: rules.until(side),
+        name: rules.name,
         from: deed.piece,
       }),
     );

@@ -128,9 +128,12 @@ export function putDownBeside(now: DeedContext, piece: string, at: Square): void
 }
 
 /** Returns the name of the object used in the attack. Null if there is no object, or if it has no name. */
-export function attackObjectName({ law, table }: DeedContext, { attacker, attack, object }: AttackDeed): string | null {
+export function attackObjectName(
+  { law: rules, table }: DeedContext,
+  { attacker, attack, object }: AttackDeed,
+): string | null {
   const flung = object === undefined ? undefined : table.objects.find(({ id }) => id === object);
-  const held = law.objects.usedUpBy.includes(attack) ? table.figures.get(attacker)?.heldObject : null;
+  const held = rules.objects.usedUpBy.includes(attack) ? table.figures.get(attacker)?.heldObject : null;
   return flung?.name ?? (flung ? null : (held?.name ?? null));
 }
 

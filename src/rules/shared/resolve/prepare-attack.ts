@@ -61,7 +61,7 @@ function asked(
   targets: readonly string[],
   begun: ActionInProgress,
 ): PreparedAttack | null {
-  const { law } = now;
+  const { law: rules } = now;
   const position = attackPosition(now, deed, begun);
   if (!position) {
     refuse(now, 'no-adjacent', deed.attacker);
@@ -71,14 +71,14 @@ function asked(
     refuse(now, 'captured', targets.find((id) => !findPiece(position, id)) ?? deed.attacker);
     return null;
   }
-  const ruleset = law.ruleset();
+  const ruleset = rules.ruleset();
   if (!ruleset.attacks.includes(deed.attack)) {
     refuse(now, 'power-forbids', deed.attacker);
     return null;
   }
   const question = questionOf(deed, targets, begun, objectAt(now, deed));
   const plain = ruleset.hit(position, question);
-  return { position, question, answer: law.attacks.adjustAnswer?.(deed, plain) ?? plain };
+  return { position, question, answer: rules.attacks.adjustAnswer?.(deed, plain) ?? plain };
 }
 
 /** Returns the square of an object that is thrown by telekinesis. Null for a held object, or without one. */

@@ -30,8 +30,8 @@ import { listReminderUses, listTurnReminders } from './turn-reminders';
  * Resolves a deed as one step of the log. Open choices are listed, and the defaults of the book are applied. An illegal
  * deed records no facts. Throws a RangeError for a piece that is not in the game.
  */
-export function resolveTableDeed(law: ResolveRules, table: Table, deed: TableDeed, after: ApplyFacts): Resolution {
-  const now = startDeed(law, table, after);
+export function resolveTableDeed(rules: ResolveRules, table: Table, deed: TableDeed, after: ApplyFacts): Resolution {
+  const now = startDeed(rules, table, after);
   grantActions(now);
   switch (deed.deed) {
     case 'attack':
@@ -85,13 +85,13 @@ function use(now: DeedContext, deed: Extract<TableDeed, { readonly deed: 'use' }
 
 /** Rules on a simple deed and adds its consequences: an unfinished action ends, and effects that depend on it lapse. */
 export function ruleWithLapses(
-  law: ResolveRules,
+  rules: ResolveRules,
   table: Table,
   deed: Deed,
   after: ApplyFacts,
   give: (table: Table, deed: Deed) => DeedRuling,
 ): DeedRuling {
-  const now = startDeed(law, table, after);
+  const now = startDeed(rules, table, after);
   if (deed.deed !== 'damage' && deed.deed !== 'heal' && deed.deed !== 'token') closeUnfinishedAction(now);
   grantActions(now);
   const ruled = give(now.table, deed);
@@ -109,8 +109,8 @@ export function ruleWithLapses(
 }
 
 /** Returns the facts that end an unfinished multi-part action: pushing damage and lapsed effects. */
-export function listUnfinishedActionFacts(law: ResolveRules, table: Table, after: ApplyFacts): readonly Fact[] {
-  const now = startDeed(law, table, after);
+export function listUnfinishedActionFacts(rules: ResolveRules, table: Table, after: ApplyFacts): readonly Fact[] {
+  const now = startDeed(rules, table, after);
   closeUnfinishedAction(now);
   if (now.facts.length > 0) restoreLapsedPowers(now);
   return now.facts;
@@ -122,49 +122,49 @@ function shows({ powers, abilities }: Piece, power: string): boolean {
 
 /** Makes an edition's answers about complete deeds from its rules. */
 export function makeDeedAnswers(
-  law: ResolveRules,
+  rules: ResolveRules,
   give: (table: Table, deed: Deed) => DeedRuling,
 ): NonNullable<Ruleset['follow']> {
   return {
-    resolve: (table, deed, after) => resolveTableDeed(law, table, deed, after),
-    give: (table, deed, after) => ruleWithLapses(law, table, deed, after, give),
-    settle: (table, after) => listUnfinishedActionFacts(law, table, after),
-    parts: (table, piece, after) => listMultiPartChoices(startDeed(law, table, after), piece),
+    resolve: (table, deed, after) => resolveTableDeed(rules, table, deed, after),
+    give: (table, deed, after) => ruleWithLapses(rules, table, deed, after, give),
+    settle: (table, after) => listUnfinishedActionFacts(rules, table, after),
+    parts: (table, piece, after) => listMultiPartChoices(startDeed(rules, table, after), piece),
     rest: (table, id) =>
       findRemainingMove(
-        startDeed(law, table, (same) => same),
+        startDeed(rules, table, (same) => same),
         id,
       ),
     soars: (table, id) => {
-      const piece = law.soars
+      const piece = rules.soars
         ? currentPiece(
-            startDeed(law, table, (same) => same),
+            startDeed(rules, table, (same) => same),
             id,
           )
         : null;
-      return piece !== null && (law.soars?.(piece) ?? false);
+      return piece !== null && (rules.soars?.(piece) ?? false);
     },
     instead: (table, id) => {
       const piece = currentPiece(
-        startDeed(law, table, (same) => same),
+        startDeed(rules, table, (same) => same),
         id,
       );
-      return piece ? [...Object.keys(law.instead).filter((power) => shows(piece, power)), 'capture'] : [];
+      return piece ? [...Object.keys(rules.instead).filter((power) => shows(piece, power)), 'capture'] : [];
     },
     optional: (table, piece) =>
       listOptionalPowers(
-        startDeed(law, table, (same) => same),
+        startDeed(rules, table, (same) => same),
         piece,
       ),
-    due: (table) => listTurnReminders(law, table),
-    choices: (table, due) => listReminderUses(law, table, due),
-    extra: (table, piece) => law.extra?.(table)(piece) ?? piece,
+    due: (table) => listTurnReminders(rules, table),
+    choices: (table, due) => listReminderUses(rules, table, due),
+    extra: (table, piece) => rules.extra?.(table)(piece) ?? piece,
     shown: (table, piece) => {
-      const now = startDeed(law, table, (same) => same);
+      const now = startDeed(rules, table, (same) => same);
       const position = currentPosition(now);
       const seen = position && findPiece(position, piece.id);
-      if (!position || !seen) return law.extra?.(table)(piece) ?? piece;
-      return law.shows?.(position, seen) ?? seen;
+      if (!position || !seen) return rules.extra?.(table)(piece) ?? piece;
+      return rules.shows?.(position, seen) ?? seen;
     },
   };
 }

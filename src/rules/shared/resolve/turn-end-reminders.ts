@@ -9,17 +9,17 @@ import type { ResolveRules } from './resolve-rules';
  * true, because a figure may receive an action until then. Markers of the next player are removed at the same time.
  */
 export function listTurnEndReminders(
-  law: ResolveRules,
+  rules: ResolveRules,
   table: Table,
   over: boolean,
 ): (RestReminder | EffectEndReminder)[] {
   const { turn, round } = table;
   if (turn === null) return [];
-  const { give } = law.ruleset();
+  const { give } = rules.ruleset();
   const ends = give(table, { deed: 'end-turn', side: turn }).facts;
   const next = give(table, { deed: 'begin-turn', side: nextSide(table, turn) }).facts.filter(isMarker);
-  const common = (words: string, cite = law.cite) => ({
-    id: `${round} ${turn} ends ${words}`,
+  const common = (text: string, cite = rules.cite) => ({
+    id: `${round} ${turn} ends ${text}`,
     when: 'turn-ends' as const,
     side: turn,
     cite,
@@ -28,7 +28,7 @@ export function listTurnEndReminders(
     fact.fact === 'tokens' && over
       ? [
           {
-            ...common(`tokens ${fact.piece}`, law.turns.citeTokens),
+            ...common(`tokens ${fact.piece}`, rules.turns.citeTokens),
             due: 'rest',
             piece: fact.piece,
             deed: { deed: 'token', piece: fact.piece, by: fact.by },
@@ -65,7 +65,7 @@ function isMarker(fact: Fact): fact is OfMarker {
 function markerDues(
   table: Table,
   lifted: readonly OfMarker[],
-  common: (words: string) => Pick<EffectEndReminder, 'id' | 'when' | 'side' | 'cite'>,
+  common: (text: string) => Pick<EffectEndReminder, 'id' | 'when' | 'side' | 'cite'>,
 ): EffectEndReminder[] {
   const word = ({ name, kind }: Pick<Marker, 'name' | 'kind'>) => name ?? kind;
   const known = table.markers.filter(({ id }) => lifted.some(({ marker }) => marker === id));

@@ -28,17 +28,17 @@ export function isDamaged({ click, start }: Figure): boolean {
  * Lists pending reminders of the turn. Each use of a power is tried by the edition's own rules. Uses that are illegal
  * or change nothing are not listed.
  */
-export function listTurnReminders(law: ResolveRules, before: Table): readonly TurnReminder[] {
+export function listTurnReminders(rules: ResolveRules, before: Table): readonly TurnReminder[] {
   const { turn, ended, underway } = before;
   if (turn === null || ended !== null) return [];
-  const now = startDeed(law, before, (same) => same);
+  const now = startDeed(rules, before, (same) => same);
   // Actions granted by passive powers count even if they are not recorded yet.
-  const table = law.granted ? { ...before, granted: law.granted(now, turn) } : before;
+  const table = rules.granted ? { ...before, granted: rules.granted(now, turn) } : before;
   now.table = table;
   const position = currentPosition(now);
   const figures = [...table.figures.values()].filter(({ defeated, captor }) => !defeated && captor === null);
-  const listed = law.reminders
-    .filter(({ power }) => !underway || law.midway?.includes(power))
+  const listed = rules.reminders
+    .filter(({ power }) => !underway || rules.midway?.includes(power))
     .flatMap((entry): TurnReminder[] => {
       const users = figures.filter((figure) => entry.rolls || sideOf(figure) === turn);
       return [
@@ -51,23 +51,23 @@ export function listTurnReminders(law: ResolveRules, before: Table): readonly Tu
   const actions = listed.filter((due) => due.when === 'action' && !others(due));
   const over = !underway && table.actionsSpent >= actionTotalOf(table, turn);
   return [
-    ...goesOn(law, table),
+    ...goesOn(rules, table),
     ...begins,
     ...actions,
-    ...listTurnEndReminders(law, table, over),
+    ...listTurnEndReminders(rules, table, over),
     ...listed.filter((due) => due.when === 'action' && others(due)),
   ];
 }
 
 /** Lists all legal uses for a reminder, the likeliest first, without dice. */
 export function listReminderUses(
-  law: ResolveRules,
+  rules: ResolveRules,
   table: Table,
   due: UseReminder | TeamRollReminder,
 ): readonly UseDeed[] {
-  const entry = law.reminders.find(({ power }) => power === due.power);
+  const entry = rules.reminders.find(({ power }) => power === due.power);
   if (!entry) return [];
-  const now = startDeed(law, table, (same) => same);
+  const now = startDeed(rules, table, (same) => same);
   if (due.due === 'team-roll') return [...teamRollers(now, entry, due.side)];
   const position = currentPosition(now);
   return position ? [...uses(now, position, entry, due.piece)] : [];
@@ -84,12 +84,12 @@ function powerDue(
   entry: PowerReminder,
   figure: Figure,
 ): UseReminder | ManualReminder | null {
-  const { law, table } = now;
+  const { law: rules, table } = now;
   const { power, when, cite, dice = 'none', chooses = 'nothing' } = entry;
   const { piece } = figure;
   if (when === 'turn-begins' && table.actionsSpent > 0) return null;
   const common = () => ({ id: idOf(table, piece, power), when, side: sideOf(figure), piece, power, cite });
-  const known = position !== null && isInPlay(figure) && Object.hasOwn(law.uses, power);
+  const known = position !== null && isInPlay(figure) && Object.hasOwn(rules.uses, power);
   if (!known) {
     const idle = table.actionsSpent > 0 || entry.team || entry.rolls || entry.couldHelp?.(figure) === false;
     return !idle && hasAbilityOrPower(makePieceOfFigure(figure, table), power) ? { ...common(), due: 'by-hand' } : null;
@@ -198,12 +198,12 @@ function* teamRollers(now: DeedContext, { power }: PowerReminder, side: string):
 }
 
 /** Returns the reminder of an unfinished multi-part action. */
-function goesOn(law: ResolveRules, table: Table): UnfinishedActionReminder[] {
+function goesOn(rules: ResolveRules, table: Table): UnfinishedActionReminder[] {
   const { underway, turn } = table;
   const figure = underway ? table.figures.get(underway.piece) : undefined;
   const parted =
-    underway && Object.hasOwn(law.multiPartActions, underway.action)
-      ? law.multiPartActions[underway.action]
+    underway && Object.hasOwn(rules.multiPartActions, underway.action)
+      ? rules.multiPartActions[underway.action]
       : undefined;
   if (!underway || !figure || !parted || turn === null) return [];
   const { piece, action, attacks, pushes } = underway;

@@ -50,9 +50,9 @@ export function hasSideActed({ table }: DeedContext, side: string): boolean {
 
 /** Whether a side's turn has only begun: no action given and no power used, except rolls of the beginning. */
 export function isTurnBeginning(now: DeedContext, side: string): boolean {
-  const { table, law } = now;
+  const { table, law: rules } = now;
   if (table.turn !== side || hasSideActed(now, side)) return false;
-  const early = law.reminders.filter(({ when, rolls }) => when === 'turn-begins' || rolls).map(({ power }) => power);
+  const early = rules.reminders.filter(({ when, rolls }) => when === 'turn-begins' || rolls).map(({ power }) => power);
   return [...table.figures.values()].every(
     (figure) => sideOf(figure) !== side || (figure.used ?? []).every((use) => early.includes(use)),
   );

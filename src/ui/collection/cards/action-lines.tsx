@@ -49,12 +49,12 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
           {(line, at) => {
             const read = () => parseDraftLine(line());
             const fault = () => {
-              const found = read();
-              return found.ok || line().text.trim() === '' ? null : describeActionLineFault(found.fault);
+              const result = read();
+              return result.ok || line().text.trim() === '' ? null : describeActionLineFault(result.fault);
             };
             const card = () => {
-              const found = read();
-              return found.ok ? found.value : null;
+              const result = read();
+              return result.ok ? result.value : null;
             };
             return (
               <li>

@@ -36,7 +36,7 @@ export interface MissionCardListProps {
 export default function MissionCardList(props: MissionCardListProps): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [openId, setOpenId] = createSignal<string | null>(null);
-  const matches = (words: string) => words.toLowerCase().includes(typed().trim().toLowerCase());
+  const matches = (text: string) => text.toLowerCase().includes(typed().trim().toLowerCase());
   const henchmen = createMemo(() =>
     (props.characters ?? [])
       .filter((each) => cardOf(each)?.kind === 'henchman' && matches(`${each.name} ${say('henchmen')}`))

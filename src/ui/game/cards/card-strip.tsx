@@ -15,8 +15,8 @@ import { CounterRow } from './counters';
 export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Element {
   /** The scenario has its own strip. */
   const cards = () => {
-    const law = ruleset()?.scenarios;
-    const scenario = law ? findScenario(props.table, law) : null;
+    const rules = ruleset()?.scenarios;
+    const scenario = rules ? findScenario(props.table, rules) : null;
     return props.table.cards.filter((each) => each.card.kind !== 'feat' && each.id !== scenario?.card.id);
   };
   const counters = () => {

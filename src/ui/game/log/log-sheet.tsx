@@ -138,8 +138,8 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
   );
 
   function wordsOf(each: LogLine): string {
-    const words = names();
-    return words ? describeLogEntry(each.entry, words) : '';
+    const naming = names();
+    return naming ? describeLogEntry(each.entry, naming) : '';
   }
 
   function undoneBranch(seq: number): string {

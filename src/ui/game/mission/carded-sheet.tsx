@@ -254,7 +254,7 @@ function Places(
           <Show when={getOwn(props.figure.card?.cards, name)}>
             {(each) => {
               const cost = () => price()(name, each().cost);
-              const actionCard = () => listActionCards(props.figure).find((known) => known.name === name);
+              const actionCard = () => listActionCards(props.figure).find((card) => card.name === name);
               const tokens = () => tallyOf(props.figure, 'duration', name);
               const turn = (by: number) =>
                 void recordStep('duration', [

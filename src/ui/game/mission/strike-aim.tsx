@@ -40,8 +40,8 @@ export function StrikeAim(props: { striking: StrikeChoice; follow: StrikeEffects
           options={kinds().map((each) => ({ value: strikeKey(each), label: each.card ?? say('Primary') }))}
           value={strikeKey(props.striking.strike() as NonNullable<ReturnType<StrikeChoice['strike']>>)}
           onChange={(key) => {
-            const found = kinds().find((each) => strikeKey(each) === key);
-            if (found) props.striking.choose(found);
+            const strike = kinds().find((each) => strikeKey(each) === key);
+            if (strike) props.striking.choose(strike);
           }}
         />
       </Show>

@@ -86,9 +86,9 @@ export default function ReplayScreen(props: {
   );
   const glide = (before: Table, now: Table): void => {
     if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
-    for (const [piece, way] of computeMoveOffsets(before, now)) {
+    for (const [piece, point] of computeMoveOffsets(before, now)) {
       const mark = mapPlace?.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
-      mark?.animate?.([{ transform: `translate(${way.x}px, ${way.y}px)` }, { transform: 'none' }], {
+      mark?.animate?.([{ transform: `translate(${point.x}px, ${point.y}px)` }, { transform: 'none' }], {
         duration: GLIDE_MS,
         easing: 'ease-out',
       });
@@ -116,8 +116,12 @@ export default function ReplayScreen(props: {
 
   const pieces = createMemo(() => {
     const about = listStepPieces(step());
-    const shown = makeBoardPieces(table(), { selected: null, target: null, badges: null });
-    return shown.map((piece) => ({ ...piece, movable: false, selected: about.has(piece.id) || piece.id === picked() }));
+    const pieces = makeBoardPieces(table(), { selected: null, target: null, badges: null });
+    return pieces.map((piece) => ({
+      ...piece,
+      movable: false,
+      selected: about.has(piece.id) || piece.id === picked(),
+    }));
   });
   const status = () => {
     const figure = table().figures.get(picked() ?? '');

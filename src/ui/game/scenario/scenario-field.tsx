@@ -76,9 +76,9 @@ export function ScenarioField(props: {
         )}
       </FormField>
       <For each={broken()}>
-        {(words) => (
+        {(text) => (
           <p class="new-game-fault" role="status">
-            {words}
+            {text}
           </p>
         )}
       </For>

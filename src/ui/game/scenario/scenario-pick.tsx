@@ -20,9 +20,9 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
   const scenarios = () => ruleset()?.scenarios.all ?? [];
   const [asked, setAsked] = createSignal<Scenario | null>(null);
   const choose = async (card: Card | null) => {
-    const [now, law] = [table(), ruleset()?.scenarios];
-    if (!now || !law) return;
-    const facts = makeScenarioFacts(now, law, card);
+    const [now, rules] = [table(), ruleset()?.scenarios];
+    if (!now || !rules) return;
+    const facts = makeScenarioFacts(now, rules, card);
     if (facts.length === 0 || (await recordStep('scene', facts))) props.onDone();
   };
   const is = (id: string) => findScenarioInPlay()?.scenario.id === id;

@@ -91,11 +91,11 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
     return now ? (ruleset()?.scenarios.dues(now) ?? []) : [];
   });
   const broken = createMemo(() => {
-    const [now, law] = [table(), ruleset()?.force];
-    if (!now || !law) return [];
+    const [now, rules] = [table(), ruleset()?.force];
+    if (!now || !rules) return [];
     return now.players.flatMap(({ side, name }) => {
       const force = reconstructForce(now, side);
-      return listBrokenLimits(law, scenario(), force).map(
+      return listBrokenLimits(rules, scenario(), force).map(
         (problem) => `${name}: ${describeForceProblem(problem, force)}`,
       );
     });
@@ -135,10 +135,10 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
         </ul>
       </Show>
       <For each={broken()}>
-        {(words) => (
+        {(text) => (
           <p class="scenario-broken" role="status">
             <strong>{say('Breaks the scenario’s limits.')} </strong>
-            {words}
+            {text}
           </p>
         )}
       </For>

@@ -97,10 +97,10 @@ function DueRow(props: { due: ScenarioReminder; onScenario: () => void; onDecks:
     else showRuling(await recordScenarioReminder(props.due, way));
   };
   const skip = async () => {
-    const words = describeScenarioReminder(props.due);
+    const text = describeScenarioReminder(props.due);
     if (await skipScenarioReminder(props.due))
       toast({
-        text: say('Skipped: {task}', { task: words }),
+        text: say('Skipped: {task}', { task: text }),
         action: { label: say('Undo'), run: () => void undoStep() },
       });
   };

@@ -19,10 +19,10 @@ import { Button } from '../../kit/button';
 import { restoreFocus } from '../../kit/restore-focus';
 
 /** Progress of a step: `Ana · 0 of 3`. Names the player where each player has such steps. */
-function hintOf({ step, player }: SetupGuideStep, words: string): string | undefined {
+function hintOf({ step, player }: SetupGuideStep, text: string): string | undefined {
   const placed = step.task === 'figures' || step.task === 'objects';
   const whose = placed && step.seat !== null ? (player?.name ?? '') : '';
-  return [whose, words].filter(Boolean).join(' · ') || undefined;
+  return [whose, text].filter(Boolean).join(' · ') || undefined;
 }
 
 /**

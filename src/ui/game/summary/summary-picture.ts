@@ -30,11 +30,11 @@ export async function drawSummaryPicture(picture: SummaryPicture): Promise<Blob 
   if (!pen) return null;
   const colours = readColours();
   const face = colours('--face') || 'sans-serif';
-  const text = (words: string, x: number, y: number, size: number, colour: string, align: CanvasTextAlign = 'left') => {
+  const text = (text: string, x: number, y: number, size: number, colour: string, align: CanvasTextAlign = 'left') => {
     pen.font = `700 ${size}px ${face}`;
     pen.fillStyle = colours(colour);
     pen.textAlign = align;
-    pen.fillText(words, x, y, WIDTH - EDGE - (align === 'left' ? x : 0));
+    pen.fillText(text, x, y, WIDTH - EDGE - (align === 'left' ? x : 0));
   };
   pen.fillStyle = colours('--ground');
   pen.fillRect(0, 0, WIDTH, HEIGHT);

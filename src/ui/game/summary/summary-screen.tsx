@@ -122,8 +122,8 @@ function SummaryView(props: { table: Table }): JSX.Element {
   const hasWon = (team: readonly string[]) => team.some((side) => side === shown().ended?.winner);
   const nameOf = (side: string) => props.table.players.find((player) => player.side === side)?.name ?? side;
   const verdict = (now: Table): string => {
-    const said = verdictOf(now);
-    return now.ended && story().hasRollOff ? say('{winner} by roll-off', { winner: said }) : said;
+    const text = verdictOf(now);
+    return now.ended && story().hasRollOff ? say('{winner} by roll-off', { winner: text }) : text;
   };
   const title = () => game()?.name ?? say('Game');
   const tell = (shared: ShareResult, what: SharedThing) => {

@@ -43,8 +43,8 @@ export default function AttackSheet(props: {
     const least = evades ? ANSWER_TEXT.evadeInShort(number.value) : `${number.value}+`;
     return `${least} · ${odds.percent}`;
   };
-  const record = async ({ step, facts, said }: PreparedStep) => {
-    await recordWithUndo(step, facts, said);
+  const record = async ({ step, facts, said: text }: PreparedStep) => {
+    await recordWithUndo(step, facts, text);
     if (table()?.underway?.piece !== attacker) props.onClose();
     else choice.terms.clear();
   };

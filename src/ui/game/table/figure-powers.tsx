@@ -26,15 +26,15 @@ export function FigurePowers(props: { figure: Figure; onRead: (power: PowerAt) =
   onMount(() => void loadSavedMeanings());
   const rows = createMemo((): readonly Row[] => {
     const rules = ruleset();
-    const shown = rules ? listPowersOf(rules, makePieceOfFigure(props.figure, table())) : [];
+    const powers = rules ? listPowersOf(rules, makePieceOfFigure(props.figure, table())) : [];
     const click = effectiveClick(props.figure);
     const printed = DIAL_SLOTS.flatMap((slot): Row[] => {
       const power = click?.[slot].power ?? null;
       if (power === null) return [];
-      const found = shown.find((each) => each.power === powerId(power)) ?? null;
+      const found = powers.find((each) => each.power === powerId(power)) ?? null;
       return [{ power: powerId(power), name: powerName(power), slot, shown: found }];
     });
-    const told = shown.filter((each) => isPowerIgnored(each) || each.standing === 'player-meaning');
+    const told = powers.filter((each) => isPowerIgnored(each) || each.standing === 'player-meaning');
     const others = told.filter(({ power }) => printed.every((row) => row.power !== power));
     const names = new Map(props.figure.character.specials.map(({ name }) => [powerId(name), name]));
     return [

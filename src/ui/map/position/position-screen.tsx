@@ -59,13 +59,13 @@ async function settle(): Promise<void> {
   const [what, id] = route().rest;
   if (what === 'ruling' && id !== undefined) {
     if (untrack(openedPosition)?.id === id) return;
-    const kept = await findRuling(id);
-    if (!kept) {
+    const ruling = await findRuling(id);
+    if (!ruling) {
       toast(say('This ruling is no longer on this device.'));
       return;
     }
-    await prepareNotation(kept.notation);
-    const read = openPositionNotation(kept.notation, kept);
+    await prepareNotation(ruling.notation);
+    const read = openPositionNotation(ruling.notation, ruling);
     if (!read.ok) toast({ text: say('Could not open this ruling: {reason}.', { reason: read.fault }), tone: 'bad' });
     return;
   }

@@ -27,8 +27,8 @@ export default function CutSheet(props: CutSheetProps): JSX.Element {
     `${truncate(props.mapName.trim() || say('Map'), 60)} ${squareName(squareAt(props.box.x, props.box.y))}`;
   const tile = createMemo(() => {
     const name = typed().trim() || usual();
-    const made = cutTile(props.board, props.box, { id: '', name });
-    return { ...made, id: `cut-${kebab(name).slice(0, 40)}-${hashText(JSON.stringify(made))}` };
+    const tile = cutTile(props.board, props.box, { id: '', name });
+    return { ...tile, id: `cut-${kebab(name).slice(0, 40)}-${hashText(JSON.stringify(tile))}` };
   });
   return (
     <BottomSheet

@@ -50,7 +50,7 @@ export default function EditorScreen(props: EditorScreenProps): JSX.Element {
         <ProgressBar label={say('Loading…')} />
       </Match>
       <Match when={opened()?.saved} keyed>
-        {(kept) => <Drawing key={key} from={kept} now={opened()?.unsaved ?? kept} onClose={props.onClose} />}
+        {(draft) => <Drawing key={key} from={draft} now={opened()?.unsaved ?? draft} onClose={props.onClose} />}
       </Match>
       <Match when={opened() && props.id === null}>
         <NewMap
@@ -107,10 +107,10 @@ function Drawing(props: {
   const picture = createPictureUrl(() => fitting().head.picture);
   const [sample] = createResource(async () => (await import('../../../catalog/cards/demo/maps')).DEMO_TILES);
   const tiles = () => {
-    const [box, made] = [boxCards(), sample()];
-    if (box === null || made === undefined) return null;
+    const [box, tiles] = [boxCards(), sample()];
+    if (box === null || tiles === undefined) return null;
     const own = boxFromCards(box).tiles;
-    return [...own, ...made.filter((tile) => !own.some(({ id }) => id === tile.id))];
+    return [...own, ...tiles.filter((tile) => !own.some(({ id }) => id === tile.id))];
   };
 
   async function save(): Promise<void> {

@@ -26,11 +26,11 @@ export default function FindingsSheet(props: FindingsSheetProps): JSX.Element {
             </li>
           }
         >
-          {({ finding, words }) => (
+          {({ finding, words: text }) => (
             <li>
               <button type="button" onClick={() => props.onShow(finding.squares)}>
                 <Icon name="warn" size={18} />
-                <span>{words}</span>
+                <span>{text}</span>
                 <Icon name="forward" size={18} />
               </button>
             </li>

@@ -268,8 +268,8 @@ function wordsOfChosen(squares: readonly Square[], kinds: readonly SquareKind[])
     squares.length <= 4 ? squares.map(squareName).join(', ') : sayMany(squares.length, '1 square', '{n} squares');
   const [first] = kinds;
   if (!first) return place;
-  const words = describeSquareKind(first);
-  if (kinds.every((kind) => describeSquareKind(kind) === words)) return `${place}: ${words}`;
+  const text = describeSquareKind(first);
+  if (kinds.every((kind) => describeSquareKind(kind) === text)) return `${place}: ${text}`;
   const ground = GROUNDS.find(({ bit }) => kinds.every((kind) => groundBits(kind) === bit));
   return ground
     ? say('{squares}: {terrain}, otherwise mixed', { squares: place, terrain: ground.name })

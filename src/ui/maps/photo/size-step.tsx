@@ -15,10 +15,10 @@ import { StraightGrid } from './straight-grid';
 export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
   const size = () => props.flow.size();
   const sizes = createMemo<readonly BoardSize[]>((before) => {
-    const told = props.flow.guesses();
-    const others = COMMON_SIZES.filter((each) => !told.some((guess) => same(guess, each)));
+    const guesses = props.flow.guesses();
+    const others = COMMON_SIZES.filter((each) => !guesses.some((guess) => same(guess, each)));
     // Reuses an unchanged size, whose button may be pressed or focused.
-    return [...told.slice(0, 4), ...others].map((each) => before.find((old) => same(old, each)) ?? each);
+    return [...guesses.slice(0, 4), ...others].map((each) => before.find((old) => same(old, each)) ?? each);
   }, []);
   const likeliest = (each: BoardSize) => props.flow.guesses().some((guess, place) => place === 0 && same(guess, each));
   return (

@@ -20,13 +20,13 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
 
   const start = async (): Promise<void> => {
     setRefused(null);
-    const opened = await props.flow.tools.camera();
-    if (!opened.ok) {
-      setRefused(opened.fault);
+    const result = await props.flow.tools.camera();
+    if (!result.ok) {
+      setRefused(result.fault);
       return;
     }
-    if (gone) opened.value.stop();
-    else setCamera(opened.value);
+    if (gone) result.value.stop();
+    else setCamera(result.value);
   };
   onMount(() => void start());
   onCleanup(() => {
@@ -43,11 +43,11 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
     if (!file) return;
     setFault(null);
     setOpening(true);
-    const opened = await props.flow.tools.open(file);
+    const result = await props.flow.tools.open(file);
     setOpening(false);
     if (gone) return;
-    if (opened.ok) props.flow.take(opened.value);
-    else setFault(PICTURE_FAULT_TEXT[opened.fault]);
+    if (result.ok) props.flow.take(result.value);
+    else setFault(PICTURE_FAULT_TEXT[result.fault]);
   };
   const light = async (): Promise<void> => {
     try {

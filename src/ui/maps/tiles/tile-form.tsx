@@ -64,9 +64,9 @@ export function TileForm(props: TileFormProps): JSX.Element {
   const laid = createMemo(() => layMap(card(), tiles()));
   /** Reason why the tiles do not form a map yet. Null if they do. */
   const loose = () => {
-    const found = laid();
-    if (found.ok || laying().tiles.length === 0) return null;
-    return describeCardFaultCode(found.fault.code, found.fault.detail);
+    const result = laid();
+    if (result.ok || laying().tiles.length === 0) return null;
+    return describeCardFaultCode(result.fault.code, result.fault.detail);
   };
   const problems = () => {
     const name = draft().name.trim() === '' ? say('Enter a name.') : null;

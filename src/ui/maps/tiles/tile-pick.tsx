@@ -103,8 +103,8 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
     const [there, from] = [board(), within()];
     if (!there || !from) return null;
     const name = typed().trim() || `${truncate(sheet()?.name ?? '', 60)} ${from.x + 1}/${from.y + 1}`;
-    const made = cutTile(there, from, { id: '', name });
-    return { ...made, id: `cut-${kebab(name).slice(0, 40)}-${hashText(JSON.stringify(made))}` };
+    const tile = cutTile(there, from, { id: '', name });
+    return { ...tile, id: `cut-${kebab(name).slice(0, 40)}-${hashText(JSON.stringify(tile))}` };
   });
   return (
     <div class="stack">

@@ -200,8 +200,8 @@ export function TileTable(props: TileTableProps): JSX.Element {
 /** A tile drawn with its corner at 0, 0: areas, walls and doors including its outline, and strengths. */
 export function TilePicture(props: { patch: Patch; id: string }): JSX.Element {
   const layers = createMemo(() => {
-    const made = boardFromPatch({ cells: props.patch.cells, edges: [] });
-    return made.ok ? makeMapLayers(made.value.board) : null;
+    const result = boardFromPatch({ cells: props.patch.cells, edges: [] });
+    return result.ok ? makeMapLayers(result.value.board) : null;
   });
   const size = () => {
     const { right, bottom } = patchBounds(props.patch);

@@ -35,7 +35,7 @@ import { LevelUp } from './level-up';
 import { MissionResult } from './mission-result';
 
 /** Performs an action of a campaign screen: asks the edition, records the result and reports rule problems. */
-export type RecordCampaignStep = (said: string, ask: (law: CampaignRules) => CampaignRuling) => Promise<void>;
+export type RecordCampaignStep = (text: string, ask: (rules: CampaignRules) => CampaignRuling) => Promise<void>;
 
 export default function CampaignPage(props: { open: CampaignWithFacts }): JSX.Element {
   const [books] = createResource(loadBooks);
@@ -56,14 +56,14 @@ export default function CampaignPage(props: { open: CampaignWithFacts }): JSX.El
     const back = () => recordCampaign(id, () => ({ problems: [], facts: gone ?? [] }));
     if (gone) toast({ text: say('Undone.'), action: { label: say('Redo'), run: () => void back() } });
   };
-  const record: RecordCampaignStep = async (said, ask) => {
+  const record: RecordCampaignStep = async (text, ask) => {
     const [known, rules] = [cards(), law()];
     if (!known || !rules) return;
-    const done = await recordCampaign(props.open.id, () => ask(rules));
-    if (!done) return;
-    const against = describeCampaignProblems(done.problems, (id) => findCardName(known, id));
+    const ruling = await recordCampaign(props.open.id, () => ask(rules));
+    if (!ruling) return;
+    const against = describeCampaignProblems(ruling.problems, (id) => findCardName(known, id));
     toast({
-      text: against === '' ? said : `${said} ${say('Against the rules: {problems}.', { problems: against })}`,
+      text: against === '' ? text : `${text} ${say('Against the rules: {problems}.', { problems: against })}`,
       tone: against === '' ? 'plain' : 'warn',
       action: { label: say('Undo'), run: () => void undo() },
     });

@@ -47,8 +47,8 @@ function Team(props: {
           <For each={members().map(({ character }) => character)}>
             {(character) => {
               const level = () => levelIn(props.campaign, props.team, character);
-              const ask = (law: CampaignRules) =>
-                law.level(props.campaign, props.team, character, props.cards.cardCatalog);
+              const ask = (rules: CampaignRules) =>
+                rules.level(props.campaign, props.team, character, props.cards.cardCatalog);
               const ruling = () => ask(props.law);
               const cost = () =>
                 ruling().facts.reduce((sum, fact) => sum + (fact.fact === 'levelled' ? fact.cost : 0), 0);
@@ -92,8 +92,8 @@ function Team(props: {
           wide
           hint={reserve().problems.length === 0 ? say('no more levels to buy') : say('against the rules')}
           onClick={() =>
-            void props.record(say('{teams}: done.', { teams: TEAM_NAMES[props.team] }), (law) =>
-              law.reserve(props.campaign, props.team, props.cards.cardCatalog),
+            void props.record(say('{teams}: done.', { teams: TEAM_NAMES[props.team] }), (rules) =>
+              rules.reserve(props.campaign, props.team, props.cards.cardCatalog),
             )
           }
         >

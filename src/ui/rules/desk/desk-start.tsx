@@ -53,10 +53,10 @@ export function DeskStart(): JSX.Element {
         <h2>{say('Saved rulings')}</h2>
         <ul class="desk-kept" aria-label={say('Saved rulings')}>
           <For each={rulings() ?? []}>
-            {(kept) => (
+            {(ruling) => (
               <li>
-                <Button wide hint={editionById(kept.edition)?.name} onClick={() => lay(kept.notation, kept)}>
-                  {kept.name}
+                <Button wide hint={editionById(ruling.edition)?.name} onClick={() => lay(ruling.notation, ruling)}>
+                  {ruling.name}
                 </Button>
               </li>
             )}

@@ -43,7 +43,7 @@ export function QuestionCard(props: {
           : say('Different answers: {others} of {answers}, marked ≠.', { others: others(), answers: answers().length })}
       </p>
       <ul class="desk-answers" aria-label={say('Answers')}>
-        <For each={answers()}>{(given) => <Answer given={given} />}</For>
+        <For each={answers()}>{(answer) => <Answer given={answer} />}</For>
       </ul>
       <div class="desk-question-deeds">
         <Button tone="bare" onClick={() => props.onDrop()}>

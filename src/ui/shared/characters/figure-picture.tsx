@@ -29,9 +29,9 @@ export function PictureField(props: {
     const { PICTURE_FAULT_TEXT, shrinkPicture } = await import('../../../app/collection/shrink-picture');
     const small = await shrinkPicture(file, SIDE);
     if (!small.ok) return void setFault(PICTURE_FAULT_TEXT[small.fault]);
-    const kept = await saveNewPicture(small.value);
-    if (kept.ok) props.onChange(kept.value);
-    else setFault(describeStoreFault(kept.fault));
+    const result = await saveNewPicture(small.value);
+    if (result.ok) props.onChange(result.value);
+    else setFault(describeStoreFault(result.fault));
   }
 
   return (

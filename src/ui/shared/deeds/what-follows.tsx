@@ -53,7 +53,7 @@ export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms:
             </div>
           )}
         </Index>
-        <For each={against()}>{(words) => <p class="follows-against">{words}</p>}</For>
+        <For each={against()}>{(text) => <p class="follows-against">{text}</p>}</For>
         <Show when={follows().length > 0}>
           <h2>{CONSEQUENCE_TEXT.title}</h2>
           <ul>

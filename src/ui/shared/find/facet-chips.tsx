@@ -23,17 +23,17 @@ export function FacetChips(props: {
   const [typed, setTyped] = createSignal('');
   const [all, setAll] = createSignal(false);
   const matching = createMemo(() => {
-    const words = foldText(typed());
-    return words === ''
+    const text = foldText(typed());
+    return text === ''
       ? props.values
-      : props.values.filter(({ value }) => ` ${foldText(props.labelOf(value))}`.includes(` ${words}`));
+      : props.values.filter(({ value }) => ` ${foldText(props.labelOf(value))}`.includes(` ${text}`));
   });
   const shown = createMemo(() => {
     const first = matching().slice(0, all() ? MOST : FEW);
-    const besides = props.values.filter(
+    const counts = props.values.filter(
       ({ value }) => props.chosen.includes(value) && !first.some((each) => each.value === value),
     );
-    return [...besides, ...first].map(({ value }) => value);
+    return [...counts, ...first].map(({ value }) => value);
   });
   const counts = createMemo(() => new Map(props.values.map(({ value, count }) => [value, count])));
   return (

@@ -23,9 +23,9 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
   const [mission] = createResource(
     () => game()?.id,
     async (id) => {
-      const found = await readGameMission(id);
-      if (found) await refreshCampaigns();
-      return found;
+      const mission = await readGameMission(id);
+      if (mission) await refreshCampaigns();
+      return mission;
     },
   );
   const [looking, setLooking] = createSignal(false);
@@ -40,10 +40,10 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
   };
   const points = () => objectivePoints(props.table);
   const tell = async (): Promise<void> => {
-    const [id, law] = [mission()?.campaign, ruleset()?.mission?.campaign];
-    if (!id || !law) return;
-    const done = await recordCampaign(id, (now) => law.endMission(now, points(), true));
-    if (!done) return;
+    const [id, rules] = [mission()?.campaign, ruleset()?.mission?.campaign];
+    if (!id || !rules) return;
+    const ruling = await recordCampaign(id, (now) => rules.endMission(now, points(), true));
+    if (!ruling) return;
     goTo('table', 'campaigns', id);
     toast({ text: say('Result saved.'), action: { label: say('Undo'), run: () => void undoCampaign(id) } });
   };

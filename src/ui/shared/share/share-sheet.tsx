@@ -116,9 +116,9 @@ function Ways(props: {
     if (words) toast(words);
   };
   const byFile = async (how: (file: File, title: string) => Promise<ShareResult> | ShareResult): Promise<void> => {
-    const made = await props.outgoing.file();
-    if (!made.ok) return toast({ text: made.fault, tone: 'bad' });
-    const { file, handed } = made.value;
+    const result = await props.outgoing.file();
+    if (!result.ok) return toast({ text: result.fault, tone: 'bad' });
+    const { file, handed } = result.value;
     const shared = await how(file, props.outgoing.name);
     if (shared !== null) await handed?.();
     said(shared, 'file');

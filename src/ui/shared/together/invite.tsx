@@ -43,9 +43,9 @@ function Pairing(props: { onJoined: (name: string) => void; onAgain: () => void 
   const [fault, setFault] = createSignal<JoinFault | null>(null);
   let gone = false;
   const [made] = createResource(async () => {
-    const made = await attemptJoin(async () => (await loadController()).offer());
-    if (gone && made.ok) made.value.cancel();
-    return made;
+    const result = await attemptJoin(async () => (await loadController()).offer());
+    if (gone && result.ok) result.value.cancel();
+    return result;
   });
   const ready = () => (made.state === 'ready' ? made() : null);
   const offer = (): JoinOffer | null => {
@@ -65,11 +65,11 @@ function Pairing(props: { onJoined: (name: string) => void; onAgain: () => void 
     if (!open || busy()) return;
     setBusy(true);
     setFault(null);
-    const taken = await attemptJoin(() => open.take(code));
+    const result = await attemptJoin(() => open.take(code));
     setBusy(false);
     if (gone) return;
-    if (taken.ok) props.onJoined(taken.value.name);
-    else setFault(taken.fault);
+    if (result.ok) props.onJoined(result.value.name);
+    else setFault(result.fault);
   };
   return (
     <Switch fallback={<ProgressBar label={say('Making the code…')} />}>

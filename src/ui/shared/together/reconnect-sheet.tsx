@@ -39,10 +39,10 @@ export default function ReconnectSheet(props: { together: SharedGameState; onClo
   }
 
   onMount(async () => {
-    const kept = await loadController()
+    const answer = await loadController()
       .then((each) => each.comeBack())
       .catch(() => null);
-    if (kept) await show(kept);
+    if (answer) await show(answer);
     else if (!gone) setWay(props.together.hub ? 'invite' : 'scan');
   });
 
@@ -51,11 +51,11 @@ export default function ReconnectSheet(props: { together: SharedGameState; onClo
     setBusy(true);
     setFault(null);
     const read = await readPairCode(code);
-    const taken = await attemptJoin(() => (read?.way === 'answer' ? takeAnswer(code) : answerTo(code)));
+    const result = await attemptJoin(() => (read?.way === 'answer' ? takeAnswer(code) : answerTo(code)));
     setBusy(false);
     if (gone) return;
-    if (!taken.ok) setFault(taken.fault);
-    else if (taken.value) void show(taken.value);
+    if (!result.ok) setFault(result.fault);
+    else if (result.value) void show(result.value);
     else props.onClose();
   }
 
@@ -103,9 +103,9 @@ export default function ReconnectSheet(props: { together: SharedGameState; onClo
 async function takeAnswer(code: string): Promise<Result<null, JoinFault>> {
   const offer = await (await loadController()).offer();
   if (!offer.ok) return offer;
-  const taken = await offer.value.take(code);
-  if (!taken.ok) offer.value.cancel();
-  return taken.ok ? { ok: true, value: null } : err(taken.fault);
+  const result = await offer.value.take(code);
+  if (!result.ok) offer.value.cancel();
+  return result.ok ? { ok: true, value: null } : err(result.fault);
 }
 
 async function answerTo(code: string): Promise<Result<JoinAnswer, JoinFault>> {
