@@ -12,8 +12,8 @@ declare const __SUITE__: Readonly<Record<string, number>>;
 
 translatePage();
 for (const area of document.querySelectorAll('textarea')) followExample(area);
-fillSuite(document.getElementById('suite'));
-for (const image of document.querySelectorAll('img')) hideWhereMissing(image);
+fillCaseCounts(document.getElementById('suite'));
+for (const image of document.querySelectorAll('img')) hideIfMissing(image);
 // Registering the service worker makes the page and the app available offline. The page works without it too.
 navigator.serviceWorker?.register('../sw.js').catch(() => undefined);
 
@@ -49,17 +49,17 @@ function showResult(output: HTMLOutputElement, { state, message, lines }: Exampl
   const head = document.createElement('strong');
   head.textContent = message;
   const list = document.createElement('ul');
-  for (const line of lines) list.append(lineOf(line));
+  for (const line of lines) list.append(makeListItem(line));
   output.replaceChildren(head, ...(lines.length > 0 ? [list] : []));
 }
 
-function lineOf(line: string): HTMLLIElement {
+function makeListItem(line: string): HTMLLIElement {
   const item = document.createElement('li');
   item.textContent = line;
   return item;
 }
 
-function fillSuite(body: HTMLElement | null): void {
+function fillCaseCounts(body: HTMLElement | null): void {
   const count = new Intl.NumberFormat(spokenLanguage());
   for (const id of EDITION_IDS) {
     const row = document.createElement('tr');
@@ -76,7 +76,7 @@ function fillSuite(body: HTMLElement | null): void {
 }
 
 /** Hides a figure whose picture cannot be loaded: pictures are not stored on the device. */
-function hideWhereMissing(image: HTMLImageElement): void {
+function hideIfMissing(image: HTMLImageElement): void {
   const hide = (): void => {
     const figure = image.closest('figure');
     if (figure) figure.hidden = true;

@@ -12,18 +12,18 @@ export interface EntrySearch {
 }
 
 /** Boost for entries of the game's own books. */
-const HOME = 8;
+const OWN_EDITION_BOOST = 8;
 /** Boost for a title or term that equals the query. */
-const NAMED = 4;
+const EXACT_NAME_BOOST = 4;
 /** Glossary entries rank lower because they only refer to rules. */
-const GLOSSED = 0.4;
+const GLOSSARY_FACTOR = 0.4;
 /** Boosts if the query contains every word of a title: a topic, or a power. */
-const ABOUT = 1.25;
-const ABOUT_POWER = 2.2;
+const TITLE_BOOST = 1.25;
+const POWER_TITLE_BOOST = 2.2;
 /** Exponent for the share of query words that an entry matches. */
-const COVERED = 0.7;
+const COVERAGE_EXPONENT = 0.7;
 
-interface Row {
+interface IndexRow {
   readonly id: string;
   readonly title: string;
   readonly terms: string;
@@ -37,7 +37,7 @@ interface Row {
  */
 export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
   const known = new Set<string>();
-  const index = new MiniSearch<Row>({
+  const index = new MiniSearch<IndexRow>({
     fields: ['title', 'terms', 'sections', 'body'],
     tokenize: listStems,
     // `stems` already normalizes words. Only words of entries pass through here, not those of queries.
@@ -85,16 +85,19 @@ export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
     const weigh = (id: string): number => {
       const entry = byId.get(id);
       if (!entry) return 0;
-      const home = editions.includes(entry.edition) ? HOME : 1;
-      if (isGlossaryEntry(entry)) return home * GLOSSED;
-      if (names.get(id)?.has(meant)) return home * NAMED;
+      const home = editions.includes(entry.edition) ? OWN_EDITION_BOOST : 1;
+      if (isGlossaryEntry(entry)) return home * GLOSSARY_FACTOR;
+      if (names.get(id)?.has(meant)) return home * EXACT_NAME_BOOST;
       const about = titles.get(id)?.every((word) => asked.has(word)) ?? false;
-      return home * (about ? (findPower(entry.topic) ? ABOUT_POWER : ABOUT) : 1);
+      return home * (about ? (findPower(entry.topic) ? POWER_TITLE_BOOST : TITLE_BOOST) : 1);
     };
     const results = index.search(meant, { boostDocument: (id) => weigh(String(id)) });
     // Entries that match more of the query words rank before entries that repeat one word.
     const ranked = results
-      .map(({ id, score, queryTerms }) => ({ id, score: score * (queryTerms.length / asked.size) ** COVERED }))
+      .map(({ id, score, queryTerms }) => ({
+        id,
+        score: score * (queryTerms.length / asked.size) ** COVERAGE_EXPONENT,
+      }))
       .sort((a, b) => b.score - a.score);
     return ranked.slice(0, most).flatMap(({ id }) => byId.get(String(id)) ?? []);
   };

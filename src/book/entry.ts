@@ -114,11 +114,11 @@ export function makeBook(edition: string, chapters: readonly Chapter[], ledger: 
 
 /** Makes an entry. Its lists are parsed on first access, because few entries are ever opened. */
 function makeEntry(edition: string, chapter: string, draft: EntryDraft, basis: Basis): Entry {
-  const sections = once(() => splitList(draft.at, / \| /));
-  const body = once(() => draft.body.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim()));
-  const terms = once(() => splitList(draft.terms ?? '', /,/));
-  const related = once(() => splitList(draft.see ?? '', /\s+/));
-  const changes = once(() => splitList(draft.changes ?? '', /\s+/));
+  const sections = memoize(() => splitList(draft.at, / \| /));
+  const body = memoize(() => draft.body.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim()));
+  const terms = memoize(() => splitList(draft.terms ?? '', /,/));
+  const related = memoize(() => splitList(draft.see ?? '', /\s+/));
+  const changes = memoize(() => splitList(draft.changes ?? '', /\s+/));
   return {
     id: `${edition}/${draft.topic}`,
     edition,
@@ -150,7 +150,7 @@ function makeEntry(edition: string, chapter: string, draft: EntryDraft, basis: B
   };
 }
 
-function once<Made extends object>(make: () => Made): () => Made {
+function memoize<Made extends object>(make: () => Made): () => Made {
   let made: Made | undefined;
   return () => {
     made ??= make();

@@ -1,11 +1,11 @@
 import { kebab } from '../plain/lenient';
 import type { Entry, EntryDraft } from './entry';
 
-const TERM = 'term-';
+const GLOSSARY_PREFIX = 'term-';
 
 /** Returns whether an entry only defines a term. */
 export function isGlossaryEntry(entry: Pick<Entry, 'topic'>): boolean {
-  return entry.topic.startsWith(TERM);
+  return entry.topic.startsWith(GLOSSARY_PREFIX);
 }
 
 /**
@@ -20,7 +20,7 @@ export function parseGlossary(heading: string, lines: string): EntryDraft[] {
       const [word = '', meaning = '', see = ''] = line.split('|').map((part) => part.trim());
       const [title = '', ...others] = word.split(' / ');
       return {
-        topic: `${TERM}${kebab(title)}`,
+        topic: `${GLOSSARY_PREFIX}${kebab(title)}`,
         title,
         at: `${heading}: ${title}`,
         body: meaning,

@@ -29,9 +29,9 @@ export function makePowerDrafts(
         : {};
     return {
       topic: power.id,
-      title: title ?? nameOf(power.id),
+      title: title ?? powerOrAbilityName(power.id),
       at: [power.cite.passage, ...(at === undefined ? [] : [at])].join(' | '),
-      body: bodyOf(power, say),
+      body: writePowerBody(power, say),
       basis: power.cite.basis,
       ...reasons,
       does: listDoings(power),
@@ -43,7 +43,7 @@ export function makePowerDrafts(
 }
 
 /** Writes the paragraphs of a power: its own text, else the common ruling, else a description of its effects. */
-function bodyOf(power: PowerEntry, say: string | undefined): string {
+function writePowerBody(power: PowerEntry, say: string | undefined): string {
   const common = power.standing === 'applied-in-common' ? COMMON_RULINGS[power.id] : undefined;
   const opening = say ?? common;
   const words = [...(opening === undefined ? [] : [opening]), ...describeAnswerChanges(power, opening !== undefined)];
@@ -61,7 +61,7 @@ function listDoings({ effects }: PowerEntry): Doing[] {
   ];
 }
 
-function nameOf(id: string): string {
+function powerOrAbilityName(id: string): string {
   return findPower(id) ? powerName(id) : abilityName(id);
 }
 
@@ -78,7 +78,7 @@ function describeAnswerChanges(power: PowerEntry, isOpened: boolean): string[] {
   ];
 }
 
-const PASSES: Readonly<Record<PassableObstacle, string>> = {
+const OBSTACLE_TEXTS: Readonly<Record<PassableObstacle, string>> = {
   hindering: 'hindering terrain',
   water: 'water',
   levels: 'changes of level',
@@ -89,7 +89,7 @@ const PASSES: Readonly<Record<PassableObstacle, string>> = {
   'beside-soaring': 'squares beside soaring opponents without stopping',
 };
 
-const HOLDERS: Readonly<Record<AttackCondition['holder'], string>> = {
+const CONDITION_PREFIXES: Readonly<Record<AttackCondition['holder'], string>> = {
   attacker: 'in its',
   target: 'against',
   'beside-attacker': 'in',
@@ -99,11 +99,11 @@ const HOLDERS: Readonly<Record<AttackCondition['holder'], string>> = {
 export function describeEffect(effect: PowerEffect): string {
   switch (effect.effect) {
     case 'modify':
-      return wordsOfModifier(effect);
+      return describeValueModifier(effect);
     case 'modify-speed':
       return `its speed is ${effect.by < 0 ? '−' : '+'}${Math.abs(effect.by)}`;
     case 'deal':
-      return `it deals ${effect.damage} in place of its damage value ${wordsOfWhen(effect.when)}`;
+      return `it deals ${effect.damage} in place of its damage value ${describeAttackCondition(effect.when)}`;
     case 'reduce':
       return `it takes ${effect.by} less damage${effect.whenTargeted ? ' of attacks aimed at it' : ''}`;
     case 'attack-twice':
@@ -111,9 +111,9 @@ export function describeEffect(effect: PowerEffect): string {
     case 'explode':
       return 'a ranged attack strikes those beside its targets too';
     case 'penetrate':
-      return `its damage is not reduced ${wordsOfWhen(effect.when)}`;
+      return `its damage is not reduced ${describeAttackCondition(effect.when)}`;
     case 'leave':
-      return `reductions leave at least ${effect.least} ${wordsOfWhen(effect.when)}`;
+      return `reductions leave at least ${effect.least} ${describeAttackCondition(effect.when)}`;
     case 'evade':
       return `a d6 of ${effect.least} or more undoes a hit${effect.unlessPenetrated ? ', but not one that penetrates' : ''}`;
     case 'lend-defense':
@@ -121,15 +121,15 @@ export function describeEffect(effect: PowerEffect): string {
     case 'hamper-evade':
       return `the target’s evade roll counts ${effect.by} less`;
     case 'forbid':
-      return `it makes no ${listed(effect.attacks)} attacks`;
+      return `it makes no ${formatWordList(effect.attacks)} attacks`;
     case 'pass':
-      return `on ${movesOf(effect.actions)} it passes ${listed(effect.passes.map((passable) => PASSES[passable]))}`;
+      return `on ${describeMoveKinds(effect.actions)} it passes ${formatWordList(effect.passes.map((passable) => OBSTACLE_TEXTS[passable]))}`;
     case 'slip-away':
-      return `it needs no break-away roll on ${movesOf(effect.actions)}`;
+      return `it needs no break-away roll on ${describeMoveKinds(effect.actions)}`;
     case 'break-away':
       return `it breaks away on ${effect.least} or more`;
     case 'move-action':
-      return wordsOfMove(effect);
+      return describeMoveAction(effect);
     case 'carry':
       return `it may carry a friend${effect.ownSize ? ' of its own size' : ''}${effect.unlessTokens ? ' while it has no action token' : ''}`;
     case 'never-carried':
@@ -167,34 +167,34 @@ export function describeEffect(effect: PowerEffect): string {
   }
 }
 
-function wordsOfModifier({ value, by, when }: Extract<PowerEffect, { effect: 'modify' }>): string {
+function describeValueModifier({ value, by, when }: Extract<PowerEffect, { effect: 'modify' }>): string {
   const change = `${by < 0 ? '−' : '+'}${Math.abs(by)}`;
   return when.holder === 'beside-attacker'
-    ? `a friend beside it has ${value} ${change} ${wordsOfWhen(when)}`
-    : `its ${value} is ${change} ${wordsOfWhen(when)}`;
+    ? `a friend beside it has ${value} ${change} ${describeAttackCondition(when)}`
+    : `its ${value} is ${change} ${describeAttackCondition(when)}`;
 }
 
-function wordsOfMove({ half, action, unlessBeside, carriesNobody }: MoveAction): string {
+function describeMoveAction({ half, action, unlessBeside, carriesNobody }: MoveAction): string {
   const named = action === undefined ? 'an action' : `the action ${action.replaceAll('-', ' ')}`;
   const beside = unlessBeside ? ', unless opponents are beside it' : '';
   return `it gives ${named} that moves at ${half ? 'half' : 'full'} speed${beside}${carriesNobody ? ', carrying nobody' : ''}`;
 }
 
-function wordsOfWhen(when: AttackCondition): string {
+function describeAttackCondition(when: AttackCondition): string {
   const more = [
     when.single ? 'against one target alone' : '',
     when.several ? 'against several targets' : '',
     when.emptyHanded ? 'with empty hands' : '',
     when.alone ? 'with no other power' : '',
   ].filter((part) => part !== '');
-  return [`${HOLDERS[when.holder]} ${listed(when.attacks)} attacks`, ...more].join(', ');
+  return [`${CONDITION_PREFIXES[when.holder]} ${formatWordList(when.attacks)} attacks`, ...more].join(', ');
 }
 
-function movesOf(actions: readonly string[] | undefined): string {
-  return actions ? listed(actions.map((action) => action.replaceAll('-', ' '))) : 'every move';
+function describeMoveKinds(actions: readonly string[] | undefined): string {
+  return actions ? formatWordList(actions.map((action) => action.replaceAll('-', ' '))) : 'every move';
 }
 
-function listed(words: readonly string[]): string {
+function formatWordList(words: readonly string[]): string {
   const last = words.at(-1) ?? '';
   return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
 }

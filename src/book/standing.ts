@@ -33,7 +33,7 @@ export interface LedgerLine {
 /** Ledger lines by topic. */
 export type Ledger = ReadonlyMap<string, LedgerLine>;
 
-const USUAL_PLACE: Readonly<Partial<Record<Doing, StandingPlace>>> = {
+const DEFAULT_PLACES: Readonly<Partial<Record<Doing, StandingPlace>>> = {
   answers: 'map',
   'carries-out': 'table',
   checks: 'forces',
@@ -41,7 +41,10 @@ const USUAL_PLACE: Readonly<Partial<Record<Doing, StandingPlace>>> = {
 };
 
 /** Makes a standing. The default place depends on what the app does. */
-export function makeStanding(doing: Doing, place: StandingPlace | null = getOwn(USUAL_PLACE, doing) ?? null): Standing {
+export function makeStanding(
+  doing: Doing,
+  place: StandingPlace | null = getOwn(DEFAULT_PLACES, doing) ?? null,
+): Standing {
   return { doing, place, reason: null };
 }
 
@@ -55,10 +58,10 @@ export function parseLedger(text: string): Ledger {
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue;
     const [head = '', topics = ''] = line.split(':');
-    const [word = '', ...more] = words(head);
+    const [word = '', ...more] = splitAtSpaces(head);
     const said: LedgerLine =
-      word === 'like' ? { standings: [], like: more } : { standings: [readStanding(word, more[0])], like: [] };
-    for (const topic of words(topics)) {
+      word === 'like' ? { standings: [], like: more } : { standings: [parseStanding(word, more[0])], like: [] };
+    for (const topic of splitAtSpaces(topics)) {
       const before = lines.get(topic);
       lines.set(topic, {
         standings: [...(before?.standings ?? []), ...said.standings],
@@ -69,19 +72,19 @@ export function parseLedger(text: string): Ledger {
   return lines;
 }
 
-function readStanding(word: string, more: string | undefined): Standing {
-  const doing = oneOf(DOINGS, word);
+function parseStanding(word: string, more: string | undefined): Standing {
+  const doing = parseKnownWord(DOINGS, word);
   if (doing !== 'yours')
-    return more === undefined ? makeStanding(doing) : makeStanding(doing, oneOf(STANDING_PLACES, more));
-  return { doing, place: null, reason: more === undefined ? null : oneOf(LEFT_REASONS, more) };
+    return more === undefined ? makeStanding(doing) : makeStanding(doing, parseKnownWord(STANDING_PLACES, more));
+  return { doing, place: null, reason: more === undefined ? null : parseKnownWord(LEFT_REASONS, more) };
 }
 
-function oneOf<Word extends string>(known: readonly Word[], word: string): Word {
+function parseKnownWord<Word extends string>(known: readonly Word[], word: string): Word {
   const found = known.find((each) => each === word);
   if (found === undefined) throw new RangeError(`a ledger knows no '${word}'`);
   return found;
 }
 
-function words(text: string): string[] {
+function splitAtSpaces(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }

@@ -35,7 +35,7 @@ export function makeBoundedLog(print: (sentence: string) => void, now: () => num
   }
 
   return {
-    note(text, wanted = kindOf(text)) {
+    note(text, wanted = deriveKind(text)) {
       const sentence = shorten(text);
       reportSuppressed();
       const name = kinds.has(wanted) || kinds.size < MAX_KINDS ? wanted : OTHER_KINDS;
@@ -53,7 +53,7 @@ export function makeBoundedLog(print: (sentence: string) => void, now: () => num
 }
 
 /** Returns the sentence without its variable parts: room names, numbers and error messages. */
-function kindOf(sentence: string): string {
+function deriveKind(sentence: string): string {
   return sentence
     .replace(/[^\s]*…/g, '…')
     .replace(/\d+/g, '0')

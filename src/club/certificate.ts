@@ -10,7 +10,7 @@ export interface Certificates {
   readonly authority: string;
 }
 
-const day = 24 * 60 * 60 * 1000;
+const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Makes an authority and one server certificate for the given names (RFC 5280, ECDSA P-256, 397 days). Discards the
@@ -23,7 +23,7 @@ export function makeCertificates(hosts: readonly string[], now: number): Certifi
   const serverKeys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const authorityName = name(`Sidekick on this network ${randomBytes(3).toString('hex')}`);
   const authorityId = keyId(authorityKeys.publicKey);
-  const validity = sequence(time(now - day), time(now + 396 * day));
+  const validity = sequence(time(now - DAY_MS), time(now + 396 * DAY_MS));
 
   const authority = certificate(
     authorityName,

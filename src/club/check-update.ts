@@ -22,7 +22,7 @@ export function checkUpdate(
   room: string,
 ): Result<{ readonly news: boolean }, Refusal> {
   if (update.length > (came === 'alone' ? MAX_UPDATE_BYTES : MAX_SYNC_BYTES)) return err('too-large');
-  const decoded = decode(update);
+  const decoded = decodeOrNull(update);
   if (!decoded) return err('nonsense');
   if (decoded.ds.clients.size > 0) return err('deletes');
   let news = false;
@@ -30,7 +30,7 @@ export function checkUpdate(
     if (struct instanceof Y.Skip) continue;
     // Content that was deleted long ago is sent only as a length.
     if (!(struct instanceof Y.Item)) return err('deletes');
-    const refusal = refusalOf(struct);
+    const refusal = findItemRefusal(struct);
     if (refusal) return err(refusal);
     news ||= struct.id.clock + struct.length > Y.getState(document.store, struct.id.client);
   }
@@ -69,7 +69,7 @@ function decodeStateVector(bytes: Uint8Array): ReadonlyMap<number, number> {
   }
 }
 
-function refusalOf({ content, parent, parentSub, rightOrigin }: Y.Item): Refusal | null {
+function findItemRefusal({ content, parent, parentSub, rightOrigin }: Y.Item): Refusal | null {
   if (content instanceof Y.ContentDeleted) return 'deletes';
   if ((parent !== null && (parent as unknown) !== LOG_NAME) || parentSub !== null) return 'foreign';
   if (!(content instanceof Y.ContentAny)) return 'foreign';
@@ -77,7 +77,7 @@ function refusalOf({ content, parent, parentSub, rightOrigin }: Y.Item): Refusal
   return content.arr.every((value: unknown) => parseSharedLine(value).ok) ? null : 'broken-line';
 }
 
-function decode(update: Uint8Array): ReturnType<typeof Y.decodeUpdate> | null {
+function decodeOrNull(update: Uint8Array): ReturnType<typeof Y.decodeUpdate> | null {
   try {
     return Y.decodeUpdate(update);
   } catch {

@@ -14,7 +14,7 @@ import { SendQueue } from './send-queue';
 /** WebSocket close codes of this server: the client sent too much, or a message of unknown type. */
 const [CUT_OFF, REFUSED] = [4429, 4403];
 /** A websocket's `readyState`. */
-const CLOSED = 3;
+const READY_STATE_CLOSED = 3;
 const CHECKS_PER_SECOND = 4;
 /** Time for a phone to answer a close frame before its socket is destroyed. */
 const CLOSE_TIMEOUT_MS = 2000;
@@ -94,7 +94,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: W
         send: (message: unknown) => send(connection, message as Uint8Array),
         close: (code = 1000, reason = '') => end(connection, code, reason),
         get readyState() {
-          return peer.websocket.readyState ?? CLOSED;
+          return peer.websocket.readyState ?? READY_STATE_CLOSED;
         },
       },
       peer.request as Request,
@@ -171,7 +171,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: W
   }
 
   function countWaiting(connection: Connection, added: number): void {
-    if (waitingBytes(connection) > limits.waitingBytesOfPhone) {
+    if (countWaitingBytes(connection) > limits.waitingBytesOfPhone) {
       note('A phone reads too slowly for what waits for it, and was cut off.');
       drop(connection);
     }
@@ -183,7 +183,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: W
    * Closes the connections with the most waiting bytes until the total is within the limit. Phones that play have few.
    */
   function dropLargest(): void {
-    const sizes = [...connections.values()].map((connection) => ({ connection, size: waitingBytes(connection) }));
+    const sizes = [...connections.values()].map((connection) => ({ connection, size: countWaitingBytes(connection) }));
     waitingEstimate = sizes.reduce((sum, { size }) => sum + size, 0);
     if (waitingEstimate <= limits.waitingBytes) return;
     for (const { connection, size } of sizes.sort((a, b) => b.size - a.size)) {
@@ -268,6 +268,6 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: W
 }
 
 /** Bytes in memory for a connection: queued messages, unhandled messages and an incomplete message. */
-function waitingBytes({ queue, unhandledBytes, socket, readAtMessage }: Connection): number {
+function countWaitingBytes({ queue, unhandledBytes, socket, readAtMessage }: Connection): number {
   return queue.bytes + unhandledBytes + socket.bytesRead - readAtMessage;
 }

@@ -1,7 +1,7 @@
 import * as decoding from 'lib0/decoding';
 
 /** Message types that phones send: sync, awareness, authentication, query awareness, sync reply, stateless, close. */
-const TYPES_OF_PHONES = [0, 1, 2, 3, 4, 5, 7];
+const PHONE_MESSAGE_TYPES = [0, 1, 2, 3, 4, 5, 7];
 
 /** Type of the message that opens a room. */
 export const AUTHENTICATION = 2;
@@ -12,7 +12,7 @@ export function parseMessageType(message: Uint8Array): number | null {
     const decoder = decoding.createDecoder(message);
     if (!/^[\w-]{8,64}$/.test(decoding.readVarString(decoder))) return null;
     const type = decoding.readVarUint(decoder);
-    return TYPES_OF_PHONES.includes(type) ? type : null;
+    return PHONE_MESSAGE_TYPES.includes(type) ? type : null;
   } catch {
     return null;
   }

@@ -20,7 +20,7 @@ const TABLES = `
   CREATE TABLE IF NOT EXISTS damaged (n INTEGER PRIMARY KEY, room TEXT NOT NULL, bytes BLOB, at INTEGER NOT NULL);
 `;
 
-const OF_ROOM = 'FROM updates WHERE room = ? AND n > ? ORDER BY n';
+const FROM_ROOM_UPDATES = 'FROM updates WHERE room = ? AND n > ? ORDER BY n';
 
 /**
  * Updates read from a room. `last` is the number of the last one, damaged ones included, or the start number if there
@@ -39,7 +39,7 @@ export interface TableRow {
   readonly at: number;
 }
 
-interface Row {
+interface UpdateRow {
   readonly n: number;
   readonly bytes: unknown;
   readonly sum: unknown;
@@ -76,7 +76,7 @@ export class JournalError extends Error {}
  * @throws JournalError
  */
 export function openJournal(file: string, note: WriteNote, now: () => number = Date.now): Journal {
-  const db = open(file);
+  const db = openJournalFile(file);
   const insert = db.prepare<[string, Buffer, string]>('INSERT INTO updates (room, bytes, sum) VALUES (?, ?, ?)');
   const drop = db.prepare<[string, number]>('DELETE FROM updates WHERE room = ? AND n <= ?');
   const room = db.prepare<[string]>('SELECT name FROM rooms WHERE name = ?');
@@ -106,15 +106,15 @@ export function openJournal(file: string, note: WriteNote, now: () => number = D
     for (const { done } of now) done();
   }
 
-  function rowsOf(name: string, from: number): Row[] {
+  function rowsOf(name: string, from: number): UpdateRow[] {
     try {
-      return db.prepare(`SELECT n, bytes, sum ${OF_ROOM}`).all(name, from) as Row[];
+      return db.prepare(`SELECT n, bytes, sum ${FROM_ROOM_UPDATES}`).all(name, from) as UpdateRow[];
     } catch {
       // A page of the file is damaged. Read the rows one at a time to save the rest.
-      return (db.prepare(`SELECT n ${OF_ROOM}`).all(name, from) as { readonly n: number }[]).map(({ n }) => {
+      return (db.prepare(`SELECT n ${FROM_ROOM_UPDATES}`).all(name, from) as { readonly n: number }[]).map(({ n }) => {
         try {
           // A prepared statement that failed once keeps failing, so each row gets its own.
-          return db.prepare('SELECT n, bytes, sum FROM updates WHERE n = ?').get(n) as Row;
+          return db.prepare('SELECT n, bytes, sum FROM updates WHERE n = ?').get(n) as UpdateRow;
         } catch {
           return { n, bytes: null, sum: null };
         }
@@ -122,10 +122,10 @@ export function openJournal(file: string, note: WriteNote, now: () => number = D
     }
   }
 
-  function setAside(name: string, { n, bytes }: Row): void {
+  function setAside(name: string, { n, bytes }: UpdateRow): void {
     note(`Piece ${n} of room ${name.slice(0, 6)}… is damaged and was set aside; the room opens without it.`);
     try {
-      const blob = blobOf(bytes);
+      const blob = bytesOfBlob(bytes);
       const buffer = blob && Buffer.from(blob.buffer);
       db.transaction(() => {
         db.prepare('INSERT OR REPLACE INTO damaged (n, room, bytes, at) VALUES (?, ?, ?, ?)').run(
@@ -164,7 +164,7 @@ export function openJournal(file: string, note: WriteNote, now: () => number = D
     hasRoom: (name) => room.get(name) !== undefined,
     sizeOf: (name) => (size.get(name) as { readonly bytes: number | null }).bytes ?? 0,
     add: (name, bytes) => {
-      const own = copyOf(bytes);
+      const own = copyToBuffer(bytes);
       return enqueue(() => insert.run(name, own, checksum(own)));
     },
     read,
@@ -175,7 +175,7 @@ export function openJournal(file: string, note: WriteNote, now: () => number = D
         // Damaged updates are not dropped here. They are set aside when the room is next opened.
         const last = rows.at(-1)?.n;
         if (last === undefined || pieces.length < Math.max(COMPACT_ABOVE, rows.length)) return;
-        const all = copyOf(Y.mergeUpdates(pieces));
+        const all = copyToBuffer(Y.mergeUpdates(pieces));
         drop.run(name, last);
         insert.run(name, all, checksum(all));
       }).immediate();
@@ -222,7 +222,7 @@ export function createPrivateFile(file: string): void {
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 });
 }
 
-function open(file: string): Sqlite.Database {
+function openJournalFile(file: string): Sqlite.Database {
   try {
     createPrivateFile(file);
     const db = new Sqlite(file);
@@ -245,19 +245,19 @@ function readSecret(db: Sqlite.Database): string {
   return (db.prepare('SELECT value FROM facts WHERE key = ?').get('secret') as { readonly value: string }).value;
 }
 
-function verifiedBytes({ bytes, sum }: Row): Uint8Array<ArrayBuffer> | null {
-  const blob = blobOf(bytes);
+function verifiedBytes({ bytes, sum }: UpdateRow): Uint8Array<ArrayBuffer> | null {
+  const blob = bytesOfBlob(bytes);
   return blob && checksum(blob) === sum ? blob : null;
 }
 
 /** libsql returns blobs as buffers. A column can also contain a value of another type. */
-function blobOf(value: unknown): Uint8Array<ArrayBuffer> | null {
+function bytesOfBlob(value: unknown): Uint8Array<ArrayBuffer> | null {
   if (value instanceof Uint8Array) return Uint8Array.from(value);
   return value instanceof ArrayBuffer ? new Uint8Array(value.slice(0)) : null;
 }
 
 /** Copies bytes into their own buffer, because libsql ignores the byte offset of a view. */
-function copyOf(bytes: Uint8Array): Buffer {
+function copyToBuffer(bytes: Uint8Array): Buffer {
   return Buffer.from(Uint8Array.from(bytes).buffer);
 }
 

@@ -33,8 +33,8 @@ export interface Limits {
 }
 
 export interface Rate {
-  readonly atOnce: number;
-  readonly eachSecond: number;
+  readonly burst: number;
+  readonly perSecond: number;
 }
 
 /**
@@ -65,33 +65,33 @@ export const LIMITS: Limits = {
   waitingBytesOfPhone: 48 * MIB,
   waitingBytes: 96 * MIB,
   messages: {
-    guaranteed: { atOnce: 120, eachSecond: 5 },
-    connection: { atOnce: 600, eachSecond: 30 },
-    address: { atOnce: 20_000, eachSecond: 1000 },
+    guaranteed: { burst: 120, perSecond: 5 },
+    connection: { burst: 600, perSecond: 30 },
+    address: { burst: 20_000, perSecond: 1000 },
   },
   bytes: {
-    guaranteed: { atOnce: 512 * KIB, eachSecond: 8 * KIB },
-    connection: { atOnce: 24 * MIB, eachSecond: 256 * KIB },
-    address: { atOnce: 48 * MIB, eachSecond: 128 * KIB },
+    guaranteed: { burst: 512 * KIB, perSecond: 8 * KIB },
+    connection: { burst: 24 * MIB, perSecond: 256 * KIB },
+    address: { burst: 48 * MIB, perSecond: 128 * KIB },
   },
   answeredBytes: {
-    guaranteed: { atOnce: MIB, eachSecond: 8 * KIB },
-    connection: { atOnce: 64 * MIB, eachSecond: 256 * KIB },
-    address: { atOnce: 256 * MIB, eachSecond: 2 * MIB },
+    guaranteed: { burst: MIB, perSecond: 8 * KIB },
+    connection: { burst: 64 * MIB, perSecond: 256 * KIB },
+    address: { burst: 256 * MIB, perSecond: 2 * MIB },
   },
-  made: { atOnce: 240, eachSecond: 1 / 20 },
+  made: { burst: 240, perSecond: 1 / 20 },
 };
 
 /**
  * Makes a token bucket: a function that returns whether an amount is within the rate, and counts it if so. `now`
  * returns milliseconds and never decreases.
  */
-export function makeMeter({ atOnce, eachSecond }: Rate, now: () => number): (amount: number) => boolean {
-  let left = atOnce;
+export function makeMeter({ burst, perSecond }: Rate, now: () => number): (amount: number) => boolean {
+  let left = burst;
   let before = now();
   return (amount) => {
     const at = now();
-    left = Math.min(atOnce, left + ((at - before) / 1000) * eachSecond);
+    left = Math.min(burst, left + ((at - before) / 1000) * perSecond);
     before = at;
     if (amount > left) return false;
     left -= amount;
@@ -113,7 +113,7 @@ export function makeMeters(
     const at = now();
     if (meters.size >= most)
       for (const [each, { at: last }] of meters)
-        if (((at - last) / 1000) * rate.eachSecond >= rate.atOnce) meters.delete(each);
+        if (((at - last) / 1000) * rate.perSecond >= rate.burst) meters.delete(each);
     const known = meters.get(address);
     if (!known && meters.size >= most) return false;
     const { meter } = known ?? { meter: makeMeter(rate, now) };

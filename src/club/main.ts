@@ -10,7 +10,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { describeConsole, makeBoundedLog } from './bounded-log';
 import { parseRedisUrl, type RedisAddress } from './club-redis';
 import { errorMessage, JournalError, openJournal } from './journal';
-import { loadCertificates, localAddresses, printTrustSteps } from './network';
+import { listLocalAddresses, loadCertificates, printTrustSteps } from './network';
 import { type Club, startClub } from './server';
 
 const root = join(import.meta.dirname, '../..');
@@ -28,9 +28,9 @@ const { values } = parseArgs({
 });
 const port = Number(values.port);
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  stop(`--port takes a number from 0 to 65535, not "${values.port}".`);
+  exitWithError(`--port takes a number from 0 to 65535, not "${values.port}".`);
 const wrongName = values.name.find((name) => !/^[a-z\d.-]+$/i.test(name));
-if (wrongName !== undefined) stop(`--name takes a host name like club.example, not "${wrongName}".`);
+if (wrongName !== undefined) exitWithError(`--name takes a host name like club.example, not "${wrongName}".`);
 const { note, reportSuppressed } = makeBoundedLog(
   (sentence) => console.log(`${new Date().toISOString().slice(0, 19)} ${sentence}`),
   Date.now,
@@ -45,25 +45,25 @@ if (values.backup !== undefined) backUp(values.backup);
 else await serve();
 
 function backUp(file: string): void {
-  if (!existsSync(values.data)) stop(`There is no ${values.data}: --data names the file of the club.`);
-  if (existsSync(file)) stop(`${file} is there already: name another file.`);
+  if (!existsSync(values.data)) exitWithError(`There is no ${values.data}: --data names the file of the club.`);
+  if (existsSync(file)) exitWithError(`${file} is there already: name another file.`);
   try {
     const journal = openJournal(values.data, note);
     journal.backup(resolve(file));
     journal.close();
   } catch (error) {
-    stop(`The copy was not written: ${errorMessage(error)}`);
+    exitWithError(`The copy was not written: ${errorMessage(error)}`);
   }
   console.log(`Copied to ${file}. Start with --data ${file} to go on from it.`);
 }
 
 async function serve(): Promise<void> {
-  const addresses = localAddresses();
+  const addresses = listLocalAddresses();
   const tls = values.https
     ? loadCertificates(join(root, '.cache'), ['localhost', '127.0.0.1', ...addresses, ...values.name])
     : null;
   const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { readonly version: string };
-  const redis = redisOf();
+  const redis = parseRedisOption();
   let club: Club;
   try {
     club = await startClub({
@@ -79,8 +79,10 @@ async function serve(): Promise<void> {
     });
   } catch (error) {
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    if (taken) stop(`Port ${port} is taken: npm run club -- --port 5000 takes another.`);
-    stop(error instanceof JournalError ? `${error.message}. --data FILE names another file.` : errorMessage(error));
+    if (taken) exitWithError(`Port ${port} is taken: npm run club -- --port 5000 takes another.`);
+    exitWithError(
+      error instanceof JournalError ? `${error.message}. --data FILE names another file.` : errorMessage(error),
+    );
   }
   // An error in one room must not stop the others. Acknowledged updates are already on disk.
   process.on('unhandledRejection', (error) => note(`Something failed: ${errorMessage(error)}`));
@@ -99,14 +101,14 @@ async function serve(): Promise<void> {
   console.log('Ctrl+C stops it.\n');
 }
 
-function redisOf(): RedisAddress | null {
+function parseRedisOption(): RedisAddress | null {
   if (values.redis === undefined) return null;
   const address = parseRedisUrl(values.redis);
-  if (!address.ok) stop(`--redis: ${address.fault}`);
+  if (!address.ok) exitWithError(`--redis: ${address.fault}`);
   return address.value;
 }
 
-function stop(sentence: string): never {
+function exitWithError(sentence: string): never {
   process.stderr.write(`${sentence}\n`);
   process.exit(1);
 }

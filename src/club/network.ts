@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { type Certificates, isCertificateValid, makeCertificates } from './certificate';
 
 /** IPv4 addresses that other machines of the network can reach. The usual home ranges come first. */
-export function localAddresses(): string[] {
+export function listLocalAddresses(): string[] {
   const found = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .filter((one) => one.family === 'IPv4' && !one.internal)

@@ -19,7 +19,7 @@ const REFUSED = 4403;
 /** Numbers of Yjs sync messages: a request with a state vector, and the reply to it. */
 const [QUESTION, ANSWER] = [0, 1];
 /** Maximum characters of the awareness states in one message, written as JSON. */
-const MAX_AWARENESS_BYTES = 4000;
+const MAX_AWARENESS_LENGTH = 4000;
 /** Origin of updates that were read from the database because another process wrote them. */
 const FROM_DISK = { source: 'redis' } as const;
 
@@ -146,7 +146,7 @@ export function makeRooms(
     async beforeHandleAwareness({ states, documentName, context }: beforeHandleAwarenessPayload) {
       const size = [...states.values()].reduce((sum, state) => sum + JSON.stringify(state).length, 0);
       // A phone reports its own state, and which other phones it saw leave.
-      if (size > MAX_AWARENESS_BYTES || states.size > limits.phonesOfRoom)
+      if (size > MAX_AWARENESS_LENGTH || states.size > limits.phonesOfRoom)
         refuse({ documentName, context }, 'too-large');
     },
     async onStateless({ documentName, payload }) {

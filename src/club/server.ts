@@ -17,7 +17,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 /** Maximum bytes of a request for a room. */
 const MAX_REQUEST_BYTES = 1000;
 /** The tables list shows games of the last day. */
-const LISTED_MS = 24 * 60 * 60 * 1000;
+const TABLE_AGE_MS = 24 * 60 * 60 * 1000;
 const CHECKPOINT_MS = 60_000;
 
 export interface ClubOptions extends StaticFiles {
@@ -57,12 +57,12 @@ export async function startClub(options: ClubOptions): Promise<Club> {
   rooms = makeRooms(journal, limits, note, redis ? [redis] : []);
 
   const names = listHostNames(options.names ?? []);
-  const listener = answers(options, journal, limits, names);
+  const listener = makeRequestHandler(options, journal, limits, names);
   const http = tls ? createHttps({ ...tls }, listener) : createHttp(listener);
   const connections = acceptConnections(rooms, limits, note);
   http.on('upgrade', (request, socket, head) => {
     socket.on('error', () => socket.destroy());
-    const isLive = pathOf(request) === LIVE_PATH;
+    const isLive = requestPath(request) === LIVE_PATH;
     if (isLive && isFromOwnPage(request, names)) return connections.upgrade(request, socket, head);
     if (isLive) note(`A page that is not of this server was refused: ${describeHost(request)}`);
     socket.end('HTTP/1.1 404 Not Found\r\nconnection: close\r\n\r\n');
@@ -116,7 +116,7 @@ function lockJournal(journal: Journal, data: string, shared: boolean): () => voi
   }
 }
 
-function answers(options: ClubOptions, journal: Journal, limits: Limits, names: readonly string[]) {
+function makeRequestHandler(options: ClubOptions, journal: Journal, limits: Limits, names: readonly string[]) {
   const files = serveStaticFiles(options);
   const mayMake = makeMeters(limits.made, () => performance.now());
   const json = (response: ServerResponse, status: number, body: unknown) => {
@@ -129,7 +129,7 @@ function answers(options: ClubOptions, journal: Journal, limits: Limits, names: 
       options.note(`A page that is not of this server was refused: ${describeHost(request)}`);
       return json(response, 403, { fault: 'not of this page' });
     }
-    const wish = parseRoomRequest(await bodyOf(request));
+    const wish = parseRoomRequest(await readBody(request));
     if (!wish.ok) return json(response, 400, { fault: wish.fault });
     if (!mayMake(request.socket.remoteAddress ?? '')) {
       options.note('One address made too many rooms in too short a time: the next was refused.');
@@ -151,7 +151,7 @@ function answers(options: ClubOptions, journal: Journal, limits: Limits, names: 
       return;
     }
     const now = Date.now();
-    const tables = journal.listTables(now - LISTED_MS).map(({ id, summary, at }) => ({ id, ...summary, at }));
+    const tables = journal.listTables(now - TABLE_AGE_MS).map(({ id, summary, at }) => ({ id, ...summary, at }));
     json(response, 200, {
       now,
       tables: tables.sort((a, b) => a.table.localeCompare(b.table, 'en', { numeric: true })),
@@ -159,7 +159,7 @@ function answers(options: ClubOptions, journal: Journal, limits: Limits, names: 
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {
-    const path = pathOf(request);
+    const path = requestPath(request);
     const failed = (error: unknown) => {
       options.note(`A request failed: ${errorMessage(error)}`);
       if (!response.headersSent) json(response, 500, { fault: 'failed' });
@@ -175,7 +175,7 @@ function answers(options: ClubOptions, journal: Journal, limits: Limits, names: 
   };
 }
 
-function pathOf({ url }: IncomingMessage): string {
+function requestPath({ url }: IncomingMessage): string {
   return (url ?? '/').replace(/[?#].*/s, '');
 }
 
@@ -184,7 +184,7 @@ function describeHost({ headers: { host = '', origin = '' } }: IncomingMessage):
   return `it came to ${host} from ${origin || 'no page'}. --name allows a name of this server.`;
 }
 
-async function bodyOf(request: IncomingMessage): Promise<string> {
+async function readBody(request: IncomingMessage): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;
   for await (const part of request) {

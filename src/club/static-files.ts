@@ -4,7 +4,7 @@ import { extname, join, normalize, resolve, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const types: Readonly<Record<string, string>> = {
+const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.js': 'text/javascript; charset=utf-8',
@@ -25,7 +25,7 @@ const COMPRESSORS = {
   br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   gzip: (body: Buffer) => promisify(gzip)(body),
 } as const;
-type Packer = keyof typeof COMPRESSORS;
+type ContentEncoding = keyof typeof COMPRESSORS;
 
 /** Compressed bodies by encoding and file, so each is compressed only once. */
 type CompressedBodies = Map<string, { readonly body: Buffer; readonly packed: Promise<Buffer> }>;
@@ -59,7 +59,7 @@ async function respond(
 ): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return sendResponse(response, 405, 'text/plain', 'Only GET.');
-  const path = pathOf(request.url ?? '/');
+  const path = parseUrlPath(request.url ?? '/');
   const mount = options.mount ?? '/';
   if (path === undefined) return sendResponse(response, 400, 'text/plain', 'Not a path.');
   const extra = options.extras?.[path];
@@ -75,26 +75,26 @@ async function respond(
   if (body === undefined) return sendResponse(response, 404, 'text/plain', 'Nothing here.');
   // Names under assets/ contain a content hash. Everything else must be revalidated.
   response.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-  const type = types[extname(file)] ?? 'application/octet-stream';
-  const packer = COMPRESSIBLE.test(type) ? packerFor(request) : undefined;
+  const type = CONTENT_TYPES[extname(file)] ?? 'application/octet-stream';
+  const packer = COMPRESSIBLE.test(type) ? chooseEncoding(request) : undefined;
   if (COMPRESSIBLE.test(type)) response.setHeader('vary', 'accept-encoding');
   if (packer === undefined) return sendResponse(response, 200, type, body);
   response.setHeader('content-encoding', packer);
-  sendResponse(response, 200, type, await pack(packed, file, body, packer));
+  sendResponse(response, 200, type, await compressOnce(packed, file, body, packer));
 }
 
 /** Returns the best encoding that the browser accepts. */
-function packerFor(request: IncomingMessage): Packer | undefined {
+function chooseEncoding(request: IncomingMessage): ContentEncoding | undefined {
   const accepted = String(request.headers['accept-encoding'] ?? '').split(',');
   const names = accepted.filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each)).map((each) => each.split(';')[0]?.trim());
-  return (Object.keys(COMPRESSORS) as Packer[]).find((packer) => names.includes(packer));
+  return (Object.keys(COMPRESSORS) as ContentEncoding[]).find((packer) => names.includes(packer));
 }
 
 /**
  * Compresses a file's body, or returns the earlier result if the body is unchanged. A file may be rebuilt while it is
  * served.
  */
-function pack(packed: CompressedBodies, file: string, body: Buffer, packer: Packer): Promise<Buffer> {
+function compressOnce(packed: CompressedBodies, file: string, body: Buffer, packer: ContentEncoding): Promise<Buffer> {
   const key = `${packer} ${file}`;
   const known = packed.get(key);
   if (known?.body.equals(body)) return known.packed;
@@ -103,7 +103,7 @@ function pack(packed: CompressedBodies, file: string, body: Buffer, packer: Pack
   return fresh;
 }
 
-function pathOf(url: string): string | undefined {
+function parseUrlPath(url: string): string | undefined {
   try {
     const path = decodeURIComponent(new URL(url, 'http://here').pathname);
     return path.includes('\0') ? undefined : path;

@@ -5,7 +5,7 @@ import { parseQuestion, parseQuestions, parseSharedPosition as parseSheet } from
 import { type NotationFault, printNotationFault } from '../notation/fault';
 import { askParsed, type Ruling } from '../package/ask';
 import { checkForce } from '../package/check-force';
-import { type EngineFault, faultOfNotation, makeFault } from '../package/fault';
+import { type EngineFault, makeFault, toEngineFault } from '../package/fault';
 import { looksLikeForceFile, parseForceFileText } from '../package/force-file';
 import { giveParsed } from '../package/give';
 import type { Plain } from '../package/plain';
@@ -21,7 +21,7 @@ import { renderSvg } from './svg';
 
 const GREEN = '\u001b[32m';
 const RED = '\u001b[31m';
-const PLAIN = '\u001b[0m';
+const RESET = '\u001b[0m';
 
 /** A parsed question and its result. */
 interface AnsweredQuestion {
@@ -32,13 +32,13 @@ interface AnsweredQuestion {
 
 /** Answers every question of a text in order, for people or as JSON. A refused question does not affect the others. */
 export function runAsk(text: string, file: string, json: boolean, world: CommandIo): number {
-  const answered = parseQuestions(text, file, knows).map((read) => answering(read, text));
+  const answered = parseQuestions(text, file, isEditionId).map((read) => answerParsed(read, text));
   const [first, second] = answered;
-  if (first && !second) return printOne(first, json, world);
+  if (first && !second) return printAnswered(first, json, world);
   if (json)
     world.out(
       JSON.stringify(
-        answered.map(({ ruling }) => plainRuling(ruling)),
+        answered.map(({ ruling }) => rulingAsData(ruling)),
         null,
         2,
       ),
@@ -46,14 +46,14 @@ export function runAsk(text: string, file: string, json: boolean, world: Command
   else
     for (const [place, each] of answered.entries()) {
       world.out(`${place > 0 ? '\n' : ''}${place + 1}${each.title === null ? '' : `: ${each.title}`}`);
-      printOne(each, false, world);
+      printAnswered(each, false, world);
     }
   return answered.every(({ ruling }) => ruling.ok) ? 0 : 1;
 }
 
-function answering(read: ReturnType<typeof parseQuestions>[number], text: string): AnsweredQuestion {
+function answerParsed(read: ReturnType<typeof parseQuestions>[number], text: string): AnsweredQuestion {
   if (!read.ok) {
-    const fault = { ...faultOfNotation(read.fault), sentence: sentenceOf(read.fault, text) };
+    const fault = { ...toEngineFault(read.fault), sentence: printFaultWithColumn(read.fault, text) };
     return { title: read.fault.title, board: null, ruling: err(fault) };
   }
   const sheet = read.value;
@@ -62,15 +62,15 @@ function answering(read: ReturnType<typeof parseQuestions>[number], text: string
   return { title: sheet.title, board: sheet.position?.board ?? null, ruling };
 }
 
-function printOne({ ruling, board }: AnsweredQuestion, json: boolean, world: CommandIo): number {
-  if (!ruling.ok) return refuse(ruling.fault, json, world);
-  if (json) world.out(JSON.stringify(plainRuling(ruling), null, 2));
-  else for (const line of wordsOfRuling(ruling.value, board, world.colours)) world.out(line);
+function printAnswered({ ruling, board }: AnsweredQuestion, json: boolean, world: CommandIo): number {
+  if (!ruling.ok) return printRefusal(ruling.fault, json, world);
+  if (json) world.out(JSON.stringify(rulingAsData(ruling), null, 2));
+  else for (const line of describeRuling(ruling.value, board, world.colours)) world.out(line);
   return 0;
 }
 
 /** Omits the part of a ruling that only drawing and describing need. */
-function plainRuling(ruling: Result<Ruling, EngineFault>): unknown {
+function rulingAsData(ruling: Result<Ruling, EngineFault>): unknown {
   return ruling.ok ? { ...ruling.value, answer: undefined } : { fault: ruling.fault };
 }
 
@@ -80,14 +80,14 @@ function plainRuling(ruling: Result<Ruling, EngineFault>): unknown {
  * @param edition for a file that names none, for example a team of another app
  */
 export function runForce(text: string, file: string, edition: string | null, json: boolean, world: CommandIo): number {
-  const rules = rulesForForce(text, file, edition, json, world);
+  const rules = findForceRules(text, file, edition, json, world);
   if (!rules) return 1;
   const checked = checkForce(rules, text);
-  if (!checked.ok) return refuse(checked.fault, json, world);
+  if (!checked.ok) return printRefusal(checked.fault, json, world);
   const { legal, points, left, themes, problems, unknown } = checked.value;
   if (json) world.out(JSON.stringify(checked.value, null, 2));
   else {
-    world.out(coloured(legal ? 'Legal' : 'Not legal', legal, world.colours));
+    world.out(colourVerdict(legal ? 'Legal' : 'Not legal', legal, world.colours));
     world.out(`${points} points, ${left < 0 ? `${-left} over` : `${left} left`}`);
     if (themes.length > 0) world.out(`themed team: ${themes.join(', ')}`);
     for (const { code, cite } of problems)
@@ -100,31 +100,31 @@ export function runForce(text: string, file: string, edition: string | null, jso
 /**
  * Finds the rules to check a force with. Null, after reporting why, if the force cannot be read or names no edition.
  */
-function rulesForForce(
+function findForceRules(
   text: string,
   file: string,
   edition: string | null,
   json: boolean,
   world: CommandIo,
 ): Ruleset | null {
-  if (!looksLikeForceFile(text)) return readText(text, file, world)?.rules ?? null;
+  if (!looksLikeForceFile(text)) return readQuestionText(text, file, world)?.rules ?? null;
   const read = parseForceFileText(text);
   if (read.ok) {
     const rules = editionById(read.value.edition ?? edition ?? '');
-    if (!rules) refuse(makeFault('no-edition', `${file}: names no edition. Add --edition ID.`), json, world);
+    if (!rules) printRefusal(makeFault('no-edition', `${file}: names no edition. Add --edition ID.`), json, world);
     return rules;
   }
   const { line, column, sentence } = read.fault;
   const place = line === null ? file : `${file}:${line}:${column}`;
-  refuse({ ...read.fault, sentence: `${place}: ${sentence}` }, json, world);
+  printRefusal({ ...read.fault, sentence: `${place}: ${sentence}` }, json, world);
   return null;
 }
 
 /** Draws a board as text, or as a picture with the geometry of an answer. */
 export function runMap(text: string, file: string, svg: boolean, world: CommandIo): number {
-  const read = parseSheet(text, file, knows);
+  const read = parseSheet(text, file, isEditionId);
   if (!read.ok) {
-    world.err(sentenceOf(read.fault, text));
+    world.err(printFaultWithColumn(read.fault, text));
     return 1;
   }
   const { position, ask: question, edition } = read.value;
@@ -135,13 +135,13 @@ export function runMap(text: string, file: string, svg: boolean, world: CommandI
   return 0;
 }
 
-function wordsOfRuling({ answer, told, edition }: Ruling, board: Board | null, colours: boolean): string[] {
+function describeRuling({ answer, told, edition }: Ruling, board: Board | null, colours: boolean): string[] {
   const head = [editionName(edition)];
   if (!answer) return [...head, ...printLines(told, '')];
   const naming: Naming = { piece: (id) => id, side: (side) => side, edition: editionName, board };
   const words = describeAnswer(answer, naming);
   const [verdict = '', ...lines] = printAnswer(words).split('\n');
-  return [...head, coloured(verdict, words.tone !== 'bad', colours), ...lines];
+  return [...head, colourVerdict(verdict, words.tone !== 'bad', colours), ...lines];
 }
 
 /** Prints keys and values, one line each, for results without a map, such as a played turn. */
@@ -153,21 +153,21 @@ function printLines(plain: Plain, before: string): string[] {
   );
 }
 
-function coloured(text: string, good: boolean, colours: boolean): string {
-  return colours ? `${good ? GREEN : RED}${text}${PLAIN}` : text;
+function colourVerdict(text: string, good: boolean, colours: boolean): string {
+  return colours ? `${good ? GREEN : RED}${text}${RESET}` : text;
 }
 
 /** Parses a question and finds its edition's rules. Reports a fault and returns null if it is invalid. */
-function readText(text: string, file: string, world: CommandIo) {
-  const read = parseQuestion(text, file, knows);
+function readQuestionText(text: string, file: string, world: CommandIo) {
+  const read = parseQuestion(text, file, isEditionId);
   const rules = read.ok ? editionById(read.value.edition) : null;
   if (read.ok && rules) return { rules, sheet: read.value };
-  if (!read.ok) world.err(sentenceOf(read.fault, text));
+  if (!read.ok) world.err(printFaultWithColumn(read.fault, text));
   return null;
 }
 
 /** Prints a fault as `file:line:column: …`, which editors can open. */
-function sentenceOf(fault: NotationFault, text: string): string {
+function printFaultWithColumn(fault: NotationFault, text: string): string {
   const sentence = printNotationFault(fault);
   const { line, path, file } = fault;
   if (line === null) return sentence;
@@ -178,12 +178,12 @@ function sentenceOf(fault: NotationFault, text: string): string {
   return `${file}:${line}:${column}${sentence.slice(`${file}:${line}`.length)}`;
 }
 
-function refuse(fault: EngineFault, json: boolean, world: CommandIo): number {
+function printRefusal(fault: EngineFault, json: boolean, world: CommandIo): number {
   if (json) world.out(JSON.stringify({ fault }, null, 2));
   else world.err(fault.sentence);
   return 1;
 }
 
-function knows(id: string): boolean {
+function isEditionId(id: string): boolean {
   return EDITION_IDS.some((known) => known === id);
 }

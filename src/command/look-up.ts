@@ -1,12 +1,12 @@
 import { type Entry, lookUp } from '../package/book';
 import { EDITION_IDS, editionName } from '../rules';
 
-const SHOWN = 3;
+const MAX_RESULTS = 3;
 
 /** Finds the best entries for a query. Null if there is no such edition. */
 export function searchRules(text: string, edition: string | null): readonly Entry[] | null {
   if (edition !== null && !EDITION_IDS.some((id) => id === edition)) return null;
-  return lookUp(text, edition ?? undefined, SHOWN);
+  return lookUp(text, edition ?? undefined, MAX_RESULTS);
 }
 
 /** Formats an entry for a terminal: title, book, passage and text. */

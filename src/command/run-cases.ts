@@ -7,7 +7,7 @@ import { printCaseResult, runCase } from '../notation/run-case';
 import { EDITION_IDS } from '../rules';
 import { editionById } from '../rules/editions';
 
-const USE = 'use: sidekick cases (or npm run -s rulings --) [--except force,play] [--report] PATH...';
+const CASES_USAGE = 'use: sidekick cases (or npm run -s rulings --) [--except force,play] [--report] PATH...';
 
 export type PrintLine = (line: string) => void;
 
@@ -21,7 +21,7 @@ export function runCases(given: readonly string[], say: PrintLine): number {
   const counts: Counts = { passed: 0, failed: 0, leftOut: 0, byPassage: new Map(), say };
   for (const path of paths) {
     const files = listCaseFiles(path);
-    if (typeof files === 'string') fail(counts, `${path}: ${files}`);
+    if (typeof files === 'string') countFailure(counts, `${path}: ${files}`);
     else for (const file of files) runFile(file, except, counts);
   }
   if (report) printReport(counts);
@@ -64,13 +64,13 @@ function readArguments(given: readonly string[]): {
     if (each === '--except') except.push(...(given[++index] ?? '').split(','));
     else if (each.startsWith('--except=')) except.push(...each.slice('--except='.length).split(','));
     else if (each === '--report') report = true;
-    else if (each.startsWith('--')) return { paths, except, report, wrong: `unknown option ${each}; ${USE}` };
+    else if (each.startsWith('--')) return { paths, except, report, wrong: `unknown option ${each}; ${CASES_USAGE}` };
     else paths.push(each);
   }
   const unknown = except.find((name) => !QUESTION_NAMES.some((question) => question === name));
   if (unknown !== undefined)
-    return { paths, except, report, wrong: `unknown question '${unknown}' after --except; ${USE}` };
-  return { paths, except, report, wrong: paths.length === 0 ? USE : null };
+    return { paths, except, report, wrong: `unknown question '${unknown}' after --except; ${CASES_USAGE}` };
+  return { paths, except, report, wrong: paths.length === 0 ? CASES_USAGE : null };
 }
 
 /**
@@ -89,12 +89,12 @@ function runFile(file: string, except: readonly string[], counts: Counts): void 
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(readFileSync(file));
   } catch (error) {
-    fail(counts, `${file}: cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+    countFailure(counts, `${file}: cannot be read: ${error instanceof Error ? error.message : String(error)}`);
     return;
   }
   for (const [index, one] of parseCases(text, file, (id) => EDITION_IDS.some((known) => known === id)).entries()) {
     if (!one.ok) {
-      fail(counts, printNotationFault(one.fault));
+      countFailure(counts, printNotationFault(one.fault));
       continue;
     }
     const { title, edition, ask } = one.value;
@@ -110,14 +110,14 @@ function runFile(file: string, except: readonly string[], counts: Counts): void 
     counts.byPassage.set(key, { all: count.all + 1, passed: count.passed + passed });
     if (outcome?.outcome === 'passed') counts.passed++;
     else
-      fail(
+      countFailure(
         counts,
         `${file}: ${flattenToLine(title ?? `case ${index + 1}`)}: ${outcome ? printCaseResult(outcome) : `no rules yet for ${edition}`}`,
       );
   }
 }
 
-function fail(counts: Counts, line: string): void {
+function countFailure(counts: Counts, line: string): void {
   counts.failed++;
   counts.say(line);
 }

@@ -36,28 +36,30 @@ export function runCommand(given: readonly string[], world: CommandIo): number {
   }
   switch (command) {
     case 'ask':
-      return withFile(rest, ['--json'], world, (text, file, options) =>
+      return runWithFile(rest, ['--json'], world, (text, file, options) =>
         runAsk(text, file, options.has('--json'), world),
       );
     case 'force':
-      return force(rest, world);
+      return runForceCommand(rest, world);
     case 'map':
-      return withFile(rest, ['--svg'], world, (text, file, options) => runMap(text, file, options.has('--svg'), world));
+      return runWithFile(rest, ['--svg'], world, (text, file, options) =>
+        runMap(text, file, options.has('--svg'), world),
+      );
     case 'rules':
-      return rules(rest, world);
+      return runRulesCommand(rest, world);
     case 'cases':
       return runCases(rest, world.out);
     default:
-      return wrongUse(`no command ${command}`, world);
+      return reportWrongUse(`no command ${command}`, world);
   }
 }
 
-function wrongUse(why: string, world: CommandIo): number {
+function reportWrongUse(why: string, world: CommandIo): number {
   world.err(`sidekick: ${why}. Try sidekick --help.`);
   return 2;
 }
 
-function withFile(
+function runWithFile(
   given: readonly string[],
   known: readonly string[],
   world: CommandIo,
@@ -66,8 +68,9 @@ function withFile(
   const options = new Set(given.filter((each) => each.startsWith('--')));
   const [file, ...more] = given.filter((each) => !each.startsWith('--'));
   const unknown = [...options].find((each) => !known.includes(each));
-  if (unknown !== undefined) return wrongUse(`unknown option ${unknown}`, world);
-  if (file === undefined || more.length > 0) return wrongUse('one file is wanted, or - for what is piped in', world);
+  if (unknown !== undefined) return reportWrongUse(`unknown option ${unknown}`, world);
+  if (file === undefined || more.length > 0)
+    return reportWrongUse('one file is wanted, or - for what is piped in', world);
   let text: string;
   try {
     text = world.read(file);
@@ -88,20 +91,20 @@ function parseEditionOption(given: readonly string[]): {
   return { edition: given[at + 1] ?? '', rest: given.filter((_, place) => place !== at && place !== at + 1) };
 }
 
-function force(given: readonly string[], world: CommandIo): number {
+function runForceCommand(given: readonly string[], world: CommandIo): number {
   const { edition, rest } = parseEditionOption(given);
-  if (edition !== null && !editionById(edition)) return wrongUse(`no edition ${edition}`, world);
-  return withFile(rest, ['--json'], world, (text, file, options) =>
+  if (edition !== null && !editionById(edition)) return reportWrongUse(`no edition ${edition}`, world);
+  return runWithFile(rest, ['--json'], world, (text, file, options) =>
     runForce(text, file, edition, options.has('--json'), world),
   );
 }
 
-function rules(given: readonly string[], world: CommandIo): number {
+function runRulesCommand(given: readonly string[], world: CommandIo): number {
   const { edition, rest: words } = parseEditionOption(given);
   if (words.length === 0 || words.some((each) => each.startsWith('--')))
-    return wrongUse('words to look up are wanted', world);
+    return reportWrongUse('words to look up are wanted', world);
   const entries = searchRules(words.join(' '), edition);
-  if (entries === null) return wrongUse(`no edition ${edition}`, world);
+  if (entries === null) return reportWrongUse(`no edition ${edition}`, world);
   if (entries.length === 0) {
     world.err('Nothing found.');
     return 1;

@@ -15,7 +15,7 @@ const FILLS: readonly (readonly [number, string])[] = [
   [SPECIAL, '#e0912f'],
   [INDOORS, '#e6df9a'],
 ];
-const SIDES = ['#d8503c', '#2f6fd0', '#8a4fc0', '#3a9a55', '#c78a1e'];
+const SIDE_COLOURS = ['#d8503c', '#2f6fd0', '#8a4fc0', '#3a9a55', '#c78a1e'];
 
 /**
  * Draws the board as SVG with all pieces and the lines of an answer. Names are escaped because they come from files.
@@ -26,17 +26,17 @@ export function renderSvg(position: Position, answered: Answered | null): string
   const parts = [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-CELL} ${-CELL} ${width} ${height}" font-family="sans-serif">`,
     `<rect x="${-CELL}" y="${-CELL}" width="${width}" height="${height}" fill="#fff"/>`,
-    ...[...squaresOf(board)].map((square) => ground(board, square)),
-    ...names(board),
-    ...walls(board),
-    ...pieces(position),
-    ...(answered ? lines(position, answered) : []),
+    ...[...squaresOf(board)].map((square) => drawSquare(board, square)),
+    ...drawCoordinates(board),
+    ...drawWalls(board),
+    ...drawPieces(position),
+    ...(answered ? drawAnswerLines(position, answered) : []),
     '</svg>',
   ];
   return `${parts.join('\n')}\n`;
 }
 
-function ground(board: Board, square: Square): string {
+function drawSquare(board: Board, square: Square): string {
   const terrain = board.terrain[square] as number;
   const level = board.levels[square] as number;
   const fill = FILLS.find(([bit]) => (terrain & bit) !== 0)?.[1] ?? '#f4f4f1';
@@ -45,7 +45,7 @@ function ground(board: Board, square: Square): string {
   return level === 0 ? rect : `${rect}<text x="${x + 4}" y="${y + 12}" font-size="11" fill="#b1202a">${level}</text>`;
 }
 
-function names({ width, height }: Board): string[] {
+function drawCoordinates({ width, height }: Board): string[] {
   const text = (x: number, y: number, text: string) =>
     `<text x="${x}" y="${y}" font-size="13" text-anchor="middle" fill="#666">${text}</text>`;
   return [
@@ -54,7 +54,7 @@ function names({ width, height }: Board): string[] {
   ];
 }
 
-function walls(board: Board): string[] {
+function drawWalls(board: Board): string[] {
   return [...squaresOf(board)].flatMap((square) =>
     [eastEdge(square), southEdge(square)].flatMap((edge) => {
       const lies = hasEdge(board, edge) ? board.walls[edge] : OPEN;
@@ -66,18 +66,18 @@ function walls(board: Board): string[] {
   );
 }
 
-function pieces({ pieces, order }: Position): string[] {
+function drawPieces({ pieces, order }: Position): string[] {
   return pieces.map(({ id, side, squares }) => {
     const { x, y } = centreOfSquares(squares);
-    const colour = SIDES[Math.max(0, order.indexOf(side)) % SIDES.length];
+    const colour = SIDE_COLOURS[Math.max(0, order.indexOf(side)) % SIDE_COLOURS.length];
     return (
       `<circle cx="${x}" cy="${y}" r="${CELL * 0.4}" fill="${colour}"/>` +
-      `<text x="${x}" y="${y + 5}" font-size="14" text-anchor="middle" fill="#fff">${escaped(id.slice(0, 4))}</text>`
+      `<text x="${x}" y="${y + 5}" font-size="14" text-anchor="middle" fill="#fff">${escapeMarkup(id.slice(0, 4))}</text>`
     );
   });
 }
 
-function lines(position: Position, answered: Answered): string[] {
+function drawAnswerLines(position: Position, answered: Answered): string[] {
   return makeAnswerLines(position, answered).flatMap(({ squares, stopped, kind }) => {
     if (squares.length < 2) return [];
     const path = squares.map((square, place) => {
@@ -89,6 +89,6 @@ function lines(position: Position, answered: Answered): string[] {
   });
 }
 
-function escaped(text: string): string {
+function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (each) => `&#${each.charCodeAt(0)};`);
 }

@@ -17,23 +17,23 @@ interface WritableFile {
   readonly abort: () => Promise<void>;
 }
 
-const HOW = { mode: 'readwrite' } as const;
+const READ_WRITE = { mode: 'readwrite' } as const;
 
-type Picker = (options: { readonly id: string; readonly mode: 'readwrite' }) => Promise<BackupFolder>;
+type FolderPicker = (options: { readonly id: string; readonly mode: 'readwrite' }) => Promise<BackupFolder>;
 
-function picker(): Picker | null {
-  const { showDirectoryPicker } = window as unknown as { readonly showDirectoryPicker?: Picker };
+function findFolderPicker(): FolderPicker | null {
+  const { showDirectoryPicker } = window as unknown as { readonly showDirectoryPicker?: FolderPicker };
   return typeof showDirectoryPicker === 'function' ? showDirectoryPicker : null;
 }
 
 export function canPickFolder(): boolean {
-  return picker() !== null;
+  return findFolderPicker() !== null;
 }
 
 /** Shows the folder picker; needs a tap. Null if the user cancels. */
 export async function pickFolder(): Promise<BackupFolder | null> {
   try {
-    return (await picker()?.call(window, { id: 'sidekick', mode: 'readwrite' })) ?? null;
+    return (await findFolderPicker()?.call(window, { id: 'sidekick', mode: 'readwrite' })) ?? null;
   } catch {
     return null;
   }
@@ -51,8 +51,8 @@ export function isFolder(value: unknown): value is BackupFolder {
  */
 export async function hasWriteAccess(folder: BackupFolder, ask: boolean): Promise<boolean> {
   try {
-    if ((await folder.queryPermission(HOW)) === 'granted') return true;
-    return ask && (await folder.requestPermission(HOW)) === 'granted';
+    if ((await folder.queryPermission(READ_WRITE)) === 'granted') return true;
+    return ask && (await folder.requestPermission(READ_WRITE)) === 'granted';
   } catch {
     return false;
   }

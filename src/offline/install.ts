@@ -10,7 +10,7 @@ interface InstallEvent extends Event {
  */
 export type InstallMethod = 'ask' | 'share' | 'installed' | 'none';
 
-let offered: InstallEvent | null = null;
+let deferredPrompt: InstallEvent | null = null;
 
 /**
  * Suppresses the browser's own install prompt; call it early. Calls `tell` when the result of `findInstallMethod` may
@@ -19,11 +19,11 @@ let offered: InstallEvent | null = null;
 export function onInstallChange(tell: () => void): void {
   window.addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
-    offered = event as InstallEvent;
+    deferredPrompt = event as InstallEvent;
     tell();
   });
   window.addEventListener('appinstalled', () => {
-    offered = null;
+    deferredPrompt = null;
     tell();
   });
 }
@@ -31,14 +31,14 @@ export function onInstallChange(tell: () => void): void {
 export function findInstallMethod(): InstallMethod {
   const { standalone } = navigator as { readonly standalone?: boolean };
   if (standalone === true || window.matchMedia?.('(display-mode: standalone)').matches) return 'installed';
-  if (offered) return 'ask';
+  if (deferredPrompt) return 'ask';
   return standalone === false ? 'share' : 'none';
 }
 
 /** Shows the browser's install prompt; needs a tap. Returns true if the user accepted. */
 export async function promptInstall(): Promise<boolean> {
-  const event = offered;
-  offered = null;
+  const event = deferredPrompt;
+  deferredPrompt = null;
   if (!event) return false;
   try {
     await event.prompt();

@@ -26,7 +26,7 @@ export const OFFLINE_STATES = [
 export type OfflineState = (typeof OFFLINE_STATES)[number];
 
 /** Minimum time between checks for a new version. More checks would only drain the battery. */
-const hour = 60 * 60 * 1000;
+const UPDATE_CHECK_MS = 60 * 60 * 1000;
 
 /** Some browsers do not report that a new worker took over. The page then reloads after this time. */
 const RELOAD_AFTER_MS = 2500;
@@ -86,7 +86,7 @@ function register(workbox: Workbox, tell: (state: OfflineState) => void): void {
     (registration) => {
       if (registration?.waiting && registration.active) tell('update-waiting');
       else if (registration?.active) tell('ready');
-      lookAgain(workbox);
+      checkForUpdates(workbox);
     },
     // If a worker is already active, only the check for updates failed, because the network is down.
     async (error: unknown) => tell(navigator.serviceWorker.controller ? 'ready' : await whyNotRegistered(error)),
@@ -123,10 +123,10 @@ async function isDeviceFull(): Promise<boolean> {
 }
 
 /** An installed app may stay open for days, so it checks for updates when it becomes visible, at most once an hour. */
-function lookAgain(workbox: Workbox): void {
+function checkForUpdates(workbox: Workbox): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState !== 'visible' || Date.now() - last < hour) return;
+    if (document.visibilityState !== 'visible' || Date.now() - last < UPDATE_CHECK_MS) return;
     last = Date.now();
     workbox.update().catch(() => undefined);
   });

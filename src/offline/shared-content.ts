@@ -6,7 +6,7 @@ export interface SharedContent {
 
 /** Cache in which `public/take-in.js`, a part of the service worker, stores shared content. */
 const CACHE = 'sidekick-taken';
-const MOST_WORDS = 2_000_000;
+const MAX_TEXT_LENGTH = 2_000_000;
 
 /** Returns the content that was shared to the app, once. Null if nothing was shared. Never rejects. */
 export async function takeSharedContent(): Promise<SharedContent | null> {
@@ -18,10 +18,12 @@ export async function takeSharedContent(): Promise<SharedContent | null> {
     for (const request of await cache.keys()) {
       const response = await cache.match(request);
       if (!response) continue;
-      if (request.url.endsWith('/taken/words')) text = (await response.text()).slice(0, MOST_WORDS);
+      if (request.url.endsWith('/taken/words')) text = (await response.text()).slice(0, MAX_TEXT_LENGTH);
       else
         files.push(
-          new File([await response.blob()], nameOf(response), { type: response.headers.get('content-type') ?? '' }),
+          new File([await response.blob()], parseFileName(response), {
+            type: response.headers.get('content-type') ?? '',
+          }),
         );
     }
     await caches.delete(CACHE);
@@ -31,7 +33,7 @@ export async function takeSharedContent(): Promise<SharedContent | null> {
   }
 }
 
-function nameOf(response: Response): string {
+function parseFileName(response: Response): string {
   try {
     return decodeURIComponent(response.headers.get('x-name') ?? '').slice(0, 200) || 'file';
   } catch {

@@ -9,7 +9,7 @@ import { err, ok, type Result } from '../plain/result';
 import { type Answered, answerQuestion } from '../query/answered';
 import type { QuestionRules } from '../rules/ruleset';
 import type { Position } from '../table/position';
-import { type EngineFault, faultOfNotation, makeFault } from './fault';
+import { type EngineFault, makeFault, toEngineFault } from './fault';
 import {
   catchFaults,
   isKnownEdition,
@@ -41,7 +41,7 @@ export interface ReadPosition {
 export function parsePosition(text: string): Result<ReadPosition, EngineFault> {
   return catchFaults(() => {
     const read = parseSheet(text, 'position', isKnownEdition);
-    if (!read.ok) return err(faultOfNotation(read.fault));
+    if (!read.ok) return err(toEngineFault(read.fault));
     const { title, edition, position, ask } = read.value;
     return ok({ title, edition, position, ask });
   });
@@ -62,7 +62,7 @@ export interface Ruling {
   readonly answer: Answered | null;
 }
 
-const NO_FORCE: ForceQuestion = {
+const EMPTY_FORCE_QUESTION: ForceQuestion = {
   buildTotal: null,
   format: null,
   characters: [],
@@ -74,7 +74,7 @@ const NO_FORCE: ForceQuestion = {
 /** Parses questions without the large parsers for `play` and forces, which `ask` does not answer. */
 const parseSmallQuestion: QuestionParser = (text, file, knowsEdition) =>
   parseOneQuestion(text, file, knowsEdition, {
-    questions: { ...QUESTION_READERS, play: () => [], force: () => NO_FORCE },
+    questions: { ...QUESTION_READERS, play: () => [], force: () => EMPTY_FORCE_QUESTION },
     expectation: null,
   });
 
@@ -100,7 +100,7 @@ export function askParsed(
 ): Result<Ruling, EngineFault> {
   return catchFaults(() => {
     const expectation = answerAboutPosition(question, position, rules);
-    if (!expectation) return err(makeFault('no-answer', noAnswer(rules, question)));
+    if (!expectation) return err(makeFault('no-answer', describeNoAnswer(rules, question)));
     const answered = position ? answerQuestion(rules, withMarks(position), question) : null;
     return ok(makeAnswerRuling(rules, question, expectation, answered));
   });
@@ -125,7 +125,7 @@ export function makeAnswerRuling(
   };
 }
 
-function noAnswer({ id }: QuestionRules, { ask: question }: Question): string {
+function describeNoAnswer({ id }: QuestionRules, { ask: question }: Question): string {
   if (question === 'play') return 'What is played is carried out by give.';
   if (question === 'force') return 'A force is checked by checkForce.';
   return `${id} has no answer to ${question}.`;

@@ -27,26 +27,26 @@ export interface ForceRuling {
 /** Checks a force, either from a text in the notation with `ask: {force: …}` or from a file exported by the app. */
 export function checkForce(rules: Ruleset, text: string): Result<ForceRuling, EngineFault> {
   return catchFaults(() => {
-    if (looksLikeForceFile(text)) return checkFile(rules, text);
+    if (looksLikeForceFile(text)) return checkForceFile(rules, text);
     const read = parseQuestionFor(rules, text, parseQuestion);
     if (!read.ok) return read;
     const question = read.value.ask;
     if (question.ask !== 'force') return err(makeFault('not-a-force-question', 'This text asks no `force`.'));
     findCaseFormat(rules, question.of.format ?? undefined);
-    return ok(rulingOn(rules, buildForce(question.of), question.of.opposingInitiative));
+    return ok(makeForceRuling(rules, buildForce(question.of), question.of.opposingInitiative));
   });
 }
 
-function checkFile(rules: Ruleset, text: string): Result<ForceRuling, EngineFault> {
+function checkForceFile(rules: Ruleset, text: string): Result<ForceRuling, EngineFault> {
   const read = parseForceFileText(text);
   if (!read.ok) return read;
   const { edition, force } = read.value;
   if (edition !== null && edition !== rules.id) return err(makeOtherEditionFault(rules, edition));
   findCaseFormat(rules, force.format);
-  return ok(rulingOn(rules, force, 0));
+  return ok(makeForceRuling(rules, force, 0));
 }
 
-function rulingOn(rules: Ruleset, force: Force, opposingInitiative: number): ForceRuling {
+function makeForceRuling(rules: Ruleset, force: Force, opposingInitiative: number): ForceRuling {
   const judged = judgeForce(force, rules, opposingInitiative);
   const { legal, points, left, featLimit, actions, themes, problems, unknown } = judged;
   return {

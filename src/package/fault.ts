@@ -15,7 +15,7 @@ export interface EngineFault {
   readonly sentence: string;
 }
 
-export function faultOfNotation(fault: NotationFault): EngineFault {
+export function toEngineFault(fault: NotationFault): EngineFault {
   return { code: fault.code, path: fault.path, line: fault.line, sentence: printNotationFault(fault) };
 }
 

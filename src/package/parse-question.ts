@@ -4,7 +4,7 @@ import type { KnowsEdition } from '../notation/sheets';
 import { err, type Result } from '../plain/result';
 import { EDITION_IDS } from '../rules';
 import type { QuestionRules } from '../rules/ruleset';
-import { type EngineFault, faultOfNotation, makeFault } from './fault';
+import { type EngineFault, makeFault, toEngineFault } from './fault';
 
 /** A parsed question with its position. */
 export type ParsedQuestion = CaseSheet & { readonly ask: Question };
@@ -19,7 +19,7 @@ export function parseQuestionFor(
   parse: QuestionParser,
 ): Result<ParsedQuestion, EngineFault> {
   const read = parse(text, 'question', isKnownEdition);
-  if (!read.ok) return err(faultOfNotation(read.fault));
+  if (!read.ok) return err(toEngineFault(read.fault));
   return read.value.edition === rules.id ? read : err(makeOtherEditionFault(rules, read.value.edition));
 }
 

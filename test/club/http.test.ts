@@ -31,7 +31,7 @@ let page: string;
 beforeAll(async () => {
   const folder = tempFolder();
   writeFileSync(join(folder, 'index.html'), '<p>the app</p>');
-  club = await startTestClub({ folder, limits: { ...LIMITS, made: { atOnce: 6, eachSecond: 0.001 } } });
+  club = await startTestClub({ folder, limits: { ...LIMITS, made: { burst: 6, perSecond: 0.001 } } });
   page = `http://127.0.0.1:${club.port}/`;
 });
 afterAll(() => club.stop());
@@ -105,7 +105,7 @@ test('reports what is wrong with a malformed summary', () => {
 
 test('a meter allows a burst, then refills at its rate', () => {
   let now = 0;
-  const meter = makeMeter({ atOnce: 3, eachSecond: 2 }, () => now);
+  const meter = makeMeter({ burst: 3, perSecond: 2 }, () => now);
   expect([meter(1), meter(1), meter(1), meter(1)]).toEqual([true, true, true, false]);
   now = 499;
   expect(meter(1)).toBe(false);

@@ -4,11 +4,11 @@ import { ConnectionCounts } from '../../src/club/connection-counts';
 import { LIMITS, makeSharedMeter } from '../../src/club/limits';
 import { OpenRooms } from '../../src/club/open-rooms';
 
-const one = { atOnce: 1, eachSecond: 0 };
+const one = { burst: 1, perSecond: 0 };
 
 test('a connection gets its guaranteed share, however much others of its address use', () => {
   const meterOf = makeSharedMeter(
-    { guaranteed: { atOnce: 2, eachSecond: 1 }, connection: { atOnce: 10, eachSecond: 0 }, address: one },
+    { guaranteed: { burst: 2, perSecond: 1 }, connection: { burst: 10, perSecond: 0 }, address: one },
     () => now,
   );
   let now = 0;
@@ -22,7 +22,7 @@ test('a connection gets its guaranteed share, however much others of its address
 
 test('beyond its guarantee a connection is limited to its own rate, even if its address has more', () => {
   const meterOf = makeSharedMeter(
-    { guaranteed: one, connection: { atOnce: 2, eachSecond: 0 }, address: { atOnce: 100, eachSecond: 0 } },
+    { guaranteed: one, connection: { burst: 2, perSecond: 0 }, address: { burst: 100, perSecond: 0 } },
     () => 0,
   );
   const meter = meterOf('a');
@@ -32,13 +32,13 @@ test('beyond its guarantee a connection is limited to its own rate, even if its 
 test("400 phones of one address can play, and bring a game along, within each phone's guarantee", () => {
   const { messages, bytes, answeredBytes } = LIMITS;
   // 50 entries a minute, each acknowledged, and each phone's status message every 15 seconds.
-  expect(messages.guaranteed.eachSecond).toBeGreaterThan((50 / 60 + 1 / 15) * 2);
+  expect(messages.guaranteed.perSecond).toBeGreaterThan((50 / 60 + 1 / 15) * 2);
   // The game of one evening is about 300 kB.
-  expect(bytes.guaranteed.atOnce).toBeGreaterThan(300_000);
-  expect(answeredBytes.guaranteed.atOnce).toBeGreaterThan(300_000);
+  expect(bytes.guaranteed.burst).toBeGreaterThan(300_000);
+  expect(answeredBytes.guaranteed.burst).toBeGreaterThan(300_000);
   expect(LIMITS.phonesOfAddress).toBeGreaterThan(2 * 400);
   expect(LIMITS.pendingOfAddress).toBeGreaterThan(400);
-  expect(LIMITS.made.atOnce).toBeGreaterThan(200);
+  expect(LIMITS.made.burst).toBeGreaterThan(200);
 });
 
 const limits = { ...LIMITS, phones: 3, phonesOfAddress: 2, pending: 4, pendingOfAddress: 3 };

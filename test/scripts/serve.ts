@@ -5,7 +5,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { renderUnicodeCompact } from 'uqr';
-import { loadCertificates, localAddresses, printTrustSteps } from '../../src/club/network';
+import { listLocalAddresses, loadCertificates, printTrustSteps } from '../../src/club/network';
 import { type ServerOptions, startServer } from './server';
 
 const root = join(import.meta.dirname, '../..');
@@ -25,7 +25,7 @@ else console.log('To reach it from a phone: npm start -- --https');
 console.log('Ctrl+C stops it.\n');
 
 async function serveHttps(at: number): Promise<void> {
-  const addresses = localAddresses();
+  const addresses = listLocalAddresses();
   const [first] = addresses;
   if (first === undefined) stop('This computer has no address on a local network: join one and start again.');
   const tls = loadCertificates(join(root, '.cache'), ['localhost', '127.0.0.1', ...addresses]);
