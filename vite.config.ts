@@ -6,7 +6,7 @@ import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
 import { PROJECTS } from './test/projects';
 
-/** Oldest supported browsers, three years old. */
+/** Oldest supported browsers, which are three years old. */
 const phones = ['chrome115', 'safari16.4', 'firefox115'];
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
@@ -58,7 +58,7 @@ const preloadStart: Plugin = {
           return [link({ ...face, href: `./${each.fileName}` })];
         }
         if (each.type !== 'chunk' || !each.moduleIds.some((id) => id.endsWith('/src/ui/start.tsx'))) return [];
-        // The module that loads the translations is in the entry chunk, which the page loads itself.
+        // The module that loads the translations is in the entry chunk, which the page loads anyway.
         const beside = each.imports.filter((file) => bundle?.[file]?.type === 'chunk' && !bundle[file].isEntry);
         return [each.fileName, ...beside].map((file) => link({ rel: 'modulepreload', href: `./${file}` }));
       }),
@@ -87,7 +87,6 @@ function collectLicences(names: readonly string[], known = new Map<string, Licen
   return known;
 }
 
-/** Packages of the service worker. */
 const WORKER_PACKAGES = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
 /** Packages of the club server only. */
@@ -117,22 +116,22 @@ interface Modules {
   } | null;
 }
 
-/** The page's own script, and the frame around all screens. */
+/** Entry modules: the script of the page, and the frame around all screens. */
 const ENTRY_MODULES = ['src/ui/main.tsx', 'src/ui/start.tsx'];
-/** Modules that load others on demand: the first screens, and the editions (one per game). */
+/** Modules that load other modules on demand: the first screens, and the editions (one per game). */
 const DYNAMIC_IMPORTERS = ['src/ui/early.ts', 'src/rules/index.ts'];
 
 const GAME_SCREENS = ['session', 'game-table', 'map-tab'];
 const EDITION_FAMILIES = readdirSync(join(import.meta.dirname, 'src/rules/editions')).map(familyOf);
 
 /**
- * Chunks for modules that several screens need. A module goes into the first chunk that lists all of its screens, else
- * into `shared`.
+ * Chunks for modules that several screens need. A module is put into the first chunk that lists all of its screens, or
+ * else into `shared`.
  */
 const SHARED_CHUNKS: readonly { readonly file: string; readonly screens: readonly string[] }[] = [
   { file: 'session', screens: GAME_SCREENS },
   { file: 'rules', screens: [...EDITION_FAMILIES, 'rules', ...GAME_SCREENS, 'forces-tab'] },
-  // Texts about powers are used by editions and the book, so they are separate from the other rules.
+  // Editions and the book use the texts about powers, so the texts are separate from the other rules.
   { file: 'powers', screens: [...EDITION_FAMILIES, 'rules-tab'] },
 ];
 
@@ -144,7 +143,7 @@ function familyOf(edition: string): string {
   return edition.replace(/-.*/, '');
 }
 
-/** Chunks with another name than their module. */
+/** Names of chunks that differ from the names of their modules. */
 const CHUNK_NAMES: Readonly<Record<string, string>> = { main: 'start', 'new-game': 'games', 'rules-chunk': 'rules' };
 
 /**
@@ -183,8 +182,8 @@ function listScreensNeeding(id: string, modules: Modules): readonly string[] {
 }
 
 /**
- * Returns the chunk of a module. Each screen has one chunk, because on phones many small files take longer than their
- * bytes. Null lets the bundler decide.
+ * Returns the chunk of a module. Each screen has one chunk, because phones load many small files more slowly than one
+ * large file. Null lets the bundler decide.
  */
 function chooseChunk(id: string, modules: Modules): string | null {
   const needed = listScreensNeeding(id, modules);
@@ -194,8 +193,8 @@ function chooseChunk(id: string, modules: Modules): string | null {
 }
 
 /**
- * Combines the styles of the first screens and of shared modules in one file. It is small, and a screen waits for each
- * style file.
+ * Combines the styles of the first screens and of shared modules in one small file. A screen has to wait for each of
+ * its style files.
  */
 function chooseStyleChunk(id: string, modules: Modules): string | null {
   if (!/\.css($|\?)/.test(id)) return null;
@@ -207,8 +206,8 @@ function chooseStyleChunk(id: string, modules: Modules): string | null {
 const FIRST_SCREENS = ['start', 'games', 'game-table'];
 
 /**
- * Chunks that a first screen uses almost completely. For these, Chromium compiles all functions in a background thread
- * instead of at their first call. Other browsers ignore the comment.
+ * Chunks that a first screen uses almost completely. A comment in each chunk makes Chromium compile all functions in a
+ * background thread, instead of at their first call. Other browsers ignore the comment.
  */
 const FULLY_COMPILED_CHUNKS = [
   'index',
@@ -239,7 +238,7 @@ const compileOnLoad: Plugin = {
 /** Files of the page `about/` that are not stored offline: the schema, and rules of editions that no example uses. */
 const notPrecached = new Set<string>(['about/schema.json']);
 
-/** Lists the page's scripts that neither the page itself nor its unedited examples need. */
+/** Lists the scripts of the page `about/` that neither the page nor its unedited examples need. */
 function listNotPrecached(scripts: readonly Rolldown.OutputChunk[]): readonly string[] {
   const page = readFileSync(join(import.meta.dirname, 'src/about/index.html'), 'utf8');
   const asked = [...page.matchAll(/^edition: ([\w-]+)/gm)].map(([, id]) => `/editions/${id}/index.ts`);
@@ -258,7 +257,6 @@ function listNotPrecached(scripts: readonly Rolldown.OutputChunk[]): readonly st
   return scripts.map(({ fileName }) => fileName).filter((name) => !near.has(name));
 }
 
-/** Counts the conformance cases of each edition. */
 function countCasesByEdition(): Record<string, number> {
   const suite = join(import.meta.dirname, 'test/cases');
   const counts: Record<string, number> = {};
@@ -270,7 +268,7 @@ function countCasesByEdition(): Record<string, number> {
   return counts;
 }
 
-/** Publishes the notation's document and its schema as text files. */
+/** Publishes the document and the schema of the notation as files. */
 const notation: Plugin = {
   name: 'notation',
   generateBundle() {
@@ -283,8 +281,8 @@ const notation: Plugin = {
 };
 
 /**
- * Builds the page `about/` into the app's folder before the service worker lists its files. It is a separate build,
- * because shared modules would otherwise move between chunks and the page would load whole screens.
+ * Builds the page `about/` into the app's folder before the service worker lists its files. The page is a separate
+ * build, because shared modules would otherwise move between chunks, and the page would load whole screens.
  */
 const about: Plugin = {
   name: 'about',
@@ -319,24 +317,23 @@ const about: Plugin = {
 };
 
 export default defineConfig({
-  // Relative, so the built folder works on any static host under any path.
+  // Paths are relative, so the built folder works on any static host under any path.
   base: './',
   build: {
     target: phones,
     cssTarget: phones,
     modulePreload: {
       polyfill: false,
-      // Preloads only what the entry needs. Adding a preload link for each later chunk took phones longer than loading
-      // it from the device.
+      // Preload links for later chunks took phones longer than loading the chunks from the device.
       resolveDependencies: (_file, parts, { hostId }) => (hostId.startsWith('assets/index-') ? parts : []),
     },
-    // A data: URL would need an exception in the content security policy.
+    // Assets are not inlined: a data: URL would need an exception in the content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // Imports of a module have their own chunk: see `chooseChunk`.
+          // The imports of a module may belong to other chunks: see `chooseChunk`.
           includeDependenciesRecursively: false,
           groups: [
             { debugName: 'styles', name: chooseStyleChunk, priority: 3 },
@@ -348,14 +345,14 @@ export default defineConfig({
     },
   },
   define: { __VERSION__: JSON.stringify(version) },
-  // Workers are single files. If a worker had later chunks that import from it, WebKit would run its main file twice.
+  // Workers are single files: if chunks imported a worker's main file, WebKit would run it twice.
   worker: { format: 'es', rolldownOptions: { output: { codeSplitting: false } } },
   // Dexie's build for modern browsers is a tenth smaller, and Dexie is most of the first load.
   resolve: { alias: { dexie: join(import.meta.dirname, 'node_modules/dexie/dist/modern/dexie.mjs') } },
-  // `npm start` and the tests serve the built folder themselves.
+  // Port of the development server. `npm start` and the tests serve the built folder themselves.
   server: { port: 5173, strictPort: false },
   plugins: [
-    // Without developer tools in tests, which would slow them down by a tenth.
+    // Developer tools are off in tests, because they would slow tests down by a tenth.
     solid(process.env.VITEST ? { hot: false, dev: false } : {}),
     contentSecurity,
     preloadStart,
@@ -364,7 +361,7 @@ export default defineConfig({
     about,
     VitePWA({
       strategies: 'generateSW',
-      // src/offline registers the worker itself, with a URL relative to the page.
+      // `src/offline` registers the service worker, with a URL relative to the page.
       injectRegister: false,
       registerType: 'prompt',
       // The manifest is a static file in `public/`.
@@ -377,7 +374,7 @@ export default defineConfig({
         // Pictures for the README and app stores are not part of the app.
         globIgnores: ['pictures/**', 'screenshots/**'],
         importScripts: ['take-in.js', 'static-routes.js'],
-        // Known by now, because the page is built before the worker lists its files.
+        // `notPrecached` is complete by now: the page `about/` is built before the worker lists its files.
         manifestTransforms: [
           (files) => ({ manifest: files.filter(({ url }) => !notPrecached.has(url)), warnings: [] }),
         ],

@@ -1,8 +1,8 @@
-/** Checks `src/ui/`: which folder may import which, and which files belong there. */
+/** Checks the folders of `src/ui/`: their imports and their files. */
 import { posix } from 'node:path';
 import type { SourceFile } from './architecture-source';
 
-/** Folders with one screen or a few. A part of one screen that another shows is passed in by the shell. */
+/** Folders of screens. The shell passes in any part of a screen that another screen shows. */
 const FEATURES = [
   'game',
   'mission',
@@ -17,7 +17,7 @@ const FEATURES = [
   'tour',
 ] as const;
 
-/** Other folders that a folder may import. `shell` and files directly in `src/ui/` may import all. */
+/** Other folders of `src/ui/` that each folder may import. `shell` and files directly in `src/ui/` may import all. */
 const OTHERS: Readonly<Record<string, readonly string[]>> = {
   kit: [],
   board: ['kit'],
@@ -26,10 +26,12 @@ const OTHERS: Readonly<Record<string, readonly string[]>> = {
 };
 const SHELL = 'shell';
 
-/** Layers that the kit may import. It has buttons, fields and sheets for any app, and does not know the game. */
+/**
+ * Layers that the kit may import. The kit has buttons, fields and sheets for any app, so it may not import the game.
+ */
 const ROOMS_OF_KIT: readonly string[] = ['plain', 'text', 'app', 'ui'];
 
-/** Browser globals that a file uses if it draws, measures or listens. */
+/** Browser globals used by code that draws, measures or listens to events. */
 const PAGE: ReadonlySet<string> = new Set([
   'document',
   'window',
@@ -62,7 +64,9 @@ export function checkScreen(path: string, file: SourceFile): string[] {
   return [...file.imports.flatMap(({ target }) => wrongImport(path, target)), ...noScreen(path, file)];
 }
 
-/** `map` for `src/ui/map/position/x.tsx`. Undefined for a file directly in `src/ui/`. */
+/**
+ * Returns the folder in `src/ui/`: `map` for `src/ui/map/position/x.tsx`. Undefined for a file directly in `src/ui/`.
+ */
 function folderOf(path: string): string | undefined {
   return /^src\/ui\/([^/]+)\//.exec(path)?.[1];
 }
@@ -82,7 +86,7 @@ function wrongImport(path: string, target: string): string[] {
   return [`${path} imports ${target}: ${from}/ may import ${['itself', ...others].join(', ')} of the screens`];
 }
 
-/** Reports a plain file that neither draws nor imports what does: it belongs in a layer below. */
+/** Reports a `.ts` file that uses neither Solid nor the page nor a module of `src/ui/`: it belongs in a lower layer. */
 function noScreen(path: string, file: SourceFile): string[] {
   if (!path.endsWith('.ts')) return [];
   const draws = file.imports.some(({ target, kind }) => {

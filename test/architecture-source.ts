@@ -1,4 +1,4 @@
-/** Parses a source file for the architecture checks: its imports and their kinds, and the names and words it uses. */
+/** Parses a source file for the architecture checks: its imports, globals and string contents. */
 import { posix } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 
@@ -11,9 +11,9 @@ export interface Import {
 
 export interface SourceFile {
   readonly imports: readonly Import[];
-  /** Names that the file uses without declaring them; `Math.random` counts as one name. */
+  /** Names that the file uses but does not declare; `Math.random` counts as one name. */
   readonly globals: ReadonlySet<string>;
-  /** Contents of strings, templates and keys, without comments. */
+  /** Contents of strings, templates and keys. Excludes comments. */
   readonly words: readonly string[];
 }
 
@@ -28,7 +28,7 @@ export function parseSource(path: string, text: string): SourceFile | undefined 
   const words: string[] = [];
   const used: { name: string; start: number }[] = [];
   const declared = new Set<string>();
-  // Positions where a name is only a label: a property after a dot, or a key before a colon.
+  // Start offsets of identifiers that refer to no variable: property names after a dot, and keys.
   const labels = new Set<number>();
 
   const source = (node: { readonly value?: unknown } | null, kind: Import['kind']) => {
@@ -88,7 +88,7 @@ export function parseSource(path: string, text: string): SourceFile | undefined 
   return { imports, words, globals: new Set(globals) };
 }
 
-/** `type` if the statement or each of its names is marked so. */
+/** Returns `type` if the statement, or each of its names, is marked `type`. */
 function kindOf(statement: string | null | undefined, names: readonly (string | null | undefined)[]): Import['kind'] {
   if (statement === 'type') return 'type';
   return names.length > 0 && names.every((name) => name === 'type') ? 'type' : 'value';

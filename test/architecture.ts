@@ -1,10 +1,10 @@
-/** Checks the architecture in the source texts: which layer imports which, and which words may occur where. */
+/** Checks the architecture in the source texts: imports between layers, and words that only some layers may contain. */
 import { posix } from 'node:path';
 import { checkScreen } from './architecture-screens';
 import { parseSource, type SourceFile } from './architecture-source';
 import { findCircularImports } from './circular-imports';
 
-/** Layers from the bottom up. A layer may import from itself and from those before it. */
+/** Layers from the bottom up. A layer may import itself and the layers before it. */
 export const LAYERS = [
   'plain',
   'grid',
@@ -36,7 +36,7 @@ export const LAYERS = [
 type Room = (typeof LAYERS)[number];
 
 /**
- * Layers that may import only these other layers. The server is not part of the app, and knows only what it receives.
+ * Layers that may import only the listed layers. The club server is not part of the app and uses only what it receives.
  */
 const ONLY: Partial<Readonly<Record<Room, readonly Room[]>>> = {
   club: ['plain', 'catalog', 'game', 'together'],
@@ -115,7 +115,7 @@ export function checkArchitecture(sources: SourceTexts, editionIds: readonly str
   return [...problems, ...findCircularImports(read)];
 }
 
-/** Reports folders and files that are not in kebab case, like `force-list.test.tsx`. */
+/** Reports paths that are not in kebab case, like `force-list.test.tsx`. */
 function wrongName(path: string): string[] {
   const kebab = /^[a-z0-9]+(?:-[a-z0-9]+)*(?:\.[a-z0-9]+(?:-[a-z0-9]+)*)*$/;
   return path.split('/').every((part) => kebab.test(part)) ? [] : [`${path} is not in kebab case`];
@@ -148,7 +148,7 @@ function wrongImport(path: string, room: Room, target: string): string[] {
   return [];
 }
 
-/** The edition of a file in `rules/editions` or `book`. Undefined for other files. */
+/** Returns the edition id of a file in `rules/editions` or `book`. Undefined for other files. */
 function editionOf(path: string): string | undefined {
   return /^src\/(?:rules\/editions|book)\/([^/]+)\//.exec(path)?.[1];
 }
@@ -161,7 +161,7 @@ function wrongWords(path: string, room: Room, file: SourceFile): string[] {
 function editionsNamed(path: string, file: SourceFile, ids: readonly string[]): string[] {
   if (path.startsWith('src/rules/editions/')) return [];
   if (path === 'src/rules/index.ts' || path === 'src/book/index.ts') return [];
-  // A folder of the book belongs to an edition, and may name no other.
+  // A folder of `book/` belongs to one edition, and may not contain ids of other editions.
   const own = path.startsWith('src/book/') ? editionOf(path) : undefined;
   return ids
     .filter((id) => id !== own)

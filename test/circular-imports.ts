@@ -1,17 +1,15 @@
-/** Finds circular imports between files (at load) and between folders. */
+/** Finds circular imports between files (at load time) and between folders. */
 import { posix } from 'node:path';
 import { type Import, resolveImport, type SourceFile } from './architecture-source';
 
-/** From each node to the nodes that it imports, with the file of the first such import. */
+/** Import graph: for each node the imported nodes, with the first file that has the import. */
 type Graph = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /**
- * Checks that no file imports itself through others at load time; `import()` and types do not count. Also checks that
- * no folder does, types included.
- * A folder is the files directly in it. The `index.ts` of a layer is a node of its own, because a registry imports
- * parts that import files next to it.
- * @returns one sentence for each group of files or folders that import each other, with a shortest circle, starting
- * with the path of its first node.
+ * Finds circular imports of files at load time, where `import()` and types do not count, and of folders, including
+ * types. A folder contains only its direct files. The `index.ts` of a layer is a separate node, because a registry
+ * imports parts that import files beside the registry.
+ * @returns one sentence for each group of files or folders that import each other: a shortest circle
  */
 export function findCircularImports(files: ReadonlyMap<string, SourceFile>): string[] {
   const ofFiles = graph(files, ['value'], (path) => path);
@@ -23,8 +21,8 @@ export function findCircularImports(files: ReadonlyMap<string, SourceFile>): str
 }
 
 /**
- * Returns the folder of a file (`src/ui/map` for `src/ui/map/board.tsx`), or the path itself for the `index.ts` of a
- * layer.
+ * Returns the folder of a file (`src/ui/map` for `src/ui/map/board.tsx`). For the `index.ts` of a layer, returns the
+ * file’s path.
  */
 export function folderNodeOf(path: string): string {
   return /^src\/[^/]+\/index\.ts$/.test(path) ? path : posix.dirname(path);
@@ -49,7 +47,7 @@ function graph(
   return nodes;
 }
 
-/** A shortest circle for each strongly connected group; its first node is repeated at the end. */
+/** Returns a shortest circle for each strongly connected group. Each circle repeats its first node at the end. */
 function circles(nodes: Graph): string[][] {
   const found: string[][] = [];
   const done = new Set<string>();
@@ -59,7 +57,7 @@ function circles(nodes: Graph): string[][] {
     if (circle === undefined) continue;
     found.push(circle);
     const reached = reachable(nodes, node);
-    // Nodes that reach each other are one group, which is reported once.
+    // Nodes that reach each other form one group, which is reported once.
     for (const other of reached) if (reachable(nodes, other).has(node)) done.add(other);
   }
   return found;
@@ -67,12 +65,12 @@ function circles(nodes: Graph): string[][] {
 
 function reachable(nodes: Graph, from: string): Set<string> {
   const seen = new Set(nodes.get(from)?.keys());
-  // A set iterates over items that are added during the iteration.
+  // Iterating over a set also visits items that are added during the iteration.
   for (const each of seen) for (const next of nodes.get(each)?.keys() ?? []) seen.add(next);
   return seen;
 }
 
-/** The shortest path from a node back to itself. Undefined if no such path exists. */
+/** Returns the shortest path from a node back to itself. Undefined if there is no such path. */
 function way(nodes: Graph, home: string): string[] | undefined {
   const ways: string[][] = [[home]];
   const seen = new Set<string>();
@@ -86,7 +84,7 @@ function way(nodes: Graph, home: string): string[] | undefined {
   return undefined;
 }
 
-/** `src/a imports src/b (in src/a/x.ts) imports …` */
+/** Describes a circle with the importing files: `src/a (x.ts) imports src/b (y.ts) imports …`. */
 function withFiles(circle: readonly string[], nodes: Graph): string {
   return circle
     .map((node, place) => {

@@ -1,6 +1,4 @@
-/**
- * Tests of third-party code: few packages, each with a reason, pinned, and under a licence that allows redistribution.
- */
+/** Tests third-party packages: few, each with a reason, pinned, and with a licence that allows redistribution. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { subset } from 'semver';
@@ -35,7 +33,7 @@ const lock = (JSON.parse(read('package-lock.json')) as { readonly packages: Read
 const packages = Object.entries(lock).filter(([path]) => path !== '');
 const direct = { ...manifest.dependencies, ...manifest.devDependencies };
 
-/** Packages built into the app, and the layers that import them. */
+/** Packages that are built into the app, each with the layers that import it. */
 const RUNTIME: Readonly<Record<string, readonly string[]>> = {
   '@fontsource/barlow-condensed': ['ui'],
   '@hocuspocus/provider': ['together'],
@@ -69,7 +67,7 @@ const SERVER: Readonly<Record<string, readonly string[]>> = {
 /** Licences that allow use, changes and sale if their text is included (`licences.json` of the built app). */
 const LICENCES = ['MIT', 'ISC', 'Apache-2.0', 'OFL-1.1', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', '(MIT OR Apache-2.0)'];
 
-/** Parts of the service worker that workbox-build takes from its own dependencies. */
+/** Packages of the service worker, which are dependencies of workbox-build. */
 const WORKER_PARTS = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
 
 function textsBelow(folder: string, ending: RegExp): { readonly path: string; readonly text: string }[] {
@@ -81,12 +79,12 @@ function textsBelow(folder: string, ending: RegExp): { readonly path: string; re
 const sources = textsBelow('src', /\.(?:tsx?|css)$/);
 const tools = [...textsBelow('test', /\.tsx?$/), { path: 'vite.config.ts', text: read('vite.config.ts') }];
 
-/** True if a text imports a package or a path in it, including types, styles and `import()`. */
+/** Returns whether a text imports a package or a path in it. Includes types, styles and `import()`. */
 function imports(text: string, name: string): boolean {
   return new RegExp(`(?:from|import|import\\(|resolve\\(|url\\()\\s*['"]${name}(?:/[^'"]*)?['"]`).test(text);
 }
 
-/** Resolves a package name to the nearest `node_modules` entry in the lock file. Null if no entry exists. */
+/** Resolves a package name to the nearest `node_modules` entry in the lock file. Null if there is no entry. */
 function placeOf(name: string, from: string): string | null {
   for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
     const place = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
@@ -105,7 +103,7 @@ function withTheirs(names: readonly string[], from = '', found = new Set<string>
   return found;
 }
 
-/** Reason why a development package is needed. Null if it is unused. */
+/** Returns the reason why a development package is needed. Null if the package is unused. */
 function reasonFor(name: string): string | null {
   const { bin = {} } = lock[`node_modules/${name}`] ?? {};
   const words = Object.values(manifest.scripts).flatMap((script) => script.split(/[\s;&|]+/));
@@ -148,7 +146,7 @@ test('every package in the app, and its dependencies, have a licence that allows
   const built = [...withTheirs([...Object.keys(RUNTIME), ...WORKER_PARTS])];
   const others = built.filter((place) => !LICENCES.includes(lock[place]?.license ?? ''));
   expect(others).toEqual([]);
-  // Includes dependencies of dependencies.
+  // seroval is a dependency of a dependency, so the list is transitive.
   expect(built).toContain('node_modules/seroval');
   expect(built.length).toBeLessThan(32);
 });

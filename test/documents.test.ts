@@ -12,19 +12,19 @@ const DOCUMENTS = [
   'src/board/readers/README.md',
 ] as const;
 
-/** Paths that a text names in code or as an image; `<edition>` is replaced by an example. */
+/** Lists paths that a document names. Placeholders such as `<edition>` are replaced by an example. */
 function pathsIn(text: string): string[] {
   const named = [...text.matchAll(/(?:src|test|public)\/[\w./<>-]*/g)].map(([path]) => path.replace(/[.]+$/, ''));
   return [...new Set(named)].map((path) => path.replace(/<(?:edition|id)>/, 'core-2008'));
 }
 
-/** Screen texts that a document quotes in italics, split at arrows: `*Settings → Receive*`. */
+/** Lists screen texts that a document quotes in italics, split at arrows: `*Settings → Receive*`. */
 function quotedIn(text: string): string[] {
   const italics = [...text.matchAll(/(?<![*\w])\*(?![*\s])([^*]+)\*(?!\*)/g)];
   return italics.flatMap(([, text = '']) => text.replace(/\s+/g, ' ').split(' → '));
 }
 
-/** Words in italics for emphasis. */
+/** Words that documents emphasize in italics; they are not screen texts. */
 const STRESSED = ['physical'];
 
 const scripts = Object.keys(

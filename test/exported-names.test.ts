@@ -1,16 +1,16 @@
-/** No exported name has two meanings. */
+/** Tests that no exported name is declared in two files. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 const root = join(import.meta.dirname, '..');
 
-/** Folders whose files fill the same slots once for each edition, with the same names. */
+/** Folders of editions. Their files export the same names once per edition. */
 const EDITION_SLOTS = /^src\/(rules\/(editions\/[^/]+|shared\/hypertime)|book\/(core|hypertime|strike|x-of)[^/]*)\//;
 
 const EXPORT = /^export (?:async )?(?:function\*?|const|let|class|interface|type) (\w+)/gm;
 
-/** Files by the name that they declare and export. */
+/** Maps each exported name to the files that declare it. */
 function filesByName(): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, string[]>();
   for (const folder of ['src', 'test']) {
@@ -24,7 +24,7 @@ function filesByName(): ReadonlyMap<string, readonly string[]> {
   return found;
 }
 
-/** Matches of exported declarations. An overload repeats its name, so names are unique. */
+/** Lists the matches of exported declarations. Omits the repeated name of an overload. */
 function namesIn(source: string): readonly RegExpMatchArray[] {
   const seen = new Set<string>();
   return [...source.matchAll(EXPORT)].filter(([, name = '']) => !seen.has(name) && seen.add(name));

@@ -1,14 +1,14 @@
 import type { TestProjectConfiguration } from 'vitest/config';
 
-/** Browser tests that protect data and play run every day. The others take too long, and run with `npm run long`. */
+/** Daily browser tests, which protect data and play. All other browser tests run with `npm run long`. */
 const DAILY = ['harness', 'journey', 'offline'].map((name) => `test/browser/${name}.test.ts`);
 
-/** Tests of killed phones, full disks and lost databases. All run with `npm run long` and `npm run torture`. */
+/** Tests with killed phones, full disks and lost databases. All run with `npm run long` and `npm run torture`. */
 const TORTURE = 'test/torture/*.test.ts';
-/** The few kills of every daily run. */
+/** Daily torture test, with few kills. */
 const DAILY_TORTURE = 'test/torture/torture.test.ts';
 
-/** Screens that are slow in jsdom. `npm run long` also tests each in a browser. */
+/** Tests of screens that are slow in jsdom. `npm run long` also tests each screen in a browser. */
 const LONG_SCREENS = [
   'book',
   'collection',
@@ -78,15 +78,15 @@ const LONG_PURE = [
 ].map((name) => `test/${name}.test.ts`);
 
 /**
- * Tests of the club's server in separate processes: killed, joined by Redis, attacked with 200 phones; and every way to
- * be removed from a room.
+ * Tests of the club's server in separate processes: kills, several servers with Redis, 200 attacking phones, and
+ * removal from rooms.
  */
 const LONG_SERVER = ['attacks', 'crowd', 'killed', 'lock', 'rooms'].map((name) => `test/club/${name}.test.ts`);
 
 /** Test of the engine package, built, packed and installed in an empty project. */
 const PACKED = 'test/package/packed.test.ts';
 
-/** Tests that use all their seeds with `npm run long`. */
+/** Tests that use more seeds with `npm run long`. */
 const MORE_SEEDS = [
   ...['oracle', 'reach', 'strike-teams-boards', 'symmetry', 'telekinesis', 'walls'].map(
     (name) => `test/editions/${name}.test.ts`,
@@ -100,7 +100,7 @@ const MORE_SEEDS = [
   'test/together/replicas.test.ts',
 ];
 
-/** Folders of tests for pure functions, which leave no state for the next file. */
+/** Folders of tests for pure functions, which leave no state for the next test file. */
 const PURE = [
   'board',
   'book',
@@ -120,14 +120,14 @@ const PURE = [
 ].map((room) => `test/${room}/**/*.test.ts`);
 
 /**
- * Projects for `vitest --project`: pure functions, other unit tests, daily browser tests, slow tests and browser
+ * Test projects for `vitest --project`: pure functions, other unit tests, daily browser tests, slow tests and browser
  * engines.
  */
 export const PROJECTS: TestProjectConfiguration[] = [
   {
     extends: true,
     test: {
-      // Pure functions share loaded modules between files, because reloading them took half of the time.
+      // Test files share loaded modules, because reloading modules took half of the time.
       name: 'pure',
       environment: 'node',
       include: PURE,
@@ -142,15 +142,15 @@ export const PROJECTS: TestProjectConfiguration[] = [
     extends: true,
     test: {
       name: 'unit',
-      // A screen test selects jsdom in its first line.
+      // Tests of screens select jsdom in their first line.
       environment: 'node',
       include: ['test/**/*.test.{ts,tsx}'],
       exclude: ['test/browser/**', 'test/engines/**', TORTURE, ...LONG_PURE, ...LONG_SCREENS, ...LONG_SERVER, ...PURE],
       setupFiles: ['test/helpers/patience.ts'],
       pool: 'threads',
-      // On two cores vitest would use one worker. A third works while the others wait for a screen.
+      // With two cores, vitest would use one worker. A third works while two wait for a screen.
       maxWorkers: 3,
-      // A shared machine with two cores may be slow, but a test that hangs must still end.
+      // A shared machine with two cores may be slow, but a test that hangs must end.
       testTimeout: 40_000,
       hookTimeout: 40_000,
     },
@@ -161,7 +161,7 @@ export const PROJECTS: TestProjectConfiguration[] = [
       name: 'browser',
       environment: 'node',
       include: [...DAILY, DAILY_TORTURE],
-      // Two phones at once: a phone mostly waits, and there are two cores.
+      // Two phones run in parallel on two cores, because a phone mostly waits.
       maxWorkers: 2,
       testTimeout: 90_000,
       hookTimeout: 60_000,
@@ -189,9 +189,9 @@ export const PROJECTS: TestProjectConfiguration[] = [
     },
   },
   {
-    // Without the plugins of the app, which would load the drivers’ code for browsers.
+    // The plugins of the app are left out, because they would load the browser versions of drivers.
     test: {
-      // `ENGINE` names the browser; `npm run engines` runs them in turn.
+      // `ENGINE` names the browser; `npm run engines` runs all browsers in turn.
       name: 'engines',
       environment: 'node',
       include: ['test/engines/**/*.test.ts'],

@@ -11,13 +11,13 @@ import { say } from '../text/say';
 export interface ExampleResult {
   readonly state: 'agrees' | 'differs' | 'fault';
   readonly message: string;
-  /** For example `see: blocked`. Keys without a value and empty lists are omitted. */
+  /** Lines of the answer, for example `see: blocked`. Keys without a value and empty lists are omitted. */
   readonly lines: readonly string[];
 }
 
 /**
  * Answers the first case of a text. Loads the rules of its edition first.
- * @example (await answerTo('edition: …')).says // 'As expected'
+ * @example (await answerExample('edition: …')).message // 'As expected'
  */
 export async function answerExample(text: string): Promise<ExampleResult> {
   const [first] = parseCases(text, 'example', (id) => EDITION_IDS.some((known) => known === id));
@@ -30,7 +30,7 @@ export async function answerExample(text: string): Promise<ExampleResult> {
     : fault(say('The rules of {edition} are not on this device. Go online and edit again.', { edition }));
 }
 
-/** Returns null if the rules are not on the device and cannot be downloaded. */
+/** Loads the rules of an edition. Null if they are not on the device and cannot be downloaded. */
 async function loadRules(edition: string): Promise<Ruleset | null> {
   try {
     return await loadRuleset(edition);

@@ -32,7 +32,7 @@ function followExample(area: HTMLTextAreaElement): void {
   };
   area.addEventListener('focus', () => void answerOffline(area.value));
   area.addEventListener('input', () => void told());
-  // After navigating back, a browser may restore a changed text.
+  // When the user navigates back, the browser may restore an edited text.
   if (area.value !== area.defaultValue) void told();
 }
 

@@ -8,7 +8,7 @@ const GERMAN: Readonly<Record<string, string>> = { ...PAGE, ...ANSWERS };
 
 const CODES = ['en', 'de'] as const;
 
-/** Attributes that contain text to translate. */
+/** HTML attributes that contain text to translate. */
 const ATTRIBUTES = ['alt', 'aria-label', 'content'];
 
 /**

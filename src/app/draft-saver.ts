@@ -19,7 +19,10 @@ export interface DraftSaverOptions {
   readonly onWritten?: (fault: StoreFault | null) => void;
 }
 
-/** Saves a form draft under a setting, which survives a reload. An empty draft deletes the setting. */
+/**
+ * Creates a saver that stores the draft of a form as a setting, which survives a reload. An empty draft deletes the
+ * setting.
+ */
 export function createDraftSaver<Draft>(
   key: string,
   isEmpty: (draft: Draft) => boolean,

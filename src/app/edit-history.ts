@@ -3,7 +3,7 @@ import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
 /** Undo history of a form, one step for each change. */
 export interface EditHistory<Draft> {
   readonly draft: Accessor<Draft>;
-  /** Adds a step. Continued typing in the same `field` is one step. */
+  /** Adds a step to the history. Consecutive changes of the same `field` become one step. */
   readonly change: (next: Draft, field?: string) => void;
   readonly move: (by: -1 | 1) => void;
   readonly canUndo: Accessor<boolean>;

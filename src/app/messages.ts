@@ -2,38 +2,38 @@ import { createSignal } from 'solid-js';
 
 export interface ToastMessage {
   readonly text: string;
-  /** Optional action such as `Undo`. */
+  /** Optional button of the message, such as `Undo`. */
   readonly action?: { readonly label: string; readonly run: () => void } | undefined;
   readonly tone?: 'plain' | 'warn' | 'bad' | undefined;
 }
 
-/** Long enough to read a sentence and reach the button. */
+/** Duration of a message, long enough to read a sentence and reach the button. */
 const TOAST_MS = 6000;
-/** Longer, because the user may want to reconsider. */
+/** Duration of a message with an action. It is longer, because the user may want to reconsider. */
 const ACTION_TOAST_MS = 20_000;
 
 /** Area that a screen reserves for messages. */
 interface ToastLane {
   readonly place: HTMLElement;
-  /** Whether messages with an action stay until the next step of the game, which removes them. */
+  /** Whether a message with an action stays until the next step of the game removes it. */
   readonly lasting: boolean;
 }
 
 const [lane, setLane] = createSignal<ToastLane | null>(null);
 
-/** Element that contains messages. Null if the screen has no area for them. */
+/** Returns the element that contains messages. Null if the screen has no area for messages. */
 export const messageLane = (): HTMLElement | null => lane()?.place ?? null;
 
 const [shown, setShown] = createSignal<ToastMessage | null>(null);
 const [read, setRead] = createSignal(false);
 let timer: ReturnType<typeof setTimeout> | undefined;
-/** Whether the message stays until the next step instead of timing out. */
+/** Whether the current message stays until the next step instead of timing out. */
 let lasts = false;
 
-/** The message on screen, if any. */
+/** The message on screen. Null for none. */
 export const currentToast = shown;
 
-/** Whether the message was shown long enough. A lasting message then makes room for other content of the area. */
+/** Whether the message was visible long enough to be read. A lasting message then makes room for other content. */
 export const isToastRead = read;
 
 function after(ms: number, run: () => void): void {
@@ -42,8 +42,8 @@ function after(ms: number, run: () => void): void {
 }
 
 /**
- * Shows a message, which replaces the previous one. It disappears after a while. On the Table and Map of a game, a
- * message with an action stays until the next step.
+ * Shows a message, which replaces the previous message and times out. On the Table and Map of a game, a message with an
+ * action stays until the next step.
  */
 export function toast(message: ToastMessage | string): void {
   const said = typeof message === 'string' ? { text: message } : message;
@@ -60,7 +60,7 @@ export function dismissToast(): void {
   setShown(null);
 }
 
-/** Registers the area for messages. Null unregisters it; then a lasting message times out. */
+/** Registers the area for messages. Null unregisters the area; a lasting message then times out. */
 export function setMessageLane(place: HTMLElement | null, lasting = false): void {
   setLane(place && { place, lasting });
   if (!lasts) return;

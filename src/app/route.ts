@@ -9,7 +9,7 @@ export interface Route {
   readonly rest: readonly string[];
 }
 
-/** Parses `#/map/edit`. An unknown tab becomes the Table. */
+/** Parses the address of a route: `#/map/edit`. An unknown tab becomes the Table. */
 export function parseRoute(hash: string): Route {
   const [first, ...rest] = hash
     .replace(/^#\/?/, '')
@@ -20,7 +20,7 @@ export function parseRoute(hash: string): Route {
   return tab ? { tab, rest } : { tab: 'table', rest: [] };
 }
 
-/** Prints `#/map/edit`. */
+/** Prints the address of a route: `#/map/edit`. */
 export function printRoute(route: Route): string {
   return `#/${[route.tab, ...route.rest.map(encodeURIComponent)].join('/')}`;
 }
@@ -36,7 +36,10 @@ function decode(part: string): string {
 const [current, setCurrent] = createSignal<Route>(parseRoute(location.hash));
 window.addEventListener('hashchange', () => setCurrent(parseRoute(location.hash)));
 
-/** Current location in the app: the address after `#`. It makes every screen linkable, and the back button works. */
+/**
+ * Current location in the app, from the address after `#`. Every screen therefore has a link, and the back button
+ * works.
+ */
 export const route: Accessor<Route> = current;
 
 export function goTo(tab: Tab, ...rest: readonly string[]): void {

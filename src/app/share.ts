@@ -8,7 +8,7 @@ export function canShare(): boolean {
   return typeof navigator.share === 'function';
 }
 
-/** Shares text with another app. If that fails, copies it or saves a file. */
+/** Shares text with another app. If sharing fails, copies the text or saves it as a file. */
 export async function shareText(title: string, text: string): Promise<ShareResult> {
   if (canShare()) {
     const shared = await tryShare({ title, text });
@@ -17,7 +17,7 @@ export async function shareText(title: string, text: string): Promise<ShareResul
   return copyText(title, text);
 }
 
-/** Copies text to the clipboard. If that fails, saves a file. */
+/** Copies text to the clipboard. If copying fails, saves the text as a file. */
 export async function copyText(title: string, text: string): Promise<ShareResult> {
   try {
     await navigator.clipboard.writeText(text);
@@ -36,7 +36,7 @@ export async function shareFile(file: File, title: string): Promise<ShareResult>
   return downloadFile(file);
 }
 
-/** Shares with another app. Undefined if the device could not, so the caller tries another way. */
+/** Shares data with another app. Undefined if the device cannot share the data, so the caller copies or saves it. */
 async function tryShare(data: ShareData): Promise<ShareResult | undefined> {
   try {
     await navigator.share(data);
@@ -46,13 +46,12 @@ async function tryShare(data: ShareData): Promise<ShareResult | undefined> {
   }
 }
 
-/** Saves a file to the downloads. */
 export function downloadFile(file: File): ShareResult {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
-  // After it has begun, the download retains the data.
+  // The URL is only needed until the download has begun.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
   return 'saved';
 }
@@ -68,7 +67,7 @@ export function makeFileName(title: string): string {
   );
 }
 
-/** Things that the app shares as files or text. */
+/** Kinds of content that the app shares as a file or as text. */
 export type SharedThing = keyof typeof SAVED_TEXT;
 
 const SAVED_TEXT = {
@@ -89,7 +88,7 @@ const SAVED_TEXT = {
   text: say('Text saved to your downloads.'),
 } as const;
 
-/** Messages for things shared as text. */
+/** Messages after copying content as text. */
 const COPIED_TEXT: Readonly<Partial<Record<SharedThing, string>>> = {
   'force-list': say('Force list copied.'),
   link: say('Link copied.'),
@@ -100,7 +99,7 @@ const COPIED_TEXT: Readonly<Partial<Record<SharedThing, string>>> = {
   text: say('Text copied.'),
 };
 
-/** Returns the message about the result. Null if there is nothing to report. */
+/** Returns the message about the result of sharing. Null if there is nothing to report. */
 export function describeShareResult(shared: ShareResult, what: SharedThing): string | null {
   if (shared === 'saved') return SAVED_TEXT[what];
   return shared === 'copied' ? (COPIED_TEXT[what] ?? null) : null;

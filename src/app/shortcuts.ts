@@ -9,17 +9,20 @@ export type ShortcutAction =
   | { readonly does: 'undo' | 'redo' | 'end-turn' | 'list' };
 
 export interface Shortcut {
-  /** Values of `KeyboardEvent.key`, letters in lower case. The first is the one shown in lists. */
+  /** Values of `KeyboardEvent.key`, letters in lower case. The first value is shown in lists. */
   readonly keys: readonly string[];
-  /** Requires Shift. Only used with letters, because the effect of Shift on other keys depends on the keyboard. */
+  /**
+   * Whether the shortcut requires Shift. Only used with letters, because the effect of Shift on other keys depends on
+   * the keyboard.
+   */
   readonly shift?: true;
-  /** Also works with Ctrl or ⌘, as in other apps. */
+  /** Whether the shortcut also works with Ctrl or ⌘, as in other apps. */
   readonly alsoWithCtrl?: true;
   readonly action: ShortcutAction;
   readonly words: string;
 }
 
-/** Keys that act if no field has the focus and no sheet is open, in the order of display. */
+/** Shortcuts that work while no field has the focus and no sheet is open, in display order. */
 export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['z'], alsoWithCtrl: true, action: { does: 'undo' }, words: say('Undo') },
   { keys: ['z'], shift: true, alsoWithCtrl: true, action: { does: 'redo' }, words: say('Redo') },
@@ -38,7 +41,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   { keys: ['?'], action: { does: 'list' }, words: say('Keyboard shortcuts') },
 ];
 
-/** Keys that screens handle while they have the focus. */
+/** Keys that the board view handles while it has the focus. */
 export const BOARD_KEYS: readonly { readonly keys: readonly string[]; readonly words: string }[] = [
   { keys: ['←', '→', '↑', '↓'], words: say('Next square') },
   { keys: ['Enter'], words: say('Tap the square') },

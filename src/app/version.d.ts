@@ -1,2 +1,2 @@
-/** Version of package.json, inserted by the build. */
+/** Version from package.json, inserted by the build. */
 declare const __VERSION__: string;

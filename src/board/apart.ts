@@ -4,38 +4,41 @@ import { err, ok, type Result } from '../plain/result';
 import { type Board, hasSquare, onBoard } from './board';
 import { STAIRS } from './terrain';
 
-/** Two touching squares as one integer, independent of their order. */
+/** Pair of neighbouring squares, encoded as one integer independent of their order. */
 export type SquarePair = number;
 
 export function makePair(a: Square, b: Square): SquarePair {
   return Math.min(a, b) * SQUARE_COUNT + Math.max(a, b);
 }
 
-/** Returns the two squares of a pair, the northern or western one first. */
+/** Decodes a pair. The northern or western square is first. */
 export function pairSquares(pair: SquarePair): readonly [Square, Square] {
   return [Math.floor(pair / SQUARE_COUNT), pair % SQUARE_COUNT];
 }
 
-/** Returns whether both squares are stairs that do not lead to each other. */
+/** Returns whether the board lists both squares as stairs that do not lead to each other. */
 export function isApart({ apart }: Board, a: Square, b: Square): boolean {
   return apart.size > 0 && apart.has(makePair(a, b));
 }
 
-/** Returns whether both squares have one of these bits and, if only as stairs, lead to each other. */
+/**
+ * Returns whether two squares share one of these terrain bits. Squares that share only stairs must also lead to each
+ * other.
+ */
 export function canClimb(board: Board, a: Square, b: Square, bits: number): boolean {
   const both = (board.terrain[a] ?? 0) & (board.terrain[b] ?? 0) & bits;
   return both !== 0 && ((both & ~STAIRS) !== 0 || !isApart(board, a, b));
 }
 
-/** Returns the names of pairs that do not lead to each other, `c4/c5`; undefined if all do. */
+/** Returns the pairs of stairs that do not lead to each other, as names: `c4/c5`. Undefined if there are none. */
 export function printApart({ apart }: Board): readonly string[] | undefined {
   if (apart.size === 0) return undefined;
   return [...apart].sort((a, b) => a - b).map((pair) => pairSquares(pair).map(squareName).join('/'));
 }
 
 /**
- * Adds pairs of stairs that do not lead to each other. The fault is a name that is no pair of neighbouring squares on
- * the board.
+ * Adds pairs of stairs that do not lead to each other. The fault is the first name that is not a pair of neighbouring
+ * squares on the board.
  */
 export function withApart(board: Board, names: readonly string[]): Result<Board, string> {
   const apart = new Set(board.apart);
@@ -48,7 +51,7 @@ export function withApart(board: Board, names: readonly string[]): Result<Board,
   return ok({ ...board, apart });
 }
 
-/** Returns the pairs for which `keeps` is true; the same set if all remain. */
+/** Returns the pairs for which `keeps` is true. Returns the same set if all pairs remain. */
 export function filterApart({ apart }: Board, keeps: (a: Square, b: Square) => boolean): ReadonlySet<SquarePair> {
   const kept = [...apart].filter((pair) => keeps(...pairSquares(pair)));
   return kept.length === apart.size ? apart : new Set(kept);

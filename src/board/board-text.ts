@@ -15,7 +15,7 @@ export const BOARD_FAULT_CODES = [
 ] as const;
 export type BoardFaultCode = (typeof BOARD_FAULT_CODES)[number];
 
-/** The reason why a drawing is no map, with its position; line and column count from 1. */
+/** Reason why a drawing is not a map, with its position. Lines and columns are counted from 1. */
 export interface BoardFault {
   readonly code: BoardFaultCode;
   readonly line: number;
@@ -29,9 +29,9 @@ const CORNERS = '+ -=|!';
 const BITS = new Map(TERRAIN_LETTERS);
 
 /**
- * Parses the map drawing of the position notation: an edge line, a row, an edge line, …, an edge line. The outer frame
- * is decoration. Short lines are padded with blanks, and a blank square is clear. The board has no starts and no
- * strengths, which have other keys.
+ * Parses the map drawing of the position notation: edge lines and rows in turn, beginning and ending with an edge line.
+ * The outer frame is ignored. Short lines are padded with blanks, and a blank square is clear. Starting areas and
+ * strengths have other keys and are not parsed.
  * @example parseBoardText('+---+---+
  * | . | 1h|
  * +---+---+')
@@ -57,15 +57,15 @@ export function parseBoardText(text: string): Result<Board, BoardFault> {
   return ok(board);
 }
 
-/** Computes the size of a drawing in squares from its lines, without parsing it. */
+/** Computes the size of a drawing in squares from its first line and the number of lines, without parsing it. */
 export function measureDrawing(text: string): { readonly width: number; readonly height: number } {
   const lines = text.trimEnd().split('\n');
   return { width: Math.round(((lines[0]?.length ?? 1) - 1) / 4), height: (lines.length - 1) / 2 };
 }
 
 /**
- * Prints the canonical drawing: equal boards print the same, and `parseBoardText` reads it back. A square has space for
- * three signs. If it has more (`listCrowdedSquares`), the last in the order of `TERRAIN_LETTERS` are left out.
+ * Prints the canonical drawing, which is the same for equal boards and which `parseBoardText` parses. A square has
+ * space for three signs. Further signs (`listCrowdedSquares`) are left out, in the order of `TERRAIN_LETTERS`.
  */
 export function printBoardText(board: Board): string {
   const lines = [printFrame(board.width)];
@@ -75,7 +75,9 @@ export function printBoardText(board: Board): string {
   return `${lines.join('\n')}\n`;
 }
 
-/** Lists squares that a drawing cannot show fully: level and letters over three signs, or a level above 9. */
+/**
+ * Lists squares that a drawing cannot show fully: level and letters take more than three signs, or the level exceeds 9.
+ */
 export function listCrowdedSquares(board: Board): Square[] {
   return squaresOf(board).filter((square) => {
     const level = board.levels[square] as number;
@@ -86,7 +88,7 @@ export function listCrowdedSquares(board: Board): Square[] {
 function linesOf(text: string): string[] {
   const all = text.split(/\r?\n/).map(withoutTrailingBlanks);
   const lines = all.slice(0, all.findLastIndex((line) => line !== '') + 1);
-  // The lower frame may be blank. If the number of lines is even, one blank line is restored.
+  // The lower frame may be blank. If the number of lines is even, that blank line is restored.
   if (lines.length > 0 && lines.length % 2 === 0 && all.length > lines.length + 1) lines.push('');
   return lines;
 }
@@ -130,15 +132,15 @@ function readRow(board: Board, line: string, index: number): Wrong {
 const [BLANK, BAR, MARK, DASH, DOUBLE] = [32, 124, 33, 45, 61] as const;
 
 /**
- * Cache of parsed signs: level times 256 plus terrain, or -1. A collection has half a million squares, most of them
- * written in a few ways.
+ * Cache of parsed squares by their signs: level times 256 plus terrain, or -1. A collection has half a million squares,
+ * but most use only a few sign combinations.
  */
 const known = new Int16Array(1 << 15).fill(-1);
-/** A number below 32 for each sign that a square may have; 0 for all others. */
+/** Number below 32 for each sign that a square may have. 0 for all other signs. */
 const SIGN_NUMBERS = new Uint8Array(128);
 for (const [index, sign] of [...' .0123456789', ...BITS.keys()].entries()) SIGN_NUMBERS[sign.charCodeAt(0)] = index + 1;
 
-/** Returns the index of three signs in `known`; -1 if one of them is invalid in a square. */
+/** Returns the index of three signs in the cache. -1 if a square may not have one of the signs. */
 function placeOfSigns(line: string, column: number): number {
   let place = 0;
   for (let at = column; at < column + ROOM; at++) {

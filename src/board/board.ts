@@ -1,17 +1,17 @@
 import { EDGE_COUNT, type Edge, edgeSquares } from '../grid/edge';
 import { MAX_SIDE, SQUARE_COUNT, type Square, squareAt, xOf, yOf } from '../grid/square';
 
-/** A map. Made by `parseBoardText` or `emptyBoard` and never changed; edits make a new one. */
+/** Immutable map. `parseBoardText` and `emptyBoard` make boards; each edit makes a new board. */
 export interface Board {
   /** Columns, 1 to 64. */
   readonly width: number;
   /** Rows, 1 to 64. */
   readonly height: number;
-  /** Level of each square: 0 is the ground, 1 and more are elevated. 0 off the map. */
+  /** Level by square: 0 is the ground, 1 and higher are elevated. 0 for squares off the map. */
   readonly levels: Uint8Array;
-  /** Terrain of each square, as bits of `terrain.ts`. 0 off the map. */
+  /** Terrain by square, as bits of `terrain.ts`. 0 for squares off the map. */
   readonly terrain: Uint8Array;
-  /** OPEN, WALL or DOOR for each edge. */
+  /** OPEN, WALL or DOOR by edge. */
   readonly walls: Uint8Array;
   /** Starting areas by side. */
   readonly starts: ReadonlyMap<string, readonly Square[]>;
@@ -54,7 +54,7 @@ export function hasSquare(board: Board, square: Square): boolean {
   return onBoard(board, xOf(square), yOf(square));
 }
 
-/** Returns whether both squares of an edge are on the map: the outer frame is never a wall. */
+/** Returns whether both squares of an edge are on the map. The outer frame never counts as a wall. */
 export function hasEdge(board: Board, edge: Edge): boolean {
   const [first, second] = edgeSquares(edge);
   // The last square of a row and the first of the next have consecutive numbers but are no neighbours.

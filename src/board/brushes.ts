@@ -22,11 +22,11 @@ export type BrushChoice = (typeof BRUSH_CHOICES)[number];
 
 export interface BrushSettings {
   readonly choice: BrushChoice;
-  /** Whether it erases instead of painting. */
+  /** Whether the brush erases instead of painting. */
   readonly erase: boolean;
   readonly level: number;
   readonly side: string;
-  /** Strength of walls, doors and objects; 0 for none. */
+  /** Strength of painted walls, doors and objects. 0 for none. */
   readonly strength: number;
 }
 
@@ -53,12 +53,12 @@ export function makeBrush({ choice, erase, level, side, strength }: BrushSetting
 
 const SIDES = ['red', 'blue', 'green', 'violet'] as const;
 
-/** Lists the sides that may have a starting area: four by colour, and any others that the map uses. */
+/** Lists the sides that may have a starting area: the four colours, and any other sides on the map. */
 export function listBoardSides(board: Board): string[] {
   return [...new Set([...SIDES, ...board.starts.keys()])];
 }
 
-/** Returns a CSS colour. Sides that are not named after a colour get one by their index. */
+/** Returns the CSS colour of a side. A side that is not named after a colour gets a colour by its index. */
 export function colourOfSide(side: string, board: Board): string {
   const all = listBoardSides(board);
   const named = SIDES.find((each) => each === side) ?? SIDES[all.indexOf(side) % SIDES.length] ?? 'red';

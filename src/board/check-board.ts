@@ -17,16 +17,16 @@ export const BOARD_FINDING_CODES = [
 ] as const;
 export type BoardFindingCode = (typeof BOARD_FINDING_CODES)[number];
 
-/** Something about a map that is probably a mistake. */
+/** Probable mistake on a map. */
 export interface BoardFinding {
   readonly code: BoardFindingCode;
-  /** Squares concerned, in reading order; never empty. */
+  /** Squares with the mistake, in reading order; never empty. */
   readonly squares: readonly Square[];
-  /** Sides concerned; may be empty. */
+  /** Sides whose starting areas have the mistake; may be empty. */
   readonly sides: readonly string[];
 }
 
-/** Lists probable mistakes of a map. None prevents playing on it. */
+/** Lists probable mistakes on a map. None of the mistakes prevents playing on the map. */
 export function checkBoard(board: Board): BoardFinding[] {
   const reach = makeReach(board);
   return [
@@ -39,8 +39,8 @@ export function checkBoard(board: Board): BoardFinding[] {
 }
 
 /**
- * Area number by square. Squares of one area can reach each other on foot, through closed doors too. Blocking squares
- * are missing.
+ * Area number by square. Figures can walk between any two squares of an area, also through closed doors. Blocking
+ * squares have no number.
  */
 type Reach = ReadonlyMap<Square, number>;
 
@@ -65,7 +65,7 @@ function makeReach(board: Board): Reach {
 
 /**
  * Lists the squares that one step on foot can reach, by section 4 of the readings. Closed doors count as open, because
- * figures can open them.
+ * figures can open doors.
  */
 function steps(board: Board, from: Square): Square[] {
   return DIRECTIONS.flatMap(({ dx, dy }) => {
@@ -95,7 +95,7 @@ function isBlocking(board: Board, square: Square): boolean {
   return (board.terrain[square]! & BLOCKING) !== 0;
 }
 
-/** Finds areas that no starting area reaches. Without starting areas, the largest area counts as one. */
+/** Finds areas that no starting area reaches. Without starting areas, the largest area counts as a starting area. */
 function findUnreached(board: Board, reach: Reach): BoardFinding[] {
   const areas = new Map<number, Square[]>();
   for (const square of squaresOf(board)) {
@@ -116,7 +116,7 @@ function findUnreached(board: Board, reach: Reach): BoardFinding[] {
     .map(([, squares]) => ({ code: 'unreached', squares, sides: [] }));
 }
 
-/** Finds connected stairs or ladders that all have the same level. */
+/** Finds groups of connected stairs or ladders whose squares all have the same level. */
 function findClimbsNowhere(board: Board, bit: number, code: BoardFindingCode): BoardFinding[] {
   const left = new Set(squaresOf(board).filter((square) => board.terrain[square]! & bit));
   const findings: BoardFinding[] = [];

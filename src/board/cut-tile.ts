@@ -5,7 +5,7 @@ import { makePatch, type PatchCell, type PatchEdge } from './patch';
 import { DOOR, OPEN, PRINTED_OBJECT, WALL } from './terrain';
 import { type Tile, tileFromPatch } from './tile';
 
-/** A rectangle of squares; column and row are counted from 0. */
+/** Rectangle of squares. Columns and rows are counted from 0. */
 export interface Rectangle {
   readonly x: number;
   readonly y: number;
@@ -14,8 +14,9 @@ export interface Rectangle {
 }
 
 /**
- * Cuts a rectangle of a map into a tile: terrain, levels, walls, doors, objects and strengths. Edges on its border are
- * included, except on the border of the map, which stays open. Throws a RangeError if the rectangle is not on the map.
+ * Cuts a rectangle of a map into a tile with terrain, levels, walls, doors, objects and strengths. Edges on the border
+ * of the rectangle are included; the border of the map stays open. Throws a RangeError if the rectangle is not on the
+ * map.
  */
 export function cutTile(board: Board, from: Rectangle, head: Pick<Tile, 'id' | 'name'>): Tile {
   const { x: left, y: top, width, height } = from;

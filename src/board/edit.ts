@@ -18,14 +18,14 @@ import {
 } from './terrain';
 
 export type SquareBrush =
-  /** Clears the square: outdoor ground of level 0, in no starting area. */
+  /** Clears the square: outdoor ground of level 0 without a starting area. */
   | { readonly kind: 'bare' }
   | { readonly kind: 'terrain'; readonly bit: number; readonly on: boolean; readonly strength: number | null }
   | { readonly kind: 'level'; readonly level: number }
-  /** Null removes the square from its starting area. */
+  /** Adds the square to the starting area of a side. Null removes the square from its starting area. */
   | { readonly kind: 'start'; readonly side: string | null };
 
-/** A brush for edges; `strength` is null if it has none. */
+/** Brush for edges. `strength` is null if the edge has no material strength. */
 export interface EdgeBrush {
   readonly kind: 'edge';
   readonly lies: typeof OPEN | typeof WALL | typeof DOOR;
@@ -39,7 +39,7 @@ export type BoardEdit =
   | { readonly squares: readonly Square[]; readonly brush: SquareBrush }
   | { readonly edges: readonly Edge[]; readonly brush: EdgeBrush };
 
-/** Bits of one row exclude each other. */
+/** Groups of mutually exclusive terrain bits. */
 const EITHER_OR: readonly (readonly number[])[] = [
   [HINDERING, BLOCKING, WATER, PRINTED_OBJECT],
   [STAIRS, LADDER],
@@ -48,8 +48,8 @@ const EITHER_OR: readonly (readonly number[])[] = [
 export const HIGHEST_LEVEL = 9;
 
 /**
- * Applies a painting step. Skips squares and edges off the board, and squares that would have more signs than a drawing
- * can show.
+ * Applies a painting step. Skips squares and edges off the board, and squares that would need more signs than a drawing
+ * has space for.
  */
 export function applyEdit(board: Board, deed: BoardEdit): Board {
   return 'edges' in deed
@@ -99,7 +99,7 @@ function without(board: Board, squares: readonly Square[]): Map<Square, number> 
   return strengths;
 }
 
-/** Removes the pairs that contain painted squares: new stairs lead to their neighbours. */
+/** Removes the pairs that contain painted squares, because new stairs always lead to their neighbours. */
 function withoutPairsOf(board: Board, squares: readonly Square[]): ReadonlySet<SquarePair> {
   if (board.apart.size === 0) return board.apart;
   const drawn = new Set(squares);
@@ -129,7 +129,7 @@ function withTerrain(
   return { ...board, terrain, objectStrengths, apart };
 }
 
-/** Reverts squares that would need more than the three signs of a drawing. */
+/** Restores squares that would need more than the three signs of a drawing. */
 function unlessCrowded(before: Board, after: Board): Board {
   const crowded = listCrowdedSquares(after);
   if (crowded.length === 0) return after;
@@ -147,7 +147,7 @@ function unlessCrowded(before: Board, after: Board): Board {
   return { ...after, levels, terrain, objectStrengths, apart };
 }
 
-/** A square is in one starting area at most; empty areas are removed. */
+/** Adds squares to the starting area of a side and removes them from other areas. Empty areas are removed. */
 function withStart(board: Board, squares: readonly Square[], side: string | null): Board {
   const taken = new Set(squares);
   const starts = new Map<string, readonly Square[]>();
@@ -164,7 +164,7 @@ function withStart(board: Board, squares: readonly Square[], side: string | null
   return { ...board, starts };
 }
 
-/** Returns whether two boards are equal. A stroke that changes nothing is no undo step. */
+/** Returns whether two boards are equal, because a stroke without a change adds no undo step. */
 export function isSameBoard(a: Board, b: Board): boolean {
   return (
     a.width === b.width &&
@@ -195,7 +195,9 @@ function sameMap<Key, Value>(
   return a.size === b.size && [...a].every(([key, value]) => b.has(key) && same(value, b.get(key) as Value));
 }
 
-/** Resizes a board at its eastern and southern sides; anything beyond is lost. Throws like `emptyBoard`. */
+/**
+ * Resizes a board at its eastern and southern sides. Content outside the new size is lost. Throws like `emptyBoard`.
+ */
 export function resizeBoard(board: Board, width: number, height: number): Board {
   const bare = emptyBoard(width, height);
   const strengths = { objects: new Map<Square, number>(), walls: new Map<Edge, number>() };

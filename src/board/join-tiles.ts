@@ -7,8 +7,8 @@ import { BLOCKING, OPEN, WALL } from './terrain';
 import { patchFromTile, type Tile, type TileFault } from './tile';
 
 /**
- * A placed tile: turned clockwise by quarter turns, then with the corner of its box at column `x` and row `y`, counted
- * from 0.
+ * Placed tile: turned clockwise by quarter turns, then moved. The corner of its box is at column `x` and row `y`,
+ * counted from 0.
  */
 export interface Placement {
   readonly tile: string;
@@ -24,7 +24,7 @@ interface Laid {
 
 /**
  * Joins tiles edge to edge, in any order. Repeated tiles get distinct names: `hall`, `hall 2`. Faults: a missing or
- * invalid tile, overlapping tiles, a tile that touches no other.
+ * invalid tile, overlapping tiles, a tile that touches no other tile.
  */
 export function joinTiles(tiles: readonly Tile[], placements: readonly Placement[]): Result<Patch, TileFault> {
   const laid = layTiles(tiles, placements);
@@ -62,7 +62,7 @@ function layTiles(tiles: readonly Tile[], placements: readonly Placement[]): Res
   return ok(laid);
 }
 
-/** A board made of tiles, with data that a board does not contain. */
+/** Board made of tiles, with data that a board does not contain. */
 export interface TiledBoard {
   readonly board: Board;
   readonly turrets: readonly Square[];
@@ -72,8 +72,8 @@ export interface TiledBoard {
 }
 
 /**
- * Makes a board from a patch, with its box moved to the corner. Places without a tile become blocking squares. The
- * outline toward them becomes an unbreakable wall, like the outer frame.
+ * Makes a board from a patch, with the corner of its box at a1. Squares without a tile become blocking. The outline
+ * toward them becomes an unbreakable wall, like the outer frame.
  */
 export function boardFromPatch(patch: Patch): Result<TiledBoard, TileFault> {
   const { cells, edges } = movePatchTo(patch, 0, 0);

@@ -1,33 +1,33 @@
 import { boardFromSheet, type MapSheet } from './map-sheet';
 
 /**
- * The value of `sidekick` in a file of this format, and the version that is written. `public/map.schema.json` describes
- * the format.
+ * Value of `sidekick` in a map file; the version below is the one written. `public/map.schema.json` describes the
+ * format.
  */
 export const MAP_FORMAT = 'map';
 export const MAP_FORMAT_VERSION = 1;
 
-/** Limits of the format; readers refuse whatever exceeds them. */
+/** Limits of the map format. Readers reject files that exceed them. */
 export const MAP_LIMITS = {
-  /** Characters in the whole text. */
+  /** Characters in the whole file. */
   text: 2_000_000,
   /** Characters in a name, id or side. */
   word: 120,
   /** Lines of the drawing: 64 rows, the edge lines between them and the frame. */
   lines: 129,
-  /** Characters of a line: 64 columns. */
+  /** Characters in a line of the drawing: 64 columns. */
   line: 257,
-  /** Squares of one starting area; also the number of strengths. */
+  /** Squares in one starting area; also the number of strengths. */
   squares: 4096,
   sides: 16,
   notes: 4200,
   note: 4000,
   strength: 40,
-  /** Characters of a pair of squares. */
+  /** Characters in the name of a pair of squares. */
   pair: 9,
 } as const;
 
-/** Maximum number and length of a map's extra fields. Fields collected from many tiles can be long. */
+/** Maximum number of a map's extra fields, and length of each. Fields collected from many tiles can be long. */
 export const EXTRA_FIELD_LIMITS = { most: 100, length: 40_000 } as const;
 
 /** Formats a map as a Sidekick map file, with every field except its source. */
@@ -35,7 +35,7 @@ export function printMapFile(sheet: MapSheet): string {
   return `${JSON.stringify(serializeMap(sheet), null, 2)}\n`;
 }
 
-/** Converts a map to plain data for the file, without default values. */
+/** Converts a map to plain data for the file. Fields with default values are left out. */
 export function serializeMap(sheet: MapSheet): Record<string, unknown> {
   const board = boardFromSheet(sheet);
   const starts = Object.entries(sheet.starts).filter(([, squares]) => squares.length > 0);

@@ -5,31 +5,34 @@ import { type Board, hasSquare } from './board';
 import { type BoardFaultCode, parseBoardText, printBoardText } from './board-text';
 import { listStrengths, withStrengths } from './strengths';
 
-/** A map as stored and shared: plain data. */
+/** Map as it is stored and shared: plain data. */
 export interface MapSheet {
   readonly id: string;
   readonly name: string;
-  /** The product that contained it, if known. */
+  /** Product that contained the printed map, if known. */
   readonly set?: string;
   readonly source: 'demo' | 'imported' | 'entered' | 'photographed';
-  /** A drawing in the position notation. */
+  /** Drawing of the map in the position notation. */
   readonly map: string;
-  /** Names of squares in the starting area of each side. */
+  /** Names of the squares in each side's starting area, by side. */
   readonly starts: Readonly<Record<string, readonly string[]>>;
-  /** Material strengths, by square `c4` or edge `c4/c5`; absent if there are no strengths. */
+  /** Material strengths by square (`c4`) or edge (`c4/c5`). Absent if there are no strengths. */
   readonly strengths?: Readonly<Record<string, number>>;
-  /** Neighbouring stairs that do not lead to each other, `c4/c5`, because no ramp joins them. Absent if all do. */
+  /**
+   * Pairs of neighbouring stairs (`c4/c5`) that no ramp joins and that therefore do not lead to each other. Absent if
+   * there are none.
+   */
   readonly apart?: readonly string[];
-  /** Guesses and omissions of the import. */
+  /** Warnings about what the import guessed or left out. */
   readonly warnings: readonly MapWarning[];
   /**
-   * Id of the stored photograph of the printed map, rectified so that it fills exactly the squares. Absent if it has no
+   * Id of the stored photograph of the printed map, rectified to match the squares exactly. Absent if there is no
    * photograph.
    */
   readonly picture?: string;
   /** Special rules and labels, in the words of the imported file. */
   readonly notes: readonly string[];
-  /** Other fields of the imported record, by their names in it; absent if it had no others. */
+  /** Other fields of the imported record, by name. Absent if there are no other fields. */
   readonly extras?: Readonly<Record<string, string>>;
 }
 
@@ -63,13 +66,13 @@ export type MapWarningCode = (typeof MAP_WARNING_CODES)[number];
 
 export interface MapWarning {
   readonly code: MapWarningCode;
-  /** Rows, squares, walls or words concerned, displayed after the sentence of the code. */
+  /** Rows, squares, walls or words that the warning concerns, displayed after its sentence. */
   readonly detail: string;
 }
 
 export interface SheetFault {
   readonly code: BoardFaultCode | 'bad-start' | 'bad-strength' | 'bad-apart';
-  /** Position in the drawing (line and column), side and square, strength, or pair of stairs concerned. */
+  /** Subject of the fault: line and column in the drawing, side and square, strength, or pair of stairs. */
   readonly detail: string;
 }
 

@@ -4,11 +4,11 @@ import { getOwn } from '../plain/get-own';
 import type { Board } from './board';
 import type { BoardEdit, SquareBrush } from './edit';
 
-/** Symmetries that repeat a stroke. `both` repeats it in all four quarters. */
+/** Symmetries that repeat a stroke on the map. `both` repeats the stroke in all four quarters. */
 export const SYMMETRIES = ['none', 'left-right', 'top-bottom', 'half-turn', 'both'] as const;
 export type Symmetry = (typeof SYMMETRIES)[number];
 
-/** Mirrored axes of each image: columns, rows. */
+/** Mirror images of a stroke for each symmetry: whether columns and rows are mirrored. */
 const IMAGES: Readonly<Record<Symmetry, readonly (readonly [columns: boolean, rows: boolean])[]>> = {
   none: [],
   'left-right': [[true, false]],
@@ -21,7 +21,7 @@ const IMAGES: Readonly<Record<Symmetry, readonly (readonly [columns: boolean, ro
   ],
 };
 
-/** The side at the opposite side of the table. */
+/** Side at the opposite end of the table, by side. */
 const OPPOSITE: Readonly<Record<string, string>> = { red: 'blue', blue: 'red', green: 'violet', violet: 'green' };
 
 /** Returns the mirror images of an edit. Starting areas are mirrored for the opposite side. */

@@ -2,13 +2,13 @@ import { err, ok, type Result } from '../plain/result';
 import { type DOOR, WALL } from './terrain';
 
 /**
- * A piece of map with any outline, anywhere on an unbounded grid: one or several joined tiles. Plain data in a
- * canonical order, so that equal patches are deeply equal.
+ * Part of a map with any outline, anywhere on an unbounded grid: one or several joined tiles. Plain data in canonical
+ * order; equal patches are deeply equal.
  */
 export interface Patch {
-  /** Row by row, without duplicates. */
+  /** Squares of the patch, row by row, without duplicates. */
   readonly cells: readonly PatchCell[];
-  /** Walls and doors between places, including the outline; OPEN edges are left out. */
+  /** Walls and doors between squares, including the outline. OPEN edges are left out. */
   readonly edges: readonly PatchEdge[];
 }
 
@@ -19,16 +19,16 @@ export interface PatchCell {
   readonly x: number;
   readonly y: number;
   readonly level: number;
-  /** Bits of `terrain.ts`. */
+  /** Terrain of the square, as bits of `terrain.ts`. */
   readonly terrain: number;
-  /** Material strength of the object printed there; null for none. */
+  /** Material strength of the object printed on the square; null for none. */
   readonly strength: number | null;
   readonly thing: TileThing | null;
-  /** Distinct name of the tile that contains it. */
+  /** Distinct name of the tile that contains the square. */
   readonly tile: string;
 }
 
-/** The edge on the eastern or southern side of a place. */
+/** Wall or door on the eastern or southern side of a square. */
 export interface PatchEdge {
   readonly x: number;
   readonly y: number;
@@ -37,13 +37,13 @@ export interface PatchEdge {
   readonly strength: number | null;
 }
 
-/** A place that is in both patches, in map coordinates. */
+/** Square that is in both patches, in map coordinates. */
 export interface Overlap {
   readonly x: number;
   readonly y: number;
 }
 
-/** Makes a patch in canonical order. */
+/** Makes a patch with sorted cells and edges. */
 export function makePatch(cells: readonly PatchCell[], edges: readonly PatchEdge[]): Patch {
   return {
     cells: [...cells].sort((a, b) => a.y - b.y || a.x - b.x),
@@ -52,7 +52,8 @@ export function makePatch(cells: readonly PatchCell[], edges: readonly PatchEdge
 }
 
 /**
- * Returns the bounding box; `right` and `bottom` are the last column and row. The box of an empty patch has no size.
+ * Returns the bounding box of a patch. `right` and `bottom` are its last column and row. The box of an empty patch has
+ * no size.
  */
 export function patchBounds(patch: Patch): { left: number; top: number; right: number; bottom: number } {
   const xs = patch.cells.map(({ x }) => x);
@@ -70,7 +71,7 @@ export function movePatch(patch: Patch, dx: number, dy: number): Patch {
   return { cells: patch.cells.map(moved), edges: patch.edges.map(moved) };
 }
 
-/** Turns a patch clockwise about the north-western corner of place 0, 0. Four turns restore it. */
+/** Turns a patch clockwise about the north-western corner of square 0, 0. Four quarter turns restore the patch. */
 export function turnPatch(patch: Patch, quarters: number): Patch {
   const times = ((quarters % 4) + 4) % 4;
   let turned = patch;
@@ -89,15 +90,16 @@ function quarterTurn({ cells, edges }: Patch): Patch {
   );
 }
 
-/** Moves a patch so that the corner of its box is at this place. */
+/** Moves a patch to a position: the top left corner of its box is then at column `x` and row `y`. */
 export function movePatchTo(patch: Patch, x: number, y: number): Patch {
   const { left, top } = patchBounds(patch);
   return movePatch(patch, x - left, y - top);
 }
 
 /**
- * Joins two patches; the order does not matter. Where their outlines meet, a wall wins over a door, and a door over
- * nothing. Of two equal kinds the stronger wins; an unbreakable one is the strongest. A fault if a place is in both.
+ * Joins two patches, in either order. Where outlines meet, a wall wins over a door, and a door over an open edge. Of
+ * two walls or two doors the stronger wins; an unbreakable edge is the strongest. The fault is a square that is in both
+ * patches.
  */
 export function joinPatches(a: Patch, b: Patch): Result<Patch, Overlap> {
   const own = new Set(a.cells.map(placeKey));
@@ -130,8 +132,8 @@ const NEIGHBOURS = [
 ] as const;
 
 /**
- * Finds the nearest place where a dropped piece is adjacent to the map without overlapping it. Null if no such place is
- * within `reach` columns and rows. `x` and `y` are the dropped corner of its box.
+ * Finds the nearest position where a dropped patch is adjacent to the map without overlapping it. Null if there is no
+ * such position within `reach` columns and rows. `x` and `y` are where the corner of the patch's box was dropped.
  */
 export function findSnapPlace(
   map: Patch,
@@ -156,7 +158,7 @@ export function findSnapPlace(
   return null;
 }
 
-/** Lists the offsets of one length, given as its square, in a fixed order. */
+/** Lists the grid offsets whose squared length is `squared`, in a fixed order. */
 function ringAt(squared: number): [number, number][] {
   const ring: [number, number][] = [];
   const most = Math.floor(Math.sqrt(squared));

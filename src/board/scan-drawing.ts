@@ -14,7 +14,9 @@ export const MAP_CONTENTS = [
 ] as const;
 export type MapContent = (typeof MAP_CONTENTS)[number];
 
-/** The characters of a square in a drawing that show each feature. Walls and doors are drawn on edges. */
+/**
+ * Characters in a drawn square that represent each feature. Walls and doors have none, because they are drawn on edges.
+ */
 const SIGNS: Readonly<Record<MapContent, string>> = {
   hindering: 'h',
   blocking: 'B',
@@ -32,7 +34,7 @@ const SIGNS: Readonly<Record<MapContent, string>> = {
 const bitOf = (content: MapContent): number => 1 << MAP_CONTENTS.indexOf(content);
 const [WALLS, DOORS] = [bitOf('walls'), bitOf('doors')] as const;
 
-/** Feature bits by character code. */
+/** Feature bit of each character in a square, by character code. */
 const BITS_OF_SIGN = new Uint16Array(128);
 for (const content of MAP_CONTENTS)
   for (const sign of SIGNS[content]) BITS_OF_SIGN[sign.charCodeAt(0)] = bitOf(content);
@@ -41,7 +43,7 @@ BITS_OF_EDGE['|'.charCodeAt(0)] = WALLS;
 BITS_OF_EDGE['!'.charCodeAt(0)] = DOORS;
 
 export interface DrawingContents {
-  /** Columns and rows. */
+  /** Size of the map in squares: width in columns, height in rows. */
   readonly width: number;
   readonly height: number;
   readonly has: readonly MapContent[];
@@ -58,7 +60,7 @@ export function scanDrawing(drawing: string): DrawingContents {
   let bits = 0;
   for (let y = 0; y < height; y++) {
     bits |= bitsOfRow(lines[2 * y + 1] ?? '', width);
-    // The frame is never a wall, whatever is drawn there.
+    // The outer frame never counts as a wall, whatever is drawn there.
     if (y < height - 1) bits |= bitsOfEdges(lines[2 * y + 2] ?? '');
   }
   return { width, height, has: MAP_CONTENTS.filter((content) => bits & bitOf(content)) };

@@ -7,9 +7,9 @@ import { movePatchTo, type Patch, patchBounds, placeKey } from './patch';
 import { OPEN } from './terrain';
 
 /**
- * Copies a patch onto a board, with the top left corner of the patch at column `x` and row `y`. The squares of the
- * patch replace those of the board; starting areas stay. Walls and doors inside the patch are replaced. On its outline,
- * the board's walls stay unless the patch has one there. Whatever is outside the board is cut off.
+ * Copies a patch onto a board, with the top left corner of the patch at column `x` and row `y`. Squares of the patch,
+ * and walls and doors between them, replace the board's; starting areas stay. On the outline of the patch, the board's
+ * walls stay unless the patch has a wall or door there. Parts outside the board are cut off.
  */
 export function stampPatch(board: Board, patch: Patch, x: number, y: number): Board {
   const { cells, edges } = movePatchTo(patch, x, y);
@@ -53,12 +53,12 @@ interface Corner {
   readonly y: number;
 }
 
-/** Snapping distance in squares. Below 1, so that a tile can be placed one square away. */
+/** Snapping distance in squares. Below 1, to allow placing a tile one square away. */
 const PULL = 0.75;
 
 /**
- * Returns where a dropped tile snaps: to the border of the map or of other tiles if near, else to the nearest square.
- * The result is clamped to the map if the tile fits.
+ * Returns the position to which a dropped tile snaps. That is the border of the map or of another tile if near, else
+ * the nearest square. The position is clamped to the map if the tile fits.
  */
 export function snapTile(
   board: Pick<Board, 'width' | 'height'>,
@@ -74,7 +74,7 @@ export function snapTile(
   };
 }
 
-/** Beside it on either side, or aligned with either of its ends. */
+/** Lists positions on one axis where a tile touches a placed tile or is aligned with one of its edges. */
 function rims(from: number, length: number, own: number): number[] {
   return [from - own, from + length, from, from + length - own];
 }
@@ -88,7 +88,10 @@ function clampToRoom(at: number, room: number): number {
   return Math.max(Math.min(0, room), Math.min(Math.max(0, room), at));
 }
 
-/** Returns the place of the next tile: to the right of the last one, else below all at the left, else at the corner. */
+/**
+ * Returns the position of the next tile: right of the last tile, else below all tiles at the left, else the top left
+ * corner.
+ */
 export function nextTilePlace(
   board: Pick<Board, 'width' | 'height'>,
   laid: readonly Rectangle[],
@@ -101,7 +104,7 @@ export function nextTilePlace(
   return below + size.height <= board.height ? { x: 0, y: below } : { x: 0, y: 0 };
 }
 
-/** Returns the box of a patch with its corner at this place. */
+/** Returns the bounding box of a patch, moved to `x`, `y`. */
 export function patchBoxAt(patch: Patch, { x, y }: Corner): Rectangle {
   const { left, top, right, bottom } = patchBounds(patch);
   return { x, y, width: right - left + 1, height: bottom - top + 1 };

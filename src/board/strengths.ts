@@ -3,7 +3,7 @@ import { parseSquare, squareName } from '../grid/square';
 import { err, ok, type Result } from '../plain/result';
 import { type Board, hasEdge, hasSquare } from './board';
 
-/** Adds material strengths by square or edge. The fault is a name that is not on the board. */
+/** Adds material strengths by square or edge. The fault is the first name that is not a square or edge of the board. */
 export function withStrengths(board: Board, strengths: Readonly<Record<string, number>>): Result<Board, string> {
   const objectStrengths = new Map(board.objectStrengths);
   const wallStrengths = new Map(board.wallStrengths);
@@ -19,7 +19,8 @@ export function withStrengths(board: Board, strengths: Readonly<Record<string, n
 }
 
 /**
- * Returns material strengths by name of square or edge, as in sheets and facts; undefined if there are no strengths.
+ * Returns material strengths by name of square or edge, the format of map sheets and facts. Undefined if there are no
+ * strengths.
  */
 export function listStrengths({ objectStrengths, wallStrengths }: Board): Readonly<Record<string, number>> | undefined {
   const named: Record<string, number> = {};

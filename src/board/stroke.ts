@@ -5,18 +5,19 @@ import { applyEdit, type BoardEdit, type Brush, listEdgesAround } from './edit';
 import { mirrorEdit, type Symmetry } from './mirror';
 import { OPEN } from './terrain';
 
-/** Tools that convert a drag to squares or edges. */
+/** Drawing tools that convert a drag to squares or edges. */
 export const TOOLS = ['paint', 'line', 'box', 'fill'] as const;
 export type Tool = (typeof TOOLS)[number];
 
-/** A point of the map in squares from its north-western corner: 0.5, 0.5 is the centre of a1. */
+/** Point of the map, in squares from the north-western corner: 0.5, 0.5 is the centre of a1. */
 export interface MapPoint {
   readonly x: number;
   readonly y: number;
 }
 
 /**
- * Applies a stroke along a path, and its mirror images. The path has at least one point; parts off the map are skipped.
+ * Applies a stroke along a path, and the mirror images of the stroke. The path has at least one point; parts off the
+ * map are skipped.
  */
 export function applyStroke(
   board: Board,
@@ -58,7 +59,7 @@ function squareUnder(board: Board, { x, y }: MapPoint): Square | null {
   return onBoard(board, Math.floor(x), Math.floor(y)) ? squareAt(Math.floor(x), Math.floor(y)) : null;
 }
 
-/** Lists the squares of a path, each once. Distant points are connected by straight lines. */
+/** Lists the squares of a path without duplicates. Distant points are connected by straight lines. */
 export function listSquaresAlong(board: Board, way: readonly MapPoint[]): Square[] {
   const squares = new Set<Square>();
   for (const [index, place] of way.entries()) {
@@ -72,7 +73,10 @@ function floored({ x, y }: MapPoint): MapPoint {
   return { x: Math.floor(x), y: Math.floor(y) };
 }
 
-/** Returns one place per column or row of the line, whichever has more, including both ends. */
+/**
+ * Returns the grid points of a straight line, including both ends: one per column or row, whichever the line has more
+ * of.
+ */
 function gridLine(from: MapPoint, to: MapPoint): [number, number][] {
   const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
   return Array.from({ length: steps + 1 }, (_, step): [number, number] => {
@@ -90,7 +94,10 @@ function squaresInBox(board: Board, a: MapPoint, b: MapPoint): Square[] {
   return squares;
 }
 
-/** Lists all squares like this one that are connected to it by their sides. Walls and closed doors separate squares. */
+/**
+ * Lists the squares connected by their sides to a square with the same terrain, level and starting area. Walls and
+ * closed doors separate squares.
+ */
 export function floodFill(board: Board, from: Square): Square[] {
   const starts = new Map<Square, string>();
   for (const [side, area] of board.starts) for (const square of area) starts.set(square, side);
@@ -120,7 +127,7 @@ function edgesOf(board: Board, tool: Tool, way: readonly MapPoint[]): Edge[] {
     }
     case 'line': {
       const [from, to] = [rounded(first), rounded(last)];
-      // The line is snapped to horizontal or vertical.
+      // A diagonal line is snapped to horizontal or vertical.
       const upright = Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
       const end = upright ? { x: from.x, y: to.y } : { x: to.x, y: from.y };
       const edges = [...run(board, from, end)];
@@ -146,7 +153,7 @@ function rounded({ x, y }: MapPoint): MapPoint {
   return { x: Math.round(x), y: Math.round(y) };
 }
 
-/** Lists the edges along a path, from each grid point to the nearest next one. */
+/** Lists the edges along a path, which is rounded to grid points. */
 export function listEdgesAlong(board: Board, way: readonly MapPoint[]): Edge[] {
   const edges = new Set<Edge>();
   let at = rounded(way[0] as MapPoint);
@@ -154,7 +161,7 @@ export function listEdgesAlong(board: Board, way: readonly MapPoint[]): Edge[] {
     const before = way[index - 1] ?? place;
     const end = rounded(place);
     if (end.x === at.x || end.y === at.y) {
-      // Every point in between rounds to the same grid line.
+      // Every point between the two grid points rounds to the same grid line.
       for (const edge of run(board, at, end)) edges.add(edge);
       at = end;
       continue;
@@ -165,7 +172,7 @@ export function listEdgesAlong(board: Board, way: readonly MapPoint[]): Edge[] {
       const y = before.y + ((place.y - before.y) * step) / steps;
       const to = rounded({ x, y });
       if (to.x !== at.x && to.y !== at.y) {
-        // At a cut corner, follows the grid line that the path stays closer to first.
+        // Where the path cuts a corner, first follow the grid line that is nearer to the path.
         const corner = Math.abs(y - at.y) < Math.abs(x - at.x) ? { x: to.x, y: at.y } : { x: at.x, y: to.y };
         for (const edge of run(board, at, corner)) edges.add(edge);
         at = corner;
@@ -177,7 +184,7 @@ export function listEdgesAlong(board: Board, way: readonly MapPoint[]): Edge[] {
   return [...edges];
 }
 
-/** Returns the edges between two grid points of one line, without the outer frame. */
+/** Returns the edges between two grid points on the same grid line, without the outer frame. */
 function run(board: Board, from: MapPoint, to: MapPoint): Edge[] {
   const edges: Edge[] = [];
   const put = (x: number, y: number, upright: boolean) => {
@@ -220,7 +227,7 @@ function edgesInBox(board: Board, way: readonly MapPoint[]): Edge[] {
   return squaresInBox(board, corner, far).flatMap((square) => listEdgesAround(board, square));
 }
 
-/** Lists the edges between squares of an area and other squares. */
+/** Lists the edges between squares of an area and squares outside the area. */
 export function listRimEdges(board: Board, squares: readonly Square[]): Edge[] {
   const inside = new Set(squares);
   return squares.flatMap((square) =>
@@ -234,10 +241,10 @@ export function listEdgesWithin(board: Board, squares: readonly Square[]): Edge[
   return edges.filter((edge) => hasEdge(board, edge) && edgeSquares(edge).every((each) => inside.has(each)));
 }
 
-/** Returns the squares and everything that they enclose: drawing an outline means filling it. */
+/** Returns the squares and all squares that they enclose, because drawing an outline also fills it. */
 export function fillOutline(board: Board, squares: readonly Square[]): Square[] {
   const drawn = new Set(squares);
-  // The map is surrounded by a ring of virtual places, from which the outside is flooded.
+  // The map is surrounded by a ring of virtual squares, from which the outside is flooded.
   const [across, down] = [board.width + 2, board.height + 2];
   const outside = new Set([0]);
   for (const place of outside) {

@@ -5,7 +5,7 @@ export const WATER = 4;
 export const STAIRS = 8;
 export const LADDER = 16;
 export const INDOORS = 32;
-/** Special terrain (orange line): no effect of its own. */
+/** Special terrain (orange line), which has no effect of its own. */
 export const SPECIAL = 64;
 /** A printed object of the Strike Teams game; its strength is in `Board.objectStrengths`. */
 export const PRINTED_OBJECT = 128;
@@ -22,8 +22,7 @@ export const TERRAIN_LETTERS: ReadonlyArray<readonly [letter: string, bit: numbe
   ['o', SPECIAL],
 ];
 
-/** Kinds of edge. An open door counts as OPEN. */
+/** States of an edge. DOOR is a closed door; an open door counts as OPEN. */
 export const OPEN = 0;
 export const WALL = 1;
-/** A closed door. */
 export const DOOR = 2;

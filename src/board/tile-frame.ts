@@ -4,7 +4,7 @@ import type { Board } from './board';
 import type { PatchEdge } from './patch';
 import { DOOR, WALL } from './terrain';
 
-/** Characters from one square of a drawing to the next. */
+/** Characters of a drawing line from one square to the next. */
 const PITCH = 4;
 const ACROSS: Readonly<Record<string, typeof WALL | typeof DOOR | null>> = { '   ': null, '---': WALL, '===': DOOR };
 const ALONG: Readonly<Record<string, typeof WALL | typeof DOOR | null>> = { ' ': null, '|': WALL, '!': DOOR };
@@ -35,7 +35,7 @@ export function readFrame(map: string, { width, height }: Size): Result<readonly
   return ok(edges);
 }
 
-/** Replaces the outer frame of a drawing; `readFrame` reads it back. */
+/** Replaces the outer frame of a tile's drawing, in the format that `readFrame` parses. */
 export function drawFrame(drawing: string, { width, height }: Size, frame: readonly PatchEdge[]): string {
   const lines = drawing.trimEnd().split('\n');
   const put = (line: number, column: number, sign: string) => {
@@ -51,7 +51,7 @@ export function drawFrame(drawing: string, { width, height }: Size, frame: reado
   return `${lines.join('\n')}\n`;
 }
 
-/** Names an edge of a tile's outline: `a1:north`. Null if it is inside. */
+/** Returns the name of an edge on a tile's outline: `a1:north`. Null for an edge inside the tile. */
 export function rimName({ x, y, side }: Pick<PatchEdge, 'x' | 'y' | 'side'>, { width, height }: Size): string | null {
   if (side === 'south' && y === -1) return `${squareName(squareAt(x, 0))}:north`;
   if (side === 'south' && y === height - 1) return `${squareName(squareAt(x, y))}:south`;

@@ -20,13 +20,13 @@ export interface Tile {
   readonly id: string;
   readonly name: string;
   /**
-   * A drawing in the position notation, except that the outer frame counts: `---` and `|` walls, `===` and `!` doors,
-   * blank open.
+   * Drawing in the position notation, with an outer frame that counts: `---` and `|` are walls, `===` and `!` doors,
+   * blanks open edges.
    */
   readonly map: string;
   /**
-   * Material strengths: of an object `a1`, of a wall or door inside `b2/b3`, of a door on the outline `a1:north`. Walls
-   * on the outline are unbreakable and have none.
+   * Material strengths by name: objects by square `a1`, walls and doors inside the tile by edge `b2/b3`, doors on the
+   * outline by `a1:north`. Walls on the outline are unbreakable and have no strength.
    */
   readonly strengths: Readonly<Record<string, number>>;
   readonly turrets: readonly string[];
@@ -46,14 +46,16 @@ export const TILE_FAULT_CODES = [
 
 export interface TileFault {
   readonly code: BoardFaultCode | (typeof TILE_FAULT_CODES)[number];
-  /** Line and column, a square, an edge or a tile, displayed after the sentence of the code. */
+  /** Line and column, square, edge or tile that the fault concerns, displayed after its sentence. */
   readonly detail: string;
 }
 
-/** At least twice the strength of any printed thing. */
+/** Maximum material strength: at least twice the strength of any printed object or wall. */
 export const STRENGTH_LIMIT = 40;
 
-/** Converts a tile to a patch with its north-western square at 0, 0. Its places get the tile name `name`. */
+/**
+ * Converts a tile to a patch with its north-western square at 0, 0. The squares of the patch get the tile name `name`.
+ */
 export function patchFromTile(tile: Tile, name = tile.id): Result<Patch, TileFault> {
   const parsed = parseBoardText(tile.map);
   if (!parsed.ok) return err({ code: parsed.fault.code, detail: `${parsed.fault.line}:${parsed.fault.column}` });
@@ -89,7 +91,7 @@ export function patchFromTile(tile: Tile, name = tile.id): Result<Patch, TileFau
     const strength = edge.lies === DOOR ? take(rimName(edge, board) as string) : null;
     return { ...edge, strength };
   });
-  // The remaining strengths belong to no object, wall or door.
+  // A strength that is still left belongs to no object, wall or door.
   const [stray] = left.keys();
   return stray === undefined ? ok(makePatch(cells, [...inner, ...rim])) : err({ code: 'bad-strength', detail: stray });
 }
@@ -123,8 +125,8 @@ function readThings(tile: Tile, board: Board): Result<Map<Square, TileThing>, Ti
 }
 
 /**
- * Converts a rectangular patch to a tile, independent of its place; `patchFromTile` restores it with its corner at 0,
- * 0. Throws a RangeError if the patch is no rectangle.
+ * Converts a rectangular patch to a tile, independent of the patch's position. `patchFromTile` restores the patch with
+ * its corner at 0, 0. Throws a RangeError if the patch is not a rectangle.
  */
 export function tileFromPatch(patch: Patch, head: Pick<Tile, 'id' | 'name'>): Tile {
   const { cells, edges } = movePatchTo(patch, 0, 0);

@@ -4,8 +4,8 @@ import { type Board, hasEdge } from './board';
 import { DOOR, WALL } from './terrain';
 
 /**
- * A straight run of wall, or one door, in grid points from the upper left corner of the map. The end nearer to the
- * origin comes first.
+ * Straight run of wall, or one door, between two grid points, counted from the upper left corner of the map. The end
+ * nearer to the origin comes first.
  */
 export interface WallRun {
   readonly x0: number;

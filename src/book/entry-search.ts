@@ -7,17 +7,17 @@ import { listStems, normalizeWords, replaceSynonyms } from './search-words';
 export interface EntrySearch {
   /** Finds entries for a query, best match first. Indexes any remaining entries before searching. */
   (typed: string, editions: readonly string[], most?: number): readonly Entry[];
-  /** Indexes up to `count` more entries, for use in idle time. Returns false once all are indexed. */
+  /** Indexes up to `count` more entries, for use in idle time. Returns false once all entries are indexed. */
   readonly read: (count: number) => boolean;
 }
 
 /** Boost for entries of the game's own books. */
 const OWN_EDITION_BOOST = 8;
-/** Boost for a title or term that equals the query. */
+/** Boost for an entry with a title or search term that equals the query. */
 const EXACT_NAME_BOOST = 4;
-/** Glossary entries rank lower because they only refer to rules. */
+/** Weight of glossary entries, which rank lower because they only refer to rules. */
 const GLOSSARY_FACTOR = 0.4;
-/** Boosts if the query contains every word of a title: a topic, or a power. */
+/** Boost for an entry if the query contains every word of its title. Powers have a boost of their own. */
 const TITLE_BOOST = 1.25;
 const POWER_TITLE_BOOST = 2.2;
 /** Exponent for the share of query words that an entry matches. */
@@ -33,14 +33,14 @@ interface IndexRow {
 
 /**
  * Makes a search over entries. Each entry is indexed once; after that, a search takes a few milliseconds. Entries of
- * the passed `editions` rank first.
+ * the searched `editions` rank first.
  */
 export function makeEntrySearch(entries: readonly Entry[]): EntrySearch {
   const known = new Set<string>();
   const index = new MiniSearch<IndexRow>({
     fields: ['title', 'terms', 'sections', 'body'],
     tokenize: listStems,
-    // `stems` already normalizes words. Only words of entries pass through here, not those of queries.
+    // Records the words of entries, which `listStems` has already normalized. Queries skip this function.
     processTerm: (term) => {
       known.add(term);
       return term;

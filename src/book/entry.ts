@@ -4,44 +4,44 @@ import type { Doing } from './standing';
 
 /** One rule, in our own words. */
 export interface Entry {
-  /** `edition/topic`, as used in links. */
+  /** Id of the entry, `edition/topic`, as used in links. */
   readonly id: string;
   readonly edition: string;
   /** Subject of the rule. Entries of other editions on the same subject have the same topic. */
   readonly topic: string;
   readonly chapter: string;
   readonly title: string;
-  /** Sections of the source that the entry covers, named as in citations. The first one is shown. */
+  /** Sections of the source that the entry covers, named as in citations. The first section is displayed. */
   readonly sections: readonly string[];
-  /** Paragraphs of plain text. */
+  /** Text of the entry as paragraphs of plain text. */
   readonly body: readonly string[];
-  /** Further search terms. */
+  /** Search terms in addition to the title and the text. */
   readonly terms: readonly string[];
   /** Topics of related entries, in this edition's book or the book that it extends. */
   readonly related: readonly string[];
   /** Questions of the position notation to which the rule applies. */
   readonly asks: readonly QuestionName[];
   /**
-   * A position with a question, in the notation, without title and edition. The engine answers it when the entry is
-   * opened.
+   * Position with a question in the notation, without title and edition. The engine answers the question when the entry
+   * is opened.
    */
   readonly example: string | null;
   readonly basis: Basis;
-  /** For a reading: why we read the book this way. Otherwise null. */
+  /** Why we read the book as a reading does. Null for all other entries. */
   readonly reason: string | null;
   /** Difference from the previous edition. Null if there is no difference or no previous edition. */
   readonly news: string | null;
   /** Topics of the extended book whose rules this entry changes or explains, in addition to its own topic. */
   readonly changes: readonly string[];
-  /** For a power: what the app does about it, derived from its edition's data. */
+  /** Actions of the app for a power, derived from the data of its edition. Empty for other entries. */
   readonly does: readonly Doing[];
-  /** For a power: whether the sources leave it undefined. */
+  /** Whether the entry is a power that the sources leave undefined. */
   readonly leftToPlayers: boolean;
 }
 
 /** Optional fields of an entry. Lists are written as text with separators. */
 export interface EntryOptions {
-  /** Further search terms, separated by commas. */
+  /** Search terms in addition to the title, separated by commas. */
   readonly terms?: string;
   /** Topics of related entries, separated by spaces. */
   readonly see?: string;
@@ -50,19 +50,19 @@ export interface EntryOptions {
   readonly basis?: Basis;
   readonly reason?: string;
   readonly news?: string;
-  /** Topics that it changes or explains, separated by spaces. */
+  /** Topics that the entry changes or explains, separated by spaces. */
   readonly changes?: string;
   readonly does?: readonly Doing[];
   readonly leftToPlayers?: boolean;
 }
 
-/** An entry as it is written in a book's source file, before `makeBook` adds edition and chapter. */
+/** Entry as written in the source file of a book, before `makeBook` adds edition and chapter. */
 export interface EntryDraft extends EntryOptions {
   readonly topic: string;
   readonly title: string;
-  /** Sections, separated by ` | `. */
+  /** Sections of the source that the entry covers, separated by ` | `. */
   readonly at: string;
-  /** An empty line separates paragraphs. Other line breaks count as spaces. */
+  /** Text of the entry. An empty line separates paragraphs; other line breaks count as spaces. */
   readonly body: string;
 }
 
@@ -98,7 +98,7 @@ export function reading(
 
 /**
  * Makes a book from chapters.
- * @throws Error if two entries have the same topic, because links use it.
+ * @throws Error if two entries have the same topic, because links use the topic.
  */
 export function makeBook(edition: string, chapters: readonly Chapter[], ledger: string, basis: Basis = 'book'): Book {
   const entries = chapters.flatMap(({ title, drafts }) =>
@@ -112,7 +112,7 @@ export function makeBook(edition: string, chapters: readonly Chapter[], ledger: 
   return { edition, entries, ledger };
 }
 
-/** Makes an entry. Its lists are parsed on first access, because few entries are ever opened. */
+/** Makes an entry. Lists of the entry are parsed on first access, because few entries are ever opened. */
 function makeEntry(edition: string, chapter: string, draft: EntryDraft, basis: Basis): Entry {
   const sections = memoize(() => splitList(draft.at, / \| /));
   const body = memoize(() => draft.body.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim()));

@@ -9,8 +9,8 @@ export function isGlossaryEntry(entry: Pick<Entry, 'topic'>): boolean {
 }
 
 /**
- * Parses glossary lines `word | meaning | related topics` into drafts. Each has the section `<heading>: <word>`. For a
- * word like `one / other`, both forms are search terms.
+ * Parses glossary lines `word | meaning | related topics` into drafts. Each draft has the section `<heading>: <word>`.
+ * For a word like `one / other`, both forms are search terms.
  */
 export function parseGlossary(heading: string, lines: string): EntryDraft[] {
   return lines

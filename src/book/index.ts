@@ -8,15 +8,15 @@ import { BOOK as hypertime2003 } from './hypertime-2003';
 import { BOOK as strikeTeams } from './strike-teams';
 import { BOOK as xOfSwords } from './x-of-swords';
 
-/** All books. The first one is the default where no game determines the edition. */
+/** All books. The first book is the default where no game determines the edition. */
 export const BOOKS: readonly [Book, ...Book[]] = [core2008, xOfSwords, hypertime2003, hypertime2002, strikeTeams];
 
-/** Editions of the main game, oldest first. A book of the series may state what it changed about the one before. */
+/** Editions of the main game, oldest first. A book of the series may state what it changed about the previous book. */
 export const SERIES: readonly string[] = [hypertime2002, hypertime2003, core2008, xOfSwords].map(
   (book) => book.edition,
 );
 
-/** Editions whose book only extends that of another edition. */
+/** Extended edition of each edition whose book only extends another book. */
 const EXTENDED_EDITIONS: Readonly<Record<string, string>> = { 'hypertime-2003': 'hypertime-2002' };
 
 export const ENTRIES: readonly Entry[] = BOOKS.flatMap((book) => book.entries);
@@ -28,13 +28,16 @@ export function findEntryById(id: string): Entry | null {
   return BY_ID.get(id) ?? BY_ID.get(currentEntryId(id)) ?? null;
 }
 
-/** Returns the present id for a link of an earlier version, which may use another name of a power. */
+/** Returns the current id for an id from an earlier version, which may contain an old name of a power. */
 function currentEntryId(id: string): string {
   const [edition = '', topic = ''] = id.split('/');
   return `${edition}/${powerId(topic)}`;
 }
 
-/** Returns the editions whose books apply when an edition is played: the edition itself, then the one it extends. */
+/**
+ * Returns the editions whose books apply when an edition is played: the edition itself, then the edition that it
+ * extends.
+ */
 export function listAppliedEditions(edition: string): readonly string[] {
   const upon = getOwn(EXTENDED_EDITIONS, edition);
   return upon === undefined ? [edition] : [edition, upon];
@@ -50,8 +53,8 @@ export function findEntryOn(edition: string, topic: string): Entry | null {
 }
 
 /**
- * Finds the entry for a citation. Prefers entries with the citation's basis, then one whose first section is the
- * passage. For a house rule, finds the rule that it overrides. Null if the edition's books lack the passage.
+ * Finds the entry for a citation. Prefers entries with the citation's basis, then an entry whose first section is the
+ * passage. For a house rule, finds the rule that it overrides. Null if the edition's books do not contain the passage.
  */
 export function findCitedEntry({ edition, passage, basis, topic }: Citation): Entry | null {
   if (topic !== undefined) return findEntryOn(edition, topic);
@@ -70,7 +73,7 @@ export function listRelatedEntries(entry: Entry): readonly Entry[] {
   return entry.related.flatMap((topic) => findEntryOn(entry.edition, topic) ?? []);
 }
 
-/** Lists entries of extensions that change or explain a rule. */
+/** Lists the entries of extensions that change or explain the rule of an entry. */
 export function listRulingsOn(entry: Entry): readonly Entry[] {
   return ENTRIES.filter(
     (other) =>

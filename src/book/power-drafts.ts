@@ -14,8 +14,8 @@ export interface PowerTexts extends EntryOptions {
 }
 
 /**
- * Makes an entry for each power or ability of an edition. What the app does about it is derived from the edition's
- * data, so the book and the answers cannot disagree.
+ * Makes an entry for each power or ability of an edition. The edition's data determine what the app does about the
+ * power, so the book and the answers cannot disagree.
  */
 export function makePowerDrafts(
   powers: readonly PowerEntry[],
@@ -42,7 +42,7 @@ export function makePowerDrafts(
   });
 }
 
-/** Writes the paragraphs of a power: its own text, else the common ruling, else a description of its effects. */
+/** Writes the paragraphs of a power: its own text or else the common ruling, then how its effects change answers. */
 function writePowerBody(power: PowerEntry, say: string | undefined): string {
   const common = power.standing === 'applied-in-common' ? COMMON_RULINGS[power.id] : undefined;
   const opening = say ?? common;
@@ -52,7 +52,10 @@ function writePowerBody(power: PowerEntry, say: string | undefined): string {
   return words.length > 0 ? words.join('\n\n') : 'It changes no answer by itself: what it does is carried out in play.';
 }
 
-/** Effects change answers, except `no-pushing-damage`, which only applies when an action is recorded. */
+/**
+ * Lists what the app does about a power. Effects change answers, except `no-pushing-damage`, which only applies when an
+ * action is recorded.
+ */
 function listDoings({ effects }: PowerEntry): Doing[] {
   const sparing = effects.filter(({ effect }) => effect === 'no-pushing-damage');
   return [

@@ -8,7 +8,9 @@ export function normalizeWords(text: string): string {
     .trim();
 }
 
-/** Removes a word's ending, so `pushing`, `pushed` and `push` become equal. The result need not be the true stem. */
+/**
+ * Removes the ending of a word, so `pushing`, `pushed` and `push` become equal. The result need not be the true stem.
+ */
 export function stem(word: string): string {
   let bare = word;
   if (bare.length > 4 && bare.endsWith('ies')) bare = `${bare.slice(0, -3)}y`;
@@ -89,7 +91,7 @@ export function listStems(text: string): string[] {
   });
 }
 
-/** Players' terms and the books' terms for them. Longer phrases come first. */
+/** Pairs of a players' term and the book term that replaces it. Longer phrases come first. */
 const SYNONYMS: readonly (readonly [typed: RegExp, meant: string])[] = (
   [
     ['lines? of (?:sight|vision)', 'line of fire'],
@@ -116,7 +118,7 @@ const SYNONYMS: readonly (readonly [typed: RegExp, meant: string])[] = (
   ] as const
 ).map(([typed, meant]) => [new RegExp(`\\b(?:${typed})\\b`, 'g'), meant] as const);
 
-/** Normalizes a query and replaces players' terms with those of the books. */
+/** Normalizes a query and replaces players' terms with book terms. */
 export function replaceSynonyms(typed: string): string {
   return SYNONYMS.reduce((text, [from, to]) => text.replace(from, to), normalizeWords(typed));
 }

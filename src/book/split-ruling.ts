@@ -7,8 +7,8 @@ export interface SplitRuling {
 }
 
 /**
- * A sentence ends only before a space and a capital letter, digit or quote. Periods in `2×2`, `1.5` and `etc. and` do
- * not end it.
+ * Matches the first sentence. A sentence ends only before a space and a capital letter, digit or quote, so periods in
+ * `1.5` and `etc. and` do not end a sentence.
  */
 const SENTENCE = /^.*?[.!?](?=\s+[\p{Lu}\d“]|$)/u;
 

@@ -11,26 +11,30 @@ export type Doing = (typeof DOINGS)[number];
 export const LEFT_REASONS = ['advice', 'handling', 'undefined'] as const;
 export type LeftReason = (typeof LEFT_REASONS)[number];
 
-/** Part of the app where it happens. `notation`: only written positions support the rule; no screen offers it yet. */
+/**
+ * Parts of the app that handle a rule. `notation`: only written positions support the rule; no screen offers it yet.
+ */
 export const STANDING_PLACES = ['map', 'table', 'forces', 'set-up', 'mission', 'campaign', 'notation'] as const;
 export type StandingPlace = (typeof STANDING_PLACES)[number];
 
 export interface Standing {
   readonly doing: Doing;
-  /** Null if no screen offers it. */
+  /** Part of the app that handles the rule. Null if no screen offers the rule. */
   readonly place: StandingPlace | null;
-  /** Reason for `yours`. Null for all other values, or if the ledger gives none. */
+  /**
+   * Reason why the rule is left to the players (`yours`). Null for all other values of `doing`, or if the ledger states
+   * no reason.
+   */
   readonly reason: LeftReason | null;
 }
 
 /** Everything that a ledger says about one topic. */
 export interface LedgerLine {
   readonly standings: readonly Standing[];
-  /** Topics that this one summarizes. What the app does about them applies here too. */
+  /** Topics that this topic summarizes. The standings of those topics apply to this topic too. */
   readonly like: readonly string[];
 }
 
-/** Ledger lines by topic. */
 export type Ledger = ReadonlyMap<string, LedgerLine>;
 
 const DEFAULT_PLACES: Readonly<Partial<Record<Doing, StandingPlace>>> = {

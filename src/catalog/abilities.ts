@@ -26,8 +26,7 @@ export const ABILITIES: readonly Ability[] = [
 const BY_ID = new Map(ABILITIES.map((ability) => [ability.id, ability]));
 
 /**
- * Returns the name of an ability. An id that is not in the list, such as `improved-movement-hindering`, is made
- * readable.
+ * Returns the name of an ability. An unlisted id, such as `improved-movement-hindering`, is converted to readable text.
  */
 export function abilityName(id: string): string {
   return BY_ID.get(id)?.name ?? humanizeId(id);
@@ -36,7 +35,7 @@ export function abilityName(id: string): string {
 export interface Symbols {
   readonly abilities: readonly string[];
   readonly size: Character['size'];
-  /** Unknown symbols, each with its field. */
+  /** Unknown symbols, each with the name of its field. */
   readonly unknown: readonly string[];
 }
 
@@ -56,7 +55,7 @@ const DAMAGE: Readonly<Record<string, Character['size']>> = {
   colossal: 'colossal',
 };
 
-/** Parses the four symbols of a base as a unit file names them. An empty string means the standard symbol. */
+/** Parses the four combat symbols of a base, as a unit file names them. An empty string means the standard symbol. */
 export function readSymbols(speed: string, attack: string, defense: string, damage: string): Symbols {
   const unknown: string[] = [];
   const size = lookUp(DAMAGE, damage, 'damage_type', unknown) ?? 'standard';
@@ -83,8 +82,8 @@ function lookUp<Value>(
 }
 
 /**
- * Lists the abilities of a speed symbol. A reversed symbol marks a transporter; files write it as an extra word before
- * or after the symbol.
+ * Lists the abilities of a speed symbol. A reversed symbol marks a transporter, which files write as an extra word
+ * before or after the symbol.
  */
 function speedAbilities(symbol: string, unknown: string[]): string[] {
   const words = kebab(symbol).split('-');

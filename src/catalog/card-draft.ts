@@ -3,11 +3,11 @@ import type { Card, CardKind, DialEffect, EventDial, EventTurn } from './card';
 import { PRINTED_NAME_LIMIT } from './limits';
 
 export const CARD_TEXT_LIMIT = 2000;
-/** Places on the largest printed dial. */
+/** Number of clicks on the largest printed event dial. */
 export const EVENT_CLICKS_LIMIT = 26;
 export const EVENT_WORDS_LIMIT = 60;
 
-/** A card form as it is being typed: numbers and clicks are still text. */
+/** Card form while it is edited: numbers and clicks are still text. */
 export interface CardDraft {
   readonly kind: CardKind;
   readonly name: string;
@@ -16,18 +16,16 @@ export interface CardDraft {
   readonly points: string;
   readonly each: boolean;
   readonly clicks: number;
-  /** Colours shown on the dial, one line per click. */
+  /** Colours that show on the dial, one line per click. */
   readonly shows: string;
   readonly ends: boolean;
-  /** When its event dial turns. Empty if the players turn it themselves. */
+  /** Moment at which the event dial turns. Empty if the players turn the dial themselves. */
   readonly turns: EventTurn | '';
-  /** Clicks per turn of the dial. */
+  /** Clicks by which the dial turns each time. */
   readonly by: number;
-  /** Effect of each colour, one line each: `red: …`. */
+  /** Effect of each colour, one per line: `red: …`. */
   readonly effects: string;
-  /**
-   * Id of a scenario that the edition implements. It stays the same even if the text is edited. Null for other cards.
-   */
+  /** Id of a scenario that the edition implements. Editing the text does not change the id. Null for other cards. */
   readonly scene: string | null;
 }
 
@@ -50,8 +48,8 @@ export function makeCardDraft(kind: CardKind): CardDraft {
 }
 
 /**
- * Builds a card from a draft, or lists all its problems. Fields that the kind does not have are dropped: only feats
- * cost points, only an event has a dial.
+ * Builds a card from a draft, or lists all problems of the draft. Fields that the kind of card does not have are
+ * dropped: only feats cost points, only an event has a dial.
  */
 export function cardFromDraft(draft: CardDraft): Result<Card, readonly CardDraftProblemCode[]> {
   const problems: CardDraftProblemCode[] = [];
@@ -115,7 +113,10 @@ function readDial(draft: CardDraft, problems: CardDraftProblemCode[]): EventDial
   };
 }
 
-/** Parses one effect per line, such as `red: Nobody flies.`. Null if any line is not an effect or is too long. */
+/**
+ * Parses one effect per line, as a colour and a text: `red: No one flies.`. Null if any line is not an effect or is too
+ * long.
+ */
 function readEffects(typed: string): readonly DialEffect[] | null {
   const lines = typed.split('\n').filter((line) => line.trim() !== '');
   const effects = lines.map((line): DialEffect | null => {

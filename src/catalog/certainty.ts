@@ -1,7 +1,7 @@
 import { type Character, DIAL_SLOTS, type DialSlot } from './character';
 
 /**
- * How certain a dial value is. `known`: as printed. `guessed`: taken from the nearest click. `unknown`: no click of the
+ * Certainty of a dial value. `known`: as printed. `guessed`: taken from the nearest click. `unknown`: no click of the
  * slot is known, and the value means nothing.
  */
 export type Certainty = 'known' | 'guessed' | 'unknown';
@@ -21,7 +21,7 @@ export function certaintyOf(
 
 /** Lists the uncertain values of a click, in dial order. `click` counts from 1. */
 export function listUncertainSlots(character: Pick<Character, 'dial' | 'guessed'>, click: number): readonly DialSlot[] {
-  // Fast path: nearly every dial is known, and this runs for each figure at each tap.
+  // Fast path: nearly every dial has only known values, and every tap runs this for each figure.
   if (character.guessed === undefined) return [];
   return DIAL_SLOTS.filter((slot) => certaintyOf(character, click, slot) !== 'known');
 }

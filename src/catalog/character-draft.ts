@@ -6,7 +6,7 @@ import { DIAL_LIMIT } from './limits';
 
 export type { CharacterDraft as Draft, DraftClick } from './character-entry';
 
-/** Places of a special power. A trait is always on. */
+/** Slots of a special power. `trait` powers are always on. */
 export const SPECIAL_SLOTS = [...DIAL_SLOTS, 'trait', 'other'] as const;
 
 type DraftCell = DraftClick[DialSlot];
@@ -37,7 +37,7 @@ export function emptyDraft(): Draft {
   };
 }
 
-/** Returns a draft for a figure whose dial is not yet known. The dial can be filled in later. */
+/** Makes a draft for a figure whose dial is still unknown. The dial can be filled in later. */
 export function makeOutlineDraft(draft: Pick<Draft, 'name' | 'points' | 'keywords' | 'rank'>): Draft {
   const cell: DraftCell = { value: UNKNOWN_VALUE, power: null };
   return { ...emptyDraft(), ...draft, clicks: [{ speed: cell, attack: cell, defense: cell, damage: cell }] };
@@ -54,7 +54,9 @@ export function withCell(draft: Draft, row: number, slot: DialSlot, patch: Parti
   };
 }
 
-/** Inserts a click after `row`, with the same powers and empty values. A full dial is returned unchanged. */
+/**
+ * Inserts a click after `row`, with the same powers and empty values. If the dial is full, returns the draft unchanged.
+ */
 export function withClickAfter(draft: Draft, row: number): Draft {
   if (draft.clicks.length >= DIAL_LIMIT) return draft;
   const before = draft.clicks[row] ?? EMPTY_CLICK;
@@ -74,13 +76,13 @@ export function withClickCopiedFromAbove(draft: Draft, row: number): Draft {
   return { ...draft, clicks: draft.clicks.map((click, at) => (at === row ? above : click)) };
 }
 
-/** Overwrites clicks from a row on. The dial grows if needed, up to `DIAL_LIMIT`. */
+/** Overwrites clicks from `row` on. The dial grows if needed, up to `DIAL_LIMIT`. */
 export function withClicks(draft: Draft, row: number, clicks: readonly DraftClick[]): Draft {
   const put = [...draft.clicks.slice(0, row), ...clicks, ...draft.clicks.slice(row + clicks.length)];
   return { ...draft, clicks: put.slice(0, DIAL_LIMIT) };
 }
 
-/** Splits the points of a draft into starting lines: points, and the click where the line starts. */
+/** Splits the points text of a draft into starting lines, each with points and the click where the line starts. */
 export function parseStartLines(points: string): readonly { readonly points: string; readonly click: string }[] {
   return points.split(',').map((part) => {
     const [worth = '', click = '1'] = part.split('@');
@@ -88,14 +90,14 @@ export function parseStartLines(points: string): readonly { readonly points: str
   });
 }
 
-/** Joins starting lines into one text that `characterFromDraft` parses. */
+/** Joins starting lines into the points text of a draft, which `characterFromDraft` parses. */
 export function printStartLines(lines: ReturnType<typeof parseStartLines>): string {
   return lines
     .map(({ points, click }, index) => (index === 0 && click === '1' ? points : `${points}@${click}`))
     .join(', ');
 }
 
-/** Removes a click. A dial has at least one click: removing the last one empties it. */
+/** Removes a click. A dial has at least one click, so removing the last one empties that click. */
 export function withoutClick(draft: Draft, row: number): Draft {
   const clicks = draft.clicks.filter((_, at) => at !== row);
   return { ...draft, clicks: clicks.length === 0 ? [EMPTY_CLICK] : clicks };
@@ -106,14 +108,14 @@ export function isEmptyClick(click: DraftClick): boolean {
 }
 
 /**
- * Suggests a value: one less than the click above, the most common change on a dial. Empty if there is no number above.
+ * Suggests a value: one less than the value on the click above, the most common change on a dial. Empty if there is no
+ * number above.
  */
 export function suggestValue(draft: Draft, row: number, slot: DialSlot): string {
   const above = draft.clicks[row - 1]?.[slot].value ?? '';
   return /^\d+$/.test(above) ? String(Math.max(0, Number(above) - 1)) : '';
 }
 
-/** Parses a stored draft; every field is validated. */
 export function parseDraft(stored: unknown): Result<Draft, string> {
   return tryCatch(
     () => parseDraftOf(stored),

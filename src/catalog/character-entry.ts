@@ -5,38 +5,38 @@ import { DIAL_LIMIT, PRINTED_NAME_LIMIT, VALUE_LIMIT } from './limits';
 import { matchPower, type PowerMatchCode } from './parse-power';
 import { powerId, powerName } from './powers';
 
-/** A character form as it is being typed: numbers are still text. */
+/** Character form while it is edited: numbers are still text. */
 export interface CharacterDraft {
   readonly name: string;
   readonly set: string;
   readonly number: string;
-  /** `120`, or with more starting lines `200, 100@4`: points at a click. */
+  /** Points, or points at a click for each starting line: `120`, `200, 100@4`. */
   readonly points: string;
   readonly range: string;
   readonly targets: string;
-  /** `1x1` to `6x6`. */
+  /** Size of the base, `1x1` to `6x6`. */
   readonly base: string;
   readonly rank: Character['rank'];
   readonly abilities: readonly string[];
-  /** Comma-separated. */
+  /** Keywords, separated by commas. */
   readonly keywords: string;
-  /** Comma-separated. */
+  /** Teams, separated by commas. */
   readonly teams: string;
   readonly rarity: string;
   readonly realName: string;
   readonly specials: readonly DraftSpecial[];
-  /** Id of a stored photograph. Null for none. */
+  /** Id of a stored photograph. Null without a photograph. */
   readonly picture: string | null;
   readonly clicks: readonly DraftClick[];
 }
 
-/** A special power or trait as it is being typed. The powers that it grants are comma-separated. */
+/** Special power or trait while it is edited. `grants` lists the granted powers, separated by commas. */
 export interface DraftSpecial {
   readonly slot: SpecialPower['slot'];
   readonly name: string;
   readonly text: string;
   readonly grants: string;
-  /** Fields that the form does not show; they stay unchanged. */
+  /** Fields that the form does not show and does not change. */
   readonly rest?: Pick<SpecialPower, 'cost' | 'kind' | 'extras'>;
 }
 
@@ -48,7 +48,6 @@ export const KO = 'KO';
 const KO_CELL = { value: KO, power: null };
 export const KO_CLICK: DraftClick = { speed: KO_CELL, attack: KO_CELL, defense: KO_CELL, damage: KO_CELL };
 
-/** Returns whether a typed click shows KO. */
 export function isKoClick(click: DraftClick): boolean {
   return DIAL_SLOTS.every((slot) => click[slot].value.trim().toUpperCase() === KO);
 }
@@ -73,10 +72,10 @@ export type DraftProblemCode = (typeof DRAFT_PROBLEM_CODES)[number];
 
 export interface DraftProblem {
   readonly code: DraftProblemCode;
-  /** Counted from 0. Null if the problem is not in the dial. */
+  /** Index of the click, counted from 0. Null if the problem is not in the dial. */
   readonly click: number | null;
   readonly slot: DialSlot | null;
-  /** The text at fault, shortened. */
+  /** Text at fault, shortened. */
   readonly detail: string;
 }
 
@@ -110,7 +109,7 @@ export function parseClickRow(row: string): Result<Click | null, RowFault> {
 }
 
 /**
- * Prints a click: `10 charge 9 17 toughness 3`. `parseClickRow` parses it back if every power is in a slot of its own.
+ * Prints a click: `10 charge 9 17 toughness 3`. `parseClickRow` restores the click if every power is in its usual slot.
  */
 export function printClickRow(click: Click | null): string {
   if (click === null) return KO;
@@ -119,11 +118,13 @@ export function printClickRow(click: Click | null): string {
   ).join(' ');
 }
 
-/** Fields of an edited character that its draft does not have. */
+/** Fields of an edited character that are not in its draft. */
 export type RetainedFields = Pick<Character, 'id' | 'size' | 'bystander' | 'origin'> &
   Partial<Pick<Character, 'extras' | 'archenemy' | 'byHand' | 'lines' | 'printed'>>;
 
-/** Builds a character from a draft, or lists all its problems. Empty clicks at the end of the dial are dropped. */
+/**
+ * Builds a character from a draft, or lists all problems of the draft. Empty clicks at the end of the dial are dropped.
+ */
 export function characterFromDraft(
   draft: CharacterDraft,
   fields?: RetainedFields,
@@ -183,7 +184,10 @@ export function characterFromDraft(
   return ok(character.id === '' ? { ...character, id: entryId(character) } : character);
 }
 
-/** Returns a draft from which `characterFromDraft` builds the same character again, given its `RetainedFields`. */
+/**
+ * Converts a character to a draft. `characterFromDraft` builds the same character from the draft and its
+ * `RetainedFields`.
+ */
 export function draftFromCharacter(character: Character): CharacterDraft {
   return {
     name: character.name,
@@ -227,7 +231,7 @@ function withUnknown(click: DraftClick, index: number, guessed: readonly string[
   return Object.fromEntries(cells) as DraftClick;
 }
 
-/** Returns a cell name such as `3.attack`, with clicks from 1. `index` counts from 0. */
+/** Returns the name of a dial cell, such as `3.attack`. Names count clicks from 1; `index` counts from 0. */
 function cellName(index: number, slot: DialSlot): string {
   return `${index + 1}.${slot}`;
 }
@@ -235,7 +239,7 @@ function cellName(index: number, slot: DialSlot): string {
 const SPECIAL_NAME_LIMIT = 200;
 const SPECIAL_TEXT_LIMIT = 8000;
 
-/** Parses a special power. A blank one gives none. */
+/** Parses a special power. Returns no power if all fields are blank. */
 function readSpecial({ slot, name, text, grants, rest }: DraftSpecial): SpecialPower[] {
   if (name.trim() === '' && text.trim() === '' && grants.trim() === '') return [];
   const ids = wordsOf(grants).map((each) => powerId(each).slice(0, 60));
@@ -247,11 +251,14 @@ type Tell = (code: DraftProblemCode, detail?: string, click?: number | null, slo
 
 interface DraftDial {
   readonly clicks: Character['dial'];
-  /** Names of the cells with guessed values. */
+  /** Names of the dial cells with guessed values. */
   readonly guessed: readonly string[];
 }
 
-/** Parses the dial. Unknown values come from the nearest click above, else from the nearest below, else 0. */
+/**
+ * Parses the dial of a draft. An unknown value comes from the nearest click above, else from the nearest click below,
+ * else 0.
+ */
 function readDial(draft: CharacterDraft, tell: Tell): DraftDial {
   const last = draft.clicks.findLastIndex(
     (click) => !isKoClick(click) && DIAL_SLOTS.some((slot) => click[slot].value.trim() !== ''),
@@ -313,8 +320,8 @@ function sizeOf(abilities: readonly string[], kept: Character['size'] | undefine
 }
 
 /**
- * Derives the id from all fields: identical entries are one character, and an entry never replaces an imported
- * character.
+ * Derives the id of an entered character from all fields. Identical entries are one character, and an entry never
+ * replaces an imported character.
  */
 function entryId(character: Character): string {
   return `entered-${kebab(character.name).slice(0, 40)}-${hashText(JSON.stringify(character))}`;

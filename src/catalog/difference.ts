@@ -4,7 +4,8 @@ import { printClickRow } from './character-entry';
 import { powerName } from './powers';
 
 /**
- * A field in which two versions of a character differ, as text. An empty text means that the version lacks the field.
+ * Field in which two versions of a character differ, as text. An empty text means that the version does not have the
+ * field.
  */
 export interface Difference {
   /** Label of the field: `points`, `click 3`, `ROOFTOP STALKER`. */
@@ -13,7 +14,9 @@ export interface Difference {
   readonly theirs: string;
 }
 
-/** Lists all differences between two versions, field by field and click by click. Their origin is ignored. */
+/**
+ * Lists all differences between two versions of a character, field by field and click by click. The origin is ignored.
+ */
 export function listDifferences(mine: Character, theirs: Character): Difference[] {
   const ours = wordsOf(mine);
   const others = wordsOf(theirs);
@@ -24,7 +27,7 @@ export function listDifferences(mine: Character, theirs: Character): Difference[
   });
 }
 
-/** Returns an edited character to store. If an imported one has changed, it is marked as edited by hand. */
+/** Returns an edited character to store. An imported character that has changed is marked as edited by hand. */
 export function markEditedByHand(before: Character | null, after: Character): Character {
   if (before === null || before.origin === 'entered' || after.byHand) return after;
   const sameCard = JSON.stringify(before.card) === JSON.stringify(after.card);

@@ -1,7 +1,7 @@
 import { integer, listOf, nullOr, shape, text } from '../plain/shape';
 import type { FeatNeeds } from './force';
 
-// Shapes for texts and numbers in stored records. Parsers of external files are stricter.
+// Limits of texts and numbers in stored records. Parsers of external files are stricter.
 
 export const idShape = text(200, 1);
 export const nameShape = text(500);
@@ -13,11 +13,10 @@ export const longTextShape = text(20_000);
 export const pointsShape = integer(-1_000_000_000, 1_000_000_000);
 /** Click of a dial, counted from 1. */
 export const clickShape = integer(1, 200);
-/** Small numbers: prices, slots, tokens. */
+/** Small counts: prices, slots and tokens. */
 export const smallCountShape = integer(0, 99);
 export const nullableSmallCountShape = nullOr(smallCountShape);
 
-/** Requirements of a feat. */
 export const storedNeedsShape = shape<FeatNeeds>({
   powers: listOf(nameShape, 200),
   abilities: listOf(nameShape, 200),

@@ -2,32 +2,32 @@ import { certaintyOf } from './certainty';
 import { type Character, DIAL_SLOTS, liveClicks } from './character';
 import { isPriced } from './start-options';
 
-/** A character as force building sees it: printed values, at the chosen starting line. */
+/** Character with the values that force building needs: printed values, at the chosen starting line. */
 export interface Recruit {
   readonly name: string;
-  /** Set symbol and collector's number. Empty if unknown. */
+  /** Set symbol. `number` is the collector's number. Empty if unknown. */
   readonly set: string;
   readonly number: string;
-  /** False if its character is not on this phone: only its points can be checked. */
+  /** Whether the character is on this phone. If not, only the points can be checked. */
   readonly known: boolean;
   readonly points: number;
-  /** Points of all its starting lines, highest first. */
+  /** Points of all starting lines of the character, highest first. */
   readonly lines: readonly number[];
   readonly unique: boolean;
   readonly prime: boolean;
   readonly bystander: boolean;
   readonly keywords: readonly string[];
-  /** Colour of its base. Null for a plain base. */
+  /** Colour of the base, for archenemies. Null for a plain base. */
   readonly archenemy: string | null;
   readonly abilities: readonly string[];
   readonly teams: readonly string[];
   readonly range: number;
   readonly targets: number;
-  /** Clicks from its starting line to the last before KO. Empty if the dial is unknown. */
+  /** Clicks from the starting line to the last click before KO. Empty if the dial is unknown. */
   readonly clicks: readonly RecruitClick[];
-  /** Set if the dial has not been entered yet: nothing can be concluded from missing clicks. */
+  /** Set if the dial has not been entered yet. Nothing can be concluded from the missing clicks. */
   readonly hasUnknownDial?: true;
-  /** Strike Teams only. Null for a character with a dial. */
+  /** Card values in Strike Teams. Null for a character with a dial. */
   readonly striker: Striker | null;
 }
 
@@ -36,11 +36,14 @@ export interface RecruitClick {
   readonly attack: number;
   readonly defense: number;
   readonly damage: number;
-  /** Kebab case, including powers granted by special powers and traits. */
+  /** Powers on the click in kebab case, including powers granted by special powers and traits. */
   readonly powers: readonly string[];
 }
 
-/** Strike Teams: the level on the figure's base dial, as build points, and the action cards that it takes. */
+/**
+ * Card values in Strike Teams: the level on the figure's base dial, as build points, and the action cards that the
+ * figure takes.
+ */
 export interface Striker {
   readonly kind: 'hero' | 'villain' | 'mastermind' | 'henchman';
   readonly buildPoints: number;
@@ -49,21 +52,21 @@ export interface Striker {
 
 export interface ActionCardTaken {
   readonly name: string;
-  /** Name of the character that the card belongs to. */
+  /** Name of the character whose card it is. */
   readonly of: string;
   readonly cost: number;
 }
 
-/** A feat and the members it is assigned to. Its points count once, for any number of members. */
+/** Feat with its assigned members. The points of the feat count once, for any number of members. */
 export interface Feat {
   readonly name: string;
   readonly points: number;
-  /** Indices into the force's members. An index out of range means a figure outside the force. */
+  /** Indexes of the members with the feat. An index out of range means a figure outside the force. */
   readonly for: readonly number[];
   readonly needs: FeatNeeds;
 }
 
-/** Values are minimums, all on one click. Null for no minimum. */
+/** Requirements of a feat. Values are minimums, all on one click; null for no minimum. */
 export interface FeatNeeds {
   readonly powers: readonly string[];
   readonly abilities: readonly string[];
@@ -86,31 +89,31 @@ export const NO_NEEDS: FeatNeeds = {
 
 export const OBJECT_KINDS = ['light', 'heavy', 'immobile', 'equipment'] as const;
 
-/** A special object, or one that costs points. Standard objects belong to no force. */
+/** Special object, or other object that costs points. Standard objects belong to no force. */
 export interface ForceObject {
   readonly name: string;
   readonly kind: (typeof OBJECT_KINDS)[number];
   readonly points: number;
 }
 
-/** Contents of a force. A member may be a character or only its id. */
+/** Contents of a force. `Member` may be a character or only its id. */
 export interface ForceOf<Member> {
-  /** Null if no build total was agreed. */
+  /** Agreed build total in points. Null if none was agreed. */
   readonly buildTotal: number | null;
   readonly members: readonly Member[];
   readonly feats: readonly Feat[];
-  /** Names of battlefield conditions. */
+  /** Names of the battlefield conditions in the force. */
   readonly conditions: readonly string[];
   readonly objects: readonly ForceObject[];
-  /** Tarot cards, by name or id. */
+  /** Names or ids of the tarot cards in the force. */
   readonly tarot: readonly string[];
-  /** Ids of the edition's own options in play, such as a scenario that changes force building. */
+  /** Ids of the edition's options that are in play, such as a scenario that changes force building. */
   readonly options: readonly string[];
-  /** Id of the format of play that it is built for. Left out if the force has no format. */
+  /** Id of the format of play for which the force is built. Omitted if the force has no format. */
   readonly format?: string | undefined;
 }
 
-/** A force ready to be checked: its members are resolved. */
+/** Force that is ready to be checked, with characters as members. */
 export type Force = ForceOf<Recruit>;
 
 export const EMPTY_FORCE: Force = {
@@ -123,7 +126,7 @@ export const EMPTY_FORCE: Force = {
   options: [],
 };
 
-/** Returns a character as recruited at these points, or at the highest starting line if no line has them. */
+/** Makes a recruit at the starting line with these points, or at the highest starting line if no line has them. */
 export function makeRecruit(character: Character, points = character.starts[0]?.points ?? 0): Recruit {
   const start = character.starts.find((each) => each.points === points) ?? character.starts[0];
   return {
@@ -142,7 +145,7 @@ export function makeRecruit(character: Character, points = character.starts[0]?.
     teams: character.teams,
     range: character.range,
     targets: character.targets,
-    // Healing never turns a dial back past its starting line, so earlier clicks never show in this game.
+    // Healing never turns a dial back past its starting line, so earlier clicks never show in a game.
     ...(isUntold(character)
       ? { hasUnknownDial: true, clicks: [] }
       : { clicks: clicksOf(character, start?.click ?? 1) }),
@@ -150,7 +153,7 @@ export function makeRecruit(character: Character, points = character.starts[0]?.
   };
 }
 
-/** Returns a placeholder for a character that is not on this phone. */
+/** Makes a placeholder for a character that is not on this phone. */
 export function makeUnknownRecruit(name: string, points: number): Recruit {
   return {
     name,
@@ -173,9 +176,9 @@ export function makeUnknownRecruit(name: string, points: number): Recruit {
   };
 }
 
-/** Returns whether no value and no power of the dial is known. */
+/** Returns whether the dial of a character has no known value and no known power. */
 function isUntold(character: Character): boolean {
-  // Fast path: nearly every dial is known, and this runs for thousands of characters.
+  // Fast path: nearly every dial has only known values, and this runs for thousands of characters.
   if (character.guessed === undefined) return false;
   const shows = liveClicks(character.dial).some((click) => DIAL_SLOTS.some((slot) => click[slot].power !== null));
   return !shows && DIAL_SLOTS.every((slot) => certaintyOf(character, 1, slot) === 'unknown');
@@ -183,7 +186,7 @@ function isUntold(character: Character): boolean {
 
 /**
  * Returns the clicks from the starting line to the first KO click. A white square grants the powers of its special
- * power; a trait grants its powers on every click.
+ * power. A trait grants its powers on every click.
  */
 function clicksOf(character: Character, start: number): RecruitClick[] {
   const { dial } = character;
@@ -209,15 +212,15 @@ function clicksOf(character: Character, start: number): RecruitClick[] {
   });
 }
 
-/** Compares names, set symbols and keywords regardless of case and spacing. */
+/** Compares two texts, such as names, set symbols or keywords, regardless of case and spacing. */
 export function isSameText(a: string, b: string): boolean {
   return normalizeText(a) === normalizeText(b);
 }
 
-/** Text that needs no normalization, as nearly all texts; a search compares thousands. */
+/** Matches text that needs no normalization. A search compares thousands of texts, and nearly all match. */
 const CLEAN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 
-/** Normalizes text for comparison. */
+/** Normalizes the case and spacing of a text for comparison. */
 export function normalizeText(text: string): string {
   const clean = CLEAN.test(text) ? text : text.normalize('NFKC').trim().replace(/\s+/g, ' ');
   return clean.toLowerCase();

@@ -1,9 +1,9 @@
-/** Copies of a character that someone owns, and where they are. */
+/** Owned copies of a character, and where they are. */
 export interface Holding {
   readonly id: string;
-  /** 0 if it is recorded as not owned, or no longer owned. */
+  /** Number of copies. 0 if the character is recorded as not owned, or no longer owned. */
   readonly count: number;
-  /** `Blue box, tray 2`. Empty if not recorded. */
+  /** Place where the copies are: `Blue box, tray 2`. Empty if not recorded. */
   readonly where: string;
 }
 

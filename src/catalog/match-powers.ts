@@ -1,16 +1,16 @@
-/** A power as the entry grid offers it. */
+/** Power as a choice in the entry grid. */
 export interface PowerChoice {
-  /** Kebab case. */
+  /** Id of the power in kebab case. */
   readonly id: string;
   readonly name: string;
-  /** Colour of its square on the dial. The power is also found by the first letters of its colour. */
+  /** Colour of the power's square on the dial. The first letters of the colour also find the power. */
   readonly colour?: string;
 }
 
 /**
- * Returns the powers that match the typed text, best first. A name that begins with it ranks first, then initials (`rs`
- * is Running Shot). A later word that begins with it follows, then the colour of its square. An empty query matches
- * all, in the given order.
+ * Returns the powers that match the query, best first. A name that begins with the query ranks first, then initials
+ * (`rs` is Running Shot). A later word that begins with the query follows, then the colour of the square. An empty
+ * query returns all choices in unchanged order.
  */
 export function matchPowers<Choice extends PowerChoice>(query: string, choices: readonly Choice[]): readonly Choice[] {
   const typed = plain(query);

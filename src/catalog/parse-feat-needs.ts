@@ -7,16 +7,15 @@ import { findPower, powerId } from './powers';
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 type ValueNames = Readonly<Record<(typeof VALUES)[number], string>>;
 
-/** Parsed requirements of a feat. */
 export interface ParsedNeeds {
   readonly needs: FeatNeeds;
-  /** Parts, as written, that are not a known power, ability, value or team. */
+  /** Parts of the text that are not a known power, ability, value or team. */
   readonly unread: readonly string[];
 }
 
 /**
- * Parses the requirements of a feat as its owner wrote them: `Charge, attack 10+, Night Watch team`. `names` are the
- * names of the values in the user's language.
+ * Parses the requirements of a feat as the owner wrote them: `Charge, attack 10+, Night Watch team`. `names` are the
+ * names of dial values in the user's language.
  */
 export function parseFeatNeeds(text: string, names: ValueNames): ParsedNeeds {
   return partsOf(text).reduce((read, part) => added(read, part, names), NOTHING);
@@ -24,7 +23,7 @@ export function parseFeatNeeds(text: string, names: ValueNames): ParsedNeeds {
 
 const NOTHING: ParsedNeeds = { needs: NO_NEEDS, unread: [] };
 
-/** Splits the text into parts. A power whose name contains "and" stays whole. */
+/** Splits the requirements into parts. A power whose name contains "and" stays whole. */
 function partsOf(text: string): string[] {
   const items = text.split(/[,;\n]/).flatMap((item) => (isPower(item) ? [item] : item.split(/\s+(?:and|und|&)\s+/i)));
   return items.map((item) => item.trim()).filter((item) => item !== '');

@@ -9,7 +9,7 @@ export type PowerMatchCode = (typeof POWER_MATCH_CODES)[number];
 
 export interface PowerMatchFault {
   readonly code: PowerMatchCode;
-  /** The typed text, or the powers that it may mean. */
+  /** Typed text, or the names of the powers that the text may mean. */
   readonly detail: string;
 }
 
@@ -28,8 +28,8 @@ export function listPowersForSlot(slot: DialSlot): readonly Power[] {
 }
 
 /**
- * Finds the power meant by a typed word in one slot of the dial. Accepts its name or id in any spelling, short name,
- * square colour, initials (`rce`), or the start of a word in its name. Null for no power.
+ * Finds the power that a typed word means in one slot of the dial. Accepts the power's name or id in any spelling,
+ * short name, square colour, initials (`rce`), or the start of a word in its name. Null for no power.
  */
 export function matchPower(slot: DialSlot, typed: string): Result<string | null, PowerMatchFault> {
   const word = powerId(typed);

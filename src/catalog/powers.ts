@@ -2,7 +2,7 @@ import { getOwn } from '../plain/get-own';
 import { kebab } from '../plain/lenient';
 import type { DialSlot } from './character';
 
-/** A power id, and the dial slot where the power shows. Null if it shows in none. */
+/** Power id with the dial slot where the power shows. The slot is null if the power shows in none. */
 export interface PowerAt {
   readonly power: string;
   readonly slot: DialSlot | null;
@@ -43,24 +43,27 @@ export const POWER_PATTERNS = [
 ] as const;
 export type PowerPattern = (typeof POWER_PATTERNS)[number];
 
-/** A power as it appears on a dial. */
+/** Standard power as it appears on a dial. */
 export interface Power {
-  /** Kebab case, as in `DialValue.power`. */
+  /** Id of the power in kebab case, as in `DialValue.power`. */
   readonly id: string;
   readonly name: string;
-  /** At most five letters, to fit a dial cell. */
+  /** Short name of at most five letters, which fits a dial cell. */
   readonly short: string;
-  /** Dial slots that it can be in. */
+  /** Dial slots in which the power can be. */
   readonly slots: readonly DialSlot[];
   readonly colour: PowerColour;
   /**
-   * Colour and pattern together are unique within a slot. Screens also show the short name: colour is never the only
-   * cue.
+   * Pattern of the square. Colour and pattern together are unique within a slot. Screens also show the short name,
+   * because colour must never be the only cue.
    */
   readonly pattern: PowerPattern;
 }
 
-/** Each colour has a default pattern. A second power of the same colour in a slot sets another pattern. */
+/**
+ * Row of the power table. Each colour has a default pattern. A second power of the same colour in a slot sets another
+ * pattern.
+ */
 type Row = readonly [colour: PowerColour, short: string, name: string, pattern?: PowerPattern];
 
 const SPEED: readonly Row[] = [
@@ -142,7 +145,7 @@ export const DIAL_POWERS: readonly Power[] = [
   { id: 'stop', name: 'Stop', short: 'Stop', slots: EVERYWHERE, colour: 'white', pattern: 'diamonds' },
 ];
 
-/** Other names of powers, used by older files and by players. */
+/** Power ids by other names, which older files and players use. */
 const ALIASES: Readonly<Record<string, string>> = {
   'psychic-blast': 'penetrating-psychic-blast',
   shapechange: 'shape-change',
@@ -161,8 +164,8 @@ export function findPower(id: string): Power | null {
 }
 
 /**
- * Converts any spelling (`Leap/Climb`, `leap_climb`, `Psychic Blast`) to the power's id. An unknown name becomes kebab
- * case. Empty for none.
+ * Converts any spelling of a power (`Leap/Climb`, `leap_climb`, `Psychic Blast`) to the power's id. An unknown name is
+ * converted to kebab case. Empty for no power.
  */
 export function powerId(text: string): string {
   const known = SPELLINGS.get(text);
@@ -173,11 +176,14 @@ export function powerId(text: string): string {
   return id;
 }
 
-/** Cache. Thousands of dials spell the same few powers; converting each again would dominate the time of an import. */
+/**
+ * Cache of converted spellings. Thousands of dials spell the same few powers; converting each spelling again would
+ * dominate the time of an import.
+ */
 const SPELLINGS = new Map<string, string>();
 const SPELLINGS_LIMIT = 2000;
 
-/** Returns the display name of a power. An unknown id is made readable. */
+/** Returns the display name of a power. An unknown id is converted to capitalized words. */
 export function powerName(id: string): string {
   return findPower(id)?.name ?? humanizeId(id);
 }

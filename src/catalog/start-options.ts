@@ -1,14 +1,14 @@
 import type { Character, LineColour, SpecialPower } from './character';
 
-/** One way for a character to join a force: its starting line and the priced trait that is paid for. */
+/** Option for a character to join a force: a starting line, and a priced trait that is paid for. */
 export interface StartOption {
-  /** Includes the cost of the trait. */
+  /** Points, including the cost of the trait. */
   readonly points: number;
-  /** Counted from 1. */
+  /** Starting click, counted from 1. */
   readonly click: number;
-  /** Colour of the starting line. Null if it has none. */
+  /** Colour of the starting line. Null if the line has no colour. */
   readonly colour: LineColour | null;
-  /** Index into the character's special powers. Null if no trait is paid for. */
+  /** Index of the paid trait in the character's special powers. Null if no trait is paid for. */
   readonly trait: number | null;
 }
 
@@ -17,14 +17,14 @@ export function isPriced({ cost = 0 }: SpecialPower): boolean {
   return cost > 0;
 }
 
-/** Returns the cost of a trait; 0 for null. */
+/** Returns the cost of a trait in points. 0 if the index is null. */
 export function traitCost({ specials }: Character, trait: number | null): number {
   return trait === null ? 0 : (specials[trait]?.cost ?? 0);
 }
 
 /**
- * Lists every way for a character to join a force, as printed. The first is at full points without a trait. A dial with
- * one point value and several coloured lines may start at any of them.
+ * Lists every option for a character to join a force, as printed. The first option is at full points without a trait. A
+ * dial with one point value and several coloured lines may start at any of the lines.
  */
 export function listStartOptions(character: Character): readonly StartOption[] {
   const { starts, lines = [], specials } = character;
@@ -40,7 +40,7 @@ export function listStartOptions(character: Character): readonly StartOption[] {
 }
 
 /**
- * Returns the character as it joins a force. It has only the chosen starting line. The paid trait becomes free, and
+ * Returns the character as it joins a force. Only the chosen starting line remains. The paid trait becomes free, and
  * unpaid priced traits are removed.
  */
 export function applyStartOption(character: Character, { points, click, trait }: StartOption): Character {
@@ -49,15 +49,15 @@ export function applyStartOption(character: Character, { points, click, trait }:
     if (place === trait) return [paid as SpecialPower];
     return isPriced(special) ? [] : [special];
   });
-  // If a dial has several point values, each line belongs to one of them.
+  // If a dial has several point values, each line belongs to one point value.
   const lines =
     character.starts.length === 1 ? character.lines : character.lines?.filter((each) => each.click === click);
   return { ...character, starts: [{ points, click }], specials, ...(lines ? { lines } : {}) };
 }
 
 /**
- * Finds how a force fields a character. `points` may include the cost of the trait or not. Null if no starting line has
- * these points.
+ * Finds the start option of a character in a force. `points` may include the cost of the trait or not. Null if no
+ * starting line has these points.
  */
 export function findStartOption(character: Character, points: number, trait: number | null): StartOption | null {
   const bought = boughtOf(character, trait);
@@ -70,7 +70,7 @@ export function findStartOption(character: Character, points: number, trait: num
 
 /**
  * Resolves the trait index of a force from another app. The index may count all special powers, or only the priced
- * ones.
+ * powers.
  */
 function boughtOf({ specials }: Character, trait: number | null): number | null {
   if (trait === null) return null;

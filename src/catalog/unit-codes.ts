@@ -12,7 +12,7 @@ export const SET_ASIDE_CODES = [
 ] as const;
 export type SetAsideCode = (typeof SET_ASIDE_CODES)[number];
 
-/** Fixes and open points of an imported record. */
+/** Codes for fixes and open points of an imported record. */
 export const RECORD_FIX_CODES = [
   'unknown-power',
   'unknown-symbol',
@@ -33,10 +33,10 @@ export const RECORD_FIX_CODES = [
 export type RecordFixCode = (typeof RECORD_FIX_CODES)[number];
 
 export interface SetAside {
-  /** Place in the file (from 1), name and id, shortened. */
+  /** Label of the record: number in the file (from 1), name and id, shortened. */
   readonly record: string;
   readonly code: SetAsideCode;
-  /** The field, click or value at fault. */
+  /** Field, click or value at fault. */
   readonly detail: string;
 }
 
@@ -51,5 +51,4 @@ export interface UnitFault {
   readonly detail: string;
 }
 
-/** Reports a fix made in one record. */
 export type ReportFix = (code: RecordFixCode, detail: string) => void;

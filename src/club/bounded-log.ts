@@ -1,9 +1,9 @@
 /** Logs a sentence. `kind` groups sentences that differ only in details; by default it is derived from the sentence. */
 export type WriteNote = (sentence: string, kind?: string) => void;
 
-/** At most one sentence of a kind is logged in this time. */
+/** Interval in which at most one sentence of a kind is logged. */
 const INTERVAL_MS = 60_000;
-/** Kinds that are counted separately. All others are counted together. */
+/** Maximum number of kinds that are counted separately. All further kinds are counted together. */
 const MAX_KINDS = 40;
 const MAX_SENTENCE_CHARACTERS = 300;
 const OTHER_KINDS = 'other kinds';
@@ -20,7 +20,7 @@ interface Kind {
   suppressed: number;
 }
 
-/** Makes a log that prints one sentence of each kind a minute, and the number of suppressed ones. */
+/** Makes a log that prints one sentence of each kind a minute, and the number of suppressed sentences. */
 export function makeBoundedLog(print: (sentence: string) => void, now: () => number): BoundedLog {
   const kinds = new Map<string, Kind>();
 
@@ -52,7 +52,7 @@ export function makeBoundedLog(print: (sentence: string) => void, now: () => num
   };
 }
 
-/** Returns the sentence without its variable parts: room names, numbers and error messages. */
+/** Returns the kind of a sentence: the sentence without room names, numbers and error messages. */
 function deriveKind(sentence: string): string {
   return sentence
     .replace(/[^\s]*…/g, '…')
@@ -60,7 +60,7 @@ function deriveKind(sentence: string): string {
     .replace(/[:(].*$/s, '');
 }
 
-/** Returns one line without control characters, which could move a terminal's cursor. */
+/** Shortens a text to one line without control characters, which could move a terminal's cursor. */
 function shorten(text: string): string {
   const line = text.replace(/\p{Cc}+/gu, ' ');
   return line.length > MAX_SENTENCE_CHARACTERS ? `${line.slice(0, MAX_SENTENCE_CHARACTERS)}…` : line;

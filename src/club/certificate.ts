@@ -6,15 +6,17 @@ export interface Certificates {
   readonly key: string;
   /** PEM of the server's certificate. */
   readonly cert: string;
-  /** PEM of the authority that signed it, which phones must trust. Its private key is never written to disk. */
+  /**
+   * PEM of the certificate authority, which phones must trust. The authority's private key is never written to disk.
+   */
   readonly authority: string;
 }
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Makes an authority and one server certificate for the given names (RFC 5280, ECDSA P-256, 397 days). Discards the
- * authority's key, so a phone that trusts the authority trusts only this certificate.
+ * Makes a certificate authority and one server certificate for the hosts (RFC 5280, ECDSA P-256, 397 days). Discards
+ * the authority's key, so a phone that trusts the authority trusts only this certificate.
  * @param hosts at least one host name or IPv4 address.
  * @param now milliseconds since 1970. Both certificates are valid from one day before.
  */
@@ -53,8 +55,8 @@ export function makeCertificates(hosts: readonly string[], now: number): Certifi
 }
 
 /**
- * Returns whether a stored certificate is valid for all of these hosts until the given time.
- * @param cert PEM. Returns false if the text is no certificate.
+ * Returns whether a stored certificate is valid for all hosts until a point in time.
+ * @param cert PEM. The result is false if the text is no certificate.
  * @param until milliseconds since 1970.
  */
 export function isCertificateValid(cert: string, hosts: readonly string[], until: number): boolean {
@@ -77,7 +79,7 @@ function certificate(
 ): Buffer {
   const ecdsaWithSha256 = sequence(oid('1.2.840.10045.4.3.2'));
   const serial = randomBytes(16);
-  // Clearing the first bit keeps the number positive. Setting the second one avoids a leading zero byte.
+  // A cleared first bit makes the number positive; a set second bit avoids a leading zero byte.
   serial.writeUInt8((serial.readUInt8(0) & 0x7f) | 0x40, 0);
   const body = sequence(
     der(0xa0, integer(Buffer.from([2]))),

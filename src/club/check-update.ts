@@ -7,13 +7,13 @@ import { findFirstClient, LOG_NAME } from '../together/shared-doc';
 import { parseSharedLine } from '../together/shared-line';
 import { isSignedGame } from '../together/signing';
 
-/** How an update arrived: sent on its own, or as the reply to the server's state vector. */
+/** Origin of an update: sent on its own (`alone`), or as the reply to the server's state vector (`meeting`). */
 export type UpdateOrigin = 'alone' | 'meeting';
 
 /**
  * Checks that an update only appends lines to the list of a room. In a signed game, also checks the proofs of the
- * lines. Returns whether any line is new to the document. Only the first line names the list; later lines refer to the
- * line before them.
+ * lines. Returns whether any line is new to the document. Only the first line names the list; each later line refers to
+ * the previous line.
  */
 export function checkUpdate(
   document: Y.Doc,
@@ -28,7 +28,7 @@ export function checkUpdate(
   let news = false;
   for (const struct of decoded.structs) {
     if (struct instanceof Y.Skip) continue;
-    // Content that was deleted long ago is sent only as a length.
+    // Content that was deleted long ago is sent only as a length, not as an item.
     if (!(struct instanceof Y.Item)) return err('deletes');
     const refusal = findItemRefusal(struct);
     if (refusal) return err(refusal);
@@ -40,7 +40,7 @@ export function checkUpdate(
   return fault ? err(fault) : ok({ news });
 }
 
-/** Same check as `isSignedBy` on phones. OpenSSL verifies a signature in a tenth of the time. */
+/** Verifies a signature like `isSignedBy` on phones. OpenSSL takes a tenth of the time. */
 function isSignedBy(person: string, hash: string, sig: string): boolean {
   try {
     const key = createPublicKey({ key: { kty: 'OKP', crv: 'Ed25519', x: person }, format: 'jwk' });
@@ -50,7 +50,7 @@ function isSignedBy(person: string, hash: string, sig: string): boolean {
   }
 }
 
-/** Returns what share of a document is unknown to a phone with this state vector, from 0 to 1. */
+/** Returns the share of a document, from 0 to 1, that a phone with this state vector does not have. */
 export function computeMissingShare(document: Y.Doc, stateVector: Uint8Array): number {
   const known = decodeStateVector(stateVector);
   let [all, missing] = [0, 0];

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../plain/result';
 import type { WriteNote } from './bounded-log';
 import { errorMessage } from './journal';
 
-/** A room opens without Redis after this many milliseconds. */
+/** Time in milliseconds after which a room opens without Redis. */
 const OPEN_TIMEOUT_MS = 1500;
 
 export interface RedisAddress {
@@ -13,7 +13,7 @@ export interface RedisAddress {
   readonly options: Readonly<Record<string, unknown>>;
 }
 
-/** Parses `redis://:password@host:6379/0`. `rediss:` means encrypted. */
+/** Parses the address of a Redis server: `redis://:password@host:6379/0`. `rediss:` means an encrypted connection. */
 export function parseRedisUrl(text: string): Result<RedisAddress, string> {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || !/^rediss?:$/.test(url.protocol) || url.hostname === '')
@@ -30,8 +30,8 @@ export function parseRedisUrl(text: string): Result<RedisAddress, string> {
 }
 
 /**
- * Sends updates to the other processes of a club. The shared database is authoritative: without Redis, each process
- * polls it for updates of the others, and reads it once more after reconnecting.
+ * Sends updates to the other processes of a club. The shared database is authoritative. Without Redis, each process
+ * polls the database for updates of other processes, and reads the database once more after reconnecting.
  */
 export class ClubRedis extends Redis {
   private readonly note: WriteNote;
@@ -77,13 +77,16 @@ export class ClubRedis extends Redis {
       void this.onChange({ documentName: document.name, document } as Parameters<Redis['onChange']>[0]);
   }
 
-  /** Without Redis a room opens from the database alone. It joins the other processes once Redis is back. */
+  /** Opens a room from the database alone if Redis is down. The room joins the other processes once Redis is back. */
   override async afterLoadDocument(payload: afterLoadDocumentPayload): Promise<void> {
     const joined = super.afterLoadDocument(payload).catch((error: unknown) => this.lost(error));
     await Promise.race([joined, new Promise((late) => setTimeout(late, OPEN_TIMEOUT_MS))]);
   }
 
-  /** Updates are written to the database before they are published, so there is nothing to store or lock here. */
+  /**
+   * Does nothing. Updates are written to the database before they are published, so Redis need not store or lock
+   * anything.
+   */
   override async onStoreDocument(): Promise<void> {}
   override async afterStoreDocument(): Promise<void> {}
 

@@ -22,7 +22,7 @@ export class ConnectionCounts<Connection extends CountedConnection> {
     this.limits = limits;
   }
 
-  /** Returns the pending connection to close in favour of this one, or null. */
+  /** Adds a pending connection. Returns the pending connection to close in its favour, or null. */
   addPending(connection: Connection): Connection | null {
     const before = this.pending.get(connection.address) ?? new Set();
     let oldest: Connection | null = null;
@@ -35,7 +35,7 @@ export class ConnectionCounts<Connection extends CountedConnection> {
     return oldest;
   }
 
-  /** Returns false, and changes nothing, if there are too many phones. */
+  /** Counts a connection as a phone. Returns false, and changes nothing, if there are too many phones. */
   addPhone(connection: Connection): boolean {
     if (this.phones.has(connection)) return true;
     const phones = this.phonesOfAddress.get(connection.address) ?? 0;

@@ -11,20 +11,22 @@ import { type Limits, makeSharedMeter } from './limits';
 import type { ConnectionContext, Rooms } from './rooms';
 import { SendQueue } from './send-queue';
 
-/** WebSocket close codes of this server: the client sent too much, or a message of unknown type. */
+/**
+ * WebSocket close codes of this server: CUT_OFF if the client sent too much, REFUSED if a message has an unknown type.
+ */
 const [CUT_OFF, REFUSED] = [4429, 4403];
-/** A websocket's `readyState`. */
+/** `readyState` of a closed WebSocket. */
 const READY_STATE_CLOSED = 3;
 const CHECKS_PER_SECOND = 4;
-/** Time for a phone to answer a close frame before its socket is destroyed. */
+/** Time in milliseconds for a phone to answer a close frame before its socket is destroyed. */
 const CLOSE_TIMEOUT_MS = 2000;
-/** The app opens one room on each connection. */
+/** Maximum number of rooms that a connection opens. The app opens one room on each connection. */
 const MAX_ROOMS_OF_CONNECTION = 2;
 
 type Adapter = ReturnType<typeof crossws>;
 type Peer = Parameters<NonNullable<NonNullable<NonNullable<Parameters<typeof crossws>[0]>['hooks']>['open']>>[0];
 
-/** The send method of the `ws` package. It has more options than the standard one. */
+/** Send method of the `ws` package. The method has more options than the standard one. */
 interface FragmentSocket {
   send(
     data: Uint8Array,
@@ -43,10 +45,16 @@ interface Connection {
   rooms: number;
   /** Bytes of received messages that are not handled yet. */
   unhandledBytes: number;
-  /** `socket.bytesRead` when the last message was complete, and when the connection became pending. */
+  /**
+   * Value of `socket.bytesRead` when the last message was complete. `readBeforePending` is the value when the
+   * connection became pending.
+   */
   readAtMessage: number;
   readBeforePending: number;
-  /** Checks since the connection became pending, and since its phone last read something that was sent. */
+  /**
+   * Number of checks since the connection became pending. `stalledChecks` is the number since the phone last read sent
+   * data.
+   */
   pendingChecks: number;
   stalledChecks: number;
   acceptedFragments: number;
@@ -67,7 +75,7 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: W
     bytes: makeSharedMeter(limits.bytes, now),
     answered: makeSharedMeter(limits.answeredBytes, now),
   };
-  /** Upper bound of the bytes in memory for all connections. Each check replaces it by the exact sum. */
+  /** Upper bound of the bytes in memory for all connections. Each check replaces the estimate by the exact sum. */
   let waitingEstimate = 0;
 
   function open(peer: Peer): void {
@@ -180,7 +188,8 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: W
   }
 
   /**
-   * Closes the connections with the most waiting bytes until the total is within the limit. Phones that play have few.
+   * Closes the connections with the most waiting bytes until the total is within the limit. Phones in play have few
+   * waiting bytes.
    */
   function dropLargest(): void {
     const sizes = [...connections.values()].map((connection) => ({ connection, size: countWaitingBytes(connection) }));
@@ -194,7 +203,10 @@ export function acceptConnections({ hocuspocus }: Rooms, limits: Limits, note: W
     }
   }
 
-  /** Counts time in checks, so no phone is disconnected because the server itself was busy. */
+  /**
+   * Closes stalled and late connections. Counts time in checks, so no phone is disconnected because the server itself
+   * was busy.
+   */
   function check(): void {
     for (const connection of connections.values()) {
       const { queue, socket } = connection;

@@ -3,9 +3,9 @@ import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 
 /**
- * Returns whether a Host header names this server. IP addresses are always accepted, because a page with such an
- * address was loaded from it. Other names must be known: otherwise another site could point its own name here (DNS
- * rebinding), and its page would count as ours.
+ * Returns whether a Host header names this server. IP addresses are always accepted, because a page at an IP address
+ * was loaded from this server. Other names must be known. Otherwise another site could point its name at this server
+ * (DNS rebinding), and its page would count as ours.
  * @param names host names without a port, in lower case.
  */
 export function isKnownHost(header: string | undefined, names: readonly string[]): boolean {
@@ -15,7 +15,7 @@ export function isKnownHost(header: string | undefined, names: readonly string[]
   return isIP(host.replace(/^\[(.*)\]$/, '$1')) !== 0 || names.includes(host);
 }
 
-/** Returns the host names of this computer on a local network, followed by the additional ones. */
+/** Returns the host names of this computer on a local network, followed by the additional names. */
 export function listHostNames(added: readonly string[]): string[] {
   const own = hostname();
   return ['localhost', own, `${own}.local`, ...added].map((name) => name.toLowerCase());
@@ -24,7 +24,8 @@ export function listHostNames(added: readonly string[]): string[] {
 /**
  * Returns whether a request comes from a page of this server. Browsers state the origin in headers that a page cannot
  * change.
- * @param needsOrigin also refuses requests without an Origin header. Browsers send one with every POST.
+ * @param needsOrigin whether requests without an Origin header are refused too. Browsers send the header with every
+ * POST.
  */
 export function isFromOwnPage({ headers }: IncomingMessage, names: readonly string[], needsOrigin = false): boolean {
   const site = headers['sec-fetch-site'];

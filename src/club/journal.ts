@@ -5,7 +5,7 @@ import * as Y from 'yjs';
 import { parseTableSummary, type TableSummary } from '../together/club-protocol';
 import type { WriteNote } from './bounded-log';
 
-/** A room with more updates than this is compacted when its last phone leaves. */
+/** Number of updates above which a room is compacted when its last phone leaves. */
 const COMPACT_ABOVE = 200;
 
 const TABLES = `
@@ -23,8 +23,8 @@ const TABLES = `
 const FROM_ROOM_UPDATES = 'FROM updates WHERE room = ? AND n > ? ORDER BY n';
 
 /**
- * Updates read from a room. `last` is the number of the last one, damaged ones included, or the start number if there
- * are none.
+ * Updates read from a room. `last` is the number of the last update, including damaged updates, or the start number if
+ * there are no updates.
  */
 export interface StoredUpdates {
   readonly updates: readonly Uint8Array[];
@@ -35,7 +35,7 @@ export interface StoredUpdates {
 export interface TableRow {
   readonly id: string;
   readonly summary: TableSummary;
-  /** Time of receipt in epoch milliseconds. */
+  /** Time when the summary was received, in epoch milliseconds. */
   readonly at: number;
 }
 
@@ -55,7 +55,7 @@ export interface Journal {
   readonly sizeOf: (name: string) => number;
   /** Resolves when the update is on disk. Updates of one event loop turn share a transaction. */
   readonly add: (room: string, bytes: Uint8Array) => Promise<void>;
-  /** Reads the updates of a room after a number. Moves damaged ones to a separate table and logs them. */
+  /** Reads the updates of a room after a number. Moves damaged updates to a separate table and logs them. */
   readonly read: (room: string, after?: number) => StoredUpdates;
   /** Merges a room's updates into one if there are many. */
   readonly compact: (room: string) => void;
@@ -72,8 +72,8 @@ export interface Journal {
 export class JournalError extends Error {}
 
 /**
- * Opens a club's database, or creates it.
- * @throws JournalError
+ * Opens a club's database, or creates a new one.
+ * @throws JournalError if the file cannot be used as a database
  */
 export function openJournal(file: string, note: WriteNote, now: () => number = Date.now): Journal {
   const db = openJournalFile(file);
@@ -113,7 +113,7 @@ export function openJournal(file: string, note: WriteNote, now: () => number = D
       // A page of the file is damaged. Read the rows one at a time to save the rest.
       return (db.prepare(`SELECT n ${FROM_ROOM_UPDATES}`).all(name, from) as { readonly n: number }[]).map(({ n }) => {
         try {
-          // A prepared statement that failed once keeps failing, so each row gets its own.
+          // A prepared statement that failed once keeps failing, so each row gets its own statement.
           return db.prepare('SELECT n, bytes, sum FROM updates WHERE n = ?').get(n) as UpdateRow;
         } catch {
           return { n, bytes: null, sum: null };
@@ -172,7 +172,7 @@ export function openJournal(file: string, note: WriteNote, now: () => number = D
       db.transaction(() => {
         const rows = rowsOf(name, 0);
         const pieces = rows.map(verifiedBytes).filter((bytes) => bytes !== null);
-        // Damaged updates are not dropped here. They are set aside when the room is next opened.
+        // A room with damaged updates is not compacted. Opening the room sets the damaged updates aside.
         const last = rows.at(-1)?.n;
         if (last === undefined || pieces.length < Math.max(COMPACT_ABOVE, rows.length)) return;
         const all = copyToBuffer(Y.mergeUpdates(pieces));
@@ -192,7 +192,7 @@ export function openJournal(file: string, note: WriteNote, now: () => number = D
         .all(since) as { readonly name: string; readonly summary: string; readonly at: number }[];
       return rows.flatMap(({ name, summary: text, at }) => {
         const summary = parseTableSummary(text);
-        // A room's name is half of what admits a phone, so only its hash is listed.
+        // A phone needs the room's name and a token to enter, so only a hash of the name is listed.
         const id = createHash('sha256').update(name).digest('base64url').slice(0, 12);
         return summary.ok ? [{ id, summary: summary.value, at }] : [];
       });
@@ -215,8 +215,8 @@ export function openJournal(file: string, note: WriteNote, now: () => number = D
 }
 
 /**
- * Creates an empty file that only the server's user can access, unless it exists. A database or backup contains the
- * secret of all rooms.
+ * Creates an empty file that only the server's user can access, unless the file exists. A database or backup contains
+ * the secret of all rooms.
  */
 export function createPrivateFile(file: string): void {
   if (!existsSync(file)) writeFileSync(file, '', { mode: 0o600 });
@@ -250,7 +250,7 @@ function verifiedBytes({ bytes, sum }: UpdateRow): Uint8Array<ArrayBuffer> | nul
   return blob && checksum(blob) === sum ? blob : null;
 }
 
-/** libsql returns blobs as buffers. A column can also contain a value of another type. */
+/** Returns the bytes of a blob. Null for a value of another type, which a column can also contain. */
 function bytesOfBlob(value: unknown): Uint8Array<ArrayBuffer> | null {
   if (value instanceof Uint8Array) return Uint8Array.from(value);
   return value instanceof ArrayBuffer ? new Uint8Array(value.slice(0)) : null;

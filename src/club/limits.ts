@@ -2,33 +2,36 @@
  * Limits of one server and of one phone. A line of a game has about 80 bytes, so no real game reaches a room's limit.
  */
 export interface Limits {
-  /** Rooms stored on this server. */
+  /** Maximum number of rooms stored on this server. */
   readonly rooms: number;
-  /** Bytes of one room on disk. */
+  /** Maximum size of one room on disk, in bytes. */
   readonly roomBytes: number;
-  /** Bytes on disk of all open rooms together. Beyond it only small rooms grow: see `OpenRooms`. */
+  /** Maximum bytes on disk of all open rooms together. Above the limit, only small rooms grow: see `OpenRooms`. */
   readonly openBytes: number;
-  /** Connections that have opened a room: on the whole server, from one address and in one room. */
+  /** Maximum number of connections that have opened a room: on the whole server, from one address and in one room. */
   readonly phones: number;
   readonly phonesOfAddress: number;
   readonly phonesOfRoom: number;
-  /** Connections that have not opened a room yet: on the whole server and from one address. */
+  /** Maximum number of connections that have not opened a room yet: on the whole server and from one address. */
   readonly pending: number;
   readonly pendingOfAddress: number;
-  /** A connection without a room is closed after this time. */
+  /** Time in seconds after which a connection without a room is closed. */
   readonly pendingSeconds: number;
-  /** Bytes that a connection may send before it has opened a room. */
+  /** Maximum bytes that a connection may send before it has opened a room. */
   readonly pendingBytes: number;
-  /** A connection that accepts no byte for this long while there is something to send is closed. */
+  /** Time in seconds after which a connection is closed if it accepts none of the waiting bytes. */
   readonly stalledSeconds: number;
-  /** Bytes in memory that wait to be sent or handled: for one connection and for all together. */
+  /**
+   * Maximum bytes in memory that wait to be sent or handled, for one connection. `waitingBytes` is the maximum for all
+   * connections together.
+   */
   readonly waitingBytesOfPhone: number;
   readonly waitingBytes: number;
   readonly messages: SharedRate;
   readonly bytes: SharedRate;
-  /** Bytes of game data that the server sends in reply to requests. */
+  /** Rate of game data, in bytes, that the server sends in reply to requests. */
   readonly answeredBytes: SharedRate;
-  /** Rooms created from one address. */
+  /** Rate at which rooms may be created from one address. */
   readonly made: Rate;
 }
 
@@ -38,8 +41,8 @@ export interface Rate {
 }
 
 /**
- * A rate for connections that share an IP address, as all phones of a club may. Each connection has a guaranteed rate,
- * which is enough to play. Anything beyond it is limited for the connection and for all connections of the address.
+ * Rate for connections that share an IP address, as all phones of a club may do. Each connection has a guaranteed rate,
+ * which is enough to play. Further traffic is limited for the connection and for all connections of the address.
  */
 export interface SharedRate {
   readonly guaranteed: Rate;
@@ -83,7 +86,7 @@ export const LIMITS: Limits = {
 };
 
 /**
- * Makes a token bucket: a function that returns whether an amount is within the rate, and counts it if so. `now`
+ * Makes a token bucket. Its function returns whether an amount is within the rate, and counts the amount if so. `now`
  * returns milliseconds and never decreases.
  */
 export function makeMeter({ burst, perSecond }: Rate, now: () => number): (amount: number) => boolean {
@@ -100,8 +103,8 @@ export function makeMeter({ burst, perSecond }: Rate, now: () => number): (amoun
 }
 
 /**
- * Makes a separate meter for each address. At `most` meters, the full ones are removed. If none is full, new addresses
- * are refused.
+ * Makes a separate meter for each address. When there are `most` meters, meters that have fully refilled are removed.
+ * If no meter can be removed, new addresses are refused.
  */
 export function makeMeters(
   rate: Rate,

@@ -2,15 +2,15 @@ import { realpathSync } from 'node:fs';
 import Sqlite from 'libsql';
 import { createPrivateFile, JournalError } from './journal';
 
-/** Time to wait for a previous server that is shutting down. */
+/** Time in milliseconds to wait for a previous server that is shutting down. */
 const TIMEOUT_MS = 500;
 
 /**
  * Locks the database against other servers until the returned function is called or the process ends for any reason.
  * The lock is a SQLite lock on the file `<database>-lock`. A file with a process id would not work, because containers
  * that share a volume number their processes separately.
- * @param shared allows other servers that pass `shared`; they exchange updates through Redis.
- * @throws JournalError if another server has the database.
+ * @param shared allows other servers that also pass `shared`; all these servers exchange updates through Redis.
+ * @throws JournalError if another server has locked the database.
  */
 export function lockDatabase(file: string, shared: boolean): () => void {
   const lockFile = `${realpathSync(file)}-lock`;

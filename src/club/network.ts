@@ -3,7 +3,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { type Certificates, isCertificateValid, makeCertificates } from './certificate';
 
-/** IPv4 addresses that other machines of the network can reach. The usual home ranges come first. */
+/** Lists IPv4 addresses that other machines of the network can reach. The usual home ranges come first. */
 export function listLocalAddresses(): string[] {
   const found = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
@@ -14,8 +14,8 @@ export function listLocalAddresses(): string[] {
 }
 
 /**
- * Reuses the certificate stored in a folder if it names all hosts and is valid for another week, so phones need to
- * trust only one. Otherwise makes a new one.
+ * Reuses the stored certificate if it names all hosts and is valid for another week, so phones need to trust only one
+ * certificate. Otherwise makes a new certificate.
  */
 export function loadCertificates(cache: string, hosts: readonly string[]): Certificates {
   const kept = join(cache, 'https.json');
@@ -36,7 +36,7 @@ function readStoredCertificates(path: string): Certificates | undefined {
   }
 }
 
-/** Instructions for making a phone trust this computer's certificate. */
+/** Returns instructions for making a phone trust this computer's certificate. */
 export function printTrustSteps(address: string): string {
   return `The phone must be on the same network. It warns about the certificate, because this computer made it:
 accept the warning and Sidekick opens and plays.

@@ -1,11 +1,11 @@
 import type { Limits } from './limits';
 
 interface OpenRoom {
-  /** Bytes of its updates on disk. */
+  /** Bytes of the room's updates on disk. */
   bytes: number;
   /** Number of the last update that was read from the disk. */
   last: number;
-  /** Bytes that this process has written since then. */
+  /** Bytes that this process has written since the last read from the disk. */
   written: number;
 }
 
@@ -27,14 +27,14 @@ export class OpenRooms {
     return this.rooms.get(name)?.bytes ?? 0;
   }
 
-  /** Number of the last update that was read from the disk. Null if the room is not open. */
+  /** Returns the number of the last update that was read from the disk. Null if the room is not open. */
   lastPiece(name: string): number | null {
     return this.rooms.get(name)?.last ?? null;
   }
 
   /**
-   * Returns whether a room can be opened with `added` bytes, or can grow by them. Beyond the limit for all open rooms,
-   * only rooms smaller than an equal share can, so large rooms do not block other games.
+   * Returns whether a room can be opened with `added` bytes, or can grow by `added` bytes. Above the limit for all open
+   * rooms, only rooms smaller than an equal share may grow, so large rooms do not block other games.
    */
   hasSpaceFor(name: string, added: number): boolean {
     const count = this.rooms.size + (this.rooms.has(name) ? 0 : 1);
@@ -47,7 +47,7 @@ export class OpenRooms {
     this.bytes += bytes;
   }
 
-  /** Adds bytes written by this process. A negative number reverts a failed write. */
+  /** Adds bytes that this process wrote to a room. A negative number reverts a failed write. */
   write(name: string, bytes: number): void {
     const room = this.rooms.get(name);
     if (!room) return;
@@ -56,7 +56,7 @@ export class OpenRooms {
     this.bytes += bytes;
   }
 
-  /** Adds the bytes read from the disk after the last update, which include this process's own writes. */
+  /** Adds bytes that were read from the disk after update `last`. The bytes include this process's own writes. */
   readMore(name: string, bytes: number, last: number): void {
     const room = this.rooms.get(name);
     if (room) this.open(name, room.bytes + bytes - room.written, last);

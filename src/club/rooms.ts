@@ -14,11 +14,11 @@ import type { Limits } from './limits';
 import { OpenRooms } from './open-rooms';
 import { isRoomToken } from './room-tokens';
 
-/** WebSocket close code of this server. The close reason says why. */
+/** WebSocket close code of this server for a refused phone. The close reason says why. */
 const REFUSED = 4403;
 /** Numbers of Yjs sync messages: a request with a state vector, and the reply to it. */
 const [QUESTION, ANSWER] = [0, 1];
-/** Maximum characters of the awareness states in one message, written as JSON. */
+/** Maximum characters of the awareness states in one message, formatted as JSON. */
 const MAX_AWARENESS_LENGTH = 4000;
 /** Origin of updates that were read from the database because another process wrote them. */
 const FROM_DISK = { source: 'redis' } as const;
@@ -27,19 +27,20 @@ const FROM_DISK = { source: 'redis' } as const;
 export interface ConnectionContext {
   /** Closes the connection after 50 ms, which gives the room time to send its reason to the phone. */
   readonly cut: (code: number, reason: string) => void;
-  /** Counts the connection as a phone that has opened a room. Returns false if there are too many. */
+  /** Counts the connection as a phone that has opened a room. Returns false if there are too many phones. */
   readonly enter: () => boolean;
   readonly leave: () => void;
   /** Resolves when the phone has read nearly everything that was sent to it. */
   readonly drained: () => Promise<void>;
-  /** Returns whether the rate limits allow an answer of this size in bytes, and counts it if they do. */
+  /** Returns whether the rate limits allow an answer of this size in bytes, and counts the answer if they do. */
   readonly mayAnswer: (bytes: number) => boolean;
   /** Reports the size in bytes of a message that was handled. */
   readonly handled: (bytes: number) => void;
 }
 
 /**
- * Thrown to close the room for one connection. Not an `Error`, because it is no program error and needs no stack trace.
+ * Thrown to close the room for one connection. Not an `Error`, because a refused phone is no program error and needs no
+ * stack trace.
  */
 class RoomClosed {
   readonly code = REFUSED;
@@ -51,7 +52,7 @@ class RoomClosed {
 
 export interface Rooms {
   readonly hocuspocus: Hocuspocus<ConnectionContext>;
-  /** Reads what other processes have written to the open rooms. */
+  /** Reads updates of the open rooms that other processes have written. */
   readonly catchUp: () => void;
 }
 
@@ -77,7 +78,10 @@ export function makeRooms(
     throw new RoomClosed(reason);
   }
 
-  /** An answer can hold a whole game, so each one waits until the phone has read the one before. */
+  /**
+   * Waits until the phone has read the previous answer, because an answer can contain a whole game. Refuses a phone
+   * that exceeds its rate.
+   */
   async function beforeAnswer(payload: beforeSyncPayload): Promise<void> {
     const { documentName, document, payload: stateVector, context } = payload;
     const { drained, mayAnswer } = context as ConnectionContext;
@@ -128,7 +132,7 @@ export function makeRooms(
         cut(REFUSED, 'too-many');
         throw new RoomClosed('too-many');
       }
-      // After an older backup was restored, the room may be missing. The phones then send what the backup lacks.
+      // After an older backup was restored, the room may be missing. The phones then send missing updates.
       if (!journal.hasRoom(documentName)) journal.addRoom(documentName, false);
     },
     async onLoadDocument({ documentName, document }: onLoadDocumentPayload) {
@@ -145,7 +149,7 @@ export function makeRooms(
     },
     async beforeHandleAwareness({ states, documentName, context }: beforeHandleAwarenessPayload) {
       const size = [...states.values()].reduce((sum, state) => sum + JSON.stringify(state).length, 0);
-      // A phone reports its own state, and which other phones it saw leave.
+      // A phone reports its own state, and the states of other phones that it saw leave.
       if (size > MAX_AWARENESS_LENGTH || states.size > limits.phonesOfRoom)
         refuse({ documentName, context }, 'too-large');
     },

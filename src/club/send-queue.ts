@@ -1,11 +1,14 @@
-/** Larger messages are sent in fragments of this size. Accepted fragments show that a slow phone still reads. */
+/**
+ * Size of fragments, in bytes, into which larger messages are split. Accepted fragments show that a slow phone still
+ * reads.
+ */
 const FRAGMENT_BYTES = 16 * 1024;
-/** Maximum bytes in the socket. The rest stays in the queue, where it can be counted and dropped. */
+/** Maximum bytes in the socket. All further bytes stay in the queue, where they can be counted and dropped. */
 const WINDOW_BYTES = 64 * 1024;
 
 /**
  * Sends one fragment of a message.
- * @param isLast whether the message ends with it.
+ * @param isLast whether the message ends with this fragment.
  * @param onAccepted called when the operating system has accepted the fragment, or never will.
  */
 export type SendFragment = (fragment: Uint8Array, isLast: boolean, onAccepted: () => void) => void;
@@ -21,11 +24,14 @@ interface Waiter {
   readonly reject: (reason: QueueClosed) => void;
 }
 
-/** Queues messages for a phone until it has read the previous ones. */
+/** Queues messages for a phone until it has read the previous messages. */
 export class SendQueue {
-  /** Bytes that are queued here or in the socket. */
+  /** Bytes in this queue or in the socket. */
   bytes = 0;
-  /** Fragments that the operating system has accepted. While it stays the same, the phone reads nothing. */
+  /**
+   * Number of fragments that the operating system has accepted. While the number stays the same, the phone reads
+   * nothing.
+   */
   acceptedFragments = 0;
 
   private readonly sendFragment: SendFragment;
@@ -53,7 +59,7 @@ export class SendQueue {
     return new Promise((resolve, reject) => void this.waiters.push({ resolve, reject }));
   }
 
-  /** Drops what has not been sent. */
+  /** Closes the queue and drops all data that has not been sent. */
   close(): void {
     if (this.isClosed) return;
     this.isClosed = true;

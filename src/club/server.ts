@@ -16,7 +16,7 @@ import { type StaticFiles, sendResponse, serveStaticFiles } from './static-files
 const JSON_TYPE = 'application/json; charset=utf-8';
 /** Maximum bytes of a request for a room. */
 const MAX_REQUEST_BYTES = 1000;
-/** The tables list shows games of the last day. */
+/** Period for which the tables list shows a game: one day. */
 const TABLE_AGE_MS = 24 * 60 * 60 * 1000;
 const CHECKPOINT_MS = 60_000;
 
@@ -24,13 +24,13 @@ export interface ClubOptions extends StaticFiles {
   /** Path of the SQLite file. Created if it does not exist. */
   readonly data: string;
   readonly version: string;
-  /** 0 chooses a free port. */
+  /** Port to listen on. 0 chooses a free port. */
   readonly port: number;
   readonly host: string;
   /** Additional host names under which phones reach this computer. IP addresses are always accepted. */
   readonly names?: readonly string[];
   readonly note: WriteNote;
-  /** PEM texts. If present, the server only uses HTTPS. */
+  /** Key and certificate as PEM. If present, the server only uses HTTPS. */
   readonly tls?: { readonly key: string; readonly cert: string };
   readonly redis?: RedisAddress;
   readonly limits?: Limits;

@@ -27,11 +27,10 @@ const COMPRESSORS = {
 } as const;
 type ContentEncoding = keyof typeof COMPRESSORS;
 
-/** Compressed bodies by encoding and file, so each is compressed only once. */
+/** Compressed bodies by encoding and file, so each body is compressed only once. */
 type CompressedBodies = Map<string, { readonly body: Buffer; readonly packed: Promise<Buffer> }>;
 
 export interface StaticFiles {
-  /** Folder whose files are served. */
   readonly folder: string;
   /** URL path of the folder, with a slash at both ends: `/` or `/a/b/`. */
   readonly mount?: string;
@@ -40,8 +39,8 @@ export interface StaticFiles {
 }
 
 /**
- * Makes a request handler that serves the files of a folder. It has no listing and no fallback page: a missing file is
- * a 404, as on any static host. Text is compressed.
+ * Makes a request handler that serves the files of a folder. There is no listing and no fallback page: a missing file
+ * is a 404, as on any static host. Text is compressed.
  */
 export function serveStaticFiles(options: StaticFiles): (request: IncomingMessage, response: ServerResponse) => void {
   const packed: CompressedBodies = new Map();
@@ -121,7 +120,7 @@ export function sendResponse(response: ServerResponse, status: number, type: str
   response.writeHead(status, {
     'content-type': type,
     'x-content-type-options': 'nosniff',
-    // Prevents other sites from framing Sidekick (clickjacking). A page cannot set this for itself.
+    // Prevents other sites from framing Sidekick (clickjacking). A page cannot set this policy for itself.
     'content-security-policy': "frame-ancestors 'none'",
   });
   response.end(response.req.method === 'HEAD' ? undefined : body);

@@ -23,14 +23,16 @@ const GREEN = '\u001b[32m';
 const RED = '\u001b[31m';
 const RESET = '\u001b[0m';
 
-/** A parsed question and its result. */
 interface AnsweredQuestion {
   readonly title: string | null;
   readonly board: Board | null;
   readonly ruling: Result<Ruling, EngineFault>;
 }
 
-/** Answers every question of a text in order, for people or as JSON. A refused question does not affect the others. */
+/**
+ * Answers every question of a text in order, for people or as JSON. A question that cannot be answered does not affect
+ * the others.
+ */
 export function runAsk(text: string, file: string, json: boolean, world: CommandIo): number {
   const answered = parseQuestions(text, file, isEditionId).map((read) => answerParsed(read, text));
   const [first, second] = answered;
@@ -77,7 +79,7 @@ function rulingAsData(ruling: Result<Ruling, EngineFault>): unknown {
 /**
  * Checks a force, either in the notation or in a file exported by the app. An illegal force is an answer, not a
  * failure.
- * @param edition for a file that names none, for example a team of another app
+ * @param edition edition for a file that names none, for example a team of another app
  */
 export function runForce(text: string, file: string, edition: string | null, json: boolean, world: CommandIo): number {
   const rules = findForceRules(text, file, edition, json, world);
@@ -98,7 +100,8 @@ export function runForce(text: string, file: string, edition: string | null, jso
 }
 
 /**
- * Finds the rules to check a force with. Null, after reporting why, if the force cannot be read or names no edition.
+ * Finds the rules with which to check a force. Null, after reporting why, if the force cannot be read or names no
+ * edition.
  */
 function findForceRules(
   text: string,
@@ -157,7 +160,9 @@ function colourVerdict(text: string, good: boolean, colours: boolean): string {
   return colours ? `${good ? GREEN : RED}${text}${RESET}` : text;
 }
 
-/** Parses a question and finds its edition's rules. Reports a fault and returns null if it is invalid. */
+/**
+ * Parses a question and finds the rules of its edition. Reports a fault and returns null if the question is invalid.
+ */
 function readQuestionText(text: string, file: string, world: CommandIo) {
   const read = parseQuestion(text, file, isEditionId);
   const rules = read.ok ? editionById(read.value.edition) : null;
@@ -166,7 +171,7 @@ function readQuestionText(text: string, file: string, world: CommandIo) {
   return null;
 }
 
-/** Prints a fault as `file:line:column: …`, which editors can open. */
+/** Formats a fault as `file:line:column: …`, which editors can open. */
 function printFaultWithColumn(fault: NotationFault, text: string): string {
   const sentence = printNotationFault(fault);
   const { line, path, file } = fault;

@@ -11,7 +11,10 @@ const CASES_USAGE = 'use: sidekick cases (or npm run -s rulings --) [--except fo
 
 export type PrintLine = (line: string) => void;
 
-/** Runs every case under the given paths. Prints a line for each failure, then the count. Returns the exit code. */
+/**
+ * Runs every case in the listed files and folders. Prints a line for each failure, then the count. Returns the exit
+ * code.
+ */
 export function runCases(given: readonly string[], say: PrintLine): number {
   const { paths, except, report, wrong } = readArguments(given);
   if (wrong !== null) {

@@ -5,11 +5,11 @@ import { runCases } from './run-cases';
 
 /** Input and output of a command, replaced in tests. */
 export interface CommandIo {
-  /** Reads a file, or standard input for `-`. Throws if it cannot be read. */
+  /** Reads a file, or standard input for `-`. Throws if the file cannot be read. */
   readonly read: (file: string) => string;
   readonly out: (line: string) => void;
   readonly err: (line: string) => void;
-  /** Whether the output supports colors. */
+  /** Whether the output supports colours. */
   readonly colours: boolean;
 }
 

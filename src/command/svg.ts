@@ -7,7 +7,7 @@ import type { Position } from '../table/position';
 import { makeAnswerLines } from '../view/answer-lines';
 import { CELL, centreOf, centreOfSquares, edgeEnds } from '../view/geometry';
 
-/** Fill colors by terrain. The first terrain that a square has determines its color. */
+/** Fill colours by terrain. The first terrain in the list that a square has determines its colour. */
 const FILLS: readonly (readonly [number, string])[] = [
   [BLOCKING, '#8a5a33'],
   [WATER, '#4a86d8'],

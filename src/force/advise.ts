@@ -21,7 +21,7 @@ export interface SuggestRequest {
   /** Ids of the characters already in the force. */
   readonly taken: readonly string[];
   readonly wish: FillPreferences;
-  /** Whether themed teams are wanted too. */
+  /** Whether themed teams are requested in addition to fills. */
   readonly themes: boolean;
 }
 

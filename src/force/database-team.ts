@@ -11,8 +11,8 @@ import {
 } from './stored-force';
 
 /**
- * Parses a team as exported by the public unit database: units by id alone, `main_force object_list sideline maps
- * tarot_cards`, its limit under `point_limit`. It names no edition.
+ * Parses a team as exported by the public unit database. Units have only ids; lists are `main_force object_list
+ * sideline maps tarot_cards`, and the build total is `point_limit`. The export names no edition.
  */
 export function parseDatabaseTeam(file: UnknownRecord, note: ReportIssue): StoredForce {
   note('no-edition', 'edition');
@@ -42,7 +42,7 @@ function readUnit(value: unknown, where: string, note: ReportIssue): StoredMembe
   const unit = value as UnknownRecord;
   const points = readPoints(unit, where, note);
   if (points === null) return [];
-  // One version of the export has a single piece of equipment, another a list.
+  // One version of the export has a single id of equipment, another version a list of ids.
   const worn =
     unit.equipment_ids ??
     (unit.equipment_id === undefined ? wornBy(unit).map((each) => each.unit_id) : [unit.equipment_id]);
@@ -55,7 +55,10 @@ function readUnit(value: unknown, where: string, note: ReportIssue): StoredMembe
   ];
 }
 
-/** Another version has equipment records with a price, which counts like the price of objects. */
+/**
+ * Lists the equipment records of a unit, which one version of the export has. Their price counts like the price of
+ * objects.
+ */
 function wornBy({ equipment }: UnknownRecord): readonly UnknownRecord[] {
   return [equipment].flat().filter(isRecord);
 }
@@ -83,7 +86,7 @@ function nameOf(value: unknown, where: string, note: ReportIssue): string {
   return isRecord(value) ? (readWord(value.name, `${where}.name`, note) ?? '') : '';
 }
 
-/** Returns the id of a unit, which may also be given as a plain string. */
+/** Returns the id of a unit. A unit may also be a plain string. Null if there is no id. */
 function unitId(value: unknown, where: string, note: ReportIssue): string | null {
   if (!isRecord(value) && typeof value !== 'string') {
     note('not-a-record', where, value);
@@ -94,7 +97,7 @@ function unitId(value: unknown, where: string, note: ReportIssue): string | null
   return id || null;
 }
 
-/** The export leaves out points of 0. */
+/** Reads the points of a unit or object. The export omits points of 0. Null if the points are invalid. */
 function readPoints(unit: unknown, where: string, note: ReportIssue): number | null {
   const given = isRecord(unit) ? unit.point_value : undefined;
   if (given === undefined || given === null) return 0;

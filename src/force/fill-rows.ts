@@ -4,55 +4,56 @@ import { hasKeyword } from '../rules/shared/force/themes';
 
 export interface OwnedCharacter {
   readonly id: string;
-  /** One recruit for each of its starting lines. */
+  /** One recruit for each starting line of the character. */
   readonly lines: readonly Recruit[];
-  /** Number of free copies. */
+  /** Number of copies that are not in the force yet. */
   readonly count: number;
 }
 
-/** One way to take figures of a character, with any mix of its starting lines. */
+/** Option for taking figures of a character, with any mix of its starting lines. */
 export interface FillOption {
-  /** Points of each figure taken, highest first; empty for none. */
+  /** Points of each taken figure, highest first. Empty if no figure is taken. */
   readonly picks: readonly number[];
   readonly points: number;
-  /** Number of figures that count for the wanted theme. */
+  /** Number of taken figures that count for the requested theme. */
   readonly counted: number;
   readonly primes: number;
-  /** Bit mask of the wanted powers that the figures show. */
+  /** Bit mask of the requested powers that the taken figures show. */
   readonly powers: number;
   readonly score: number;
 }
 
-/** Every way to take figures of one character. */
+/** All options for taking figures of one character. */
 export interface FillRow {
   readonly owned: OwnedCharacter;
-  /** The first option takes no figure. */
+  /** Options of the row. The first option takes no figure. */
   readonly options: readonly FillOption[];
-  /** Rows of a cluster are adjacent. In a cluster with a colour, at most one name may be taken. */
+  /** Key of a cluster, whose rows are adjacent. In a cluster with a colour, at most one name may be taken. */
   readonly cluster: string;
   readonly name: string;
-  /** Only one figure may be taken among rows with the same key; null for no limit. */
+  /** Key for unique figures: among rows with the same key, only one figure may be taken. Null for no limit. */
   readonly key: string | null;
 }
 
 /**
- * Limit for characters with several starting lines: the number of mixes grows with the third power of the copies.
- * Collections rarely have more copies.
+ * Maximum number of copies for characters with several starting lines. The number of mixes grows with the third power
+ * of the copies, and collections rarely have more copies.
  */
 const MIXED_COPIES = 8;
 
 export interface FillTerms {
   readonly left: number;
-  /** Normalized keyword that every counted figure must have; null for none. */
+  /** Normalized keyword that every counted figure must have. Null for no keyword. */
   readonly keyword: string | null;
-  /** Ids of the wanted powers, by bit. */
+  /** Ids of the requested powers, in the order of their bits. */
   readonly powers: readonly string[];
   readonly scoreOf: (recruit: Recruit) => number;
 }
 
 /**
- * Lists the characters that may still join a force, with mutually exclusive ones next to each other. Leaves out
- * characters that would break a clause with the present members, and free ones, because they fill no points.
+ * Lists the characters that may still join a force. Mutually exclusive characters are adjacent. Omits characters that
+ * would break a clause with the present members, and characters without points, because they do not fill the build
+ * total.
  */
 export function makeFillRows(
   rules: ForceRules,
@@ -84,13 +85,13 @@ export function makeFillRows(
     .sort((a, b) => order(a.cluster, b.cluster) || order(a.name, b.name) || order(a.key ?? '', b.key ?? ''));
 }
 
-/** Limit on the number of row sets. Reaching it takes many characters that share keys across clusters. */
+/** Maximum number of row sets. Only many characters that share keys across clusters can reach the limit. */
 const ROW_SETS_LIMIT = 64;
 
 /**
  * Splits rows whose key occurs in several clusters, such as two versions of a unique character with different base
  * colours. The search only handles conflicts between adjacent rows. Returns one set of rows for each cluster that may
- * use the key, so that every legal combination is in one of them.
+ * use the key; every legal combination is in one of the sets.
  */
 export function withoutConflicts(rows: readonly FillRow[]): (readonly FillRow[])[] {
   const clusters = new Map<string, Set<string>>();
@@ -107,7 +108,7 @@ export function withoutConflicts(rows: readonly FillRow[]): (readonly FillRow[])
   return ways;
 }
 
-/** Returns the number of prime figures that may still join; infinite if the edition has no limit. */
+/** Returns the number of prime figures that may still join the force. Infinite if the edition has no limit. */
 export function countPrimesLeft(rules: ForceRules, force: Force): number {
   if (rules.primes === null) return Number.POSITIVE_INFINITY;
   return Math.max(0, rules.primes - force.members.filter(({ prime }) => prime).length);
@@ -124,7 +125,7 @@ function order(a: string, b: string): number {
 
 const NONE: FillOption = { picks: [], points: 0, counted: 0, primes: 0, powers: 0, score: 0 };
 
-/** Lists every mix of starting lines that the remaining points can pay for. */
+/** Lists every mix of a character's starting lines that the remaining points can pay for. */
 function listOptions(rules: ForceRules, lines: readonly Recruit[], most: number, terms: FillTerms): FillOption[] {
   const singles = lines
     .filter(({ points }) => points > 0 && points <= terms.left)
@@ -141,7 +142,7 @@ function listOptions(rules: ForceRules, lines: readonly Recruit[], most: number,
     .sort((a, b) => b.points - a.points);
   const all: FillOption[] = [NONE];
   const copies = singles.length > 1 ? Math.min(most, MIXED_COPIES) : most;
-  // A mix is extended only with lines at or after its last one, so that no mix is listed twice.
+  // A mix is only extended with lines at or after its last line, to list each mix once.
   const grow = (option: FillOption, from: number): void => {
     if (option.picks.length >= copies) return;
     for (let line = from; line < singles.length; line++) {
@@ -167,7 +168,7 @@ function both(a: FillOption, b: FillOption): FillOption {
   };
 }
 
-/** Returns a bit for each wanted power that its dial shows on any click. */
+/** Returns a bit for each requested power that the recruit's dial shows on any click. */
 function powersShown(recruit: Recruit, wanted: readonly string[]): number {
   return wanted.reduce(
     (bits, power, bit) => (recruit.clicks.some(({ powers }) => powers.includes(power)) ? bits | (1 << bit) : bits),

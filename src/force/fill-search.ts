@@ -1,23 +1,23 @@
 import type { FillOption, FillRow } from './fill-rows';
 
-/** The exact values and upper limits of a fill. */
+/** Goal of a fill: the exact points, and limits for all other values. */
 export interface FillGoal {
   readonly points: number;
   /** Minimum number of figures that count for the theme. */
   readonly counted: number;
-  /** Maximum number of prime figures; infinite for no limit. */
+  /** Maximum number of prime figures. Infinite for no limit. */
   readonly primes: number;
-  /** Bit mask of powers that must all show. */
+  /** Bit mask of powers that the figures must show. */
   readonly powers: number;
 }
 
-/** The chosen option of each row; rows without a chosen option are left out. */
+/** Filling of a force: the chosen option of each row. Rows in which no figure is taken are omitted. */
 export interface Filling {
   readonly taken: readonly { readonly row: number; readonly option: FillOption }[];
   readonly score: number;
 }
 
-/** The next state for each state, by option of one row; -1 if the option may not be taken. */
+/** Next state for each state, by option of one row. -1 if the option may not be taken. */
 interface Steps {
   readonly none: Int32Array;
   readonly options: readonly Int32Array[];
@@ -27,8 +27,8 @@ interface Steps {
 const NEVER = -32768;
 
 /**
- * State within a cluster of rows: nothing taken; a figure of this name; a figure of this name and of this key; a figure
- * of an earlier name.
+ * States within a cluster of rows: nothing taken; a figure of this name; a figure of this name and key; a figure of an
+ * earlier name.
  */
 const NOTHING = 0;
 const NAME = 1;
@@ -36,18 +36,22 @@ const KEY = 2;
 const OTHER = 3;
 
 /**
- * The best score that the rows from each index on can add, for every state. Computed by dynamic programming from the
- * last row back. It is exact, so the search below never enters a branch that cannot be finished.
+ * Search for the best fillings. For every row and state, a table holds the best score that the rows from there on can
+ * add. The table is computed by dynamic programming from the last row back. It is exact, so the search never enters a
+ * branch that cannot be completed.
  */
 export class FillSearch {
   readonly #rows: readonly FillRow[];
   readonly #points: number;
-  /** Dimensions of a state: primes left, figures still to count, powers still wanted, place in the cluster. */
+  /**
+   * Sizes of the dimensions of a state: primes left, figures still to count, powers still missing, place in the
+   * cluster.
+   */
   readonly #primes: number;
   readonly #counted: number;
   readonly #powers: number;
   readonly #places: number;
-  /** Best scores by row (and one past the last), then by points left, then by the other dimensions. */
+  /** Best scores by row (and one past the last row), then by points left, then by all other dimensions of a state. */
   readonly #best: Int16Array[];
   readonly #next: readonly Steps[];
 
@@ -65,7 +69,7 @@ export class FillSearch {
     this.#best = this.#table();
   }
 
-  /** Encodes the other dimensions of a state as one number. */
+  /** Encodes all dimensions of a state except the points as one number. */
   #pack(primes: number, counted: number, powers: number, place: number): number {
     return ((primes * this.#counted + counted) * this.#powers + powers) * this.#places + place;
   }
@@ -144,7 +148,7 @@ export class FillSearch {
     return tables.reverse();
   }
 
-  /** Returns the best score of any filling that reaches the goal; null if no filling does. */
+  /** Returns the best score of any filling that reaches the goal. Null if no filling does. */
   best(goal: FillGoal): number | null {
     const value = this.#best[0]?.[this.#state(goal)] ?? NEVER;
     return value === NEVER ? null : value;
@@ -186,20 +190,23 @@ export class FillSearch {
   }
 }
 
-/** Returns whether taking figures of one row can exclude the next, so that the place in the cluster matters. */
+/**
+ * Returns whether taking figures of one row can exclude figures of the next row. Only then does the place in the
+ * cluster matter.
+ */
 function canExclude(row: FillRow, after: FillRow | undefined): boolean {
   if (!after || row.cluster !== after.cluster) return false;
   return row.name !== after.name || (row.key !== null && row.key === after.key);
 }
 
-/** Returns the place in the cluster after an option of the row is taken; null if it may not be taken. */
+/** Returns the place in the cluster after an option of the row is taken. Null if the option may not be taken. */
 function placeAfterTaking(row: FillRow, option: FillOption, place: number): number | null {
   if (option.picks.length === 0) return place;
   if (place === OTHER || (row.key !== null && place === KEY)) return null;
   return row.key !== null || place === KEY ? KEY : NAME;
 }
 
-/** Returns the place in the cluster from the point of view of the next row. */
+/** Converts the place in the cluster after one row to the place before the next row. */
 function placeForNextRow(row: FillRow, after: FillRow | undefined, place: number): number {
   if (!after || after.cluster !== row.cluster) return NOTHING;
   if (after.name !== row.name) return place === NOTHING ? NOTHING : OTHER;
@@ -219,7 +226,7 @@ function collectTaken(last: TakenLink | null): { row: number; option: FillOption
 }
 
 interface Node {
-  /** Score of the best filling that continues from here. */
+  /** Score of the best filling that continues from this node. */
   readonly bound: number;
   readonly row: number;
   readonly state: number;
@@ -228,8 +235,8 @@ interface Node {
 }
 
 /**
- * Priority queue with the best bound on top. Among equal bounds the deepest node comes first, so that ties are
- * completed instead of spread out.
+ * Priority queue with the best bound on top. Among equal bounds the deepest node comes first, which completes one
+ * filling before others are continued.
  */
 class Heap {
   readonly #nodes: Node[] = [];

@@ -1,18 +1,18 @@
 import type { Feat, ForceOf, Striker } from '../catalog/force';
 import type { ForceFix } from '../rules/force-rules';
 
-/** The fields of a member that a fix needs. */
+/** Fields of a member that a fix changes or reads. */
 interface Member {
   readonly points: number;
   readonly striker?: Striker | null;
 }
 
-/** Fixes that leave other indexes valid run first, then removals from the end. */
+/** Fixes that run last, in this order, because they change the indexes that other fixes refer to. */
 const ORDER: readonly ForceFix['mend'][] = ['remove-feat', 'remove-member'];
 
 /**
- * Applies one fix to a force, whose members may be characters or ids. Indexes refer to the force that was judged, so a
- * second fix needs a new judgement.
+ * Applies one fix to a force, whose members may be characters or ids. Indexes refer to the judged force, so a second
+ * fix needs a new judgement.
  */
 export function applyFix<Of extends ForceOf<Member>>(force: Of, mend: ForceFix): Of {
   const all = flat(mend).toSorted((a, b) => ORDER.indexOf(a.mend) - ORDER.indexOf(b.mend) || placeOf(b) - placeOf(a));
@@ -93,13 +93,15 @@ function mapIndex<Item>(list: readonly Item[], place: number, with_: (item: Item
   return list.map((item, each) => (each === place ? with_(item) : item));
 }
 
-/** Removes the last occurrence of a member: an extra copy. */
+/** Removes the last occurrence of a member, which is an extra copy. */
 function withoutLastOccurrence(members: readonly number[], member: number): readonly number[] {
   const last = members.lastIndexOf(member);
   return members.filter((_, place) => place !== last);
 }
 
-/** Removes a member from the feats. Feats with no other member go too; the rest retain their members. */
+/**
+ * Removes a member from the feats. A feat without other members is removed too; all other feats retain their members.
+ */
 export function removeFromFeats(feats: readonly Feat[], gone: number): readonly Feat[] {
   return feats
     .filter((feat) => feat.for.length === 0 || feat.for.some((member) => member !== gone))

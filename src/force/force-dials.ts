@@ -6,9 +6,7 @@ import { parseWith } from '../plain/shape';
 import { type ReportIssue, readList } from './force-fields';
 import { readCards } from './named-cards';
 
-/**
- * The characters and cards that a force file contains, so that they can be played even if the collection lacks them.
- */
+/** Characters and cards in a force file. They make the force playable even if the collection does not contain them. */
 export interface ForceDials {
   readonly characters: readonly Character[];
   /** Ids of the characters whose special powers have no text in the file. */
@@ -18,7 +16,7 @@ export interface ForceDials {
 
 export const EMPTY_FORCE_DIALS: ForceDials = { characters: [], textless: new Set(), cards: [] };
 
-/** Keys of a character that another phone can use. Photographs and notes on its source are not exported. */
+/** Keys of a character that another phone can use. Photographs and notes on the character's source are not exported. */
 const EXPORTED_KEYS = [
   'id',
   'name',
@@ -45,7 +43,7 @@ const EXPORTED_KEYS = [
   'printed',
 ] as const satisfies readonly (keyof Character)[];
 
-/** Default values of a character; the file leaves them out. */
+/** Default values of a character, which the file omits. */
 const DEFAULTS: UnknownRecord = {
   ...{ set: '', number: '', rank: 'plain', size: 'standard', bystander: false },
   ...{ teams: [], keywords: [], abilities: [], specials: [] },
@@ -53,7 +51,7 @@ const DEFAULTS: UnknownRecord = {
 };
 
 /**
- * Converts a character to plain data for the file; `readDials` reads it back.
+ * Converts a character to plain data for the file, which `readDials` reads.
  * @param texts whether special powers retain their texts; otherwise only their names and the powers that they grant
  */
 export function serializeDial(character: Character, texts: boolean): UnknownRecord {
@@ -67,7 +65,7 @@ export function serializeDial(character: Character, texts: boolean): UnknownReco
   );
 }
 
-/** Returns whether a character has texts that can be left out. */
+/** Returns whether a character has texts that `serializeDial` can omit. */
 export function hasTexts({ specials }: Character): boolean {
   return specials.some(({ text, extras }) => text !== '' || extras !== undefined);
 }
@@ -76,7 +74,7 @@ function withoutTexts(character: Character): Character {
   return { ...character, specials: character.specials.map(({ extras: _, ...special }) => ({ ...special, text: '' })) };
 }
 
-/** Reads the characters and cards of a file. Never throws: invalid ones are reported and skipped. */
+/** Reads the characters and cards of a file. Never throws; invalid characters and cards are reported and skipped. */
 export function readDials(file: UnknownRecord, note: ReportIssue): ForceDials {
   const byId = new Map<string, Character>();
   for (const [value, where] of readList(file, 'characters', note)) {
@@ -88,7 +86,10 @@ export function readDials(file: UnknownRecord, note: ReportIssue): ForceDials {
   return { characters: [...byId.values()], textless: new Set(textless), cards: readCards(file, note) };
 }
 
-/** Adds the defaults that the file leaves out and drops unknown keys. Null if the character cannot be played. */
+/**
+ * Parses a character. Adds the defaults that the file omits and drops unknown keys. Null if the character cannot be
+ * played.
+ */
 function readDial(value: unknown): Character | null {
   if (!isRecord(value)) return null;
   const told = EXPORTED_KEYS.flatMap((key) => (Object.hasOwn(value, key) ? [[key, value[key]]] : []));

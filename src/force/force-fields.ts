@@ -1,7 +1,7 @@
 import type { UnknownRecord } from '../plain/lenient';
 import { FORCE_LIMITS } from './format';
 
-/** Codes for parts of a file that were skipped or corrected. */
+/** Codes for parts of a force file that were skipped or corrected. */
 export const FORCE_ISSUE_CODES = [
   'newer-version',
   'no-edition',
@@ -25,15 +25,15 @@ export type ForceIssueCode = (typeof FORCE_ISSUE_CODES)[number];
 
 export interface ForceIssue {
   readonly code: ForceIssueCode;
-  /** Path in the file: `members.3`, `feats.0.points`. */
+  /** Path of the part in the file: `members.3`, `feats.0.points`. */
   readonly where: string;
   readonly detail: string;
 }
 
-/** Reports a part that was skipped or corrected. */
+/** Reports a part of a force file that was skipped or corrected. */
 export type ReportIssue = (code: ForceIssueCode, where: string, detail?: unknown) => void;
 
-/** Returns null if it is missing or out of range. */
+/** Reads the build total. Null if the value is missing or out of range. */
 export function readBuildTotal(value: unknown, where: string, note: ReportIssue): number | null {
   if (value === undefined || value === null) return null;
   if (isWhole(value, 0, FORCE_LIMITS.buildTotal)) return value;
@@ -41,7 +41,7 @@ export function readBuildTotal(value: unknown, where: string, note: ReportIssue)
   return null;
 }
 
-/** Returns the items of a list with their paths; empty if the list is missing. */
+/** Returns the items of a list with their paths. Empty if the list is missing. */
 export function readList(file: UnknownRecord, field: string, note: ReportIssue): [value: unknown, where: string][] {
   const value = file[field];
   if (value === undefined || value === null) return [];
@@ -53,7 +53,7 @@ export function readList(file: UnknownRecord, field: string, note: ReportIssue):
   return value.slice(0, FORCE_LIMITS.list).map((each: unknown, place) => [each, `${field}.${place}`]);
 }
 
-/** Returns a text up to its limit; null if the value is no text. */
+/** Reads a text and cuts it to its limit. Null if the value is no text. */
 export function readWord(
   value: unknown,
   where: string,
@@ -70,7 +70,7 @@ export function readWord(
   return text.slice(0, most);
 }
 
-/** Returns a small whole number; null if it is missing or invalid. */
+/** Reads a small whole number. Null if the value is missing or invalid. */
 export function readSmall(value: unknown, where: string, note: ReportIssue): number | null {
   if (value === undefined || value === null) return null;
   if (isWhole(value, 0, FORCE_LIMITS.small)) return value;

@@ -14,7 +14,7 @@ export function listForceCharacters(force: StoredForce, { found: characters }: R
   });
 }
 
-/** A card of a force and the characters that have it, as indexes into the result of `listForceCharacters`. */
+/** Card of a force, with the characters that have it as indexes into the result of `listForceCharacters`. */
 export interface ForceCard {
   readonly card: Card;
   readonly for: readonly number[];

@@ -2,47 +2,49 @@ import type { Force, Recruit, RecruitClick } from '../catalog/force';
 import { add, type Fraction, fraction, halfRoundedUp, ZERO } from '../plain/fraction';
 import { chanceToHit, leastRollToHit } from '../rules/odds';
 
-/** The main purpose of a figure, derived from its first click. */
+/** Roles of a figure, derived from its first click. */
 export const FIGURE_ROLES = ['close', 'ranged', 'support', 'bystander', 'unknown'] as const;
 export type FigureRole = (typeof FIGURE_ROLES)[number];
 
 /** Defense values for which the chances to hit are shown. */
 export const DEFENSES = [15, 16, 17, 18] as const;
 
-/** Powers that support friends. A figure that shows one and has a damage value of 2 or less counts as support. */
+/**
+ * Powers that support friendly figures. A figure with such a power and a damage value of 2 or less counts as support.
+ */
 const SUPPORT_POWERS = [
   ...['support', 'outwit', 'perplex', 'probability-control', 'leadership', 'enhancement', 'empower', 'barrier'],
   ...['defend', 'telekinesis', 'mastermind'],
 ];
 
-/** The abilities of one figure on its first click. */
+/** Abilities of one figure on its first click. */
 export interface FigureProfile {
-  /** Its index in the force. */
+  /** Index of the figure in the force. */
   readonly member: number;
   readonly role: FigureRole;
   readonly range: number;
   /**
-   * Squares from its place to the farthest target that it can hit in one action, including a move if a power allows it.
+   * Squares from the figure to the farthest target that it can hit in one action, including a move if a power allows
+   * moving.
    */
   readonly reach: number;
-  /** The chance to hit each of `DEFENSES` with one attack and no other effects. */
+  /** Chance to hit each of `DEFENSES` with one attack and no other effects. */
   readonly chances: readonly Fraction[];
 }
 
-/** Points and figures of one role. */
 export interface RoleShare {
   readonly role: FigureRole;
   readonly figures: number;
   readonly points: number;
 }
 
-/** The whole force after each of its figures took this many clicks. */
+/** State of the whole force after each figure has taken this number of clicks. */
 export interface DamageStep {
   readonly taken: number;
   readonly standing: number;
   /** Points of the figures that remain. */
   readonly points: number;
-  /** Averages over the figures that remain; null if none do. */
+  /** Mean attack value of the figures that remain. Null if no figure remains. */
   readonly attack: Fraction | null;
   readonly defense: Fraction | null;
   readonly damage: Fraction | null;
@@ -52,19 +54,19 @@ export interface DamageStep {
 export interface ForceProfile {
   readonly roles: readonly RoleShare[];
   readonly figures: readonly FigureProfile[];
-  /** Figures per action of a turn, as a fraction; null without actions. */
+  /** Figures per action of a turn, as a fraction. Null if there are no actions. */
   readonly figuresPerAction: Fraction | null;
-  /** Total clicks of life. */
+  /** Total clicks of life of the force. */
   readonly life: number;
-  /** The mean first-click chance against each of `DEFENSES`; null if no figure has a dial. */
+  /** Mean chance to hit each of `DEFENSES` on the first click. Null if no figure has a dial. */
   readonly meanChances: readonly Fraction[] | null;
-  /** From undamaged to the last click of the longest dial. */
+  /** Steps of damage, from undamaged to the last click of the longest dial. */
   readonly ages: readonly DamageStep[];
 }
 
 /**
  * Computes the profile of a force. All values are exact; only the roles are a judgement.
- * @param actions actions per turn, as given by the edition's action total
+ * @param actions actions per turn, from the edition's action total
  */
 export function analyzeForce(force: Force, actions: number): ForceProfile {
   const figures = force.members.map(figureShape);
@@ -105,7 +107,7 @@ function roleOf(recruit: Recruit, first: RecruitClick): FigureRole {
   return recruit.range >= 4 ? 'ranged' : 'close';
 }
 
-/** Returns the distance of the farthest target in one action, with or without a move that a power grants. */
+/** Returns the distance in squares of the farthest target in one action, with or without a move that a power grants. */
 function reachOf({ range, abilities }: Recruit, { speed, powers }: RecruitClick): number {
   const half = halfRoundedUp(speed);
   const moving = powers.includes('hypersonic-speed') || abilities.includes('move-and-attack');

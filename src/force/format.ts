@@ -2,17 +2,17 @@ import type { Feat, FeatNeeds, Striker } from '../catalog/force';
 import type { CharacterReference, StoredForce, StoredMember } from './stored-force';
 
 /**
- * The value of `sidekick` in a file of this format, and the version that is written. `public/force.schema.json`
- * describes the format.
+ * Value of `sidekick` in a force file; the version below is the one written. `public/force.schema.json` describes the
+ * format.
  */
 export const FORCE_FORMAT = 'force';
 export const FORCE_FORMAT_VERSION = 1;
 
-/** Limits of the format; readers skip and report whatever exceeds them. */
+/** Limits of the force format. Readers skip and report parts that exceed them. */
 export const FORCE_LIMITS = {
-  /** Characters in the whole text. */
+  /** Characters in the whole file. */
   text: 2_000_000,
-  /** Members, and items of every other list. */
+  /** Members of a force, and items of every other list. */
   list: 1000,
   /** Characters in a name, id or word. */
   word: 120,
@@ -20,11 +20,11 @@ export const FORCE_LIMITS = {
   /** Points of one figure, feat or object. */
   points: 10_000,
   buildTotal: 100_000,
-  /** Action points, levels and the like. */
+  /** Small numbers, such as action points and levels. */
   small: 99,
 } as const;
 
-/** Formats a force as text for a file, link or code, without default values. */
+/** Formats a force as text for a file, link or code. Default values are omitted. */
 export function printForceFile(force: StoredForce): string {
   return JSON.stringify(serializeForce(force));
 }
@@ -82,7 +82,7 @@ function plainFeat({ name, points, for: members, needs }: Feat): Record<string, 
   };
 }
 
-/** Removes nulls, empty texts and empty lists. */
+/** Removes nulls, empty texts and empty lists from a record. */
 function withoutDefaults(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).filter(

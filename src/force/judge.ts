@@ -7,41 +7,41 @@ import { sumForcePoints } from '../rules/shared/force/totals';
 import { leavesOut } from '../table/formats';
 import { findThemeHints, type ThemeHint } from './theme-hints';
 
-/** The full judgement of an edition on a force. */
+/** Judgement of a force by the rules of an edition. */
 export interface ForceVerdict {
   readonly legal: boolean;
   /** All problems, clause by clause in the order of the book. */
   readonly problems: readonly ForceProblem[];
   readonly points: number;
-  /** Points left of the build total; negative if the force exceeds it. */
+  /** Points left of the build total. Negative if the force exceeds the build total. */
   readonly left: number;
   readonly featPoints: number;
-  /** Null if the book has no feats, or no build total was agreed on. */
+  /** Maximum points of feats. Null if the book has no feats, or no build total was agreed. */
   readonly featLimit: number | null;
-  /** Actions per turn. */
+  /** Number of actions per turn. */
   readonly actions: number;
-  /** Keywords that make it a themed team; its player picks one. */
+  /** Keywords that make the force a themed team. Its player picks one of the keywords. */
   readonly themes: readonly Theme[];
-  /** Bonus of the best theme against this opponent; 0 without a theme. */
+  /** Initiative bonus of the best theme against this opponent. 0 without a theme. */
   readonly initiative: number;
   readonly rerolls: number;
   readonly ignoresCondition: boolean;
-  /** Themes that the force nearly has; empty if it already has one. */
+  /** Themes that the force nearly has. Empty if the force already has a theme. */
   readonly hints: readonly ThemeHint[];
-  /** Indexes of members whose character or dial is missing: unknown parts are not judged. */
+  /** Indexes of members whose character or dial is missing. Unknown parts are not judged. */
   readonly unknown: readonly number[];
 }
 
 /**
  * Runs every clause of an edition over a force.
- * @param opposing the opponent's own bonus to the roll for who goes first, which caps ours in some editions
+ * @param opposing the opponent's bonus to the roll for who goes first, which caps our bonus in some editions
  */
 export function judgeForce(force: Force, { force: rules, formats, actionTotal }: Ruleset, opposing = 0): ForceVerdict {
   const problems = rules.clauses.flatMap((clause) => clause.check(force));
   const total = force.buildTotal ?? rules.usualTotal;
   const points = sumForcePoints(force);
   const format = formatById(formats, force.format) ?? undefined;
-  // Themed teams belong to the tactics, which a format may leave out.
+  // Themed teams belong to the tactics, which a format may exclude.
   const themeLaw = leavesOut({ format }, 'tactics') ? null : rules.themes;
   const themes = themeLaw ? listThemes(themeLaw, force.members, force.buildTotal) : [];
   const bonus = Math.max(0, ...themes.map((theme) => theme.bonus));

@@ -17,19 +17,19 @@ import {
 import { FORCE_FORMAT, FORCE_FORMAT_VERSION, FORCE_LIMITS } from './format';
 import type { CharacterReference, StoredForce, StoredMember } from './stored-force';
 
-/** The reason why a text is no force at all. */
+/** Reason why a text is no force at all. */
 export type ForceFault = { readonly code: 'too-large' | 'not-json' | 'not-a-force'; readonly detail: string };
 
 export interface ParsedForce {
   readonly force: StoredForce;
-  /** Empty for links of earlier versions and for files of other apps. */
+  /** Characters and cards in the file. Empty for links of earlier versions and for files of other apps. */
   readonly dials: ForceDials;
   readonly aside: readonly ForceIssue[];
 }
 
 /**
- * Parses a force in this format, or a team as exported by the public unit database. Never throws: invalid parts are
- * reported and skipped.
+ * Parses a force file, or a team as exported by the public unit database. Never throws; invalid parts are reported and
+ * skipped.
  * @param editions ids of the known editions
  */
 export function parseForceFile(text: string, editions: readonly string[]): Result<ParsedForce, ForceFault> {
@@ -43,7 +43,7 @@ export function parseForceFile(text: string, editions: readonly string[]): Resul
   return parseForceValue(value, editions);
 }
 
-/** Like `parseForceFile`, for JSON that is already parsed. */
+/** Parses a force like `parseForceFile`, from JSON that is already parsed. */
 export function parseForceValue(value: unknown, editions: readonly string[]): Result<ParsedForce, ForceFault> {
   return tryCatch<Result<ParsedForce, ForceFault>>(
     () => forceOf(value, editions),
@@ -68,7 +68,7 @@ function printed(detail: unknown): string {
   return typeof detail === 'string' ? detail : typeof detail === 'number' ? String(detail) : describeType(detail);
 }
 
-/** Parses plain data of this format; any content is safe. */
+/** Parses plain data of a force file. Any content is safe. */
 export function parseForceData(file: UnknownRecord, editions: readonly string[], note: ReportIssue): StoredForce {
   if (typeof file.version === 'number' && file.version > FORCE_FORMAT_VERSION)
     note('newer-version', 'version', file.version);
@@ -169,7 +169,10 @@ function readStriker(value: unknown, where: string, note: ReportIssue): Striker 
   return { kind, buildPoints: readSmall(value.build_points, 'build_points', inner) ?? 0, cards };
 }
 
-/** @param places index in the force by index in the file; skipped members are missing */
+/**
+ * Parses a feat of a force. Null if the feat is invalid.
+ * @param places index in the force by index in the file; skipped members are missing
+ */
 function readFeat(value: unknown, where: string, places: ReadonlyMap<number, number>, note: ReportIssue): Feat | null {
   const priced = readPriced(value, where, note);
   if (!priced) return null;

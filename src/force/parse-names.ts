@@ -18,9 +18,12 @@ interface NamedLine {
   readonly copies: number;
 }
 
-/** Parses `Moth Captain - 75`, `75 Moth Captain`, `2x Rook (100)`; null for a line without a name or points. */
+/**
+ * Parses a line such as `Moth Captain - 75`, `75 Moth Captain` or `2x Rook (100)`. Null for a line without a name or
+ * points.
+ */
 function parseNamedLine(text: string): NamedLine | null {
-  // A longer line is no name, and the regular expressions would be slow on it.
+  // A longer line is no name, and would slow the regular expressions down.
   if (text.length > LINE_LIMIT) return null;
   const bare = text.replace(/^[\s>*•·▪–—-]+/, '').replace(/^\d{1,2}[.)]\s+/, '');
   const before = /^(\d{1,2})\s*[x×]\s+/i.exec(bare);
@@ -39,8 +42,8 @@ function named(name: string, points: number): StoredMember {
 }
 
 /**
- * Parses a list of names as people post it, one per line with points. Null if the text is no such list: fewer than two
- * figures, or more lines without points than with.
+ * Parses a list of names with points, one per line, as people post it. Null if the text is no list of names: fewer than
+ * two figures, or more lines without points than with points.
  */
 export function parseNames(text: string, note: ReportIssue): StoredForce | null {
   const lines = text.split(/\r?\n/).map((line) => line.trim());

@@ -3,9 +3,7 @@ import { type Force, makeRecruit, makeUnknownRecruit, normalizeText, type Recrui
 import { applyStartOption, findStartOption, type StartOption, traitCost } from '../catalog/start-options';
 import type { CharacterReference, StoredForce, StoredMember } from './stored-force';
 
-/**
- * How a character was found: by its id; by set and number; by name and number in another set; by name and points alone.
- */
+/** Criteria by which a character was found: its id; set and number; name and number in another set; name and points. */
 export type FoundBy = 'id' | 'set-and-number' | 'name-and-number' | 'name-and-points';
 
 export interface FoundCharacter {
@@ -13,26 +11,29 @@ export interface FoundCharacter {
   readonly by: FoundBy;
 }
 
-/** A stored force with its characters, ready to be judged. Member indexes are the same as in the stored force. */
+/** Stored force with its characters, ready to be judged. Member indexes are the same as in the stored force. */
 export interface ResolvedForce {
   readonly force: Force;
-  /** Found characters by index of the member; null if the collection lacks the character. */
+  /** Found characters by index of the member. Null if the character is missing from the collection. */
   readonly found: readonly (FoundCharacter | null)[];
 }
 
-/** Finds characters by reference. Built once for a collection and used for each member. */
+/** Finder of characters by reference. Built once for a collection and used for each member. */
 export interface CharacterFinder {
-  /** @param points narrows a search by name alone; null if no points are known */
+  /**
+   * Finds the character of a reference. Null if the collection has no match.
+   * @param points narrows a search by name alone; null if no points are known
+   */
   readonly find: (reference: CharacterReference, points: number | null) => FoundCharacter | null;
 }
 
 /**
- * Builds a finder that tries these rules in order:
- * 1. by its id, or an id that differs only in how set and number are joined, unless both have names and these differ;
- * 2. by set and number, ignoring leading zeros, on the same condition;
- * 3. by name and number, if only one character has both: its set was renamed;
- * 4. by name, if only one character of that name has a starting line of these points;
- * 5. by id or set and number with any name: the character was renamed.
+ * Builds a finder that tries these criteria in order:
+ * 1. id, or an id that differs only in how set and number are joined, unless both have names and the names differ;
+ * 2. set and number, ignoring leading zeros, on the same condition;
+ * 3. name and number, if only one character has both, because its set was renamed;
+ * 4. name, if only one character of that name has a starting line of these points;
+ * 5. id, or set and number, with any name, because the character was renamed.
  */
 export function makeCharacterFinder(characters: readonly Character[]): CharacterFinder {
   const byId = indexOf(characters, ({ id }) => [id]);
@@ -62,8 +63,8 @@ export function makeCharacterFinder(characters: readonly Character[]): Character
 }
 
 /**
- * Replaces references by characters of a collection. A character that is not found becomes an unknown recruit with only
- * its points.
+ * Replaces the references of a force by characters of a collection. A missing character becomes an unknown recruit with
+ * only its points.
  */
 export function resolveForce(force: StoredForce, finder: CharacterFinder): ResolvedForce {
   const characters = force.members.map((member) => finder.find(member, member.points));
@@ -79,11 +80,11 @@ function recruited(member: StoredMember, character: FoundCharacter | null): Recr
   if (character && way?.trait != null) return { ...recruitWithTrait(character.character, way), striker };
   if (character) return { ...makeRecruit(character.character, points), points, striker };
   const stranger = makeUnknownRecruit(member.name || member.id, points);
-  // A character card contains everything that a striker's clauses need.
+  // A striker's clauses need only its character card, so a missing character counts as known.
   return striker ? { ...stranger, known: true, striker } : { ...stranger, set: member.set, number: member.number };
 }
 
-/** Recruits a character with a paid trait; the trait's points are added to every starting line. */
+/** Recruits a character with a paid trait. The points of the trait are added to every starting line. */
 function recruitWithTrait(character: Character, way: StartOption): Recruit {
   const cost = traitCost(character, way.trait);
   const lines = character.starts.map(({ points }) => points + cost);
@@ -104,7 +105,7 @@ function indexOf(
   return index;
 }
 
-/** Normalizes an id: `ab-007`, `AB007` and `ab 007` are equal. */
+/** Normalizes an id, so `ab-007`, `AB007` and `ab 007` become equal. */
 export function normalizeId(id: string): string {
   return normalizeText(id).replace(/[^\p{L}\p{N}]+/gu, '');
 }
@@ -117,7 +118,7 @@ function setAndNumber({ set, number }: Pick<CharacterReference, 'set' | 'number'
   return `${normalizeText(set)} | ${bareNumber(number)}`;
 }
 
-/** Returns the key that finds a character after its set was renamed. */
+/** Returns the key by which a character is found after its set was renamed. */
 export function nameAndNumberKey({ name, number }: Pick<CharacterReference, 'name' | 'number'>): string {
   return `${normalizeText(name)} | ${bareNumber(number)}`;
 }

@@ -1,8 +1,8 @@
 import { EMPTY_FORCE, type ForceOf, type Striker } from '../catalog/force';
 
-/** A character by id and by the data printed on it, so that it is found again after its set was renamed. */
+/** Reference to a character by id and by printed data, which finds the character even after its set was renamed. */
 export interface CharacterReference {
-  /** As `Character.id`; '' if the file had none. */
+  /** Id as in `Character.id`. '' if the file had no id. */
   readonly id: string;
   readonly name: string;
   readonly set: string;
@@ -10,22 +10,22 @@ export interface CharacterReference {
 }
 
 export interface StoredMember extends CharacterReference {
-  /** The points of its chosen starting line. */
+  /** Points of the member's chosen starting line. */
   readonly points: number;
-  /** Index of the special power that it paid for; null for none. */
+  /** Index of the special power that the member paid for. Null if no power was paid for. */
   readonly trait: number | null;
-  /** Ids of its equipment. */
+  /** Ids of the member's equipment. */
   readonly equipment: readonly string[];
   readonly striker: Striker | null;
 }
 
-/** A force as stored, sent and printed: characters are references. */
+/** Force as stored, sent and printed, with references to characters. */
 export interface StoredForce extends ForceOf<StoredMember> {
   readonly name: string;
-  /** Null if it is unknown. */
+  /** Id of the edition. Null if the edition is unknown. */
   readonly edition: string | null;
   readonly sideline: readonly CharacterReference[];
-  /** Maps that it brings, by name or id. */
+  /** Names or ids of maps that belong to the force. */
   readonly maps: readonly string[];
   readonly notes: string;
 }

@@ -15,62 +15,64 @@ import { type FillGoal, type Filling, FillSearch } from './fill-search';
 
 export type { OwnedCharacter } from './fill-rows';
 
-/** Each further wanted power would double the work. */
+/** Maximum number of wanted powers. Each further power would double the work of the search. */
 export const WANTED_POWERS_LIMIT = 4;
 
 /**
- * Limit of the points to fill, which is enough in practice. For huge collections the limit is lower, but never below
+ * Maximum points to fill, which is enough in practice. For huge collections the maximum is lower, but never below
  * FILL_POINTS_MINIMUM.
  */
 export const FILL_POINTS_LIMIT = 2000;
 const FILL_POINTS_MINIMUM = 300;
-/** Limit of table entries, two bytes each. If it is exceeded, wanted powers are dropped, the last first. */
+/**
+ * Maximum number of table entries, two bytes each. Above the maximum, wanted powers are dropped, the last power first.
+ */
 const TABLE_LIMIT = 40_000_000;
-/** Places in a cluster: the factor by which a table can exceed rows × points. */
+/** Number of places in a cluster, by which the table can exceed rows × points. */
 const PLACES = 4;
 
 /** Preferences for filling up a force. */
 export interface FillPreferences {
-  /** A keyword that makes the whole force themed; null for any. */
+  /** Keyword that makes the whole force themed. Null if any keyword is allowed. */
   readonly keyword: string | null;
-  /** Power ids that the added figures should show. Only the first `WANTED_POWERS_LIMIT` count. */
+  /** Ids of powers that the added figures should show. Only the first `WANTED_POWERS_LIMIT` powers count. */
   readonly powers: readonly string[];
   /** Order of fills with equal points: fewest figures, or most clicks of life. */
   readonly prefer: 'fewer' | 'sturdier';
-  /** Maximum number of fills. */
+  /** Maximum number of fills to suggest. */
   readonly most: number;
 }
 
-/** Figures that would fill up a force. */
+/** Suggested figures that would fill up a force. */
 export interface SuggestedFill {
   readonly picks: readonly { readonly id: string; readonly points: number }[];
   readonly points: number;
-  /** Points left after adding it. */
+  /** Points of the build total that are left after adding the figures. */
   readonly left: number;
-  /** Wanted powers that it shows. */
+  /** Wanted powers that the figures show. */
   readonly powers: readonly string[];
 }
 
-/** A result of the search. Each is at least as good as the one before; the final one is optimal. */
+/** Result of the search. Each result is at least as good as the previous one; the final result is optimal. */
 export interface Suggestions {
   readonly fills: readonly SuggestedFill[];
   readonly final: boolean;
 }
 
-/** A themed team that the collection can field. */
+/** Themed team that the collection can field. */
 export interface ThemedTeam {
   readonly keyword: string;
   readonly generic: boolean;
-  /** The best first. */
+  /** Fills for the team, best first. */
   readonly fills: readonly SuggestedFill[];
 }
 
-/** Makes the search input of a character. */
+/** Makes the search input for a character and its number of copies. */
 export function makeOwnedCharacter(character: Character, count: number): OwnedCharacter {
   return { id: character.id, count, lines: character.starts.map(({ points }) => makeRecruit(character, points)) };
 }
 
-/** Subtracts the characters that are already in a force. */
+/** Subtracts the characters that are already in a force from the available copies. */
 export function subtractTaken(owned: readonly OwnedCharacter[], taken: readonly string[]): OwnedCharacter[] {
   const used = new Map<string, number>();
   for (const id of taken) used.set(id, (used.get(id) ?? 0) + 1);
@@ -78,9 +80,9 @@ export function subtractTaken(owned: readonly OwnedCharacter[], taken: readonly 
 }
 
 /**
- * Searches exactly for the best ways to fill up a force. Ranks by wanted powers shown, then by points closest to the
- * build total, then by preference. No suggestion breaks a clause that the force met before. It is a generator, so that
- * callers can show the first result early and stop at any time.
+ * Searches exactly for the best fills of a force. Ranks by wanted powers shown, then by points closest to the build
+ * total, then by preference. No fill breaks a clause that the force met before. The generator lets callers show the
+ * first result early and stop at any time.
  */
 export function* suggestFills(
   rules: Ruleset,
@@ -94,9 +96,9 @@ export function* suggestFills(
 }
 
 /**
- * Yields every themed team that a force can become with the collection, one keyword at a time. Keywords of most figures
- * come first. With an empty force, these are all themed teams of the collection. Yields nothing if the edition has no
- * themes.
+ * Yields every themed team that a force can become with the collection, one keyword at a time. Keywords with the most
+ * figures come first. With an empty force, the result is all themed teams of the collection. Yields nothing if the
+ * edition has no themes.
  */
 export function* suggestThemes(
   rules: Ruleset,
@@ -116,13 +118,13 @@ export function* suggestThemes(
 
 interface Bearers {
   readonly word: string;
-  /** Spelled as in its first occurrence. */
+  /** Keyword as spelled in its first occurrence. */
   readonly keyword: string;
   readonly bearers: OwnedCharacter[];
   figures: number;
 }
 
-/** Lists the keywords of the collection; those of most figures come first. */
+/** Lists the keywords of the collection. Keywords with the most figures come first. */
 function keywordsOf(owned: readonly OwnedCharacter[]): Bearers[] {
   const found = new Map<string, Bearers>();
   for (const each of owned) {
@@ -138,7 +140,10 @@ function keywordsOf(owned: readonly OwnedCharacter[]): Bearers[] {
   return [...found.values()].sort((a, b) => b.figures - a.figures || (a.word < b.word ? -1 : 1));
 }
 
-/** @param told the powers that the result reports, even if the search did not use them */
+/**
+ * Returns the best fills for preferences, best first. Empty if no fill is possible.
+ * @param told the powers that the result reports, even if the search did not use them
+ */
 function fillsFor(
   rules: Ruleset,
   force: Force,
@@ -173,7 +178,7 @@ interface ScoredFilling {
   readonly score: number;
 }
 
-/** Returns the best fillings of these rows: most powers, then most points, then the best score. */
+/** Returns the best fillings of a set of rows: most powers, then most points, then the best score. */
 function bestOf(rows: readonly FillRow[], goal: FillGoal, most: number): ScoredFilling[] {
   const table = new FillSearch(rows, goal);
   const found = new Map<string, ScoredFilling>();
@@ -215,13 +220,13 @@ function better(a: ScoredFilling, b: ScoredFilling): number {
   return b.powers - a.powers || b.points - a.points || b.score - a.score;
 }
 
-/** Fewer figures, or more clicks, score higher. */
+/** Score of one figure by preference. Fewer figures, or more clicks, score higher. */
 const FIGURE_SCORES: Readonly<Record<FillPreferences['prefer'], (recruit: Recruit) => number>> = {
   fewer: () => -1,
   sturdier: ({ clicks }) => clicks.length,
 };
 
-/** Returns the number of figures that a theme still needs; null if members of the force rule it out. */
+/** Returns the number of figures that a theme still needs. Null if members of the force rule the theme out. */
 function stillNeeded({ force: rules }: Ruleset, force: Force, word: string): number | null {
   if (!rules.themes) return null;
   const counted = force.members.filter(rules.themes.counts);
@@ -229,7 +234,7 @@ function stillNeeded({ force: rules }: Ruleset, force: Force, word: string): num
   return Math.max(0, countNeededForTheme(rules.themes, word, force.buildTotal) - counted.length);
 }
 
-/** Each power doubles the table. */
+/** Returns the number of wanted powers for which the table fits. Each power doubles the table. */
 function powersThatFit(entries: number): number {
   return Math.max(0, Math.floor(Math.log2(TABLE_LIMIT / Math.max(1, entries))));
 }
@@ -238,7 +243,7 @@ function sizeOf(bits: number): number {
   return [...bits.toString(2)].filter((bit) => bit === '1').length;
 }
 
-/** Groups sets of powers (as bit masks) by size, the largest first. */
+/** Groups sets of powers (as bit masks) by size, largest sets first. */
 function bySize(every: number): number[][] {
   const sets = Array.from({ length: every + 1 }, (_, bits) => bits);
   const sizes = Array.from({ length: sizeOf(every) + 1 }, (_, size) => size).reverse();

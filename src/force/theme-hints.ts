@@ -2,20 +2,20 @@ import type { Force, Recruit } from '../catalog/force';
 import type { ForceFix, ThemeRules } from '../rules/force-rules';
 import { countKeywords, countNeededForTheme, hasKeyword } from '../rules/shared/force/themes';
 
-/** A theme that a force does not have yet, and the changes that it needs. */
+/** Theme that a force does not have yet, with the changes that the theme needs. */
 export interface ThemeHint {
   readonly keyword: string;
   readonly generic: boolean;
   /** Indexes of the counted members without the keyword. */
   readonly outsiders: readonly number[];
-  /** Number of further members with the keyword that are needed. */
+  /** Number of further members with the keyword that the theme needs. */
   readonly more: number;
-  /** Removes the outsiders; null if there are no outsiders. */
+  /** Fix that removes the outsiders. Null if there are no outsiders. */
   readonly fix: ForceFix | null;
 }
 
 /**
- * Lists themes that the force nearly has: fewest removals first, then fewest additions. Skips keywords that fewer than
+ * Lists themes that the force nearly has, fewest removals first, then fewest additions. Skips keywords that fewer than
  * half of the counted members have.
  */
 export function findThemeHints(rules: ThemeRules, force: Force): ThemeHint[] {

@@ -3,12 +3,12 @@ import type { Table } from '../table/table';
 import { type EntryTree, parentSeq } from './entry-tree';
 import { emptyTable, type FoldScratch, fold, type RejectedFact } from './fold';
 
-/** A fact that could not be applied. `index` is its position among the facts of entry `seq`. */
+/** Fact that could not be applied. `index` is its position among the facts of entry `seq`. */
 export interface RejectedLogFact extends RejectedFact {
   readonly seq: number;
 }
 
-/** The state of the game after the first `depth` entries of a branch. */
+/** State of the game after the first `depth` entries of a branch. */
 export interface FoldedState {
   readonly depth: number;
   readonly table: Table;
@@ -16,15 +16,15 @@ export interface FoldedState {
 }
 
 /**
- * The entries from the first one to a tip. A branch is shared and grows in place, like the tree. A `Log` therefore also
- * stores how many of its entries belong to it. Entry numbers rise along the branch, so an entry is found by binary
- * search.
+ * Branch of the entry tree: the entries from the first to a tip. A branch is shared and grows in place, like the tree.
+ * A `Log` therefore also stores how many entries of the branch belong to it. Entry numbers rise along the branch, so an
+ * entry is found by binary search.
  */
 export interface Branch {
   readonly seqs: number[];
   /**
-   * `checkpoints[k]` is the state after k × CHECKPOINT_SPACING entries; the list ends where folding has stopped so far.
-   * Undo starts from the nearest one.
+   * States of the game: `checkpoints[k]` is the state after k × CHECKPOINT_SPACING entries. The list ends where folding
+   * has stopped so far. Undo starts from the nearest checkpoint.
    */
   readonly checkpoints: FoldedState[];
 }
@@ -37,7 +37,7 @@ export function makeBranch(): Branch {
 
 /**
  * Returns the number of entries of the branch up to and including `seq`. Returns 0 for null, and -1 if the entry is not
- * among the first `length`.
+ * among the first `length` entries.
  */
 export function depthInBranch(branch: Branch, length: number, seq: number | null): number {
   if (seq === null) return 0;
@@ -52,8 +52,8 @@ export function depthInBranch(branch: Branch, length: number, seq: number | null
 }
 
 /**
- * Returns the branch that ends at `tip`. It reuses the entries and checkpoints that it has in common with the given
- * branch.
+ * Returns the branch that ends at `tip`. Reuses the entries and checkpoints that the branch has in common with
+ * `branch`.
  */
 export function extendBranch(tree: EntryTree, branch: Branch, length: number, tip: number | null): Branch {
   const added: number[] = [];
@@ -77,7 +77,7 @@ export function extendBranch(tree: EntryTree, branch: Branch, length: number, ti
 
 /**
  * Returns the state after the first `depth` entries. Starts from `near` or from a checkpoint, whichever is closer, and
- * adds the checkpoints that it passes.
+ * adds new checkpoints on the way.
  */
 export function foldUpTo(tree: EntryTree, branch: Branch, depth: number, near: FoldedState | null): FoldedState {
   const place = Math.min(branch.checkpoints.length - 1, Math.floor(depth / CHECKPOINT_SPACING));

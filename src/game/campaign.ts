@@ -2,7 +2,6 @@ import { MISSION_TEAMS, type TeamName } from '../catalog/cards/scenario-card';
 import { err, ok, type Result } from '../plain/result';
 import { type ByTeam, type Campaign, type CampaignFact, lastMission, type MissionRecord } from '../table/campaign';
 
-/** The state before the first fact. */
 export const EMPTY_CAMPAIGN: Campaign = {
   edition: '',
   name: '',
@@ -25,7 +24,7 @@ export interface CampaignFault {
   readonly fact: CampaignFact['fact'];
 }
 
-/** Folds facts into a campaign. Impossible facts are left out and reported with their index. */
+/** Folds facts into a campaign. Impossible facts are skipped and reported with their index. */
 export function foldCampaign(
   facts: readonly CampaignFact[],
   from: Campaign = EMPTY_CAMPAIGN,
@@ -41,7 +40,8 @@ export function foldCampaign(
 }
 
 /**
- * Applies one fact to a campaign. It does not check the rules of the book: they were checked before the fact was made.
+ * Applies one fact to a campaign. Does not check the rules of the book, because they were checked before the fact was
+ * made.
  */
 export function applyCampaignFact(campaign: Campaign, fact: CampaignFact): Result<Campaign, CampaignFault> {
   const refuse = (code: CampaignFault['code']) => err({ code, fact: fact.fact });
@@ -52,7 +52,7 @@ export function applyCampaignFact(campaign: Campaign, fact: CampaignFact): Resul
     return ok({ ...campaign, edition, name, missions, phase: 'ready' });
   }
   if (phase === 'none') return refuse('not-begun');
-  // Only a fact that lengthens the campaign reopens one that has ended.
+  // Only a fact that lengthens the campaign reopens an ended campaign.
   if (phase === 'over' && fact.fact !== 'lengthened') return refuse('over');
   switch (fact.fact) {
     case 'mission-began':
@@ -83,7 +83,10 @@ export function applyCampaignFact(campaign: Campaign, fact: CampaignFact): Resul
 
 type CampaignFactOf<Name extends CampaignFact['fact']> = Extract<CampaignFact, { readonly fact: Name }>;
 
-/** Each member enters at its level in the plan. The victory card counts for this mission only, so it is cleared. */
+/**
+ * Begins a mission. Each member enters at its level in the plan. The victory card is cleared, because it counts for one
+ * mission only.
+ */
 function applyMissionBegan(campaign: Campaign, { plan, command, game }: CampaignFactOf<'mission-began'>): Campaign {
   const levelsOf = (team: TeamName): Record<string, number> => ({
     ...campaign.levels[team],
@@ -99,7 +102,7 @@ function applyMissionBegan(campaign: Campaign, { plan, command, game }: Campaign
   };
 }
 
-/** Adds the points won to the reserve. The winners receive the victory card. */
+/** Ends a mission. Adds the points won to each team's reserve; the winners receive the victory card. */
 function applyMissionOver(campaign: Campaign, { points, winner }: CampaignFactOf<'mission-over'>): Campaign {
   const last = lastMission(campaign) as MissionRecord;
   const sum = (team: TeamName): number => campaign.points[team] + points[team];
@@ -116,7 +119,7 @@ function union<Of>(list: readonly Of[], more: readonly Of[]): readonly Of[] {
   return [...new Set([...list, ...more])];
 }
 
-/** The score of the teams: missions won, and objective points won in total. */
+/** Score of the teams: missions won, and objective points won in total. */
 export interface CampaignScore {
   readonly won: ByTeam<number>;
   readonly drawn: number;

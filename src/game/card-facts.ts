@@ -4,7 +4,7 @@ import type { CardInPlay } from '../table/cards';
 import type { Table } from '../table/table';
 import { type FactFault, type FactOf, hasSide, rejectFact } from './fact-helpers';
 
-/** Adds a card. A card with a known id is replaced in place. */
+/** Adds a card to the game, or replaces the card with the same id in place. */
 export function applyCard(table: Table, fact: FactOf<'card'>): Result<Table, FactFault> {
   const { card: id, is, owner, pieces, click } = fact;
   if (owner !== null && !hasSide(table, owner)) return rejectFact('unknown-side', owner);
@@ -12,14 +12,14 @@ export function applyCard(table: Table, fact: FactOf<'card'>): Result<Table, Fac
   if (nobody !== undefined) return rejectFact('unknown-piece', nobody);
   if (click > (is.dial?.clicks.length ?? 1)) return rejectFact('off-dial', id);
   const before = table.cards.find((each) => each.id === id);
-  // The text of a card can be edited by hand; the structured data stays.
+  // The text of a card can be edited by hand. The edit retains the structured data.
   const { terms = before?.terms, role = before?.role } = fact;
   const data = { ...(terms ? { terms } : {}), ...(role ? { role } : {}) };
   const card: CardInPlay = { id, card: is, owner, pieces, click, won: before?.won ?? false, ...data };
   return ok({ ...table, cards: before ? replaceCard(table.cards, before, card) : [...table.cards, card] });
 }
 
-/** Turns the dial of a card. A card without a dial stays unchanged. */
+/** Turns the event dial of a card. A card without a dial stays unchanged. */
 export function applyCardTurned(table: Table, fact: FactOf<'card-turned'>): Result<Table, FactFault> {
   const before = table.cards.find(({ id }) => id === fact.card);
   if (!before) return rejectFact('unknown-card', fact.card);
@@ -35,7 +35,7 @@ export function applyCardLeft(table: Table, fact: FactOf<'card-left'>): Result<T
 }
 
 /**
- * Records that the points of a card were won, or taken back. Does nothing if the card has left; the points are
+ * Records whether the points of a card were won. Does nothing if the card has left the game. The points themselves are
  * unaffected.
  */
 export function setCardWon(cards: readonly CardInPlay[], id: string, won: boolean): readonly CardInPlay[] {

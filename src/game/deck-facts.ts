@@ -4,8 +4,8 @@ import type { Table } from '../table/table';
 import { type FactFault, type FactOf, hasSide, rejectFact } from './fact-helpers';
 
 /**
- * Adds or updates a deck. Known cards stay where they are and new ones go into the deck. If the set of cards changes,
- * the order becomes unknown.
+ * Adds or updates a deck. Known cards stay in place and new cards go into the deck. If the set of cards changes, the
+ * order becomes unknown.
  */
 export function applyDeck(table: Table, { deck: id, owner, cards, veiled }: FactOf<'deck'>): Result<Table, FactFault> {
   if (owner !== null && !hasSide(table, owner)) return rejectFact('unknown-side', owner);
@@ -16,7 +16,7 @@ export function applyDeck(table: Table, { deck: id, owner, cards, veiled }: Fact
   const known = new Map(before?.cards.map((card) => [card.id, card]));
   const dealt = cards.map((card): DealtCard => {
     const { place = 'deck', name = '', text = '' } = known.get(card.id) ?? {};
-    // A veiled fact has no names and texts, and must not erase those already known.
+    // A veiled fact may have no names and texts, and must not erase names and texts already known.
     const words = veiled ? { name: card.name || name, text: card.text || text } : {};
     return { ...card, ...words, place };
   });
@@ -37,7 +37,7 @@ export function applyDeckLeft(table: Table, { deck: id }: FactOf<'deck-left'>): 
   return ok({ ...table, decks: table.decks.filter((deck) => deck.id !== id) });
 }
 
-/** Moves a card. If it returns to the deck, the order is unknown until the next shuffle. */
+/** Moves a card of a deck. After a card returns to the deck, the order is unknown until the next shuffle. */
 export function applyDealt(
   table: Table,
   { deck: id, card, to, name, text, marks }: FactOf<'dealt'>,
@@ -55,9 +55,9 @@ export function applyDealt(
 }
 
 /**
- * Moves a card that not every phone may see. Shared state must be equal on all phones, in whatever order taps of
- * separate phones are merged: the shown cards and the marks in a hand. What only this phone knows affects the order,
- * the card's text and the card behind a mark, never the shared state.
+ * Moves a card that not every phone may see. The shared state is the visible cards and the marks in a hand. All phones
+ * must have the same shared state, in whatever order taps of separate phones are merged. Private knowledge of this
+ * phone affects the order, the card's text and the card behind a mark, never the shared state.
  */
 export function applyUnseen(
   table: Table,
@@ -73,7 +73,10 @@ export function applyUnseen(
   return ok({ ...table, decks: replaceDeck(table, before, withHidden({ ...before, cards, order }, hidden)) });
 }
 
-/** A deck without hidden cards has no `hidden` field, as before games were shared. */
+/**
+ * Sets the hidden cards of a deck. A deck without hidden cards has no `hidden` field, as in games from before shared
+ * games existed.
+ */
 function withHidden({ hidden: _, ...deck }: Deck, hidden: readonly HiddenCard[]): Deck {
   return hidden.length === 0 ? deck : { ...deck, hidden };
 }

@@ -4,7 +4,7 @@ import { DEMO_CARDED } from '../catalog/cards/demo';
 import type { Character } from '../catalog/character';
 import type { MissionPlan, SpawnPlace, TeamMember } from '../table/campaign';
 
-/** Makes a demo character ready for its first mission, with the first cards that its build points pay for. */
+/** Makes a demo character ready for its first mission, with the first action cards that its build points pay for. */
 function makeDemoMember(name: string, face = 0): TeamMember {
   const character = DEMO_CARDED.find((each) => each.name === name) as Character;
   const card = cardOf(character);
@@ -26,7 +26,7 @@ function idOf(name: string): string {
 
 const spawn = (kind: SpawnPlace['kind'], at: string, name: string): SpawnPlace => ({ at, kind, character: idOf(name) });
 
-/** Returns a demo mission that is ready to be played: four unit points a side, on the first map. */
+/** Makes a demo mission that is ready to be played: four unit points a side, on the first map. */
 export function makeDemoMissionPlan(): MissionPlan {
   return {
     unitPoints: 4,
@@ -51,7 +51,7 @@ export function makeDemoMissionPlan(): MissionPlan {
   };
 }
 
-/** Returns a small demo mission: two heroes against a villain with three henchmen. */
+/** Makes a small demo mission: two heroes against a villain with three henchmen. */
 export function makeQuickMissionPlan(): MissionPlan {
   const whole = makeDemoMissionPlan();
   const heroes = ['Tallow Wick', 'Sexton Bell'];

@@ -10,12 +10,12 @@ import { type FactFault, type FactOf, parseBoardSquares, rejectFact } from './fa
 type Change = FactOf<'destroyed'> | FactOf<'rebuilt'>;
 
 /**
- * Undo and redo apply the same fact many times. The result is cached, because other caches are keyed by the identity of
- * the board.
+ * Boards after damage, by fact. Undo and redo apply the same fact many times, and other caches are keyed by the
+ * identity of the board.
  */
 const known = new WeakMap<Change, { readonly on: Board; readonly board: Board }>();
 
-/** Applies damage to the map: removes what was destroyed and adds its debris, or restores it. */
+/** Applies damage to the map: removes the destroyed part and adds its debris, or restores a destroyed part. */
 export function applyDestruction(table: Table, fact: Change): Result<Table, FactFault> {
   const { board } = table;
   if (!board) return rejectFact('no-map', fact.at);

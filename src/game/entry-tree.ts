@@ -1,37 +1,40 @@
 import { tryCatch } from '../plain/try-catch';
 
-/** The facts of one tap. Plain data, the same on disk and in memory; never changed once written. */
+/** Facts of one tap. Plain data, the same on disk and in memory; never changed once written. */
 export interface LogEntry {
   readonly game: string;
-  /** From 1 upward; never reused within a game. */
+  /** Entry number from 1 upward, never reused within a game. */
   readonly seq: number;
-  /** The previous entry; null for the first. Always less than `seq`. */
+  /** Number of the previous entry, which is always less than `seq`. Null for the first entry. */
   readonly parent: number | null;
-  /** Epoch milliseconds. */
+  /** Time of the tap in epoch milliseconds. */
   readonly at: number;
   /** Short code of the tap, such as `damage`, `place` or `end-turn`. */
   readonly step: string;
-  /** Unchecked, as recorded: a newer version may have kinds that this one does not know. `validFacts` parses them. */
+  /**
+   * Facts as recorded, not checked. A newer version may have recorded facts that this version does not know.
+   * `validFacts` parses the facts.
+   */
   readonly facts: readonly unknown[];
-  /** In a shared game: the tap's id, which stays when its number changes. Absent in other games. */
+  /** Id of the tap in a shared game, which stays the same when the entry number changes. Absent in other games. */
   readonly tap?: string;
-  /** In a shared game: the name of the person who made the tap. */
+  /** Name of the person who made the tap, in a shared game. Absent in other games. */
   readonly by?: string;
 }
 
 /**
- * Every entry of a game, on all branches. It only grows, in place. All `Log` values of a game share it, so a tap costs
- * only what it adds.
+ * Tree of all entries of a game, on all branches. The tree only grows, in place. All `Log` values of a game share the
+ * tree, so a tap costs only what it adds.
  */
 export interface EntryTree {
   readonly entries: Map<number, LogEntry>;
   /** Entry numbers by parent, ascending. */
   readonly children: Map<number | null, number[]>;
-  /** All entry numbers, ascending. */
+  /** Numbers of all entries, ascending. */
   readonly order: number[];
 }
 
-/** Entries from outside are untrusted: checks the fields that the tree needs. */
+/** Returns whether an external, untrusted entry has the fields that the tree needs. */
 function isEntry(entry: LogEntry): boolean {
   return tryCatch(
     () => {
@@ -49,7 +52,7 @@ export function makeTree(entries: readonly LogEntry[]): {
 } {
   const tree: EntryTree = { entries: new Map(), children: new Map(), order: [] };
   const mended: number[] = [];
-  // If two entries have the same number, the first one counts.
+  // If several entries have the same number, the first one counts.
   const sound = tryCatch(
     () => entries.filter(isEntry),
     () => [],
@@ -60,9 +63,9 @@ export function makeTree(entries: readonly LogEntry[]): {
 }
 
 /**
- * Adds an entry in place; numbers must rise. Returns false if its parent is missing, for example because its record was
- * set aside. The entry is then attached to the nearest entry before it, which is correct unless players had undone
- * entries there.
+ * Adds an entry in place; entry numbers must rise. Returns false if the entry's parent is missing, for example because
+ * the parent's record was set aside. The entry is then attached to the nearest entry before the missing parent. That is
+ * correct unless players had undone entries there.
  */
 export function addEntry(tree: EntryTree, entry: LogEntry): boolean {
   if (entry.seq <= highestSeq(tree)) throw new RangeError(`entry ${entry.seq} after ${highestSeq(tree)}`);
@@ -87,13 +90,16 @@ export function addEntry(tree: EntryTree, entry: LogEntry): boolean {
   return whole;
 }
 
-/** Returns the given number if that entry exists, else the last one before it. Null if none exists. */
+/**
+ * Returns `seq` if an entry with this number exists, else the number of the last entry before it. Null if there is no
+ * such entry.
+ */
 export function findNearestEntry(tree: EntryTree, seq: number): number | null {
   if (tree.entries.has(seq)) return seq;
   return tree.order.findLast((each) => each < seq) ?? null;
 }
 
-/** Returns the highest entry number, or 0 for an empty tree. */
+/** Returns the highest entry number of a tree. 0 for an empty tree. */
 export function highestSeq(tree: EntryTree): number {
   return tree.order.at(-1) ?? 0;
 }
@@ -102,7 +108,7 @@ export function parentSeq(tree: EntryTree, seq: number): number | null {
   return tree.entries.get(seq)?.parent ?? null;
 }
 
-/** Follows the newest branch from an entry to its end. */
+/** Follows the newest branch from an entry to its end. Returns the number of the last entry. */
 export function findNewestLeaf(tree: EntryTree, seq: number | null): number | null {
   let at = seq;
   for (let next = tree.children.get(at)?.at(-1); next !== undefined; next = tree.children.get(at)?.at(-1)) at = next;

@@ -21,19 +21,19 @@ export const FACT_FAULT_CODES = [
 ] as const;
 export type FactFaultCode = (typeof FACT_FAULT_CODES)[number];
 
-/** The reason why a fact cannot be applied. `detail` names the place or thing, for people who read the record. */
+/** Reason why a fact cannot be applied. `detail` names the place or object, for people who read the record. */
 export interface FactFault {
   readonly code: FactFaultCode;
   readonly detail: string;
 }
 
-/** A fact that could not be applied, with its index in the folded list. */
+/** Fact that could not be applied, with its index in the folded list. */
 export interface RejectedFact extends FactFault {
   readonly index: number;
 }
 
 /**
- * The figure map that a fold owns and may write to. Copying the map for each fact would be most of the cost of folding.
+ * Map of figures that a fold owns and may write to. Copying the map for each fact would be most of the cost of folding.
  */
 export interface FoldScratch {
   figures: Map<string, Figure> | null;

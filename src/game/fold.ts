@@ -66,8 +66,8 @@ export const emptyTable: Table = {
 };
 
 /**
- * Applies a fact and returns the new table, which shares unchanged parts. A fact that cannot be applied leaves the
- * table as it is.
+ * Applies a fact and returns the new table, which shares unchanged parts with the old table. Returns the old table if
+ * the fact cannot be applied.
  */
 export function apply(table: Table, fact: Fact): Table {
   const after = tryApply(table, fact);
@@ -75,7 +75,7 @@ export function apply(table: Table, fact: Fact): Table {
 }
 
 /**
- * Applies all facts in order and lists the ones that could not be applied. Never throws, whatever the facts contain.
+ * Applies facts in order and lists the facts that could not be applied. Never throws, whatever the facts contain.
  * Consecutive folds may share `hand` if nothing else uses the tables in between.
  */
 export function fold(
@@ -93,7 +93,7 @@ export function fold(
   return { table, rejected: strange };
 }
 
-/** Like `apply`, but reports why a fact cannot be applied. */
+/** Applies a fact like `apply`, but reports why a fact cannot be applied. */
 export function tryApply(
   table: Table,
   unchecked: unknown,
@@ -233,7 +233,7 @@ export function tryApply(
   }
 }
 
-/** A second `began` changes the settings of the game and leaves the figures unchanged. */
+/** Begins a game. A second `began` changes the settings of the game and leaves the figures unchanged. */
 function applyBegan(table: Table, fact: FactOf<'began'>): Result<Table, FactFault> {
   const sides = fact.players.map((player) => player.side);
   const repeated = sides.find((side, index) => sides.indexOf(side) !== index);
@@ -307,7 +307,10 @@ function applyPlaced(
   }));
 }
 
-/** Before the first turn, players may move a figure as often as they like. Only the last place counts as its first. */
+/**
+ * Places a figure. Before the first turn, players may move a figure any number of times. Only the last place counts as
+ * the first squares.
+ */
 function placeFigure(table: Table, figure: Figure, squares: readonly Square[]): Partial<Figure> {
   const setUp = table.round === 0 || figure.firstSquares.length === 0;
   return { squares, firstSquares: setUp ? squares : figure.firstSquares };
@@ -320,7 +323,7 @@ function applyObject(table: Table, fact: FactOf<'object'>): Result<Table, FactFa
   const squares = parseBoardSquares(table.board, [fact.square]);
   if (!squares.ok) return squares;
   const at = squares.value[0] as Square;
-  // A moved object keeps its name.
+  // A moved object retains its name.
   const name = fact.name ?? table.objects.find(({ id }) => id === fact.object)?.name;
   const laid: TableObject = {
     id: fact.object,
@@ -332,7 +335,7 @@ function applyObject(table: Table, fact: FactOf<'object'>): Result<Table, FactFa
   return ok({ ...table, objects: [...others, laid] });
 }
 
-/** Fields that each new turn resets. */
+/** Fields of a figure that each new turn resets. */
 const NEW_TURN: Partial<Figure> = {
   actedThisTurn: false,
   tokenThisTurn: false,
@@ -356,8 +359,8 @@ function applyTurn(table: Table, hand: FoldScratch, side: string, round: number)
 }
 
 /**
- * Tokens and click stay, because `returned` can undo a mistake. Captives of a defeated figure are freed, and a defeated
- * captive is no captive any more.
+ * Marks a figure as defeated. Its tokens and click stay, because `returned` can undo a mistake. Captives of the figure
+ * are freed; a defeated captive is no longer a captive.
  */
 function applyDefeated(table: Table, hand: FoldScratch, { piece, by }: FactOf<'defeated'>): Result<Table, FactFault> {
   const figure = table.figures.get(piece);
@@ -377,7 +380,10 @@ function applyDefeated(table: Table, hand: FoldScratch, { piece, by }: FactOf<'d
   return ok(figure.card ? addMissionEvent(after, { event: 'defeated', piece, by, round: table.round }) : after);
 }
 
-/** Damage stops at the first click that shows KO; healing stops at the click where the dial started. */
+/**
+ * Turns the dial of a figure. Damage stops at the first click that shows KO; healing stops at the click where the dial
+ * started.
+ */
 function turnDialBy(table: Table, figure: Figure, by: number, from: string | null): Partial<Figure> {
   const click =
     by > 0 ? figure.click + Math.min(by, countClicksLeft(figure)) : Math.max(figure.start, figure.click + by);

@@ -2,8 +2,8 @@ import type { Table } from '../table/table';
 import type { FactOf } from './fact-helpers';
 
 /**
- * Applies a change to the house rules, house notes, power meanings or the planner setting. Changing an existing item
- * leaves its position in the list.
+ * Applies a change to the house rules, house notes, power meanings or the planner setting. A changed item stays at its
+ * position in the list.
  */
 export function applyHouseFact(
   table: Table,
@@ -27,7 +27,7 @@ export function applyHouseFact(
   return { ...table, houseNotes: replaceInList(table.houseNotes, (each) => each.entry === entry, note) };
 }
 
-/** Replaces the matching item or appends it. Removes the match if `item` is null. */
+/** Replaces the matching item or appends `item`. Removes the matching item if `item` is null. */
 function replaceInList<Item>(list: readonly Item[], isIt: (item: Item) => boolean, item: Item | null): readonly Item[] {
   if (item === null) return list.filter((each) => !isIt(each));
   return list.some(isIt) ? list.map((each) => (isIt(each) ? item : each)) : [...list, item];

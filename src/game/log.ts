@@ -26,20 +26,20 @@ export type { RejectedLogFact } from './branch';
 export type { LogEntry } from './entry-tree';
 
 /**
- * A game: every tap ever made, and a cursor. Undo moves the cursor; nothing is erased. A Log is a value. Functions
- * return a new one and the old one stays valid, though both share the tree.
+ * Log of a game: every tap ever made, and a cursor. Undo moves the cursor; nothing is erased. A log is a value:
+ * functions return a new log and the old log stays valid, though both share the tree.
  */
 export interface Log {
   readonly game: string;
-  /** The last entry that counts; null before the first. */
+  /** Number of the last entry that counts. Null before the first entry. */
   readonly cursor: number | null;
-  /** The entry where redo ends. The cursor is on the path to it. */
+  /** Number of the entry where redo ends. The cursor is on the path to the tip. */
   readonly tip: number | null;
-  /** The state of the game at the cursor. */
+  /** State of the game at the cursor. */
   readonly table: Table;
   /** Facts up to the cursor that could not be applied to the table. */
   readonly rejected: readonly RejectedLogFact[];
-  /** For functions of this file and the modules of `game/` only. */
+  /** Internals for functions of this file and the modules of `game/` only. */
   readonly internals: {
     readonly tree: EntryTree;
     readonly branch: Branch;
@@ -54,7 +54,7 @@ export function emptyLog(game: string): Log {
 
 /**
  * Builds a log from stored entries. Never throws. An unknown cursor or tip falls back to the nearest entry before it.
- * `reparented` lists entries whose parent was missing. With `known`, nothing is folded until the first undo.
+ * `reparented` lists entries whose parent was missing. With a stored `state`, nothing is folded until the first undo.
  */
 export function makeLog(
   game: string,
@@ -70,14 +70,14 @@ export function makeLog(
   };
 }
 
-/** Makes the entry for a tap. Write it to disk first, then call `append`. */
+/** Makes the entry for a tap. The entry must be written to disk before it is passed to `append`. */
 export function nextEntry(log: Log, at: number, step: string, facts: readonly Fact[]): LogEntry {
   return { game: log.game, seq: highestSeq(log.internals.tree) + 1, parent: log.cursor, at, step, facts };
 }
 
 /**
- * Appends an entry made by `nextEntry`. After an undo, the undone branch is retained. Throws a RangeError if the number
- * is taken or the entry belongs elsewhere, which is a bug.
+ * Appends an entry made by `nextEntry`. After an undo, the undone branch is retained. Throws a RangeError if the entry
+ * number is taken or the entry belongs elsewhere, which is a bug.
  */
 export function append(log: Log, entry: LogEntry): Log {
   if (entry.parent !== log.cursor || entry.game !== log.game)
@@ -86,12 +86,12 @@ export function append(log: Log, entry: LogEntry): Log {
   return withCursor(log, entry.seq, entry.seq);
 }
 
-/** Moves back one entry; returns the same log at the beginning. */
+/** Moves the cursor back one entry. Returns the same log if the cursor is at the beginning. */
 export function undo(log: Log): Log {
   return log.cursor === null ? log : withCursor(log, parentSeq(log.internals.tree, log.cursor), log.tip);
 }
 
-/** Moves forward one entry towards the tip; returns the same log at the tip. */
+/** Moves the cursor forward one entry towards the tip. Returns the same log if the cursor is at the tip. */
 export function redo(log: Log): Log {
   const next = log.internals.branch.seqs[log.internals.folded.depth];
   return next === undefined || log.cursor === log.tip ? log : withCursor(log, next, log.tip);
@@ -106,8 +106,8 @@ export function canRedo(log: Log): boolean {
 }
 
 /**
- * Moves to any entry. On another branch, redo then follows that branch to its newest end. Null is the beginning; an
- * unknown number leaves the log as it is.
+ * Moves the cursor to any entry. On another branch, redo then follows that branch to its newest end. Null means the
+ * beginning; an unknown number changes nothing.
  */
 export function jump(log: Log, seq: number | null): Log {
   const { tree, branch, length } = log.internals;
@@ -115,7 +115,7 @@ export function jump(log: Log, seq: number | null): Log {
   return withCursor(log, seq, depthInBranch(branch, length, seq) >= 0 ? log.tip : findNewestLeaf(tree, seq));
 }
 
-/** Merges what another tab wrote: adds unknown entries, then takes over its cursor and tip. */
+/** Merges the log of another tab: adds unknown entries, then takes over the other tab's cursor and tip. */
 export function mergeEntries(log: Log, entries: readonly LogEntry[], cursor: number | null, tip: number | null): Log {
   const { tree } = log.internals;
   for (const entry of entries.toSorted((a, b) => a.seq - b.seq))
@@ -132,12 +132,12 @@ export function findEntry(log: Log, seq: number): LogEntry | null {
   return log.internals.tree.entries.get(seq) ?? null;
 }
 
-/** Returns the highest entry number, or 0 for an empty log. */
+/** Returns the highest entry number of a log. 0 for an empty log. */
 export function lastSeq(log: Log): number {
   return highestSeq(log.internals.tree);
 }
 
-/** Returns the entries from the first to the tip. Those after the cursor can be redone. */
+/** Returns the entries from the first to the tip. Entries after the cursor can be redone. */
 export function history(log: Log): LogEntry[] {
   const { branch, length, tree } = log.internals;
   return branch.seqs.slice(0, length).map((seq) => tree.entries.get(seq) as LogEntry);
@@ -149,7 +149,7 @@ export function tableAfter(log: Log, depth: number): Table {
   return foldUpTo(tree, branch, Math.max(0, Math.min(depth, length)), null).table;
 }
 
-/** Lists every valid fact up to the cursor, in order. Folding them gives the table. */
+/** Lists every valid fact up to the cursor, in order. Folding the facts gives the table. */
 export function listAppliedFacts(log: Log): Fact[] {
   return history(log).slice(0, log.internals.folded.depth).flatMap(validFacts);
 }

@@ -4,10 +4,10 @@ import { ok, type Result } from '../plain/result';
 import type { Figure, Table } from '../table/table';
 import { type FactFault, type FactOf, rejectFact } from './fact-helpers';
 
-/** Boards by fact, so that undo and redo parse each map only once. Facts never change, so they can be keys. */
+/** Boards by fact, so undo and redo parse each map only once. Facts can be keys because they never change. */
 const parsedBoards = new WeakMap<FactOf<'mapped'>, Result<Board, FactFault>>();
 
-/** Puts a map on the table. Removes from the map whatever is on a square that the new map lacks. */
+/** Puts a map on the table. Removes figures and other pieces from squares that the new map does not have. */
 export function applyMapped(table: Table, fact: FactOf<'mapped'>): Result<Table, FactFault> {
   const result = parsedBoards.get(fact) ?? parseMappedBoard(fact);
   parsedBoards.set(fact, result);

@@ -30,7 +30,7 @@ function drawOne<Of>(list: readonly Of[], draw: RandomIndex): Of | null {
   return list.length === 0 ? null : (list[draw(list.length)] ?? null);
 }
 
-/** "Draw a random Map Card": skips maps that are set aside. Returns '' if none is left. */
+/** "Draw a random Map Card": draws a map that is not set aside. Returns '' if there is no map left. */
 export function drawMap(maps: readonly MapCard[], aside: readonly string[], draw: RandomIndex): string {
   return (
     drawOne(
@@ -40,7 +40,10 @@ export function drawMap(maps: readonly MapCard[], aside: readonly string[], draw
   );
 }
 
-/** Draws one scenario for each stage, skipping those set aside. The result is shorter if a stage has none left. */
+/**
+ * Draws one scenario for each stage, except scenarios that are set aside. The result is shorter if a stage has no
+ * scenario left.
+ */
 export function drawScenarios(
   scenarios: readonly ScenarioCard[],
   aside: readonly string[],
@@ -52,7 +55,7 @@ export function drawScenarios(
   });
 }
 
-/** A character that a team can choose, with one side of its card. */
+/** Character that a team can choose, with one side of its card. */
 export interface TeamCandidate {
   readonly character: string;
   readonly card: CharacterCard;
@@ -65,7 +68,7 @@ export function makeTeamMember({ character, card, face }: TeamCandidate, level: 
   return { character, kind: card.kind, unit, figures, loadout: { level, face, cards: [] } };
 }
 
-/** Lists every side of every card that fits a team. */
+/** Lists every side of every card that fits a team as a candidate. */
 export function listTeamCandidates(
   team: TeamName,
   cards: readonly Pick<TeamCandidate, 'character' | 'card'>[],
@@ -77,7 +80,7 @@ export function listTeamCandidates(
 
 /**
  * Chooses a team of exactly these unit points, with the figures that the scenarios need and no character twice. Null if
- * none exists.
+ * there is no such team.
  */
 export function chooseTeam(
   candidates: readonly TeamCandidate[],
@@ -89,7 +92,7 @@ export function chooseTeam(
   const order = shuffleList(candidates, draw);
   const fits = (team: readonly TeamMember[]): boolean =>
     needs.every(({ kind, figures }) => figuresOf(team, kind) >= figures);
-  // Backtracking is cheap here: a team has at most four unit points and one mastermind.
+  // Backtracking is cheap: a team has at most four unit points and one mastermind.
   const search = (from: number, team: readonly TeamMember[], left: number): readonly TeamMember[] | null => {
     if (left === 0) return fits(team) ? team : null;
     for (let index = from; index < order.length; index++) {
@@ -118,7 +121,7 @@ function shuffleList<Of>(list: readonly Of[], draw: RandomIndex): Of[] {
 }
 
 /**
- * Chooses action cards: the starting cards first, as recommended to new players, then the most expensive that the
+ * Chooses action cards: the starting cards first, as recommended to new players, then the most expensive cards that the
  * remaining build points pay for.
  */
 export function chooseCards(card: CharacterCard, level: number): string[] {
@@ -133,7 +136,10 @@ export function chooseCards(card: CharacterCard, level: number): string[] {
   return cards;
 }
 
-/** Returns the build points that a member's cards cost (`spent`) and the ones that its level gives (`of`). */
+/**
+ * Returns the build points that a member's cards cost (`spent`), and the build points that the member's level gives
+ * (`of`).
+ */
 export function sumBuildPoints(
   card: CharacterCard,
   { loadout }: TeamMember,
@@ -149,14 +155,17 @@ export function teamOfSpawn({ kind }: Pick<SpawnPlace, 'kind'>): TeamName {
 }
 
 /**
- * Lists the squares where spawn points of a kind may be placed. At a hybrid square the mastermind decides which kind it
- * is.
+ * Lists the squares where spawn points of a kind may be placed. At a hybrid square the mastermind chooses between
+ * villain and henchman.
  */
 export function listSpawnSquares({ spawns }: LaidMap, kind: SpawnPlace['kind']): Square[] {
   return [...spawns[kind], ...(kind === 'hero' ? [] : spawns.hybrid)];
 }
 
-/** Returns a character of the team that has fewer spawn points of this kind than figures; null if all have enough. */
+/**
+ * Returns a character of the team that has fewer spawn points of this kind than figures. Null if all characters have
+ * enough.
+ */
 export function findUnspawnedCharacter(plan: MissionPlan, team: TeamName, kind: SpawnPlace['kind']): string | null {
   const own = (character: string) => plan.spawns.filter((each) => each.character === character).length;
   const waits = plan.teams[team].find((each) => spawnKindOf(each.kind) === kind && own(each.character) < each.figures);
@@ -181,7 +190,7 @@ export function chooseSpawns(plan: MissionPlan, laid: LaidMap, team: TeamName, d
   return [...next.spawns];
 }
 
-/** Removes spawn points of figures that left the team, and those in excess of a character's figures. */
+/** Removes spawn points of figures that left the team, and spawn points in excess of a character's figures. */
 export function withoutEmptySpawns(plan: MissionPlan): MissionPlan {
   const members = [...plan.teams.heroes, ...plan.teams.mastermind];
   const seen = new Map<string, number>();
@@ -196,7 +205,7 @@ export function withoutEmptySpawns(plan: MissionPlan): MissionPlan {
 /**
  * Returns the squares where an objective token may be placed: outside the starting zones and without blocking terrain.
  * The mastermind places tokens before the heroes place spawn points. A team without spawn points is therefore assumed
- * to use all that the map card offers.
+ * to use all spawn points of the map card.
  */
 export function listBattleZoneSquares({ spawns }: MissionPlan, laid: LaidMap): Square[] {
   const { hero, villain, henchman } = spawnPoints(spawns);
@@ -212,7 +221,7 @@ export function listBattleZoneSquares({ spawns }: MissionPlan, laid: LaidMap): S
     .filter((at) => hasSquare(board, at) && !closed.has(at) && ((board.terrain[at] ?? 0) & BLOCKING) === 0);
 }
 
-/** A token that a team must put on the map during set-up. */
+/** Token that a team must put on the map during set-up. */
 export interface RequiredToken {
   readonly scenario: string;
   readonly token: string;
@@ -228,7 +237,7 @@ export function listRequiredTokens(plan: MissionPlan, cardCatalog: CardCatalog, 
   );
 }
 
-/** A role that a team must assign during set-up. */
+/** Role that a team must assign during set-up. */
 export interface RequiredRole {
   readonly scenario: string;
   readonly role: string;
@@ -249,12 +258,12 @@ export function listRequiredRoles(plan: MissionPlan, cardCatalog: CardCatalog, t
   );
 }
 
-/** The third scenario is face down and requires nothing until it is turned up. */
+/** Lists the scenarios that are face up. The third scenario is face down and requires nothing until it is turned up. */
 function openScenarios({ scenarios }: MissionPlan, cardCatalog: CardCatalog): ScenarioCard[] {
   return scenarios.flatMap((id) => cardCatalog.scenario(id) ?? []).filter(({ stage }) => stage < 3);
 }
 
-/** Places one team's tokens on random squares of the battle zone; tokens of the other team stay. */
+/** Places the tokens of one team on random squares of the battle zone. Tokens of the other team stay. */
 export function chooseTokens(
   plan: MissionPlan,
   cardCatalog: CardCatalog,
@@ -282,7 +291,7 @@ export function isSameToken(
   return place.scenario === scenario && place.token === token;
 }
 
-/** Assigns one team's roles at random among the characters that can have them; roles of the other team stay. */
+/** Assigns the roles of one team at random among the characters that can have them. Roles of the other team stay. */
 export function chooseRoles(
   plan: MissionPlan,
   cardCatalog: CardCatalog,

@@ -12,7 +12,7 @@ export interface MissionDraft {
   /** Level of all characters in a single mission. */
   readonly level: number;
   readonly plan: MissionPlan;
-  /** State of the steps by step id. */
+  /** Whether each step of the set-up is done or skipped, by step id; open steps are absent. */
   readonly steps: Readonly<Record<string, 'done' | 'skipped'>>;
 }
 
@@ -24,14 +24,14 @@ export interface DraftHistory {
 
 export const EMPTY_DRAFT_HISTORY: DraftHistory = { now: null, past: [] };
 
-/** Number of changes that can be undone; a set-up has fewer. */
+/** Maximum number of changes that can be undone; setting up a mission takes fewer. */
 const DRAFT_UNDO_LIMIT = 60;
 
 export function pushDraftChange({ now, past }: DraftHistory, to: MissionDraft | null): DraftHistory {
   return { now: to, past: [now, ...past].slice(0, DRAFT_UNDO_LIMIT) };
 }
 
-/** Returns the same history if there is nothing to undo. */
+/** Restores the previous draft. Returns the same history if no change can be undone. */
 export function undoDraftChange(history: DraftHistory): DraftHistory {
   const [now, ...past] = history.past;
   return now === undefined ? history : { now, past };

@@ -14,7 +14,7 @@ import {
   updateFigure,
 } from './fact-helpers';
 
-/** Tallies never fall below 0. */
+/** Adds to a tally of a figure. Tallies never fall below 0. */
 function changeTally({ tallies }: Figure, { tally, of, by }: FactOf<'tallied'>): Partial<Figure> {
   const key = tallyKey(tally, of);
   return { tallies: { ...tallies, [key]: Math.max(0, (getOwn(tallies, key) ?? 0) + by) } };

@@ -10,15 +10,15 @@ import type { Character } from '../catalog/character';
 import { type Square, squareName } from '../grid/square';
 import { type ByTeam, type MissionPlan, spawnPoints, type TeamMember } from '../table/campaign';
 
-/** A figure as it joins the game of a mission. */
+/** A figure that joins the game when a mission begins. */
 export interface OpeningFigure {
   readonly piece: string;
   readonly side: string;
   readonly character: Character;
-  /** Unit points of its card. For henchmen, the first figure carries the points of the whole group. */
+  /** Unit points of the figure's card. For henchmen, the first figure carries the points of the whole group. */
   readonly points: number;
   readonly card: PlayedCard;
-  /** Null if no spawn point is left for it. */
+  /** Starting square of the figure; null if no spawn point is left. */
   readonly square: string | null;
 }
 
@@ -30,9 +30,9 @@ export interface OpeningToken {
   readonly holder: null;
   readonly strength: number | null;
   readonly wounds: 0;
-  /** Number of hits that remove it from the map; absent if it cannot be damaged. */
+  /** Number of hits that remove the token from the map; absent if the token cannot be damaged. */
   readonly times?: number;
-  /** Id of the scenario that added it. */
+  /** Id of the scenario that added the token. */
   readonly scenario?: string;
 }
 
@@ -49,7 +49,7 @@ export interface MissionOpening {
   readonly tokens: readonly OpeningToken[];
 }
 
-/** Default side names: each team's own name. */
+/** Default side names: the names of the teams. */
 const OWN_NAMES: ByTeam<string> = { heroes: 'heroes', mastermind: 'mastermind' };
 
 /**

@@ -21,10 +21,10 @@ export interface CampaignRecord {
 }
 
 export const CAMPAIGN_VERSION = 1;
-/** Far above real use: a campaign of 99 missions has less than a tenth of this. */
+/** Maximum number of facts in a campaign. A campaign of 99 missions has less than a tenth of the limit. */
 const FACT_LIMIT = 20_000;
 
-/** A parsed record: the valid facts, and the faults of the others, numbered from 1. */
+/** A parsed campaign: its valid facts, and the faults of its invalid facts, numbered from 1. */
 export interface ParsedCampaign {
   readonly record: CampaignRecord;
   readonly faults: readonly string[];

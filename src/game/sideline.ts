@@ -3,7 +3,7 @@ import type { Figure, SidelinedFigure, Table } from '../table/table';
 import { type FactFault, type FactOf, type FoldScratch, hasSide, rejectFact, writableFigures } from './fact-helpers';
 import { freeCaptives } from './status-facts';
 
-/** "Play Areas: Sideline": moves a piece to the sideline, even if it was in play. */
+/** "Play Areas: Sideline": moves a piece to the sideline, even if the piece was in play. */
 export function applySidelined(table: Table, hand: FoldScratch, fact: FactOf<'sidelined'>): Result<Table, FactFault> {
   const { fact: _kind, ...waiting } = fact;
   if (!hasSide(table, fact.side)) return rejectFact('unknown-side', fact.side);
@@ -26,7 +26,7 @@ function withoutWaiting(sideline: readonly SidelinedFigure[] = [], piece: string
   return sideline.filter((each) => each.piece !== piece);
 }
 
-/** Frees the figure's captives; pieces that it generated stay in play. */
+/** Removes a figure and frees its captives. Pieces that the figure generated stay in play. */
 function withoutFigure(table: Table, hand: FoldScratch, piece: string): Table {
   if (!table.figures.has(piece)) return table;
   const figures: Map<string, Figure> = writableFigures(table, hand);

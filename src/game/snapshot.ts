@@ -5,8 +5,8 @@ import { fold } from './fold';
 import type { Log, LogEntry } from './log';
 
 /**
- * The state of a game at one entry, stored beside the entries. With it a long game is on the screen before all entries
- * are read. The entries remain authoritative, and a snapshot may be deleted at any time.
+ * The state of a game at one log entry, stored so that a long game opens before all entries are read. The entries
+ * remain authoritative: a snapshot may be deleted at any time.
  */
 export interface Snapshot {
   readonly entry: LogEntry;
@@ -16,13 +16,13 @@ export interface Snapshot {
   readonly strange: readonly RejectedLogFact[];
 }
 
-/** The state of a game at one entry, known without folding the entries before it. */
+/** The folded state of a game at one log entry, as `restoreLog` computed it from a snapshot. */
 export interface KnownState {
   readonly seq: number;
   readonly folded: FoldedState;
 }
 
-/** Returns null before the first entry. */
+/** Takes a snapshot at the cursor of a log. Null before the first entry. */
 export function takeSnapshot(log: Log): Snapshot | null {
   const entry = log.cursor === null ? undefined : log.internals.tree.entries.get(log.cursor);
   return entry ? { entry, depth: log.internals.folded.depth, table: log.table, strange: log.rejected } : null;
@@ -42,9 +42,9 @@ export function parseSnapshot(text: string): Snapshot | null {
 }
 
 /**
- * Rebuilds the log at the cursor from a snapshot and the later entries, in order. The log begins at the snapshot. It is
- * for display until `makeLog` has read all entries; passing `known` to `makeLog` avoids folding them. Null if the
- * cursor is not after the snapshot.
+ * Rebuilds the log at the cursor from a snapshot and the later entries, in order. The result begins at the snapshot and
+ * is for display until `makeLog` has read all entries. Passing `known` to `makeLog` avoids folding the entries again.
+ * Null if the cursor is not after the snapshot.
  */
 export function restoreLog(
   snapshot: Snapshot,

@@ -10,7 +10,7 @@ import {
   writableFigures,
 } from './fact-helpers';
 
-/** A captured figure releases its own captives: it cannot hold any while it is captive. */
+/** Captures a figure and releases its captives: a captive cannot hold captives. */
 export function applyCaptured(table: Table, hand: FoldScratch, fact: FactOf<'captured'>): Result<Table, FactFault> {
   const { piece, by } = fact;
   const captor = table.figures.get(by);
@@ -63,7 +63,7 @@ function sameUntil(a: Until | null, b: Until): boolean {
   return a !== null && a.side === b.side && a.when === b.when;
 }
 
-/** Converts a `holds` fact into figure fields. An object without an id is not known on the map. */
+/** Converts a `holds` fact into figure fields. Without an id, only the kind of the held object is known. */
 export function holdingFields({ object, id, name }: FactOf<'holds'>): Partial<Figure> {
   if (object === null || id === undefined) return { holding: object, heldObject: null };
   return { holding: object, heldObject: name === undefined ? { id } : { id, name } };

@@ -14,7 +14,7 @@ import {
 } from './mission-choices';
 import { EMPTY_MISSION_PLAN } from './mission-draft';
 
-/** The options for a tutorial. The first that fits is taken. */
+/** Cards to choose from for a tutorial. The first suitable cards of each list are used. */
 export interface TutorialOptions {
   readonly candidates: ByTeam<readonly TeamCandidate[]>;
   readonly scenarios: readonly ScenarioCard[];

@@ -3,12 +3,12 @@ import type { Fact } from '../table/facts';
 import type { LogEntry } from './entry-tree';
 import { parseFact } from './parse-fact';
 
-/** Facts never change once recorded, so each entry is checked once. */
+/** Cache of parsed facts by entry: facts never change once recorded, so each entry is parsed once. */
 const checked = new WeakMap<readonly unknown[], readonly (Fact | null)[]>();
 
 /**
- * Parses the facts of an entry, each at its index. An item is null if this version cannot parse it: a newer version
- * wrote it, or it is damaged.
+ * Parses the facts of an entry, each at its index. An item is null if the fact is damaged or was written by a newer
+ * version.
  */
 export function parseEntryFacts({ facts }: LogEntry): readonly (Fact | null)[] {
   const known = checked.get(facts);

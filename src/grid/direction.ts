@@ -15,7 +15,7 @@ function direction(name: DirectionName, dx: -1 | 0 | 1, dy: -1 | 0 | 1): Directi
   return { name, dx, dy, step: dy * STRIDE + dx };
 }
 
-/** Clockwise from north; even indexes are orthogonal, odd ones diagonal. */
+/** The eight directions, clockwise from north; even indexes are orthogonal, odd indexes diagonal. */
 export const DIRECTIONS: readonly Direction[] = [
   direction('n', 0, -1),
   direction('ne', 1, -1),
@@ -28,7 +28,8 @@ export const DIRECTIONS: readonly Direction[] = [
 ];
 
 /**
- * Lists the neighbours of some squares, each once. Some may be off the map, but none wraps around to the other side.
+ * Lists the neighbours of the squares without duplicates. Neighbours may be off the map, but never wrap around to its
+ * other side.
  */
 export function squaresAround(squares: readonly Square[]): readonly Square[] {
   const around = squares.flatMap((square) =>

@@ -1,17 +1,21 @@
 import { MAX_SIDE, type Square, STRIDE, xOf, yOf } from './square';
 
 /**
- * Everything that the straight line between two centres crosses, as offsets from the starting square. It depends only
- * on the distance in columns and rows, so one instance serves every map. All comparisons use integers and are exact.
+ * Everything that the straight line between two centres crosses, as offsets from the starting square. The offsets
+ * depend only on the distance in columns and rows, so one instance serves every map. All comparisons use integers and
+ * are exact.
  */
 export interface LineCrossings {
-  /** Squares that the line crosses, in order, without its two ends. Add the starting square. */
+  /** Offsets of the squares that the line crosses, in order, without start and end. Added to the starting square. */
   readonly squares: Int32Array;
-  /** Edges that the line crosses away from their ends, in order. Add twice the starting square. */
+  /**
+   * Offsets of the edges that the line crosses, in order; crossings at grid points are in `corners`. Added to twice the
+   * starting square.
+   */
   readonly edges: Int32Array;
   /**
-   * Grid points exactly on the line, in order, six numbers each: the two flanking squares, two edges of the first, two
-   * edges of the second. Offsets as in `squares` and `edges`.
+   * Grid points exactly on the line, in order, six numbers per point: the two flanking squares, two edges of the first
+   * square, two edges of the second. Offsets as in `squares` and `edges`.
    */
   readonly corners: Int32Array;
 }
@@ -23,7 +27,7 @@ export function lineBetween(from: Square, to: Square): LineCrossings {
   return lineByOffset(xOf(to) - xOf(from), yOf(to) - yOf(from));
 }
 
-/** Returns the line over `dx` columns and `dy` rows, each from -63 to 63. Cached. */
+/** Returns the crossings of a line over `dx` columns and `dy` rows, each from -63 to 63. Cached. */
 export function lineByOffset(dx: number, dy: number): LineCrossings {
   const key = (dy + MAX_SIDE - 1) * SPAN + dx + MAX_SIDE - 1;
   const crossings = lines[key];
@@ -76,7 +80,10 @@ function drawLine(dx: number, dy: number): LineCrossings {
   return { squares: Int32Array.from(squares), edges: Int32Array.from(edges), corners: Int32Array.from(corners) };
 }
 
-/** Like `edgeBetween`, for offsets, which may be negative. This works because an edge id is linear in its square. */
+/**
+ * Computes `edgeBetween` for offsets, which may be negative. An edge id is linear in its square, so offsets work like
+ * squares.
+ */
 function offsetEdge(a: number, b: number): number {
   return 2 * Math.min(a, b) + (Math.abs(a - b) === STRIDE ? 1 : 0);
 }

@@ -4,15 +4,15 @@ import { SQUARE_COUNT, type Square, STRIDE } from './square';
 export interface Obstacles {
   readonly squares: Uint8Array;
   readonly edges: Uint8Array;
-  /** Obstacles to lines between the north-western and the south-eastern square of the point. */
+  /** Obstacles by grid point, to lines between the north-western and the south-eastern square of the point. */
   readonly falling: Uint8Array;
-  /** Obstacles to lines between the south-western and the north-eastern square of the point. */
+  /** Obstacles by grid point, to lines between the south-western and the north-eastern square of the point. */
   readonly rising: Uint8Array;
 }
 
 /**
- * Obstacle codes hold two bits for each kind of line. The lower bit stops the line, the upper bit hampers it. Edges
- * only stop.
+ * Maximum number of line kinds. An obstacle code has two bits per kind: the lower bit stops the line, the upper bit
+ * hampers it. Edges only stop lines.
  */
 export const MAX_LINE_KINDS = 4;
 export const STOPS_BIT = 1;
@@ -34,10 +34,16 @@ export interface Quadrant {
   readonly up: number;
   readonly dx: number;
   readonly dy: number;
-  /** Added to twice a square: its edge to the next column (`outer`) and to the next row (`upper`). */
+  /**
+   * Numbers added to twice a square to get an edge: `outer` for the edge to the next column, `upper` for the edge to
+   * the next row.
+   */
   readonly outer: number;
   readonly upper: number;
-  /** Added to a square: the north-western square of the grid point at its outer upper corner. */
+  /**
+   * Number added to a square to get the grid point at its outer upper corner, named by the point's north-western
+   * square.
+   */
   readonly corner: number;
   /** Whether a line that rises in the quadrant falls on the map, from north-west to south-east. */
   readonly falls: boolean;
@@ -65,7 +71,10 @@ function makeQuadrant(dx: number, dy: number): Quadrant {
   };
 }
 
-/** Each is the previous one turned by a right angle, so that every diagonal belongs to exactly one of them. */
+/**
+ * The four quadrants, each turned by a right angle from the previous one. Every diagonal belongs to exactly one
+ * quadrant.
+ */
 export const QUADRANTS: readonly Quadrant[] = [
   makeQuadrant(1, 0),
   makeQuadrant(0, 1),
@@ -88,7 +97,10 @@ export const OBSTACLE_MASK = RUNS_MASK | CORNER_BIT;
 export const GROUND_SHIFT = 29;
 export const KIND_SHIFT = 30;
 
-/** Encodes obstacles for each quadrant. `under` and `kinds` describe the ground where a line ends. */
+/**
+ * Encodes obstacles for each quadrant. `under` and `kinds` describe the ground and the line kind at the square where a
+ * line ends.
+ */
 export function encodeObstacles(
   width: number,
   height: number,
@@ -106,7 +118,7 @@ export function encodeObstacles(
   });
 }
 
-/** Updates the codes for changed squares and their neighbours, whose corners change too. */
+/** Updates the obstacle codes of changed squares and of their neighbours, which share corners. */
 export function updateObstacleCodes(
   before: readonly ObstacleCodes[],
   changed: readonly Square[],

@@ -1,37 +1,40 @@
 import { STRIDE } from './square';
 
 /**
- * The slopes from one square's centre to others, over a quadrant: `columns` outward along one axis, and rows as far
- * below and above. Only finitely many slopes lead to centres, so they are numbered in order. An obstacle covers an open
- * interval of slopes, which is a run of these numbers. All comparisons use integers and are exact.
+ * Slopes from one square's centre to all centres in a quadrant: `columns` outward along one axis, and equally many rows
+ * below and above. The slopes are numbered in order. An obstacle covers an open interval of slopes, which is a run of
+ * these numbers. All comparisons use integers and are exact.
  */
 export interface SlopeFan {
   readonly columns: number;
-  /** Number of slope 0; lower numbers fall, higher ones rise. */
+  /** Number of the horizontal slope. Lower numbers are falling slopes, higher numbers rising slopes. */
   readonly level: number;
   /** Number of 32-bit words, one bit per slope. The last word has at least one unused bit. */
   readonly words: number;
   /** Mask of the bits of the last word that belong to no slope. */
   readonly spare: number;
-  /** Eight numbers per square; `runIndex` returns where they start. */
+  /** Slope numbers of all squares, eight per square; `runIndex` returns the start of a square's numbers. */
   readonly runs: Int16Array;
 }
 
 /**
- * Layout of `runs` for one square, as numbers of slopes: first and last that cross its inside; first and last that
- * cross the edge to the next column; first and last that cross the edge to the next row; the one exactly through the
- * corner of these two edges (-1 if none); the one to its centre. A run whose last number is below its first is empty.
+ * Number of entries per square in `runs`, all slope numbers. Three runs, first and last: the slopes that cross the
+ * square, its edge to the next column, its edge to the next row. Then the slope exactly through the corner of these two
+ * edges (-1 if none exists), and the slope to the square's centre. A run whose last number is below its first is empty.
  */
 export const NUMBERS_PER_SQUARE = 8;
 export const CORNER_INDEX = 6;
 export const CENTRE_INDEX = 7;
 
-/** Returns where the numbers of a square start in `runs`. `row` is counted from the axis and negative below it. */
+/**
+ * Returns the index in `runs` where the numbers of a square begin. `row` is counted from the axis and negative below
+ * the axis.
+ */
 export function runIndex(column: number, row: number): number {
   return (column * (column + 1) + row) * NUMBERS_PER_SQUARE;
 }
 
-/** Fans are made in steps of this many columns, so that few of them fill the processor cache. */
+/** Column counts of fans are multiples of this number, so that the few different fans fit in the processor cache. */
 const GRAIN = 6;
 const fans: (SlopeFan | undefined)[] = [];
 
@@ -47,7 +50,10 @@ export function getFan(columns: number): SlopeFan {
 
 type Slope = readonly [rise: number, run: number];
 
-/** A quadrant includes the diagonal above it. The diagonal below belongs to the next quadrant. */
+/**
+ * Lists all slopes to centres of a quadrant, in order. A quadrant includes the diagonal above it; the diagonal below
+ * belongs to the next quadrant.
+ */
 function slopesWithin(columns: number): Slope[] {
   const slopes: Slope[] = [];
   for (let run = 1; run <= columns; run++) {
@@ -60,7 +66,7 @@ function makeFan(columns: number): SlopeFan {
   const slopes = slopesWithin(columns);
   const words = (slopes.length >> 5) + 1;
   const runs = new Int16Array((columns + 1) * (columns + 1) * NUMBERS_PER_SQUARE);
-  // Returns the number of slopes below a fraction, optionally counting the fraction itself.
+  // Returns the number of slopes below a fraction, or up to and including the fraction.
   const below = (rise: number, run: number, itself: boolean): number => {
     let [from, to] = [0, slopes.length];
     while (from < to) {
@@ -72,7 +78,7 @@ function makeFan(columns: number): SlopeFan {
     }
     return from;
   };
-  // Returns the slopes strictly between two fractions.
+  // Returns the numbers of the first and last slope strictly between two fractions.
   const between = (low: Slope, high: Slope): [first: number, last: number] => [
     below(low[0], low[1], true),
     below(high[0], high[1], false) - 1,

@@ -4,7 +4,7 @@
  */
 export type Square = number;
 
-/** The largest map has 64 columns and 64 rows. */
+/** Difference between a square and the square south of it. The largest map has 64 columns and 64 rows. */
 export const STRIDE = 64;
 export const MAX_SIDE = 64;
 /** Length of an array with one item per square. */
@@ -27,7 +27,7 @@ export function distance(a: Square, b: Square): number {
   return Math.max(Math.abs(xOf(a) - xOf(b)), Math.abs(yOf(a) - yOf(b)));
 }
 
-/** `0` → `a`, `25` → `z`, `26` → `aa`. */
+/** Converts a column index to letters: `0` → `a`, `25` → `z`, `26` → `aa`. */
 export function columnName(x: number): string {
   return x < 26 ? String.fromCharCode(97 + x) : columnName(Math.floor(x / 26) - 1) + columnName(x % 26);
 }
@@ -37,7 +37,7 @@ export function squareName(square: Square): string {
   return columnName(xOf(square)) + (yOf(square) + 1);
 }
 
-/** Parses `c4`. Null if the text names no square of the largest map. */
+/** Parses a square name such as `c4`. Null if the text names no square of the largest map. */
 export function parseSquare(text: string): Square | null {
   const match = /^([a-z]{1,2})([1-9]\d?)$/.exec(text);
   if (!match) return null;

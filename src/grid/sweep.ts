@@ -13,28 +13,28 @@ import { CENTRE_INDEX, CORNER_INDEX, getFan, NUMBERS_PER_SQUARE } from './slope-
 import { type Square, STRIDE, xOf, yOf } from './square';
 
 /**
- * Computes all lines from one square at once, exactly. Seen from a centre, an obstacle covers an interval of slopes.
- * Only finitely many slopes lead to centres of squares, so they are numbered and an interval is a run of bits. The
- * sweep moves outward column by column; the bits of nearer obstacles show what is hidden behind them.
+ * Input of `sweep`, which computes all lines from one square exactly. Seen from a centre, an obstacle covers an
+ * interval of slopes. Only finitely many slopes lead to centres, so slopes are numbered and an interval is a run of
+ * bits. The sweep moves outward column by column; the bits of nearer obstacles show what is hidden.
  */
 export interface SweepField {
   readonly width: number;
   readonly height: number;
-  /** One array per quadrant. */
+  /** Obstacle codes, one array per quadrant. */
   readonly codes: readonly ObstacleCodes[];
-  /** Indexed by grid point, as in `Obstacles`. */
+  /** Obstacles by grid point, as in `Obstacles`. */
   readonly falling: Uint8Array;
   readonly rising: Uint8Array;
-  /** Number of kinds of line that lead to the squares. */
+  /** Number of line kinds that lead to the squares. */
   readonly kindCount: number;
   /**
-   * Four numbers per kind: lowest and highest column, then lowest and highest row, that its lines lead to. A kind is
-   * not swept where it leads nowhere.
+   * Bounding box of each line kind: lowest and highest column, lowest and highest row. Line kinds that lead nowhere are
+   * not swept.
    */
   readonly boxes: Int32Array;
 }
 
-// Local copies: an imported constant is looked up at each use, which is slow in this loop.
+// Local copies, because an imported constant is looked up at each use, which is slow in the sweep.
 const STEP = NUMBERS_PER_SQUARE;
 const OWN_SLOPE = CENTRE_INDEX;
 const CORNER_SLOPE = CORNER_INDEX;
@@ -64,8 +64,8 @@ export function computeKindBoxes(width: number, height: number, kinds: Uint8Arra
 }
 
 /**
- * Indexed by word of 32 slopes, and within it by kind: stopped slopes, then hampered ones. Large enough for the largest
- * map, whose fans have 76 words.
+ * Blocked slopes, as bits: per word of 32 slopes and line kind, first the stopped slopes, then the hampered slopes.
+ * Large enough for the largest map, whose fans have 76 words.
  */
 const marked = new Int32Array(MAX_LINE_KINDS * 2 * 80);
 
@@ -77,7 +77,10 @@ export function sweep(field: SweepField, origin: Square, out: Uint8Array): void 
   for (let place = 0; place < QUADRANTS.length; place++) sweepQuadrant(field, place, origin, out);
 }
 
-/** The marking code is inlined with all its data in local variables: separate functions take half as long again. */
+/**
+ * Sweeps one quadrant. The marking code is inlined with its data in local variables: separate functions take 50%
+ * longer.
+ */
 function sweepQuadrant(field: SweepField, place: number, origin: Square, out: Uint8Array): void {
   const quarter = QUADRANTS[place]!;
   const { along, up, dx, dy } = quarter;
@@ -98,7 +101,7 @@ function sweepQuadrant(field: SweepField, place: number, origin: Square, out: Ui
   const above = roomToward(field, origin, -dy, dx);
   const below = -roomToward(field, origin, dy, -dx);
   const laid = field.codes[place]!;
-  // Lines that rise in this quadrant pass corners above the axis; lines that fall pass corners below it.
+  // Lines that rise in the quadrant pass corners above the axis; falling lines, corners below it.
   const rising = quarter.falls ? field.falling : field.rising;
   const falling = quarter.falls ? field.rising : field.falling;
   const { corner } = quarter;
@@ -108,8 +111,7 @@ function sweepQuadrant(field: SweepField, place: number, origin: Square, out: Ui
   let top = 0;
 
   for (let column = 0; column <= farthest; column++) {
-    // Skips rows that no lit slope meets: they are dark and cannot cast a new shadow. Below the axis, the corner of a
-    // square is met by the slope after its last one.
+    // Skips rows without a lit slope. Below the axis, the slope after a square's last meets its corner.
     const axis = Math.imul(column, column + 1) * STEP;
     if (top < above && column > 0) top++;
     while (top > bottom && runs[axis + top * STEP]! > highest) top--;
@@ -129,8 +131,7 @@ function sweepQuadrant(field: SweepField, place: number, origin: Square, out: Ui
         out[square]! |= (FREE - hampered) & (stopped - 1);
       }
       if ((code & ANYTHING) === 0) continue;
-      // A square hides only squares in later columns, so it is marked at once: the square, its outer edge, its upper
-      // edge.
+      // Marks a square, its outer edge and its upper edge at once: shadows fall only on later columns.
       for (let left = code & OF_RUNS, run = at; left !== 0; left >>= 8, run += 2) {
         const last = (left & 255) === 0 ? -1 : runs[run + 1]!;
         for (let first = runs[run]!; first <= last; first = (first | 31) + 1) {
@@ -163,7 +164,9 @@ function roomToward({ width, height }: SweepField, from: Square, dx: number, dy:
   return dy > 0 ? height - 1 - yOf(from) : yOf(from);
 }
 
-/** Returns the farthest column of a quadrant that lines of a kind lead to; 0 or less if they lead nowhere in it. */
+/**
+ * Returns the farthest column of a quadrant that lines of a kind lead to; 0 or less if no line leads into the quadrant.
+ */
 function reachOf({ boxes }: SweepField, kind: number, { dx, dy }: Quadrant, origin: Square): number {
   if (dx !== 0) return dx > 0 ? boxes[4 * kind + 1]! - xOf(origin) : xOf(origin) - boxes[4 * kind]!;
   return dy > 0 ? boxes[4 * kind + 3]! - yOf(origin) : yOf(origin) - boxes[4 * kind + 2]!;

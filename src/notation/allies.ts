@@ -17,12 +17,12 @@ export function readAllies(section: Section): Pick<Position, 'alliances'> {
     if (seen.has(side)) addComplaint(section.reading, at, 'duplicate-key', side);
     seen.add(side);
   }
-  // A team is named after its alphabetically first side, so that the order does not matter.
+  // A team is identified by its alphabetically first side, so the order of its sides does not matter.
   const called = (team: readonly { readonly side: string }[]) => team.map(({ side }) => side).sort()[0] ?? '';
   return findAlliances(teams.flatMap((team) => team.map(({ side }) => ({ side, team: called(team) }))));
 }
 
-/** Returns the teams in turn order, as the key has them; empty if every side plays alone. */
+/** Returns the teams in turn order, as written under `allies`; empty if every side plays alone. */
 export function printAllies(position: Position): readonly (readonly string[])[] {
   const sides = [...new Set([...position.order, ...Object.keys(position.alliances ?? {})])];
   return teamsInOrder(position, sides).filter((team) => team.length > 1);

@@ -11,7 +11,7 @@ import { setResult } from './expected-results';
 
 /**
  * Answers a question about a position, with the notation's keys. Null if the edition has no answer, and for `play` and
- * `force`. Throws a RangeError for things that the edition does not have.
+ * `force`. Throws a RangeError if the question uses something that the edition does not have.
  */
 export function answerAboutPosition(
   question: Question,
@@ -25,17 +25,14 @@ export function answerAboutPosition(
   return slot ? slot(ruleset, stood as Position, question.of) : null;
 }
 
-/**
- * Puts one kind of question to a ruleset and converts the answer to the notation's keys. Null if the edition does not
- * support it.
- */
+/** Answers one type of question with the notation's keys. Null if the edition does not support the question. */
 type Slot<Name extends QuestionName> = (
   ruleset: QuestionRules,
   position: Position,
   of: QuestionArguments[Name],
 ) => Expectation | null;
 
-/** Questions without an entry are answered elsewhere, or not supported yet. */
+/** Answers by question type. Missing question types are answered elsewhere or not supported yet. */
 const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
   adjacent: (ruleset, position, [a, b]) =>
     makeExpectation({ adjacent: flagResult(ruleset.adjacent(position, a, b).adjacent) }),

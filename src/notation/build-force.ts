@@ -5,7 +5,7 @@ import type { ForceCharacter, ForceFeat, ForceQuestion } from './force';
 /** Index for a name that is not in the force. */
 const NO_MEMBER = -1;
 
-/** Builds a force that can be judged from a written one. */
+/** Builds the force that a question of the notation describes. */
 export function buildForce({ buildTotal, format, characters, feats, conditions }: ForceQuestion): Force {
   const members = characters.map(recruitOf);
   const assigned: Feat[] = [];
@@ -37,7 +37,10 @@ function recruitOf(character: ForceCharacter): Recruit {
   };
 }
 
-/** Assigns a feat to members by name. If several have the name, prefers one without this feat that meets its needs. */
+/**
+ * Assigns a feat to members by name. Among members with the same name, prefers a member that meets the prerequisites
+ * and does not have the feat.
+ */
 function assignFeat(
   members: readonly Recruit[],
   assigned: readonly Feat[],

@@ -16,7 +16,7 @@ export { printEffect };
 
 export const EFFECT_KEYS = ['attack', 'strength', 'effects'] as const;
 const MOST = 40;
-/** Effects that may be named without a number. */
+/** Effects that may be written without a number, and their full form. */
 const NAMED: Readonly<Record<string, string>> = {
   pierce: 'pierce armor 1',
   slam: 'slam 1',
@@ -24,7 +24,7 @@ const NAMED: Readonly<Record<string, string>> = {
   prone: 'prone 1',
 };
 
-/** Reads the attack of a card, if its strength is known, and its other effects, written as on typed cards. */
+/** Reads the effects of a card: the attack, if its strength is known, and the effects written as on typed cards. */
 export function readEffects(section: Section): CardEffect[] {
   const attack = readOptional(section, 'attack', null, (reading, value, path) =>
     readOneOf(reading, value, path, ['melee', 'ranged', 'hurl'] as const),

@@ -5,8 +5,8 @@ import type { Position } from '../table/position';
 import type { CasePosition } from './case-position';
 
 /**
- * Returns the format named by the key `format`, beside `build_total`, as the edition's id. Without the key all rules
- * are used. Null if the case names none; throws a RangeError for an unknown one.
+ * Returns the format of play named by the key `format`. Null if the case names no format, and all rules apply. Throws a
+ * RangeError for an unknown format.
  */
 export function findCaseFormat(
   { formats, id }: Pick<QuestionRules, 'formats' | 'id'>,
@@ -19,8 +19,8 @@ export function findCaseFormat(
 }
 
 /**
- * Reduces a position to what its format uses. An unknown format leaves nothing out. For questions about a single
- * position.
+ * Reduces a position to what its format of play uses, for questions about a single position. An unknown format changes
+ * nothing.
  */
 export function applyFormat(
   { format, ...position }: Position & Pick<CasePosition, 'format'>,

@@ -34,7 +34,7 @@ const KINDS = { smoke: 'hindering', barrier: 'blocking' } as const;
 export interface MarkedSquare {
   readonly at: Square;
   readonly kind: MarkKind;
-  /** The side that owns it; null if unknown. */
+  /** The side that owns the marker; null if unknown. */
   readonly side: string | null;
 }
 
@@ -56,9 +56,9 @@ export interface CaseFeat {
   readonly name: string;
   readonly points: number;
   readonly side: string;
-  /** Ids of pieces; empty if it has no chosen piece. */
+  /** Ids of the pieces that have the feat; empty if no piece was chosen. */
   readonly for: readonly string[];
-  /** Whether the points count for each character. */
+  /** Whether the points of the feat count for each character. */
   readonly each: boolean;
 }
 
@@ -140,7 +140,9 @@ export function withMarks(position: CasePosition): Position & Pick<CasePosition,
   return { ...plain, board: boardWithMarkers(plain.board, markers) };
 }
 
-/** Tokens with a strength become objects; ammunition crates become positions of ammunition. */
+/**
+ * Adds tokens to a position: tokens with a strength become objects, ammunition crates become positions of ammunition.
+ */
 function addTokens(position: Position, tokens: readonly CaseToken[]): Position {
   const heaps = findHeaps(position.board, tokens.map(makeTableToken));
   const crates = tokens.flatMap(({ kind, at }) => (kind === TOKEN_KINDS.ammunition ? [at] : []));
@@ -153,8 +155,8 @@ function addTokens(position: Position, tokens: readonly CaseToken[]): Position {
 }
 
 /**
- * Makes the facts that put these on the table of a played case, once its first turn has begun. Markers last as long as
- * the edition says.
+ * Makes the facts that put markers, rerolls and feats of a played case on the table, after its first turn began.
+ * Markers last as long as the edition says.
  */
 export function makeGameFacts({ marked = [], rerolls = {}, feats = [] }: CasePosition, ruleset: Ruleset): Fact[] {
   return [
@@ -180,7 +182,7 @@ function featFact({ name, points, side, for: pieces, each }: CaseFeat): Fact {
   return { fact: 'card', card: name, is, owner: side, pieces, click: 1 };
 }
 
-/** Lists every side that these keys name. */
+/** Lists every side that markers, rerolls, alliances and feats name. */
 export function listNamedSides({ marked = [], rerolls = {}, alliances = {}, feats = [] }: CasePosition): string[] {
   const owners = marked.flatMap(({ side }) => (side === null ? [] : [side]));
   return [...owners, ...Object.keys(rerolls), ...Object.keys(alliances), ...feats.map(({ side }) => side)];

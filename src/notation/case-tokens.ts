@@ -17,7 +17,7 @@ import {
 import { readSquare, readTerrain } from './places';
 
 const KINDS = [TOKEN_KINDS.objective, TOKEN_KINDS.turret, TOKEN_KINDS.ammunition] as const;
-/** Maximum strength and hits: both are printed on a card or a small token. */
+/** Maximum strength and number of hits that fit on a card or a small token. */
 const MOST = 99;
 
 /** A token of a case, on the map at the start or placed later. */
@@ -25,9 +25,9 @@ export interface CaseToken {
   readonly name: string;
   readonly at: Square;
   readonly kind: (typeof KINDS)[number];
-  /** Null if it cannot be damaged. */
+  /** Strength of the token; null if the token cannot be damaged. */
   readonly strength: number | null;
-  /** Number of hits that remove it; null means one. */
+  /** Number of hits that remove the token; null means one hit. */
   readonly wounds: number | null;
 }
 
@@ -76,13 +76,13 @@ export function hitsToRemove({ strength, wounds }: CaseToken): number | null {
   return strength === null ? null : (wounds ?? 1);
 }
 
-/** Makes the undamaged token on the map. */
+/** Makes the undamaged token of a game from a token of a case. */
 export function makeTableToken(token: CaseToken): TableToken {
   const { name, kind, at, strength } = token;
   return { id: name, kind, at, holder: null, strength, wounds: 0, times: hitsToRemove(token) };
 }
 
-/** Reads the target of an attack or an action: a token by its name, else as `readTerrain` does. */
+/** Reads the target of an attack or an action: a token by its name, or else terrain as in `readTerrain`. */
 export function readThingTarget(
   reading: ParseContext,
   value: unknown,

@@ -30,7 +30,7 @@ export interface CaseSheet {
   readonly title: string | null;
   readonly edition: string;
   readonly cite: string | null;
-  /** Null for questions that need no map: `force`, `unit_levels`, `level_up`. */
+  /** Position of the case; null for questions that need no map: `force`, `unit_levels`, `level_up`. */
   readonly position: CasePosition | null;
   readonly ask: Question | null;
   readonly expect: Expectation | null;
@@ -57,10 +57,9 @@ export const QUESTION_NAMES = [
 ] as const;
 export type QuestionName = (typeof QUESTION_NAMES)[number];
 
-/** Questions about characters only, not about a map. */
+/** Questions that are about characters only and need no map. */
 export const MAPLESS_QUESTIONS: readonly QuestionName[] = ['force', 'unit_levels', 'level_up'];
 
-/** A question by its name, with its arguments. */
 export type Question = {
   readonly [Name in QuestionName]: { readonly ask: Name; readonly of: QuestionArguments[Name] };
 }[QuestionName];
@@ -101,7 +100,7 @@ export type ExpectedResult =
   | { readonly kind: 'exactly'; readonly value: ReadonlyMap<string, string> }
   /** Results by piece, side or card. */
   | { readonly kind: 'each'; readonly value: Expectation }
-  /** The answer has no such value, for example no cost without a path. */
+  /** No value in the answer, for example no cost without a path. */
   | { readonly kind: 'nothing' };
 
 export const REASON_CODES: readonly string[] = [...REFUSAL_CODES, ...FORCE_REFUSAL_CODES, ...FORCE_APP_CODES];

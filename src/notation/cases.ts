@@ -18,8 +18,8 @@ const WHOLE: SheetReaders = {
 };
 
 /**
- * Parses a file of cases. An invalid case does not affect the others. Never empty: a file that is unreadable or empty
- * gives one fault.
+ * Parses a file of cases, each independently of the others. An unreadable or empty file gives a single fault, so the
+ * result is never empty.
  */
 export function parseCases(text: string, file: string, knows: KnowsEdition): Result<Case, NotationFault>[] {
   // A sheet without a required key is a fault, so every valid sheet is a case.
@@ -49,7 +49,7 @@ export function parseQuestion(text: string, file: string, knows: KnowsEdition): 
   return parseOneQuestion(text, file, knows, WHOLE);
 }
 
-/** Parses every question of a file. An invalid one does not affect the others. */
+/** Parses every question of a file, each independently of the others. */
 export function parseQuestions(
   text: string,
   file: string,
@@ -93,8 +93,7 @@ function printSheet(sheet: CaseSheet): string {
 }
 
 /**
- * Puts everything on one line, except that the map is a drawing, and pieces, objects, groups and events have a line
- * each.
+ * Prints each key on one line. Exceptions: the map is a drawing; each piece, object, group and event has its own line.
  */
 function toYaml(keys: ReadonlyMap<string, unknown>): string {
   const document = new Document(keys, { aliasDuplicateObjects: false });

@@ -3,7 +3,7 @@ import type { Expectation, ExpectedResult } from './case';
 
 /** A key whose value differs from the expected one. */
 export interface ExpectationDifference {
-  /** The key under `expect`, prefixed with a piece or side if it has one: `A.tokens`. */
+  /** The key under `expect`, after the name of its piece or side if the value belongs to one: `A.tokens`. */
   readonly key: string;
   readonly expected: string;
   readonly actual: string;

@@ -36,7 +36,7 @@ export const NOTATION_ATTACKS = ['close', 'ranged', 'throw', 'telekinesis', 'mel
 export const DEED_EVENTS = ['attack', 'move', 'use', 'pick_up', 'put_down'] as const;
 type DeedEvent = (typeof DEED_EVENTS)[number];
 
-/** Keys of the notation, by field name of a deed, if they differ. */
+/** Notation keys that differ from the field names of a deed, by field name. */
 const NOTATION_KEYS: Readonly<Record<string, string>> = {
   aim: 'target',
   passedTo: 'passed_to',
@@ -141,7 +141,7 @@ function readAttack(reading: ParseContext, value: unknown, path: KeyPath, positi
   };
 }
 
-/** Reads a map from pieces to values. */
+/** Makes a reader of mappings from pieces to values. */
 function eachPiece(reading: ParseContext, position: Position) {
   return <T>(read: ValueReader<T>): ValueReader<Record<string, T>> =>
     (_, map, place) =>
@@ -171,7 +171,7 @@ function readMove(reading: ParseContext, value: unknown, path: KeyPath, position
   };
 }
 
-/** Reads one passenger or a list of passengers. The squares where they are set down have the same order. */
+/** Reads one passenger or a list of passengers. The squares of `sets_down` are in the same order as the passengers. */
 function readPassengers(
   section: Section,
   piece: ValueReader<string>,
@@ -203,7 +203,7 @@ function readUse(reading: ParseContext, value: unknown, path: KeyPath, position:
   return {
     deed: 'use',
     piece: readRequired(section, 'piece', piece),
-    // A team ability has the name of its team.
+    // For a team ability, the value is the name of its team.
     power: readRequired(section, 'power', readText),
     ...readTargets(section, (_, target, place) =>
       isObject(position, target) ? object(reading, target, place) : piece(reading, target, place),
@@ -231,7 +231,7 @@ function readField<Key extends string, T>(section: Section, key: Key, read: Valu
   return readFieldAs(section, key, key, read);
 }
 
-/** Like `readField`, with a different field name. */
+/** Reads an optional key like `readField`, but into a field of another name. */
 function readFieldAs<Name extends string, T>(
   section: Section,
   key: string,
@@ -252,7 +252,7 @@ function readersFor(position: Position) {
   };
 }
 
-/** Reads one or several pieces, else an object by its name, else a square or a wall. */
+/** Reads a target: one or several pieces, or else an object by its name, or else a square or a wall. */
 function readAim(reading: ParseContext, value: unknown, path: KeyPath, position: Position): Aim {
   if (Array.isArray(value)) {
     const pieces = readItems(reading, value, path, (each, place) => readPiece(reading, each, place, position));
@@ -363,7 +363,7 @@ function printAim(aim: Aim): unknown {
   return 'object' in aim ? aim.object : printTerrain(aim);
 }
 
-/** Returns the keys of a deed in notation order; missing ones are left out. */
+/** Returns the values of a deed by notation key, in notation order; missing values are left out. */
 function printKeys(deed: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> {
   const values = new Map(Object.entries(deed).map(([name, value]) => [NOTATION_KEYS[name] ?? name, value]));
   return Object.fromEntries(keys.flatMap((key) => (values.get(key) === undefined ? [] : [[key, values.get(key)]])));

@@ -40,28 +40,28 @@ export type PlayEvent =
   | { readonly event: 'end-game' }
   | { readonly event: 'end-activation'; readonly piece: string }
   | { readonly event: 'round'; readonly round: number }
-  /** `piece` is a figure or a group. */
+  /** The activation of a figure or a group. */
   | { readonly event: 'activate'; readonly piece: string; readonly how: (typeof ACTIVATION_KINDS)[number] }
   | { readonly event: 'activate-respawn'; readonly piece: string; readonly at: Square }
   | { readonly event: 'respawn'; readonly piece: string; readonly at: Square }
   | { readonly event: 'spend'; readonly piece: string; readonly points: number; readonly command: boolean }
   | { readonly event: 'command'; readonly side: string; readonly points: number }
-  /** −1 is a red face. */
+  /** A die roll; −1 is a red face. */
   | { readonly event: 'roll'; readonly piece: string; readonly declared: number; readonly rolled: number }
   | { readonly event: 'trigger'; readonly piece: string; readonly card: string }
   | { readonly event: 'wound'; readonly piece: string; readonly wounds: number }
   | { readonly event: 'destroy'; readonly target: { readonly square: Square } | { readonly edge: number } }
   | { readonly event: 'defeat'; readonly piece: string }
-  /** A full deed; the rules compute all its consequences. */
+  /** A complete deed, whose consequences the rules compute. */
   | { readonly event: 'deed'; readonly deed: TableDeed }
-  /** A full deed of a game with cards and action points. */
+  /** A complete deed of a game with cards and action points. */
   | { readonly event: 'mission'; readonly deed: CaseMissionDeed };
 
 /** The list after an event's key, read one argument at a time. */
 interface Arguments {
   readonly count: number;
   readonly piece: (place: number) => string;
-  /** A piece, or a group of henchmen. */
+  /** Reads a figure or a group of henchmen. */
   readonly figure: (place: number) => string;
   readonly number: (place: number, least?: number) => number;
   readonly text: (place: number) => string;
@@ -69,7 +69,7 @@ interface Arguments {
   readonly square: (place: number) => Square;
 }
 
-/** Minimum and maximum number of arguments of each event, and how to read them. */
+/** Minimum and maximum number of arguments of each event, and the function that reads them. */
 const LISTED: Readonly<
   Record<string, { readonly least: number; readonly most: number; readonly read: (a: Arguments) => PlayEvent }>
 > = {

@@ -23,7 +23,7 @@ import {
 } from './parse-context';
 import { readPlace, readSquare, readTerrain } from './places';
 
-/** The syntax of a value under `expect`. */
+/** Name of the syntax of a value under `expect`. */
 type Kind =
   | PlayValueKind
   | 'flag'
@@ -44,7 +44,7 @@ type Kind =
 
 const VERDICT = { legal: 'flag', why: 'codes' } as const;
 
-/** Allowed keys under `expect`, by question. `play` and `unit_levels` have pieces and sides as outer keys. */
+/** Allowed keys under `expect`, by question. For `play` and `unit_levels`, the keys belong to a piece or side. */
 const KEYS: Readonly<Record<QuestionName, Readonly<Record<string, Kind>>>> = {
   adjacent: { adjacent: 'flag' },
   see: { see: 'sight', by: 'places' },
@@ -113,7 +113,7 @@ const UNIT_SIDE: Readonly<Record<string, Kind>> = { level: 'number', command: 'n
 
 const SPLASHED: Readonly<Record<string, Kind>> = { needs: 'number', chance: 'fraction', damage: 'number' };
 
-/** With several targets, these keys are given per piece. */
+/** Keys under `expect` that are given per piece if a question has several targets. */
 const BY_TARGET = ['needs', 'chance', 'damage', 'strength', 'obstruction', 'wounds'];
 
 /** Reads the value of `expect`; it must contain at least one key. */
@@ -158,8 +158,8 @@ function namedKeys(
 }
 
 /**
- * Lists every side that the position or its events name, and both sides of the Strike Teams game, where one may have no
- * figures left.
+ * Lists every side that the position or its events name. Includes both sides of the Strike Teams game, even a side
+ * without figures.
  */
 function sidesNamed(position: CasePosition, question: Question & { ask: 'play' }): Set<string> {
   const events = question.of.flatMap((event) => ('side' in event ? [event.side] : []));
@@ -295,7 +295,7 @@ function readName(
 
 function readFraction(reading: ParseContext, value: unknown, path: KeyPath): ExpectedResult {
   const text = typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : '';
-  // At most nine digits on either side: larger numbers are not exact.
+  // Numerator and denominator have at most nine digits: larger numbers are not exact.
   const fraction = /^\d{1,9}(\/\d{1,9})?$/.test(text) ? parseFraction(text) : null;
   if (fraction) return { kind: 'fraction', value: fraction };
   addComplaint(reading, path, 'not-a-fraction', describeValue(value));

@@ -32,7 +32,7 @@ export function wordResult(value: string): ExpectedResult {
 
 type ReadTold = (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition) => ExpectedResult;
 
-/** Makes a reader of places by name: a square, a holder, or `gone`. */
+/** Makes a reader of a mapping from names to places: a square, a holder, or `gone`. */
 function whereEach(
   readName: (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition) => string,
 ): ReadTold {
@@ -49,7 +49,7 @@ function whereEach(
 
 /** Readers for the values that only `play` answers, by kind. */
 export const PLAY_VALUE_KINDS = {
-  /** A square, a list of squares, or `off`. */
+  /** Reads where a piece is: a square, a list of squares, or `off`. */
   where: (reading: ParseContext, value: unknown, path: KeyPath, { board }: CasePosition): ExpectedResult =>
     value === OFF_MAP ? wordResult(OFF_MAP) : setResult(readBase(reading, value, path, board).map(squareName)),
   held: (reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition): ExpectedResult =>

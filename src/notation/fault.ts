@@ -1,7 +1,7 @@
 export const NOTATION_FAULT_CODES = [
   'too-large',
   'too-deep',
-  /** Reported by the caller after a timeout. */
+  /** Parsing timed out; reported by the caller. */
   'too-slow',
   'bad-yaml',
   'aliases',
@@ -34,7 +34,7 @@ export type NotationFaultCode = (typeof NOTATION_FAULT_CODES)[number];
 /** A path in a case: keys and list indexes (from 0), outermost first. */
 export type KeyPath = readonly (string | number)[];
 
-/** The reason why a text is no valid case, with its place. */
+/** The reason why a text is no valid case, with the position in the file. */
 export interface NotationFault {
   readonly code: NotationFaultCode;
   readonly file: string;

@@ -16,7 +16,7 @@ import {
 } from './parse-context';
 
 export interface ForceQuestion {
-  /** Null if the edition has none, or the case leaves it out. */
+  /** Build total of the force; null if the edition has no build totals or the case names none. */
   readonly buildTotal: number | null;
   /** Id of the format of play; null if all rules are used. */
   readonly format: string | null;
@@ -180,7 +180,7 @@ function needsOf(feat: ForceFeat): Record<string, unknown> {
   return Object.keys(needs).length > 0 ? { needs } : {};
 }
 
-/** Leaves out default values: nulls, false and empty lists. */
+/** Returns a record without default values: nulls, false and empty lists. */
 function withoutDefaults(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).filter(

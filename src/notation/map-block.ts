@@ -7,12 +7,12 @@ import { type FileFault, shorten } from '../plain/lenient';
 import { err, ok, type Result } from '../plain/result';
 import { parseYamlDocuments } from './yaml';
 
-/** Keys that are part of a map, or that describe the case around it. */
+/** Document keys that are not reported as skipped: parts of a map, or descriptions of the case. */
 const MAP_KEYS = new Set(['map', 'starts', 'strengths', 'title', 'edition', 'cite', 'ask', 'expect']);
-/** Many times the size of the largest map with every strength. */
+/** Maximum length of a text in characters: many times the largest map with every strength. */
 const TEXT_LIMIT = 4_000_000;
 
-/** Returns whether a text contains a map drawing, alone or under its key. */
+/** Returns whether a text contains a map drawing, either bare or under the key `map`. */
 export function looksLikeMapBlock(text: string): boolean {
   return /^[\uFEFF\s]*[+|][-+=| .!\w]*(?:\r?\n|$)/.test(text) || /^map: *[|>]/m.test(text);
 }

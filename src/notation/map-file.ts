@@ -11,7 +11,7 @@ export type MapReader = (text: string, file: string) => Result<MapReport, FileFa
 
 /**
  * Detects the reader for a map by its content, not its file name: our own format, Universal VTT, Tiled or the position
- * notation. Null for anything else: other records are recognized by their fields, and tables by their columns.
+ * notation. Null for any other content.
  */
 export function detectMapReader(text: string): MapReader | null {
   const first = /^[\uFEFF\s]*(\S?)/.exec(text)?.[1] ?? '';

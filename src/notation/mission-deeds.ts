@@ -30,8 +30,8 @@ import {
 } from './places';
 
 /**
- * Events of a game with cards and action points that the rules resolve. `attack` and `move` have other meanings in the
- * dial games.
+ * Events of a game with cards and action points that the rules resolve. In the dial games, `attack` and `move` have
+ * other meanings.
  */
 export const MISSION_EVENTS = ['attack', 'move', 'lay', 'take', 'deliver', 'dismantle', 'shake_off'] as const;
 type MissionEvent = (typeof MISSION_EVENTS)[number];
@@ -45,19 +45,19 @@ export interface CaseAttack {
   readonly attacker: string;
   readonly target: MissionTarget;
   readonly attack: (typeof ATTACKS)[number];
-  /** A card of the attacker; absent for the primary attack. */
+  /** Id of the attacker's card; absent for the primary attack. */
   readonly with?: string;
-  /** Whether it fires the gun turret beside it. */
+  /** Whether the attacker fires an adjacent gun turret. */
   readonly turret?: true;
   readonly strength?: number;
   readonly aim?: number;
-  /** Amount that the reaction of each target takes off. */
+  /** Amount by which each target's reaction reduces the attack. */
   readonly defend?: Readonly<Record<string, number>>;
   readonly slam?: number;
   readonly direction?: number;
-  /** The square of the object that is hurled. */
+  /** Square of the object that the attacker hurls. */
   readonly object?: Square;
-  /** The first target, if the attack continues to others. */
+  /** The first target of an attack that continues to further targets. */
   readonly from?: string;
 }
 
@@ -69,11 +69,11 @@ export interface CaseMove {
   readonly action?: 'march' | 'breakthrough';
   readonly strength?: number;
   readonly defend?: number;
-  /** A door that it opens on its way. */
+  /** A door that the piece opens during its move. */
   readonly open?: number;
 }
 
-/** A full deed of a mission as written in a case. */
+/** A complete deed of a mission, as written in a case. */
 export type CaseMissionDeed =
   | CaseAttack
   | CaseMove
@@ -90,7 +90,10 @@ export function isMissionEvent(key: string): key is MissionEvent {
   return MISSION_EVENTS.some((each) => each === key);
 }
 
-/** Adds the tokens that events of a case place, because they may be named before and after. Reports duplicate names. */
+/**
+ * Adds the tokens that events of a case place, because earlier and later events may name the tokens. Reports duplicate
+ * names.
+ */
 export function withLaidTokens(
   reading: ParseContext,
   events: unknown,
@@ -113,13 +116,13 @@ export function withLaidTokens(
   return laid.length === 0 ? position : { ...position, tokens: [...(position.tokens ?? []), ...laid] };
 }
 
-/** Adds all tokens that the given events place. */
+/** Adds all tokens that deeds of a case place. */
 export function withDeedTokens(position: CasePosition, deeds: readonly CaseMissionDeed[]): CasePosition {
   const laid = deeds.flatMap((deed) => (deed.kind === 'lay' ? deed.tokens : []));
   return laid.length === 0 ? position : { ...position, tokens: [...(position.tokens ?? []), ...laid] };
 }
 
-/** Reads the value of such an event; `position` includes the placed tokens. */
+/** Reads the value of one of the `MISSION_EVENTS`; `position` includes the placed tokens. */
 export function readMissionDeed(
   key: MissionEvent,
   reading: ParseContext,
@@ -147,7 +150,7 @@ export function readMissionDeed(
   return { kind: 'dismantle', piece: by, target };
 }
 
-/** Reads the name of a token that the case has or places. */
+/** Reads the name of a token of a case. Reports a name without a token. */
 export function readTokenName(
   reading: ParseContext,
   value: unknown,
@@ -194,7 +197,7 @@ function readAttack(reading: ParseContext, value: unknown, path: KeyPath, positi
   };
 }
 
-/** Reads a piece, else a token by its name, else a square, a wall or a door. */
+/** Reads the target of an attack: a piece, or else a token by its name, or else a square, a wall or a door. */
 function readTarget(reading: ParseContext, value: unknown, path: KeyPath, position: CasePosition): MissionTarget {
   const name = readText(reading, value, path);
   if (findPiece(position, name)) return { piece: name };
@@ -229,7 +232,7 @@ function readMove(reading: ParseContext, value: unknown, path: KeyPath, position
   };
 }
 
-/** Reads an amount, or amounts by defender, which are added up. */
+/** Reads the amount of a defense, or the sum of the amounts of several defenders. */
 function readDefend(reading: ParseContext, value: unknown, path: KeyPath): number {
   if (!(value instanceof Map)) return readNumber(reading, value, path);
   return [...readEach(reading, value, path, (each, place) => readNumber(reading, each, place)).values()].reduce(

@@ -12,7 +12,7 @@ import { hitsToRemove } from './case-tokens';
 import { giveInPhase } from './mission';
 import type { CaseAttack, CaseMissionDeed, CaseMove } from './mission-deeds';
 
-/** The table after a deed, and the codes why it was refused. After a refusal the table is unchanged. */
+/** The table after a deed, and the refusal codes. After a refusal the table is unchanged. */
 export interface MissionDeedResult {
   readonly table: Table;
   readonly why: ReadonlySet<RefusalCode>;
@@ -28,8 +28,7 @@ const TURRET_STRENGTH = 4;
 type SideEffect = Strike['besides'][number];
 
 /**
- * Runs a full deed with everything that follows, in the order of the book: the attack, the slam, further effects of the
- * card.
+ * Runs a deed with all its consequences, in the order of the book: the attack, the slam, further effects of the card.
  */
 export function runMissionDeed(run: Run, table: Table, deed: CaseMissionDeed): MissionDeedResult {
   const followed = resolve(run, table, deed);
@@ -77,7 +76,7 @@ function refused(table: Table, why: RefusalCode): MissionDeedResult {
   return { table, why: new Set([why]) };
 }
 
-/** Runs deeds in order, up to the first one that is refused. */
+/** Runs deeds in order, up to the first refused deed. */
 function runInOrder({ ruleset, after }: Run, table: Table, deeds: readonly Deed[]): MissionDeedResult {
   let now = table;
   for (const deed of deeds) {
@@ -92,7 +91,7 @@ function tokenOf(table: Table, id: string): TableToken | null {
   return table.tokens.find((token) => token.id === id) ?? null;
 }
 
-/** Returns the place of a target, or the reason against it if the token is off the map or cannot be damaged. */
+/** Resolves the target of a deed. Returns the refusal code if the token is off the map or cannot be damaged. */
 function thingOf(
   table: Table,
   target: { readonly token: string } | InanimateTarget,
@@ -135,7 +134,10 @@ function attack(run: Run, table: Table, told: CaseAttack): MissionDeedResult {
   return besides.reduce((now, each) => applySideEffect(run, now, attacker, foe.piece, each), slammed);
 }
 
-/** Applies status tokens, and wounds that cannot be reduced, after a hit. Does nothing to a defeated figure. */
+/**
+ * Applies an effect of a card after a hit: a status token, or wounds that cannot be reduced. Defeated figures are
+ * unaffected.
+ */
 function applySideEffect(
   run: Run,
   now: MissionDeedResult,

@@ -22,17 +22,20 @@ import { listDestroyedWalls } from './play-report';
 
 const REST = 6;
 const TRACK_END = 12;
-/** Number of figures in a small group, and the cost of its march. */
+/** Number of figures in a small group of henchmen, and the cost of its march. */
 const HALF_GROUP = 3;
-/** Codes that the notation replaces by more general ones. */
+/** Refusal codes, and the more general codes that the notation uses instead. */
 const CODE_ALIASES: Readonly<Partial<Record<RefusalCode, RefusalCode>>> = {
   'has-run': 'power-forbids',
   'cannot-run': 'power-forbids',
 };
-/** In a case, a figure may act without being activated first. */
+/**
+ * Refusal code for a figure that is not activated yet. Ignored within the phase: figures of a case act without
+ * activation.
+ */
 const NOT_BEGUN: RefusalCode = 'not-now';
 
-/** Both sides play, even if a case has no figures of one. */
+/** Sides of a mission; both play, even if a case has no figures of one side. */
 export const MISSION_SIDES = ['heroes', 'mastermind'] as const;
 /** The side whose phase comes first in a round. */
 const FIRST_SIDE = 'mastermind';
@@ -45,7 +48,7 @@ export function isMissionPosition(position: Position): boolean {
   return position.pieces.some((piece) => piece.striker !== null);
 }
 
-/** Converts an event to a deed; null for an event that such a game does not have. */
+/** Converts an event to a deed; null for an event that games with cards and action points do not have. */
 export function toMissionDeed(event: PlayEvent): Deed | null {
   switch (event.event) {
     case 'round':
@@ -81,7 +84,7 @@ export function toMissionDeed(event: PlayEvent): Deed | null {
   }
 }
 
-/** Returns the codes that stop play. `outOfPhase`: the deed comes after the phase of its team is over. */
+/** Returns the refusal codes that stop play. `outOfPhase`: whether the phase of the deed's team is over. */
 export function selectStopCodes(codes: readonly RefusalCode[], outOfPhase: boolean): Set<RefusalCode> {
   const counted = codes.filter((code) => outOfPhase || code !== NOT_BEGUN);
   return new Set(counted.map((code) => getOwn(CODE_ALIASES, code) ?? code));
@@ -115,7 +118,10 @@ function actorOf(deed: Deed): string | null {
   }
 }
 
-/** Returns the table in the first phase, from the current one on, that fits; null if no phase of the round does. */
+/**
+ * Advances a table to the first phase of the round that satisfies `fits`, starting with the current phase. Null if no
+ * phase does.
+ */
 function moveToPhase({ give, phases }: Phases, table: Table, after: After, fits: (at: Table) => boolean): Table | null {
   let now = table;
   for (let left = phases.length; left > 0 && now.round === table.round; left -= 1) {
@@ -158,7 +164,7 @@ export function giveInPhase(
   return { ruling, table: now, why: selectStopCodes(codes, reached === null) };
 }
 
-/** Each side of a henchman card has its own price, for three figures and for six. */
+/** Returns the march cost of a group: a henchman card has one cost for three figures and one for six. */
 function marchPrice(figures: number): number {
   return figures > HALF_GROUP ? 2 * HALF_GROUP : HALF_GROUP;
 }
@@ -192,8 +198,8 @@ function cardOf(position: Position, { id, damage, striker }: Piece): PlayedCard 
 }
 
 /**
- * Makes the facts for everything on and beside the cards when a case begins. Wounds without a slot stay outside the
- * slots.
+ * Makes the tally facts of a piece at the start of a case: points, wounds, tokens, statuses. Wounds beyond those on
+ * cards and boxes belong to no slot.
  */
 function talliesOf({ id, striker }: Piece): Fact[] {
   if (!striker) return [];
@@ -213,7 +219,7 @@ function talliesOf({ id, striker }: Piece): Fact[] {
   ];
 }
 
-/** A figure with every slot full was defeated before the case begins. */
+/** Makes the fact that a figure was defeated before the case, if its wounds have reached its health. */
 function makeEarlierDefeats({ id, striker }: Piece): Fact[] {
   const fallen = striker && striker.health !== null && Math.max(striker.wounds, slotted(striker)) >= striker.health;
   return fallen ? [{ fact: 'defeated', piece: id, by: null }] : [];
@@ -223,7 +229,7 @@ function slotted({ boxes, cards }: StrikerState): number {
   return [...Object.values(boxes), ...Object.values(cards)].reduce((sum, { wounds }) => sum + wounds, 0);
 }
 
-/** Makes the cards, tallies and tokens of a case. The figures must have joined the table already. */
+/** Makes the facts for cards, tallies and tokens of a case. The figures must have joined the table already. */
 function missionFacts(position: CasePosition, first: string): Fact[] {
   const { pieces, groups, spawns, ammunition, round, tokens = [] } = position;
   const token = (token: string, kind: string, square: string): Fact => {
@@ -239,7 +245,7 @@ function missionFacts(position: CasePosition, first: string): Fact[] {
       return { fact: 'counted', counter: groupPointsCounter(group), by: actionPoints };
     }),
     ...Object.entries(spawns).flatMap(([of, squares]) =>
-      // A mastermind uses villains' spawn points.
+      // Masterminds use the spawn points of villains.
       squares.map((at) =>
         token(`${of} ${squareName(at)}`, getOwn(kinds, of) ?? TOKEN_KINDS.spawns.villain, squareName(at)),
       ),
@@ -258,7 +264,7 @@ export function beginMission(rules: Phases, table: Table, position: CasePosition
   return turn === null ? begun : (moveToPhase(rules, begun, after, (at) => at.turn === turn) ?? begun);
 }
 
-/** If a case fires a gun but has none, the objects printed on its map count as guns. */
+/** Adds the objects printed on the map as gun turrets, if the case has no turret tokens. */
 export function withPrintedGuns(position: CasePosition): CasePosition {
   const { board, ammunition, tokens = [] } = position;
   if (tokens.some(({ kind }) => kind === TOKEN_KINDS.turret)) return position;
@@ -268,7 +274,7 @@ export function withPrintedGuns(position: CasePosition): CasePosition {
   return { ...position, tokens: [...tokens, ...guns] };
 }
 
-/** Reports the values of a side other than its points. */
+/** Reports all values of a side except its points. */
 export function reportMissionSide(ruleset: Ruleset, table: Table, side: string): [string, ExpectedResult][] {
   const counters = ruleset.counters(table);
   const of = (id: string, whose: string | null): ExpectedResult => {
@@ -296,7 +302,7 @@ export function reportMissionFigure(table: Table, figure: Figure): Expectation {
   ]);
 }
 
-/** Reports the values of the whole game and of the groups. */
+/** Reports values of the whole game, and of its groups of henchmen. */
 export function reportMission(ruleset: Ruleset, table: Table, position: CasePosition): [string, ExpectedResult][] {
   const stage = ruleset.counters(table).find(({ id }) => id === 'stage')?.value ?? 1;
   return [
@@ -309,14 +315,14 @@ export function reportMission(ruleset: Ruleset, table: Table, position: CasePosi
   ];
 }
 
-/** Reports where each token of the case is, its damage, and what was destroyed. */
+/** Reports the place and damage of each token of the case, and everything that was destroyed. */
 function reportTokens(table: Table, { board, tokens = [] }: CasePosition): [string, ExpectedResult][] {
   const now = new Map(table.tokens.map((token) => [token.id, token]));
   const where = ({ name }: CaseToken): [string, ExpectedResult] => {
     const { at = null, holder = null } = now.get(name) ?? {};
     return [name, wordResult(at === null ? (holder ?? GONE) : squareName(at))];
   };
-  // A token that is gone took the maximum damage.
+  // A token that left the game has taken the maximum damage.
   const damaged = (token: CaseToken): [string, ExpectedResult] => {
     return [token.name, { kind: 'number', value: now.get(token.name)?.wounds ?? hitsToRemove(token) ?? 0 }];
   };

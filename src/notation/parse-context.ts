@@ -1,10 +1,7 @@
 import { powerId } from '../catalog/powers';
 import type { KeyPath, NotationFaultCode } from './fault';
 
-/**
- * Collects complaints while a case is read. Readers continue with a placeholder value, so that they stay plain
- * functions.
- */
+/** Complaints collected while a case is read. Readers continue with a placeholder value after a complaint. */
 export interface ParseContext {
   readonly complaints: Complaint[];
 }
@@ -15,7 +12,7 @@ export interface Complaint {
   readonly detail: string;
 }
 
-/** A mapping that is being read: its entries, its path, and where to add complaints. */
+/** A mapping that is being read: its entries, its path, and the list of complaints. */
 export interface Section {
   readonly reading: ParseContext;
   readonly path: KeyPath;
@@ -28,14 +25,17 @@ export function addComplaint(reading: ParseContext, path: KeyPath, code: Notatio
   reading.complaints.push({ path, code, detail });
 }
 
-/** Describes a value in a word, for the detail of a complaint. */
+/** Describes a value in a word or two, for the detail of a complaint. */
 export function describeValue(value: unknown): string {
   if (value instanceof Map) return 'a mapping';
   if (Array.isArray(value)) return 'a list';
   return String(value);
 }
 
-/** Opens a mapping; `keys` null allows any key. Keys are read as text, so `1: …` has the key `1`. */
+/**
+ * Opens a mapping and reports unknown keys; if `keys` is null, any key is allowed. Keys are read as text: `1: …` has
+ * the key `1`.
+ */
 export function openSection(
   reading: ParseContext,
   value: unknown,
@@ -54,7 +54,7 @@ export function openSection(
   return { reading, path, entries };
 }
 
-/** Reads a mapping, with `read` for each of its values. */
+/** Reads a mapping, calling `read` for each of its values. */
 export function readEach<T>(
   reading: ParseContext,
   value: unknown,
@@ -116,20 +116,20 @@ export function readOneOf<T extends string>(
   return option ?? (options[0] as T);
 }
 
-/** Reads a value. For an invalid one, adds a complaint and returns a placeholder. */
+/** Reads a value of a case. For an invalid value, adds a complaint and returns a placeholder. */
 export type ValueReader<T> = (reading: ParseContext, value: unknown, path: KeyPath) => T;
 
 export function readRequired<T>(section: Section, key: string, read: ValueReader<T>): T {
   const path = [...section.path, key];
   if (!section.entries.has(key)) {
     addComplaint(section.reading, section.path, 'missing-key', key);
-    // The missing key is already reported. Reading undefined into a separate list only yields the placeholder.
+    // The missing key is reported already: reading undefined only yields a placeholder.
     return read({ complaints: [] }, undefined, path);
   }
   return read(section.reading, section.entries.get(key), path);
 }
 
-/** Reads an optional key; returns `otherwise` if it is missing. */
+/** Reads an optional key; returns `otherwise` if the key is missing. */
 export function readOptional<T, D>(section: Section, key: string, otherwise: D, read: ValueReader<T>): T | D {
   return section.entries.has(key) ? read(section.reading, section.entries.get(key), [...section.path, key]) : otherwise;
 }

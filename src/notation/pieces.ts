@@ -72,7 +72,10 @@ function oneOf<T extends string>(options: readonly T[]): (reading: ParseContext,
   return (reading, value, path) => readOneOf(reading, value, path, options);
 }
 
-/** Returns null unless the piece belongs to the Strike Teams game, which its side or a key shows. */
+/**
+ * Reads the Strike Teams values of a piece. Null unless its side or a key shows that the piece belongs to the Strike
+ * Teams game.
+ */
 function readStriker(section: Section, side: string): StrikerState | null {
   if (!STRIKER_SIDES.includes(side) && !STRIKER_KEYS.some((key) => section.entries.has(key))) return null;
   const kind = readOptional(section, 'kind', defaultKind(side), oneOf(STRIKER_KINDS));

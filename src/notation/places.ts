@@ -25,7 +25,7 @@ export function readSquares(reading: ParseContext, value: unknown, path: KeyPath
 }
 
 /**
- * Reads the squares of a base: one square, or a list of two neighbours or a full rectangle. Sorted, because their
+ * Reads the squares of a base: one square, two neighbours, or a full rectangle. The result is sorted, because the
  * written order has no meaning.
  */
 export function readBase(reading: ParseContext, value: unknown, path: KeyPath, board: Board): Square[] {
@@ -43,14 +43,14 @@ function isBase(squares: readonly Square[]): boolean {
   return squares.length === width * height || (squares.length === 2 && width === 2 && height === 2);
 }
 
-/** Prints the squares of a base: `c4`, or `[c3, d3]` for a larger one. */
+/** Prints the squares of a base: `c4` for one square, `[c3, d3]` for several. */
 export function printBase(squares: readonly Square[]): string | string[] {
   return squares.length === 1 ? squareName(squares[0] as Square) : squares.map(squareName);
 }
 
 const OBJECT = 'object ';
 
-/** Reads a square `c4`, a wall or door `b2/b3`, or `object c4`: the object of the map on a square with tokens. */
+/** Reads a square `c4`, a wall or door `b2/b3`, or `object c4`: the map's object on a square that also has tokens. */
 export function readTerrain(reading: ParseContext, value: unknown, path: KeyPath, board: Board): InanimateTarget {
   if (typeof value === 'string' && value.startsWith(OBJECT)) {
     return { square: readSquare(reading, value.slice(OBJECT.length), path, board), token: null };
@@ -74,7 +74,7 @@ export function readPiece(reading: ParseContext, value: unknown, path: KeyPath, 
   return id;
 }
 
-/** Reads a piece by its name, else a square of the map. */
+/** Reads a piece by its name, or else a square of the map. */
 export function readPlace(reading: ParseContext, value: unknown, path: KeyPath, position: Position): PieceOrSquare {
   const name = readText(reading, value, path);
   if (findPiece(position, name)) return { piece: name };
@@ -88,7 +88,7 @@ export function printPlace(place: PieceOrSquare): string {
   return 'piece' in place ? place.piece : squareName(place.square);
 }
 
-/** Returns an index into DIRECTIONS. */
+/** Reads a direction name and returns its index in `DIRECTIONS`. */
 export function readDirection(reading: ParseContext, value: unknown, path: KeyPath): number {
   const name = readOneOf(reading, value, path, DIRECTION_NAMES);
   const direction = parseDirection(name);

@@ -32,13 +32,13 @@ import { withDeedTokens } from './mission-deeds';
 import { runMissionDeed } from './mission-run';
 import { reportFigure, reportSide, reportTable } from './play-report';
 
-/** Build total of a game if a case has none. */
+/** Build total of the game if the case names none. */
 const BUILD_TOTAL = 300;
 
 /**
  * Plays the events of a case from its position and reports all values of the table afterwards. Play stops at the first
- * event that the edition refuses. Null for an event that the game does not have, and for a full deed if the edition
- * does not compute consequences.
+ * refused event. Null for an event that the game does not have, and for a deed if the edition does not compute
+ * consequences.
  */
 export function playCase(ruleset: Ruleset, began: CasePosition, events: readonly PlayEvent[]): Expectation | null {
   const mission = isMissionPosition(began);
@@ -101,7 +101,7 @@ function isTableDeed(deed: Deed | TableDeed): deed is TableDeed {
   return TABLE_DEEDS.includes(deed.deed);
 }
 
-/** The first turn of a case gets the case's round number; temporary effects expire as in any other turn. */
+/** Gives the first turn of a case its round number. Temporary effects expire as in any other turn. */
 function firstTurn(facts: readonly Fact[], round: number): Fact[] {
   return facts.map((fact) => (fact.fact === 'turn' ? { ...fact, round } : fact));
 }
@@ -109,7 +109,10 @@ function firstTurn(facts: readonly Fact[], round: number): Fact[] {
 type Destruction = Extract<PlayEvent, { readonly event: 'destroy' }>;
 type Mission = Extract<PlayEvent, { readonly event: 'mission' }>;
 
-/** The cause is unknown, so the destruction is not checked. The debris follows the edition. */
+/**
+ * Makes the fact that terrain or a wall was destroyed. The rules do not check the event, because its cause is unknown.
+ * The debris follows the edition.
+ */
 function makeDestroyedFact(ruleset: Ruleset, position: CasePosition, target: Destruction['target']): Fact {
   const { board, pieces } = position;
   const [attack] = ruleset.attacks;
@@ -150,7 +153,7 @@ function deedOf(event: PlayEvent): Deed | null {
   }
 }
 
-/** Converts the position to a game in progress. */
+/** Converts the position of a case to a game in progress. */
 function buildTable(
   ruleset: Ruleset,
   position: CasePosition,
@@ -209,7 +212,10 @@ function buildTable(
   return after(bare, [...joined, ...begun, ...makeGameFacts(position, ruleset)]);
 }
 
-/** Throws a RangeError if a game cannot represent the case, for example a dial with too many clicks. */
+/**
+ * Applies facts to a table. Throws a RangeError if a game cannot represent the case, for example a dial with too many
+ * clicks.
+ */
 function after(table: Table, facts: readonly Fact[]): Table {
   const folded = fold(facts, table);
   const odd = folded.rejected[0];
@@ -228,7 +234,7 @@ function characterOf(piece: Piece): Character {
   };
   return {
     id: piece.id,
-    // Pieces without a name are different characters.
+    // Two pieces without a name are different characters, so the id serves as the name.
     name: piece.name ?? piece.id,
     set: '',
     number: '',
@@ -238,7 +244,7 @@ function characterOf(piece: Piece): Character {
     keywords: piece.keywords,
     base: piece.squares.length === 1 ? [1, 1] : [1, piece.squares.length],
     size: piece.size,
-    // Powers are added to the abilities: they then show on every click, and there may be more than a dial can hold.
+    // As abilities, powers apply on every click, and there may be more of them than fit on a dial.
     abilities: [...piece.abilities, ...piece.powers],
     range: piece.range,
     targets: Math.max(1, piece.targets),
@@ -250,7 +256,10 @@ function characterOf(piece: Piece): Character {
   };
 }
 
-/** A game of the dial editions is over when only one side has figures left, even without `end: game`. */
+/**
+ * Reports the winner. A game of the dial editions is over when only one side has figures left, even without `end:
+ * game`.
+ */
 function reportWinner(ruleset: Ruleset, table: Table, position: CasePosition): ExpectedResult {
   const standing = new Set(listSurvivors(table).map(({ side }) => side));
   const began = new Set(position.pieces.map(({ side }) => side));

@@ -10,7 +10,6 @@ import type { Expectation, ExpectedResult } from './case';
 import { type CasePosition, MARK_KINDS } from './case-position';
 import { exactResult, GONE, NONE, OFF_MAP, setResult, wordResult } from './expected-results';
 
-/** Reports the values of a side of a played case. */
 export function reportSide(table: Table, side: string): Expectation {
   const points = (Object.hasOwn(table.points, side) && table.points[side]) || ZERO;
   const hasTurn = table.turn === null || table.turn === side;
@@ -23,7 +22,7 @@ export function reportSide(table: Table, side: string): Expectation {
   ]);
 }
 
-/** For an object without a name in the case, only its kind is reported. */
+/** Reports the values of a figure. A held object without a name in the case is reported by its kind. */
 export function reportFigure(ruleset: Ruleset, table: Table, figure: Figure, { objects }: CasePosition): Expectation {
   const held = objects.find(({ id }) => id === figure.heldObject?.id)?.id ?? figure.holding ?? NONE;
   return new Map<string, ExpectedResult>([
@@ -38,7 +37,10 @@ export function reportFigure(ruleset: Ruleset, table: Table, figure: Figure, { o
   ]);
 }
 
-/** Reports the values showing, including effects of the surroundings. For a piece off the map, reports its dial. */
+/**
+ * Reports the current values of a figure, including effects of the surroundings. Off the map, reports the values on its
+ * dial.
+ */
 function reportValues(ruleset: Ruleset, table: Table, figure: Figure): Expectation {
   const bare = makePieceOfFigure(figure, table);
   const piece = figure.squares.length > 0 && ruleset.follow ? ruleset.follow.shown(table, bare) : bare;
@@ -62,7 +64,7 @@ function whereIs(table: Table, id: string): string {
   return lies ? squareName(lies.at) : GONE;
 }
 
-/** If smoke and a barrier are on one square, both are reported, which no case expects. */
+/** Returns the markers by square. A square with both smoke and a barrier gets a value that no case expects. */
 function marksOn(table: Table): Map<string, string> {
   const marks = new Map<string, string>();
   for (const { at, name } of table.markers) {

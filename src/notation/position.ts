@@ -159,7 +159,7 @@ function readGroup(reading: ParseContext, value: unknown, path: KeyPath, positio
   };
 }
 
-/** Lists the sides: first the turn order, then all others that have pieces. */
+/** Lists the sides of a position: first the turn order, then all other sides with pieces. */
 function sidesOf(position: Position): string[] {
   return [...new Set([...position.order, ...position.pieces.map((piece) => piece.side)])];
 }
@@ -175,8 +175,8 @@ function readBuildTotals(section: Section, position: Position): Record<string, n
 }
 
 /**
- * Converts a position to plain data of the notation, without default values. Only letters of crowded squares may be
- * lost (`listCrowdedSquares`).
+ * Converts a position to plain data of the notation, without default values. The only possible loss is a letter of a
+ * crowded square (`listCrowdedSquares`).
  */
 export function printPositionKeys(position: CasePosition): Map<string, unknown> {
   const { board } = position;

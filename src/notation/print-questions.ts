@@ -78,7 +78,7 @@ function printedDirection(direction: number | null): Record<string, string> {
   return direction === null ? {} : { direction: printDirection(direction) };
 }
 
-/** Leaves out nulls, false, and zeros of `aim` and `defend`. */
+/** Returns a record without nulls, false, and zeros of `aim` and `defend`. */
 function withoutDefaults(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(record).filter(

@@ -59,10 +59,7 @@ export function readQuestion(
   return { ask, of: readers[ask](reading, asked, [...path, name], position as Position) } as Question;
 }
 
-/**
- * Readers for questions about a position. Readers for `play` and `force` are separate, so that they can be loaded only
- * when needed.
- */
+/** Readers for questions about a position. The readers for `play` and `force` are loaded only when needed. */
 export const QUESTION_READERS: Omit<QuestionReaders, 'play' | 'force'> = {
   adjacent: readPair,
   see: readPair,
@@ -200,7 +197,7 @@ function readTargets(reading: ParseContext, value: unknown, path: KeyPath, posit
   return targets;
 }
 
-/** Reads an object that no piece holds by its name, else a square. */
+/** Reads the square of an object: the name of an object that no piece holds, or else a square. */
 function readObjectPlace(reading: ParseContext, value: unknown, path: KeyPath, position: Position): Square {
   const named = position.objects.find((object) => object.id === value);
   return named ? named.at : readSquare(reading, value, path, position.board);
@@ -210,7 +207,7 @@ function readMover(section: Section, position: Position): ReachQuestion {
   const by = readOptional(section, 'by', null, (reading, value, path) => readPiece(reading, value, path, position));
   const isObject = (value: unknown) => position.objects.some((object) => object.id === value);
   return {
-    // A mover of another piece can also move an object.
+    // A piece that moves another piece can also move an object.
     piece: readRequired(section, 'piece', (reading, value, path) =>
       by !== null && isObject(value) ? String(value) : readPiece(reading, value, path, position),
     ),

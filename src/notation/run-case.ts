@@ -13,7 +13,7 @@ import { playCase } from './play-case';
 export type CaseResult =
   | { readonly outcome: 'passed' }
   | { readonly outcome: 'differs'; readonly differences: readonly ExpectationDifference[] }
-  /** The ruleset gives no answer: it does not support the question, or it threw an error. */
+  /** The edition gives no answer: the question is not supported, or an error was thrown. */
   | { readonly outcome: 'unanswered'; readonly because: string };
 
 /** Answers the question of a case with a ruleset and compares every key under `expect`. */
@@ -32,7 +32,7 @@ export function runCase(one: Case, ruleset: Ruleset): CaseResult {
   return differing.length === 0 ? { outcome: 'passed' } : { outcome: 'differs', differences: differing };
 }
 
-/** Prints a result on one line for people: expected and actual values. */
+/** Prints the result of a case on one line for people: expected and actual values. */
 export function printCaseResult(outcome: CaseResult): string {
   if (outcome.outcome === 'passed') return 'passed';
   if (outcome.outcome === 'unanswered') return outcome.because;
@@ -42,8 +42,8 @@ export function printCaseResult(outcome: CaseResult): string {
 }
 
 /**
- * Answers a question with the notation's keys; null if the edition has no answer. Throws a RangeError for things that
- * the edition does not have.
+ * Answers a question with the notation's keys; null if the edition has no answer. Throws a RangeError if the question
+ * uses something that the edition does not have.
  */
 export function answerInNotation(
   question: Question,

@@ -11,10 +11,10 @@ import { parseYamlDocuments, type YamlDocument } from './yaml';
 /** Returns whether an edition id is in the registry. */
 export type KnowsEdition = (id: string) => boolean;
 
-/** Readers for the parts of a sheet other than its position. */
+/** Readers for the questions and expectations of a sheet. */
 export interface SheetReaders {
   readonly questions: QuestionReaders;
-  /** Null skips `expect`, if nothing will be compared. */
+  /** Reader of `expect`; null skips the key, if nothing will be compared. */
   readonly expectation:
     | ((
         reading: ParseContext,
@@ -43,7 +43,7 @@ export function parseOneQuestion(
   return ask ? ok({ ...first.value, ask }) : err({ ...whole, code: 'missing-key', detail: 'ask' });
 }
 
-/** Parses every document of a text independently. */
+/** Parses every document of a text, each independently of the others. */
 export function parseSheets(
   text: string,
   file: string,

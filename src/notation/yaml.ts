@@ -6,7 +6,7 @@ import type { KeyPath, NotationFaultCode } from './fault';
 /** One document of a file as plain data. Mappings are Maps, so that order and unusual keys are preserved. */
 export interface YamlDocument {
   readonly value: unknown;
-  /** Returns the line of the file that contains the value of a path. */
+  /** Returns the line of the file where the value at a path is written. */
   readonly lineOf: (path: KeyPath) => number;
 }
 
@@ -26,19 +26,19 @@ const DEEPEST = 60;
 const MOST_ALIASES = 100;
 
 /**
- * Parses every document of a file independently: an invalid one does not affect the others. Returns one fault only if
- * the whole file cannot be read.
+ * Parses every document of a file, each independently of the others. Returns a single fault only if the whole file is
+ * unreadable.
  */
 export function parseYamlDocuments(text: string): Result<Result<YamlDocument, YamlFault>[], YamlFault> {
   const whole = (code: NotationFaultCode, line: number | null = null) =>
     err({ code, path: [], line, detail: '', title: null });
   if (text.length > MOST_CHARACTERS) return whole('too-large');
-  // The library recurses without a depth limit and can crash the process.
+  // The YAML library recurses without a depth limit: deep nesting could crash the process.
   const deep = tooDeepAt(text);
   if (deep !== null) return whole('too-deep', deep);
   const all = splitAtMarks(stripEscapedBidiControls(text));
   if (all.length > MOST_DOCUMENTS) return whole('too-large');
-  // A document mark before the first case or after the last one separates nothing.
+  // A `---` before the first case or after the last case separates nothing.
   const first = holdsNothing(all[0] as Part) ? 1 : 0;
   const last = holdsNothing(all.at(-1) as Part) ? all.length - 1 : all.length;
   return first >= last ? whole('empty') : ok(all.slice(first, last).map(parsePart));
@@ -50,7 +50,9 @@ interface Part {
   readonly before: number;
 }
 
-/** Splits the file here, because for the library an unclosed bracket swallows every case after it. */
+/**
+ * Splits a file at its document marks. Left to the YAML library, an unclosed bracket would swallow every later case.
+ */
 function splitAtMarks(text: string): Part[] {
   const parts: Part[] = [];
   let from = 0;
@@ -69,7 +71,7 @@ function countLines(text: string): number {
   return text.split('\n').length - 1;
 }
 
-/** Returns whether a document has only blank lines and comments after its mark. */
+/** Returns whether a document has only blank lines and comments after its `---` line. */
 function holdsNothing({ text }: Part): boolean {
   return text.split('\n').every((line, index) => /^\s*(#.*)?$/.test(index === 0 ? line.replace(/^---/, '') : line));
 }
@@ -115,7 +117,7 @@ function parsePart(part: Part): Result<YamlDocument, YamlFault> {
   }
 }
 
-/** Checked here in one pass, because the library compares every key with every other. */
+/** Finds a duplicate key in one pass; the YAML library would compare every key with every other key. */
 function duplicateKey(document: Document): { readonly key: string; readonly offset: number | undefined } | null {
   let twice: { readonly key: string; readonly offset: number | undefined } | null = null;
   visit(document, {
@@ -148,7 +150,7 @@ function lineOf(document: Document, lineAt: (offset: number) => number, path: Ke
   return lineAt(document.contents?.range?.[0] ?? 0);
 }
 
-/** Returns the line where brackets, dashes and indentation are nested too deeply; null if none is. */
+/** Returns the first line where brackets, dashes or indentation are nested too deeply; null if no line is. */
 function tooDeepAt(text: string): number | null {
   let brackets = 0;
   let indents: number[] = [];

@@ -1,4 +1,4 @@
-/** A folder of the device to which the user granted access. Some browsers lack these methods. */
+/** A folder of the device to which the user granted access. Not all browsers support its methods. */
 export interface BackupFolder {
   readonly name: string;
   readonly queryPermission: (how: { readonly mode: 'readwrite' }) => Promise<PermissionState>;
@@ -58,7 +58,7 @@ export async function hasWriteAccess(folder: BackupFolder, ask: boolean): Promis
   }
 }
 
-/** Pattern of automatic backups. No other file is ever deleted. */
+/** File name pattern of automatic backups. Files with other names are never deleted. */
 const AUTO_BACKUP = /^sidekick-auto-\d{4}-\d{2}-\d{2}\.sidekick$/;
 
 export function autoBackupName(day: Date): string {
@@ -85,11 +85,11 @@ export async function writeBackupFile(folder: BackupFolder, name: string, data: 
   try {
     const ours: string[] = [];
     for await (const each of folder.keys()) if (AUTO_BACKUP.test(each)) ours.push(each);
-    // Never the file just written, even if its date is the oldest: the device's clock may have been set back.
+    // Excludes the file just written: if the device's clock was set back, its date may be the oldest.
     const others = ours.filter((each) => each !== name).toSorted();
     for (const old of others.slice(0, Math.max(0, others.length + 1 - most))) await folder.removeEntry(old);
   } catch {
-    // Surplus backups do no harm.
+    // Failing to delete surplus backups does no harm.
   }
   return true;
 }

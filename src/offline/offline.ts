@@ -25,10 +25,16 @@ export const OFFLINE_STATES = [
  */
 export type OfflineState = (typeof OFFLINE_STATES)[number];
 
-/** Minimum time between checks for a new version. More checks would only drain the battery. */
+/**
+ * Milliseconds per hour, the minimum time between checks for a new version. More frequent checks would only drain the
+ * battery.
+ */
 const UPDATE_CHECK_MS = 60 * 60 * 1000;
 
-/** Some browsers do not report that a new worker took over. The page then reloads after this time. */
+/**
+ * Milliseconds after which the page reloads for an update, because some browsers do not report that a new worker took
+ * over.
+ */
 const RELOAD_AFTER_MS = 2500;
 
 /** Bytes of free space below which the device counts as full: twice the size of the app. */
@@ -36,8 +42,8 @@ const MIN_FREE_BYTES = 20_000_000;
 
 /**
  * Makes the app available offline: registers the service worker of the page's folder and reports its state. Call it
- * once. `onChange` is called with each new state, never twice in a row with the same one.
- * @returns `update()` activates a waiting version and reloads the page; it does nothing if none is waiting.
+ * once. `onChange` is called with each new state, never twice in a row with the same state.
+ * @returns `update()` activates a waiting version and reloads the page; it does nothing if no version is waiting.
  * @example const offline = startOffline((state) => setState(state)); offline.update();
  */
 export function startOffline(onChange: (state: OfflineState) => void): { update(): void } {
@@ -88,16 +94,16 @@ function register(workbox: Workbox, tell: (state: OfflineState) => void): void {
       else if (registration?.active) tell('ready');
       checkForUpdates(workbox);
     },
-    // If a worker is already active, only the check for updates failed, because the network is down.
+    // With an active worker, only the check for updates failed, because the network is down.
     async (error: unknown) => tell(navigator.serviceWorker.controller ? 'ready' : await whyNotRegistered(error)),
   );
 }
 
-/** Null if the browser offers service workers. */
+/** Returns why this window has no service workers; null if service workers are available. */
 function whyUnavailable(): 'insecure' | 'unsupported' | 'refused' | null {
   if (!window.isSecureContext) return 'insecure';
   try {
-    // Some private windows have the property without a value. Sandboxed frames throw.
+    // In some private windows the property exists but has no value. Sandboxed frames throw.
     return 'serviceWorker' in navigator && navigator.serviceWorker ? null : 'unsupported';
   } catch {
     return 'refused';
@@ -105,8 +111,8 @@ function whyUnavailable(): 'insecure' | 'unsupported' | 'refused' | null {
 }
 
 /**
- * Errors with which browsers refuse service workers altogether: at this address, in this window, or because of the
- * user's settings.
+ * Names of errors with which browsers refuse service workers: at this address, in this window, or by the user's
+ * settings.
  */
 const REFUSALS = ['SecurityError', 'NotSupportedError', 'InvalidStateError', 'NotAllowedError'];
 
@@ -122,7 +128,7 @@ async function isDeviceFull(): Promise<boolean> {
   return room !== null && room.most - room.used < MIN_FREE_BYTES;
 }
 
-/** An installed app may stay open for days, so it checks for updates when it becomes visible, at most once an hour. */
+/** Checks for updates when the app becomes visible, at most once an hour. An installed app may stay open for days. */
 function checkForUpdates(workbox: Workbox): void {
   let last = Date.now();
   document.addEventListener('visibilitychange', () => {

@@ -1,10 +1,10 @@
-/** Content that another app shared: files, and text that may contain a link. */
+/** Content received from another app: files, and text that may contain a link. */
 export interface SharedContent {
   readonly files: readonly File[];
   readonly words: string;
 }
 
-/** Cache in which `public/take-in.js`, a part of the service worker, stores shared content. */
+/** Name of the cache in which `public/take-in.js`, a part of the service worker, stores shared content. */
 const CACHE = 'sidekick-taken';
 const MAX_TEXT_LENGTH = 2_000_000;
 

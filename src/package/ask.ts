@@ -19,7 +19,7 @@ import {
 } from './parse-question';
 import { type Plain, toPlainAnswer } from './plain';
 
-/** A parsed position, with its question if it has one. */
+/** A parsed position, and its question if the text asks one. */
 export interface ReadPosition {
   readonly title: string | null;
   readonly edition: string;
@@ -47,14 +47,13 @@ export function parsePosition(text: string): Result<ReadPosition, EngineFault> {
   });
 }
 
-/** An answer of the rules. */
 export interface Ruling {
   readonly edition: string;
-  /** Kind of the question: `see`, `hit`, `move` … */
+  /** Type of the question: `see`, `hit`, `move` … */
   readonly question: Question['ask'];
   /** Whether the action is legal. Null if the question is not about legality (a distance, a played turn). */
   readonly legal: boolean | null;
-  /** Answer by the keys of the notation, as in `expect`. */
+  /** Answer by keys of the notation, as under `expect`. */
   readonly told: { readonly [key: string]: Plain };
   /** Rules that forbid the action, each with its passage. */
   readonly reasons: readonly { readonly code: string; readonly passage: string; readonly basis: string }[];
@@ -93,7 +92,6 @@ export function ask(rules: QuestionRules, text: string): Result<Ruling, EngineFa
   });
 }
 
-/** Answers a question that is already parsed. */
 export function askParsed(
   rules: QuestionRules,
   { ask: question, position }: ParsedQuestion,
@@ -106,7 +104,6 @@ export function askParsed(
   });
 }
 
-/** Makes a ruling from an answer and its reasons. */
 export function makeAnswerRuling(
   rules: QuestionRules,
   question: Question,

@@ -10,11 +10,10 @@ import { type EngineFault, makeFault } from './fault';
 import { looksLikeForceFile, parseForceFileText } from './force-file';
 import { catchFaults, makeOtherEditionFault, parseQuestionFor } from './parse-question';
 
-/** Result of checking a force by an edition's rules. */
 export interface ForceRuling {
   readonly legal: boolean;
   readonly points: number;
-  /** Points left up to the build total. Negative if the force exceeds it. */
+  /** Points left up to the build total; negative if the force exceeds the total. */
   readonly left: number;
   readonly featLimit: number | null;
   readonly actions: number;

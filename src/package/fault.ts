@@ -1,13 +1,13 @@
 import { type NotationFault, printNotationFault } from '../notation/fault';
 
-/** Reason why there is no answer. Returned as data, never thrown. */
+/** Reason why a question has no answer. Returned as data, never thrown. */
 export interface EngineFault {
   /**
-   * Kebab-case. Codes of the notation, and `other-edition`, `not-a-force-question`, `not-a-play`, `no-answer`,
-   * `broke-down`. For force files: `not-json`, `not-a-force`, and the code of the invalid part.
+   * Fault code in kebab-case. Codes of the notation, and `other-edition`, `not-a-force-question`, `not-a-play`,
+   * `no-answer`, `broke-down`. For force files: `not-json`, `not-a-force`, and the code of the invalid part.
    */
   readonly code: string;
-  /** Path of keys and list indexes in the text. Empty if it concerns the whole text. */
+  /** Path of keys and list indexes in the text; empty if the fault concerns the whole text. */
   readonly path: readonly (string | number)[];
   /** Line of the text, from 1. Null if unknown. */
   readonly line: number | null;

@@ -10,12 +10,12 @@ import { type EngineFault, makeFault } from './fault';
 
 /** A force exported by the app, with the characters that the file contains. */
 export interface ForceFile {
-  /** Null if the file names none, for example a team of another app. */
+  /** Id of the edition; null if the file names no edition, for example a team of another app. */
   readonly edition: string | null;
   readonly force: Force;
 }
 
-/** Column for editors. Null if only the path is known. */
+/** A fault in a force file, with its column for editors; null if only the path is known. */
 export interface ForceFileFault extends EngineFault {
   readonly column: number | null;
 }
@@ -29,8 +29,8 @@ export function looksLikeForceFile(text: string): boolean {
 }
 
 /**
- * Issues of an import that do not affect the check. All others make the check fail, because a force with missing parts
- * is a different force.
+ * Issues of an import that do not affect the check. Any other issue makes the check fail, because a force with missing
+ * parts is a different force.
  */
 const HARMLESS_ISSUES: readonly ForceIssueCode[] = [
   'newer-version',
@@ -55,7 +55,7 @@ const ISSUE_SENTENCES: Readonly<Partial<Record<ForceIssueCode, string>>> = {
   'bad-dial': 'this character has no dial that can be read',
 };
 
-/** Parses a force file. The fault has the line and column of a syntax error, or the path of the first invalid part. */
+/** Parses a force file. A fault has the line and column of a syntax error, or the path of the first invalid part. */
 export function parseForceFileText(text: string): Result<ForceFile, ForceFileFault> {
   const read = parseForceFile(text, EDITION_IDS);
   if (!read.ok) return err(faultOfText(text, read.fault.code));

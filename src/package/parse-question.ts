@@ -6,10 +6,9 @@ import { EDITION_IDS } from '../rules';
 import type { QuestionRules } from '../rules/ruleset';
 import { type EngineFault, makeFault, toEngineFault } from './fault';
 
-/** A parsed question with its position. */
 export type ParsedQuestion = CaseSheet & { readonly ask: Question };
 
-/** Parser of one question, of all kinds or of some. */
+/** Parser of one question, either for all types of questions or only for some. */
 export type QuestionParser = (text: string, file: string, knows: KnowsEdition) => Result<ParsedQuestion, NotationFault>;
 
 /** Parses a question and checks that it is about the edition of these rules. */
@@ -31,7 +30,6 @@ export function isKnownEdition(id: string): boolean {
   return EDITION_IDS.some((known) => known === id);
 }
 
-/** Runs a function and converts exceptions to faults. */
 export function catchFaults<Value>(work: () => Result<Value, EngineFault>): Result<Value, EngineFault> {
   try {
     return work();

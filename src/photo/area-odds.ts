@@ -3,14 +3,14 @@ import type { InkKind } from './ink';
 import type { BoardSize } from './types';
 import { allowWholeMap } from './whole-map';
 
-/** Number of elevation levels, ground included. Deeper nesting of red lines is set by hand. */
+/** Number of elevation levels, ground included. Users set levels above these by hand. */
 export const LEVEL_COUNT = 4;
 /** Prior odds for indoors: even, because a full map may be indoors. Lower odds would miss large halls. */
 const AS_LIKELY = 1;
 
 /**
- * Computes the probability of the areas of a kind. Per square: outside and inside, or one number for each of the
- * `LEVEL_COUNT` levels of elevated terrain.
+ * Computes the probability of the areas of a kind. Two numbers per square, outside and inside; for elevated terrain,
+ * one number per level.
  * @param evidence log-odds of the kind's lines, four sides per square
  * @param within squares known to be of the kind, by index, row by row
  * @param doubles log-odds that a side has more than one line of elevated terrain
@@ -29,21 +29,20 @@ export function estimateAreaOdds(
   return kind === 'indoors' ? allowWholeMap(size, evidence, areas) : areas;
 }
 
-/** One weighting of the evidence for areas. */
+/** A weighting of the evidence for areas, as one member of an ensemble. */
 interface Detector {
-  /** Weight in the mean. */
+  /** Weight of this detector in the mean. */
   readonly share: number;
-  /** Trust in detected lines, and in the absence of lines that were not detected. */
+  /** Trust in detected lines. The next field: trust in the absence of lines that were not detected. */
   readonly sees: number;
   readonly misses: number;
-  /** Prior odds of an edge of an area. */
+  /** Prior odds that two neighbours are separated by the edge of an area. */
   readonly boundary: number;
 }
 
 /**
- * Ensemble of weightings. If they differ, a few faint or false lines decide a large area, and the result is uncertain.
- * They are: the evidence as it is; little trust in missing lines; little trust in detected lines; edges of areas very
- * common.
+ * Weightings of the evidence: as it is; little trust in missing lines; little trust in detected lines; edges of areas
+ * very common. If the results differ, a few faint or false lines decide a large area, and the result is uncertain.
  */
 const DETECTORS: readonly Detector[] = [
   { share: 0.5, sees: 1, misses: 1, boundary: BOUNDARY_ODDS },
@@ -52,7 +51,7 @@ const DETECTORS: readonly Detector[] = [
   { share: 0.2, sees: 1, misses: 1, boundary: 0.4 },
 ];
 
-/** Computes the mean over all weightings. */
+/** Computes the mean of the area odds over all detectors. */
 function weighed(
   size: BoardSize,
   evidence: Float32Array,
@@ -70,7 +69,7 @@ function weighed(
   return sum;
 }
 
-/** Probabilities below this say nothing about the level. */
+/** Probability of being inside the area below which the level of a square counts as unknown. */
 const UNKNOWN = 1e-6;
 
 /** Forces example squares inside the area, at their most likely level above the ground. Changes `odds` in place. */

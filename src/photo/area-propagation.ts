@@ -1,23 +1,23 @@
 import { OPPOSITE_SIDE, squareBeyond } from './sides';
 import type { BoardSize } from './types';
 
-/** Probability that two adjacent squares of one kind each have their own line on their shared edge. */
+/** Probability that two adjacent squares in areas of one kind each have a line along their shared edge. */
 const PARTED = 0.02;
-/** Factor for each further level of a drop between squares. */
+/** Odds factor for each further level of difference between two squares. */
 const STEEP = 0.15;
-/** Odds factor for an example square to be outside the area. */
+/** Factor for the odds that an example square is outside the area. */
 const OUTSIDE = 1e-3;
 const SWEEPS = 24;
-/** Prior odds of an edge of an area, and of a square inside one. */
+/** Prior odds of an edge of an area. The next constant: prior odds of a square inside an area. */
 export const BOUNDARY_ODDS = 0.16;
 export const AREA_ODDS = 0.8;
-/** Convergence limit: the largest change of any message. */
+/** Convergence limit: the largest change of any message between two sweeps. */
 const SETTLED = 2e-4;
 
 /**
- * Computes the probability of each square to be inside an area of one kind, or at each level: `labels` numbers per
- * square with sum 1. A line runs just inside its area. A line along a side means that the square is inside and the one
- * beyond is not; no line means that both are the same. Loopy belief propagation combines this for the whole map: an
+ * Computes the probability that each square is inside an area of one kind, or at each level: `labels` numbers per
+ * square with sum 1. A line runs just inside its area. A line along a side means that the square is inside and its
+ * neighbour is not; without a line, both are the same. Loopy belief propagation combines this for the whole map: an
  * inner square without a line learns from the outline around it.
  * @param evidence log-odds of the kind's lines, four sides per square
  * @param rare prior odds of a square to be inside an area, or one level higher
@@ -45,7 +45,7 @@ export function propagateAreaOdds(
   const drops = Array.from({ length: labels }, (_, levels) => drop(levels, boundary));
   const field: Field = { labels, lines, severals, others, drops, own: ownOdds(lines, severals, others, drops, rare) };
   for (const square of within) field.own[square * labels] = (field.own[square * labels] as number) * OUTSIDE;
-  /** Messages to each square from the square beyond each side. */
+  /** Messages to each square from its four neighbours. */
   const heard = new Float32Array(count * 4 * labels).fill(1 / labels);
   const told = new Float32Array(labels);
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
@@ -59,20 +59,19 @@ export function propagateAreaOdds(
   return believed(field.own, heard, count, labels);
 }
 
-/** Parameters and evidence for areas of one kind. */
 interface Field {
   readonly labels: number;
-  /** Likelihood ratio of a line against none, four sides per square. */
+  /** Likelihood ratio of a line against no line, four sides per square. */
   readonly lines: Float32Array;
-  /** Likelihood ratio of several lines against one. */
+  /** Likelihood ratio of several lines against one line, four sides per square. */
   readonly severals: Float32Array;
-  /** The square beyond each side; -1 off the map. */
+  /** The neighbour beyond each side of a square; -1 off the map. */
   readonly others: Int32Array;
   readonly drops: readonly number[];
   readonly own: Float32Array;
 }
 
-/** Sends the messages of one square to its neighbours. Returns the largest change. */
+/** Sends the messages of one square to its neighbours. Returns the largest change of a message. */
 function speak(
   { labels, lines, severals, others, drops, own }: Field,
   heard: Float32Array,
@@ -124,14 +123,14 @@ function speak(
 
 const next = new Float64Array(8);
 
-/** Returns the prior odds of an edge with this many levels between its squares. */
+/** Returns the prior odds of an edge between squares that differ by this many levels. */
 function drop(levels: number, boundary: number): number {
   return boundary * STEEP ** (levels - 1);
 }
 
 /**
- * Computes the local beliefs of squares. Areas are rare and never extend off the map: along the frame an area always
- * has its line.
+ * Computes the local beliefs of all squares. Areas are rare and never extend off the map: along the frame an area
+ * always has a line.
  */
 function ownOdds(
   lines: Float32Array,

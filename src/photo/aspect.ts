@@ -1,18 +1,21 @@
 import { rectangle, solveHomography } from './homography';
 import type { Corners, Pixels } from './types';
 
-/** Focal length of a typical phone, in longer sides of the picture, and the standard deviation of its logarithm. */
+/**
+ * Focal length of a typical phone, in longer sides of the picture. The next constant: the standard deviation of its
+ * logarithm.
+ */
 const USUAL_FOCUS = 0.9;
 const FOCUS_SPREAD = 0.3;
-/** Focal lengths to try: the first, the last, and the factor between them. */
+/** Smallest and largest focal length to try. The next constant: the factor between two steps. */
 const FOCI = [0.6, 2] as const;
 const FOCUS_STEP = 1.12;
 /**
- * Standard deviation of the sine between a map's sides from a right angle, at the true focal length. Lenses and bent
- * sheets cause it.
+ * Standard deviation of the cosine of a map's corner angle at the true focal length. Lenses and bent sheets cause the
+ * deviation from 0.
  */
 const SQUARENESS = 0.035;
-/** Relative standard deviation of a map's aspect ratio. Bent sheets and printers cause it. */
+/** Relative standard deviation of a map's aspect ratio, caused by bent sheets and printers. */
 const SPREAD = 0.03;
 
 /**

@@ -1,20 +1,23 @@
 import type { Rgb, Stripe } from './ink';
 
-/** Width of the kernel for the difference between two stripes, as a fraction of white per colour channel. */
+/** Kernel width for the colour difference between two stripes, as a fraction of white per colour channel. */
 const ALIKE = 0.035;
-/** Prior: this many stripes with this standard deviation (as a fraction of white) are added to those in the picture. */
+/**
+ * Number of prior stripes added to the stripes in the picture. The next constant: standard deviation of the prior, as a
+ * fraction of white.
+ */
 const BEFOREHAND = 5;
 const FAINT = 0.12;
 const RAREST = 1e-4;
-/** A depth with a smaller share of the lines counts as a depth without lines. */
+/** Share of the lines below which a depth counts as a depth without lines. */
 const UNUSUAL = 0.02;
-/** If there are more stripes than this, only every nth is used. */
+/** Maximum number of stripes compared; from a larger number, every nth stripe is used. */
 const MOST = 500;
 const VOLUME = (2 * Math.PI) ** 1.5;
 
 /**
- * Estimates how often things other than lines leave a given stripe, per side, depth and unit of colour. Examples are
- * clutter, floor joints and shadows. It is learned at depths without printed lines, where they are equally frequent.
+ * Estimates how often clutter, floor joints and shadows leave a stripe of this colour, per side, depth and unit of
+ * colour. The rate is learned at depths without printed lines, where clutter is equally frequent.
  * @param usual share of the lines at each depth
  * @param count number of sides examined
  */
@@ -46,7 +49,7 @@ export function estimateBackgroundRate(
   };
 }
 
-/** Returns the contrast of a stripe with its ground, as a fraction of white. */
+/** Returns the contrast of a stripe with its ground, as a fraction of white per channel. */
 function standing({ colour, ground }: Stripe, bright: number): Rgb {
   return [(colour[0] - ground[0]) / bright, (colour[1] - ground[1]) / bright, (colour[2] - ground[2]) / bright];
 }

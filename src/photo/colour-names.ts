@@ -4,21 +4,27 @@ import { INK_KINDS, type InkKind, type Rgb } from './ink';
 import { TYPICAL_INK_SHARE } from './line-colours';
 import { type NamedInks, SHADES } from './shades';
 
-/** Brightness of white to try; then the most likely one, and the standard deviation of its logarithm. */
+/**
+ * Values to try for the brightness of white. The next constants: the most likely brightness, and the standard deviation
+ * of its logarithm.
+ */
 const BRIGHTNESSES = [0.4, 0.5, 0.6, 0.72, 0.86, 1.03, 1.24, 1.5, 1.8];
 const USUAL = 0.86;
 const DIM = 0.22;
-/** Warmth and greenness of the light to try; then the most likely warmth, and the standard deviations of both. */
+/**
+ * Values to try for the warmth of the light. The next constants: values for greenness, the most likely warmth, and the
+ * standard deviations of warmth and greenness.
+ */
 const WARMTHS = [-0.12, -0.06, 0, 0.06, 0.12];
 const GREENS = [-0.05, 0, 0.05];
 const WARM = 0.02;
 const WARMER = 0.028;
 const GREENER = 0.035;
-/** Upper limit of the cost of a colour that is neither ink nor grey, as a negative log-likelihood. */
+/** Maximum cost of a colour that is neither ink nor grey, as a negative log-likelihood. */
 const ODD = 5;
-/** Cost of finding special terrain, which few maps have. */
+/** Additional cost of the name special terrain, which few maps have. */
 const RARE = 1.5;
-/** Largest share of a map that each kind covers on almost any map. More than that has a cost. */
+/** Largest share of a map that areas of each kind cover on almost any map. A larger share has a cost. */
 const WIDEST: Readonly<Record<InkKind, number>> = {
   hindering: 0.5,
   blocking: 0.3,
@@ -30,28 +36,29 @@ const WIDEST: Readonly<Record<InkKind, number>> = {
 };
 const TOO_WIDE = 4;
 /**
- * Cost of any name but starting area for a colour along two opposite sides; and of grey for a colour that outlines
- * areas.
+ * Cost of any name except starting area for a colour along two opposite sides. The next constant: cost of the name grey
+ * for a colour that outlines areas.
  */
 const ALONG = 2;
 const GREY_OUTLINES = 0.4;
 /**
- * Two clear colours with one name are probably two inks if they differ by this many degrees or by this log brightness.
+ * Hue difference, in degrees, above which two clear colours with one name are probably two inks. The next constants:
+ * difference in log brightness, and the saturation of a clear colour.
  */
 const TURNED = 14;
 const BRIGHTER = 0.6;
 const CLEAR = 0.3;
-/** Cost of giving two inks the same name. */
+/** Cost of giving the same name to two inks. */
 const TWINS = 2;
 /**
- * Colours that are not inks are retained if they have more lines than this. Grey ones also need a lower outline score
- * than this.
+ * Number of lines above which a colour that is not an ink is retained. The next constant: the outline score below which
+ * a grey colour is retained too.
  */
 const FEW_LINES = 3;
 const FEW_OUTLINES = 20;
 /**
- * Share of ink in the middle of a line to try; then the most likely one, and the standard deviation of its logarithm.
- * Thin or blurred lines let the ground show through.
+ * Values to try for the share of ink in the middle of a line. Thin or blurred lines let the ground show through. The
+ * next constants: the most likely share, and the standard deviation of its logarithm.
  */
 const SHARES = [1, 0.85, 0.72, 0.6, 0.5, 0.42];
 const USUAL_SHARE = 0.85;
@@ -59,21 +66,21 @@ const THINNER = 0.3;
 /** Tolerance, as a fraction of white, for an ink that seems darker than black. */
 const BLACKER = 0.06;
 
-/** Names of all colours under one light, and the total cost. */
+/** Names of all colours under one light, and their total cost. */
 interface Called {
   readonly white: Rgb;
-  /** Colours of the pure inks, without ground. */
+  /** Colours of the pure inks, without the ground showing through. */
   readonly inks: readonly Rgb[];
   readonly kinds: readonly (InkKind | 'grey')[];
-  /** Negative log-likelihood of each. */
+  /** Negative log-likelihood of the name of each colour. */
   readonly costs: readonly number[];
   readonly cost: number;
 }
 
 /**
- * Names the line colours of a picture by hue, as a player would. The light is chosen to make most of them an ink or
- * grey. If several get the same name, the one that outlines areas best wins. A kind without a colour gets the shade
- * least like the others.
+ * Names the line colours of a picture by hue, as a player would. The light is chosen to make most colours an ink or
+ * grey. If several colours get the same name, the colour that outlines areas best wins. A kind without a colour gets
+ * the shade least like the others.
  */
 export function nameColours(colours: readonly DrawnColour[]): NamedInks {
   const { white, kinds, costs, inks: all } = likeliestLight(colours);
@@ -172,11 +179,11 @@ function twoInks(a: Hue, b: Hue): boolean {
   return apart && Math.min(a.saturation, b.saturation) > CLEAR;
 }
 
-/** A rarer shade must be farther from the others by this much. */
+/** Additional distance from the other inks that a rarer shade must have to be chosen. */
 const FARTHER = 0.02;
 
 /**
- * Returns the shade of a kind that is least likely to be confused with the inks in the picture. For kinds without
+ * Returns the shade of a kind that is least likely to be confused with the inks in the picture. Used for kinds without
  * lines.
  */
 function unlikeAll(shades: readonly Rgb[], white: Rgb, inks: readonly Rgb[]): Rgb {

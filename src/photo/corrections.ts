@@ -7,16 +7,17 @@ import type { PhotoReading, SquareKind } from './types';
 
 export { type Doubt, type EdgeDoubt, type KindChange, listDoubts, type SquareDoubt } from './doubts';
 
-/** An edge after correction by the user. Doors are possible too: photographs do not show them. */
+/** An edge after correction by the user: open, a wall, or a door, which a photograph does not show. */
 export type CorrectedEdge = typeof OPEN | typeof WALL | typeof DOOR;
 
 /**
- * The user's corrections of a map reading; they override it. Immutable plain data, so undo restores the previous value.
+ * The user's corrections of a map reading, which override the reading. Immutable plain data, so undo restores the
+ * previous value.
  */
 export interface Corrections {
   readonly kinds: ReadonlyMap<Square, SquareKind>;
   readonly edges: ReadonlyMap<Edge, CorrectedEdge>;
-  /** Squares whose doubt the user has answered, whether that changed anything or not. */
+  /** Squares whose doubt the user has answered, even if the answer changed nothing. */
   readonly settled: ReadonlySet<Square>;
 }
 
@@ -38,7 +39,7 @@ export function correctedEdgeAt(reading: PhotoReading, mending: Corrections, edg
   return mending.edges.get(edge) ?? (reading.board.walls[edge] as CorrectedEdge);
 }
 
-/** Sets the full kind of squares. */
+/** Replaces all properties of squares and marks their doubts as answered. */
 export function withKind(mending: Corrections, squares: readonly Square[], kind: SquareKind): Corrections {
   const kinds = new Map(mending.kinds);
   for (const square of squares) kinds.set(square, kind);
@@ -46,8 +47,8 @@ export function withKind(mending: Corrections, squares: readonly Square[], kind:
 }
 
 /**
- * Changes one property of squares. Raising the level of an area does not answer whether it is hindering; that doubt
- * stays open.
+ * Changes one property of squares. A doubt about another property stays open: raising an area's level does not answer
+ * whether it is hindering.
  */
 export function withChange(
   reading: PhotoReading,
@@ -62,19 +63,19 @@ export function withChange(
   return { ...mending, kinds, settled: new Set([...mending.settled, ...about.map(({ square }) => square)]) };
 }
 
-/** Confirms squares as they were read. */
+/** Confirms the reading of squares. */
 export function confirmSquares(mending: Corrections, squares: readonly Square[]): Corrections {
   return { ...mending, settled: new Set([...mending.settled, ...squares]) };
 }
 
-/** Sets the kind of edges. */
+/** Sets edges to open, wall or door. */
 export function withEdge(mending: Corrections, edges: readonly Edge[], lies: CorrectedEdge): Corrections {
   const all = new Map(mending.edges);
   for (const edge of edges) all.set(edge, lies);
   return { ...mending, edges: all };
 }
 
-/** Returns the doubts still open, without squares and edges that the user has answered. */
+/** Returns the open doubts, without squares and edges that the user has answered. */
 export function openDoubts(doubts: readonly Doubt[], mending: Corrections): Doubt[] {
   return doubts.flatMap((doubt): Doubt[] => {
     if (doubt.what === 'squares') {
@@ -88,7 +89,6 @@ export function openDoubts(doubts: readonly Doubt[], mending: Corrections): Doub
   });
 }
 
-/** Returns the map with all corrections applied. */
 export function applyCorrections({ board }: PhotoReading, mending: Corrections): Board {
   const levels = board.levels.slice();
   const terrain = board.terrain.slice();
@@ -102,8 +102,8 @@ export function applyCorrections({ board }: PhotoReading, mending: Corrections):
 }
 
 /**
- * Applies the corrections of starting areas. An added square joins the nearest starting area, or else the one of its
- * half of the map.
+ * Applies the corrections of starting areas. An added square joins the nearest starting area, or else the starting area
+ * of its half of the map.
  */
 function mendedStarts(board: Board, { kinds }: Corrections): Board['starts'] {
   const starts = new Map<string, Square[]>();
@@ -120,7 +120,7 @@ function mendedStarts(board: Board, { kinds }: Corrections): Board['starts'] {
   return new Map([...starts].map(([side, squares]) => [side, squares.sort((a, b) => a - b)]));
 }
 
-/** Areas farther than this from a square are not joined. */
+/** Maximum distance, in squares, from which a square joins an existing starting area. */
 const NEAR = 6;
 
 function nearestSide(starts: ReadonlyMap<string, readonly Square[]>, square: Square): string | null {

@@ -4,20 +4,22 @@ import { floorColour, MAX_LINE_DEPTH } from './stripes';
 
 /** Log-odds above which a line is certain. */
 const SURE = 2;
-/** Lines needed to estimate the width of a single line. */
+/** Minimum number of lines to estimate the width of a single line. */
 const FEWEST = 12;
 /** Minimum width of a double line, as a multiple of the width of a single line. */
 const DOUBLE_LINE_RATIO = 1.55;
-/** Width of the transition around that ratio. */
+/** Width of the transition around `DOUBLE_LINE_RATIO`, in the same unit. */
 const RATIO_SPREAD = 0.12;
-/** Upper limit of the log-odds from a width. */
+/** Upper limit of the log-odds computed from the width of a line. */
 const MOST = 4;
-/** A colour farther than this from all mixtures of ink and ground, as a fraction of white, belongs to another line. */
+/**
+ * Distance from all mixtures of ink and ground, as a fraction of white, above which a colour belongs to another line.
+ */
 const OTHER = 0.16;
 
 /**
- * Computes the log-odds that each side has two adjacent lines of one kind. An area two levels above its neighbour has
- * both lines. Two touching lines look like a single line wider than the rest.
+ * Computes the log-odds that each side has two adjacent lines of one kind, as at an area two levels above its
+ * neighbour. Two touching lines look like a single line that is wider than the others.
  * @param evidence log-odds of any line, from `computeLineEvidence`
  * @param place index of the kind in `INK_KINDS`
  */
@@ -38,7 +40,7 @@ export function computeDoubleLineOdds(sides: Sides, inks: Inks, evidence: Float3
   return odds;
 }
 
-/** Returns the amount of ink along a side, in pixels of full colour. */
+/** Returns the width of the line along a side: its amount of ink, in pixels of full colour. */
 function widthOf(sides: Sides, side: number, ink: Rgb, bright: number): number {
   const ground = floorColour(sides, side);
   const way = ink.map((part, at) => part - (ground[at] as number));

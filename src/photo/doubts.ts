@@ -6,37 +6,37 @@ import type { EdgeKind, EdgeReading, PhotoReading, SquareKind, SquareReading } f
 /** Terrain bits that exclude each other: a square has at most one. */
 export const GROUND_BITS = HINDERING | BLOCKING | WATER;
 
-/** A change of one property of squares. Properties that it does not mention stay as they are. */
+/** A change of some properties of a square; the other properties stay as they are. */
 export interface KindChange {
   /** Terrain bits that the change affects. */
   readonly mask: number;
-  /** Value of those bits. */
+  /** New values of the terrain bits in `mask`. */
   readonly terrain: number;
-  /** Null if the level stays. */
+  /** New level; null if the level stays. */
   readonly level: number | null;
-  /** Null if membership of a starting area stays. */
+  /** Whether the square becomes part of a starting area; null if that stays as it is. */
   readonly start: boolean | null;
 }
 
 export const NO_CHANGE: KindChange = { mask: 0, terrain: 0, level: null, start: null };
 
 /**
- * Connected squares with the same question. One answer applies to all of them and changes only that property, so an
- * area is one question even if its squares differ otherwise.
+ * Connected squares with the same question. One answer applies to all squares and changes only the property in
+ * question, so the squares may differ otherwise.
  */
 export interface SquareDoubt {
   readonly id: string;
   readonly what: 'squares';
   readonly squares: readonly Square[];
-  /** The reading and its alternative. Empty if the reader has no alternative. */
+  /** The reading and its alternative; empty if the reader has no alternative. */
   readonly answers: readonly KindChange[];
-  /** Whether some squares were read one way and some the other. Leaving them as they are is then an answer too. */
+  /** Whether the squares were read in different ways. Leaving all squares as they are is then a further answer. */
   readonly mixed: boolean;
   /** Expected number of wrong squares: the benefit of an answer. */
   readonly wrong: number;
 }
 
-/** Edges connected at their ends, also around a corner, with the same two answers. */
+/** Edges with the same two possible answers, connected at their ends, also around corners. */
 export interface EdgeDoubt {
   readonly id: string;
   readonly what: 'edges';
@@ -46,10 +46,10 @@ export interface EdgeDoubt {
   readonly wrong: number;
 }
 
-/** One question for the user. */
+/** One question that the app asks the user about a map reading. */
 export type Doubt = SquareDoubt | EdgeDoubt;
 
-/** Lists all doubts of a reading. Those with the highest expected number of errors come first. */
+/** Lists all doubts of a reading, highest expected number of errors first. */
 export function listDoubts(reading: PhotoReading): Doubt[] {
   const squares = groups(
     reading.squares.filter(({ doubtful }) => doubtful),
@@ -83,16 +83,15 @@ function squareDoubt(group: readonly SquareReading[]): SquareDoubt {
 }
 
 /**
- * Returns the two answers for a doubtful square: the changes to its reading and to the runner-up. Empty if both are the
- * same.
+ * Returns the two answers for a doubtful square: the changes to its reading and to the runner-up. Empty if the two do
+ * not differ.
  */
 export function listDoubtAnswers({ read, runnerUp }: SquareReading): readonly KindChange[] {
   const differs = read.terrain ^ runnerUp.terrain;
   const level = read.level !== runnerUp.level;
   const start = read.start !== runnerUp.start;
   if (differs === 0 && !level && !start) return [];
-  // Clear or one kind of ground is a question about the ground as a whole. A kind that is added to another is a
-  // question about that kind only.
+  // If clear ground or the terrain itself is in doubt, ask for the whole ground, else for the added bit.
   const alone = (differs & GROUND_BITS) !== 0 && (read.terrain & runnerUp.terrain & GROUND_BITS) === 0;
   const mask = alone ? differs | GROUND_BITS : differs;
   return [read, runnerUp].map((kind) => ({
@@ -112,7 +111,8 @@ export function applyKindChange(kind: SquareKind, change: KindChange): SquareKin
 }
 
 /**
- * Returns whether a change answers the question of a square. Any change answers a square without a specific question.
+ * Returns whether a change answers the question of a square. If the question has no specific answers, any change
+ * answers it.
  */
 export function answersDoubt(change: KindChange, reading: SquareReading): boolean {
   const [asked] = listDoubtAnswers(reading);
@@ -128,12 +128,12 @@ function keyOf({ mask, terrain, level, start }: KindChange): string {
   return `${mask}/${terrain}/${level}/${start}`;
 }
 
-/** Sums the error probabilities. Rounded, because equal sums must compare as equal. */
+/** Returns the expected number of errors, rounded so that equal sums compare as equal. */
 function wrongOf(readings: readonly { readonly sure: number }[]): number {
   return Math.round(readings.reduce((sum, { sure }) => sum + 1 - sure, 0) * 1e6) / 1e6;
 }
 
-/** Groups connected readings with the same key. Groups and their members are in the order of the readings. */
+/** Groups connected readings with the same key. The order of the readings is preserved. */
 function groups<Reading>(
   readings: readonly Reading[],
   keyFor: (reading: Reading) => string,
@@ -171,8 +171,7 @@ function besideSquare(square: Square): Square[] {
 /** Returns the edges that share an end with an edge. */
 function touchingEdges(edge: Edge): Edge[] {
   const [, second] = edgeSquares(edge);
-  // Each end is identified by the square to its south-east. The edge starts at the north-western corner of its second
-  // square.
+  // Names an edge's ends by the square south-east of each; its second square is one of the two.
   const [x, y] = [xOf(second), yOf(second)];
   const across = (edge & 1) === 1;
   const found = [...edgesAt(x, y), ...(across ? edgesAt(x + 1, y) : edgesAt(x, y + 1))];

@@ -6,44 +6,50 @@ import { fitOutlines, type OutlineFit } from './outline-fit';
 import { type Sides, squareBeyond } from './sides';
 import type { BoardSize } from './types';
 
-/** A line colour of a picture, and what its lines outline. */
+/** A line colour of a picture, with the evidence for areas that its lines outline. */
 export interface DrawnColour extends LineColourCluster {
   readonly hue: Hue;
-  /** Evidence of its lines that complete outlines of areas explain, as log-odds. */
+  /** Evidence of the colour's lines that is explained by complete outlines of areas, as log-odds. */
   readonly explained: number;
-  /** Share of the map inside these outlines, 0 to 1. */
+  /** Share of the map inside the areas that the colour outlines, 0 to 1. */
   readonly share: number;
-  /** Whether these areas are along two opposite sides of the map and nowhere else. */
+  /** Whether the areas that the colour outlines are along two opposite sides of the map and nowhere else. */
   readonly along: boolean;
-  /** Weight when colours are named. Inks outline areas; most other colours do not. */
+  /** Weight of the colour when colours are named: inks outline areas, most other colours do not. */
   readonly weight: number;
-  /** Whether it is not an ink, whatever its hue: its lines are everywhere and outline almost nothing. */
+  /** Whether the colour is not an ink, whatever its hue: its lines are everywhere and outline almost nothing. */
   readonly isNotInk: boolean;
 }
 
 /** Standard deviation of stripes from a colour, as a fraction of white. */
 const SPREAD = 0.07;
-/** Weight of outlines, and the deduction for lines that outline nothing. */
+/**
+ * Weight of evidence for outlines. The next constant: the deduction for lines that outline nothing, relative to
+ * outlines.
+ */
 const OUTLINE = 0.2;
 const LOOSE = 0.3;
-/** Weight of lines, whether they outline anything or not. */
+/** Weight of each line of a colour, whether or not the line outlines an area. */
 const LINES = 0.03;
 const LEAST = 0.01;
-/** Weight of a colour that is not an ink: it says almost nothing about the light. */
+/** Weight of a colour that is not an ink, which says almost nothing about the light. */
 const FOREIGN = 0.001;
 /**
- * A colour is not an ink if at least this much evidence outlines nothing, and less than this fraction of it outlines
- * areas.
+ * A clutter colour is not an ink if the evidence of its lines outside outlines exceeds this number. The next constant:
+ * the maximum evidence of its outlines, as a fraction of the evidence outside.
  */
 const MUCH_LOOSE = 150;
 const LITTLE = 0.25;
-/** Colours of clutter on maps: grey paler or duller than this, brown (earth) and green (plants). */
+/**
+ * Saturation below which a colour may be clutter. The next constants: the same limit for chroma, and the hues of earth
+ * and of plants, in degrees.
+ */
 const PALE = 0.5;
 const DULL = 0.2;
 const EARTH = [12, 45] as const;
 const PLANTS = [65, 160] as const;
 
-/** Finds the line colours of a picture and what each of them outlines, before any colour is named. */
+/** Finds the line colours of a picture and the areas that each colour outlines, before any colour is named. */
 export function findDrawnColours(sides: Sides, stripes: readonly Stripe[], likeness: Float32Array): DrawnColour[] {
   const colours = clusterLineColours(stripes, likeness);
   const plain = inksFromNames(
@@ -65,13 +71,16 @@ export function findDrawnColours(sides: Sides, stripes: readonly Stripe[], liken
   });
 }
 
-/** Takes the maximum at each side over all colours of one ink. */
+/** Returns the maximum evidence at each side over all shades of one ink. */
 function likeliest(family: readonly Float32Array[]): Float32Array {
   const [first = new Float32Array(), ...rest] = family;
   return first.map((own, side) => rest.reduce((most, other) => Math.max(most, other[side] as number), own));
 }
 
-/** Two colours are shades of one ink if they differ less than this in degrees, saturation and log brightness. */
+/**
+ * Hue difference, in degrees, below which two colours may be shades of one ink. The next constants: difference in
+ * saturation, difference in log brightness, and the minimum saturation.
+ */
 const NEAR_ANGLE = 9;
 const NEAR_SATURATION = 0.3;
 const NEAR_VALUE = 0.45;
@@ -92,8 +101,8 @@ function liesAbout({ angle, saturation, chroma }: Hue): boolean {
 }
 
 /**
- * If one area is the whole map, at least this share of each side of the frame has a line. The second number weights
- * that evidence. The squares themselves show nothing of such an area.
+ * Share of each side of the frame that must have a line if one area is the whole map. The next constant: weight of the
+ * evidence along the frame.
  */
 const FRAMED = 0.5;
 const FRAME = 0.5;

@@ -9,22 +9,21 @@ export interface EdgeBrightness {
   readonly size: BoardSize;
   /** Pixels per square. */
   readonly scale: number;
-  /** Distances range from this many pixels west or north of the line to as many east or south of it. */
+  /** Largest distance from the grid line, in pixels, to the west or north and to the east or south. */
   readonly reach: number;
-  /** One number per distance, `2 * reach + 1` distances per edge. */
+  /** Brightness, one number per distance, `2 * reach + 1` distances per edge. */
   readonly lights: Float32Array;
 }
 
-/** Part of an edge to skip at both ends, where the lines of adjacent sides are. */
+/** Part of an edge that is skipped at both ends, where the lines of adjacent sides are. */
 const END = 0.16;
-/** Samples along an edge. */
+/** Number of samples along an edge. */
 const PLACES = 7;
-/** Middle samples that count, ordered by brightness. */
+/** Number of middle samples that count, after ordering by brightness. */
 const MIDDLE = 3;
-/** Distances to sample, in squares: the largest offset of a grid line plus its neighbourhood. */
+/** Largest distance to sample, in squares: the largest offset of a grid line plus its neighbourhood. */
 const REACH = 0.33;
 
-/** Converts colour profiles to brightness. */
 export function toEdgeBrightness({ size, scale, reach, colours }: Profiles): EdgeBrightness {
   const lights = new Float32Array(colours.length / 3);
   for (let at = 0; at < lights.length; at++)
@@ -33,9 +32,9 @@ export function toEdgeBrightness({ size, scale, reach, colours }: Profiles): Edg
 }
 
 /**
- * Samples the brightness directly from a photograph, without straightening it.
- * @param h maps grid coordinates, in squares, to the picture
- * @param shifts offsets of the lines from there, in squares
+ * Samples the brightness across edges directly from a photograph, without straightening it.
+ * @param h homography from grid coordinates, in squares, to the picture
+ * @param shifts offsets of the lines from their grid coordinates, in squares
  */
 export function sampleEdgeBrightness(
   grey: GreyImage,
@@ -76,8 +75,8 @@ export function sampleEdgeBrightness(
 const BESIDE = 0.09;
 
 /**
- * Finds the clearest line near an edge: its offset in pixels and its contrast. `sign` is 1 for darker than its ground
- * and -1 for brighter.
+ * Finds the clearest line near an edge: its offset in pixels and its contrast. `sign` is 1 for a line darker than its
+ * ground and -1 for a brighter one.
  * @param within largest offset, in squares
  */
 export function findClearestLine(
@@ -95,7 +94,7 @@ export function findClearestLine(
       number,
       number,
     ];
-    // The side with less contrast counts: ground beside a bright line is not a dark line.
+    // The lower contrast of both sides counts: ground beside a bright line is not a dark line.
     return (2 * Math.min(sign * (before - here), sign * (after - here))) / (before + after + 20);
   };
   let [best, clear] = [0, 0];
@@ -107,6 +106,6 @@ export function findClearestLine(
   }
   const [before, after] = [ridge(best - 1), ridge(best + 1)];
   const bowed = 2 * clear - before - after;
-  // Distance 0 is the pixel that begins at the line, and the middle of that pixel is half a pixel further.
+  // Pixel 0 begins at the line, so the middle of a pixel is half a pixel further.
   return { off: best + 0.5 + (bowed > 0 ? (after - before) / 2 / bowed : 0), clear };
 }

@@ -7,24 +7,29 @@ import type { BoardSize } from './types';
 
 /** Pixels per square for sampling edges. */
 const SCALE = 24;
-/** Places compared on both sides, in pixels: half a square. */
+/** Distance of the positions compared on both sides of an edge, in pixels: half a square. */
 const AROUND = 12;
 /** Distance from a line to its neighbourhood, in pixels. */
 const BESIDE = 4;
-/** Largest offset of a line from its place, in pixels. */
+/** Largest offset of a line from its expected position, in pixels. */
 const ASIDE = 2;
-/** Samples along an edge; part to skip at both ends, in squares; and middle samples that count, ordered by contrast. */
+/**
+ * Number of samples along an edge. The next constants: part of the edge skipped at both ends, and number of middle
+ * samples that count, after ordering by contrast.
+ */
 const SAMPLES = 8;
 const END = 0.14;
 const USED = 4;
-/** Minimum brightness of a picture, of 255. */
+/**
+ * Added to the local brightness (of 255) when contrast is computed: in dark pictures, noise must not look like lines.
+ */
 const NIGHT = 12;
 
 /**
- * Computes, for each edge, the log-likelihood ratio of a grid line there. It uses the contrast rank of the place among
- * those up to half a square aside.
- * @param h maps grid coordinates, in squares, to the picture
- * @param shifts offsets of the lines from there, in squares
+ * Computes, for each edge, the log-likelihood ratio of a grid line. The ratio depends on the contrast rank of the edge
+ * among positions up to half a square aside.
+ * @param h homography from grid coordinates, in squares, to the picture
+ * @param shifts offsets of the lines from their grid coordinates, in squares
  */
 export function computeEdgeOdds(grey: GreyImage, h: Homography, size: BoardSize, shifts: Shifts): Float32Array {
   const odds = new Float32Array(countEdges(size));
@@ -64,7 +69,10 @@ function oddsOf(lightAt: (beside: number, along: number) => number): number {
   return Math.log((rankToOdds(rankOf(1)) + rankToOdds(rankOf(-1))) / 2);
 }
 
-/** Returns the share of places up to half a square aside with less contrast than the best one near the middle. */
+/**
+ * Returns the share of positions up to half a square aside that have less contrast than the best position near the
+ * middle.
+ */
 function rankOf(sign: number): number {
   const most = (at: number) => {
     let best = Number.NEGATIVE_INFINITY;

@@ -14,14 +14,14 @@ const BITS: Readonly<Partial<Record<InkKind, number>>> = {
   special: SPECIAL,
 };
 
-/** Effect of an example: the number of squares of its kind, or of walls, before and after. */
+/** Effect of an example: the number of squares of its kind, or of walls, without and with the example. */
 export interface ExampleEffect {
   readonly kind: MapExample['kind'];
   readonly before: number;
   readonly after: number;
 }
 
-/** Counts the squares of a kind on a map, or its walls. */
+/** Counts the squares of a kind on a map, or the walls of the map. */
 export function countKind(board: Board, kind: MapExample['kind']): number {
   if (kind === 'wall') return board.walls.filter((lies) => lies === WALL).length;
   if (kind === 'start') return [...board.starts.values()].reduce((sum, squares) => sum + squares.length, 0);
@@ -31,7 +31,7 @@ export function countKind(board: Board, kind: MapExample['kind']): number {
   ).length;
 }
 
-/** Updates the corrections with an example, which overrides an earlier correction of the same square or edge. */
+/** Updates the corrections with an example. The example overrides an earlier correction of its square or edge. */
 export function withExample(reading: PhotoReading, mending: Corrections, example: MapExample): Corrections {
   if (example.kind === 'wall')
     return mending.edges.has(example.edge) ? withEdge(mending, [example.edge], WALL) : mending;

@@ -8,25 +8,33 @@ import { countEdges } from './profiles';
 import { refineGridCorners } from './refine-grid-corners';
 import type { BoardSize, Corners, Pixels, Point } from './types';
 
-/** Outlines examined per round, and number of rounds. */
+/** Number of outlines examined per round. The next constant: number of rounds. */
 const ROUND = 3;
 const ROUNDS = 2;
-/** Grids searched along each outline, and grids of each round that are examined closely. */
+/**
+ * Number of grids searched along each outline. The next constant: number of grids per round that are examined closely.
+ */
 const LATTICES = 3;
 const TRIED = 3;
-/** Evidence needed for a sure grid. */
+/** Maximum evidence required of a reliable grid. */
 const SURE = 14;
-/** A small grid has less evidence. It needs this much per edge, but at least the minimum. */
+/**
+ * Evidence required per edge, because a small grid has less evidence. The next constant: the minimum that any grid
+ * needs.
+ */
 const SURE_EDGE = 0.07;
 const SURE_LEAST = 9;
-/** A grid is only sure if its evidence exceeds that of the next best grid by this much. */
+/** Minimum lead in evidence of a reliable grid over the next best grid. */
 const RIVAL = 3;
-/** Bonus for each further candidate that leads to the same grid, and the number of candidates that count. */
+/**
+ * Bonus in evidence for each further candidate that leads to the same grid. The next constant: the maximum number of
+ * these bonuses.
+ */
 const AGREED = 2;
 const AGREEING = 4;
-/** A grid is only sure if it beats the variants with one row more or less by this much. */
+/** Minimum lead in evidence of a reliable grid over variants with one row more or less. */
 const AHEAD = 0.3;
-/** With this much evidence the search stops early, once two candidates lead to the same grid. */
+/** Evidence at which the search stops early, once two candidates lead to the same grid. */
 const CLEAR = 20;
 
 /** A grid, and the number of candidates that led to it. */
@@ -43,8 +51,9 @@ export interface CornersGuess {
 
 /**
  * Finds the printed grid of a map on a table. First it finds straight image edges that form a large quadrilateral.
- * Along these it finds evenly spaced lines both ways, with square cells, and follows them to the ends of the grid. Null
- * if no outline holds a grid. The north-western corner is the one nearest to the picture's upper left.
+ * Along these edges it finds evenly spaced lines in both directions, with square cells, and follows the lines to the
+ * ends of the grid. Null if no outline contains a grid. The north-western corner is the corner nearest to the picture's
+ * upper left.
  */
 export function findCorners(picture: Pixels): CornersGuess | null {
   const rims = computeGradients(picture);
@@ -73,12 +82,14 @@ export function findCorners(picture: Pixels): CornersGuess | null {
   return { corners, sure };
 }
 
-/** Returns the evidence needed for a grid of this size. */
+/** Returns the evidence that a reliable grid of this size needs. */
 function enoughFor(size: BoardSize): number {
   return Math.min(SURE, Math.max(SURE_LEAST, SURE_EDGE * countEdges(size)));
 }
 
-/** Extends grids to their ends and adds them to `found`. Returns true once two of them lead to the same clear grid. */
+/**
+ * Extends grids to their ends and adds them to `found`. Returns true once two candidates lead to the same clear grid.
+ */
 function addGrids(grey: GreyImage, lattices: readonly Lattice[], found: Found[]): boolean {
   for (const lattice of lattices) {
     const grid = fitGridExtent(grey, lattice);
@@ -95,7 +106,7 @@ function addGrids(grey: GreyImage, lattices: readonly Lattice[], found: Found[])
   return false;
 }
 
-/** Returns whether two grids are the same: corners at most a quarter of a square apart. */
+/** Returns whether two grids are the same, with corners at most a quarter of a square apart. */
 function same(a: Lattice, b: Lattice): boolean {
   const square = Math.sqrt(quadArea(a.corners) / (a.size.width * a.size.height));
   return a.corners.every(({ x, y }, place) => {

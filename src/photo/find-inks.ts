@@ -12,30 +12,30 @@ import {
 import { type InkAnchors, NO_ANCHORS } from './ink-anchors';
 import type { NamedInks } from './shades';
 
-/** Standard deviation of stripes from an ink seen in the picture itself, as a fraction of white. */
+/** Standard deviation of stripes from an ink measured in the picture, as a fraction of white. */
 const NARROW = 0.03;
-/** Weight of the named colour against the picture's own lines, in lines. */
+/** Weight of an ink's named colour against its lines in the picture, in stripes. */
 const TRUST = 7;
 /** Weight of the typical spread against the measured one, in stripes. */
 const USUAL = 9;
 /**
- * Largest distance of an ink from its name per colour channel, as a fraction of white. A larger one could claim the
- * lines of another ink.
+ * Largest distance of an ink from its named colour per channel, as a fraction of white. With a larger limit, an ink
+ * could claim the lines of another ink.
  */
 const FARTHEST = 0.09;
-/** Largest distance of an ink from its example, as a fraction of white. */
+/** Largest distance of an ink from its example per channel, as a fraction of white. */
 const ANCHORED = 0.05;
-/** Inks this close, as a fraction of white, are the same. At twice the distance they are different. */
+/** Distance, as a fraction of white, up to which two inks are the same. At twice the distance they are different. */
 const ALIKE = 0.1;
 const TURNS = 8;
-/** Stripes with a lower line likeness are ignored. */
+/** Line likeness below which a stripe is ignored. */
 const UNLIKELY = 0.02;
 const BROWN = INK_KINDS.indexOf('blocking');
 /** Weight of the assumption that the light is white. */
 const WHITE = 60;
 
 /**
- * Finds the colour of each ink in this picture. Starts with the named colours and refines each from its closest
+ * Finds the colour of each ink in a picture. Starts with the named colours and refines each colour from its closest
  * stripes.
  * @param likeness how much each stripe looks like part of a line, 0 to 1
  */
@@ -49,7 +49,7 @@ export function findInks(
   return inks;
 }
 
-/** Finds the inks again, starting from those shown by examples. */
+/** Finds the inks again, starting from the inks that examples show. */
 export function findShownInks(
   stripes: readonly Stripe[],
   likeness: Float32Array,
@@ -69,7 +69,7 @@ export function findShownInks(
   return inks;
 }
 
-/** Returns how much an ink may claim, 0 to 1; 0 if an example shows another kind in its colour. */
+/** Returns how much of the stripes an ink may claim, 0 to 1; 0 if an example shows another kind in the ink's colour. */
 function roomFor(colour: Rgb, anchors: InkAnchors, kind: number, bright: number): number {
   if (anchors[kind]) return 1;
   return anchors.reduce((room, anchor) => {
@@ -89,7 +89,7 @@ interface Sum {
 /** Sums of an ink that the picture does not show. */
 const NOTHING: Sum = { colour: [0, 0, 0], count: 0, squares: 0 };
 
-/** Performs one refinement step: the colour of the light from all stripes, then each ink from its own. */
+/** Performs one refinement step: the colour of the light from all stripes, then each ink from its stripes. */
 function refined(
   stripes: readonly Stripe[],
   likeness: Float32Array,
@@ -154,16 +154,15 @@ function refined(
 }
 
 /**
- * Estimates the factors by which the light changes red, green and blue, relative to the current estimate. It averages
- * over inks: seen colour against named colour.
+ * Estimates the factors by which the light changes red, green and blue, relative to the current estimate. Averages the
+ * ratio of measured to named colour over all inks.
  */
 function tintOf(sums: readonly Sum[], { named, bright }: Inks, anchors: InkAnchors): [number, number, number] {
   const one = (at: number) => {
     // The light is assumed to be white until many lines show otherwise.
     let [seen, known] = [WHITE * bright, WHITE * bright];
     for (const [place, { colour, count }] of sums.entries()) {
-      // Brown also matches shadows and greys, and an example's ink need not match its name. Neither says anything about
-      // the light.
+      // Brown also matches shadows and greys, and an ink of an example need not match its name.
       if (count < 1 || place === BROWN || anchors[place]) continue;
       const weight = Math.min(count, 20) / count;
       seen += weight * (colour[at] as number);

@@ -2,16 +2,16 @@ import { applyHomography, rectangle, solveHomography } from './homography';
 import type { GradientImage } from './hough-lines';
 import type { BoardSize, Corners, Point } from './types';
 
-/** Share of each side of the grid that must be an image edge: the print ends there. */
+/** Share of each side of the grid that must be an image edge, where the print ends. */
 const RIM = 0.7;
-/** A straight image edge this clear, several rows beyond a less clear side, is the real end of the map. */
+/** Share of an image edge beyond a side above which the edge is the real end of the map. */
 const END = 0.95;
-/** Rows beyond a side to check. One row beyond is excluded, because the sheet itself may end there. */
+/** Rows beyond a side to check for an image edge. One row is excluded, because the sheet itself may end there. */
 const BEYOND = [2, 3, 4, 5, 6, 7, 8];
 
 /**
- * Returns whether a grid ends where its map does. Better no corners, which the user then sets, than wrong ones, which
- * give a wrong map.
+ * Returns whether a grid ends where its map does. Without corners, the user sets them; wrong corners would give a wrong
+ * map.
  */
 export function isFramed(
   rims: GradientImage,
@@ -37,7 +37,7 @@ export function isFramed(
   });
 }
 
-/** Returns the share of a side that is an image edge in its own direction, 0 to 1. */
+/** Returns the share of a line that is an image edge in the line's direction, 0 to 1. */
 export function measureImageEdge({ width, height, right, down }: GradientImage, from: Point, to: Point): number {
   const length = Math.hypot(to.x - from.x, to.y - from.y);
   const [nx, ny] = [-(to.y - from.y) / length, (to.x - from.x) / length];

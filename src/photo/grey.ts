@@ -5,15 +5,15 @@ import type { Pixels } from './types';
 export interface GreyImage {
   readonly width: number;
   readonly height: number;
-  /** Picture pixels per pixel of this image, each way. */
+  /** Picture pixels per pixel of the grey image, in each direction. */
   readonly scale: number;
   readonly data: Float32Array;
 }
 
-/** Approximate length of the longer side at which grid lines are still visible, in pixels. */
+/** Approximate length of the longer side, in pixels. At this size grid lines are still visible. */
 const LONG = 1000;
 
-/** Computes the brightness of a picture. If it is finer than needed, takes the means of blocks of pixels. */
+/** Computes the brightness of a picture. Downscales a large picture by averaging blocks of pixels. */
 export function toGreyImage({ width, height, data }: Pixels): GreyImage {
   const scale = Math.max(1, Math.round(Math.max(width, height) / LONG));
   const [wide, high] = [Math.floor(width / scale), Math.floor(height / scale)];
@@ -32,8 +32,8 @@ export function toGreyImage({ width, height, data }: Pixels): GreyImage {
 }
 
 /**
- * Samples the brightness at the image of a point under a homography, with interpolation. Outside the picture it repeats
- * the border. Called a million times.
+ * Samples the brightness at the image of a point under a homography, with interpolation. Beyond the picture, its border
+ * is repeated. Called a million times per picture.
  */
 export function sampleGrey({ width, height, scale, data }: GreyImage, h: Homography, x: number, y: number): number {
   const w = (h[6] * x + h[7] * y + 1) * scale;

@@ -10,30 +10,30 @@ import type { BoardSize, Corners } from './types';
 
 /** Pixels per square for a coarse search for lines. */
 const COARSE = 20;
-/** Squares beyond each side in which the grid may continue. */
+/** Number of squares beyond each side in which the grid may continue. */
 const BEYOND = 6;
-/** Weight of an edge: edges of one map are not independent. */
+/** Weight of the evidence of one edge, because the edges of one map are not independent. */
 const ALIKE = 0.12;
-/** Minimum size of a grid in squares, each way. */
+/** Minimum width and height of a grid, in squares. */
 const LEAST = 4;
-/** Largest number of searches for the ends of a grid. */
+/** Maximum number of searches for the ends of a grid. */
 const LOOKS = 3;
 
-/** Corners of a grid as on a flat sheet, and the offsets of its lines from there, in squares. */
+/** Corners of a grid as if the sheet were flat, and the offsets of its lines from the flat grid, in squares. */
 interface Bent {
   readonly flat: Corners;
   readonly shifts: Shifts;
 }
 
 /**
- * Distance from each side, in squares of the total, where a bent sheet is treated as flat. The bend on the inner side
- * and on the outer side are then equal.
+ * Distance from each side, as a fraction of the size, at which a bent sheet is treated as flat. The bend inside and
+ * outside is then equal.
  */
 const FLAT = 0.15;
-/** Fits of a flat grid before the search for its ends. */
+/** Number of fits of a grid before the search for its ends. */
 const FITS = 2;
 
-/** Fits a grid to its lines. Beyond the grid, the bend continues as at the nearest place within. */
+/** Fits a grid to its lines. Beyond the grid, the bend continues as at the nearest point of the grid. */
 function fitted(grey: GreyImage, corners: Corners, size: BoardSize): Bent | null {
   const frame = rectangle(size.width, size.height);
   const h = solveHomography(frame, corners);
@@ -69,11 +69,14 @@ function fitted(grey: GreyImage, corners: Corners, size: BoardSize): Bent | null
 
 /** A grid whose ends are known. */
 export interface BoundedGrid extends Lattice {
-  /** Log-likelihood ratio between its ends and the next best ones. Small if a row more or less fits as well. */
+  /**
+   * Log-likelihood ratio between the ends of the grid and the next best ends. Small if a row more or less fits equally
+   * well.
+   */
   readonly ahead: number;
 }
 
-/** Finds the full extent of a grid, with all its rows and columns and no others. */
+/** Finds the full extent of a grid, with exactly its rows and columns. */
 export function fitGridExtent(grey: GreyImage, first: Lattice): BoundedGrid | null {
   let { corners, size } = first;
   for (let look = 1; ; look++) {
@@ -124,7 +127,7 @@ interface Part {
  * the lead over the next best part.
  */
 function bestPart(odds: Float32Array, { width, height }: BoardSize): (Part & { readonly ahead: number }) | null {
-  // Prefix sums over all edges up to a place, including those on the lines x and y.
+  // Prefix sums over all edges up to a position, including the edges on the lines x and y.
   const down = new Float64Array((width + 2) * (height + 1));
   const across = new Float64Array((width + 1) * (height + 2));
   const size = { width, height };

@@ -3,24 +3,27 @@ import type { Rgb } from './ink';
 import { northEdge, type Profiles, westEdge } from './profiles';
 import type { BoardSize } from './types';
 
-/** Search range around a grid line for its colour, in squares. */
+/** Distance from a grid line within which its colour is searched, in squares. */
 const REACH = 0.12;
-/** Inks of a dark grid line and of a bright one, as fractions of white. */
+/** Inks of a dark and of a bright grid line, as fractions of white. */
 const INKS: readonly Rgb[] = [
   [0.09, 0.09, 0.09],
   [0.93, 0.93, 0.93],
 ];
-/** If the grid covers more of a colour than this, nothing can be recovered of the ground below. */
+/** Share of a colour covered by the grid above which the ground below cannot be recovered. */
 const HIDDEN = 0.6;
 
-/** Width of walls that are removed, in squares. Narrower walls leave their ground unchanged. */
+/**
+ * Width of walls that are removed, in squares. Beside a narrower wall, some ground is replaced by the same ground
+ * colour.
+ */
 const WALL = 0.1;
 
 /** Appearance of the printed grid line across an edge, for one picture. */
 export interface GridLine {
-  /** Colour of its ink, as a fraction of white. */
+  /** Colour of the grid line's ink, as a fraction of white. */
   readonly ink: Rgb;
-  /** Share of the grid line in the colour, by distance as in the profiles. */
+  /** Share of the grid line in the visible colour, by distance as in the profiles. */
   readonly shares: Float32Array;
 }
 
@@ -59,7 +62,7 @@ function lineIn(profiles: Profiles, light: Float32Array, ink: Rgb): Float32Array
         whole += way * ((profiles.colours[at + part] as number) - ground);
         length += way * way;
       }
-      // Ground with the colour of the line is uninformative.
+      // Ground that has the colour of the line is uninformative.
       if (length > (0.15 * white) ** 2) values.push(whole / length);
     }
     values.sort((a, b) => a - b);
@@ -69,8 +72,8 @@ function lineIn(profiles: Profiles, light: Float32Array, ink: Rgb): Float32Array
 }
 
 /**
- * Removes grid and walls from the profiles. Covered colours are recovered from what shows through, or else from the
- * nearest visible colour.
+ * Removes the grid and the walls from the profiles. Covered colours are recovered from the visible mixture, or else
+ * from the nearest visible colour.
  * @param walls log-odds of a wall, by edge
  */
 export function removeGrid(
@@ -87,7 +90,7 @@ export function removeGrid(
   const clear = (edge: number, white: number): void => {
     const from = edge * span * 3;
     const walled = (walls[edge] as number) > 0;
-    // A wall hides the ground below it, and its blur a little more.
+    // A wall hides the ground below, and its blur hides slightly more.
     const [first, last] = walled ? [reach - half, reach + half - 1] : [hidden.indexOf(true), hidden.lastIndexOf(true)];
     for (let at = 0; at < span; at++) {
       const share = shares[at] as number;
@@ -98,7 +101,7 @@ export function removeGrid(
       }
     }
     if (first < 1) return;
-    // Area lines may touch a wall but are never below it: the hidden part counts as ground.
+    // Area lines may touch a wall but are never below it, so the hidden part counts as ground.
     const sides = walled
       ? [medianGroundBeside(profiles, edge, -1), medianGroundBeside(profiles, edge, 1)]
       : [
@@ -121,7 +124,7 @@ export function removeGrid(
   return cleared;
 }
 
-/** Returns the four sides of the frame, and the direction of the map from each. */
+/** Returns the four sides of the frame, each with the direction in which the map is. */
 function framesOf(size: BoardSize): { readonly edges: readonly number[]; readonly inward: 1 | -1 }[] {
   const { width, height } = size;
   const across = (y: number) => Array.from({ length: width }, (_, x) => northEdge(size, x, y));
@@ -134,15 +137,15 @@ function framesOf(size: BoardSize): { readonly edges: readonly number[]; readonl
   ];
 }
 
-/** At least this share of a side has no area line. The lowest mixing with the outside there is blur alone. */
+/** Minimum share of a side that has no area line, where only blur mixes in the outside. Used as a quantile. */
 const LINELESS = 0.25;
-/** Range where the outside is sampled, in squares beyond the frame. */
+/** Distances beyond the frame between which the outside is sampled, in squares. */
 const OUTSIDE = [0.06, 0.14] as const;
 
-/** One side of the frame, as analysed. */
+/** Measurements along one side of the frame. */
 interface FrameSide {
   readonly edges: readonly number[];
-  /** Index of the colour this many pixels inside the frame. */
+  /** Returns the index of the colour this many pixels inside the frame. */
   readonly at: (edge: number, depth: number) => number;
   readonly grounds: readonly number[][];
   readonly outsides: readonly number[][];
@@ -186,8 +189,8 @@ function sideOfFrame(
 }
 
 /**
- * Removes the colours that blur mixes in from outside the frame. The outside is then filled with the colour inside. A
- * starting area may have its line along a full side, so no side counts as more blurred than the second least blurred.
+ * Removes the colours that blur mixes in from outside the frame, and fills the outside with the colour inside. A
+ * starting area may have a line along a full side, so no side counts as more blurred than the second least blurred.
  */
 function withoutOutside(profiles: Profiles): void {
   const { reach, colours } = profiles;

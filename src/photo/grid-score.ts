@@ -3,29 +3,31 @@ import { applyHomography, rectangle, solveHomography } from './homography';
 import { computeLineResponse, RESPONSE_SIDE } from './line-response';
 import type { BoardSize, Corners } from './types';
 
-/** Squares around a grid that are also checked. */
+/** Number of squares around a grid that are also checked. */
 const AROUND = 2.5;
-/** Minimum contrast of a line, relative to the typical line of its grid. */
+/** Minimum contrast of a line, relative to the typical line of the grid. */
 const CLEAR = 0.35;
 /** Contrast below which there is no line, relative to the local brightness. */
 const FAINTEST = 0.004;
-/** Share of places between lines with less contrast than a line must have. */
+/** Share of the positions between lines that have less contrast than any line must have. */
 const BETWEEN = 0.85;
-/** Penalties for a missing line and for a line that continues outside, relative to one line found. */
+/**
+ * Penalty for a missing line, relative to the score of a line found. The next constant: penalty for a line that
+ * continues outside the grid.
+ */
 const MISSING = 1.5;
 const GOES_ON = 2;
 
-/** How well a grid fits its picture. */
 interface GridScore {
   /** Lines found, minus penalties for missing lines and for lines that continue outside. */
   readonly score: number;
-  /** Share of inner lines found, in the direction with fewer. */
+  /** Share of the inner lines that were found, in the direction where fewer were found. */
   readonly seen: number;
 }
 
 const NONE: GridScore = { score: Number.NEGATIVE_INFINITY, seen: 0 };
 
-/** Scores a grid: its lines must have more contrast than places half-way between them, and end where the grid ends. */
+/** Scores a grid: its lines must have more contrast than positions half-way between, and end where the grid ends. */
 function gridScore(grey: GreyImage, corners: Corners, size: BoardSize): GridScore {
   const h = solveHomography(rectangle(size.width, size.height), corners);
   if (!h || size.width < 3 || size.height < 3) return NONE;
@@ -46,14 +48,13 @@ function gridScore(grey: GreyImage, corners: Corners, size: BoardSize): GridScor
 }
 
 /**
- * Limit for a fitting grid. A correct grid has over three quarters of its lines found; a displaced one, or one with
- * other squares, a quarter.
+ * Minimum share of lines found for a fitting grid. A correct grid has over 0.75; a displaced grid, or a grid with other
+ * squares, 0.25.
  */
 const FITTING = 0.5;
 
 /**
- * Returns whether there is a printed grid of this size between these corners. If not, the picture cannot be read as a
- * map.
+ * Returns whether a printed grid of this size is between these corners. Otherwise the picture cannot be read as a map.
  */
 export function gridFits(grey: GreyImage, corners: Corners, size: BoardSize): boolean {
   return gridScore(grey, corners, size).seen >= FITTING;

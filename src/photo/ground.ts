@@ -1,10 +1,10 @@
 import { northEdge, type Profiles, westEdge } from './profiles';
 import type { BoardSize } from './types';
 
-/** Range beside a grid line where the ground is sampled, in squares: past the lines beside it. */
+/** Range beside a grid line where the ground is sampled, in squares: past any area line. */
 export const GROUND_RANGE = [0.2, 0.34] as const;
 
-/** Lists the edges between two squares, with the brightness of white there. */
+/** Lists the edges between two squares, each with the brightness of white beside the edge. */
 export function listInnerEdges(
   size: BoardSize,
   light: Float32Array,

@@ -8,14 +8,15 @@ const FEWEST = 4;
 const MOST = 64;
 const GUESSES = 5;
 /**
- * Weight of a line: bands of one map and lines of one band are not independent. Floor tiles run through all of them.
+ * Weight of the evidence of one line: bands of one map and lines of one band are not independent. Floor tiles run
+ * through all of them.
  */
 const ALIKE = 0.25;
 
 /**
  * Estimates the number of squares of the map between four corners, most likely first. Squares are square, so
- * perspective gives one number from the other. Grid lines decide between the pairs: with the right number, all of them
- * match lines. If two sizes match equally, the common sizes of printed maps come first.
+ * perspective gives the height from the width. Grid lines decide: with the right numbers, all lines match. If two sizes
+ * match equally, common sizes of printed maps come first.
  */
 export function guessSize(picture: Pixels, corners: Corners): SizeGuess[] {
   const odds = computeGridLineOdds(toGreyImage(picture), corners);

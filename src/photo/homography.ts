@@ -1,9 +1,9 @@
 import type { Corners, Point } from './types';
 
-/** Projective map of one plane onto another: eight numbers by rows; the ninth is 1. */
+/** Projective map from one plane to another: eight numbers by rows; the ninth is 1. */
 export type Homography = readonly [number, number, number, number, number, number, number, number];
 
-/** Returns the corners of an upright rectangle at the origin. */
+/** Returns the corners of an upright rectangle with one corner at the origin. */
 export function rectangle(width: number, height: number): Corners {
   return [
     { x: 0, y: 0 },
@@ -14,8 +14,8 @@ export function rectangle(width: number, height: number): Corners {
 }
 
 /**
- * Computes the homography that maps four points to four others, by solving eight equations. Null if three of the points
- * are on one line.
+ * Computes the homography that maps four points to four other points, by solving eight equations. Null if three of the
+ * points are on one line.
  */
 export function solveHomography(from: Corners, to: Corners): Homography | null {
   if (flat(from) || flat(to)) return null;
@@ -29,7 +29,7 @@ export function solveHomography(from: Corners, to: Corners): Homography | null {
   return solve(rows) as Homography | null;
 }
 
-/** Returns the image of a point. */
+/** Returns the image of a point under a homography. */
 export function applyHomography(h: Homography, x: number, y: number): Point {
   const w = h[6] * x + h[7] * y + 1;
   return { x: (h[0] * x + h[1] * y + h[2]) / w, y: (h[3] * x + h[4] * y + h[5]) / w };
@@ -43,7 +43,10 @@ function flat(corners: Corners): boolean {
   });
 }
 
-/** Gauss–Jordan elimination with partial pivoting. Each row has the left side's numbers, then the right side. */
+/**
+ * Solves linear equations by Gauss–Jordan elimination with partial pivoting. Each row has the coefficients, then the
+ * right side.
+ */
 function solve(rows: number[][]): number[] | null {
   const size = rows.length;
   for (let column = 0; column < size; column++) {

@@ -4,14 +4,14 @@ import type { Pixels, Point } from './types';
 export interface GradientImage {
   readonly width: number;
   readonly height: number;
-  /** Picture pixels per pixel of this image. */
+  /** Picture pixels per pixel of the gradient image. */
   readonly scale: number;
-  /** Largest gradient of any colour channel, to the right and downward. */
+  /** Largest horizontal gradient of any colour channel, positive to the right; `down` is the vertical gradient. */
   readonly right: Float32Array;
   readonly down: Float32Array;
 }
 
-/** Longer side of the small picture, in pixels. */
+/** Longer side of the downscaled picture, in pixels. */
 const LONG = 360;
 
 /** Downscales a picture by averaging and computes its gradients. */
@@ -72,7 +72,7 @@ export interface HoughLine {
 }
 
 const ANGLES = 180;
-/** Maximum number of lines, for nearly vertical and nearly horizontal ones each. */
+/** Maximum number of lines found in each direction, nearly vertical and nearly horizontal. */
 const KEPT = 9;
 
 /**
@@ -95,7 +95,7 @@ export function findLongLines(rims: GradientImage): { upright: HoughLine[]; leve
         const place = (((nearest + turn) % ANGLES) + ANGLES) % ANGLES;
         const angle = (place * Math.PI) / ANGLES;
         const away = Math.round(x * Math.cos(angle) + y * Math.sin(angle)) + reach;
-        // A faint edge counts almost as much as a strong one: length matters.
+        // The vote is capped, because length matters more than contrast.
         votes[place * (2 * reach + 1) + away] =
           (votes[place * (2 * reach + 1) + away] as number) + Math.min(1.5, steep / enough / 2);
       }

@@ -2,13 +2,13 @@ import type { InkKind, Rgb } from './ink';
 
 /** A colour in perceptual terms, similar to HSV. */
 export interface Hue {
-  /** Degrees on the colour circle from red. */
+  /** Position on the colour circle, in degrees from red. */
   readonly angle: number;
-  /** 0 for grey, 1 for a pure colour. */
+  /** Saturation: 0 for grey, 1 for a pure colour. */
   readonly saturation: number;
-  /** Its brightest channel. */
+  /** Brightest channel of the colour. */
   readonly value: number;
-  /** Difference between its brightest and its darkest channel. */
+  /** Difference between the brightest and the darkest channel of the colour. */
   readonly chroma: number;
 }
 
@@ -35,12 +35,12 @@ export function hueDistance(a: Hue, b: Hue): number {
   return Math.min(apart, 360 - apart);
 }
 
-/** Range of colours, in white light, that players call by one name. */
+/** Range of colours that players call by one name, in white light. */
 interface Range {
   readonly angles: readonly [from: number, to: number];
-  /** Degrees beyond the range that still count. */
+  /** Standard deviation of the hue beyond `angles`, in degrees. */
   readonly stray: number;
-  /** Colours with a lower saturation are more likely grey. */
+  /** Saturation below which a colour is more likely grey. */
   readonly saturation: number;
   readonly values: readonly [from: number, to: number];
 }
@@ -54,16 +54,19 @@ const RANGES: Readonly<Record<InkKind, Range>> = {
   indoors: { angles: [46, 62], stray: 6, saturation: 0.45, values: [0.65, 1.1] },
   special: { angles: [20, 38], stray: 6, saturation: 0.6, values: [0.65, 1.1] },
 };
-/** The hue of a dull colour is uncertain by this many degrees, divided by its chroma. */
+/** Uncertainty of the hue of a dull colour, in degrees, to be divided by its chroma. */
 const DULL = 1.5;
 const DULLEST = 0.03;
-/** Standard deviations below the range of saturation, and beyond the range of value as a logarithm. */
+/**
+ * Standard deviation of the saturation below its range. The next constant: standard deviation of the log brightness
+ * beyond its range.
+ */
 const PALER = 0.12;
 const BRIGHTER = 0.2;
 /** Cost of any ink compared with grey. */
 const INKED = 0.25;
 
-/** Returns the negative log-likelihood that a colour in white light is the ink of a kind, relative to the best one. */
+/** Returns the negative log-likelihood that a colour in white light is the ink of a kind, relative to an ideal ink. */
 export function inkHueCost({ angle, saturation, value, chroma }: Hue, kind: InkKind): number {
   const { angles, stray, saturation: least, values } = RANGES[kind];
   const turned = Math.min(...[angle, angle - 360, angle + 360].map((each) => beyondRange(each, angles)));
@@ -77,7 +80,10 @@ function beyondRange(value: number, [from, to]: readonly [number, number]): numb
   return Math.max(0, from - value, value - to);
 }
 
-/** Tolerances of grey things such as grid lines, stone and paper: in saturation, and in chroma if dark. */
+/**
+ * Saturation tolerance of grey objects such as grid lines, stone and paper. The next constant: the tolerance in chroma,
+ * for dark objects.
+ */
 const GREY_SATURATION = 0.18;
 const GREY_CHROMA = 0.06;
 

@@ -6,7 +6,7 @@ import type { BoardSize } from './types';
 
 export interface SquareExample {
   readonly kind: InkKind;
-  /** A square of that kind. If the line of its area runs along one of its sides, that line shows the ink. */
+  /** A square of the kind. If the line of its area runs along one of its sides, the line shows the ink. */
   readonly square: Square;
 }
 
@@ -15,45 +15,45 @@ export interface WallExample {
   readonly edge: Edge;
 }
 
-/** An example from the user: a square or wall known to be of its kind. */
+/** An example from the user: a square or wall whose kind is certain. */
 export type MapExample = SquareExample | WallExample;
 
-/** Colour of each ink as examples show it, in the order of `INK_KINDS`. Undefined without an example. */
+/** Colour of each ink as examples show it, in the order of `INK_KINDS`; undefined for an ink without an example. */
 export type InkAnchors = readonly (Rgb | undefined)[];
 
 export const NO_ANCHORS: InkAnchors = [];
 
 /**
- * Standard deviation of an example's ink from its name, as a fraction of white. Red and orange are three of these
- * apart.
+ * Standard deviation of an example's ink from its named colour, as a fraction of white. Red and orange are three
+ * standard deviations apart.
  */
 const SPREAD = 0.13;
 const FARTHEST = 16;
 /**
- * The brightness of white may be wrong on a square. Factors to try for its colours, and the standard deviation of their
- * logarithm.
+ * Factors to try for the colours of a square, where the brightness of white may be wrong. The next constant: the
+ * standard deviation of their logarithm.
  */
 const LIGHTS = [1, 0.85, 0.72, 0.6, 1.2, 1.4];
 const LIGHT_SPREAD = 0.35;
 /** Minimum contrast of an example's line, as a fraction of white. */
 const PLAIN = 0.08;
-/** A stripe with a higher likelihood of grey is the remains of a wall or grid line. */
+/** Likelihood of grey above which a stripe is the remains of a wall or grid line. */
 const GREYISH = 0.3;
 /**
- * Standard deviation of the stripes of one ink, as a fraction of white, and the largest squared distance that still
- * counts.
+ * Standard deviation of the stripes of one ink, as a fraction of white. The next constant: the largest squared
+ * distance, in standard deviations, that still counts.
  */
 const ALIKE = 0.05;
 const UNLIKE = 6;
-/** Minimum number of sides on the map with that ink. */
+/** Minimum number of sides on the map that must have a line in the ink of an example. */
 const FEWEST = 4;
 
-/** Lists the indices of squares shown as one kind, row by row. */
+/** Lists the indexes of the example squares of one kind, counted row by row. */
 export function listExampleSquares({ width }: BoardSize, examples: readonly MapExample[], kind: InkKind): number[] {
   return examples.flatMap((each) => (each.kind === kind ? [yOf(each.square) * width + xOf(each.square)] : []));
 }
 
-/** Lists the edges shown as walls, numbered as in the profiles. */
+/** Lists the edges of example walls, numbered as in the profiles. */
 export function listExampleWalls(size: BoardSize, examples: readonly MapExample[]): number[] {
   return examples.flatMap((each) => {
     if (each.kind !== 'wall') return [];
@@ -63,21 +63,22 @@ export function listExampleWalls(size: BoardSize, examples: readonly MapExample[
   });
 }
 
-/** A stripe beside an example square, as a possible line of its kind. */
+/** A stripe beside an example square that may be a line of the example's kind. */
 interface Candidate {
   readonly depth: number;
-  /** The ink that it implies. */
+  /** The ink that the stripe implies. */
   readonly ink: Rgb;
-  /** Change of the light that this needs, as a factor. */
+  /** Factor by which the light must differ for the stripe to be of the kind. */
   readonly light: number;
-  /** Minus twice the log-likelihood, as in `Fit`. */
+  /** Twice the negative log-likelihood, as in `Fit`. */
   readonly away: number;
   readonly stripe: Stripe;
 }
 
 /**
- * Finds the inks that examples show. Among the stripes along the sides of the squares, it takes the one closest to the
- * name that is possible for the kind and recurs elsewhere. A square without such a stripe shows no ink.
+ * Finds the inks that examples show. Among the stripes along the sides of the example squares, it chooses the stripe
+ * closest to the named colour. The stripe must be possible for the kind and recur elsewhere; otherwise the square shows
+ * no ink.
  * @param inks the inks found without examples
  */
 export function findInkAnchors(
@@ -104,7 +105,7 @@ export function findInkAnchors(
         (others, other) => other !== kind && others.size > 0 && candidate(stripe, names, other).away < away,
       );
       if (rather) continue;
-      // The other lines of the map decide whether the light or the ink is unusual.
+      // Lines elsewhere on the map decide whether the light or the ink of the example is unusual.
       const [lit, unlit] = [ink, times(ink, 1 / light)].map((each) => linesOf(stripes, each, depth, inks));
       if (Math.max(lit as number, unlit as number) > 0)
         return (unlit as number) > (lit as number) ? times(ink, 1 / light) : ink;
@@ -139,8 +140,8 @@ function times([red, green, blue]: Rgb, light: number): Rgb {
 }
 
 /**
- * Computes the ink of a stripe. A share of ink below that of the picture's lines is not trusted, because the stripe may
- * be far from the named ink.
+ * Computes the ink of a stripe. A share of ink below the share of the picture's lines is not trusted, because the
+ * stripe may be far from the named ink.
  */
 function unmixed({ colour, ground }: Stripe, share: number, { thick }: Inks): Rgb {
   const most = Math.max(share, thick);
@@ -148,8 +149,8 @@ function unmixed({ colour, ground }: Stripe, share: number, { thick }: Inks): Rg
 }
 
 /**
- * Scores how well lines of the map match an ink. They must have the same depth on enough sides. The score is 0 if most
- * of the colour is elsewhere, as in artwork.
+ * Scores how well lines of the map match an ink: lines must have one depth on enough sides. The score is 0 if most of
+ * the colour is elsewhere, as in artwork.
  */
 function linesOf(stripes: readonly Stripe[], ink: Rgb, depth: number, inks: Inks): number {
   const only = { ...inks, colours: [ink], spreads: [ALIKE * inks.bright] };

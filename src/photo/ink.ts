@@ -1,42 +1,42 @@
-/** Line colours, one for each kind of area. */
+/** Kinds of area that have a line colour, in the order of the network's outputs. */
 export const INK_KINDS = ['hindering', 'blocking', 'elevated', 'water', 'start', 'indoors', 'special'] as const;
 export type InkKind = (typeof INK_KINDS)[number];
 
 export type Rgb = readonly [number, number, number];
 
-/** A thin stripe along a side, in a colour unlike both its neighbours. */
+/** A thin stripe along a side, in a colour unlike the colours on both sides of the stripe. */
 export interface Stripe {
   /** Index of the side, four per square. */
   readonly side: number;
-  /** Pixels inward from the grid line. */
+  /** Distance from the grid line inward, in pixels. */
   readonly depth: number;
   readonly colour: Rgb;
-  /** The mixture of the colours on both sides that is closest to its own colour. */
+  /** The mixture of the colours on both sides that is closest to the stripe's colour. */
   readonly ground: Rgb;
-  /** Distance between its colour and that mixture. */
+  /** Distance between the colour and the ground of the stripe. */
   readonly apart: number;
 }
 
 /** The inks of one picture, in the order of `INK_KINDS`. */
 export interface Inks {
-  /** Named colours in white light of the picture's brightness. The real colours are close to them. */
+  /** Named colours in white light of the picture's brightness, close to the real colours. */
   readonly named: readonly Rgb[];
   readonly colours: readonly Rgb[];
-  /** Line colours of the picture that are not inks of a kind. */
+  /** Line colours of the picture that are not the ink of any kind. */
   readonly others: readonly Rgb[];
   /** Standard deviation of stripes from each ink; wide for inks that the picture does not show. */
   readonly spreads: readonly number[];
-  /** How common each ink is in the picture, 0 to 1. A colour between two inks is more likely the common one. */
+  /** How common each ink is in the picture, 0 to 1. A colour between two inks is more likely the common ink. */
   readonly common: readonly number[];
-  /** How much each ink may claim, 0 to 1. It cannot claim the colour of another kind's example. */
+  /** How much of the stripes each ink may claim, 0 to 1. An ink cannot claim the colour of another kind's example. */
   readonly room: readonly number[];
-  /** Which inks have an example: these are present, however rare. */
+  /** Whether each ink has an example; such inks are present, however rare. */
   readonly shown: readonly boolean[];
   /** Share of ink in a stripe's colour, given the sharpness of the picture. */
   readonly thick: number;
   /** Approximate brightness of white. */
   readonly bright: number;
-  /** Factors by which the light changes red, green and blue; 1 on average. */
+  /** Factors by which the light changes red, green and blue, with a mean of 1. */
   readonly tint: Rgb;
   /** Factors by which an ink may vary in brightness across the map. */
   readonly lights: readonly number[];
@@ -45,7 +45,7 @@ export interface Inks {
 /** Standard deviation of stripes from a colour known only by name, as a fraction of white. */
 export const NAMED_INK_SPREAD = 0.13;
 
-/** Returns inks known only by their names. */
+/** Makes inks that are known only by their named colours. */
 export function inksFromNames(bright: number, named: readonly Rgb[], others: readonly Rgb[] = []): Inks {
   return {
     ...{ named, colours: named, others, bright },
@@ -59,13 +59,16 @@ export function inksFromNames(bright: number, named: readonly Rgb[], others: rea
   };
 }
 
-/** Likelihood of a stripe that matches nothing, as a distance in standard deviations. */
+/** Distance, in standard deviations, whose likelihood a stripe has if it matches no colour. */
 const STRANGE = 2.4;
-/** Black, grey and white, as fractions of white, and the standard deviation of stripes from them. */
+/**
+ * Brightness of black, grey and white, as fractions of white. The next constant: the standard deviation of stripes from
+ * these colours.
+ */
 const GREYS = [0.08, 0.45, 0.9];
 export const GREY_SPREAD = 0.05;
 
-/** Computes the share of each ink in a stripe, and last the share of none of them. They sum to 1. */
+/** Computes the share of each ink in a stripe, and last the share of no ink. The shares sum to 1. */
 export function computeInkShares(stripe: Stripe, inks: Inks): Float32Array {
   const result = new Float32Array(INK_KINDS.length + 1);
   let sum = strangeness(stripe, inks);
@@ -85,7 +88,9 @@ function strangeness(stripe: Stripe, inks: Inks): number {
   return 0.4 * (Math.exp(-(STRANGE ** 2) / 2) + greyLikelihood(stripe, inks));
 }
 
-/** Returns the likelihood that a stripe is black, grey or white, as walls, stone and letters are; 0 to 1. */
+/**
+ * Returns the likelihood that a stripe is black, grey or white, 0 to 1. Walls, stone and letters have these colours.
+ */
 export function greyLikelihood(stripe: Stripe, { bright, tint }: Inks): number {
   let least = Number.POSITIVE_INFINITY;
   for (const grey of GREYS) {
@@ -97,46 +102,51 @@ export function greyLikelihood(stripe: Stripe, { bright, tint }: Inks): number {
 }
 
 /**
- * The light is not known exactly: factors by which an ink may be darker or brighter, and the standard deviation of
- * their logarithm.
+ * Factors by which an ink may be darker or brighter, because the light is not known exactly. The next constants:
+ * factors for named inks, and the standard deviation of the logarithm.
  */
 export const LIGHT_FACTORS = [1, 0.88, 1.14, 0.77, 1.3, 0.67] as const;
-/** Factors for inks known only by name. A wider range would confuse orange with brown. */
+/**
+ * Factors by which an ink known only by name may be darker or brighter. A wider range would confuse orange with brown.
+ */
 const EVEN_LIGHTS = LIGHT_FACTORS.slice(0, 3);
 const LIGHT_SPREAD = 0.2;
-/** Minimum share of ink in a line. Blur mixes a line with its ground. */
+/** Minimum share of ink in a line, because blur mixes a line with its ground. */
 const THINNEST = 0.15;
-/** Noise of a colour, as a fraction of white. It hides more of the ink in thin lines. */
+/** Noise of a colour, as a fraction of white, which hides more of the ink in thin lines. */
 const NOISE = 0.02;
-/** Standard deviation of a share of ink below the typical one. */
+/** Standard deviation of a share of ink below the typical share. */
 const FAINT = 0.2;
 
 /** A stripe explained as a mixture of its ground and an ink. */
 export interface Fit {
-  /** Minus twice the log-likelihood, relative to the pure ink. */
+  /** Twice the negative log-likelihood, relative to the pure ink. */
   readonly away: number;
-  /** Squared error of the ink that the stripe implies. */
+  /** Squared difference between the ink and the ink that the stripe implies. */
   readonly off: number;
-  /** Share of ink in the stripe. */
+  /** Share of ink in the stripe, 0 to 1. */
   readonly share: number;
-  /** Brightness of the ink there, relative to its own. */
+  /** Brightness of the ink at the stripe, relative to its normal brightness. */
   readonly light: number;
 }
 
-/** Finds the most likely mixture of a stripe's ground and an ink that gives its colour. */
+/** Finds the most likely mixture of a stripe's ground and an ink that results in the stripe's colour. */
 export function fitInk(stripe: Stripe, inks: Inks, kind: number): Fit {
   return mixture(stripe, inks.colours[kind] as Rgb, inks.spreads[kind] as number, inks.thick, inks.lights);
 }
 
-/** Standard deviation of stripes from a line colour that is not an ink of a kind, as a fraction of white. */
+/** Standard deviation of stripes from a line colour that is no ink, as a fraction of white. */
 export const OTHER_COLOUR_SPREAD = 0.06;
 
-/** Finds the most likely mixture of a stripe's ground and a line colour that is not an ink of a kind. */
+/** Finds the most likely mixture of a stripe's ground and a line colour that is no ink. */
 export function fitOtherColour(stripe: Stripe, { others, bright, thick }: Inks, other: number): Fit {
   return mixture(stripe, others[other] as Rgb, OTHER_COLOUR_SPREAD * bright, thick, LIGHT_FACTORS);
 }
 
-/** Unrolled by colour channel: called a hundred thousand times per picture. */
+/**
+ * Finds the most likely mixture of ground and ink. Unrolled by colour channel: called a hundred thousand times per
+ * picture.
+ */
 function mixture({ colour, ground }: Stripe, ink: Rgb, spread: number, thick: number, lights: readonly number[]): Fit {
   const red = ground[0];
   const green = ground[1];

@@ -4,33 +4,36 @@ import { applyHomography, rectangle, solveHomography } from './homography';
 import { computeLineOdds, type LineOdds, SEARCH_SIDE } from './line-odds';
 import type { BoardSize, Corners, Pixels } from './types';
 
-/** Fraction of a sheet's sides to search beyond them, because an outline may be only a part of the map. */
+/** Distance searched beyond a sheet, as a fraction of its side, because an outline may be only a part of the map. */
 const BEYOND = 0.25;
-/** Side of the sheet within the resampled frame, and where it begins, in pixels. */
+/** Side of the sheet within the resampled frame, in pixels. The next constant: offset of the sheet in the frame. */
 const SHEET = SEARCH_SIDE / (1 + 2 * BEYOND);
 const BEGIN = SHEET * BEYOND;
 /**
- * Range of squares per side of a sheet, and the factor between the numbers to try. With this factor the last line is
- * less than a fifth of a square off.
+ * Minimum number of squares per side of a sheet. The next constants: maximum number, and the factor between tried
+ * numbers, with which the last line is less than 1/5 square off.
  */
 const FEWEST = 5;
 const MOST = 48;
 const FINER = 1.008;
-/** Largest offset of a line in one band, in pixels, and the likelihood of either direction: sheets bend. */
+/**
+ * Largest offset of a line within one band, in pixels, because sheets bend. The next constant: likelihood of an offset
+ * in either direction.
+ */
 const ASIDE = 3;
 const BENT = 0.25;
-/** Minimum lines of a grid, each way. */
+/** Minimum number of lines of a grid in each direction. */
 const LEAST_LINES = 5;
-/** Weight of a line: bands of one map and lines of one band are not independent. */
+/** Weight of the evidence of one line, because bands of one map and lines of one band are not independent. */
 const ALIKE = 0.25;
-/** Neighbouring pitches that count as one. */
+/** Number of neighbouring pitches that count as the same pitch. */
 const NEXT = 6;
 
 /** A possible grid in a picture. */
 export interface Lattice {
   readonly corners: Corners;
   readonly size: BoardSize;
-  /** Log-likelihood ratio of its lines. */
+  /** Log-likelihood ratio of the grid's lines. */
   readonly evidence: number;
 }
 
@@ -43,8 +46,8 @@ interface Run {
 }
 
 /**
- * Finds the most likely grids parallel to the sides of an outline, best first. Their lines are evenly spaced both ways,
- * with square cells.
+ * Finds the most likely grids parallel to the sides of an outline, best first. Lines of a grid are evenly spaced in
+ * both directions, with square cells.
  */
 export function findLattices(
   picture: Pick<Pixels, 'width' | 'height'>,
@@ -61,7 +64,7 @@ export function findLattices(
       applyHomography(unit, 1 + x, 1 + y),
       applyHomography(unit, -x, 1 + y),
     ] as const;
-  // The bands cover only the sheet, because no lines are visible beside it.
+  // Bands cover only the sheet, because no lines are visible beside it.
   const [wide, high] = [frame(BEYOND, 0), frame(0, BEYOND)].map((corners) =>
     solveHomography(rectangle(SEARCH_SIDE, SEARCH_SIDE), corners),
   );
@@ -69,7 +72,7 @@ export function findLattices(
   const across = runsOf(computeLineOdds(grey, wide, true));
   const down = runsOf(computeLineOdds(grey, high, false));
   const aspect = makeAspectLikelihood(picture, outline);
-  // The ratio of two pitches only depends on the number of steps between them.
+  // The ratio of two pitches depends only on the number of steps between them.
   const likely = Array.from({ length: 2 * across.length + 1 }, (_, place) =>
     Math.log(aspect(FINER ** (place - across.length)) + Number.MIN_VALUE),
   );
@@ -116,7 +119,7 @@ function runsOf(odds: LineOdds): Run[] {
 function bestRun(speaks: Float32Array, pitch: number): Run {
   let best: Run = { pitch, from: 0, squares: 0, evidence: Number.NEGATIVE_INFINITY };
   for (let phase = 0; phase < pitch; phase++) {
-    // The run with the largest sum (Kadane's algorithm).
+    // Finds the run with the largest sum (Kadane's algorithm).
     let [sum, from, lines] = [0, phase, 0];
     for (let at = phase; at < SEARCH_SIDE; at += pitch) {
       if (sum < 0) [sum, from, lines] = [0, at, 0];
@@ -128,7 +131,7 @@ function bestRun(speaks: Float32Array, pitch: number): Run {
   return best;
 }
 
-/** Combines all bands: the log-odds of a line at each place. */
+/** Combines all bands into the log-odds of a line at each position. */
 function togetherOf([dark, bright]: LineOdds): Float32Array {
   const speaks = new Float32Array(SEARCH_SIDE);
   const either = new Float32Array(SEARCH_SIDE);

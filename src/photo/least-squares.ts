@@ -1,6 +1,6 @@
 /**
- * Solves the normal equations of a least-squares fit by Gauss–Jordan elimination. Each row has the left side's numbers,
- * then the right side. Callers put a small value on the diagonal, which prevents a singular matrix.
+ * Solves the normal equations of a least-squares fit by Gauss–Jordan elimination. Each row has the coefficients, then
+ * the right side. Callers put a small value on the diagonal, which prevents a singular matrix.
  */
 export function solveNormalEquations(rows: number[][]): number[] {
   for (const [column, row] of rows.entries()) {

@@ -3,21 +3,21 @@ import { solveNormalEquations } from './least-squares';
 import { northEdge, type Profiles, westEdge } from './profiles';
 
 /**
- * Assumed reflectance of average ground, relative to white paper. Inks are found relative to it, so it need not be
- * exact.
+ * Assumed reflectance of average ground, relative to white paper. An approximate value is enough, because inks are
+ * found relative to it.
  */
 const MIDDLING = 0.45;
-/** Share of the colours on grid lines that may be brighter than white, as glints. */
+/** Share of the colours on grid lines that may be brighter than white because of glints. */
 const GLINTS = 0.015;
-/** Range on both sides of a grid line where white is searched, in squares. */
+/** Distance from a grid line, on both sides, within which white is searched, in squares. */
 const ON_LINE = 0.13;
-/** Log difference from the average at which artwork counts less. */
+/** Log difference from the average at which the weight of artwork is halved. */
 const ODD = 0.35;
 
 /**
- * Estimates the light on each square, row by row: the brightness of white paper there, of 255. The light of a lamp
- * changes slowly across a table, so a slope and a curvature are fitted to the logarithms. Artwork much darker or
- * brighter than its surroundings counts less.
+ * Estimates the light on each square, row by row: the brightness of white paper, of 255. The light of a lamp changes
+ * slowly across a table, so a slope and a curvature are fitted to the logarithms. Artwork much darker or brighter than
+ * its surroundings counts less.
  */
 export function estimateLight(profiles: Profiles): Float32Array {
   const { width, height } = profiles.size;
@@ -43,17 +43,17 @@ export function estimateLight(profiles: Profiles): Float32Array {
           sum[6] = (sum[6] as number) + weight * left * log;
         }
       }
-    // The regularization on the diagonal pulls slope and curvature to zero. It must not affect the constant term.
+    // Undoes the regularization of the constant term: only slope and curvature are pulled to zero.
     (sums[0] as number[])[0] = (sums[0]?.[0] as number) - 0.5;
     fitted = solveNormalEquations(sums);
   }
   const light = logs.map((_, at) => Math.exp(dot(fitted, terms(at % width, Math.floor(at / width)))) / MIDDLING);
-  // A picture of a night scene has a darker average, and its white is brighter than that suggests.
+  // A night scene has a dark average, so its white is brighter than the average suggests.
   const brighter = Math.max(1, whitestOf(profiles, light));
   return light.map((white) => white * brighter);
 }
 
-/** Returns the brightest print along grid lines, without glints, relative to the estimate of white there. */
+/** Returns the brightest print along grid lines, without glints, relative to the estimated white. */
 function whitestOf({ size, scale, reach, colours }: Profiles, light: Float32Array): number {
   const half = Math.round(ON_LINE * scale);
   const parts: number[] = [];
@@ -64,7 +64,7 @@ function whitestOf({ size, scale, reach, colours }: Profiles, light: Float32Arra
   return Float32Array.from(parts).sort()[Math.floor(parts.length * (1 - GLINTS))] as number;
 }
 
-/** Returns the brightness inside a square, away from its lines. */
+/** Returns the mean brightness inside a square, away from its lines. */
 function insideOf({ size, reach, colours }: Profiles, x: number, y: number): number {
   let sum = 0;
   const span = 2 * reach + 1;

@@ -1,20 +1,23 @@
 import { fitInk, type Inks, inksFromNames, type Rgb, type Stripe } from './ink';
 import { estimateLineCount } from './line-count';
 
-/** A line colour of a picture, not yet named. */
+/** A line colour of a picture before naming. */
 export interface LineColourCluster {
   readonly colour: Rgb;
-  /** Mean colour beside its lines. */
+  /** Mean colour of the ground beside the colour's lines. */
   readonly ground: Rgb;
-  /** Estimated number of its stripes that are printed lines, all at one depth. */
+  /** Estimated number of the colour's stripes that are printed lines, all at one depth. */
   readonly lines: number;
 }
 
-/** Maximum number of colours. */
+/** Maximum number of line colours. */
 const MOST = 16;
-/** Stripes used, by highest line likeness. */
+/** Number of stripes used, chosen by highest line likeness. */
 const LIKEST = 1800;
-/** Candidates tried for the next colour, and the minimum distance between them, as a fraction of white. */
+/**
+ * Number of candidates tried for the next colour. The next constant: the minimum distance between candidates, as a
+ * fraction of white.
+ */
 const TRIED = 24;
 const APART = 0.06;
 /** Minimum line likeness of a candidate. */
@@ -23,15 +26,17 @@ const TRIAL = 0.08;
 const SPREAD = 0.07;
 /** Typical share of ink in a stripe's colour. */
 export const TYPICAL_INK_SHARE = 0.85;
-/** A colour with fewer lines is noise. */
+/** Minimum number of lines; a colour with fewer lines is noise. */
 const FEWEST = 1.5;
 const TURNS = 3;
-/** A stripe this close to a colour counts fully as that colour, and is not left for the next ones. */
+/**
+ * Factor for a stripe's closeness to a colour. At a product of 1, the stripe is used up and not left for later colours.
+ */
 const TAKEN = 1.3;
 const LEAST = 0.01;
 
 /**
- * Finds the line colours of a picture, those with most lines first. Each is the mixture of ink and ground that most of
+ * Finds the line colours of a picture, most frequent first. Each colour is the mixture of ink and ground that most of
  * the remaining stripes look like. The result includes inks, grid lines, planks and letters.
  * @param likeness how much each stripe looks like part of a line, 0 to 1
  */
@@ -57,7 +62,7 @@ export function clusterLineColours(stripes: readonly Stripe[], likeness: Float32
   return colours;
 }
 
-/** The stripes used, and how much of each has no colour yet. */
+/** The stripes used, and the share of each stripe that has no colour yet. */
 interface Seen {
   readonly stripes: readonly Stripe[];
   readonly left: Float32Array;
@@ -88,7 +93,7 @@ function tried({ stripes, left }: Seen): Rgb[] {
   return result;
 }
 
-/** Computes the ink of a stripe from its share of ink. */
+/** Computes the ink of a stripe from the share of ink in its colour. */
 function inkOf({ colour, ground }: Stripe, share: number): Rgb {
   const part = (at: 0 | 1 | 2) => Math.max(0, ground[at] + (colour[at] - ground[at]) / share);
   return [part(0), part(1), part(2)];
@@ -98,7 +103,7 @@ function one(colour: Rgb): Inks {
   return { ...inksFromNames(1, [colour]), spreads: [SPREAD] };
 }
 
-/** Computes the probability that each stripe has a colour, 0 to 1. */
+/** Computes the probability that each stripe is of a colour, 0 to 1. */
 function nearnessOf({ stripes, left }: Seen, colour: Rgb): Float32Array {
   const ink = one(colour);
   return Float32Array.from(stripes, (stripe, at) =>

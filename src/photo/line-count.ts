@@ -1,6 +1,7 @@
 /**
- * Estimates how many stripes are printed lines, from their count per depth inside a square. It takes the depth with
- * most stripes and its neighbours, minus the average elsewhere. Printed lines have one depth; clutter has any.
+ * Estimates how many stripes are printed lines, from the number of stripes per depth inside a square. Printed lines
+ * have one depth; clutter has any depth. The estimate is the count around the most frequent depth, minus the average
+ * count elsewhere.
  */
 export function estimateLineCount(counts: Float32Array): number {
   const all = counts.reduce((sum, each) => sum + each, 0);

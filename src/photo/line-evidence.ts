@@ -15,38 +15,36 @@ import type { SidePredictions } from './side-network';
 import { type Sides, squareBeyond } from './sides';
 import { MAX_LINE_DEPTH, sideColourAt } from './stripes';
 
-/** Limits of the log-odds of a side, against a line and for one. */
+/** Maximum log-odds against a line on a side. The next constant: maximum log-odds for a line. */
 const AGAINST = 4;
 const FOR = 8;
-/** Limit against a line along the frame, where a sheet curls and a line may be hidden or cut off. */
+/** Maximum log-odds against a line along the frame, where a sheet curls and a line may be hidden or cut off. */
 const AT_FRAME = 2.2;
 /** Share of lines that are missed despite good contrast. */
 const MISSED = 0.03;
-/** Share of lines hidden by the line of another kind, if there is one. */
+/** Share of lines that are hidden by the line of another kind, if that line exists. */
 const HIDDEN = 0.1;
-/** Contrast, as a fraction of white, at which half of the stripes are found; and the sharpness of that limit. */
+/**
+ * Contrast, as a fraction of white, at which half of the stripes are found. The next constant: width of the transition.
+ */
 const FOUND = 0.06;
 const SHARP = 0.015;
-/**
- * An ink varies in lightness and strength, which spreads its stripes. The density at each place is lower by this
- * factor.
- */
+/** Factor for the density of an ink's stripes: the ink varies in lightness and strength, which spreads the stripes. */
 const LOOSE = 0.35;
 /** Normalization of a three-dimensional Gaussian with standard deviation 1. */
 const VOLUME = (2 * Math.PI) ** 1.5;
 /** Prior number of stripes per depth in a histogram. */
 const BEFOREHAND = 1;
 const RAREST = 0.003;
-/** Lines per side of a kind that is on the map at all. */
+/** Typical number of lines per side for a kind that is on the map. */
 const USUAL_RATE = 0.01;
 const BROWN = INK_KINDS.indexOf('blocking');
 
 /**
  * Computes the log-odds of a line of each kind along each side. There are four sides per square; kinds within a side
- * are in the order of `INK_KINDS`.
- * A stripe's weight compares two rates: how often a line of the kind leaves it there, and how often anything else does.
- * Anything else is the picture's own textures and lines of other kinds. Without a stripe, it counts how reliably a line
- * would have been detected. An ink on ground of its own colour says little either way.
+ * are in the order of `INK_KINDS`. The weight of a stripe compares two rates: how often a line of the kind leaves the
+ * stripe, and how often textures or lines of other kinds do. Without a stripe, the result depends on how reliably a
+ * line would have been detected. An ink on ground of its own colour says little either way.
  */
 export function computeLineEvidence(sides: Sides, stripes: readonly Stripe[], inks: Inks): Float32Array {
   const evidence = computeColourEvidence(sides, stripes, inks, BROWN);
@@ -55,7 +53,7 @@ export function computeLineEvidence(sides: Sides, stripes: readonly Stripe[], in
 }
 
 /**
- * Computes the log-odds for lines of any colours, those of `inks`.
+ * Computes the log-odds of lines of each colour in `inks`.
  * @param vague index of a colour whose lines say nothing about line depths
  */
 export function computeColourEvidence(
@@ -85,12 +83,12 @@ export function computeColourEvidence(
 
 /** Log-odds above which a side certainly has a line of an example's ink. */
 const PLAIN = 5;
-/** Log-odds against a line in the training maps. Compensates the network's prior. */
+/** Log-odds against a line in the training maps, added to compensate the network's prior. */
 const LEARNED_RARE = 3;
 
 /**
- * Averages the evidence with the network's predictions, within the limits of a side. If a line is in an ink shown by an
- * example, the network cannot make it another kind. Brown is an exception, because much else looks like it.
+ * Averages the evidence with the network's predictions, within the limits of a side. If a line has the ink of an
+ * example, the network cannot change its kind. Brown is an exception, because many other things are brown.
  * @param shown which inks have examples, in the order of `INK_KINDS`
  */
 export function blendWithPredictions(
@@ -112,10 +110,12 @@ export function blendWithPredictions(
   return result;
 }
 
-/** If more than this share of the frame has a brown line, it is the frame itself. */
+/** Share of the frame above which its brown lines are the frame itself. */
 const FRAMED = 0.4;
 
-/** Removes the evidence for blocking terrain along a dark frame around the map. No map is all blocking terrain. */
+/**
+ * Removes the evidence for blocking terrain along a dark frame around the map, because no map is all blocking terrain.
+ */
 function withoutFrame({ size }: Sides, evidence: Float32Array): void {
   const kinds = INK_KINDS.length;
   const frame: number[] = [];
@@ -157,7 +157,7 @@ function likeliest(
     all += inked;
     for (let kind = 0; kind < kinds; kind++) {
       const own = densities[place * kinds + kind] as number;
-      // A kind with few lines in the picture needs clearer ones: a red line on light ground looks orange.
+      // A kind with few lines needs clearer evidence: a red line on light ground looks orange.
       const rare = inks.shown[kind] ? 1 : Math.min(1, (rates[kind] as number) / USUAL_RATE);
       const times = (rare * own) / (all - (rates[kind] as number) * own + 1e-9);
       const at = side * kinds + kind;
@@ -169,8 +169,8 @@ function likeliest(
 }
 
 /**
- * Computes how often stripes come from anything but a line of a kind: unknown things, or colours that are not inks, at
- * any depth.
+ * Computes how often stripes come from anything but a line of a kind: from clutter, or from colours that are not inks,
+ * at any depth.
  */
 function withOthers(
   nothing: Float32Array,
@@ -197,8 +197,8 @@ const GREYS_BEFOREHAND = 0.01;
 const GREYS = 0.1;
 
 /**
- * Computes how often black, grey or white things leave a stripe at its depth: remains of grid lines, frames, walls, and
- * shadows.
+ * Computes how often something black, grey or white leaves a stripe at its depth: remains of grid lines, frames, walls,
+ * and shadows.
  */
 function greyAt(stripes: readonly Stripe[], inks: Inks, depths: number): Float32Array {
   const likely = Float32Array.from(stripes, (stripe) => greyLikelihood(stripe, inks));
@@ -237,7 +237,7 @@ function ratesOf(densities: Float32Array, others: Float32Array, count: number, k
 function usualDepths(stripes: readonly Stripe[], inks: Inks, depths: number, vague: number | undefined): Float32Array {
   const counts = new Float32Array(depths);
   for (const stripe of stripes) {
-    // Shadows and earth are brown at any depth. Faint stripes are uninformative too.
+    // Faint stripes are uninformative, and so is `vague` (brown): shadows and earth at any depth.
     if (stripe.apart < 0.12 * inks.bright) continue;
     let near = 0;
     for (let kind = 0; kind < inks.colours.length; kind++)

@@ -3,14 +3,15 @@ import { OPPOSITE_SIDE, squareBeyond } from './sides';
 import type { BoardSize } from './types';
 
 /**
- * Strength at which a stripe counts fully, as a share of a high quantile of the picture; that quantile; and the factor
- * for a depth with few stripes.
+ * Strength at which a stripe counts fully, as a share of a high quantile of the picture. The next constants: the
+ * quantile, and the factor for a depth with few stripes.
  */
 const STRONG = 0.6;
 const STRONGEST = 0.9;
 const ODD_DEPTH = 0.5;
 /**
- * Standard deviation of the colour of one line from side to side, as a fraction of white, and of its depth, in pixels.
+ * Standard deviation of the colour of one line from side to side, as a fraction of white. The next constant: largest
+ * difference of its depth, in pixels.
  */
 const ALIKE = 0.1;
 const LEVEL = 1;
@@ -18,8 +19,8 @@ const LEVEL = 1;
 const ALONE = 0.1;
 
 /**
- * Scores how much each stripe looks like part of a line, 0 to 1, in any colour. Lines are strong, have few depths and
- * continue at both ends, straight or around a corner. Clutter does not.
+ * Scores how much each stripe looks like part of a line of any colour, 0 to 1. Unlike clutter, lines are strong, have
+ * few depths and continue at both ends, straight or around a corner.
  */
 export function scoreLineLikeness(size: BoardSize, stripes: readonly Stripe[]): Float32Array {
   const strengths = Float32Array.from(stripes, ({ apart }) => apart).sort();
@@ -61,7 +62,7 @@ function alike(a: Rgb, b: Rgb): number {
   return Math.exp(-((a[0] - b[0]) ** 2 + (a[1] - b[1]) ** 2 + (a[2] - b[2]) ** 2) / (2 * ALIKE ** 2));
 }
 
-/** Returns the number of lines at each depth, relative to the most frequent depth. */
+/** Returns the frequency of lines at each depth, relative to the most frequent depth. */
 function oftenAtDepth(stripes: readonly Stripe[], weights: Float32Array): Float32Array {
   const deepest = stripes.reduce((most, { depth }) => Math.max(most, depth), 0);
   const counts = new Float32Array(deepest + 1);

@@ -5,40 +5,42 @@ import type { Corners } from './types';
 
 /** Side of the resampled map, in pixels: 32 per square on a typical map, 12 on the largest. */
 export const SEARCH_SIDE = 768;
-/** Bands across the lines. A grid may be dark in one band and bright in the next, and may bend. */
+/** Number of bands across the lines. A grid may be dark in one band and bright in the next, and may bend. */
 const BANDS = 12;
-/** Samples per band, and middle samples that count, ordered by contrast. */
+/** Number of samples per band. The next constant: number of middle samples that count, after ordering by contrast. */
 const SAMPLES = 10;
 const USED = 6;
 /** Distance from a line to its neighbourhood, in pixels. */
 const BESIDE = 5;
-/** A place takes the highest contrast within this distance, in pixels. */
+/** Distance, in pixels, within which the highest contrast counts for a position. */
 const NEAR = 1;
-/** Distance to both sides for the comparison of places: two squares of a typical map. */
+/** Distance on both sides within which positions are compared, in pixels: two squares of a typical map. */
 const AROUND = 48;
-/** Minimum brightness of a picture, of 255. With less, the noise of dark pictures would look like lines. */
+/**
+ * Added to the local brightness (of 255) when contrast is computed: in dark pictures, noise must not look like lines.
+ */
 const NIGHT = 12;
-/** Share of grid lines with no more contrast than any other place, because artwork or objects hide them. */
+/** Share of grid lines that are hidden by artwork or objects, with no more contrast than any other position. */
 const HIDDEN = 0.5;
-/** Exponent of the rank for visible lines, which are among the places with most contrast. */
+/** Exponent of the rank for visible lines, which are among the positions with most contrast. */
 const CLEAREST = 12;
 
 /**
- * Likelihood ratio of a grid line at each place, by band: first for dark lines, then for bright ones. It only uses the
- * rank among nearby places. A faint grid therefore counts as much as a strong one, and bold artwork no more than
- * either. Without lines the mean is 1.
+ * Likelihood ratio of a grid line at each position, by band: first for dark lines, then for bright lines. The ratio
+ * depends only on the contrast rank among nearby positions. A faint grid therefore counts as much as a strong grid, and
+ * bold artwork does not count more. Without lines the mean is 1.
  */
 export type LineOdds = readonly [dark: readonly Float32Array[], bright: readonly Float32Array[]];
 
-/** Computes the likelihood ratios of columns and rows for a map between four corners. */
+/** Computes the likelihood ratios of grid lines, for the columns and rows of a map between four corners. */
 export function computeGridLineOdds(grey: GreyImage, corners: Corners): { columns: LineOdds; rows: LineOdds } | null {
   const h = solveHomography(rectangle(SEARCH_SIDE, SEARCH_SIDE), corners);
   return h && { columns: computeLineOdds(grey, h, true), rows: computeLineOdds(grey, h, false) };
 }
 
 /**
- * Computes the likelihood ratios of lines in one direction.
- * @param h maps a resampled map of `SEARCH_SIDE` pixels each way to the picture
+ * Computes the likelihood ratios of grid lines in one direction.
+ * @param h homography from a resampled map of `SEARCH_SIDE` pixels each way to the picture
  */
 export function computeLineOdds(grey: GreyImage, h: Homography, down: boolean): LineOdds {
   const [dark, bright]: [Float32Array[], Float32Array[]] = [[], []];
@@ -50,7 +52,7 @@ export function computeLineOdds(grey: GreyImage, h: Homography, down: boolean): 
   return [dark, bright];
 }
 
-/** Computes how much darker each place of a band is than both its sides, relative to the local brightness. */
+/** Computes how much darker each position of a band is than both its sides, relative to the local brightness. */
 function ridgesOf(grey: GreyImage, h: Homography, band: number, down: boolean): Float32Array {
   const ridges = new Float32Array(SEARCH_SIDE * SAMPLES);
   const lights = new Float32Array(SEARCH_SIDE);
@@ -68,7 +70,7 @@ function ridgesOf(grey: GreyImage, h: Homography, band: number, down: boolean): 
   );
 }
 
-/** Converts contrast to likelihood ratios by rank: the share of nearby places with less contrast. */
+/** Converts contrast to likelihood ratios by rank: the share of nearby positions with less contrast. */
 function ranked(ridges: Float32Array, sign: number): Float32Array {
   const clear = new Float32Array(SEARCH_SIDE);
   for (let place = 0; place < SEARCH_SIDE; place++) {
@@ -93,24 +95,27 @@ function ranked(ridges: Float32Array, sign: number): Float32Array {
   return odds;
 }
 
-/** Returns the likelihood ratio of a grid line for a rank: the share of nearby places with less contrast. */
+/** Returns the likelihood ratio of a grid line for a rank: the share of nearby positions with less contrast. */
 export function rankToOdds(rank: number): number {
   return HIDDEN + (1 - HIDDEN) * (CLEAREST + 1) * rank ** CLEAREST;
 }
 
-/** Offsets of lines from their places: number of steps, pixels per step, and the limit as a share of a square. */
+/**
+ * Maximum number of steps by which a line may be off its expected position. The next constants: pixels per step, and
+ * the limit as a share of a square.
+ */
 const STEPS = 4;
 const STEP = 3;
 const FURTHEST = 0.3;
-/** Probability that the next line is one step further to one side: sheets bend. */
+/** Probability that the next line is one step further to one side, because sheets bend. */
 const BEND = 0.1;
-/** Factor of the probability for each further step of the first line. */
+/** Factor between the probabilities of two offsets of the first line that differ by one step. */
 const ASTRAY = 0.6;
 
 /**
  * Computes the log-likelihood ratio of evenly spaced lines against no lines. In each band the lines may be dark or
- * bright, and slightly offset, because sheets bend. It sums over all these cases, weighted by probability.
- * @param from place of the first line, in pixels
+ * bright, and slightly offset, because sheets bend. The result sums over all these cases, weighted by probability.
+ * @param from position of the first line, in pixels
  * @param pitch distance between lines, in pixels
  */
 export function computeGridEvidence(odds: LineOdds, from: number, pitch: number, count: number): number {
@@ -144,7 +149,7 @@ function bandEvidence(odds: Float32Array, from: number, pitch: number, count: nu
   for (let line = 0; line < count; line++) {
     const place = from + line * pitch;
     earlier.set(chances);
-    // Offsets are clamped to the limit.
+    // Offsets stay within the limit.
     earlier[middle - most - 1] = earlier[middle - most] as number;
     earlier[middle + most + 1] = earlier[middle + most] as number;
     let sum = 0;

@@ -2,16 +2,16 @@ import { type GreyImage, sampleGrey } from './grey';
 import { type Homography, rectangle, solveHomography } from './homography';
 import type { Corners } from './types';
 
-/** Side of the resampled map for the grid search, in pixels. This is 12 pixels per square on the largest map. */
+/** Side of the resampled map for the grid search, in pixels: 12 per square on the largest map. */
 export const RESPONSE_SIDE = 768;
 /** Distance from a line to its neighbourhood on both sides, in pixels of the resampled map. */
 const BESIDE = 4;
-/** Samples along a line. */
+/** Number of samples along a line. */
 const SAMPLES = 96;
 
 /**
- * Line response of each column and row of a straightened map: how consistently it is darker (positive) or brighter
- * (negative) than its neighbourhood.
+ * How consistently each column and row of a straightened map is darker (positive) or brighter (negative) than its
+ * neighbourhood.
  */
 export interface LineResponse {
   readonly columns: Float32Array;
@@ -41,7 +41,7 @@ function comb(grey: GreyImage, h: Homography, down: boolean): Float32Array {
     for (let sample = 0; sample < SAMPLES; sample++) {
       const at = place * SAMPLES + sample;
       const around = ((lights[at - BESIDE * SAMPLES] as number) + (lights[at + BESIDE * SAMPLES] as number)) / 2;
-      // Relative to the local brightness, because light varies across a table.
+      // Divides by the local brightness, because light varies across a table.
       values[sample] = (around - (lights[at] as number)) / (around + 12);
     }
     values.sort();

@@ -1,6 +1,6 @@
 import type { PhotoReading, SquareKind, SquareReading } from './types';
 
-/** Upper limit of the confidence in a square that another reading disputes. */
+/** Maximum confidence in a square that a second reading disputes. */
 const OUTVOTED = 0.66;
 
 /** Returns the first reading, with squares marked doubtful if the second reading differs. */

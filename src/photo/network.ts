@@ -2,16 +2,15 @@
 export interface Layer {
   readonly inputs: number;
   readonly outputs: number;
-  /** Row by row: one row per output, one number per input. */
+  /** Weights row by row: one row per output, one number per input. */
   readonly weights: Float32Array;
-  /** One per output. */
+  /** Biases, one number per output. */
   readonly biases: Float32Array;
 }
 
-/** Number of inputs and outputs of a layer. */
 export type LayerShape = readonly [inputs: number, outputs: number];
 
-/** Byte value of the largest weight. */
+/** Byte value that encodes the largest weight of an output. */
 const LARGEST = 127;
 
 /**
@@ -41,8 +40,8 @@ export function decodeLayers(letters: string, shapes: readonly LayerShape[]): La
 }
 
 /**
- * Applies a layer to rows of numbers. Four rows at a time, which fetches each weight once for four rows and halves the
- * time.
+ * Applies a layer to rows of numbers. Processes four rows at a time, which fetches each weight once for four rows and
+ * halves the time.
  * @param from `inputs` numbers per row
  * @returns `outputs` numbers per row
  */

@@ -2,21 +2,21 @@ import { AREA_ODDS, BOUNDARY_ODDS, propagateAreaOdds } from './area-propagation'
 import { squareBeyond } from './sides';
 import type { BoardSize } from './types';
 
-/** How far the lines of one colour are outlines of areas, as log-odds. */
+/** How well the lines of one colour fit outlines of areas, as log-odds. */
 export interface OutlineFit {
   /** Evidence explained by complete outlines of areas, compared with no areas. */
   readonly explained: number;
   /** Evidence for lines that outline no area. */
   readonly unexplained: number;
-  /** Number of squares inside these areas. */
+  /** Number of squares inside the outlined areas. */
   readonly within: number;
-  /** Whether these areas are along two opposite sides of the map and nowhere else, as starting areas are. */
+  /** Whether the outlined areas are along two opposite sides of the map and nowhere else, as starting areas are. */
   readonly along: boolean;
 }
 
 /**
- * Limits for starting areas: depth in squares, minimum squares per side, minimum ratio of the smaller side to the
- * larger, and maximum share elsewhere.
+ * Maximum depth of a starting area, in squares. The next constants: minimum squares per side, minimum ratio of the
+ * smaller side to the larger, and maximum share of squares elsewhere.
  */
 const DEEP = 4;
 const FEWEST = 8;
@@ -24,8 +24,8 @@ const EVEN = 0.4;
 const ELSEWHERE = 0.12;
 
 /**
- * Computes how far lines of one colour are outlines of areas. Clutter sometimes has the colour of an ink but rarely
- * outlines an area.
+ * Computes how well the lines of one colour fit outlines of areas. Clutter sometimes has the colour of an ink but
+ * rarely outlines an area.
  */
 export function fitOutlines(size: BoardSize, evidence: Float32Array): OutlineFit {
   const odds = propagateAreaOdds(size, evidence, 2, BOUNDARY_ODDS, AREA_ODDS);
@@ -56,8 +56,8 @@ export function fitOutlines(size: BoardSize, evidence: Float32Array): OutlineFit
 }
 
 /**
- * Returns whether squares are along one side of a map and the opposite side, and hardly elsewhere. `bands` counts
- * squares along each side.
+ * Returns whether squares are along two opposite sides of a map and hardly elsewhere. `bands` is the number of squares
+ * along each side.
  */
 function alongSides(bands: readonly number[], side: number, all: number): boolean {
   const [one, other] = [bands[side] as number, bands[side + 2] as number];

@@ -2,7 +2,7 @@ import { measureImageEdge } from './frame';
 import { findLongLines, type GradientImage, type HoughLine, intersectLines } from './hough-lines';
 import type { Corners, Pixels, Point } from './types';
 
-/** Minimum share of the photograph that a map fills. */
+/** Minimum share of the photograph that a map must fill. */
 const LEAST = 0.15;
 
 interface Outline {
@@ -11,8 +11,8 @@ interface Outline {
 }
 
 /**
- * Finds possible outlines of a sheet, a map or a part of one, most likely first. An outline is a large quadrilateral of
- * straight image edges, in pixels of the small picture.
+ * Finds possible outlines of a sheet, a map or a part of a map, most likely first. An outline is a large quadrilateral
+ * of straight image edges, in pixels of the downscaled picture.
  */
 export function findOutlines(rims: GradientImage): Outline[] {
   const { upright, level } = findLongLines(rims);
@@ -42,7 +42,10 @@ function pairs(lines: readonly HoughLine[]): [HoughLine, HoughLine][] {
   );
 }
 
-/** Returns the corners of four lines, clockwise from the upper left. Null if they do not form a quadrilateral. */
+/**
+ * Returns the intersections of four lines, clockwise from the upper left. Null if the lines do not form a
+ * quadrilateral.
+ */
 function outline(a: HoughLine, b: HoughLine, c: HoughLine, d: HoughLine): Corners | null {
   const points = [intersectLines(a, c), intersectLines(b, c), intersectLines(b, d), intersectLines(a, d)];
   if (points.some((point) => point === null)) return null;
@@ -74,7 +77,7 @@ export function quadArea(corners: Corners): number {
   return Math.abs(twice) / 2;
 }
 
-/** Refines corners at full resolution: fits a line through the steepest places of each side. */
+/** Refines corners at full resolution by fitting a line through the steepest points of each side. */
 export function refineCorners(picture: Pixels, corners: Corners): Corners {
   const sides = corners.map((corner, place) => sharpSide(picture, corner, corners[(place + 1) % 4] as Point));
   return corners.map((corner, place) => {

@@ -2,22 +2,22 @@ import { trimmedMean } from './trimmed-mean';
 import type { BoardSize, Pixels } from './types';
 
 /**
- * Colours across every edge of a straightened map, including its frame. For each distance from the grid line there is
- * the dominant colour along the edge. Clutter rarely runs along a full edge; lines do.
+ * Colours across every edge of a straightened map, including its frame: at each distance from the grid line, the
+ * dominant colour along the edge. Clutter rarely runs along a full edge; lines do.
  */
 export interface Profiles {
   readonly size: BoardSize;
   /** Pixels per square. */
   readonly scale: number;
-  /** A profile ranges from this many pixels west or north of the line to as many east or south of it. */
+  /** Largest distance from the grid line, in pixels, to the west or north and to the east or south. */
   readonly reach: number;
-  /** Three numbers per distance, `2 * reach + 1` distances per edge. */
+  /** Colours, three numbers per distance, `2 * reach + 1` distances per edge. */
   readonly colours: Float32Array;
 }
 
 /**
- * Offsets of grid lines from their expected places, in pixels: eastward for vertical lines, southward for horizontal
- * ones. Coordinates are in squares.
+ * Offsets of grid lines from their expected positions, in pixels: eastward for vertical lines, southward for horizontal
+ * lines. Coordinates are in squares.
  */
 export interface Shifts {
   readonly down: (x: number, y: number) => number;
@@ -41,15 +41,15 @@ export function northEdge({ width, height }: BoardSize, x: number, y: number): n
   return (width + 1) * height + y * width + x;
 }
 
-/** Part of an edge to skip at both ends, where the lines of adjacent sides are. */
+/** Part of an edge that is skipped at both ends, where the lines of adjacent sides are. */
 const END = 0.16;
-/** Samples along an edge, and the number of middle samples per colour channel that count. */
+/** Number of samples along an edge, and number of middle samples per colour channel that count. */
 interface Closely {
   readonly places: number;
   readonly middle: number;
 }
 const CLOSELY: Closely = { places: 15, middle: 5 };
-/** Enough to locate a grid line. */
+/** Few samples, enough to locate a grid line. */
 const BRIEFLY: Closely = { places: 7, middle: 3 };
 
 /** A straightened map with a margin outside its frame. */
@@ -99,8 +99,7 @@ function fill(
     ? [4, width - 1, width * 4, height - 1]
     : [width * 4, height - 1, 4, width - 1];
   for (let off = -reach; off <= reach; off++, to += 3) {
-    // Distance 0 is the pixel that begins at the line. Colours are interpolated between pixels; without that, a line
-    // would jump by a pixel.
+    // Pixel 0 begins at the line. Colours are interpolated: otherwise a line would jump by a pixel.
     const place = (down ? from.x : from.y) + off;
     const before = Math.floor(place);
     const part = place - before;

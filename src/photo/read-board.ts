@@ -26,10 +26,10 @@ import type { BoardSize, EdgeReading, PhotoReading, SquareKind, SquareReading } 
 import { findUnknownAreas } from './unknown-lines';
 import { computeWallEvidence } from './walls';
 
-/** Confidence below which the user is asked. */
+/** Confidence below which the app asks the user about a square. */
 const SQUARE_DOUBT = 0.95;
 const EDGE_DOUBT = 0.95;
-/** Maximum confidence inside a line that was not understood. */
+/** Maximum confidence inside the outline of an unknown area. */
 const UNKNOWN_LINE = 0.6;
 
 const TERRAIN_KINDS: ReadonlyArray<readonly [InkKind, number]> = [
@@ -51,7 +51,8 @@ export interface MapMeasurements {
 }
 
 /**
- * Measures a straightened map along its grid lines. It needs 48 pixels per square and a margin of a third of a square.
+ * Measures a straightened map along its grid lines. The map needs 48 pixels per square and a margin of a third of a
+ * square.
  */
 export function measureMap(straight: StraightMap): MapMeasurements {
   const shifts = findShifts(toEdgeBrightness(readCoarseProfiles(straight)));
@@ -60,7 +61,6 @@ export function measureMap(straight: StraightMap): MapMeasurements {
   return { profiles, light, predictions: predictSides(toSides(profiles, light)) };
 }
 
-/** A map reading and the named inks. */
 interface NamedReading {
   readonly reading: PhotoReading;
   readonly named: NamedInks;
@@ -75,18 +75,18 @@ interface Lines {
 }
 
 /**
- * Reads the terrain of a map from its printed lines, which run just inside the squares of an area, and its walls. A
- * network's predictions count half. The other half comes from the picture: which of its colours outline areas, and
- * their names.
- * @param shown examples from the user
- * @param known inks already named by an earlier reading
+ * Reads the terrain of a map from its printed lines, which run just inside the squares of an area, and its walls. The
+ * predictions of a network count half. The other half is evidence from the picture: which colours outline areas, and
+ * the names of these colours.
+ * @param examples examples from the user
+ * @param inks inks already named by an earlier reading
  */
 export function readBoard(
   { profiles, light, predictions: told }: MapMeasurements,
   examples: readonly MapExample[],
   inks?: NamedInks,
 ): NamedReading {
-  // Example walls do not affect the detection of lines. Otherwise one of them could change the names of all inks.
+  // Example walls do not affect line detection: an example could change the names of all inks.
   const seenWalls = computeWallEvidence(profiles.size, told, []);
   const sides = toSides(removeGrid(profiles, light, estimateGridLine(profiles, light), seenWalls), light);
   const stripes = findStripes(sides);

@@ -7,13 +7,13 @@ import type { BoardSize, Corners, PhotoReading, Pixels } from './types';
 
 /** Pixels per square, the same as in the network's training data. Lines are then about three pixels wide. */
 const SCALE = 48;
-/** Margin outside the frame, in pixels. It separates a line along the frame from what is outside. */
+/** Margin outside the frame, in pixels, which separates a line along the frame from the surroundings. */
 const AROUND = 17;
-/** Offset of corners for the second reading: the accuracy of corners, as a share of a square. */
+/** Distance by which corners are moved for the second reading, as a share of a square: the accuracy of corners. */
 const OFF = 0.02;
 /**
- * Direction in which each corner is moved for the second reading: all four sides tilt. With outward moves the second
- * reading misses far more errors.
+ * Direction in which each corner is moved for the second reading, so that all four sides tilt. With outward moves, the
+ * second reading misses far more errors.
  */
 const MOVES: readonly (readonly [x: number, y: number])[] = [
   [1, -1],
@@ -26,7 +26,7 @@ const MOVES: readonly (readonly [x: number, y: number])[] = [
  * Reads a map: its walls once and its terrain twice, the second time with corners moved by a fiftieth of a square.
  * Squares that differ become doubtful.
  * @param tell receives the progress, 0 to 1
- * @param shown examples: squares and walls known to be of their kind, which also show the inks
+ * @param examples squares and walls whose kind is certain, which also show the inks
  */
 export function readMap(
   picture: Pixels,

@@ -3,34 +3,35 @@ import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WATER } from '../board/ter
 import { eastEdge, southEdge } from '../grid/edge';
 import { squareAt } from '../grid/square';
 
-/** A known map with its id. */
 export interface KnownMap {
   readonly id: string;
   readonly board: Board;
 }
 
-/** How well a known map matches the reading. */
 export interface MapMatch {
   readonly id: string;
-  /** Share of drawn features found on both maps, among those within the picture; 0 to 1. */
+  /** Share of the features within the picture that both maps have, 0 to 1. */
   readonly agreement: number;
 }
 
-/** Features printed as lines on squares. */
+/** Terrain printed as lines on squares. */
 const KINDS = [HINDERING, BLOCKING, WATER, INDOORS, SPECIAL] as const;
 const ELEVATED = KINDS.length;
 const EAST_WALL = ELEVATED + 1;
 const SOUTH_WALL = ELEVATED + 2;
 
-/** Walls are read most reliably and differ most between maps. Indoors is a large area that many maps have. */
+/**
+ * Weight of each feature. Walls are read most reliably and differ most between maps. Indoors is a large area that many
+ * maps have.
+ */
 const WEIGHTS: readonly number[] = [1, 1, 1, 0.4, 1, 0.7, 2, 2];
 
-/** Largest error of a counted size, and number of rows that may be outside the picture. */
+/** Largest error of a counted width or height, and of the rows or columns outside the picture. */
 const OFF = 1;
-/** Minimum size of a picture of a part of a map, in squares both ways. */
+/** Minimum width and height of a picture that shows a part of a map, in squares. */
 const LEAST_PART = 12;
 
-/** Features drawn on a board: a flat list of columns and rows for each kind. */
+/** Features drawn on a board: for each feature, a flat list of columns and rows. */
 interface Drawing {
   readonly width: number;
   readonly height: number;
@@ -54,8 +55,8 @@ function drawingOf(board: Board): Drawing {
 }
 
 /**
- * Returns a drawing in all eight orientations. A wall on the east of a square becomes one on the west of its neighbour,
- * and similar.
+ * Returns a drawing in all eight orientations. A mirrored wall on the east of a square becomes a wall on the west, and
+ * similarly for turns.
  */
 function allTurns(drawing: Drawing): readonly Drawing[] {
   const drawings: Drawing[] = [];
@@ -74,7 +75,7 @@ function mirroredOf({ width, height, places }: Drawing): Drawing {
   return { width, height, places: mirrored };
 }
 
-/** Rotates clockwise: columns become rows, and walls on the east become walls on the south. */
+/** Rotates a drawing clockwise: columns become rows, and walls on the east become walls on the south. */
 function quarterOf({ width, height, places }: Drawing): Drawing {
   const turned = places.map((all, kind) => {
     const last = kind === SOUTH_WALL ? height - 2 : height - 1;
@@ -88,10 +89,10 @@ function quarterOf({ width, height, places }: Drawing): Drawing {
   };
 }
 
-/** Maximum width of maps. */
+/** Width and height of the largest map, in squares. */
 const SIDE = 64;
 
-/** Returns a mask of each kind, for comparison with many maps. */
+/** Returns one mask per feature, for comparison with many maps. */
 function maskOf({ places }: Drawing): readonly Uint8Array[] {
   return places.map((all) => {
     const mask = new Uint8Array(SIDE * SIDE);
@@ -135,7 +136,7 @@ export function rankKnownMaps(read: Board, maps: readonly KnownMap[], part = fal
   return matches.sort((a, b) => b.agreement - a.agreement);
 }
 
-/** Returns whether a known map may contain the reading, in either orientation: the same size or larger. */
+/** Returns whether a known map is large enough for the reading, upright or turned. `part`: only larger maps count. */
 function mayHold(board: Board, read: Board, part: boolean): boolean {
   const lies = (width: number, height: number) => {
     const [wide, high] = [width - read.width, height - read.height];
@@ -144,22 +145,22 @@ function mayHold(board: Board, read: Board, part: boolean): boolean {
   return lies(board.width, board.height) || lies(board.height, board.width);
 }
 
-/** Offset of the picture's north-western square from that of a known map, in columns and rows. */
+/** Offset of the picture's north-western square from the north-western square of a known map, in columns and rows. */
 interface Place {
   readonly east: number;
   readonly south: number;
 }
 
-/** Possible places of a picture of the whole map. */
+/** Possible offsets of a picture of the whole map. */
 const NEAR: readonly Place[] = [-OFF, 0, OFF].flatMap((south) => [-OFF, 0, OFF].map((east) => ({ east, south })));
-/** A kind drawn on more places than this says little about the location. */
+/** Number of squares above which a feature says little about the location. */
 const EVERYWHERE = 60;
-/** Places examined closely. */
+/** Number of offsets that are examined closely. */
 const CLOSELY = 3;
 
 /**
- * Finds likely places of a part: each pair of equal features votes for the offset between them. Comparing every place
- * in full would take seconds for a collection.
+ * Finds likely offsets of a partial picture: each pair of equal features votes for the offset between them. Comparing
+ * every offset in full would take seconds for a collection.
  */
 function likelyPlaces(read: Drawing, drawing: Drawing): Place[] {
   const columns = Math.max(0, drawing.width - read.width) + 2 * OFF + 1;
@@ -190,8 +191,8 @@ function likelyPlaces(read: Drawing, drawing: Drawing): Place[] {
 }
 
 /**
- * Returns the weight of the features that a known map shares with the reading, and of all its features inside the
- * reading.
+ * Returns the weight of the features that a known map shares with the reading, and the weight of all its features
+ * inside the reading.
  */
 function sharedBy(
   { width, height }: Drawing,
@@ -217,12 +218,15 @@ function sharedBy(
   return { shared, within };
 }
 
-/** Minimum agreement. Below it, walls match by chance on many maps, and more often on parts of maps. */
+/**
+ * Minimum agreement of a map with the whole picture; below, walls match by chance. The next constant: minimum for parts
+ * of maps, where chance matches are more common.
+ */
 const LEAST_LIKE = 0.45;
 const LEAST_LIKE_PART = 0.6;
 const SHOWN = 3;
 
-/** Lists the maps that the reading may be, most likely first. Empty if none matches well enough. */
+/** Lists the maps that the reading may show, most likely first. Empty if no map matches well enough. */
 export function recogniseMap(read: Board, maps: readonly KnownMap[]): readonly MapMatch[] {
   const matches = rankKnownMaps(read, maps).filter(({ agreement: agrees }) => agrees >= LEAST_LIKE);
   const found =

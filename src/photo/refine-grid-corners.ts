@@ -5,26 +5,32 @@ import { solveNormalEquations } from './least-squares';
 import { NO_SHIFTS, northEdge, westEdge } from './profiles';
 import type { BoardSize, Corners, Point } from './types';
 
-/** Squares examined along a side from a corner. More would be wrong, because the corner of a sheet curls separately. */
+/**
+ * Number of squares examined along a side from a corner. The corner of a sheet curls separately, so farther squares are
+ * misleading.
+ */
 const BLOCK = 4;
-/** Lines near the side that count: the frame itself and the first ones inside. */
+/** Number of lines near the side that count: the frame itself and the first lines inside. */
 const LINES = 3;
-/** Pixels per square. */
+/** Resolution of the brightness samples, in pixels per square. */
 const SCALE = 24;
-/** Search range for grid lines on both sides of their expected place, in squares. Brightness is known up to there. */
+/** Distance from the expected position within which grid lines are searched, in squares. */
 const WITHIN = 0.5;
-/** Distance from the corner at which an edge counts half, in squares. */
+/** Distance from the corner at which the weight of an edge is halved, in squares. */
 const NEAR = 3;
-/** Upper limit of a line's weight, relative to the typical line. Bold area lines are beside a faint grid. */
+/** Maximum weight of a line, relative to the typical line, because bold area lines are beside a faint grid. */
 const BOLD = 1.5;
 /** Tolerance for outliers in each step of the fit, in squares. */
 const STRICT = [0.2, 0.12, 0.1, 0.08, 0.06, 0.05];
-/** Largest movement of a corner, in squares. */
+/** Maximum movement of a corner, in squares. */
 const MOST = 0.4;
-/** Fitted parameters: offset of the lines at the corner, and its change along them and from one line to the next. */
+/**
+ * Number of fitted parameters: offset of the lines at the corner, its change along the lines, and its change from line
+ * to line.
+ */
 const TERMS = 3;
 
-/** An edge near a corner, and its distance from there, in squares. */
+/** An edge near a corner, and its distance from the corner, in squares. */
 interface Near {
   readonly edge: number;
   readonly away: number;
@@ -32,8 +38,8 @@ interface Near {
 }
 
 /**
- * Moves each corner of a grid to where the adjacent lines place it. The bend of a whole sheet says little about its
- * corners.
+ * Moves each corner of a grid to the position that the adjacent lines indicate. The bend of a whole sheet says little
+ * about its corners.
  */
 export function refineGridCorners(grey: GreyImage, corners: Corners, size: BoardSize): Corners {
   const h = solveHomography(rectangle(size.width, size.height), corners);
@@ -69,7 +75,7 @@ function cornerOff(grey: GreyImage, h: Homography, size: BoardSize, east: boolea
   return { x: linesOff(lights, down), y: linesOff(lights, across) };
 }
 
-/** Returns the offset at the corner that most edges agree on, from dark lines or bright ones, whichever agree more. */
+/** Returns the offset at the corner that most edges agree on, using dark or bright lines, whichever agree more. */
 function linesOff(lights: EdgeBrightness, edges: readonly Near[]): number {
   const [dark, bright] = [fitOf(lights, edges, 1), fitOf(lights, edges, -1)];
   return (dark.agreed >= bright.agreed ? dark : bright).off;
@@ -87,7 +93,7 @@ function fitOf(lights: EdgeBrightness, edges: readonly Near[], sign: number): { 
   let fit = new Array<number>(TERMS).fill(0);
   let agreed = 0;
   for (const strict of STRICT) {
-    // The diagonal regularizes towards no movement: a few edges do not move corners far.
+    // The diagonal regularizes towards no movement: few edges cannot move a corner far.
     const sums = Array.from({ length: TERMS }, (_, row) =>
       Array.from({ length: TERMS + 1 }, (_, place) => Number(place === row)),
     );

@@ -2,7 +2,7 @@ import type { InkKind, Rgb } from './ink';
 
 /**
  * Shades of each ink used by printers, as fractions of white, most common first. The lines of a picture decide which
- * shade it has.
+ * shade is used.
  */
 export const SHADES: Readonly<Record<InkKind, readonly Rgb[]>> = {
   hindering: [
@@ -40,12 +40,12 @@ export const SHADES: Readonly<Record<InkKind, readonly Rgb[]>> = {
   special: [[0.94, 0.51, 0.12]],
 };
 
-/** Initial names of a picture's inks: brightness of the light, and the shade of each. */
+/** Initial names of a picture's inks: brightness of the light, and the shade of each ink. */
 export interface NamedInks {
   readonly bright: number;
   readonly colours: readonly Rgb[];
-  /** Line colours of the picture that are not inks of a kind: grids, letters, planks. */
+  /** Line colours of the picture that are not the ink of any kind: grids, letters, planks. */
   readonly others: readonly Rgb[];
-  /** Which kinds of ink the picture shows. The others have their named colour. */
+  /** Whether the picture shows each ink. The other inks have their named colour. */
   readonly found: readonly boolean[];
 }

@@ -3,15 +3,15 @@ import { solveNormalEquations } from './least-squares';
 import { northEdge, type Shifts, westEdge } from './profiles';
 import type { BoardSize } from './types';
 
-/** Search range for grid lines on both sides of their expected place, in squares. */
+/** Distance from the expected position within which grid lines are searched, in squares. */
 const WITHIN = 0.22;
-/** Upper limit of a line's weight, relative to the typical line. Bold area lines are beside a faint grid. */
+/** Maximum weight of a line, relative to the typical line, because bold area lines are beside a faint grid. */
 const BOLD = 1.5;
-/** Fitted parameters: offset, two slopes, three curvatures, and lens distortion. */
+/** Number of fitted parameters: offset, two slopes, three curvatures, and lens distortion. */
 const TERMS = 7;
 /**
  * Steps of the fit: tolerance for outliers, in squares, and number of terms. A full row of area lines beside the last
- * grid line would look like a bend of the sheet. The stiffer first fits exclude it as an outlier.
+ * grid line would look like a bend of the sheet. The stiffer first steps exclude the row as an outlier.
  */
 const STEPS: readonly { readonly strict: number; readonly terms: number }[] = [
   { strict: 0.3, terms: 1 },
@@ -24,11 +24,11 @@ const STEPS: readonly { readonly strict: number; readonly terms: number }[] = [
   { strict: 0.03, terms: 7 },
 ];
 
-/** Detected lines, as parallel columns of numbers. */
+/** Detected lines, with one array per property. */
 interface Found {
-  /** The terms of all lines, one line after the other. */
+  /** Values of the `TERMS` terms for all lines, one line after the other. */
   readonly terms: number[];
-  /** Offset from the expected place, in pixels. */
+  /** Offset of each line from its expected position, in pixels. */
   readonly offs: number[];
   readonly clear: number[];
 }
@@ -42,7 +42,7 @@ export function findShifts(lights: EdgeBrightness): Shifts {
   return dark.agreed >= bright.agreed ? dark : bright;
 }
 
-/** Fits the offsets from dark lines (`sign` 1) or bright ones (-1). `agreed` says how many lines agree. */
+/** Fits the offsets of dark lines (`sign` 1) or bright lines (-1). `agreed` is the weight of the lines that agree. */
 function shiftsOf(lights: EdgeBrightness, sign: number): Shifts & { agreed: number } {
   const { size } = lights;
   const [runDown, runAcross] = [0, 1].map((): Found => ({ terms: [], offs: [], clear: [] })) as [Found, Found];
@@ -65,7 +65,7 @@ function shiftsOf(lights: EdgeBrightness, sign: number): Shifts & { agreed: numb
 function termsAt({ width, height }: BoardSize, x: number, y: number, down: boolean): number[] {
   const [u, v] = [(2 * x) / width - 1, (2 * y) / height - 1];
   const long = Math.max(width, height);
-  // Lens distortion moves all places away from the centre or towards it.
+  // Lens distortion moves every point away from the centre or towards it.
   const far = ((u * width) / long) ** 2 + ((v * height) / long) ** 2;
   return [1, u, v, u * u, u * v, v * v, (down ? u : v) * far];
 }

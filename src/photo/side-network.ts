@@ -3,26 +3,28 @@ import { applyLayer, decodeLayers, type Layer, type LayerShape, relu } from './n
 import { SIDE_WEIGHTS } from './side-weights';
 import { type Sides, squareBeyond } from './sides';
 
-/** Outputs per side: a wall, and a line of each kind. */
+/** Number of outputs per side: a wall, and a line of each kind. */
 const TOLD = 1 + INK_KINDS.length;
 /** Maximum brightness in the training data, as a fraction of white. */
 const BRIGHTEST = 255 / 190;
-/** Colour values per side, the same as in the training data. */
+/** Number of colour values per side, the same as in the training data. */
 const COLOURS = 30 * 3;
-/** Width of a side's feature vector, and of the hidden layer of a round. */
+/** Width of a side's feature vector. The next constant: width of the hidden layer of a round. */
 const DEEP = 48;
 const HIDDEN = 96;
-/** Rounds of message passing; questions about the whole map per round; and numbers per answer. */
+/**
+ * Number of rounds of message passing. The next constants: questions about the whole map per round, and numbers per
+ * answer.
+ */
 const ROUNDS = 3;
 const QUESTIONS = 16;
 const ANSWERS = 24;
 /**
- * Inputs of a side, in feature vectors: itself; the other side of its edge; mean and maximum of its neighbours in line;
- * the two adjacent sides of its square; the opposite side; the whole map.
+ * Number of feature vectors that a side receives: its own; the other side of its edge; mean and maximum of its
+ * neighbours in line; the two adjacent sides; the opposite side; the whole map.
  */
 const HEARD = 7;
 
-/** Layers of one round of message passing. */
 interface Round {
   readonly asks: Layer;
   readonly answers: Layer;
@@ -44,7 +46,7 @@ export interface SidePredictions {
   readonly walls: Float32Array;
   /** Log-odds of a line inside each side, for each kind in the order of `INK_KINDS`. */
   readonly lines: Float32Array;
-  /** Feature vector of each side, `depth` numbers each. Sides that look similar have similar vectors. */
+  /** Feature vectors of all sides, `depth` numbers each. Similar sides have similar vectors. */
   readonly known: Float32Array;
   readonly depth: number;
 }
@@ -82,8 +84,8 @@ function network(): SideNetwork {
 
 /**
  * Predicts what is printed along the sides of all squares. The neural network was trained on pictures of maps by
- * several printers. Each side is first encoded separately. Then there are three rounds of messages from its neighbours
- * and from the whole map, such as the ink of its walls. The map's message is an attention-weighted mean over all sides.
+ * several printers. Each side is first encoded separately. Three rounds of messages follow, from neighbours and from
+ * the whole map, such as the ink of its walls. The map's message is an attention-weighted mean over all sides.
  */
 export function predictSides(sides: Sides): SidePredictions {
   const { sees, knows, rounds, tells } = network();
@@ -107,7 +109,10 @@ export function predictSides(sides: Sides): SidePredictions {
   };
 }
 
-/** Builds the network's input: the colours of each side, -1 for black, and whether it is on the frame. */
+/**
+ * Builds the input of the network: the colours of each side, shifted so that black is -1, and whether the side is on
+ * the frame.
+ */
 function seenBy({ size, colours }: Sides): Float32Array {
   const count = size.width * size.height * 4;
   const wide = COLOURS + 1;
@@ -143,7 +148,7 @@ function wholeMap({ asks, answers, sums }: Round, known: Float32Array): Float32A
 
 function heardBy(known: Float32Array, near: Int32Array, whole: Float32Array): Float32Array {
   const count = known.length / DEEP;
-  // An empty side at the end of the list stands in for neighbours that are outside the map.
+  // An empty side at the end of the list replaces neighbours outside the map.
   const all = new Float32Array(known.length + DEEP);
   all.set(known);
   const heard = new Float32Array(count * HEARD * DEEP);
@@ -168,7 +173,7 @@ function heardBy(known: Float32Array, near: Int32Array, whole: Float32Array): Fl
 }
 
 /**
- * Lists six neighbours per side, -1 for none: the other side of its edge; the same side of the squares to its left and
+ * Lists six neighbours per side, -1 if absent: the other side of its edge; the same side of the squares to the left and
  * right; and the other three sides of its square.
  */
 function neighboursOf({ size }: Sides): Int32Array {

@@ -6,7 +6,7 @@ export const NORTH = 0;
 export const EAST = 1;
 export const SOUTH = 2;
 export const WEST = 3;
-/** Maps a side to the same edge's side in the square beyond it. */
+/** Maps a side to the side of the neighbouring square at the same edge. */
 export const OPPOSITE_SIDE = [SOUTH, WEST, NORTH, EAST] as const;
 export const STEP_X = [0, 1, 0, -1] as const;
 export const STEP_Y = [-1, 0, 1, 0] as const;
@@ -19,15 +19,15 @@ export interface Sides {
   readonly size: BoardSize;
   /** Pixels per square. */
   readonly scale: number;
-  /** Pixels beyond the grid line. */
+  /** Number of pixels beyond the grid line. */
   readonly before: number;
-  /** Colours per side. */
+  /** Number of colours per side. */
   readonly deep: number;
   /** Three numbers per colour; four sides per square; squares row by row. */
   readonly colours: Float32Array;
 }
 
-/** Range beyond the grid line, and inward, in squares. */
+/** Distance covered beyond the grid line, in squares. The next constant: distance covered inward. */
 const BEYOND = 0.16;
 const INWARD = 0.46;
 

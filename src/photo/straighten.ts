@@ -1,13 +1,13 @@
 import { applyHomography, rectangle, solveHomography } from './homography';
 import type { BoardSize, Corners, Pixels } from './types';
 
-/** More samples per pixel add nothing. */
+/** Maximum samples per pixel in each direction; more samples do not improve the picture. */
 const MOST_SAMPLES = 4;
 
 /**
  * Straightens a map as seen from directly above, with `pixelsPerSquare` pixels per square and a margin of `around`
- * pixels outside its frame. Interpolates between pixels, and averages if the photograph is finer. Outside the
- * photograph its border repeats. Corners on one line give a picture of one colour.
+ * pixels outside its frame. Interpolates between pixels, and averages if the photograph is finer. Beyond the
+ * photograph, its border is repeated. If the corners are on one line, the result has one colour.
  */
 export function straighten(
   picture: Pixels,
@@ -61,7 +61,7 @@ export function straighten(
   return { width, height, data };
 }
 
-/** Returns the corners of a square in the photograph, in the order of `Corners`, for drawing over it. */
+/** Returns the corners of a square in the photograph, in the order of `Corners`. Used to draw over the photograph. */
 export function findSquareCorners(corners: Corners, size: BoardSize, x: number, y: number): Corners | null {
   const h = solveHomography(rectangle(size.width, size.height), corners);
   return (
@@ -81,7 +81,7 @@ function samplesFor(corners: Corners, width: number, height: number): number {
   return Math.max(1, Math.min(MOST_SAMPLES, Math.round(Math.max(across, down))));
 }
 
-/** NaN, which occurs only with corners on one line, counts as 0. */
+/** Clamps a value to 0 and a maximum. NaN, which occurs only with corners on one line, counts as 0. */
 function clamped(value: number, most: number): number {
   return value > 0 ? Math.min(value, most) : 0;
 }

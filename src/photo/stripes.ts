@@ -1,29 +1,40 @@
 import type { Rgb, Stripe } from './ink';
 import { type Sides, sideColourIndex, squareBeyond } from './sides';
 
-/** Distance on both sides of a line to its neighbourhood, in squares: past half the width of a line and the blur. */
+/**
+ * Distance from a stripe to the colours compared on both sides, in squares: past half the width of a line and the blur.
+ */
 export const STRIPE_MARGIN = 0.09;
-/** The distance for two touching lines of one colour, and the factor by which it must increase their contrast. */
+/**
+ * Like `STRIPE_MARGIN`, for two touching lines of one colour. The next constant: the factor by which the larger
+ * distance must increase their contrast.
+ */
 const FAR_AROUND = 0.15;
 const WIDER = 3;
-/** Largest depth of lines inside a square, for any number of lines. */
+/** Maximum depth of lines inside a square, in squares, for any number of lines. */
 export const MAX_LINE_DEPTH = 0.34;
-/** Stripes with less contrast, as a fraction of white, are noise. */
+/** Contrast, as a fraction of white, below which a stripe is noise. */
 const FAINTEST = 0.045;
 
-/** Range where the floor of a square is sampled, in squares from a side: past all lines. */
+/** Distances from a side between which the floor of a square is sampled, in squares: past all lines. */
 const FLOOR = [0.36, 0.44] as const;
-/** Stripes this close to the floor colour, as a fraction of white, are floor, for example between a wall and a line. */
+/**
+ * Distance from the floor colour, as a fraction of white, below which a stripe is floor, for example between a wall and
+ * a line.
+ */
 const SAME = 0.04;
 
-/** Finds every thin stripe along a side, where the colour differs most from all mixtures of its neighbours. */
+/**
+ * Finds every thin stripe along the sides of squares: where the colour differs most from all mixtures of its
+ * neighbours.
+ */
 export function findStripes(sides: Sides): Stripe[] {
   const count = sides.size.width * sides.size.height * 4;
   const last = Math.round(MAX_LINE_DEPTH * sides.scale);
   const stripes: Stripe[] = [];
   const apart = new Float32Array(last + 4);
   for (let side = 0; side < count; side++) {
-    // Beyond the frame there is no other square that the line could belong to.
+    // Along the frame, a line on the edge can only belong to the square inside.
     const first = squareBeyond(sides.size, side >> 2, side & 3) < 0 ? -1 : 0;
     for (let depth = first - 1; depth <= last + 1; depth++) apart[depth + 2] = apartness(sides, side, depth);
     const floor = floorColour(sides, side);
@@ -82,7 +93,7 @@ function mixtureAround(sides: Sides, side: number, depth: number, far: number): 
   return before.map((from, part) => from + share * ((after[part] as number) - from)) as unknown as Rgb;
 }
 
-/** Returns the colour of a square past all lines along one of its sides. */
+/** Returns the colour of a square's floor, past all lines along one of its sides. */
 export function floorColour(sides: Sides, side: number): Rgb {
   const sum = [0, 0, 0];
   let count = 0;

@@ -1,7 +1,7 @@
 /**
  * Returns the trimmed mean: the mean of the middle `count` values, which is more robust to noise than the median. Sorts
- * `values` in place by insertion sort, the fastest for small arrays.
- * @param count of the same parity as the number of values
+ * `values` in place by insertion sort, the fastest method for small arrays.
+ * @param count even if the number of values is even, else odd
  */
 export function trimmedMean(values: Float32Array, count: number): number {
   for (let place = 1; place < values.length; place++) {

@@ -3,16 +3,19 @@ import type { Stripe } from './ink';
 import { squareBeyond } from './sides';
 import type { BoardSize, SquareKind, SquareReading } from './types';
 
-/** Log-odds against the edge of an area for a side without a line, and for it with a clear coloured line. */
+/**
+ * Log-odds against the edge of an area at a side without a line. The next constant: log-odds for the edge of an area at
+ * a side with a clear coloured line.
+ */
 const AGAINST = 1;
 const FOR = 11;
-/** Chroma, as a fraction of white, of a clear colour. */
+/** Minimum chroma of a clear colour, as a fraction of white. */
 const VIVID = 0.25;
-/** Probability above which the user should check an area. */
+/** Probability above which the user should check an unknown area. */
 const LIKELY = 0.5;
 
 /**
- * Finds squares inside outlines that no kind explains: printed in an ink that was not understood. By index, row by row.
+ * Finds squares inside outlines that no kind of terrain explains, because the ink is unknown. The result is row by row.
  * @param likeness how much each stripe looks like part of a line, 0 to 1
  * @param bright brightness of white
  */

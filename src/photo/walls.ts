@@ -3,15 +3,15 @@ import type { SidePredictions } from './side-network';
 import { EAST, OPPOSITE_SIDE, SOUTH, squareBeyond } from './sides';
 import type { BoardSize } from './types';
 
-/** Limit of the log-odds of an edge, for a wall and against one. */
+/** Limit of the log-odds of a wall on an edge, positive and negative. */
 const FARTHEST = 6;
-/** Bias in log-odds: a missed wall is worse than a false one. */
+/** Log-odds added in favour of walls, because a missed wall is worse than a false wall. */
 const MISSED = 0.5;
 /** Maximum log-odds that an example wall adds to another edge. */
 const TEACHES = 5;
-/** Squared difference at which an edge counts half as much as the example, relative to the median between edges. */
+/** Squared width of the similarity kernel for edges, relative to the median squared difference between edges. */
 const ALIKE = 0.1;
-/** If an example would turn more than this share of all edges into walls, it is ignored. */
+/** Share of all edges; an example that would turn more edges into walls is ignored. */
 const COMMON = 0.15;
 
 /** An edge between two squares: its index as in the profiles, and its side in both squares. */
@@ -22,7 +22,7 @@ interface InnerEdge {
 
 /**
  * Computes the log-odds of a wall on each edge from both of its sides. Edges are numbered as in the profiles; the frame
- * has none.
+ * has no walls.
  * @param shown edges known to be walls. They also raise the log-odds of edges that look similar to the network.
  */
 export function computeWallEvidence(size: BoardSize, told: SidePredictions, shown: readonly number[]): Float32Array {
@@ -56,7 +56,7 @@ function edgesWithin(size: BoardSize): InnerEdge[] {
 
 /**
  * Raises the log-odds of edges similar to an example wall, in proportion to their similarity. Does nothing if too many
- * would become walls.
+ * edges would become walls.
  */
 function teach(inner: readonly InnerEdge[], told: SidePredictions, evidence: Float32Array, shown: number): void {
   const example = inner.find(({ edge }) => edge === shown);
@@ -76,8 +76,8 @@ function teach(inner: readonly InnerEdge[], told: SidePredictions, evidence: Flo
 }
 
 /**
- * Returns how different two edges are, regardless of the order of their sides. It sums squared distances of the sums
- * and the absolute differences of both sides' feature vectors.
+ * Returns how different two edges are, regardless of the order of their sides. Compares the sums and the absolute
+ * differences of both sides' feature vectors, by squared distance.
  */
 function apart({ known, depth }: SidePredictions, one: InnerEdge, other: InnerEdge): number {
   let sum = 0;

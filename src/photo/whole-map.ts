@@ -2,15 +2,17 @@ import { BOUNDARY_ODDS } from './area-propagation';
 import { squareBeyond } from './sides';
 import type { BoardSize } from './types';
 
-/** Minimum share of the frame with a line: a large area may run along half of it. */
+/**
+ * Minimum share of the frame with a line for an area that fills the map. A large area may run along half of the frame.
+ */
 const MOST = 0.65;
-/** Probability given to each square in that case; the user is asked to confirm. */
+/** Probability given to each square of an area that fills the map; the user is asked to confirm. */
 const SURE = 0.9;
 
 /**
  * Allows a kind of terrain, for example indoors, to fill the whole map. If its line runs along most of the map's frame,
- * all squares count as inside, unless separate areas explain the lines better. The prior for the size of an area would
- * otherwise exclude an area of that size.
+ * all squares count as inside, unless separate areas explain the lines better. Otherwise the prior for the size of an
+ * area would exclude an area of the map's size.
  * @param evidence log-odds of the kind's lines, four sides per square
  * @param odds two numbers per square, outside and inside
  */

@@ -4,7 +4,7 @@
  */
 const SIGNS = /[\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]/g;
 
-/** JSON escapes, matched whole: an escaped backslash does not begin the next escape. */
+/** Matches complete JSON escapes, because an escaped backslash does not begin the next escape. */
 const ESCAPES = /\\(?:u(?:0000)?(?:061c|200[ef]|202[a-e]|206[6-9])|.)/gis;
 const SOME_ESCAPE = /\\u(?:0000)?(?:061c|200[ef]|202[a-e]|206[6-9])/i;
 

@@ -1,24 +1,26 @@
 import { decodeSingleByte, guessSingleByte } from './single-byte';
 
 export const TEXT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252', 'macintosh'] as const;
-/** Label of the WHATWG Encoding Standard. */
+/** Encoding label as in the WHATWG Encoding Standard. */
 export type TextEncodingLabel = (typeof TEXT_ENCODINGS)[number];
 
-/** Decoded text, which never contains U+FFFD, and what had to be guessed to decode it. */
+/** Decoded text without U+FFFD, with the number of repaired bytes and lost characters. */
 export interface DecodedText {
   readonly text: string;
   readonly encoding: TextEncodingLabel;
-  /** Bytes of a UTF-8 text that are not UTF-8, decoded as Windows-1252. */
+  /** Number of bytes in a UTF-8 text that are not valid UTF-8 and were decoded as Windows-1252. */
   readonly repaired: number;
-  /** Characters lost by an earlier program or by a cut at the end of the file. Each became a question mark. */
+  /**
+   * Number of characters lost by an earlier program or by a cut at the end of the file. A question mark replaces each.
+   */
   readonly lost: number;
 }
 
-/** The replacement character, also as a JSON escape. An escaped backslash does not begin an escape. */
+/** The replacement character U+FFFD, also as a JSON escape. An escaped backslash does not begin an escape. */
 const LOST = /\uFFFD|\\(?:ufffd|.)/gis;
 const SOME_LOST = /\uFFFD|\\ufffd/i;
 
-/** Replaces each replacement character by a question mark and counts them. */
+/** Replaces each replacement character (U+FFFD) by a question mark and counts the replacements. */
 export function replaceLost(text: string): { readonly text: string; readonly lost: number } {
   if (!SOME_LOST.test(text)) return { text, lost: 0 };
   let lost = 0;
@@ -32,8 +34,8 @@ export function replaceLost(text: string): { readonly text: string; readonly los
 
 /**
  * Decodes a text file of unknown encoding. The byte order mark decides first, then UTF-16 if every other byte is zero,
- * then strict UTF-8. The last choice is Windows-1252 or Mac Roman, whichever gives more plausible letters. Returns null
- * for bytes that are not text.
+ * then strict UTF-8. The last choice is Windows-1252 or Mac Roman, whichever gives more plausible letters. Null for
+ * bytes that are not text.
  * @param cut whether the bytes are the start of a longer file, and may end inside a character
  */
 export function decodeText(bytes: Uint8Array, cut = false): DecodedText | null {
@@ -49,9 +51,9 @@ function withoutLost(text: string, encoding: TextEncodingLabel): DecodedText {
   return { ...replaceLost(text), encoding, repaired: 0 };
 }
 
-/** Bytes examined to detect UTF-16 without a byte order mark. */
+/** Number of bytes examined to detect UTF-16 without a byte order mark. */
 const SAMPLE = 4096;
-/** Minimum share of character pairs whose high byte is zero. Any table or JSON file consists mostly of ASCII. */
+/** Minimum share of UTF-16 units with a zero high byte. Every table or JSON file consists mostly of ASCII. */
 const LEAST_ZEROS = 0.4;
 
 function wideEncoding(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | null {
@@ -76,7 +78,7 @@ export function decodeStrictly(bytes: Uint8Array, cut = false): string | null {
   }
 }
 
-/** Returns whether there are control characters that no text has. DOS programs may end a text with 0x1A. */
+/** Returns whether the bytes contain control characters that no text has. DOS programs may end a text with 0x1A. */
 function isBinary(bytes: Uint8Array): boolean {
   return bytes.some((byte, at) => byte < 9 || (byte > 13 && byte < 32 && !(byte === 0x1a && at === bytes.length - 1)));
 }
@@ -89,7 +91,7 @@ function decodeByLetters(bytes: Uint8Array): DecodedText {
 }
 
 /**
- * Decodes a text that is mostly UTF-8, such as one with pasted rows of another file or a damaged byte. Null for other
+ * Decodes a text that is mostly UTF-8, for example with a damaged byte or rows pasted from another file. Null for other
  * texts.
  */
 function repairUtf8(bytes: Uint8Array, cut: boolean): DecodedText | null {
@@ -115,19 +117,19 @@ function repairUtf8(bytes: Uint8Array, cut: boolean): DecodedText | null {
   return { ...withoutLost(parts.join(''), 'utf-8'), repaired: broken.length };
 }
 
-/** Returns the length of the UTF-8 character at a place, in bytes. 0 if it is invalid. */
+/** Returns the length in bytes of the UTF-8 character at a position; 0 if the character is invalid. */
 function sequenceLength(bytes: Uint8Array, at: number): number {
   const [first = 0, second = 0] = [bytes[at], bytes[at + 1]];
   if (first < 0x80) return 1;
   const length =
     first >= 0xc2 && first < 0xe0 ? 2 : first >= 0xe0 && first < 0xf0 ? 3 : first >= 0xf0 && first < 0xf5 ? 4 : 0;
   for (let next = 1; next < length; next++) if (((bytes[at + next] ?? 0) & 0xc0) !== 0x80) return 0;
-  // Rejects overlong forms, surrogates and code points past the last.
+  // Rejects overlong forms, surrogates and code points above U+10FFFF.
   if ((first === 0xe0 && second < 0xa0) || (first === 0xed && second > 0x9f)) return 0;
   return (first === 0xf0 && second < 0x90) || (first === 0xf4 && second > 0x8f) ? 0 : length;
 }
 
-/** Returns whether the file ends inside the character that begins at a place. */
+/** Returns whether the file ends inside the character that begins at a position. */
 function isCutOff(bytes: Uint8Array, at: number): boolean {
   const first = bytes[at] ?? 0;
   const length = first >= 0xf0 ? 4 : first >= 0xe0 ? 3 : first >= 0xc2 ? 2 : 0;

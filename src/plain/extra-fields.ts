@@ -3,7 +3,8 @@ import { describeType, isBlank, lenientText } from './lenient';
 const FIELD_LIMIT = 60;
 
 /**
- * Limits extra fields and their texts in number and length. Reports what it shortens or drops.
+ * Limits the number of extra fields and the length of their texts. Reports each shortened field and the number of
+ * dropped fields.
  * @param tell receives the field, or the number of dropped fields
  */
 export function limitExtraFields(
@@ -21,8 +22,8 @@ export function limitExtraFields(
 }
 
 /**
- * Converts a field to one line: a word, a number, `yes`, or a list of these. Anything else is printed as JSON. Empty
- * for a blank value.
+ * Converts a field to one line: a word, a number, `yes`, or a list of words and numbers. Any other value is printed as
+ * JSON. Empty for a blank value.
  */
 export function toPlainText(value: unknown): string {
   if (isBlank(value)) return '';
@@ -38,7 +39,7 @@ function asWritten(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch {
-    // Nested too deeply to print.
+    // The value is nested too deeply to print.
     return describeType(value);
   }
 }

@@ -43,17 +43,17 @@ export function isLessThan(a: Fraction, b: Fraction): boolean {
   return a.numerator * b.denominator < b.numerator * a.denominator;
 }
 
-/** Returns half of a whole number, rounded up: all rule books here round this way. */
+/** Returns half of a whole number, rounded up: every supported rulebook rounds this way. */
 export function halfRoundedUp(value: number): number {
   return Math.ceil(value / 2);
 }
 
-/** Prints `5/12`, or `1` if the denominator is 1. */
+/** Prints a fraction as `5/12`, or as `1` if the denominator is 1. */
 export function printFraction(a: Fraction): string {
   return a.denominator === 1 ? String(a.numerator) : `${a.numerator}/${a.denominator}`;
 }
 
-/** Prints a mixed number: `37`, `37 1/2`, `1/3`. */
+/** Prints a fraction as a mixed number: `37`, `37 1/2`, `1/3`. */
 export function printMixed(a: Fraction): string {
   const whole = Math.trunc(a.numerator / a.denominator);
   const rest = a.numerator - whole * a.denominator;
@@ -63,7 +63,7 @@ export function printMixed(a: Fraction): string {
     : `${whole} ${printFraction({ numerator: Math.abs(rest), denominator: a.denominator })}`;
 }
 
-/** Parses `5/12` or `3`. Null for any other text. */
+/** Parses a fraction such as `5/12` or `3`. Null for any other text. */
 export function parseFraction(text: string): Fraction | null {
   const match = /^(-?\d+)(?:\/(\d+))?$/.exec(text.trim());
   if (!match) return null;
@@ -71,7 +71,7 @@ export function parseFraction(text: string): Fraction | null {
   return under === 0 ? null : fraction(Number(match[1]), under);
 }
 
-/** Returns the percentage, rounded half up, for display only. */
+/** Returns a fraction in percent, rounded half up, for display only. */
 export function toPercent(a: Fraction): number {
   return Math.floor((a.numerator * 200 + a.denominator) / (2 * a.denominator));
 }

@@ -32,8 +32,8 @@ export function findJsonError(text: string): TextPosition | null {
 }
 
 /**
- * Returns what may follow a token. Null if the token is not allowed there. Updates the stack of open brackets in
- * `open`.
+ * Returns what may follow a token. Null if the token is not allowed at this point. Updates the stack of open brackets
+ * in `open`.
  */
 function wantedAfter(wanted: Wanted, [, sign, text]: RegExpExecArray, open: string[]): Wanted | null {
   const closed = (): Wanted => (open.length === 0 ? 'end' : 'comma');

@@ -5,8 +5,8 @@ import { err, ok, type Result } from './result';
 export { isRecord, type UnknownRecord } from './record';
 
 /**
- * Reasons why a whole file cannot be read. `holds-a-map` and `holds-units` mean that the file belongs to the other
- * reader.
+ * Codes of the reasons why a whole file cannot be read. `holds-a-map` and `holds-units` mean that the file belongs to
+ * another reader.
  */
 export const FILE_FAULT_CODES = [
   'file-empty',
@@ -29,11 +29,11 @@ export type FileFaultCode = (typeof FILE_FAULT_CODES)[number];
 export interface FileFault {
   readonly code: FileFaultCode;
   readonly file: string;
-  /** A number, or the parser's own message. Only for diagnosis. */
+  /** A number, or the parser's message, for diagnosis only. */
   readonly detail: string;
 }
 
-/** Maximum length in UTF-16 units, which is close to bytes because files are almost all ASCII. */
+/** Maximum length of a file in UTF-16 units. This is close to bytes, because files are almost all ASCII. */
 export const FILE_LIMIT = 120_000_000;
 
 export function parseJsonFile(text: string, file: string): Result<unknown, FileFault> {
@@ -48,10 +48,10 @@ export function parseJsonFile(text: string, file: string): Result<unknown, FileF
   }
 }
 
-/** Maximum nesting depth. Deeper text would need many times its size in memory. */
+/** Maximum nesting depth of a text. Parsing a deeper text would need many times its size in memory. */
 const DEEPEST = 25_000;
 
-/** Returns whether the brackets of a JSON text are nested too deeply. Ignores brackets in strings. */
+/** Returns whether the brackets of a JSON text are nested too deeply. Brackets in strings are ignored. */
 export function isTooDeep(text: string): boolean {
   let depth = 0;
   for (let at = 0; at < text.length; at++) {
@@ -63,7 +63,7 @@ export function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** Finds the end of a string. A quote after an odd number of backslashes is escaped. */
+/** Finds the end of a JSON string. A quote after an odd number of backslashes is escaped. */
 function endOfQuote(text: string, from: number): number {
   for (let end = text.indexOf('"', from); end >= 0; end = text.indexOf('"', end + 1)) {
     let slashes = 0;
@@ -73,7 +73,7 @@ function endOfQuote(text: string, from: number): number {
   return text.length;
 }
 
-/** Parses a whole number, also as text or with stray brackets. Null for anything else. */
+/** Parses a whole number, also as text or with stray brackets. Null for any other value. */
 export function lenientInteger(value: unknown): number | null {
   if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
   if (typeof value !== 'string') return null;
@@ -82,8 +82,8 @@ export function lenientInteger(value: unknown): number | null {
 }
 
 /**
- * Converts a value to a list. A single value becomes a list of one, text is split at commas, and nothing becomes an
- * empty list. Null for a record.
+ * Converts a value to a list. A single value becomes a list of one item, text is split at commas, and null or undefined
+ * becomes an empty list. Null for a record.
  */
 export function lenientList(value: unknown): readonly unknown[] | null {
   if (value === undefined || value === null) return [];
@@ -94,7 +94,7 @@ export function lenientList(value: unknown): readonly unknown[] | null {
 
 /**
  * Converts a value to trimmed text. Decodes the five XML entities, which occur in files in circulation, and prints
- * numbers. Null for anything else.
+ * numbers. Null for any other value.
  */
 export function lenientText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
@@ -108,12 +108,15 @@ export function lenientText(value: unknown): string | null {
 
 const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" };
 
-/** Describes a value in a message. For a list or record only its type, because converting a record to text may fail. */
+/**
+ * Describes a value in a message. A list or record is described only by its type, because converting a record to text
+ * may fail.
+ */
 export function printValue(value: unknown): string {
   return typeof value === 'object' || typeof value === 'function' ? describeType(value) : String(value);
 }
 
-/** Returns whether a field is empty: dropping it loses nothing. */
+/** Returns whether a field is empty, so that dropping the field loses nothing. */
 export function isBlank(value: unknown): boolean {
   return (
     value === undefined ||
@@ -126,13 +129,13 @@ export function isBlank(value: unknown): boolean {
 
 /** Shortens a text for a message: one line, at most `limit` characters. */
 export function shorten(text: string, limit = 60): string {
-  // Control characters would break the line.
+  // Control characters would break the single line.
   const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
   const signs = [...line.slice(0, limit * 2)];
   return signs.length > limit ? `${signs.slice(0, limit - 1).join('')}…` : line;
 }
 
-/** Converts `Super Strength`, `super_strength` or `Leap/Climb` to kebab case. */
+/** Converts a text such as `Super Strength`, `super_strength` or `Leap/Climb` to kebab case. */
 export function kebab(text: string): string {
   return text
     .normalize('NFKD')
@@ -141,7 +144,7 @@ export function kebab(text: string): string {
     .replace(/^-+|-+$/g, '');
 }
 
-/** Returns a short stable hash of a text (FNV-1a, 32 bits, base 36), used as an id for records without one. */
+/** Returns a short stable hash of a text (FNV-1a, 32 bits, base 36), used as an id for records without an id. */
 export function hashText(text: string): string {
   let hash = 0x811c9dc5;
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);

@@ -1,4 +1,4 @@
-/** A value or a fault. Parsers return it and never throw. */
+/** A value or a fault. Parsers return a result and never throw. */
 export type Result<Value, Fault> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: Fault };

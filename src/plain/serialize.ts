@@ -1,4 +1,4 @@
-/** Keys for maps, sets and bytes in serialized data, because JSON has no such types. */
+/** Key of a serialized map. Maps, sets and bytes need such keys, because JSON does not have these types. */
 const MAP = '$map';
 const SET = '$set';
 const BYTES = '$bytes';

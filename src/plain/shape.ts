@@ -2,7 +2,7 @@ import { isRecord } from './record';
 import { err, ok, type Result } from './result';
 import { tryCatch } from './try-catch';
 
-/** Where a value does not match a shape, outermost key first, and what was expected. */
+/** Path of a value that does not match a shape, outermost key first, and what was expected. */
 export interface Mismatch {
   readonly path: readonly string[];
   readonly wanted: string;
@@ -10,14 +10,17 @@ export interface Mismatch {
 
 declare const FITS: unique symbol;
 
-/** Checks a value. Returns null if it matches; it is then an `Of`. */
+/** Checks a value. Returns null if the value matches and is therefore an `Of`. */
 export interface Check<Of = unknown> {
   (value: unknown): Mismatch | null;
-  /** Only exists at compile time. */
+  /** Type marker that exists only at compile time. */
   readonly [FITS]?: Of;
 }
 
-/** The type that a check accepts. A type is thus written once, as its check: `type Player = TypeOf<typeof player>`. */
+/**
+ * The type that a check accepts. Each type is thus written only once, as a check: `type Player = TypeOf<typeof
+ * player>`.
+ */
 export type TypeOf<Of extends Check> = Of extends Check<infer What> ? What : never;
 
 /** Accepts whole numbers between two bounds, inclusive. Rejects NaN, infinities and fractions. */
@@ -44,7 +47,7 @@ export function oneOf<Word extends string>(...words: readonly Word[]): Check<Wor
   return when((value) => (words as readonly unknown[]).includes(value), `one of ${words.join(', ')}`);
 }
 
-/** Accepts a missing key as well. */
+/** Accepts undefined or a missing key, as well as every value that the check accepts. */
 export function optional<Of>(check: Check<Of>): Check<Of | undefined> {
   return (value) => (value === undefined ? null : check(value));
 }
@@ -76,7 +79,7 @@ type Flat<Of> = { [Key in keyof Of]: Of[Key] };
 
 /**
  * Accepts records in which every key of `keys` matches. Further keys are allowed, because a later version may have
- * written them. With a type argument, as in `shape<Card>({ … })`, the keys must match that type; without one, `TypeOf`
+ * written them. With a type argument, as in `shape<Card>({ … })`, the keys must match the type; otherwise `TypeOf`
  * infers the type.
  */
 export function shape<Of>(keys: { readonly [Key in keyof Of]-?: Check<Of[Key]> }): Check<Loosened<Of>> {
@@ -105,7 +108,7 @@ export function variants<Tag extends string, Of>(
   };
 }
 
-/** Accepts records with any keys if all values match. */
+/** Accepts records with at most `most` arbitrary keys if all values match. */
 export function mapOf<Of>(check: Check<Of>, most: number): Check<Readonly<Record<string, Of>>> {
   return (value) => {
     if (!isRecord(value)) return { path: [], wanted: 'a record' };
@@ -119,7 +122,7 @@ export function mapOf<Of>(check: Check<Of>, most: number): Check<Readonly<Record
   };
 }
 
-/** Parses an unknown value with a check. A fault reads `dial.2.speed.value: a whole number from 0 to 99`. */
+/** Parses an unknown value with a check. An example of a fault: `dial.2.speed.value: a whole number from 0 to 99`. */
 export function parseWith<Of>(check: Check<Of>, value: unknown): Result<Of, string> {
   const misfit = tryCatch(
     () => check(value),

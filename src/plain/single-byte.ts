@@ -3,17 +3,17 @@ export type SingleByte = 'windows-1252' | 'macintosh';
 /** Maximum number of non-ASCII bytes to score; the rest of a text has the same encoding. */
 const MOST_JUDGED = 20_000;
 
-/** Letters of western European languages. */
+/** Non-ASCII letters of western European languages. */
 const COMMON_LETTERS = new Set('äöüßéèêëàâçñóíáúôîïûùæøåœãõìòÄÖÜÉÈÊÀÂÇÑÓÍÁÚÔÎÆØÅŒ');
 const QUOTES_AND_DASHES = new Set('“”„‚‘’–—…«»');
 const COMMON_SIGNS = new Set('€™®©°·•×±²³½¼¾£§¿¡\u00A0');
 
-/** Windows-1252 from 0x80 to 0x9F, where it differs from Latin-1. Five bytes are undefined. */
+/** Characters of Windows-1252 from 0x80 to 0x9F, where it differs from Latin-1. Five bytes are undefined. */
 const WINDOWS_1252 = '€\uFFFD‚ƒ„…†‡ˆ‰Š‹Œ\uFFFDŽ\uFFFD\uFFFD‘’“”•–—˜™š›œ\uFFFDžŸ';
 
 /**
- * Decodes bytes; undefined ones become U+FFFD. Some engines decode Windows-1252 as Latin-1, so the range where they
- * differ is decoded here.
+ * Decodes bytes of a single-byte encoding; undefined bytes become U+FFFD. Some engines decode Windows-1252 as Latin-1,
+ * so the range where the two differ is decoded separately.
  */
 export function decodeSingleByte(bytes: Uint8Array, encoding: SingleByte): string {
   const text = new TextDecoder(encoding).decode(bytes);
@@ -22,8 +22,8 @@ export function decodeSingleByte(bytes: Uint8Array, encoding: SingleByte): strin
 }
 
 /**
- * Chooses between Windows-1252 and Mac Roman: the one that makes more plausible text of the non-ASCII bytes.
- * Windows-1252 wins a tie.
+ * Chooses Windows-1252 or Mac Roman, whichever converts the non-ASCII bytes to more plausible text. Windows-1252 wins a
+ * tie.
  */
 export function guessSingleByte(bytes: Uint8Array): SingleByte {
   const scores: Record<SingleByte, number> = { 'windows-1252': 0, macintosh: 0 };
@@ -61,12 +61,12 @@ function likelihood(character: string, before: string, after: string): number {
   const [letterBefore, letterAfter] = [LETTER.test(before), LETTER.test(after)];
   if (character === '\uFFFD') return -6;
   if (LETTER.test(character)) {
-    // A lower-case letter next to a capital inside a word.
+    // A lower-case letter before a capital inside a word is implausible.
     if ((CAPITAL.test(character) && SMALL.test(before)) || (SMALL.test(character) && CAPITAL.test(after))) return -3;
     if (!letterBefore && !letterAfter) return -1;
     return COMMON_LETTERS.has(character) ? 3 : 0;
   }
-  // The only symbol between two letters is an apostrophe.
+  // Between two letters, the only plausible symbol is an apostrophe.
   if (letterBefore && letterAfter) return character === '’' ? 3 : -2;
   if (QUOTES_AND_DASHES.has(character)) return 3;
   return COMMON_SIGNS.has(character) ? 2 : -2;

@@ -5,13 +5,13 @@ import type { Candidate } from './candidates';
 import { leastCommonMultiple } from './least-common-multiple';
 import { listOutcomes } from './outcomes';
 
-/** A possible state after some deeds. It occurs in `weight` of the sequence's `total` equally likely cases. */
+/** A possible state after some deeds. Its probability is `weight` divided by the sequence's `total`. */
 export interface SequenceBranch {
   readonly weight: bigint;
   readonly table: Table;
 }
 
-/** A list of candidates with every possible outcome. */
+/** A list of candidates, and every possible outcome of the list. */
 export interface ActionSequence {
   readonly choices: readonly Candidate[];
   readonly branches: readonly SequenceBranch[];
@@ -22,23 +22,23 @@ export function emptySequence(table: Table): ActionSequence {
   return { choices: [], branches: [{ weight: 1n, table }], total: 1n };
 }
 
-/** Returns the table of the most likely branch, the first one among equals. */
+/** Returns the table of the most likely branch; of equally likely branches, the first. */
 export function likeliestTable({ branches }: ActionSequence): Table {
   return branches.reduce((most, each) => (each.weight > most.weight ? each : most)).table;
 }
 
-/** Returns the tables of the most likely branches, up to `most` of them. */
+/** Returns the tables of at most `most` branches, the most likely branches first. */
 export function listLikelyTables({ branches }: ActionSequence, most: number): readonly Table[] {
   const sorted = [...branches].sort((a, b) => (a.weight < b.weight ? 1 : a.weight > b.weight ? -1 : 0));
   return sorted.slice(0, most).map(({ table }) => table);
 }
 
-/** Sequences with more branches are dropped: after so much chance, further planning has little meaning. */
+/** Maximum number of branches of a sequence. Longer planning under so much chance has little meaning. */
 const MOST_BRANCHES = 200;
 
 /**
- * Appends a candidate. Branches that do not allow it, for example because its target is gone, stay unchanged. Null if
- * no branch allows it or there are too many branches.
+ * Appends a candidate to a sequence. Branches that do not allow the candidate, for example because its target is gone,
+ * stay unchanged. Null if no branch allows the candidate or there are too many branches.
  */
 export function extendSequence(ruleset: Ruleset, course: ActionSequence, choice: Candidate): ActionSequence | null {
   const each: { readonly weight: bigint; readonly spread: CandidateSpread }[] = [];
@@ -86,17 +86,17 @@ function stateOf(table: Table): string {
   return state;
 }
 
-/** Cached: a table never changes. */
+/** Cache of state keys by table: a table never changes. */
 const states = new WeakMap<Table, string>();
 
 interface CandidateSpread {
   readonly total: bigint;
   readonly branches: readonly SequenceBranch[];
-  /** Whether its first deed was legal. */
+  /** Whether the first deed of the candidate was legal. */
   readonly done: boolean;
 }
 
-/** Computes every outcome of a candidate's deeds on one table. Ends its action if it is still unfinished. */
+/** Computes every outcome of a candidate's deeds on one table. Ends the candidate's action if it is unfinished. */
 function spreadCandidate(ruleset: Ruleset, table: Table, { piece, deeds }: Candidate): CandidateSpread {
   let branches: readonly SequenceBranch[] = [{ weight: 1n, table }];
   let total = 1n;

@@ -12,7 +12,7 @@ import type { Plan, PlannedStep, PlannerGoal, PlanProgress } from './plan';
 import { analyzePosition, sortEnds } from './position-analysis';
 import { makePlainHitQuestion } from './replies';
 
-/** A partly planned activation. No dice are rolled in it. */
+/** A partly planned activation without dice rolls. */
 interface ActivationLine {
   readonly table: Table;
   readonly steps: readonly PlannedStep[];
@@ -20,14 +20,14 @@ interface ActivationLine {
   readonly won: Fraction;
 }
 
-/** Maximum number of move ends to evaluate, before and after an attack. */
+/** Maximum number of move ends to evaluate before an attack. The next constant: maximum after an attack. */
 const ENDS = 40;
 const ENDS_AFTER = 6;
 
 /**
  * Searches for the best ways to spend the points of one activation: a move, an attack with the primary or a card, and
- * another move with the rest. No plan if the figure does not have its activation. Wounds count as a share of the
- * figure's points.
+ * another move with the remaining points. No plan if the figure does not have its activation. Wounds count as a share
+ * of the figure's points.
  */
 export function* planActivation(
   ruleset: Ruleset,
@@ -173,7 +173,7 @@ function strikeLine(
   return { table: now, steps: [...way.steps, step], won };
 }
 
-/** Converts wounds of a figure to points. */
+/** Returns the points that wounds of a figure are worth, and whether the wounds defeat it. */
 function scoreWounds(
   ruleset: Ruleset,
   table: Table,
@@ -194,8 +194,8 @@ function plain(deed: TableDeed, piece: string): PlannedStep {
 }
 
 /**
- * Returns the points that the opponents' best plain attacks take without moving, one attack each. With `only`, counts
- * losses of one figure.
+ * Returns the points that the opponents' best plain attacks take without moving, one attack per opponent. With `only`,
+ * counts losses of one figure.
  */
 function computeRisk(ruleset: Ruleset, table: Table, side: string, only: string | null = null): Fraction {
   const position = positionOfReplies(ruleset, table, side);
@@ -220,7 +220,10 @@ function computeRisk(ruleset: Ruleset, table: Table, side: string, only: string 
   return sum;
 }
 
-/** Returns the position with every opponent as in its next activation, with the points that it gains by then. */
+/**
+ * Returns the position with every opponent as in its next activation, including the action points that the opponent
+ * gains until then.
+ */
 function positionOfReplies(ruleset: Ruleset, table: Table, side: string): Position | null {
   const position = positionInGame(ruleset, table);
   if (!position) return null;
@@ -231,7 +234,7 @@ function positionOfReplies(ruleset: Ruleset, table: Table, side: string): Positi
     const actionPoints = Math.max(striker.actionPoints, striker.gain ?? 0);
     return { ...piece, striker: { ...rest, actionPoints, attacked: false } };
   });
-  // Their next activation may be in the next round.
+  // The opponents' next activation may be in the next round.
   return { ...position, round: Math.max(2, position.round), pieces };
 }
 
@@ -279,7 +282,7 @@ const SHOWN = 3;
 
 function best(found: readonly { readonly plan: Plan; readonly worth: Fraction }[], goal: PlannerGoal): readonly Plan[] {
   const sorted = [...found].sort((a, b) => {
-    // For the goal `keep`, `met` is the risk of the figure: less is better.
+    // For the goal `keep`, `met` is the risk of the figure, so less is better.
     const more = goal.goal === 'keep' ? -1 : 1;
     const met = goal.goal === 'points' ? 0 : more * compare(b.plan.met, a.plan.met);
     return met || compare(b.worth, a.worth) || a.plan.steps.length - b.plan.steps.length;
@@ -290,7 +293,7 @@ function best(found: readonly { readonly plan: Plan; readonly worth: Fraction }[
     const gist = plan.steps.map(({ piece, deed, targets }) => `${piece} ${deed.deed} ${targets.join()}`).join();
     if (gists.has(gist)) continue;
     gists.add(gist);
-    // Doing nothing is a plan only if no other plan is better.
+    // An empty plan is listed only if no other plan is better.
     if (plan.steps.length === 0 && chosen.length > 0) continue;
     chosen.push(plan);
     if (chosen.length === SHOWN) break;

@@ -9,8 +9,8 @@ import type { PlanningContext } from './evaluation';
 import { makePlainHitQuestion } from './replies';
 
 /**
- * Plans as a player without a plan would: each figure attacks from its place, with the highest average damage, the most
- * expensive figure first. Yields after each of `most` actions. It is available at once, so the search starts with it.
+ * Plans without looking ahead: each figure attacks without moving, with the highest average damage, the most expensive
+ * figure first. Yields after each of `most` actions. The result is available at once, so the search starts with it.
  * @param single only attacks on one target, which is faster to compare
  */
 export function* planGreedily(
@@ -39,8 +39,8 @@ export function* planGreedily(
 }
 
 /**
- * Returns the points that an attack takes on average. Approximate if damage is shared; only used to choose between
- * attacks.
+ * Returns the points that an attack takes on average. The result is approximate if damage is shared, and only used to
+ * choose between attacks.
  */
 function averageDamage(
   ruleset: Ruleset,

@@ -15,7 +15,7 @@ import { analyzePosition, distanceOfBases, type PositionAnalysis, sortEnds } fro
 import { cachedReach } from './reach-cache';
 import { makePlainHitQuestion } from './replies';
 
-/** The goal of a plan, and what every plan must contain. */
+/** The goal of a plan, and a step that every plan must contain. */
 export interface PlanAims {
   readonly goal: PlannerGoal;
   readonly must?: PlanRequirement;
@@ -29,16 +29,16 @@ export interface Candidate {
 
 /** Limits of the alternatives that the search considers. */
 export interface SearchWidth {
-  /** Ends of each kind of move, and squares from which to attack one target. */
+  /** Maximum number of ends of each kind of move, and of squares from which to attack one target. */
   readonly squares: number;
-  /** Ways to use one power. */
+  /** Maximum number of ways to use one power. */
   readonly uses: number;
 }
 
-/** No limits: every legal alternative. */
+/** Search width without limits, which includes every legal alternative. */
 export const UNLIMITED_WIDTH: SearchWidth = { squares: Number.POSITIVE_INFINITY, uses: Number.POSITIVE_INFINITY };
 
-/** Returns whether a figure may be given an action in this side's turn, judging only by the table. */
+/** Returns whether a figure may be given an action in this side's turn, according to the table alone. */
 export function mayAct(figure: Figure, side: string): boolean {
   return (
     (figure.loan ?? figure.side) === side &&
@@ -55,8 +55,8 @@ export function countActionsLeft(table: Table, side: string): number {
 }
 
 /**
- * Lists the candidates of a side, figure by figure, the most promising of each first. `only` restricts them to one
- * figure.
+ * Lists the candidates of a side, figure by figure, each figure's most promising candidates first. `only` restricts the
+ * list to one figure.
  */
 export function listCandidates(
   ruleset: Ruleset,
@@ -69,7 +69,7 @@ export function listCandidates(
   const looking = analyzePosition(ruleset, table, side);
   if (!looking || table.ended) return [];
   const candidates = listPendingPowers(ruleset, table, side, width, only);
-  /** Squares that are always considered first, whatever the width. */
+  /** Returns the squares that are always considered first, whatever the width. */
   const squaresFor = (piece: string): readonly Square[] => [
     ...(must?.piece === piece && 'square' in must.choice ? [must.choice.square] : []),
     ...(goal.goal === 'hold' ? [goal.square] : []),
@@ -81,7 +81,7 @@ export function listCandidates(
   return candidates;
 }
 
-/** Lists the powers that the turn's reminders offer now. */
+/** Lists the uses of powers that the turn's reminders offer now. */
 function listPendingPowers(
   { follow }: Ruleset,
   table: Table,
@@ -124,7 +124,7 @@ function actionsOf(
 
 type AttackOnPieces = AttackDeed & { readonly aim: { readonly pieces: readonly string[] } };
 
-/** Lists every attack of a figure from its place, on each opponent and on groups up to its number of targets. */
+/** Lists every attack of a figure from its squares, on each opponent and on groups up to its number of targets. */
 export function listAttacksFrom(
   ruleset: Ruleset,
   table: Table,
@@ -145,7 +145,7 @@ export function listAttacksFrom(
       attack,
       ...(of.action === undefined ? {} : { action: of.action }),
     });
-    /** Splits shared damage evenly, which is the default at the table, or gives all of it to one target. */
+    /** Returns the attack with shared damage split evenly, the default at the table, or given to one target. */
     const shared = (several: AttackOnPieces): readonly AttackDeed[] => {
       const { pieces } = several.aim;
       const even = shareDamage(ruleset.hit(looking.position, makePlainHitQuestion(piece, pieces, attack)));
@@ -154,7 +154,7 @@ export function listAttacksFrom(
       const allTo = (one: string) => Object.fromEntries(pieces.map((each) => [each, each === one ? all : 0]));
       return [even, ...pieces.map(allTo)].map((deal) => ({ ...several, deal }));
     };
-    // During an unfinished action its own token is no second token, and its powers may change its targets.
+    // The token of an unfinished action is no second token, and powers of the action may change targets.
     const can = (targets: readonly string[]) =>
       table.underway?.piece === piece
         ? (ruleset.follow?.resolve(table, deed(targets), applyFacts).legal ?? false)
@@ -165,7 +165,7 @@ export function listAttacksFrom(
         : looking.foes;
     const targets = near.map(({ id }) => id).filter((id) => can([id]));
     deeds.push(...targets.map((id) => deed([id])));
-    // Close attacks have one target in most books, but a power may attack all adjacent opponents at once.
+    // In most books a close attack has one target, but a power may attack all adjacent opponents.
     if (of.single) continue;
     const groups = targets.length > 1 ? groupsOf(targets, attacker.targets) : [];
     if (attack === 'close' && targets.length > attacker.targets && targets.length > 1) groups.push([...targets]);
@@ -174,7 +174,7 @@ export function listAttacksFrom(
   return deeds;
 }
 
-/** Lists all groups of two up to `most` targets. */
+/** Lists all groups of 2 to `most` targets. */
 function groupsOf(targets: readonly string[], most: number): string[][] {
   let groups: string[][] = [[]];
   for (const target of targets)
@@ -182,7 +182,7 @@ function groupsOf(targets: readonly string[], most: number): string[][] {
   return groups.filter((group) => group.length > 1);
 }
 
-/** Lists actions of several attacks from the figure's place. */
+/** Lists actions of several attacks, made without moving. */
 function attacksInPart(
   ruleset: Ruleset,
   table: Table,
@@ -209,7 +209,7 @@ export function applyLikeliestOutcome(ruleset: Ruleset, table: Table, deed: Tabl
 
 /**
  * Lists moves that end with an attack, from the best squares for each target. If the action allows a second move, also
- * lists moves away afterwards.
+ * lists moves away after the attack.
  */
 function moveAndAttack(
   ruleset: Ruleset,
@@ -275,7 +275,9 @@ function listSecondMoves(
     }));
 }
 
-/** Lists plain moves, moves by powers, moves with each passenger, and moves that pick up an object. */
+/**
+ * Lists moves of a figure: plain moves, moves by powers, moves with each passenger, and moves that pick up an object.
+ */
 function listMoves(
   ruleset: Ruleset,
   looking: PositionAnalysis,
@@ -290,7 +292,7 @@ function listMoves(
   const liked = likedBy(first);
   const add = (end: ReachEnd, more: Partial<MoveDeed>) =>
     candidates.push({ piece, deeds: [{ deed: 'move', piece, to: end.squares, ...more }] });
-  // Kinds that move other pieces, or end with an attack, are handled elsewhere.
+  // Moves of other pieces, and moves that end with an attack, are handled elsewhere.
   for (const kind of listMoveKinds(ruleset, mover)) {
     const of: Partial<MoveDeed> = kind === 'move' ? {} : { action: kind };
     const ends = looking.reach(piece, kind, null);
@@ -316,7 +318,7 @@ function isBeside(squares: readonly Square[], at: Square): boolean {
   return squares.some((square) => distance(square, at) <= 1);
 }
 
-/** Counts the preferred squares that an end covers. */
+/** Returns a function that counts the preferred squares that the end of a move covers. */
 function likedBy(first: readonly Square[]): (end: ReachEnd) => number {
   return ({ squares }) => first.filter((square) => squares.includes(square)).length;
 }

@@ -20,8 +20,8 @@ import { remainingUnits } from './point-scale';
 import { lowestBreakAwayRoll, makeMoveReachQuestion } from './reach-cache';
 
 /**
- * Describes a sequence for its player. Each deed is described for the most likely table before it, as the search found
- * it.
+ * Describes a sequence for the player. Each deed is described for the most likely table before the deed, as the search
+ * found it.
  */
 export function describePlan(start: PlanningContext, course: ActionSequence, value: Evaluation): Plan {
   const steps: PlannedStep[] = [];
@@ -47,7 +47,10 @@ export function describePlan(start: PlanningContext, course: ActionSequence, val
   };
 }
 
-/** Returns the most likely table on which the whole candidate is possible, else one on which it can begin. */
+/**
+ * Returns the most likely table on which the whole candidate is possible, or else a table on which the candidate can
+ * begin.
+ */
 function tableFor(ruleset: Ruleset, course: ActionSequence, { deeds }: Candidate): Table {
   const tables = listLikelyTables(course, Number.POSITIVE_INFINITY);
   const goesTo = (table: Table, count: number): boolean => {
@@ -62,7 +65,7 @@ function tableFor(ruleset: Ruleset, course: ActionSequence, { deeds }: Candidate
   );
 }
 
-/** Converts the goal to what players count: chances, figures out of reach, points at risk. */
+/** Converts the value of the goal to what players count: chances, figures out of reach, points at risk. */
 function goalReached({ goal, table, side, scale }: PlanningContext, value: Evaluation): Fraction | null {
   if (goal.goal === 'points') return null;
   if (goal.goal === 'keep')

@@ -8,7 +8,7 @@ import { type Balance, computeBalance, PARTS, type PointScale, remainingUnits } 
 import { analyzePosition } from './position-analysis';
 import { listReplies, maxRiskTo, sumRisk } from './replies';
 
-/** An exact fraction of unbounded integers, for any number of dice. */
+/** An exact fraction with unbounded integers, large enough for any number of dice. */
 export interface Ratio {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -19,7 +19,7 @@ export interface Evaluation {
   readonly won: Ratio;
   readonly spent: Ratio;
   readonly risked: Ratio;
-  /** How well the goal is met, higher is better; 0 for `points`. */
+  /** How well the goal is met, where higher is better; 0 for the goal `points`. */
   readonly goal: Ratio;
   /**
    * Sum of the distances of own figures to their nearest opponents. Breaks ties: nearer figures can do more next turn.
@@ -66,7 +66,7 @@ export function evaluateSequence(start: PlanningContext, { branches, total }: Ac
   };
 }
 
-/** Returns the unit of `goalIn`: the number that equals one of the goal. */
+/** Returns the divisor that converts the result of `goalIn` to the goal's unit. */
 function goalUnits({ goal, scale }: PlanningContext): bigint {
   return goal.goal === 'keep' ? scale.units * WHOLE : 1n;
 }
@@ -97,7 +97,7 @@ function goalIn({ ruleset, scale, side, goal, table: first }: PlanningContext, t
   }
 }
 
-/** Counts own figures that have been lost since the start. */
+/** Counts the side's figures that were lost since the start. */
 function countLost(first: Table, now: Table, side: string): number {
   return [...first.figures.values()].filter((figure) => {
     const then = now.figures.get(figure.piece);
@@ -110,14 +110,14 @@ function isOwn(table: Table, { side, defeated, captor }: Figure, own: string): b
 }
 
 /**
- * Compares evaluations; below 0 if the first is better. Order: goal, then points won minus spent and risked, then
- * distance.
+ * Compares evaluations; the result is negative if the first is better. Order: goal, then points won minus spent and
+ * risked, then distance.
  */
 export function compareEvaluations(a: Evaluation, b: Evaluation): number {
   return compareRatios(b.goal, a.goal) || compareRatios(netScore(b), netScore(a)) || a.distance - b.distance;
 }
 
-/** Returns points won minus points spent and risked. */
+/** Returns the score of an evaluation: points won minus points spent and risked. */
 export function netScore({ won, spent, risked }: Evaluation): Ratio {
   const parts = risked.denominator / won.denominator;
   return { numerator: (won.numerator - spent.numerator) * parts - risked.numerator, denominator: risked.denominator };
@@ -128,7 +128,7 @@ export function compareRatios(a: Ratio, b: Ratio): number {
   return left < right ? -1 : left > right ? 1 : 0;
 }
 
-/** Converts a ratio to a fraction; rounds to the nearest billionth if the numbers are too large. */
+/** Converts a ratio to a fraction; truncates to billionths if the numbers are too large. */
 export function toFraction({ numerator, denominator }: Ratio): Fraction {
   let [x, y] = [numerator < 0n ? -numerator : numerator, denominator];
   while (y !== 0n) [x, y] = [y, x % y];
@@ -143,7 +143,7 @@ function isSafe(value: bigint): boolean {
   return value <= BigInt(Number.MAX_SAFE_INTEGER) && value >= -BigInt(Number.MAX_SAFE_INTEGER);
 }
 
-/** Estimates a sequence quickly, in points, to decide what to try next. The goal outweighs all points. */
+/** Estimates a sequence quickly, in points, to decide which sequence to extend next. The goal outweighs all points. */
 export function estimateSequence(start: PlanningContext, { branches, total }: ActionSequence): number {
   const { scale, side, balance, ruleset } = start;
   let won = 0;

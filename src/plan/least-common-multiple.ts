@@ -1,4 +1,3 @@
-/** Returns the least common multiple of two positive numbers. */
 export function leastCommonMultiple(a: bigint, b: bigint): bigint {
   let [x, y] = [a, b];
   while (y !== 0n) [x, y] = [y, x % y];

@@ -7,12 +7,11 @@ import { lowestBreakAwayRoll } from './reach-cache';
 
 /** One possible outcome of a deed; rolls with the same result are merged. */
 export interface DeedOutcome {
-  /** Number of cases among `total` equally likely rolls. */
+  /** Number of the `total` equally likely rolls that have this outcome. */
   readonly weight: number;
   readonly facts: readonly Fact[];
 }
 
-/** All possible outcomes of a deed. */
 export interface OutcomeDistribution {
   readonly total: number;
   readonly list: readonly DeedOutcome[];
@@ -20,14 +19,14 @@ export interface OutcomeDistribution {
 
 interface Spread {
   readonly total: number;
-  /** Outcomes by the JSON of their facts. */
+  /** Outcomes by the JSON of their facts, without rolled dice. */
   readonly ways: ReadonlyMap<string, DeedOutcome>;
-  /** Identifies the distribution, for comparison. */
+  /** Key of the distribution; equal distributions have equal keys. */
   readonly key: string;
 }
 
 /**
- * Lists the outcomes of a deed for every roll that it needs: two dice, evading, breaking away, a power's own die.
+ * Lists the outcomes of a deed for every roll that the deed needs: two dice, evading, breaking away, a power's own die.
  * Choices of players use the defaults of the book. Null if the deed is not legal.
  */
 export function listOutcomes(ruleset: Ruleset, table: Table, deed: TableDeed): OutcomeDistribution | null {
@@ -42,7 +41,7 @@ export function listOutcomes(ruleset: Ruleset, table: Table, deed: TableDeed): O
   return found;
 }
 
-/** Cached: a table never changes, and many plans begin the same way. */
+/** Cache of outcomes by table and deed: a table never changes, and many plans begin with the same deeds. */
 const outcomeCache = new WeakMap<Table, Map<string, OutcomeDistribution | null>>();
 
 function spreadOf(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | null {
@@ -56,23 +55,23 @@ function spreadOf(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | nul
   return spreadTwoDice(ruleset, table, deed);
 }
 
-/** Returns the dice of a pending power reminder, or none without a reminder. */
+/** Returns the dice that the reminder for a power asks for; `none` without a reminder. */
 function diceOfUse(ruleset: Ruleset, table: Table, { piece, power }: UseDeed): 'none' | 'die' | 'check' {
   const due = ruleset.follow?.due(table) ?? [];
   for (const each of due) if (each.due === 'use' && each.piece === piece && each.power === power) return each.dice;
   return 'none';
 }
 
-/** Handles the roll to break away, if one is needed: success and failure are the only two cases. */
+/** Resolves a move with its break-away roll, if a roll is needed. Success and failure are the only two cases. */
 function spreadMove(ruleset: Ruleset, table: Table, deed: MoveDeed): Spread | null {
-  // The passenger may have been defeated by then.
+  // The passenger may have been defeated earlier in the plan.
   if (deed.carrying !== undefined && !table.figures.get(deed.carrying)?.squares.length) return null;
   const least = deed.breakAway === undefined ? lowestBreakAwayRoll(ruleset, table, deed) : false;
   if (least === false) return spreadResolved(ruleset, table, deed);
   return twoWays(least, (made) => spreadResolved(ruleset, table, { ...deed, breakAway: made ? 6 : 1 }));
 }
 
-/** Resolves a deed whose two dice are known. For an open roll of a target, combines success and failure. */
+/** Resolves a deed whose two dice are known. If a target has a roll, combines its success and its failure. */
 function spreadResolved(ruleset: Ruleset, table: Table, deed: TableDeed): Spread | null {
   const resolution = ruleset.follow?.resolve(table, deed, applyFacts);
   if (!resolution?.legal) return null;
@@ -93,7 +92,7 @@ function isRoll(open: OpenQuestion['open']): open is 'evade' | 'shape' {
 }
 
 /**
- * Resolves an attack. Uses the die of the attacker's own power if that deals more clicks on average than its damage
+ * Resolves an attack. Uses the die of the attacker's own power if the die deals more clicks on average than the damage
  * value.
  */
 function spreadAttack(ruleset: Ruleset, table: Table, deed: AttackDeed): Spread | null {
@@ -111,7 +110,7 @@ function hasDie({ follow }: Ruleset, table: Table, deed: AttackDeed): boolean {
   return facts(1) !== facts(6);
 }
 
-/** Sums the clicks of damage, weighted by frequency. */
+/** Sums the clicks of damage over all outcomes, weighted by frequency. */
 function clicksOf({ ways }: Spread): number {
   let sum = 0;
   for (const { weight, facts } of ways.values())
@@ -132,8 +131,9 @@ function diceOf(sum: number): readonly [number, number] {
 }
 
 /**
- * Resolves a deed for all rolls of two dice. Higher sums never do less, so if two sums have the same result, the sums
- * between them do too. Doubles are resolved separately: they may knock a target back that other hits would not affect.
+ * Resolves a deed for all rolls of two dice. A higher sum never does less, so if two sums have the same result, every
+ * sum in between has that result. Doubles are resolved separately, because they may knock back a target that other hits
+ * would not affect.
  */
 function spreadTwoDice(ruleset: Ruleset, table: Table, deed: AttackDeed | UseDeed): Spread | null {
   const known = new Map<string, Spread | null>();
@@ -142,7 +142,7 @@ function spreadTwoDice(ruleset: Ruleset, table: Table, deed: AttackDeed | UseDee
     const told = known.get(key);
     if (told !== undefined) return told;
     const rolledDeed = { ...deed, dice };
-    // If a power is checked with two dice, a third die decides how much it does.
+    // After a power is checked with two dice, a third die decides how much the power does.
     const spread =
       rolledDeed.deed === 'use' ? spreadOneDie(ruleset, table, rolledDeed) : spreadResolved(ruleset, table, rolledDeed);
     known.set(key, spread);
@@ -186,7 +186,7 @@ function twoWays(least: number, when: (made: boolean) => Spread | null): Spread 
   ]);
 }
 
-/** Combines distributions by weight; null if one of them is impossible. */
+/** Combines distributions by weight; null if one of the distributions is impossible. */
 function combineSpreads(parts: readonly { readonly weight: number; readonly spread: Spread | null }[]): Spread | null {
   let common = 1;
   for (const { spread } of parts) {
@@ -208,7 +208,7 @@ function combineSpreads(parts: readonly { readonly weight: number; readonly spre
   return { total, ways, key: `${total} ${key}` };
 }
 
-/** Rolled dice do not distinguish outcomes; only their results do. */
+/** Returns a key of the facts without rolled dice: outcomes differ only by their results. */
 function keyOf(facts: readonly Fact[]): string {
   return JSON.stringify(facts.filter(({ fact }) => fact !== 'rolled'));
 }

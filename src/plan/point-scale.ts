@@ -3,11 +3,11 @@ import { areFriendly } from '../table/allies';
 import { countClicksLeft, type Figure, type Table } from '../table/table';
 import { leastCommonMultiple } from './least-common-multiple';
 
-/** Scales points to units so small that each click of each figure has a whole number of them. */
+/** Converts points to units. Units are so small that each click of each figure is a whole number of units. */
 export interface PointScale {
-  /** Units per point. */
+  /** Number of units per point. */
   readonly units: bigint;
-  /** Units per click, by figure; a figure is missing if its dial is unknown. */
+  /** Number of units per click, by figure; a figure is missing if its dial is unknown. */
   readonly click: ReadonlyMap<string, bigint>;
 }
 
@@ -29,7 +29,7 @@ export function makePointScale({ figures }: Table): PointScale {
   return { units, click };
 }
 
-/** Returns the units that a figure is still worth: its points times the share of clicks left. */
+/** Returns the remaining value of a figure in units: its points times the share of clicks left. */
 export function remainingUnits(scale: PointScale, figure: Figure): bigint {
   if (figure.defeated || figure.captor !== null) return 0n;
   const click = scale.click.get(figure.piece);
@@ -53,10 +53,15 @@ export function computeBalance(scale: PointScale, table: Table, side: string): B
   return { own, others };
 }
 
-/** Common denominator of all click chances: every attack roll with its evades and its own die. */
+/**
+ * Common denominator of all click chances: 6 to the power of 6, for every attack roll with its evades and its own die.
+ */
 export const PARTS = 46_656;
 
-/** Converts a chance to a number of `PARTS`. Throws a RangeError if it is not a whole number, which is a bug. */
+/**
+ * Converts a chance to a number of `PARTS`. Throws a RangeError if the result is not a whole number, which would be a
+ * bug.
+ */
 export function toChanceParts({ numerator, denominator }: Fraction): bigint {
   if (PARTS % denominator !== 0) throw new RangeError(`${numerator}/${denominator} is no multiple of 1/${PARTS}`);
   return BigInt(numerator * (PARTS / denominator));

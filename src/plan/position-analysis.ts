@@ -10,22 +10,22 @@ import type { Table } from '../table/table';
 import { cachedReach } from './reach-cache';
 
 /**
- * Cached data about one table that the search needs often. Danger and distance are heuristics that only order the
- * squares to try; plans are not evaluated by them.
+ * Cached data about one table that the search needs often. Danger and distance are heuristics, used only to order the
+ * squares to try, not to evaluate plans.
  */
 export interface PositionAnalysis {
   readonly position: Position;
   readonly own: readonly Piece[];
   readonly foes: readonly Piece[];
   readonly reach: (piece: string, action: string, carrying: string | null) => readonly ReachEnd[];
-  /** Points that a figure is likely to lose to its most dangerous opponent on these squares. */
+  /** Returns the points that a figure on these squares is likely to lose to its most dangerous opponent. */
   readonly danger: (piece: Piece, squares: readonly Square[]) => number;
-  /** Squares to the nearest opponent. */
+  /** Returns the distance in squares from these squares to the nearest opponent. */
   readonly away: (squares: readonly Square[]) => number;
   readonly sees: (foe: Piece, square: Square) => boolean;
 }
 
-/** Returns null if there is no map. */
+/** Analyzes the position of a table for one side. Null if the table has no map. */
 export function analyzePosition(ruleset: Ruleset, table: Table, side: string): PositionAnalysis | null {
   const analysis = analyses.get(table);
   if (analysis) return analysis;
@@ -67,7 +67,10 @@ export function analyzePosition(ruleset: Ruleset, table: Table, side: string): P
   return looking;
 }
 
-/** Fields by board. Pieces that block lines may have moved since; that is accurate enough for a heuristic. */
+/**
+ * Returns the cache of sight fields on a board. Pieces that block lines may have moved since; that is accurate enough
+ * for a heuristic.
+ */
 function sightFieldsOn({ board }: Position): Map<string, SightField> {
   const known = sights.get(board) ?? new Map<string, SightField>();
   sights.set(board, known);
@@ -77,7 +80,7 @@ function sightFieldsOn({ board }: Position): Map<string, SightField> {
 
 const sights = new WeakMap<Position['board'], Map<string, SightField>>();
 
-/** Keyed by table only: plans are only made for the side whose turn it is. */
+/** Cache of analyses by table only, because plans are only made for the side whose turn it is. */
 const analyses = new WeakMap<Table, PositionAnalysis>();
 
 function likelyLoss(foe: Piece, piece: Piece): number {
@@ -94,7 +97,8 @@ export function distanceOfBases(a: readonly Square[], b: readonly Square[]): num
 }
 
 /**
- * Sorts the ends of a move by how promising they are: preferred by `first`, then safest, then nearest to an opponent.
+ * Sorts the ends of a move by how promising they are: preferred ends first, then the safest, then the nearest to an
+ * opponent.
  */
 export function sortEnds(
   looking: PositionAnalysis,

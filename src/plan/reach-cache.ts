@@ -5,7 +5,7 @@ import type { MoveDeed } from '../rules/table-deed';
 import { findPiece } from '../table/position';
 import type { Table } from '../table/table';
 
-/** Returns where a figure may end one kind of move; cached by table. Null if there is no map. */
+/** Returns the squares where a figure may end one kind of move; cached by table. Null if the table has no map. */
 export function cachedReach(ruleset: Ruleset, table: Table, question: ReachQuestion): ReachAnswer | null {
   const known = reaches.get(table) ?? new Map<string, ReachAnswer | null>();
   reaches.set(table, known);
@@ -13,7 +13,7 @@ export function cachedReach(ruleset: Ruleset, table: Table, question: ReachQuest
   const before = known.get(key);
   if (before !== undefined) return before;
   const position = positionInGame(ruleset, table);
-  // A figure that was defeated in a branch of a plan is not on the map.
+  // A figure that is defeated in a branch of a plan is not on the map.
   const stands = (piece: string | null) => piece === null || (position !== null && findPiece(position, piece) !== null);
   const reach =
     position && stands(question.piece) && stands(question.carrying) ? ruleset.reach(position, question) : null;
@@ -21,10 +21,10 @@ export function cachedReach(ruleset: Ruleset, table: Table, question: ReachQuest
   return reach;
 }
 
-/** Cached: a table never changes. */
+/** Cache of reach answers by table and question: a table never changes. */
 const reaches = new WeakMap<Table, Map<string, ReachAnswer | null>>();
 
-/** Makes the question of a move, either a first move or the rest of an unfinished action. */
+/** Makes the reach question of a move, either a first move or the rest of an unfinished action. */
 export function makeMoveReachQuestion({ follow }: Ruleset, table: Table, deed: MoveDeed): ReachQuestion {
   const rest = follow?.rest(table, deed.piece) ?? null;
   return {
@@ -38,7 +38,7 @@ export function makeMoveReachQuestion({ follow }: Ruleset, table: Table, deed: M
   };
 }
 
-/** Returns the lowest roll that breaks away; false if no roll is needed. */
+/** Returns the lowest roll with which a mover breaks away; false if no roll is needed. */
 export function lowestBreakAwayRoll(ruleset: Ruleset, table: Table, deed: MoveDeed): number | false {
   if (deed.to.length === 0) return false;
   return cachedReach(ruleset, table, makeMoveReachQuestion(ruleset, table, deed))?.breakAway ?? false;

@@ -9,14 +9,14 @@ import type { Position } from '../table/position';
 import { actionTotalOf, type Table } from '../table/table';
 import { type PointScale, remainingUnits, toChanceParts } from './point-scale';
 
-/** The average loss of one figure to one opponent's best attack, in units of the scale times `PARTS`. */
+/** The average loss of one figure to the best attack of one opponent, in units of the scale times `PARTS`. */
 export interface AttackReply {
   readonly by: string;
   readonly on: string;
   readonly takes: bigint;
 }
 
-/** Maximum distance of a close attack in any edition. */
+/** Maximum distance of a close attack in any edition, in squares. */
 const NEAR = 2;
 
 export function makePlainHitQuestion(attacker: string, targets: readonly string[], attack: string): HitQuestion {
@@ -24,8 +24,8 @@ export function makePlainHitQuestion(attacker: string, targets: readonly string[
 }
 
 /**
- * Lists, for each opponent, its best plain attack without moving on each of the side's figures. Only attacks with an
- * effect are included.
+ * Lists the best plain attack of each opponent, without moving, on each figure of the side. Only attacks with an effect
+ * are included.
  */
 export function listReplies(ruleset: Ruleset, scale: PointScale, table: Table, side: string): readonly AttackReply[] {
   const replies = replyCache.get(table);
@@ -46,12 +46,12 @@ export function listReplies(ruleset: Ruleset, scale: PointScale, table: Table, s
   return found;
 }
 
-/** Keyed by table only: tables never change, and plans are only made for the side whose turn it is. */
+/** Cache of replies by table only: tables never change, and plans are only made for the side whose turn it is. */
 const replyCache = new WeakMap<Table, readonly AttackReply[]>();
 
 /**
- * Returns the average loss of a side to the best replies: one attack per action of the other side, no opponent twice.
- * In units of the scale times `PARTS`.
+ * Returns the average loss of a side to the best replies: one attack per action of the other side, each by a different
+ * opponent. In units of the scale times `PARTS`.
  */
 export function sumRisk(ruleset: Ruleset, scale: PointScale, table: Table, side: string): bigint {
   const best = new Map<string, bigint>();
@@ -67,7 +67,7 @@ export function sumRisk(ruleset: Ruleset, scale: PointScale, table: Table, side:
   return sum;
 }
 
-/** Returns the loss of one figure to the strongest reply, in units of the scale times `PARTS`. */
+/** Returns the average loss of one figure to the strongest reply, in units of the scale times `PARTS`. */
 export function maxRiskTo(replies: readonly AttackReply[], piece: string): bigint {
   return replies.reduce((most, { on, takes }) => (on === piece && takes > most ? takes : most), 0n);
 }
@@ -106,7 +106,7 @@ function takenBy(
   return most;
 }
 
-/** Returns the average loss of a target to an attack. `worth` is what the target is worth in total. */
+/** Returns the average loss of a target to an attack. `worth` is the full value of the target. */
 function averageLoss(scale: PointScale, worth: bigint, target: Piece, answer: HitAnswer): bigint {
   const [found] = answer.targets;
   if (!answer.legal || !found) return 0n;
@@ -120,15 +120,18 @@ function averageLoss(scale: PointScale, worth: bigint, target: Piece, answer: Hi
   return click === undefined ? toChanceParts(found.knockOut) * worth : sum;
 }
 
-/** Returns false if the target is out of range under every rule, which saves a query. */
+/**
+ * Returns whether a target may be in range of an attack. Only false if no rule allows the distance, which saves a
+ * query.
+ */
 function reaches(opponent: Piece, target: Piece, attack: string): boolean {
   const most = attack === 'close' ? NEAR : attack === 'ranged' ? opponent.range : Number.POSITIVE_INFINITY;
   return opponent.squares.some((one) => target.squares.some((other) => distance(one, other) <= most));
 }
 
 /**
- * Answers depend on the places and values of all pieces and on the two pieces involved. An answer can be reused in
- * other branches of a plan that have the same ones.
+ * Returns the cache of losses for a position. A loss depends on all pieces and on attacker and target, so branches of a
+ * plan with equal pieces share the cache.
  */
 function memoryOf(ruleset: Ruleset, { pieces, board, objects, round }: Position): Map<string, bigint> {
   const places = pieces.map(({ id, squares, side, mode, holding, abilities, powers, attack, defense, damage }) =>
@@ -138,7 +141,7 @@ function memoryOf(ruleset: Ruleset, { pieces, board, objects, round }: Position)
   const byBoard = memories.get(board) ?? new Map<string, Map<string, bigint>>();
   memories.set(board, byBoard);
   const memory = byBoard.get(key) ?? new Map<string, bigint>();
-  // A search queries thousands of positions; old entries are dropped to save memory.
+  // A search queries thousands of positions, so old entries are dropped to save memory.
   if (byBoard.size > 4000) byBoard.clear();
   byBoard.set(key, memory);
   return memory;

@@ -16,22 +16,25 @@ import { planTurn } from './search';
 
 /** A turn in which a much better plan was possible. */
 export interface ReviewedTurn {
-  /** The entry with which the turn begins. */
+  /** Number of the log entry with which the turn begins. */
   readonly seq: number;
   readonly side: string;
   readonly round: number;
   readonly best: Plan;
-  /** Points won minus points spent and risked, averaged over all rolls: of the turn as played, and of the best plan. */
+  /**
+   * Score of the turn as played, averaged over all rolls: points won minus points spent and risked. The next field: the
+   * score of the best plan.
+   */
   readonly played: Fraction;
   readonly could: Fraction;
 }
 
-/** Action sequences evaluated per turn. */
+/** Number of action sequences evaluated per turn. */
 const SEQUENCES_PER_TURN = 250;
-/** A plan is much better if the difference is at least 1/20 of the build total. */
+/** Fraction of the build total, here 1/20, from which the difference makes a plan much better. */
 const MUCH_BETTER_SHARE = 20;
 
-/** Finds the turns in which a much better plan was possible than what was played. Luck does not count. */
+/** Finds the turns in which a much better plan was possible than the deeds that were played. Luck does not count. */
 export function* reviewTurns(ruleset: Ruleset, log: Log): Generator<void, readonly ReviewedTurn[], void> {
   const turns: ReviewedTurn[] = [];
   for (const { seq, side, table, entries } of listPlayedTurns(log)) {
@@ -77,7 +80,7 @@ function minus(a: Fraction, b: Fraction): Fraction {
 interface PlayedTurn {
   readonly seq: number;
   readonly side: string;
-  /** The state at the beginning of the turn. */
+  /** The state of the game at the beginning of the turn. */
   readonly table: Table;
   readonly entries: readonly LogEntry[];
 }
@@ -92,7 +95,7 @@ function listPlayedTurns(log: Log): PlayedTurn[] {
     const facts = validFacts(entry);
     const place = facts.findLastIndex(({ fact }) => fact === 'turn');
     const turn = facts[place];
-    // One tap often ends a turn and begins the next.
+    // A single log entry often ends a turn and begins the next turn.
     turns.at(-1)?.entries.push(place < 0 ? entry : { ...entry, facts: [] });
     table = applyFacts(table, facts);
     if (turn?.fact === 'turn') turns.push({ seq: entry.seq, side: turn.side, table, entries: [] });

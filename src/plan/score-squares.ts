@@ -16,10 +16,12 @@ import {
 import type { PlannerGoal, SquareScore } from './plan';
 import { computeBalance, makePointScale } from './point-scale';
 
-/** Maximum number of candidates per square that are evaluated exactly, by best estimate. */
+/** Maximum number of candidates per square that are evaluated exactly, in order of their estimates. */
 const EVALUATED = 2;
 
-/** Scores each square for one figure: the best that it can do and end there. Yields after each square. */
+/**
+ * Scores each square for one figure: the best plan with which the figure ends on the square. Yields after each square.
+ */
 export function* scoreSquares(
   ruleset: Ruleset,
   table: Table,

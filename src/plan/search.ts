@@ -24,16 +24,18 @@ export interface PlanRequest {
   readonly must?: PlanRequirement;
 }
 
-/** Limits of one round of the search. */
 interface SearchRound {
   readonly width: SearchWidth;
-  /** Beam width: sequences followed at each depth. */
+  /** Beam width: number of sequences followed at each depth. */
   readonly sequences: number;
-  /** Branches of a sequence for which next candidates are listed. */
+  /** Number of branches of a sequence for which further candidates are listed. */
   readonly branches: number;
-  /** Total number of sequences evaluated exactly. */
+  /** Maximum number of sequences evaluated exactly, summed over all rounds so far. */
   readonly evaluated: number;
-  /** If false, the order is powers, moves, attacks. That is usually best and involves fewer rolls. */
+  /**
+   * Whether actions may come in any order. Otherwise the order is powers, moves, attacks, which is usually best and
+   * involves fewer rolls.
+   */
   readonly anyOrder: boolean;
 }
 
@@ -53,10 +55,13 @@ const ROUNDS: readonly SearchRound[] = [
   },
 ];
 
-/** Maximum number of actions in a plan. Later actions are too uncertain, and are planned again once these are done. */
+/**
+ * Maximum number of actions in a plan. Later actions are too uncertain, and are planned after the first actions are
+ * done.
+ */
 const MOST_ACTIONS = 3;
 
-/** Powers used in addition to the actions of a turn. */
+/** Maximum number of powers used in addition to the actions of a turn. */
 const USES = 2;
 
 interface EstimatedSequence {
@@ -83,7 +88,7 @@ export function* planTurn(
   if (ruleset.mission) return yield* planActivation(ruleset, table, request);
   if (!positionOf(table) || !ruleset.follow) return report(true);
   known.set('', { course: root, guess: estimateSequence(start, root) });
-  // With more actions than the search looks ahead, it is never complete.
+  // The search is never complete if the turn has more actions than it looks ahead.
   const whole = request.piece !== undefined || countActionsLeft(table, side) <= MOST_ACTIONS;
   const actions = Math.min(MOST_ACTIONS, request.piece === undefined ? countActionsLeft(table, side) : 1);
   let alone = root;
@@ -96,7 +101,7 @@ export function* planTurn(
       if (valued.size === 0) value(alone);
       yield report(false);
     }
-  /** Returns the sequence of these candidates, extending one that was computed before. */
+  /** Returns the sequence of these candidates, by extending a sequence that was computed earlier. */
   const courseOf = (choices: readonly Candidate[]): EstimatedSequence | null => {
     const key = keyOf(choices);
     const before = known.get(key);
@@ -140,7 +145,10 @@ export function* planTurn(
   return report(whole);
 }
 
-/** The same candidates in another order usually have the same result: only the better estimate is followed. */
+/**
+ * Stores a sequence unless the same candidates in another order have a better estimate. The order rarely changes the
+ * result.
+ */
 function keepBetter(next: Map<string, EstimatedSequence>, sequence: EstimatedSequence): void {
   const key = sequence.course.choices.map(keyOfChoice).sort().join('\n');
   const before = next.get(key);
@@ -161,7 +169,7 @@ function keyOfChoice({ deeds }: Candidate): string {
 
 const keys = new WeakMap<Candidate['deeds'], string>();
 
-/** Sorts powers before moves before attacks. */
+/** Sorts candidates: powers before moves before attacks. */
 function sortByKind(choices: readonly Candidate[]): readonly Candidate[] {
   return [...choices].sort((a, b) => rankOf(a) - rankOf(b));
 }
@@ -173,7 +181,10 @@ function rankOf({ deeds }: Candidate): number {
   return deeds.every(({ deed }) => deed === 'use') ? MOVE - 1 : MOVE;
 }
 
-/** A figure has one action per turn. The figure of a required step does nothing else. */
+/**
+ * Returns whether a candidate may follow: a figure has one action per turn, and the figure of a required step does
+ * nothing else.
+ */
 function mayFollow({ must }: PlanRequest, { choices }: ActionSequence, choice: Candidate): boolean {
   if (acts(choice) && choices.some((each) => each.piece === choice.piece && acts(each))) return false;
   return (
@@ -181,7 +192,7 @@ function mayFollow({ must }: PlanRequest, { choices }: ActionSequence, choice: C
   );
 }
 
-/** Returns whether it does more than use a power. */
+/** Returns whether a candidate does more than use a power. */
 function acts({ deeds }: Candidate): boolean {
   return deeds.some(({ deed }) => deed !== 'use');
 }
@@ -223,7 +234,7 @@ function makeReporter(
   };
 }
 
-/** Returns the best sequence, then others that differ in figures or targets. */
+/** Returns the best sequence, then further sequences that differ in figures or targets. */
 function pickBest<Each extends { readonly course: ActionSequence; readonly value: Evaluation }>(
   all: readonly Each[],
 ): readonly Each[] {
@@ -234,7 +245,7 @@ function pickBest<Each extends { readonly course: ActionSequence; readonly value
     const gist = gistKey(each.course);
     if (gists.has(gist)) continue;
     gists.add(gist);
-    // Doing nothing is a plan only if no other plan is better.
+    // An empty plan is listed only if no other plan is better.
     if (each.course.choices.length === 0 && chosen.length > 0) continue;
     chosen.push(each);
     if (chosen.length === SHOWN) break;

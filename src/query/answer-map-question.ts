@@ -17,7 +17,7 @@ import type { MapAnswer, MapTarget, Passenger, QuestionMode } from './map-answer
 import { applyTerms, NO_TERMS, type QuestionTerms } from './question-terms';
 import { askLift, LIFT_KIND, makeLiftQuestion } from './telekinesis-move';
 
-/** Returns the target of a tap: the figure on the square, else the square. */
+/** Returns the target of a tap: the figure on the square, or else the square. */
 export function findTarget(position: Position, square: Square): MapTarget {
   const piece = findPieceOn(position, square);
   return piece ? { piece: piece.id } : { square };
@@ -35,17 +35,15 @@ function hitQuestion(
   return { attacker, targets, attack, strength: null, aim: 0, defend: 0, from: null, object };
 }
 
-/**
- * Lists the objects that an attack of some kind can use: only null, or each object that can be thrown by telekinesis.
- */
+/** Lists the objects that a kind of attack can use: the squares of all objects for telekinesis, otherwise only null. */
 function listTools(position: Position, attack: string): readonly (Square | null)[] {
   return attack === LIFT_KIND ? position.objects.map(({ at }) => at) : [null];
 }
 
 /**
  * Chooses the kind of attack that a player most likely means. Prefers legal kinds, then the better chance, then the
- * order of the book. If none is legal: close for neighbours, else the first ranged kind. `only` restricts the choice to
- * one kind.
+ * order of the book. If no kind is legal, chooses a close attack for neighbours, otherwise the first ranged kind.
+ * `only` restricts the choice to one kind.
  */
 export function chooseLikelyAttack(
   ruleset: Ruleset,
@@ -105,14 +103,14 @@ function reachQuestion(
   if (left) return { ...reachQuestion(piece, left.action, left.carrying, null, null), goesOn: left.goesOn };
   if (action === LIFT_KIND) return makeLiftQuestion(piece, carrying ?? piece);
   const run = action === RUN;
-  // Other kinds of move were paid for before.
+  // Other kinds of move are already paid for.
   const actionPoints = run || action === 'move' ? spendable : null;
   return { piece, action: run ? 'move' : action, carrying, mode: null, actionPoints, run };
 }
 
 /**
- * Returns the squares of a base when a square is tapped: the cheapest end of its reach that covers it, else its present
- * shape with its first square there. A figure of one square takes that square.
+ * Returns the squares of a base after a tap on a square: the cheapest reachable base that covers the square. Otherwise
+ * moves the present shape, with its first square on the tapped square. A figure of one square takes the tapped square.
  */
 export function placeBaseAt(piece: Piece, square: Square, reach: ReachAnswer): readonly Square[] {
   if (piece.squares.length === 1) return [square];
@@ -135,11 +133,11 @@ export interface MapQuestion {
   /** The kind of attack or move that the player chose; null for the most likely one. */
   readonly kind: string | null;
   readonly terms?: QuestionTerms;
-  /** The remaining move of an unfinished action; absent if there is no such action. */
+  /** The remaining move of an unfinished action; absent without an unfinished action. */
   readonly left?: RemainingMove | null;
 }
 
-/** Answers the question that a selection, an overlay and a tap form. Null if they form none. */
+/** Answers the question that a selection, an overlay and a tap form together. Null if they form no question. */
 export function answerMapQuestion({
   ruleset,
   position,
@@ -157,7 +155,7 @@ export function answerMapQuestion({
   if (mode === 'see') {
     return { mode, target, see: ruleset.see(now, here, target), range: ruleset.range(now, here, target) };
   }
-  // A threat is a question about the other side; comparing two figures covers it.
+  // A threat comes from the other side; comparing two figures answers it.
   if (mode === 'threat') return null;
   if (mode === 'move') return askMove(ruleset, now, piece, target, kind, terms, left);
   return 'piece' in target
@@ -169,7 +167,7 @@ function targetStands(position: Position, target: MapTarget): boolean {
   return !('piece' in target) || findPiece(position, target.piece) !== null;
 }
 
-/** Returns whether it has a multiattack that the edition supports. */
+/** Returns whether a piece has a multiattack that the edition supports. */
 export function mayAttackTwice(ruleset: Ruleset, piece: Piece): boolean {
   return hasEffect(ruleset.powers, piece, 'attack-twice');
 }
@@ -204,7 +202,10 @@ function askAttack(
   return { mode: 'hit', target, question, hit, knockBack, objects, kinds, chosen };
 }
 
-/** Answers an attack in the chosen action: a power with an action of its own does nothing in another. */
+/**
+ * Answers an attack within the chosen action. A power that requires an action of its own has no effect in another
+ * action.
+ */
 function answerHitAs(ruleset: Ruleset, position: Position, question: HitQuestion, chosen: string | null) {
   const hit = ruleset.hit(position, question);
   const { madeAs } = hit;
@@ -239,7 +240,7 @@ function askMove(
   return { mode: 'move', target, to, question, move, budget, passengers, lifts: [], kinds, chosen };
 }
 
-/** Lists friends beside the mover, if the mover can carry at all. */
+/** Lists friendly figures beside the mover, if the mover can carry. */
 function passengersOf(ruleset: Ruleset, position: Position, piece: Piece): readonly Passenger[] {
   return position.pieces
     .filter(

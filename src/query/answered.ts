@@ -23,13 +23,13 @@ type AnsweredOf<Name extends keyof QuestionArguments, Answer> = {
   readonly answer: Answer;
 };
 
-/** The limit of a move: a speed, a fixed number of squares, or action points. */
+/** The limit of a move: a speed value, a fixed number of squares, or action points. */
 export interface Budget {
   readonly unit: 'speed' | 'squares' | 'points';
   readonly of: number;
 }
 
-/** A question with an edition's answer, and the extra data that is needed to present it. */
+/** A question with an edition's answer, and the additional data needed to present the answer. */
 export type Answered =
   | AnsweredOf<'adjacent', AdjacentAnswer>
   | AnsweredOf<'range', RangeAnswer>
@@ -46,8 +46,8 @@ export type Answered =
   | AnsweredOf<'cost', CostAnswer>;
 
 /**
- * Answers a question by the rules of an edition. Null if the edition has no answer, or the question is not about a map,
- * such as `force` or `play`.
+ * Answers a question by the rules of an edition. Null if the edition has no answer, or if the question is not about a
+ * map (`force`, `play`).
  */
 export function answerQuestion(rules: QuestionRules, position: Position, question: Question): Answered | null {
   switch (question.ask) {
@@ -90,7 +90,10 @@ export function answerQuestion(rules: QuestionRules, position: Position, questio
   }
 }
 
-/** @param of squares or points that the mover has, after halving and carrying */
+/**
+ * Makes the limit of a move.
+ * @param of squares or points that the mover has, after halving and carrying
+ */
 export function makeBudget(position: Position, question: MoveQuestion, of: number): Budget {
   if (question.by !== undefined) return { unit: 'squares', of };
   const striker = findPiece(position, question.piece)?.striker ?? null;

@@ -1,10 +1,12 @@
 import type { Fact } from '../table/facts';
 
-/** One consequence of a deed with everything that follows from it; it can only be deselected as a whole. */
+/**
+ * One consequence of a deed with everything that follows from it. Players can deselect a consequence only as a whole.
+ */
 export interface Consequence {
-  /** Its kind and its piece; stable while the deed stays the same. */
+  /** Kind and piece of the consequence; stable while the deed stays the same. */
   readonly id: string;
-  /** Whether it is the deed itself, which cannot be deselected. */
+  /** Whether the consequence is the deed itself, which cannot be deselected. */
   readonly core: boolean;
   readonly facts: readonly Fact[];
 }
@@ -35,10 +37,10 @@ function isCore(fact: Fact): boolean {
 }
 
 interface Known {
-  /** The group of the last damage of each piece and of its K.O. */
+  /** Id of the consequence with the last damage of each piece. The next field: id of the consequence with its K.O. */
   readonly hurt: ReadonlyMap<string, string>;
   readonly fallen: ReadonlyMap<string, string>;
-  /** The group of the previous fact. */
+  /** Id of the consequence that contains the previous fact; null before the first fact. */
   readonly before: string | null;
 }
 
@@ -55,7 +57,7 @@ function groupOf(fact: Fact, { hurt, fallen, before }: Known): string {
     case 'holds':
       return fallen.get(fact.piece) ?? (fact.id === undefined ? `holds ${fact.piece}` : `object ${fact.id}`);
     case 'object':
-      // An object on the map after `holds` was dropped, so both belong together.
+      // An `object` fact after `holds` means that the object was dropped, so both belong together.
       return before !== null && (before.startsWith('holds ') || [...fallen.values()].includes(before))
         ? before
         : `object ${fact.object}`;

@@ -10,18 +10,21 @@ import { listAttackKinds } from './kinds';
 import type { MapAnswer } from './map-answer';
 import { LIFT_KIND } from './telekinesis-move';
 
-/** Lists what can be destroyed on a square: what fills it, and the walls and doors on its sides. */
+/**
+ * Lists everything that can be destroyed on a square: its object or blocking terrain, and the walls and doors on its
+ * sides.
+ */
 export function listThingsOn(board: Board, square: Square, heaps?: Heaps): readonly InanimateTarget[] {
-  // Tokens with a strength are objects on the board that the rules use.
+  // The board has the strengths of objects, including tokens with a strength.
   const strong = board.objectStrengths.has(square);
   const filled = strong || ((board.terrain[square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
-  // Edges on the border of the map are filtered out with other edges off the map.
+  // Edges on the border of the map are removed with all edges off the map.
   const sides = [southEdge(square - STRIDE), eastEdge(square), southEdge(square), eastEdge(square - 1)];
   const walls = sides.filter((edge) => hasEdge(board, edge) && (board.walls[edge] ?? OPEN) !== OPEN);
   return [...(filled ? listHeapThings(square, heaps?.get(square)) : []), ...walls.map((edge) => ({ edge }))];
 }
 
-/** Lists the objects on a square, separately if there are several. */
+/** Lists the objects on a square; several objects are listed by their tokens. */
 export function listHeapThings(square: Square, heap: readonly HeapItem[] = []): readonly InanimateTarget[] {
   return heap.length > 1 ? heap.map(({ token }) => ({ square, token })) : [{ square }];
 }
@@ -32,7 +35,7 @@ export function isSameThing(a: InanimateTarget, b: InanimateTarget): boolean {
     : 'edge' in b && a.edge === b.edge;
 }
 
-/** Answers an attack on a square; null if there is nothing to destroy. */
+/** Answers an attack on a square; null if the square has nothing to destroy. */
 export function askDestroy(
   ruleset: Ruleset,
   position: Position,
@@ -45,7 +48,7 @@ export function askDestroy(
   const kinds = listAttackKinds(ruleset, position, piece).filter((kind) => kind !== LIFT_KIND);
   const things = listThingsOn(position.board, target.square, position.heaps);
   const chosen = wanted && things.find((thing) => isSameThing(thing, wanted));
-  // Among several objects on a square the first is the target, even if another would break.
+  // If several objects are on a square, the first is the target, even if another object would break.
   const targets = things.filter((thing, place) => 'edge' in thing || place === 0);
   const asked = (chosen ? [chosen] : targets).flatMap((thing) =>
     kinds.map((attack) => ({

@@ -2,8 +2,8 @@ import { type Board, onBoard } from '../board/board';
 import { type Square, squareAt, xOf, yOf } from '../grid/square';
 
 /**
- * Lists the shapes of a base of `[width, height]` squares, as offsets from its first square. A double base may be
- * diagonal.
+ * Lists the shapes of a base of `[width, height]` squares, as offsets from the first square of the base. A double base
+ * may be diagonal.
  */
 function shapesOf([width, height]: readonly [number, number]): ReadonlyArray<
   ReadonlyArray<readonly [dx: number, dy: number]>
@@ -36,7 +36,7 @@ function rectangle(width: number, height: number): (readonly [number, number])[]
   return Array.from({ length: width * height }, (_, index) => [index % width, Math.floor(index / width)] as const);
 }
 
-/** Lists every way to place a base with its first square on `anchor` that stays on the map. */
+/** Lists all placements of a base on the map with its first square on `anchor`. */
 export function listFootprints(board: Board, base: readonly [number, number], anchor: Square): Square[][] {
   return shapesOf(base)
     .filter((shape) => shape.every(([dx, dy]) => onBoard(board, xOf(anchor) + dx, yOf(anchor) + dy)))
@@ -44,7 +44,8 @@ export function listFootprints(board: Board, base: readonly [number, number], an
 }
 
 /**
- * Returns the next placement of a base, turned about its first square. Returns the same squares if there is no other.
+ * Returns the next placement of a base, turned about its first square. Returns the same squares if no other placement
+ * exists.
  */
 export function turnBase(board: Board, base: readonly [number, number], squares: readonly Square[]): readonly Square[] {
   const anchor = squares[0];

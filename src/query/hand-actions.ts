@@ -24,11 +24,11 @@ export function listPickUps(
   if (!follow || deed.deed !== 'move' || table.figures.get(deed.piece)?.holding) return [];
   const { piece } = deed;
   const from = table.figures.get(piece)?.squares ?? [];
-  /** Returns the distance of a square to the nearest of some squares. */
+  /** Returns the distance from a square to the nearest of several squares. */
   const away = (at: Square, squares: readonly Square[]) => Math.min(...squares.map((each) => distance(each, at)));
   // Resolving a move for each object is slow, and most objects are too far from any path.
   const isNear = (at: Square) => away(at, from) + away(at, answer.to) <= answer.budget.of + 2;
-  // A figure that is too weak is so on every square.
+  // A figure that is too weak for an object is too weak on every square.
   const mayHold = (object: string) =>
     follow
       .resolve(table, { deed: 'pick-up', piece, object }, applyFacts)
@@ -39,7 +39,7 @@ export function listPickUps(
     .map(({ id }) => id);
 }
 
-/** Lists powers that push a neighbour away without an attack, with their possible targets. */
+/** Lists powers that push a neighbour away without an attack, with the possible targets of each power. */
 export function listBlasts(
   ruleset: Ruleset,
   table: Table,
@@ -61,13 +61,13 @@ export function listBlasts(
     .filter(({ targets }) => targets.length > 0);
 }
 
-/** Makes the move of a flier that changes its height on its square. */
+/** Makes the move deed of a flier that changes between hovering and soaring without leaving its square. */
 export function makeFlightDeed(table: Table, piece: string): TableDeed {
   const soars = table.figures.get(piece)?.mode === 'soaring';
   return { deed: 'move', piece, to: [], mode: soars ? 'hovering' : 'soaring' };
 }
 
-/** Lists what a figure can do without moving: objects to pick up, and squares to put its object on. */
+/** Lists what a figure can do without moving: objects to pick up, or squares on which to put its held object. */
 export function listHandActions(
   ruleset: Ruleset,
   table: Table,
@@ -78,7 +78,7 @@ export function listHandActions(
   const { board } = table;
   if (!follow || !figure || !board || figure.squares.length === 0) return { objects: [], squares: [] };
   const legal = (deed: TableDeed) => follow.resolve(table, deed, applyFacts).legal;
-  // This runs for every selected figure, so objects that are farther away are skipped.
+  // Only adjacent objects are resolved, because the check runs for every selected figure.
   const isBeside = (at: Square) => figure.squares.some((square) => distance(square, at) <= 1);
   const objects = figure.holding
     ? []

@@ -5,7 +5,7 @@ import { ADVANCE, MARCH } from '../table/striker';
 import { findHurlableObject } from './knock-back';
 import { LIFT_KIND } from './telekinesis-move';
 
-/** A move with a free step, if the edition has one. */
+/** Kind of move with a free step, in editions that have a run. */
 export const RUN = 'run';
 
 /**
@@ -14,8 +14,7 @@ export const RUN = 'run';
  */
 export function listAttackKinds(ruleset: Ruleset, position: Position, attacker: Piece): readonly string[] {
   return ruleset.attacks.filter((attack) => {
-    // A character card attacks in one way, which depends on its range. Throws of its action cards have a sheet of their
-    // own.
+    // A character card has one attack, by its range. Throws of action cards have their own sheet.
     if (attacker.striker) return attack === (attacker.range > 0 ? 'ranged' : 'melee');
     if (attack === 'throw') return attacker.holding !== null;
     if (attack === LIFT_KIND) return hasAbilityOrPower(attacker, LIFT_KIND) && position.objects.length > 0;
@@ -23,9 +22,9 @@ export function listAttackKinds(ruleset: Ruleset, position: Position, attacker: 
   });
 }
 
-/** Lists the kinds of move: plain, and one for each power that the figure shows. */
+/** Lists the kinds of move of a figure: plain, and one for each power that the figure shows. */
 export function listMoveKinds(ruleset: Ruleset, mover: Piece): readonly string[] {
-  // A figure that plays by a card runs or marches, whatever it shows, and moves as its cards allow.
+  // A figure with a character card advances, runs or marches, and moves as its action cards allow.
   const { striker } = mover;
   if (striker) {
     const byCard = ruleset.moves.filter((kind) => (striker.spaces?.[kind] ?? 0) > 0);

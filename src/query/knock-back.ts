@@ -9,18 +9,18 @@ import { findPiece, type Position } from '../table/position';
 import type { KnockBackOptions } from './map-answer';
 import { computeClicksDealt, type QuestionTerms } from './question-terms';
 
-/** Lists the printed objects beside a figure. */
+/** Lists the squares of printed objects beside a figure. */
 export function listHurlableObjects({ board }: Position, attacker: Piece): Square[] {
   const printed = (square: Square) => hasSquare(board, square) && ((board.terrain[square] ?? 0) & PRINTED_OBJECT) !== 0;
   return squaresAround(attacker.squares).filter(printed);
 }
 
-/** Returns the first such object; null if none exists. */
+/** Returns the square of the first printed object beside a figure; null if there is no object. */
 export function findHurlableObject(position: Position, attacker: Piece): Square | null {
   return listHurlableObjects(position, attacker)[0] ?? null;
 }
 
-/** Answers where a hit on doubles pushes its only target. Null if there is no roll, or no damage. */
+/** Answers where a hit on doubles pushes the only target of an attack. Null if the attack has no roll or no damage. */
 export function askKnockBack(
   ruleset: Ruleset,
   position: Position,
@@ -36,14 +36,17 @@ export function askKnockBack(
   const ask = (way: number | null) =>
     ruleset.knockBack(position, { attacker, target: target.target, taken, direction: way });
   const straight = ask(null);
-  // Without a straight line the edition cannot choose a direction, so the players do.
+  // Without a straight line the edition cannot choose a direction, so the players choose.
   const stays = straight.path.length < 2 && straight.notes.length === 0;
   const choices = stays ? listDirectionsAway(position, attacker, target.target) : [];
   if (choices.length === 0) return { choices, direction: null, answer: straight };
   return { choices, direction, answer: direction === null ? null : ask(direction) };
 }
 
-/** Returns the two of the eight directions that are nearest to the line if it is not straight. */
+/**
+ * Returns the two directions nearest to the line from attacker to target, if the line is neither straight nor exactly
+ * diagonal.
+ */
 function listDirectionsAway(position: Position, attacker: string, target: string): readonly number[] {
   const from = findPiece(position, attacker)?.squares[0];
   const to = findPiece(position, target)?.squares[0];

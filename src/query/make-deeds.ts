@@ -6,7 +6,7 @@ import type { MapAnswer } from './map-answer';
 import { type QuestionTerms, shareDamage } from './question-terms';
 import { applyFacts } from './resolve-deed';
 
-/** Returns the unfinished action of this piece, else the chosen one. */
+/** Returns the unfinished action of a piece, or else the chosen action. */
 function actionNow(table: Table, piece: string, chosen: string | null): string | null {
   const { underway } = table;
   return underway?.piece === piece ? underway.action : chosen;
@@ -22,7 +22,7 @@ function attackActionNow(table: Table, { attacker }: HitQuestion, { madeAs }: Hi
   return madeAs.action;
 }
 
-/** Makes an attack deed from an answer and its terms. `showed` is the result of the dice. */
+/** Makes an attack deed from an answer and its terms. `showed` is the roll of the dice. */
 export function makeAttackDeed(
   table: Table,
   { question, objects, chosen, hit }: Extract<MapAnswer, { readonly mode: 'hit' }>,
@@ -53,7 +53,7 @@ export function makeAttackDeed(
   };
 }
 
-/** Makes an attack deed against something that is no figure. */
+/** Makes an attack deed against a wall, a door, an object or blocking terrain. */
 export function makeDestroyDeed(
   table: Table,
   attacker: string,
@@ -89,9 +89,7 @@ export function makeMoveDeed(
   };
 }
 
-/**
- * Lists the actions of several parts that an attack may belong to: unfinished ones, and ones that begin with an attack.
- */
+/** Lists the multi-part actions that an attack may begin. */
 export function listAttackActions(
   { follow }: Ruleset,
   table: Table,

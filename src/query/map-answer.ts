@@ -20,20 +20,20 @@ export type MapTarget = { readonly piece: string } | { readonly square: Square }
 
 /** Where a hit on doubles would push the target. */
 export interface KnockBackOptions {
-  /** Directions to choose from, as indexes into DIRECTIONS, if the line is not straight; else empty. */
+  /** Indexes into DIRECTIONS to choose from if the line is not straight; empty otherwise. */
   readonly choices: readonly number[];
   readonly direction: number | null;
-  /** Null while no direction has been chosen. */
+  /** Answer for the direction; null while no direction has been chosen. */
   readonly answer: KnockBackAnswer | null;
 }
 
-/** A friend beside the mover, and whether it may be carried. */
+/** A friendly figure beside the mover, and whether the mover may carry it. */
 export interface Passenger {
   readonly piece: string;
   readonly carry: CarryAnswer;
 }
 
-/** The answer to a tap on the map, with its question. `chosen` is the kind of attack or move, one of `kinds`. */
+/** The answer to a tap on the map, with its question. `chosen` is the kind of attack or move, from the list `kinds`. */
 export type MapAnswer =
   | { readonly mode: 'see'; readonly target: MapTarget; readonly see: SeeAnswer; readonly range: RangeAnswer }
   | {
@@ -41,9 +41,9 @@ export type MapAnswer =
       readonly target: { readonly piece: string };
       readonly question: HitQuestion;
       readonly hit: HitAnswer;
-      /** Null if a hit on doubles knocks no target back. */
+      /** Knock back of a hit on doubles; null if no target is knocked back. */
       readonly knockBack: KnockBackOptions | null;
-      /** Objects that could be thrown instead; may be empty. */
+      /** Objects that telekinesis could throw instead; may be empty. */
       readonly objects: readonly TableObject[];
       readonly kinds: readonly string[];
       readonly chosen: string;
@@ -51,7 +51,7 @@ export type MapAnswer =
   | {
       readonly mode: 'destroy';
       readonly target: { readonly square: Square };
-      /** Everything that can be destroyed there, and the one in question. */
+      /** Everything that can be destroyed on the square; `thing` is the target of the question. */
       readonly things: readonly InanimateTarget[];
       readonly thing: InanimateTarget;
       readonly destroy: DestroyAnswer;
@@ -66,13 +66,15 @@ export type MapAnswer =
       readonly move: MoveAnswer;
       readonly budget: Budget;
       readonly passengers: readonly Passenger[];
-      /** Ids of figures and objects that telekinesis could move; empty if the figure moves itself. */
+      /** Ids of figures and objects that telekinesis could move; empty for a move of the figure itself. */
       readonly lifts: readonly string[];
       readonly kinds: readonly string[];
       readonly chosen: string;
     };
 
-/** Converts a map answer to a question of the notation with its answer, so that other editions can answer it too. */
+/**
+ * Converts a map answer to a question and answer of the notation, so that other editions can answer the question too.
+ */
 export function toAnswered(answer: MapAnswer, asker: string): Answered {
   switch (answer.mode) {
     case 'see':

@@ -5,11 +5,11 @@ import type { Figure, Table } from '../table/table';
 import type { Consequence } from './consequences';
 import { listFootprints } from './footprint';
 
-/** Large enough that no border matters. */
+/** Side of the open field in squares, so large that its border never matters. */
 const SIDE = 32;
 const MIDDLE = 12;
 
-/** Returns whether all pieces are on the map, so that an attack between them can be answered there. */
+/** Returns whether all pieces are on the map, so that the map can be used to answer an attack between them. */
 export function areAllOnMap({ board, figures }: Table, pieces: readonly string[]): boolean {
   return board !== null && pieces.every((piece) => (figures.get(piece)?.squares.length ?? 0) > 0);
 }
@@ -17,8 +17,8 @@ export function areAllOnMap({ board, figures }: Table, pieces: readonly string[]
 /**
  * Places figures on an open field, for players without a map. The attacker and each opponent are adjacent or `apart`
  * squares apart, with nothing between them and no other figures. Dials and actions have their usual effect; players
- * judge place and line of fire themselves.
- * @param apart squares between them; 0 means adjacent
+ * judge distances and lines of fire themselves.
+ * @param apart number of squares between attacker and opponents; 0 means adjacent
  */
 export function placeOnOpenField(table: Table, attacker: string, targets: readonly string[], apart: number): Table {
   const board = emptyBoard(SIDE, SIDE);
@@ -30,7 +30,7 @@ export function placeOnOpenField(table: Table, attacker: string, targets: readon
     figures.set(figure.piece, {
       ...figure,
       squares: [],
-      // Effects of figures that are not on the field continue, so their source is removed.
+      // An effect continues without a source if the figure that caused it is not on the field.
       switchedOff: switchedOff.map(({ by, ...off }) => (by !== undefined && here(by) ? { ...off, by } : off)),
       altered: alterations.map(({ from, ...change }) =>
         from !== undefined && here(from) ? { ...change, from } : change,

@@ -8,7 +8,7 @@ import { type Figure, makePieceOfFigure, positionOf, type Table } from '../table
 export interface PaidMove {
   readonly piece: string;
   readonly cost: number;
-  /** The part of `cost` that comes from the Command Dial of the side. */
+  /** The part of `cost` that is paid from the Command Dial of the side. */
   readonly command: number;
   readonly ruling: DeedRuling;
   readonly facts: readonly Fact[];
@@ -24,7 +24,7 @@ function commandDialPoints(ruleset: Ruleset, table: Table, figure: Figure): numb
   return ruleset.counters(table).find(({ id, side }) => id === 'command-dial' && side === figure.side)?.value ?? 0;
 }
 
-/** Returns the points that a cost needs beyond the action track, at most the points on the Command Dial. */
+/** Returns the points of a cost that the action track cannot pay, limited to the points on the Command Dial. */
 export function commandPointsNeeded(ruleset: Ruleset, table: Table, figure: Figure, cost: number): number {
   return Math.min(commandDialPoints(ruleset, table, figure), Math.max(0, cost - actionPointsOf(table, figure)));
 }
@@ -37,7 +37,7 @@ export function spendablePoints(ruleset: Ruleset, table: Table, figure: Figure):
   return actionPointsOf(table, figure) + commandDialPoints(ruleset, table, figure);
 }
 
-/** Makes the deed of a move with its cost. Null if its moves are not paid for, or it is not its activation. */
+/** Makes the deed of a move with its cost. Null if there is no map or the figure does not have its activation. */
 export function makePaidMove(ruleset: Ruleset, table: Table, figure: Figure, question: MoveQuestion): PaidMove | null {
   if (!positionOf(table) || !hasActivation(table, figure)) return null;
   const { piece, card } = figure;
@@ -56,7 +56,7 @@ export function makePaidMove(ruleset: Ruleset, table: Table, figure: Figure, que
   return { piece, cost: price + steps, command: before + command, ruling, facts };
 }
 
-/** Like `makePaidMove`, for a figure that was dragged to its new place. */
+/** Makes the deed and the cost of a move that a player made by dragging a figure. */
 export function makePaidDrag(
   ruleset: Ruleset | null,
   table: Table,

@@ -8,68 +8,72 @@ import { withoutPower } from '../rules/without-power';
 import type { Breakable } from '../table/facts';
 import { findPiece, type Position } from '../table/position';
 
-/** A power or ability that is ignored in this question, for example because it is outwitted. */
+/** A power or ability that a question ignores, for example because it is outwitted. */
 export interface IgnoredPower {
   readonly piece: string;
   readonly power: string;
 }
 
-/** Returns the kind of an object as facts name it. */
+/** Returns the kind of a target as used in facts: door, wall, object or blocking terrain. */
 export function breakableKind(board: Board, thing: InanimateTarget): Breakable {
   if ('edge' in thing) return board.walls[thing.edge] === DOOR ? 'door' : 'wall';
   return ((board.terrain[thing.square] ?? 0) & PRINTED_OBJECT) !== 0 ? 'object' : 'blocking';
 }
 
-/** The conditions of a question, in addition to the figures that it is about. */
+/** Conditions of a question, in addition to the figures that the question is about. */
 export interface QuestionTerms {
   readonly off: readonly IgnoredPower[];
-  /** Further targets of the same attack. */
+  /** Ids of further targets of the same attack. */
   readonly also: readonly string[];
   readonly carrying: string | null;
-  /** The piece that telekinesis moves; null for the first possible one. */
+  /** Id of the piece that telekinesis moves; null for the first possible piece. */
   readonly lifted: string | null;
-  /** The square of the object that is thrown; null for the best one. */
+  /** The square of the object that is thrown; null for the best object. */
   readonly object: Square | null;
-  /** Null for the first object that can be destroyed. */
+  /** The wall, door, object or terrain to destroy; null for the first possible target. */
   readonly thing: InanimateTarget | null;
-  /** Set if the dice showed doubles: the direction in which the target is pushed. A null direction is directly away. */
+  /**
+   * Direction in which the target of a roll of doubles is pushed; null without doubles. A null direction is directly
+   * away.
+   */
   readonly doubles: { readonly direction: number | null } | null;
-  /** Whether the dice showed two sixes. */
+  /** Whether the attack roll was two sixes. */
   readonly sixes: boolean;
-  /** Points spent on aiming (`aim`) and the target's defense (`defend`), for attacks without a roll. */
+  /** Points spent on aiming. The next field: points of the target's defense. Used for attacks without a roll. */
   readonly aim: number;
   readonly defend: number;
-  /** Clicks by target, if the players reported something other than a plain hit. */
+  /** Clicks by target, if the players reported a different result than a plain hit. */
   readonly taken: Readonly<Record<string, number>>;
-  /** Damage by target, if it is not shared evenly; null for even parts. */
+  /** Damage by target, if shared damage is not split evenly; null for an even split. */
   readonly shares: Readonly<Record<string, number>> | null;
-  /** The action of several parts that contains the attack: `flurry duo multiattack`. */
+  /** The multi-part action that contains the attack: `flurry duo multiattack`. */
   readonly action: string | null;
-  /**
-   * Rolls of targets to evade (`evades`) and to avoid being attacked (`shapes`); a target without a roll is missing.
-   */
+  /** Rolls of targets to evade; a target without a roll is missing. The next field: rolls to avoid being attacked. */
   readonly evades: Readonly<Record<string, number>>;
   readonly shapes: Readonly<Record<string, number>>;
-  /** Squares of knock back, and the direction as an index into DIRECTIONS, by target. */
+  /** Squares of knock back, by target. The next field: the direction of knock back, as an index into DIRECTIONS. */
   readonly push: Readonly<Record<string, number>>;
   readonly direction: Readonly<Record<string, number>>;
   /** Whether a hit captures instead of dealing damage. */
   readonly capture: boolean;
-  /** The power that replaces the damage of a hit. */
+  /** Id of the power whose effect replaces the damage of a hit. */
   readonly instead: string | null;
-  /** A power's own die. */
+  /** Result of the extra die that a power rolls. */
   readonly die: number | null;
-  /** Moves only: the flying mode at the end, where the passenger is set down, and the object picked up. */
+  /**
+   * Flying mode at the end of a move. Also for moves: `setsDown`, the square of the passenger, and `picksUp`, the
+   * object picked up.
+   */
   readonly mode: 'hovering' | 'soaring' | null;
   readonly setsDown: Square | null;
   /** Squares where freed captives are placed, by piece. */
   readonly setFree: Readonly<Record<string, Square>>;
   readonly picksUp: string | null;
-  /** The die of the mover's break-away roll; null if unknown. */
+  /** Result of the mover's break-away roll; null if unknown. */
   readonly breakAway: number | null;
-  /** Ids of consequences that the players left out of the log. */
+  /** Ids of consequences that the players deselected. */
   readonly unticked: readonly string[];
-  /** Open questions that the players answered with "nothing" or "no roll", by `openQuestionId`. */
+  /** Ids (`openQuestionId`) of open questions that the players answered with "nothing" or "no roll". */
   readonly declined: readonly string[];
 }
 
@@ -103,7 +107,7 @@ export const NO_TERMS: QuestionTerms = {
   declined: [],
 };
 
-/** Returns the position without the powers that the terms ignore. */
+/** Returns the position without the powers that the question ignores. */
 export function applyTerms(position: Position, terms: QuestionTerms): Position {
   return terms.off.reduce(
     (now, { piece, power }) => (findPiece(now, piece) ? withoutPower(now, piece, power) : now),
@@ -111,14 +115,14 @@ export function applyTerms(position: Position, terms: QuestionTerms): Position {
   );
 }
 
-/** Returns damage before reductions. */
+/** Returns the damage of a hit before reductions. */
 function unreducedDamage({ base, changes }: ModifiedValue): number {
   return changes.reduce((sum, { by }) => sum + Math.max(0, by), base);
 }
 
 /**
- * Splits shared damage as the players said, else evenly; the remainder goes to the first targets. Null if each target
- * takes all of it.
+ * Splits shared damage as the players said, or else evenly; the remainder goes to the first targets. Null if damage is
+ * not shared, so each target takes all of it.
  */
 export function shareDamage(
   { targets, notes }: HitAnswer,
@@ -133,7 +137,7 @@ export function shareDamage(
 }
 
 /**
- * Returns the clicks that a target takes from a hit: as the players said, else a plain hit. Shared damage is split
+ * Returns the clicks that a target takes from a hit, as the players said or else by a plain hit. Shared damage is split
  * first, then reduced.
  */
 export function computeClicksDealt(hit: HitAnswer, target: string, terms: QuestionTerms): number {

@@ -23,7 +23,10 @@ export function recordAttackAnyway(
   return facts;
 }
 
-/** Makes the action of an attack or move that is not legal. Empty if it is not its side's turn, or it has acted. */
+/**
+ * Makes the facts of the action for an illegal attack or move. Empty if it is not the turn of the piece's side, or the
+ * piece has acted.
+ */
 function actionFacts(ruleset: Ruleset, table: Table, piece: string, kind: string): readonly Fact[] {
   const known = (id: string) => ruleset.actions.some((each) => each.id === id);
   const action = [kind, 'ranged', 'power'].find(known);
@@ -32,12 +35,12 @@ function actionFacts(ruleset: Ruleset, table: Table, piece: string, kind: string
     : [];
 }
 
-/** Makes the facts of a move that is not legal or was not checked: the action, and the new place. */
+/** Makes the facts of a move that is not legal or was not checked: the action, and the new squares. */
 export function recordMoveAnyway(ruleset: Ruleset, table: Table, piece: string, placed: Fact): readonly Fact[] {
   return [...actionFacts(ruleset, table, piece, 'move'), placed];
 }
 
-/** Makes the cost of creating terrain with a power: the action, its token, pushing damage. */
+/** Makes the facts of the cost of creating terrain with a power: the action, its token, pushing damage. */
 export function makeTerrainCost(
   ruleset: Ruleset,
   table: Table,

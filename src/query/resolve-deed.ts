@@ -13,12 +13,12 @@ import type { QuestionTerms } from './question-terms';
 /** The result of a deed: its consequences, and the questions that the book leaves to the players. */
 export interface DeedResult {
   readonly deed: TableDeed;
-  /** Reasons against the deed. It still has consequences if only the action was not allowed. */
+  /** Reasons against the deed. The deed still has consequences if only the action was not allowed. */
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
   /** Every question that the deed raises, including answered ones. */
   readonly open: readonly OpenQuestion[];
-  /** Questions of `open` that still need an answer; consequences may be missing without it. */
+  /** Questions of `open` that still need an answer; consequences may be missing until then. */
   readonly unanswered: readonly OpenQuestion[];
   readonly consequences: readonly Consequence[];
 }
@@ -41,19 +41,22 @@ export function positionInGame(ruleset: Ruleset | null, table: Table): Position 
     : position;
 }
 
-/** "Character Turn: Spend Action Points": a figure may spend its team's points on the Command Dial as its own. */
+/**
+ * "Character Turn: Spend Action Points": adds the points on the team's Command Dial to the points that a figure may
+ * spend.
+ */
 function withPoints(ruleset: Ruleset, table: Table, piece: Piece): Piece {
   const figure = table.figures.get(piece.id);
   const points = figure && piece.striker ? spendablePoints(ruleset, table, figure) : null;
   return piece.striker && points !== null ? { ...piece, striker: { ...piece.striker, spendable: points } } : piece;
 }
 
-/** Gives a plain deed together with the effects that expire by it, if the edition defines them. */
+/** Gives a deed on a table and ends the effects that expire by the deed, if the edition defines expiries. */
 export function giveWithExpiries(ruleset: Ruleset, table: Table, deed: Deed): DeedRuling {
   return ruleset.follow ? ruleset.follow.give(table, deed, applyFacts) : ruleset.give(table, deed);
 }
 
-/** Returns the table with the powers cancelled that the question excludes. */
+/** Returns the table with the ignored powers of a question switched off. */
 function tableUnder(table: Table, { off }: QuestionTerms): Table {
   return applyFacts(
     table,
@@ -80,14 +83,17 @@ function hasAnswers(deed: TableDeed): boolean {
   return [evade, push, direction, setFree].some((told) => Object.keys(told).length > 0);
 }
 
-/** Reasons against giving an action now, but not against the deed itself. */
+/** Codes of reasons against giving an action now, but not against the deed itself. */
 const WAIVED_REASONS: ReadonlySet<string> = new Set(['no-actions', 'acted', 'opposing']);
 
 function actorOf(deed: TableDeed): string {
   return deed.deed === 'attack' ? deed.attacker : deed.piece;
 }
 
-/** Returns the table as if the actor could be given an action now, so that whatever players do is fully resolved. */
+/**
+ * Returns the table as if the actor could be given an action now, so that deeds of players are resolved even if no
+ * action is left.
+ */
 function tableWithAction(table: Table, deed: TableDeed): Table {
   const figure = table.figures.get(actorOf(deed));
   if (!figure) return table;
@@ -97,7 +103,7 @@ function tableWithAction(table: Table, deed: TableDeed): Table {
   return { ...table, figures, turn, actionsSpent: Math.min(0, actionTotalOf(table, turn) - 1) };
 }
 
-/** Whether a deed is outside the actions of the turn, and so costs no action and no token. */
+/** Returns whether a deed is outside the actions of the turn, and so costs no action and no token. */
 function isFree(reasons: readonly Reason[]): boolean {
   return reasons.some(({ code }) => code !== 'no-actions');
 }
@@ -108,16 +114,19 @@ function isPrice(fact: Fact, actor: string): boolean {
   return fact.fact === 'acted' || fact.fact === 'tokens' || (fact.fact === 'clicked' && fact.cause === 'push');
 }
 
-/** Identifies an open question within one deed, by its kind and its piece. */
+/** Returns the id of an open question within one deed: its kind and its piece. */
 export function openQuestionId({ open, piece }: { readonly open: string; readonly piece: string }): string {
   return `${open} ${piece}`;
 }
 
-/** Returns whether a question still needs an answer. Questions with a default, or shown as a number, need none. */
+/**
+ * Returns whether a question still needs an answer. A question with a default, or a question about a number, needs no
+ * answer.
+ */
 function needsAnswer(question: OpenQuestion, deed: TableDeed, { declined }: QuestionTerms): boolean {
   const { open, piece, usual, choices = [], least } = question;
   const isAsked = usual === undefined && (choices.length > 0 || least !== undefined);
-  // This question is raised even after it was answered.
+  // A `shape` question is raised even after it was answered.
   const isRolled = open === 'shape' && deed.deed === 'attack' && Object.hasOwn(deed.shape ?? {}, piece);
   return isAsked && !isRolled && !declined.includes(openQuestionId(question));
 }
@@ -140,12 +149,12 @@ export function resolveDeed(ruleset: Ruleset, table: Table, deed: TableDeed, ter
   return { deed, reasons, notes, open: [...questions, ...more], unanswered, consequences };
 }
 
-/** Lists the facts of a result, except those deselected by the players. */
+/** Lists the facts of a result, except for consequences that the players deselected. */
 export function listSelectedFacts({ consequences }: DeedResult, unticked: readonly string[]): readonly Fact[] {
   return consequences.filter(({ id, core }) => core || !unticked.includes(id)).flatMap(({ facts }) => facts);
 }
 
-/** Counts the clicks that a piece takes from the attack itself. */
+/** Counts the clicks that a piece takes from an attack itself. */
 export function countDamageClicks({ consequences }: DeedResult, piece: string): number {
   return consequences
     .flatMap(({ facts }) => facts)
@@ -177,7 +186,9 @@ export function listHitAlternatives({ follow }: Ruleset, table: Table, deed: Att
     .filter((result) => follow.resolve(table, doing(result), applyFacts).legal);
 }
 
-/** Returns whether a figure may still be given an action: it is its side's turn and it has not acted. */
+/**
+ * Returns whether a figure may still be given an action, because its side has the turn and the figure has not acted.
+ */
 export function canBeGivenAction(table: Table, piece: string): boolean {
   const figure = table.figures.get(piece);
   return figure !== undefined && table.turn === (figure.loan ?? figure.side) && !figure.actedThisTurn;

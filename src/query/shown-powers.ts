@@ -8,7 +8,7 @@ import type { IgnoredPower } from './question-terms';
 
 /** A power or ability that a figure shows, and how the engine treats it. */
 export interface ShownPower extends IgnoredPower {
-  /** `unknown`: the edition's sources do not name it. */
+  /** How the engine treats the power; `unknown` if the edition's sources do not name it. */
   readonly standing: PowerEntry['standing'] | 'unknown';
 }
 
@@ -25,8 +25,8 @@ export function isPowerIgnored({ standing }: ShownPower): boolean {
 }
 
 /**
- * Lists the powers that no answer takes into account, each once. Covers the figure's own powers and, if `opponents` is
- * set, those of its opponents.
+ * Lists the powers that no answer takes into account, without duplicates. Covers the powers of the figure and, if
+ * `opponents` is set, the powers of its opponents.
  */
 export function listIgnoredPowers(
   ruleset: Ruleset,
@@ -41,7 +41,7 @@ export function listIgnoredPowers(
   return [...new Set(all.map(({ power }) => power))];
 }
 
-/** Lists every power and ability that a figure shows; empty if it is not on the map. */
+/** Lists every power and ability that a figure shows; empty if the figure is not on the map. */
 export function listShownPowers(ruleset: Ruleset, position: Position, id: string): readonly ShownPower[] {
   const piece = findPiece(position, id);
   return piece ? listPowersOf(ruleset, piece) : [];

@@ -4,17 +4,20 @@ import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import type { MapAnswer, MapTarget } from './map-answer';
 
-/** The kind of move, and of attack, by telekinesis. */
+/** Id of the kind of move, and of attack, by telekinesis. */
 export const LIFT_KIND = 'telekinesis';
 
-/** Makes the question in which `mover` moves a figure or an object, by its id, with telekinesis. */
+/**
+ * Makes the question in which `mover` moves a figure or an object with telekinesis. `lifted` is the id of the figure or
+ * object.
+ */
 export function makeLiftQuestion(mover: string, lifted: string): ReachQuestion {
   return { piece: lifted, by: mover, action: LIFT_KIND, carrying: null, mode: null, actionPoints: null, run: false };
 }
 
 /**
- * Answers a move of another piece to the square: the piece that the players chose, else the first that may be moved
- * there.
+ * Answers a move of another piece to a square by telekinesis. Moves the piece that the players chose, or else the first
+ * piece that may be moved to the square.
  */
 export function askLift(
   ruleset: Ruleset,
@@ -25,7 +28,7 @@ export function askLift(
   kinds: readonly string[],
   wanted: string | null,
 ): MapAnswer | null {
-  // Larger bases cannot be moved by telekinesis.
+  // Telekinesis cannot move larger bases.
   const figures = position.pieces.filter((each) => each !== mover && each.squares.length === 1).map(({ id }) => id);
   const lifts = [...position.objects.map(({ id }) => id), ...figures];
   const chosen = lifts.find((id) => id === wanted);

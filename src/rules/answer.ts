@@ -2,7 +2,7 @@ import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
 
-/** Codes of the reasons for a refusal. The sentences are in `text/`. */
+/** Codes of the reasons for a refusal. Their sentences are in `text/`. */
 export const REFUSAL_CODES = [
   'ally',
   'adjacent-enemy',
@@ -52,7 +52,7 @@ export interface Citation {
   /** Section of the source by its headings, for example `Ranged Combat: Line of fire`. */
   readonly passage: string;
   readonly basis: Basis;
-  /** Topic of the entry that a house rule overrules. `passage` is the passage of that entry. */
+  /** Topic of the entry that a house rule overrules. `passage` is the passage of the entry. */
   readonly topic?: string;
 }
 
@@ -62,14 +62,14 @@ export type Mark =
   | { readonly mark: 'edge'; readonly edge: Edge }
   | { readonly mark: 'piece'; readonly piece: string };
 
-/** One reason for a refusal, with its places and its passage. */
+/** One reason for a refusal, with its marks on the map and its passage. */
 export interface Reason {
   readonly code: RefusalCode;
   readonly marks: readonly Mark[];
   readonly cite: Citation;
 }
 
-/** Remark that forbids nothing, such as `hindered`, `break-away` or `halved`. The sentences are in `text/`. */
+/** Remark that forbids nothing, such as `hindered`, `break-away` or `halved`. Its sentences are in `text/`. */
 export interface Note {
   readonly code: NoteCode;
   readonly marks: readonly Mark[];
@@ -118,9 +118,12 @@ export interface ModifiedValue {
 }
 
 export interface ValueChange {
-  /** Kebab case: a power, an ability, `hindering-terrain`, `light-object`, `rule-of-3` and so on. */
+  /**
+   * Source of the change in kebab case: a power, an ability, `hindering-terrain`, `light-object`, `rule-of-3` and so
+   * on.
+   */
   readonly source: string;
-  /** A modifier is added to the value. A replacement sets the value. */
+  /** Type of change: a modifier is added to the value, a replacement sets the value. */
   readonly kind: 'modifier' | 'replacement';
   readonly by: number;
   readonly cite: Citation;
@@ -134,7 +137,7 @@ export interface SightLine {
 
 export interface AdjacentAnswer {
   readonly adjacent: boolean;
-  /** Causes that separate two squares which touch. Empty if the squares are adjacent. */
+  /** Reasons that separate two touching squares; empty if the squares are adjacent. */
   readonly reasons: readonly Reason[];
   readonly cite: Citation;
 }
@@ -149,7 +152,7 @@ export type Sight = 'clear' | 'hindered' | 'blocked';
 
 export interface SeeAnswer {
   readonly see: Sight;
-  /** Everything that blocks the line. A closed corner lists both flanks. */
+  /** Everything that blocks the line. For a closed corner, both flanks are listed. */
   readonly by: readonly Mark[];
   /** Everything that hinders the line. */
   readonly hindrances: readonly Mark[];
@@ -164,7 +167,7 @@ export interface MoveAnswer {
   readonly notes: readonly Note[];
   /** Squares of movement, or action points, of the cheapest legal path. Null if there is no legal path. */
   readonly cost: number | null;
-  /** Least d6 roll that breaks away. False if no roll is needed. */
+  /** Lowest d6 roll that breaks away; false if no roll is needed. */
   readonly breakAway: false | number;
   /** Squares that the first square of the mover's base passes, start and end included. Empty if there is no path. */
   readonly path: readonly Square[];
@@ -175,12 +178,12 @@ export interface ReachAnswer {
   readonly breakAway: false | number;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
-  /** Squares of movement after halving and carrying. */
+  /** Speed in squares, after halving and carrying. */
   readonly speed: ModifiedValue;
 }
 
 export interface ReachEnd {
-  /** All squares of the mover's base at this end of a move. */
+  /** Squares of the mover's base at the end of the move. */
   readonly squares: readonly Square[];
   readonly cost: number;
   readonly mustStop: boolean;
@@ -195,14 +198,13 @@ export interface CarryAnswer {
 
 export interface KnockBackAnswer {
   /**
-   * After a hit: always true, because the attack was made. For a power that pushes without an attack: whether it may be
-   * used.
+   * Whether a power that pushes without an attack may be used. Always true after a hit, because the attack was made.
    */
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
   readonly to: readonly Square[];
   readonly damage: number;
-  /** Squares passed, start and end included. */
+  /** Squares that the target passes, start and end included. */
   readonly path: readonly Square[];
   readonly notes: readonly Note[];
 }
@@ -211,16 +213,15 @@ export interface DestroyAnswer {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
-  /** Squares that become debris. */
   readonly debris: readonly Square[];
   /**
-   * Strength of the attack and of its target. Left out if destruction is decided by dice.
-   * `material` is null if nothing breaks the target.
+   * Strength of the attack (`strength`) and of its target (`material`, null if nothing breaks the target). Left out if
+   * destruction is decided by dice.
    */
   readonly blow?: {
     readonly strength: number;
     readonly material: number | null;
-    /** Line of a ranged attack. Null for a close attack. */
+    /** Line of a ranged attack; null for a close attack. */
     readonly line: SeeAnswer['line'] | null;
   };
 }
@@ -232,20 +233,20 @@ export interface HitAnswer {
   readonly targets: readonly TargetAnswer[];
   /** Figures that the attack hits without targeting them, such as the neighbours of an explosion's target. */
   readonly splash: readonly TargetAnswer[];
-  /** Chances that one roll hits all targets, or any. Null for a single target, or if no roll is made. */
+  /** Chances that a single roll hits all targets, or any target. Null for a single target, or if no roll is made. */
   readonly together: { readonly all: Fraction; readonly any: Fraction } | null;
   /** Strike Teams: action points of the complete attack. */
   readonly cost: number | null;
   /**
-   * The power action that the attack counts as, if it deals damage by one. `within` lists the multi-part actions that
-   * may contain that action.
+   * The power action that the attack counts as, if a power action deals the damage. `within` lists the multi-part
+   * actions that may contain the power action.
    */
   readonly madeAs?: { readonly action: string; readonly within: readonly string[] };
 }
 
-/** Target's roll that undoes a hit. */
+/** Roll of a target that undoes a hit. */
 export interface EvadeRoll {
-  /** Least d6 roll that succeeds. */
+  /** Lowest d6 roll that evades. */
   readonly least: number;
   /** Whether a hit by two sixes cannot be evaded. */
   readonly sixesStand: boolean;
@@ -253,7 +254,7 @@ export interface EvadeRoll {
 }
 
 export interface TargetAnswer {
-  /** Left out if the target cannot evade. */
+  /** Evade roll of the target; left out if the target cannot evade. */
   readonly evades?: EvadeRoll;
   readonly target: string;
   readonly attack: ModifiedValue;
@@ -262,14 +263,15 @@ export interface TargetAnswer {
   /** Clicks taken from a hit by two sixes, after every reduction. Left out if two sixes add nothing by rule. */
   readonly critical?: number;
   /**
-   * Least 2d6 roll that hits. 3 to 12 if two ones always miss and two sixes always hit, otherwise 2 to 13. Null if no
+   * Lowest 2d6 roll that hits. 3 to 12 if two ones always miss and two sixes always hit, otherwise 2 to 13. Null if no
    * roll is made.
    */
   readonly needs: number | null;
-  /** Chance to hit, with evade rolls included. */
+  /** Chance that the attack hits, with evade rolls included. */
   readonly chance: Fraction;
   /**
-   * `chance` with one reroll: by the attacker after a miss, or by the other side after a hit. Null if no roll is made.
+   * Chance to hit with one reroll: by the attacker after a miss, or by the other side after a hit. Null if no roll is
+   * made.
    */
   readonly withReroll: { readonly attacker: Fraction; readonly target: Fraction } | null;
   /** Chance of each number of clicks taken, in ascending order of clicks. */
@@ -277,14 +279,17 @@ export interface TargetAnswer {
   readonly knockOut: Fraction;
   readonly line: SightLine | null;
   readonly sight: SeeAnswer | null;
-  /** Distance in squares. Null for a close attack. */
+  /** Distance to the target in squares; null for a close attack. */
   readonly range: number | null;
   /**
-   * Greatest range of this kind of attack in squares. It may differ from the attacker's range value. Left out for a
-   * close attack.
+   * Maximum range of the attack in squares, which may differ from the attacker's range value. Left out for a close
+   * attack.
    */
   readonly rangeLimit?: number;
-  /** Strike Teams: `strength` after the distance, `obstruction` that is subtracted, and the remaining `wounds`. */
+  /**
+   * Strike Teams: strength of the attack after the distance. The next fields: the obstruction that is subtracted, and
+   * the remaining wounds.
+   */
   readonly strength: number | null;
   readonly obstruction: number | null;
   readonly wounds: number | null;
@@ -296,13 +301,13 @@ export interface SlamAnswer {
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
   readonly to: readonly Square[];
-  /** Squares passed, start and end included. */
+  /** Squares that the target passes, start and end included. */
   readonly path: readonly Square[];
   /** Damage to the target in addition to the attack's damage. */
   readonly slamDamage: number;
-  /** Objects, walls and doors that break. */
+  /** Objects, walls and doors that the slam breaks. */
   readonly destroyed: readonly Mark[];
-  /** Figure that the target is slammed into, which takes the same slam damage. Null without a victim. */
+  /** Figure that the target is slammed into, which takes the same slam damage. Null if the target hits no figure. */
   readonly victim: { readonly piece: string; readonly defeated: boolean } | null;
 }
 
@@ -311,9 +316,9 @@ export interface BreakthroughAnswer {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
-  /** Action points. */
+  /** Cost in action points. */
   readonly cost: number;
-  /** The figure's own squares if it is thrown back. */
+  /** Squares of the figure after the action; its starting squares if the figure is thrown back. */
   readonly to: readonly Square[];
   readonly wounds: number;
 }
@@ -323,7 +328,7 @@ export interface InteractAnswer {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
-  /** Action points. Null if the target cannot be dismantled or opened. */
+  /** Cost in action points; null if the target cannot be dismantled or opened. */
   readonly cost: number | null;
   readonly cite: Citation;
 }
@@ -333,11 +338,11 @@ export interface CostAnswer {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
-  /** Action points. Null if the card or box cannot be used. */
+  /** Cost in action points; null if the card or box cannot be used. */
   readonly cost: number | null;
 }
 
-/** Judgement of an edition on a deed at the table: whether the book allows it, and why not. */
+/** Judgement of an edition on a deed at the table: whether the book allows the deed, and the reasons against it. */
 export interface DeedVerdict {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];

@@ -7,7 +7,7 @@ import { findPiece, type Position } from '../table/position';
 import type { HitQuestion, Ruleset } from './ruleset';
 
 /**
- * Imaginary target that an attack is evaluated against on empty squares: an opponent without powers, or a copy of a
+ * Imaginary target on empty squares against which an attack is evaluated: an opponent without powers, or a copy of a
  * figure.
  */
 export interface DummyTarget {
@@ -17,7 +17,7 @@ export interface DummyTarget {
   readonly like?: Piece;
 }
 
-/** Effect of the best attack: the chance to hit, and the wounds if attacks are not rolled. */
+/** Effect of the best attack: the chance to hit. For attacks without a roll, also the number of wounds. */
 export interface AttackChance {
   readonly chance: Fraction;
   readonly wounds: number | null;
@@ -30,13 +30,13 @@ const DUMMY_ID = ' dummy';
 const BETWEEN_ID = ' between';
 
 /**
- * Computes the best plain attack of one figure against a dummy on each square of the map. The first square of a larger
- * dummy is the key.
- * The rules are queried for each square if the dummy changes the answer: beside the attacker, or in place of a larger
- * figure. The same holds within reach of attacks that draw no line, and at the limit of a large attacker's reach. It
- * also holds if either has more than plain values.
- * Elsewhere the answer depends only on the distance and on whether the line is clear or hindered. One query for each
- * such pair is enough. First-round immunity is ignored, because the dummy was not placed.
+ * Computes the best plain attack of one figure against a dummy on each square of the map. A larger dummy is stored
+ * under its first square.
+ * The rules are queried separately for each square where the dummy may change the answer. These are squares beside the
+ * attacker, squares of larger figures, squares in reach of attacks without a line, and the limit of a large attacker's
+ * reach. All squares are queried if attacker or dummy has more than plain values.
+ * Elsewhere the answer depends only on the distance and on whether the line is clear or hindered, so one query for each
+ * combination is enough. First-round immunity is ignored, because the dummy is only imaginary.
  */
 export function computeChanceField(
   ruleset: Ruleset,
@@ -52,7 +52,7 @@ export function computeChanceField(
 }
 
 /**
- * Computes the field of `computeChanceField` one ring of squares at a time, which lets the caller pause. The last step
+ * Computes the result of `computeChanceField` one ring of squares at a time, which lets the caller pause. The last step
  * returns the field.
  */
 export function* computeChanceRings(
@@ -91,13 +91,12 @@ export function* computeChanceRings(
         if (!alone) byKind.set(kind, answered);
         lined = answered.lined;
         near ||= !answered.tooFar;
-        // A wall may separate neighbours. Beyond them only the distance makes a target too far, and the distance only
-        // grows.
+        // Neighbours may be too far because of a wall; farther targets only because of the distance.
         if (answered.tooFar && far > BESIDE && large === 0) break ask;
         const { shot } = answered;
         if (shot && isBetterAttack(shot, field[square] ?? null)) field[square] = shot;
       }
-      // Another square of a large dummy may be near enough.
+      // A further square of a large dummy may be near enough.
       if (large > 0 && !near && far > BESIDE + large) break;
       yield;
     }
@@ -105,16 +104,16 @@ export function* computeChanceRings(
   return field;
 }
 
-/** Whether an attack is better than another. True if there is no other. */
+/** Returns whether an attack is better than another; true if the other is null. */
 export function isBetterAttack(shot: AttackChance, than: AttackChance | null): boolean {
   if (!than) return true;
   if (isLessThan(than.chance, shot.chance)) return true;
   return !isLessThan(shot.chance, than.chance) && (shot.wounds ?? 0) > (than.wounds ?? 0);
 }
 
-/** Whether the answer may depend on more than distance and line. Each square then needs its own query. */
+/** Returns whether the answer may depend on more than distance and line, so that each square needs its own query. */
 function isSpecial(attacker: Piece, { like }: DummyTarget): boolean {
-  // Obstacles reduce the strength of an attack that is not rolled.
+  // Obstacles reduce the strength of an attack without a roll.
   if (attacker.striker !== null) return true;
   if (!like) return false;
   const shows = like.abilities.length + like.powers.length + (like.specials?.length ?? 0);
@@ -130,10 +129,13 @@ const BESIDE = 1;
 /** Greatest reach of a close attack in any edition, in squares. */
 const NEAR = 2;
 
-/** Empty strip of map on which a line past an opponent is tried. */
+/** Empty strip of squares on which a line past an opponent is tested. */
 const STRIP = emptyBoard(5, 1);
 
-/** Whether an attack may be aimed past opponents who block the line of fire. Tries it past a copy of the attacker. */
+/**
+ * Returns whether an attack may be aimed past opponents who block the line of fire. Tests a line past a copy of the
+ * attacker.
+ */
 function passesOpponents(
   ruleset: Ruleset,
   position: Position,
@@ -150,7 +152,7 @@ function passesOpponents(
   return aimed !== null && aimed.see !== 'blocked';
 }
 
-/** Returns the least distance that an attack does not reach, or at which the map has no squares. */
+/** Returns the smallest distance that an attack does not reach, or at which the map has no squares. */
 function firstTooFar(
   ruleset: Ruleset,
   position: Position,
@@ -164,7 +166,7 @@ function firstTooFar(
   }
 }
 
-/** Lists the squares of the map at exactly this distance from a figure. Empty beyond the edge of the map. */
+/** Lists the squares of the map at exactly this distance from a figure; empty beyond the border of the map. */
 function ringAround({ board }: Position, { squares }: Piece, far: number): Square[] {
   const ring: Square[] = [];
   const columns = squares.map(xOf);
@@ -187,7 +189,7 @@ interface Answered {
   readonly lined: boolean;
 }
 
-/** Lists the attacks that need only the figure. A throw needs a held object. */
+/** Lists the attacks that a figure can make without a power. A throw needs a held object. */
 export function listPlainAttacks(ruleset: Ruleset, piece: Piece): readonly string[] {
   return ruleset.attacks.filter((attack) => attack !== 'throw' || piece.holding !== null);
 }
@@ -198,7 +200,7 @@ function nearest(squares: readonly Square[], to: Square): number {
   return least;
 }
 
-/** Returns the dummy with its first square on `square`. Null if it does not fit on the map. */
+/** Returns the dummy with its first square on `square`. Null if the dummy does not fit on the map. */
 function dummyOn({ board }: Position, square: Square, { side, defense, like }: DummyTarget): Piece | null {
   if (!like) return makePiece(DUMMY_ID, [square], { side, defense });
   const [first = square] = like.squares;
@@ -250,13 +252,13 @@ function askOn(
 
 const NOT_THERE: Answered = { shot: null, tooFar: true, lined: false };
 
-/** Threat of several figures: by square, the number of figures that could attack it, and their best attack. */
+/** Threat of several figures by square: the number of figures that could attack the square, and their best attack. */
 export interface ThreatField {
   readonly attackers: Uint8Array;
   readonly best: ChanceField;
 }
 
-/** Combines the fields of several attackers. */
+/** Combines the chance fields of several attackers into a threat field. */
 export function mergeThreats(board: Position['board'], fields: readonly ChanceField[]): ThreatField {
   const attackers = new Uint8Array(SQUARE_COUNT);
   const best: (AttackChance | null)[] = new Array(SQUARE_COUNT).fill(null);
@@ -272,8 +274,8 @@ export function mergeThreats(board: Position['board'], fields: readonly ChanceFi
 }
 
 /**
- * Computes the plain attacks of every opponent on one figure, for each square that it might be on. Yields after each
- * ring of squares.
+ * Computes the plain attacks of every opponent on one figure, for each square where the figure could be. Yields after
+ * each ring of squares.
  */
 export function computeThreatsTo(
   ruleset: Ruleset,

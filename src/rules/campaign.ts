@@ -12,8 +12,8 @@ export type UnitLevelsAnswer = Readonly<Record<string, { readonly level: number;
 export interface LevelUpQuestion {
   readonly points: number;
   /**
-   * Levels of the characters in the mission before level-up. `to` has the levels after it. A character that is missing
-   * in `to` does not change.
+   * Levels of the characters in the mission before level-up; `to` has the levels after level-up. A character that is
+   * missing in `to` does not change.
    */
   readonly levels: Readonly<Record<string, number>>;
   readonly to: Readonly<Record<string, number>>;
@@ -23,29 +23,32 @@ export const LEVEL_UP_CODES = ['too-dear', 'lowered', 'not-there', 'can-still-le
 
 export interface LevelUpProblem {
   readonly code: (typeof LEVEL_UP_CODES)[number];
-  /** Character that the problem is about. Null for the team. */
+  /** Character that the problem is about; null for the whole team. */
   readonly character: string | null;
 }
 
 export interface LevelUpAnswer {
   readonly legal: boolean;
-  /** Subset of the problems that have a code in the notation. */
+  /** Problems that also have a code in the notation. */
   readonly reasons: readonly Reason[];
   readonly problems: readonly LevelUpProblem[];
-  /** Objective points. */
+  /** Cost in objective points. */
   readonly cost: number;
-  /** Objective points left for later missions. Null if the points do not suffice. */
+  /** Objective points left for later missions; null if there are too few points. */
   readonly left: number | null;
   readonly cite: Citation;
 }
 
 /**
- * Players from whom a choice is hidden. `foe`: hidden from the other team until a card reveals it. `both`: hidden until
- * both teams have chosen.
+ * Players from whom a choice is hidden: `no` for none, `foe` for the other team until a card reveals it, `both` for
+ * both teams until both have chosen.
  */
 export const HIDDEN_FROM = ['no', 'foe', 'both'] as const;
 
-/** Part of a plan that a step chooses. Players do `aloud` at the table. `levels` shows results of the plan. */
+/**
+ * Parts of a plan that a step chooses. A step `aloud` is done by the players at the table, and `levels` shows results
+ * of the plan.
+ */
 export const PLAN_PARTS = [
   'map',
   'scenarios',
@@ -61,10 +64,10 @@ export type PlanPart = (typeof PLAN_PARTS)[number];
 
 /** One step of a mission's setup, in the order of the book. */
 export interface MissionStep {
-  /** Stable: stored games refer to it. */
+  /** Id of the step, which must not change because stored games refer to it. */
   readonly id: string;
   readonly part: PlanPart;
-  /** Team that does the step. Null for both teams. */
+  /** Team that does the step; null for both teams. */
   readonly by: TeamName | null;
   readonly hidden: (typeof HIDDEN_FROM)[number];
   readonly cite: Citation;
@@ -131,7 +134,7 @@ export type VisibleRole = Omit<MissionPlan['roles'][number], 'characters'> & {
 
 /** Progress of a mission, which decides what each team may see. */
 export interface MissionVisibility {
-  /** Current stage. 0 before the first round. */
+  /** Current stage of the mission; 0 before the first round. */
   readonly stage: 0 | Stage;
   /** Whether both teams have revealed their action cards. */
   readonly cardsShown: boolean;
@@ -140,7 +143,8 @@ export interface MissionVisibility {
 }
 
 /**
- * Result of a step of a campaign. The facts are present even if the book forbids the step, because the players decide.
+ * Result of a step of a campaign. The facts are present even if the book forbids the step, because the players may
+ * continue.
  */
 export interface CampaignRuling {
   readonly problems: readonly (MissionProblem | LevelUpProblem)[];
@@ -157,7 +161,6 @@ export interface TutorialRules {
   readonly cite: Citation;
 }
 
-/** Rules for the setup of missions and for campaigns. */
 export interface CampaignRules {
   readonly steps: readonly MissionStep[];
   readonly tutorial: TutorialRules;
@@ -188,6 +191,6 @@ export interface CampaignRules {
   ) => CampaignRuling;
   readonly level: (campaign: Campaign, team: TeamName, character: string, cardCatalog: CardCatalog) => CampaignRuling;
   readonly reserve: (campaign: Campaign, team: TeamName, cardCatalog: CardCatalog) => CampaignRuling;
-  /** Resolves a drawn last mission: play one more, or accept the draw. */
+  /** Resolves a drawn last mission: the teams play one more mission or accept the draw. */
   readonly afterDraw: (campaign: Campaign, playOn: boolean) => CampaignRuling;
 }

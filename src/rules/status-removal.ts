@@ -1,9 +1,9 @@
 import type { MissionDeed } from './mission-deed';
 
-/** Figure that can remove status tokens from a figure now: one token, or as many as the points allow. */
+/** A removal of status tokens that one figure can perform now: one token, or as many as the action points allow. */
 export interface StatusRemoval {
   readonly by: string;
-  /** Action points in total. */
+  /** Total cost in action points. */
   readonly cost: number;
   readonly deeds: readonly MissionDeed[];
 }

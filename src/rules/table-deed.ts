@@ -13,23 +13,26 @@ export type Aim =
 
 export const DICE_RESULTS = ['hit', 'miss', 'doubles', 'sixes', 'ones'] as const;
 
-/** Attack as it was made, with the dice rolled. Left-out fields were not tried, or are as the book has them. */
+/**
+ * An attack with every choice made and every die rolled. A field that is left out is an unused option, or has the
+ * book's default.
+ */
 export interface AttackDeed {
   readonly deed: 'attack';
   readonly attacker: string;
   readonly aim: Aim;
-  /** One of the edition's `attacks`. */
+  /** Type of the attack: one of the edition's `attacks`. */
   readonly attack: string;
   /**
-   * Action that contains the attack, if not the attack's own: `charge`, `flurry`, `duo` and so on. A further attack of
-   * that action repeats it.
+   * Action that contains the attack, for example `charge`, `flurry` or `duo`. Left out for the attack's own action.
+   * Further attacks of the same action repeat the value.
    */
   readonly action?: string;
-  /** Roll that counts. Not needed unless the target is a piece. */
+  /** Dice of the attack roll that counts. Only needed if the target is a piece. */
   readonly dice?: readonly number[];
-  /** Result of the dice if their numbers are not reported. An ordinary hit if left out. */
+  /** Result of the attack roll if players do not report the numbers. An ordinary hit if left out. */
   readonly showed?: (typeof DICE_RESULTS)[number];
-  /** Clicks that a target took as reported by players, after all reductions. */
+  /** Clicks of damage by target after all reductions, as reported by the players. */
   readonly takes?: Readonly<Record<string, number>>;
   /** Evade roll by target. */
   readonly evade?: Readonly<Record<string, number>>;
@@ -49,18 +52,18 @@ export interface AttackDeed {
   readonly rescue?: string;
   /** Power that replaces the damage of a hit by another effect. */
   readonly instead?: string;
-  /** Die of a power for this attack. */
+  /** Die roll of a power that is used for this attack. */
   readonly die?: number;
   /** Figure that takes the damage in the target's place. */
   readonly passedTo?: string;
-  /** Square, adjacent to its captor, for each captive that is freed. */
+  /** Square for each captive that is freed, adjacent to its captor. Keyed by captive. */
   readonly setFree?: Readonly<Record<string, Square>>;
 }
 
 export interface MoveDeed {
   readonly deed: 'move';
   readonly piece: string;
-  /** All squares of the mover's base at the end. Empty if it does not leave its square. */
+  /** All squares of the mover's base at the end of the move. Empty if the mover does not leave its square. */
   readonly to: readonly Square[];
   readonly action?: string;
   readonly mode?: 'hovering' | 'soaring';
@@ -93,11 +96,14 @@ export interface UseDeed {
   readonly direction?: number;
   /** Figure that takes the damage in the target's place. */
   readonly passedTo?: string;
-  /** As in `AttackDeed`. */
+  /** Square for each captive that is freed, as in `AttackDeed`. */
   readonly setFree?: Readonly<Record<string, Square>>;
 }
 
-/** Cancels an optional power or ability of a figure (`off`), or restores it. A team ability has its team's name. */
+/**
+ * Cancels an optional power or ability of a figure (`off`), or restores it. For a team ability, `power` is the name of
+ * the team.
+ */
 export interface SwitchDeed {
   readonly deed: 'switch';
   readonly piece: string;
@@ -129,9 +135,9 @@ export const OPEN_QUESTIONS = [
 /** Choice or roll that the deed leaves open, with the default that counts until a player answers. */
 export interface OpenQuestion {
   readonly open: (typeof OPEN_QUESTIONS)[number];
-  /** Piece concerned. */
+  /** Id of the piece that the question is about. */
   readonly piece: string;
-  /** Least d6 roll that succeeds. Left out if it is not a roll. */
+  /** Least d6 roll that succeeds. Left out if the question is not about a roll. */
   readonly least?: number;
   /** Possible choices: squares of knock back, squares to set down on, or directions. */
   readonly choices?: readonly number[];
@@ -140,16 +146,16 @@ export interface OpenQuestion {
   readonly cite: Citation;
 }
 
-/** Facts that a deed leads to. Empty if the book forbids the deed. */
+/** Result of a deed: the facts that follow, or the reasons why the book forbids the deed. */
 export interface Resolution {
   readonly legal: boolean;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
   readonly facts: readonly Fact[];
   readonly open: readonly OpenQuestion[];
-  /** Odds of a legal attack within its action, before any dice. Left out otherwise. */
+  /** Odds of a legal attack as part of its action, before any dice are rolled. Left out for other deeds. */
   readonly hit?: HitAnswer;
 }
 
-/** Returns the table after applying facts. The rules receive the game's fold for looking ahead. */
+/** Function that applies facts to a table: the game's fold. Rules use it to look ahead. */
 export type ApplyFacts = (table: Table, facts: readonly Fact[]) => Table;

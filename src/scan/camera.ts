@@ -13,9 +13,9 @@ export interface ScanCamera {
   readonly cameras: readonly { readonly id: string; readonly name: string }[];
   /** Id of the camera in use. Null if the browser does not report it. */
   readonly camera: string | null;
-  /** Whether it has a light. */
+  /** Whether the camera has a light. */
   readonly hasTorch: boolean;
-  /** Resolves to false if the light could not be switched. */
+  /** Switches the camera's light. Resolves to false if switching fails. */
   readonly setTorch: (on: boolean) => Promise<boolean>;
   readonly close: () => void;
 }
@@ -23,21 +23,21 @@ export interface ScanCamera {
 export interface ScanOptions {
   /** Id of the camera to use. Null for the back camera. */
   readonly camera: string | null;
-  /** Called with each code found, also repeatedly with the same one. */
+  /** Called with each code found, repeatedly if the same code stays in view. */
   readonly onRead: (read: ScannedCode) => void;
   /** Called if the camera is lost: unplugged, or its permission withdrawn. */
   readonly onLost?: () => void;
-  /** Scans as often as possible, for QR codes only: for a sequence of codes. */
+  /** Whether to scan as often as possible and for QR codes only, to receive a sequence of codes. */
   readonly eager?: boolean;
 }
 
 /** Side of the scanned square in the middle of the picture, in pixels. */
 const MOST_SIDE = 1080;
 const EAGER_SIDE = 720;
-/** People show a code for longer than this; scanning more often would only heat the phone. */
+/** Pause between two scans. People show a code for longer; scanning more often would only heat the phone. */
 const PAUSE_MS = 120;
 
-/** Opens the camera into a video element and scans its middle square for codes until it is closed. */
+/** Opens a camera into a video element and scans the middle square of its picture until the camera is closed. */
 export async function openScanCamera(
   video: HTMLVideoElement,
   looking: ScanOptions,
@@ -115,7 +115,7 @@ async function camerasOf(): Promise<ScanCamera['cameras']> {
   }
 }
 
-/** Scans repeatedly. Returns a function that stops it. */
+/** Scans a video repeatedly. Returns a function that stops the scan. */
 function look(video: HTMLVideoElement, { onRead, eager = false }: ScanOptions): () => void {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d', { willReadFrequently: true });
@@ -128,7 +128,7 @@ function look(video: HTMLVideoElement, { onRead, eager = false }: ScanOptions): 
   };
   function once(): void {
     const side = Math.min(video.videoWidth, video.videoHeight);
-    // Skipping a frame already scanned, or one on a hidden page, saves battery.
+    // Saves battery: skips a frame that was already scanned, and every frame while the page is hidden.
     if (!context || side === 0 || document.hidden || video.currentTime === seen) {
       again(eager ? 8 : PAUSE_MS);
       return;

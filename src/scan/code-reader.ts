@@ -2,14 +2,13 @@ import { BrowserMultiFormatReader } from '@zxing/browser';
 import { BarcodeFormat, DecodeHintType } from '@zxing/library';
 import { decodeQR } from 'qr/decode.js';
 
-/** A decoded code. */
 export interface ScannedCode {
   readonly text: string;
   /** `square`: a QR code. `bars`: a shop barcode. */
   readonly kind: 'square' | 'bars';
 }
 
-/** Finds one code on a canvas. Null if it finds nothing. Never throws. */
+/** Function that finds one code on a canvas. Returns null if it finds no code; never throws. */
 export type CodeReader = (canvas: HTMLCanvasElement, context: CanvasRenderingContext2D) => ScannedCode | null;
 
 const FORMATS = [
@@ -24,8 +23,9 @@ const FORMATS = [
 const THINK_MS = 40;
 
 /**
- * Returns a decoder. The first library also reads barcodes but fails on noise; the second is then tried.
- * @param inHaste only use the second, faster one: for a sequence of codes on a screen, where a missed one is shown
+ * Returns a decoder that uses two libraries. The first library also reads barcodes but fails on noise; the second is
+ * then tried.
+ * @param inHaste only use the second, faster library: for a sequence of codes on a screen, where a missed code is shown
  * again
  */
 export function makeCodeReader(inHaste = false): CodeReader {
@@ -44,7 +44,7 @@ export function makeCodeReader(inHaste = false): CodeReader {
   return (canvas, context) => byFirst(canvas, context) ?? bySecond(canvas, context);
 }
 
-/** Both libraries throw if they find no code. */
+/** Returns null for exceptions, because both libraries throw if they find no code. */
 function orNull<Value>(look: () => Value): Value | null {
   try {
     return look();

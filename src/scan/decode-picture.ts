@@ -4,10 +4,9 @@ import { makeCodeReader, type ScannedCode } from './code-reader';
 export type PictureFault = 'not-a-picture' | 'too-large' | 'no-code';
 
 const MOST_BYTES = 60_000_000;
-/** Lengths of the longer side to try, in pixels. Fine dots are visible at the first; noise fades at the last. */
+/** Lengths of the longer side to try, in pixels. Large pictures retain fine dots; small pictures suppress noise. */
 const SIDES = [1600, 900, 500];
 
-/** Decodes the code in a picture file. */
 export async function decodePicture(file: Blob): Promise<Result<ScannedCode, PictureFault>> {
   if (file.size > MOST_BYTES) return err('too-large');
   let picture: ImageBitmap;

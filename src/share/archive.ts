@@ -13,7 +13,7 @@ export type ArchiveFaultCode = (typeof ARCHIVE_FAULT_CODES)[number];
 
 export interface ArchiveFault {
   readonly code: ArchiveFaultCode;
-  /** The entry at fault, or a number. Empty for the archive as a whole. */
+  /** Path of the faulty entry, or the number of entries if there are too many. Empty for the archive as a whole. */
   readonly detail: string;
 }
 
@@ -85,7 +85,9 @@ export async function openArchive(
 const CODE_PAGE_437 =
   'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜ¢£¥₧ƒáíóúñÑªº¿⌐¬½¼¡«»░▒▓│┤╡╢╖╕╣║╗╝╜╛┐└┴┬├─┼╞╟╚╔╩╦╠═╬╧╨╤╥╙╘╒╓╫╪┘┌█▄▌▐▀αßΓπΣσµτΦΘΩδ∞φε∩≡±≥≤⌠⌡÷≈°∙·√ⁿ²■\u00A0';
 
-/** Decodes a name. Programs set the UTF-8 flag unreliably, so the bytes themselves decide. */
+/**
+ * Decodes the name of an entry. Programs set the UTF-8 flag unreliably, so the bytes themselves decide the encoding.
+ */
 function decodeName(bytes: Uint8Array): string {
   const utf8 = decodeStrictly(bytes);
   if (utf8 !== null) return utf8;
@@ -110,7 +112,7 @@ async function unpack(
   if (method !== STORED && method !== DEFLATED) return err({ code: 'packed-strangely', detail: path });
   if (whole > LARGEST_ENTRY || whole > room.left) return err({ code: 'too-large', detail: path });
   const broken = err({ code: 'no-archive' as const, detail: path });
-  // The local header may differ in length from the one in the directory.
+  // The local header may differ in length from the header in the directory.
   const head = new DataView(await zip.slice(where, where + 30).arrayBuffer());
   if (head.byteLength < 30) return broken;
   const from = where + 30 + head.getUint16(26, true) + head.getUint16(28, true);

@@ -4,7 +4,7 @@ import type { UnknownRecord } from '../plain/record';
 import { err, ok, type Result } from '../plain/result';
 import { tryCatch } from '../plain/try-catch';
 
-/** Value of the `sidekick` key in this format, and the version that is written. */
+/** Value of the `sidekick` key in a character file. */
 export const CHARACTER_FORMAT = 'character';
 const VERSION = 1;
 
@@ -35,6 +35,6 @@ function characterOf(file: UnknownRecord): Result<Character, CharacterFault> {
   if (file.sidekick !== CHARACTER_FORMAT || typeof file.version !== 'number') return err('not-a-character');
   const character = parseCharacter(file.character);
   if (!character.ok) return err(file.version > VERSION ? 'newer-version' : 'not-a-character');
-  // Whatever its origin on the other phone, here it is imported.
+  // A character received from another phone counts as imported, whatever its origin was.
   return ok({ ...character.value, origin: 'imported' });
 }

@@ -7,10 +7,7 @@ import { tryCatch } from '../plain/try-catch';
 import { decodeBytes, encodeBytes } from '../store/bytes';
 import type { Picture, RecordTimes, StoredCard, TiedCode } from '../store/records';
 
-/**
- * Value of the `sidekick` key in this format, and the version that is written. `public/collection.schema.json`
- * describes it.
- */
+/** Value of the `sidekick` key in a collection file. `public/collection.schema.json` describes the format. */
 export const COLLECTION_FORMAT = 'collection';
 /** Version 2 added codes and pictures. All earlier versions can be read. */
 export const COLLECTION_VERSION = 2;
@@ -40,8 +37,8 @@ export interface CollectionFile {
 }
 
 /**
- * Prints the file in pieces, because thousands of characters would not fit well in one text. `parseCollectionJson`
- * reads it.
+ * Prints a collection file in pieces, because thousands of characters would make one very long string.
+ * `parseCollectionJson` reads the file.
  */
 export async function* printCollection(
   parts: {
@@ -64,19 +61,22 @@ export async function* printCollection(
   yield '}\n';
 }
 
-/** Removes `deletedAt`. Deleted items are never exported, so the field says nothing. */
+/** Removes `deletedAt`, which is redundant because deleted items are never exported. */
 function withoutMark<Item extends object>(item: Item): object {
   const { deletedAt: _, ...rest } = item as Item & Partial<RecordTimes>;
   return rest;
 }
 
 export interface ParsedCollection {
-  /** Only checked to be records. The store validates each and refuses invalid ones. */
+  /** Records of each part, not yet validated. The store validates each record and refuses invalid ones. */
   readonly parts: CollectionFile;
   readonly skipped: readonly SkippedRecord[];
 }
 
-/** A skipped record, by part and place from 1. It is not a record with an id, or its id is a duplicate. */
+/**
+ * A record that was skipped, because it has no id or repeats an earlier id. `place` counts the records of a part from
+ * 1.
+ */
 export interface SkippedRecord {
   readonly part: CollectionPart;
   readonly place: number;
@@ -84,8 +84,8 @@ export interface SkippedRecord {
 }
 
 /**
- * Parses the JSON value of a collection file. The fault is `nothing-found` if it is not a collection; its detail is the
- * version if that is too new.
+ * Parses the JSON value of a collection file. The fault is `nothing-found` if the value is not a collection or its
+ * version is too new. In the latter case the fault's detail is the version.
  */
 export function parseCollectionJson(value: unknown, file: string): Result<ParsedCollection, FileFault> {
   return tryCatch<Result<ParsedCollection, FileFault>>(

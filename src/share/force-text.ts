@@ -8,7 +8,7 @@ import type { CharacterReference, StoredForce } from '../force/stored-force';
 
 /** Characters and cards that a force refers to. */
 export interface ForceContents {
-  /** Without duplicates. */
+  /** Characters of the force that are in the collection, without duplicates. */
   readonly characters: readonly Character[];
   /** Names of characters that are not in the collection. */
   readonly missing: readonly string[];
@@ -19,10 +19,10 @@ export interface ForceContents {
 /** A force as text, and how many dials the text includes. */
 export interface ForceText {
   readonly text: string;
-  /** Number of dials in the text, and in the full force. */
+  /** Number of dials in the text. `total` is the number in the full force. */
   readonly included: number;
   readonly total: number;
-  /** Number of its characters that are in the collection. */
+  /** Number of characters of the force that are in the collection. */
   readonly available: number;
   /** Names of the characters without a dial in the text, for any reason. */
   readonly missing: readonly string[];
@@ -32,7 +32,6 @@ export interface ForceText {
   readonly cardsWithoutText: readonly string[];
 }
 
-/** Collects the members of a force, its sideline and its cards. */
 export function collectForceContents(
   force: StoredForce,
   finder: CharacterFinder,
@@ -51,7 +50,7 @@ export function collectForceContents(
   return { characters: [...characters.values()], missing: [...lacking.values()], cards: listNamedCards(force, cards) };
 }
 
-/** Parts to leave out until a text fits: first the longest texts, then the longest dials. */
+/** Parts of a force that are left out until its text fits: first the longest texts, then the longest dials. */
 interface Left {
   /** Characters and cards whose texts are left out. */
   readonly texts: ReadonlySet<Character | GeneralCard>;

@@ -1,15 +1,18 @@
 import { crc32 } from '../store/checksum';
 import { fromBase45, toBase45 } from './base45';
 
-/** Start of every frame, unlike any other code. */
+/** Prefix of every frame. No other code starts with this prefix. */
 export const FRAME_PREFIX = 'SF1:';
 
-/** Bytes per block. A frame of this size is a QR code of 85 by 85 dots, which a phone can read off another's screen. */
+/**
+ * Bytes per block. A frame of this size is a QR code of 85 by 85 dots, which a phone can read from the screen of
+ * another phone.
+ */
 export const BLOCK_BYTES = 600;
-/** A larger transfer would take minutes. */
+/** Maximum size of the data; larger transfers would take minutes. */
 export const MAX_FOUNTAIN_BYTES = 3_000_000;
 const MOST_BLOCKS = 8192;
-/** Header: checksum of all data (4), length (4), block size (2), frame number (4). */
+/** Length of a frame's header in bytes: checksum of all data (4), length (4), block size (2), frame number (4). */
 const HEAD = 14;
 const SUM = 4;
 
@@ -51,8 +54,8 @@ export function makeFountain(bytes: Uint8Array, blockBytes = BLOCK_BYTES): Fount
 }
 
 /**
- * Result of a frame. `new`: it added information. `known`: it did not. `no-frame`: it is no frame or is corrupt.
- * `done`: the data is complete. `damaged`: the data is complete but has the wrong checksum.
+ * Result of a received frame. `new`: the frame added information. `known`: the frame added none. `no-frame`: the text
+ * is no frame or is corrupt. `done`: the data is complete. `damaged`: the data is complete but has the wrong checksum.
  */
 export type FrameResult = 'new' | 'known' | 'no-frame' | 'done' | 'damaged';
 
@@ -64,7 +67,7 @@ export interface FrameReceiver {
    * Null before the first frame.
    */
   readonly progress: () => { readonly have: number; readonly need: number } | null;
-  /** The data. Null until it is complete. */
+  /** Received data. Null until the data is complete. */
   readonly bytes: () => Uint8Array | null;
 }
 
@@ -83,13 +86,13 @@ interface Gathered {
   readonly rows: Map<number, { readonly mask: Uint32Array; readonly data: Uint8Array }>;
 }
 
-/** Sequences held in memory: the camera may also see the codes of another pair of phones. */
+/** Maximum number of sequences in memory: the camera may also see the codes of another pair of phones. */
 const MOST_SEQUENCES = 3;
-/** Frames in a row that show that the camera now points at another phone. */
+/** Consecutive frames of other sequences after which the last one becomes the current sequence. */
 const SWITCH_AFTER = 5;
 
 export function makeFrameReceiver(): FrameReceiver {
-  /** Ordered by last frame, most recent last. */
+  /** Sequences ordered by their last frame, most recent last. */
   let sequences: readonly Gathered[] = [];
   let current: Gathered | null = null;
   let others = 0;
@@ -135,7 +138,6 @@ export function makeFrameReceiver(): FrameReceiver {
   };
 }
 
-/** Returns whether a text begins like a frame. */
 export function isFrame(text: string): boolean {
   return text.startsWith(FRAME_PREFIX);
 }
@@ -154,7 +156,7 @@ function readFrame(text: string): Frame | null {
   return { mark: view.getUint32(0), length, blockBytes, number: view.getUint32(10), data };
 }
 
-/** Eliminates the known blocks from a frame. False if nothing remains. */
+/** Eliminates the known blocks from a frame and adds the rest as an equation. False if nothing remains. */
 function reduce({ of, blocks, rows }: Gathered, frame: Frame): boolean {
   const mask = maskOf(frame.number, of.mark, blocks);
   const { data } = frame;

@@ -8,7 +8,6 @@ const MOST_LETTERS = 200_000;
 /** Reasons why a text cannot be unpacked. `damaged` includes texts that were never packed. */
 export type PackFault = 'damaged' | 'too-large';
 
-/** Deflates a text. */
 export async function deflateText(text: string): Promise<Uint8Array> {
   const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('deflate-raw'));
   return new Uint8Array(await new Response(stream).arrayBuffer());

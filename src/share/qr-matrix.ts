@@ -1,6 +1,6 @@
 import { encode } from 'uqr';
 
-/** Longest text in a QR code that a phone can still read off another's screen. */
+/** Longest text in a QR code that a phone can still read from the screen of another phone. */
 export const MAX_CODE_LENGTH = 1200;
 
 /** A QR code as modules, without the quiet zone. */

@@ -5,7 +5,7 @@ import { parseWith, shape, text } from '../plain/shape';
 import { tryCatch } from '../plain/try-catch';
 import { packText, unpackText } from './pack-text';
 
-/** A ruling sent to someone. It holds nothing about the sender except the text they wrote. */
+/** A ruling that is sent to another person. The only data about the sender is the text that the sender wrote. */
 export interface SharedRuling {
   readonly name: string;
   readonly note: string;
@@ -13,7 +13,7 @@ export interface SharedRuling {
   readonly notation: string;
 }
 
-/** Value of the `sidekick` key in this format, and the version that is written. */
+/** Value of the `sidekick` key in a position file. */
 export const POSITION_FORMAT = 'position';
 const VERSION = 1;
 const DESK = '#/rules/desk/';
@@ -25,7 +25,10 @@ export function printPositionFile({ name, note, notation }: SharedRuling): strin
   return JSON.stringify({ sidekick: POSITION_FORMAT, version: VERSION, name, note, notation });
 }
 
-/** Reads the ruling of a parsed file; the first version had no heading. Never throws. The notation is not parsed. */
+/**
+ * Reads the ruling of a parsed file, with or without the `sidekick` key, which the first version lacked. Never throws.
+ * The notation is not parsed.
+ */
 export function readPositionFile(file: UnknownRecord): Result<SharedRuling, 'not-a-ruling' | 'newer-version'> {
   const read = parseWith<SharedRuling>(shared, file);
   if (!read.ok) {
@@ -47,7 +50,9 @@ export async function linkToDesk(base: string, { name, note, notation }: SharedR
   return base.replace(/#.*$/s, '') + DESK + (await packText(JSON.stringify({ name, note, notation })));
 }
 
-/** Reads the ruling of such a link, or of its last part. Never throws. The notation is not parsed. */
+/**
+ * Reads the ruling of a link from `linkToDesk`, or of the last part of one. Never throws. The notation is not parsed.
+ */
 export async function readDeskLink(given: string): Promise<Result<SharedRuling, 'too-large' | 'not-a-ruling'>> {
   const link = given.trim();
   const json = await unpackText(link.slice(link.indexOf(DESK) < 0 ? 0 : link.indexOf(DESK) + DESK.length));

@@ -5,7 +5,7 @@ import { findTransferLink, type TransferLink } from './transfer-link';
 /** Content of a scanned or typed code. */
 export type CodeContent =
   | { readonly kind: 'sticker'; readonly sticker: Sticker }
-  /** A mistyped sticker, or one of a later version. */
+  /** A sticker that was mistyped or has a later version. */
   | { readonly kind: 'unread-sticker'; readonly fault: 'mistyped' | 'newer-version' }
   | { readonly kind: 'sent'; readonly sent: TransferLink }
   /** Shop barcode of 13 or 8 digits. */

@@ -17,14 +17,16 @@ export interface Sticker {
 export const STICKER_FAULT_CODES = ['not-a-sticker', 'mistyped', 'newer-version'] as const;
 export type StickerFault = (typeof STICKER_FAULT_CODES)[number];
 
-/** Omits I, L, O and U, which are easily confused with other characters. */
+/** Letters of stickers. I, L, O and U are omitted, because they are easily confused with other characters. */
 const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
-/** First letter in version 1: the sticker has the id, or the hash of the id. */
+/**
+ * First letter of a version 1 sticker with the id. `MARKED` is the first letter of a sticker with the hash of the id.
+ */
 const WRITTEN = 'A';
 const MARKED = 'B';
-/** A longer id would not fit a code of 21 by 21 modules. */
+/** Maximum length of an id in a sticker: a longer id would not fit a code of 21 by 21 modules. */
 const MOST_ID = 12;
-/** Maximum length to read: later versions may be longer. */
+/** Maximum length of a sticker to parse. Later versions may be longer than the present one. */
 const MOST = 64;
 
 /** Returns the sticker of a character: the same for the same id, name and number on every phone. */
@@ -37,7 +39,7 @@ export function makeSticker(character: Pick<Character, 'id' | 'name' | 'number'>
   };
 }
 
-/** Prints up to 20 letters and digits, which a QR code stores in 11 bits per two. */
+/** Prints a sticker as up to 20 letters and digits. A QR code stores two of them in 11 bits. */
 export function printSticker({ id, idMark, nameMark }: Sticker): string {
   const [head, end] = id === null ? [MARKED, idMark] : [WRITTEN, id];
   return head + nameMark + check(head + nameMark + end) + end;
@@ -72,14 +74,14 @@ export function parseSticker(text: string): Result<Sticker, StickerFault> {
 export type StickerFoundBy = 'id' | 'name' | 'renamed';
 
 export interface StickerMatch {
-  /** Several if name and number are ambiguous. */
+  /** Matching characters: several if name and number are ambiguous. */
   readonly characters: readonly [Character, ...Character[]];
   readonly by: StickerFoundBy;
 }
 
 /**
- * Returns a function that finds the characters of a sticker in a collection, like `makeCharacterFinder` for forces. It
- * returns null if it finds none.
+ * Returns a function that finds the characters of a sticker in a collection, like `makeCharacterFinder` for forces. The
+ * function returns null if no character matches.
  */
 export function makeStickerFinder(characters: readonly Character[]): (sticker: Sticker) => StickerMatch | null {
   const byId = new Map<string, Character[]>();

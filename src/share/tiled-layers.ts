@@ -22,7 +22,7 @@ export async function unpackTiledLayers(text: string): Promise<string> {
     : text;
 }
 
-/** Amount that may still be decompressed. */
+/** Number of squares that may still be decompressed. */
 interface Budget {
   squares: number;
 }
@@ -96,10 +96,10 @@ async function inflate(
   return at === length ? whole : null;
 }
 
-/** Memory limit for a frame. Every decoder supports this much, and no map needs more. */
+/** Memory limit for a Zstandard frame, in bytes. Every decoder supports this much, and no map needs more. */
 const MOST_WINDOW = 8 * 1024 * 1024;
 
-/** Decompresses with a library, because browsers do not support Zstandard. */
+/** Decompresses Zstandard data with a library, because browsers do not support the format. */
 async function unpackZstd(bytes: Uint8Array, length: number): Promise<Uint8Array | null> {
   if (readWindowSize(bytes) > MOST_WINDOW) return null;
   const { Decompress } = await import('fzstd');

@@ -1,10 +1,13 @@
 import { packText } from './pack-text';
 import type { TransferKind } from './transfer';
 
-/** Messengers cut longer links or do not recognise them. Larger items are sent as codes or as a file. */
+/**
+ * Maximum length of a link. Messengers cut longer links or do not recognise them. Larger items are sent as codes or as
+ * a file.
+ */
 export const MAX_LINK_LENGTH = 8000;
 
-/** The tab where each kind is previewed. The kind itself is detected from the content, not from the tab. */
+/** Tab in which each kind of item is previewed. The kind itself is detected from the content, not from the tab. */
 const TABS = {
   character: 'collection',
   map: 'collection',

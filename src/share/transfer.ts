@@ -31,15 +31,15 @@ export type Transfer =
   | { readonly kind: 'force'; readonly read: ParsedForce }
   | { readonly kind: 'map'; readonly sheet: MapSheet }
   | { readonly kind: 'position'; readonly ruling: SharedRuling }
-  /** A game contains exactly one game and no other user data. */
+  /** Kind `game`: a backup with exactly one game and no other user data. */
   | { readonly kind: 'game' | 'backup'; readonly found: ParsedBackup };
 
 export const TRANSFER_FAULTS = ['not-ours', 'newer-version', 'damaged', 'too-large', 'team-address'] as const;
 export type TransferFault = (typeof TRANSFER_FAULTS)[number];
 
-/** Size limit for anything except backups. */
+/** Maximum length of a received text, except for backups. */
 const MOST_TEXT = 4_000_000;
-/** Length of the start of a file that identifies its kind. */
+/** Length of the part at the start of a file that identifies the file's kind. */
 const HEAD = 4000;
 
 /**
@@ -90,13 +90,16 @@ async function transferOfFile(
   }
 }
 
-/** Returns whether a file or text with this start is in a Sidekick format: it is then previewed instead of imported. */
+/**
+ * Returns whether a file or text that begins with `head` is in a Sidekick format. Sidekick formats are previewed
+ * instead of imported.
+ */
 export function isTransfer(head: string): boolean {
   return isBackup(head) || /^\uFEFF?\s*\{\s*"sidekick"\s*:\s*"(?:character|force|map|position)"/.test(head);
 }
 
 /**
- * Returns whether this is a team of the public unit database or a save of a tabletop simulator. These are external
+ * Returns whether a text is a team of the public unit database or a save of a tabletop simulator. Both are external
  * formats but are previewed too.
  */
 export function isExternalForce(head: string): boolean {
@@ -108,7 +111,7 @@ export function isForceText(text: string): boolean {
   return isExternalForce(text) || isTeamAddress(text.trim()) || (!/[\t;]/.test(text) && transferOfNames(text) !== null);
 }
 
-/** Address of a team's page. */
+/** Pattern for the address of a team's page, on any site. */
 const TEAM_ADDRESS = /^(?:https?:\/\/)?[\w.-]+(?::\d+)?\/(?:[\w./-]*\/)?teams?\/[\w-]+\/?(?:[?#]\S*)?$/i;
 const MOST_ADDRESS = 300;
 const MOST_NAMES = 20_000;
@@ -190,7 +193,7 @@ async function transferOfBackup(
   return ok({ kind: isGame(read.value) ? 'game' : 'backup', found: read.value });
 }
 
-/** The `missions` table holds a mission's plan, which is sent with its game. */
+/** Tables in the file of a single game. The `missions` table holds a mission's plan, which is sent with its game. */
 const OF_A_GAME: readonly string[] = ['games', 'entries', 'missions'];
 
 function isGame({ body, damaged }: ParsedBackup): boolean {

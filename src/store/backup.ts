@@ -25,7 +25,7 @@ export interface BackupFault {
 /** Every stored record, by table. */
 export type BackupBody = Readonly<Record<(typeof BACKUP_TABLES)[number], readonly unknown[]>>;
 
-/** Reads all stored records of this moment, including deleted ones and those set aside. */
+/** Reads all stored records at one moment, including deleted records and records that were set aside. */
 export function readAllTables(database: Database = theDatabase()): Promise<Result<BackupBody, StoreFault>> {
   return attempt(async () => {
     const rows = await database.transaction('r', database.tables, () =>
@@ -43,7 +43,7 @@ export async function exportJsonBackup(database: Database = theDatabase()): Prom
   return all.ok ? ok(printBackup(all.value)) : all;
 }
 
-/** Prints a backup of these records. Omitted tables are empty. */
+/** Prints records as a backup. Omitted tables are empty. */
 export function printBackup(records: Partial<BackupBody>): string {
   const body = Object.fromEntries(BACKUP_TABLES.map((name) => [name, (records[name] ?? []).map(encodeBytes)]));
   const sum = checksum(JSON.stringify(body));
@@ -79,7 +79,7 @@ export function parseBackup(text: string): Result<BackupBody, BackupFault> {
   return ok(toBackupBody(body));
 }
 
-/** Extracts the lists of all tables from a parsed file. Missing ones are empty. */
+/** Extracts the lists of all tables from a parsed file. Missing tables are empty. */
 export function toBackupBody(body: UnknownRecord): BackupBody {
   const lists = BACKUP_TABLES.map((name) => [name, Array.isArray(body[name]) ? body[name].map(decodeBytes) : []]);
   return Object.fromEntries(lists) as BackupBody;

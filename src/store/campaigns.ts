@@ -16,7 +16,7 @@ export const {
   restore: restoreCampaigns,
 } = makeRepository<CampaignRecord>('campaigns', parseCampaignRow, fixCampaign, CAMPAIGN_VERSION);
 
-/** Missions are deleted with their games. */
+/** Exports no function that deletes, because missions are deleted with their games. */
 export const { putMany: putMissions, get: getMission } = makeRepository<StoredMission>('missions', parseMissionRow);
 
 /**

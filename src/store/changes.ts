@@ -5,10 +5,10 @@ import { attempt, type StoreFault } from './fault';
 import { USER_TABLES } from './merge';
 import type { RecordTimes } from './records';
 
-/** Pictures and mission plans belong to items that are already counted. */
+/** Tables whose changes are counted. Pictures and mission plans belong to items that are already counted. */
 const COUNTED = USER_TABLES.filter((table) => table !== 'pictures' && table !== 'missions');
 
-/** In longer tables only the difference in number is counted, because reading all records would be slow. */
+/** Table length above which only the difference in number is counted, because reading all records would be slow. */
 const LONG = 2000;
 
 /** Number of records per table in a backup. */
@@ -16,13 +16,13 @@ export type TableCounts = Readonly<Record<string, number>>;
 
 export interface ChangeCounts {
   readonly games: number;
-  /** All other user data. */
+  /** Number of changed records of all other user data. */
   readonly things: number;
 }
 
 /**
  * Counts what was played, entered, changed or deleted after `since` (epoch milliseconds; 0 for ever). Demo items only
- * count once changed. `then` are the counts at that time.
+ * count once changed. `then` holds the record counts at that time.
  */
 export function countChangesSince(
   since: number,
@@ -47,7 +47,6 @@ function isChanged({ id, added, edited, deletedAt }: RecordTimes & { readonly id
   return Math.max(edited, deletedAt ?? 0) > since;
 }
 
-/** Counts the records of each table. */
 export function countRecords(database: Database = theDatabase()): Promise<Result<TableCounts, StoreFault>> {
   return attempt(async () => {
     const counts = await Promise.all(COUNTED.map(async (name) => [name, await database.table(name).count()]));
@@ -56,7 +55,8 @@ export function countRecords(database: Database = theDatabase()): Promise<Result
 }
 
 /**
- * Calls back when a game or other user data was written, in this window or another. Returns a function that stops it.
+ * Calls the listener when a game or other user data was written, in this window or another. Returns a function that
+ * unsubscribes.
  */
 export function onChanges(tell: () => void): () => void {
   const listen = (parts: object) => {

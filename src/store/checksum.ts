@@ -1,7 +1,7 @@
-/** Bytes per step. */
+/** Number of bytes that `crc32` processes in one step. */
 const AT_ONCE = 4;
 
-/** Lookup tables for each byte of a step, by the number of bytes after it. */
+/** CRC-32 lookup tables for each byte of a step, by the number of bytes after it. */
 const TABLES = tables();
 
 function tables(): Uint32Array {

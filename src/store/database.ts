@@ -1,4 +1,4 @@
-// Must come before Dexie.
+// Must be imported before Dexie, which uses `BroadcastChannel` while it loads.
 import './broadcast';
 
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie';
@@ -51,7 +51,7 @@ export type Database = Dexie & {
   readonly updates: Table<UpdateRecord, [game: string, n: number]>;
 };
 
-/** Derived from entries. No backup needs them, and code that replaces entries must drop them. */
+/** Tables derived from entries. Backups omit these tables, and code that replaces entries must delete their rows. */
 export const DERIVED_TABLES = ['packs', 'glances'] as const;
 
 /**
@@ -62,7 +62,7 @@ export const SHARED_TABLES = ['shares', 'updates'] as const;
 /** Data of this device only: the restore point, and device settings. */
 export const DEVICE_TABLES = ['befores', 'device'] as const;
 
-/** All tables with data of their own: the contents of a backup. */
+/** Tables in a backup: all tables that are not derived, shared or specific to this device. */
 export const BACKUP_TABLES = [
   'games',
   'entries',
@@ -113,12 +113,12 @@ export function theDatabase(): Database {
   return opened;
 }
 
-/** Restarts every watched query after a reconnection. A query whose connection failed stays silent. */
+/** Functions that restart the watched queries after a reconnection. A query whose connection failed stays silent. */
 const watches = new Set<() => void>();
 
 onLostConnection(async () => {
   if (opened === null) return;
-  // Dexie repeats the error of a failed opening at every later use, until it is opened explicitly.
+  // Dexie repeats the error of a failed opening until the database is explicitly opened again.
   opened.close({ disableAutoOpen: false });
   await opened.open();
   for (const restart of [...watches]) restart();
@@ -136,15 +136,15 @@ onRefusedDatabase(async () => {
   return isInMemory;
 });
 
-/** Calls back with the status of the default connection, now and at every change. */
+/** Calls the listener with the status of the default connection, now and at every change. */
 export function onStoreStatus(tell: (news: StoreStatus) => void): void {
   tellNews = tell;
   tell(news);
 }
 
 /**
- * Calls back with the result of a query, now and whenever it changes, in this tab or another. Returns a function that
- * stops it.
+ * Calls the listener with the result of a query, now and whenever the result changes, in this tab or another. Returns a
+ * function that ends the watch.
  */
 export function watchQuery<Value>(
   ask: () => Promise<Value>,
@@ -164,7 +164,7 @@ export function watchQuery<Value>(
   };
 }
 
-/** Returns the range of a game's entries from a number on. */
+/** Returns the query for a game's entries from number `seq` on. */
 export function queryEntriesFrom(database: Database, game: string, seq: number) {
   return database.entries.where('[game+seq]').between([game, seq], [game, Dexie.maxKey], true, true);
 }

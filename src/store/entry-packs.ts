@@ -15,17 +15,17 @@ import type { PackRecord } from './records';
  */
 export const PACK_LENGTH = 250;
 
-/** Raised when the format of packs changes. Packs of another version are rebuilt. */
+/** Version of the pack format, raised when the format changes. Packs of another version are rebuilt. */
 const PACK_VERSION = 1;
 
-/** A pack with correct checksum, count and order. */
+/** Entries of a pack whose checksum, count and order are correct. */
 interface Stretch {
   readonly first: number;
   readonly entries: readonly LogEntry[];
 }
 
 export interface ReadEntries {
-  /** Entries from packs. */
+  /** Entries read from valid packs. */
   readonly packed: readonly LogEntry[];
   /** Stored rows that are in no valid pack. */
   readonly rows: readonly unknown[];
@@ -77,8 +77,8 @@ export async function packIfFull(database: Database, game: string, seq: number):
 }
 
 /**
- * Packs all full stretches without a pack, and rebuilds invalid packs. Each has its own transaction, because a tap must
- * not wait for a whole game. A failure only makes the next opening slower.
+ * Packs all full stretches without a pack, and rebuilds invalid packs. Each stretch has its own transaction, because a
+ * tap must not wait for a whole game. A failure only makes the next opening slower.
  */
 export async function packFullStretches(database: Database, game: string, bad: readonly number[] = []): Promise<void> {
   await attempt(async () => {
@@ -120,7 +120,9 @@ function pack(database: Database, game: string, first: number): Promise<number> 
   });
 }
 
-/** Deletes everything derived from a game's entries. Call it in the transaction that changes or deletes them. */
+/**
+ * Deletes everything derived from a game's entries. Must run in the transaction that changes or deletes the entries.
+ */
 export async function dropDerived(database: Database, game: string): Promise<void> {
   await packsOf(database, game).delete();
   await database.glances.delete(game);

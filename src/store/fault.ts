@@ -20,7 +20,7 @@ export const STORE_FAULT_CODES = [
  */
 export interface StoreFault {
   readonly code: (typeof STORE_FAULT_CODES)[number];
-  /** Only for diagnosis. */
+  /** Technical details, only for diagnosis. */
   readonly detail: string;
 }
 
@@ -51,7 +51,10 @@ export function onStoreFault(listener: (fault: StoreFault) => void): void {
   notify = listener;
 }
 
-/** Errors of a connection that the browser closed or never opened. It fails until it is opened again. */
+/**
+ * Names of errors of a connection that the browser closed or never opened. Every use then fails until the connection is
+ * reopened.
+ */
 const LOST: ReadonlySet<string> = new Set([
   'AbortError',
   'DatabaseClosedError',
@@ -96,7 +99,10 @@ function isRefusal({ name, message }: { readonly name: string; readonly message:
 let replace: () => Promise<boolean> = async () => false;
 let replacing: Promise<boolean> | null = null;
 
-/** Sets the function that replaces a database refused by the browser. It resolves to false if nothing was replaced. */
+/**
+ * Sets the function that replaces a database refused by the browser. The function resolves to false if nothing was
+ * replaced.
+ */
 export function onRefusedDatabase(replaceIt: () => Promise<boolean>): void {
   replace = replaceIt;
   replacing = null;

@@ -6,7 +6,7 @@ import type { GameRecord } from './records';
 
 /**
  * Fixes an entry with unreadable facts: it stays in its place without facts, and later entries keep their parent. Null
- * if even its place is lost.
+ * if even its number is lost.
  */
 export async function fixEntry(row: unknown): Promise<LogEntry | null> {
   if (!isRecord(row)) return null;
@@ -16,8 +16,8 @@ export async function fixEntry(row: unknown): Promise<LogEntry | null> {
 }
 
 /**
- * Fixes a heading from its valid fields, because a game's taps are worth more than its name. `last` returns its highest
- * entry.
+ * Rebuilds a game heading from its valid fields, because a game's taps are worth more than its name. `last` returns the
+ * number of a game's last entry.
  */
 export async function fixGameHead(row: unknown, last: (id: string) => Promise<number>): Promise<GameRecord | null> {
   if (!isRecord(row) || typeof row.id !== 'string') return null;
@@ -41,7 +41,10 @@ export async function fixGameHead(row: unknown, last: (id: string) => Promise<nu
   return mended;
 }
 
-/** Builds a heading for taps without one, from its remains or else from the first tap. */
+/**
+ * Builds the heading of a game that has entries but no valid heading. Uses the remains of the heading, or else the
+ * first tap.
+ */
 export function makeHeadFromEntries(id: string, taps: readonly LogEntry[], left?: unknown): Promise<GameRecord | null> {
   const touched = taps.reduce((latest, { at }) => Math.max(latest, at), 0);
   const last = taps.reduce((most, { seq }) => Math.max(most, seq), 0);

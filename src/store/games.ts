@@ -21,21 +21,21 @@ export interface OpenedGame {
   readonly log: Log;
   /** Impossible facts, which were left out of the table. */
   readonly rejected: readonly RejectedLogFact[];
-  /** Unreadable records. */
+  /** Records of the game that could not be read. */
   readonly unreadable: readonly InvalidRecord[];
   /** Numbers of entries whose parent was missing. */
   readonly mended: readonly number[];
-  /** Whether it is played on several phones. */
+  /** Whether the game is played on several phones. */
   readonly shared: boolean;
 }
 
 /**
- * If another window has shared the game, entries must be written through its document. A direct write would diverge
- * from it.
+ * Detail of the fault for a direct write to a shared game. If another window has shared the game, entries must be
+ * written through the shared document. A direct write would diverge from the document.
  */
 const SHARED = 'the game is played on several phones';
 
-/** Creates a game, with its first tap if given. It is on disk when the promise resolves. */
+/** Creates a game, optionally with its first tap. The game is on disk when the promise resolves. */
 export function createGame(
   head: { readonly name: string; readonly edition: string; readonly demo?: boolean },
   first: { readonly step: string; readonly facts: readonly Fact[] } | null = null,
@@ -71,8 +71,8 @@ export function createGame(
 }
 
 /**
- * Opens a game with its full log, at its cursor. Unreadable records are set aside and the rest opens. With `known` from
- * a snapshot, the table need not be folded.
+ * Opens a game with its full log, at its cursor. Unreadable records are set aside and all other records are opened.
+ * With a known state from a snapshot, the table need not be folded.
  */
 export function openGame(
   id: string,
@@ -87,15 +87,14 @@ export function openGame(
     const game = heads.items[0] ?? (all.length === 0 ? null : await makeHeadFromEntries(id, all));
     if (!game) return storeFault('missing', heads.unreadable[0]?.reason ?? `game ${id}`);
     if (head === undefined) await attempt(async () => ok(await rebuildGameHead(database, id)));
-    // A started game always has a cursor or a tip. If both are missing, its place was lost.
+    // A started game always has a cursor or a tip. If both are missing, the stored position was lost.
     const lost = game.cursor === null && game.tip === null && all.length > 0;
     const place = lost ? all.reduce((most, { seq }) => Math.max(most, seq), 0) : null;
     const whole = entries.unreadable.length === 0 ? state : null;
     const { log, reparented } = makeLog(id, all, place ?? game.cursor, place ?? game.tip, whole);
     void packFullStretches(database, id, bad);
     const at = { cursor: log.cursor, tip: log.tip };
-    // If the stored cursor was invalid, it is corrected. The next tap would otherwise look like one from another tab. A
-    // full disk must not prevent reading.
+    // Fixes an invalid cursor, or the next tap would be a conflict. A full disk must not prevent reading.
     if (at.cursor !== game.cursor || at.tip !== game.tip) {
       await attempt(async () => ok(await database.games.update(id, at)));
     }
@@ -105,9 +104,9 @@ export function openGame(
 }
 
 /**
- * Writes a tap and moves the game's cursor and tip to it, atomically. It is on disk when the promise resolves. The
- * fault is `conflict` if another tab has tapped, undone or shared the game since: call `syncGame` and make the entry
- * again.
+ * Writes a tap and moves the game's cursor and tip to it, atomically. Everything is on disk when the promise resolves.
+ * The fault is `conflict` if another tab has tapped, undone or shared the game since: call `syncGame` and make the
+ * entry again.
  */
 export function appendStep(
   entry: LogEntry,
@@ -144,8 +143,9 @@ export function appendStep(
 }
 
 /**
- * Moves the cursor for undo and redo; only the heading changes. The fault is `conflict` if an entry it points at is not
- * on disk, or if `from` is given and the game is no longer there.
+ * Moves the cursor for undo and redo; only the heading changes. The fault is `conflict` if the entry at the cursor or
+ * tip is not on disk, or if the game is shared. It is also `conflict` if `from` is given and the stored cursor or tip
+ * has changed.
  */
 export function moveCursor(
   id: string,
@@ -175,7 +175,7 @@ export function moveCursor(
   });
 }
 
-/** Adds the entries written by other tabs to a log. Reads only what is new. */
+/** Adds the entries written by other tabs to a log. Reads only new entries. */
 export function syncGame(log: Log, database: Database = theDatabase()): Promise<Result<Log, StoreFault>> {
   return attempt(async () => {
     const [head, rows] = await database.transaction('r', database.games, database.entries, () =>
@@ -188,8 +188,8 @@ export function syncGame(log: Log, database: Database = theDatabase()): Promise<
 }
 
 /**
- * Calls back with the heading, now and whenever it changes on disk, in this tab or another. Null once the game is gone.
- * Returns a function that stops it.
+ * Calls the listener with a game's heading, now and whenever it changes on disk, in this tab or another. Passes null
+ * once the game is gone. Returns a function that ends the watch.
  */
 export function watchGame(
   id: string,

@@ -33,7 +33,7 @@ export interface GameCounts {
   readonly added: number;
   /** Games that gained taps from the backup. */
   readonly grown: number;
-  /** Games that were continued differently here; each is imported as a separate game. */
+  /** Games that were continued differently on this phone; each is imported as a separate game. */
   readonly copied: number;
   readonly same: number;
 }
@@ -42,12 +42,12 @@ export interface RecordCounts {
   readonly added: number;
   /** Records that replaced an older version. */
   readonly newer: number;
-  /** Records with a newer version here, which stays. */
+  /** Records that stay unchanged because this phone has a newer version. */
   readonly older: number;
   readonly same: number;
 }
 
-/** Writes that a merge would make, and their report. */
+/** Writes that a merge would make, and the report of the merge. */
 export interface MergePlan {
   readonly report: MergeReport;
   readonly games: readonly GamePlan[];
@@ -112,7 +112,7 @@ export async function planMerge(
   };
 }
 
-/** Writes a plan in the same transaction. Returns the ids of the games that gained entries. */
+/** Writes a merge plan, in the transaction that made the plan. Returns the ids of the games that gained entries. */
 export async function applyMerge(database: Database, plan: MergePlan): Promise<string[]> {
   const grown: string[] = [];
   for (const { id, head, entries } of plan.games) {
@@ -154,19 +154,22 @@ async function planGame(database: Database, game: GameRecord, entries: readonly 
   return { does: 'grown', head, id, entries: more };
 }
 
-/** Plans a copy. Its id derives from its contents: importing the same backup again adds no second copy. */
+/**
+ * Plans the import of a game as a copy. The copy's id derives from its contents: importing the same backup again adds
+ * no second copy.
+ */
 async function planCopy(database: Database, game: GameRecord, entries: readonly LogEntry[]): Promise<GamePlan> {
   const id = `${game.id.slice(0, 100)}-${checksum(JSON.stringify(entries))}`;
   if (await database.games.get(id)) return { does: 'same', head: null, id, entries: [] };
   return { does: 'copied', head: { ...game, id }, id, entries: entries.map((entry) => ({ ...entry, game: id })) };
 }
 
-/** Records to look up at once, which limits memory. */
+/** Number of records to look up at once, which limits memory. */
 const AT_ONCE = 1000;
 
 /**
- * Plans the records of one table. The one edited or deleted last wins; in a tie, or if both are equal, the stored one.
- * Deleted ones are not counted.
+ * Plans the records of one table. Of two versions, the one edited or deleted last wins; in a tie, or with equal
+ * contents, the stored version. Deleted records do not count as added.
  */
 async function planKept<Item extends RecordTimes & { readonly id: string }>(
   table: Table<Item, string>,

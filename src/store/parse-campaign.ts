@@ -8,7 +8,7 @@ import type { RecordParser } from './parse-record';
 import { makeRecordParser } from './record-parser';
 import type { CampaignRow, MissionRow, StoredMission } from './records';
 
-// In its own file because the first screen does not need it.
+// This parser has its own file, because the first screen does not need it.
 
 /** Rejects a record with unreadable facts. `fixCampaign` rebuilds it from the readable ones. */
 export const parseCampaignRow: RecordParser<CampaignRow> = makeRecordParser((value) => {

@@ -5,7 +5,7 @@ import type { RecordParser } from './parse-record';
 import { makeRecordParser } from './record-parser';
 import type { CardRecord } from './records';
 
-/** In its own file, because the other parsers load with the first screen and few games need cards. */
+/** This parser has its own file, because the other parsers load with the first screen and few games need cards. */
 export const parseCardRecord: RecordParser<CardRecord> = makeRecordParser<BoxCard | GeneralCard>((value) =>
   isGeneralRecord(value) ? parseGeneralCard(value) : parseBoxCard(value),
 );

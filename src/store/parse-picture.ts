@@ -5,7 +5,7 @@ import type { RecordParser } from './parse-record';
 import { makeRecordParser } from './record-parser';
 import { PICTURE_TYPES, type Picture, type PictureRecord } from './records';
 
-/** Far more than a downscaled photograph has. */
+/** Maximum size of a picture file, far more than a downscaled photograph has. */
 const MOST_BYTES = 8_000_000;
 const pixels = integer(1, 8192);
 

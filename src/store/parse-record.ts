@@ -6,7 +6,7 @@ import { anything, boolean, integer, listOf, nullOr, optional, parseWith, shape 
 import { makeRecordParser } from './record-parser';
 import type { CharacterRecord, GameRecord, SettingRecord } from './records';
 
-/** Parses a record from disk or from a backup. The fault names the place in it. */
+/** Parses a record from disk or from a backup. The fault names the invalid part of the record. */
 export type RecordParser<Record> = (value: unknown) => Result<Record, string>;
 
 export const timeShape = integer(0, Number.MAX_SAFE_INTEGER);
@@ -27,7 +27,7 @@ const gameShape = shape<GameRecord>({
 
 export const parseGame: RecordParser<GameRecord> = (value) => parseWith(gameShape, value);
 
-// Facts are checked one by one in the fold, because one invalid fact must not invalidate the others of its tap.
+// The fold checks each fact, because one invalid fact must not invalidate the other facts of its tap.
 const entryShape = shape<LogEntry>({
   game: idShape,
   seq,

@@ -17,7 +17,7 @@ const rulingShape = shape<SavedRuling>({
 });
 
 /**
- * Does not parse the notation, which happens when the ruling is opened: that parser is large, and a later version may
- * support more.
+ * Parses a ruling without its notation, which is parsed when the ruling is opened. The notation parser is large, and a
+ * later version may support more.
  */
 export const parseRulingRecord: RecordParser<RulingRecord> = makeRecordParser((value) => parseWith(rulingShape, value));

@@ -63,8 +63,8 @@ export function dropUnusedPicture(
 }
 
 /**
- * Erases pictures that nothing refers to and that were last known to be used before `until`. The others are marked as
- * used at `now`. For use in a transaction over all tables that it reads.
+ * Erases pictures that nothing refers to and that were last known to be used before `until`. Pictures that are still in
+ * use are marked as used at `now`. For use in a transaction over all tables that the sweep reads.
  */
 export async function sweepPictures(database: Database, until: number, now: number): Promise<number> {
   const due = await database.pictures.where('edited').below(until).primaryKeys();
@@ -89,8 +89,7 @@ async function namedNowhere(database: Database, ids: readonly string[]): Promise
       if (typeof picture === 'string') left.delete(picture);
     });
   }
-  // Entries contain the maps and characters of a game, and settings contain drafts. Their nesting does not matter for
-  // this search.
+  // Entries contain the maps and characters of a game; settings contain drafts. Nesting does not matter.
   for (const table of [database.settings, database.entries, database.asides]) {
     if (left.size === 0) break;
     await table.each((record: object) => {

@@ -11,8 +11,8 @@ import { advanceTimestamp } from './timestamp';
 export const GRACE_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Erases items deleted more than a day before `now`, games with all their entries, pictures without references in that
- * day, and the restore point. Returns the number of erased items.
+ * Erases items that were deleted more than a day before `now`, including the entries of games. Also erases pictures
+ * without references and a restore point of the same age. Returns the number of erased items.
  */
 export function purge(now: number, database: Database = theDatabase()): Promise<Result<number, StoreFault>> {
   const { games, entries, packs, glances, missions, pictures, asides, befores } = database;
@@ -43,8 +43,8 @@ export function purge(now: number, database: Database = theDatabase()): Promise<
 const SEEN = 'purge-seen';
 
 /**
- * Purges at the start of the app, using the earlier of the current time and that of the previous start. A clock that is
- * once a day ahead thus erases nothing deleted since.
+ * Purges at the start of the app, using the earlier of the current time and the time of the previous start. A clock
+ * that is once a day ahead thus erases nothing that was deleted recently.
  */
 export async function purgeAtStart(
   now: number,
@@ -52,7 +52,7 @@ export async function purgeAtStart(
 ): Promise<Result<number, StoreFault>> {
   const seen = await getDevice(SEEN, database);
   if (!seen.ok) return seen;
-  // Nothing done from now on may be dated before that start, whatever the clock says.
+  // No later action may be dated before the previous start, whatever the clock says.
   advanceTimestamp(Math.max(now, typeof seen.value === 'number' ? seen.value : 0));
   const noted = await putDevice(SEEN, now, database);
   if (!noted.ok) return noted;

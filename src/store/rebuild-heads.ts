@@ -6,8 +6,8 @@ import { makeHeadFromEntries } from './fix-records';
 import { parseEntry } from './parse-record';
 
 /**
- * Rebuilds the heading of each game that has lost it, which puts the game back in the list. Returns their number.
- * Deleted games are not found, because a game and its entries are erased together.
+ * Rebuilds the heading of each game that has lost it, which puts the game back in the list. Returns the number of
+ * rebuilt headings. Deleted games are not found, because a game and its entries are erased together.
  */
 export function rebuildGameHeads(database: Database = theDatabase()): Promise<Result<number, StoreFault>> {
   return attempt(async () => {

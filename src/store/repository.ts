@@ -8,10 +8,10 @@ import { nextTimestamp } from './timestamp';
 import { type FixRecord, type InvalidRecord, type ParsedRecords, parseRecords } from './unreadable-records';
 import { makeYielder } from './yield-to-screen';
 
-/** Result of writing items. `replaced` and `added` contain enough to undo it. */
+/** Result of writing items. `replaced` and `added` contain enough to undo the write. */
 export interface PutReport<Item> {
   readonly added: readonly string[];
-  /** Previous versions. */
+  /** Previous versions of the items that were overwritten. */
   readonly replaced: readonly (Item & RecordTimes)[];
   /** Items that could not be read back and were not written. */
   readonly refused: readonly { readonly id: string; readonly reason: string }[];
@@ -20,13 +20,13 @@ export interface PutReport<Item> {
 /** One page of records, by id. The last id may be that of an unreadable record. */
 export interface RecordPage<Item> {
   readonly items: readonly (Item & RecordTimes)[];
-  /** Id to request the next page with. Null at the end. */
+  /** Id with which to request the next page. Null for the last page. */
   readonly last: string | null;
 }
 
 /** Storage for user items of one kind, by id. Each function is one transaction, complete when its promise resolves. */
 export interface Repository<Item> {
-  /** Writes all valid items. A deleted one becomes active again. */
+  /** Writes all valid items. Deleted items become active again. */
   readonly putMany: (items: readonly Item[], database?: Database) => Promise<Result<PutReport<Item>, StoreFault>>;
   /** Lists all items that are not deleted, by id. */
   readonly list: (database?: Database) => Promise<Result<ParsedRecords<Item & RecordTimes>, StoreFault>>;
@@ -35,14 +35,14 @@ export interface Repository<Item> {
   /** Hides items. `restore` can restore them until `purge` erases them a day later. */
   readonly remove: (ids: readonly string[], database?: Database) => Promise<Result<number, StoreFault>>;
   readonly restore: (ids: readonly string[], database?: Database) => Promise<Result<number, StoreFault>>;
-  /** Writes items with their times from elsewhere, replacing stored ones. Invalid ones are refused. */
+  /** Writes items with the times of their source, such as an import. Replaces stored items and refuses invalid ones. */
   readonly bring: (
     records: readonly (Item & RecordTimes)[],
     database?: Database,
   ) => Promise<Result<PutReport<Item>, StoreFault>>;
   /**
-   * Reads the existing items of these ids that are not deleted, in the given order. Unreadable records are not set
-   * aside.
+   * Reads the items with the requested ids, in the same order, except missing and deleted items. Unreadable records are
+   * not set aside.
    */
   readonly getMany: (
     ids: readonly string[],
@@ -177,11 +177,10 @@ async function putMany<Item extends { readonly id: string }>(
   return ok({ added, replaced: [...replaced.values()], refused });
 }
 
-/** Reads the rows with these ids, in order; undefined for each missing one. */
+/** Reads the rows with the given ids, in order; undefined for each missing row. */
 async function rowsOf<Record>(table: Table<Record, string>, ids: readonly string[]): Promise<(Record | undefined)[]> {
   if (ids.length >= MANY) {
-    // Each id needs its own disk request. If a file brings many new ones, a single range request shows that none is
-    // stored.
+    // Each id needs its own disk request. One range request can show that no id of a large import is stored.
     const least = ids.reduce((a, b) => (b < a ? b : a));
     const most = ids.reduce((a, b) => (b > a ? b : a));
     const near = await table.where(':id').between(least, most, true, true).limit(1).primaryKeys();
@@ -190,7 +189,7 @@ async function rowsOf<Record>(table: Table<Record, string>, ids: readonly string
   return table.bulkGet([...ids]);
 }
 
-/** Below this number, single requests are as fast. */
+/** Number of ids below which single requests are as fast as a range request. */
 const MANY = 50;
 
 function mark<Record extends RecordTimes>(
@@ -214,7 +213,7 @@ function timesNow(_: unknown, old: RecordTimes | undefined, now: number): Record
   return { added: old?.added ?? now, edited: now, deletedAt: null };
 }
 
-/** Returns the item's own times. Missing ones, as in a file made by hand, become now. */
+/** Returns the times in an item. For missing times, as in a file made by hand, the item counts as edited now. */
 function timesOf(item: unknown, old: RecordTimes | undefined, now: number): RecordTimes {
   const { added, edited } = item as Partial<RecordTimes>;
   return { added: added ?? old?.added ?? now, edited: edited ?? now, deletedAt: null };
@@ -229,7 +228,10 @@ function living<Item>(
   return parsed.ok ? [parsed.value] : [];
 }
 
-/** Records are read and parsed in batches, and the screen can update in between. */
+/**
+ * Number of records to read in one batch (`CHUNK`) and to parse in one batch (`SLICE`). The screen can update between
+ * batches.
+ */
 const CHUNK = 200;
 const SLICE = 20;
 

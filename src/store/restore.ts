@@ -9,7 +9,6 @@ import type { RestorePointRecord } from './records';
 import { nextTimestamp } from './timestamp';
 import { type ValidatedBackup, validateBackup } from './validate-backup';
 
-/** Preview of merging a backup. */
 export interface MergePreview {
   /** Report that the merge would give. */
   readonly report: MergeReport;
@@ -46,7 +45,7 @@ export function previewMerge(
 
 /**
  * Merges a backup into this device in one transaction. Nothing stored is lost or overwritten by an older version.
- * Invalid records are skipped and reported. `revertRestore` undoes it.
+ * Invalid records are skipped and reported. `revertRestore` undoes the merge.
  */
 export async function mergeBackup(
   body: BackupBody,
@@ -100,9 +99,9 @@ export function restoreRecords(
 
 /** Summary of the data from before the last restore or merge. */
 export interface RestorePoint {
-  /** Time of that restore or merge. */
+  /** Time of the last restore or merge. */
   readonly made: number;
-  /** Number of games, and of records in all tables except entries. */
+  /** Number of games. `records` counts all tables except entries. */
   readonly games: number;
   readonly records: number;
 }
@@ -138,7 +137,10 @@ export function revertRestore(database: Database = theDatabase()): Promise<Resul
   );
 }
 
-/** Stored as records, not as a file: writing a file takes time in which a tap could be lost. */
+/**
+ * Stores the current data as the restore point. Uses records, not a file: writing a file takes time in which a tap
+ * could be lost.
+ */
 async function keepBefore(database: Database): Promise<void> {
   const made = nextTimestamp();
   const befores: RestorePointRecord[] = [];

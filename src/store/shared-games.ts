@@ -11,7 +11,10 @@ import { readHead } from './game-heads';
 import type { GameRecord, ShareRecord, UpdateRecord } from './records';
 import { noteWritten } from './written-entries';
 
-/** A change of a shared game's entries: `entries` replace those from `first` on, and the cursor moves. */
+/**
+ * A change of a shared game's entries: `entries` replace the stored entries from number `first` on, and the cursor
+ * moves.
+ */
 export interface EntryRewrite {
   readonly first: number;
   readonly entries: readonly LogEntry[];
@@ -29,7 +32,7 @@ export interface StoredShare {
 /** Number of updates above which they are merged when the game is opened. */
 const MANY = 100;
 
-/** Reads whether and as whom this phone shares a game. Null if it does not. */
+/** Reads this phone's identity and updates of a shared game. Null if the phone does not share the game. */
 export function readShare(
   game: string,
   database: Database = theDatabase(),
@@ -60,8 +63,8 @@ export function putShare(
 }
 
 /**
- * Writes a game received from another phone, with all its entries. The fault is `conflict` if that id is already
- * stored.
+ * Writes a game received from another phone, with all its entries. The fault is `conflict` if a game with the same id
+ * is stored.
  */
 export function saveJoinedGame(
   head: GameRecord,
@@ -88,7 +91,7 @@ export async function isShared(game: string, database: Database = theDatabase())
   return (await database.shares.where('game').equals(game).count()) > 0;
 }
 
-/** Returns whether a game with that id is stored. */
+/** Returns whether a game with the given id is stored. */
 export function hasGame(id: string, database: Database = theDatabase()): Promise<Result<boolean, StoreFault>> {
   return attempt(async () => ok((await database.games.where('id').equals(id).count()) > 0));
 }
@@ -111,7 +114,7 @@ export function endShare(game: string, database: Database = theDatabase()): Prom
   );
 }
 
-/** Deletes the sharing data of a game. For use in a transaction over both tables. */
+/** Deletes the sharing data of a game. For use in a transaction over `shares` and `updates`. */
 export async function dropShare(database: Database, game: string): Promise<void> {
   await database.shares.delete(game);
   await ofGame(database, game, 0).delete();
@@ -119,12 +122,12 @@ export async function dropShare(database: Database, game: string): Promise<void>
 
 export interface WrittenUpdates {
   readonly head: GameRecord;
-  /** Number of the last update. */
+  /** Number of the last update that was written. */
   readonly last: number;
 }
 
 /**
- * Writes document updates and the resulting entries of the game, atomically. They are on disk when the promise
+ * Writes document updates and the resulting entries of the game, atomically. Everything is on disk when the promise
  * resolves. The fault is `conflict` if another window has written updates after `seen`: read them with
  * `readUpdatesAfter`.
  */
@@ -159,7 +162,7 @@ export function writeUpdates(
   });
 }
 
-/** Reads the updates that another window has written since. */
+/** Reads the updates after number `after`, which another window has written. */
 export function readUpdatesAfter(
   game: string,
   after: number,
@@ -180,7 +183,7 @@ export async function mergeUpdates(
       const last = rows.at(-1);
       if (rows.length < MANY || !last) return ok(null);
       await ofGame(database, game, 0).delete();
-      // Stored under the last number: windows that have read it already know all its contents.
+      // Stored under the last number, so windows that have read up to this number need not read again.
       await database.updates.put({ ...last, bytes: merge(rows.map(({ bytes }) => bytes)) });
       return ok(null);
     }),

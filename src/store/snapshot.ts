@@ -15,20 +15,20 @@ import { readHead } from './game-heads';
 import { parseEntry } from './parse-record';
 import { isSameData } from './same-data';
 
-/** Shorter games are read in full without delay. */
+/** Minimum number of entries for a snapshot. Shorter games are read in full without delay. */
 const LONG = 500;
 /** Entries between two snapshots. */
 const EVERY = 250;
 
 /**
- * The build names this file by a hash of its contents and dependencies, including the fold. A snapshot of another
- * version is ignored, because its fold may differ.
+ * Version of snapshots: the name of this file. The build derives the name from a hash of the file's contents and
+ * dependencies, including the fold. A snapshot of another version is ignored, because its fold may differ.
  */
 const VERSION = import.meta.url.slice(import.meta.url.lastIndexOf('/') + 1);
 
 /**
- * Reads the snapshot of a long game, before its entries. Null without a usable one, for example after undo went back
- * before it.
+ * Reads the snapshot of a long game, before its entries. Null if no snapshot is usable, for example after undo went
+ * back before it.
  */
 export function readSnapshot(
   id: string,
@@ -40,7 +40,7 @@ export function readSnapshot(
       const head = snapshot && (await readHead(database, id));
       if (!snapshot || !head?.ok) return ok(null);
       const [last, ...rows] = await queryEntriesFrom(database, id, snapshot.entry.seq).toArray();
-      // If the entry at its cursor differs, the snapshot is of other contents.
+      // If the stored entry at the snapshot's cursor differs, the snapshot belongs to other contents.
       if (!isSameData(last, snapshot.entry)) return ok(null);
       const later = rows.map(parseEntry).flatMap((entry) => (entry.ok ? entry.value : []));
       const found = later.length < rows.length ? null : restoreLog(snapshot, later, head.value.cursor, head.value.tip);
@@ -49,7 +49,9 @@ export function readSnapshot(
   );
 }
 
-/** Returns whether a new snapshot is needed. `last` is the entry number of the last one; null for none. */
+/**
+ * Returns whether a new snapshot is needed. `last` is the entry number of the last snapshot; null without a snapshot.
+ */
 export function needsSnapshot(log: Log, last: number | null): boolean {
   return (log.cursor ?? 0) >= LONG && Math.abs((log.cursor ?? 0) - (last ?? 0)) >= EVERY;
 }

@@ -17,14 +17,18 @@ export class NewerStoreError extends Error {
   override readonly name = 'NewerStoreError';
 }
 
-/** Dexie multiplies versions by ten, and may add small increments of its own. */
+/**
+ * Returns whether a database has a newer version. Dexie multiplies versions by ten, and may add small increments of its
+ * own.
+ */
 function isNewer(native: number | null | undefined, version: number): boolean {
   return Math.floor((native ?? 0) / 10) > version;
 }
 
 /**
  * Prevents older code from writing to data changed by newer code. The version belongs to the connection and cannot rise
- * while older code has one open. A check at the start of a transaction is therefore valid for all of it.
+ * while older code has a connection open. A check at the start of a transaction is therefore valid for the whole
+ * transaction.
  */
 export function refuseNewer(database: Dexie, version: number, tell: (news: StoreStatus) => void): void {
   const nativeVersion = () => database.backendDB()?.version;

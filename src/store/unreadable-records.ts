@@ -7,8 +7,8 @@ import type { RecordParser } from './parse-record';
 import type { AsideRecord } from './records';
 
 /**
- * A record that could not be read. `moved`: it was moved to the `asides` table. If false, the disk refused and it is
- * still in its table.
+ * A record that could not be read. `moved` is true if the record was moved to the `asides` table. If false, the disk
+ * refused the move and the record is still in its table.
  */
 export interface InvalidRecord {
   readonly table: string;
@@ -17,7 +17,7 @@ export interface InvalidRecord {
   readonly moved: boolean;
 }
 
-/** Parsed records, and the unreadable ones. */
+/** Parsed records, and the records that could not be read. */
 export interface ParsedRecords<Item> {
   readonly items: readonly Item[];
   readonly unreadable: readonly InvalidRecord[];
@@ -73,7 +73,7 @@ async function move<Item, Key>(
   const key = keyOf(table, row) as Key;
   const result = await attempt(() =>
     database.transaction('rw', table, database.entries, database.asides, async () => {
-      // Another tab may have moved or fixed it meanwhile.
+      // Another tab may have moved or fixed the record meanwhile.
       const record: unknown = await table.get(key);
       if (record === undefined) return ok(null);
       const parsed = parse(record);
@@ -108,7 +108,6 @@ export function listSetAsideRecords(database: Database = theDatabase()): Promise
   return attempt(async () => ok(await database.asides.toArray()));
 }
 
-/** Permanently deletes one record that was set aside. */
 export function deleteSetAsideRecord(
   id: number,
   database: Database = theDatabase(),
@@ -119,7 +118,7 @@ export function deleteSetAsideRecord(
   });
 }
 
-/** Restores a deleted aside. */
+/** Undoes the deletion of a record that was set aside. */
 export function restoreAside(
   record: AsideRecord,
   database: Database = theDatabase(),

@@ -22,8 +22,8 @@ const TRIES = 20;
 
 /**
  * Writes the unsaved entries of a log, and its cursor, in one transaction. If another window was first, the entries are
- * appended after that window's, and the returned log differs. If the browser erased the game, it is written again in
- * full.
+ * appended after the entries of that window, and the returned log differs. If the browser erased the game, it is
+ * written again in full.
  */
 export async function writeUnsavedEntries(
   log: Log,
@@ -88,8 +88,8 @@ function entriesAfter(log: Log, last: number): LogEntry[] {
 }
 
 /**
- * Returns the last of our entries that is already on disk. Recovery may have written refused entries from the second
- * copy, and each must count once.
+ * Returns the number of the last entry in `ours` that is already on disk. Recovery may have written refused entries
+ * from the second copy, and each entry must count once.
  */
 function lastStored(disk: Log, ours: Log, saved: number): number {
   let last = saved;

@@ -36,7 +36,6 @@ export const RECORD_PARSERS = {
 /** Unreadable records, by table and place in the file. */
 export type RefusedRecords = readonly { readonly table: string; readonly index: number; readonly reason: string }[];
 
-/** The valid records of a backup. */
 export type ValidBackupBody = {
   readonly [Table in keyof BackupBody]: readonly Extract<
     ReturnType<(typeof RECORD_PARSERS)[Table]>,
@@ -90,7 +89,10 @@ export async function validateBackup(
   return { body: { ...sound, games: [...games, ...(await headless(body.games, sound))] }, refused };
 }
 
-/** Builds headings for taps without one, from its remains or else from the first tap. */
+/**
+ * Builds headings for games that have entries but no valid heading. Uses the remains of a heading, or else the first
+ * tap.
+ */
 async function headless(rows: readonly unknown[], { games, entries }: ValidBackupBody): Promise<GameRecord[]> {
   const known = new Set(games.map(({ id }) => id));
   const lost = new Map<string, LogEntry[]>();

@@ -11,7 +11,7 @@ export function declareVersions(database: Dexie, version: number): void {
   database.version(version).stores({
     games: 'id, deletedAt',
     entries: '[game+seq]',
-    // Allows listing ids by name without reading the records.
+    // The name index allows listing ids by name without reading the records.
     characters: 'id, deletedAt, [name+set+number]',
     maps: 'id, deletedAt',
     forces: 'id, deletedAt',
@@ -19,11 +19,11 @@ export function declareVersions(database: Dexie, version: number): void {
     asides: '++id',
     packs: '[game+first]',
     campaigns: 'id, deletedAt',
-    // The plan of each game that is a mission.
+    // Mission plans, one for each game that is a mission.
     missions: 'id, deletedAt',
     // Cards other than characters: scenarios, victory cards, map cards with their tiles, and general cards.
     cards: 'id, deletedAt',
-    // Photographs of maps and characters. `edited` finds the ones that may have lost all references.
+    // Photographs of maps and characters. `edited` finds pictures that may have lost all references.
     pictures: 'id, edited',
     // Owned count of each character.
     owned: 'id, deletedAt',

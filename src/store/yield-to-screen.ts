@@ -14,7 +14,7 @@ export function makeYielder(): () => Promise<void> {
   };
 }
 
-/** A timer would wait up to a second in a hidden window. */
+/** Resolves in the next task, without a timer. In a hidden window, a timer would wait up to a second. */
 function nextTask(): Promise<void> {
   return new Promise((go) => {
     const { port1, port2 } = new MessageChannel();

@@ -45,7 +45,6 @@ export function teamsInOrder(within: HasAlliances, sides: readonly string[]): re
   return teams;
 }
 
-/** Adds up the points of the players of a team. */
 export function sumPoints(points: Readonly<Record<string, Fraction>>, team: readonly string[]): Fraction {
   return team.map((side) => getOwn(points, side) ?? ZERO).reduce(add, ZERO);
 }

@@ -21,7 +21,7 @@ function byTeam<Of>(check: Check<Of>): Check<ByTeam<Of>> {
 const teamMember = shape({
   character: idShape,
   kind: oneOf(...FIGURE_KINDS),
-  /** Unit points and number of figures on the chosen side of its card. */
+  /** Unit points on the chosen side of the character's card. `figures` is the number of figures on the same side. */
   unit: integer(0, 9),
   figures: integer(1, 12),
   loadout: loadoutShape,
@@ -29,17 +29,17 @@ const teamMember = shape({
 /** A character as its team brings it to a mission. */
 export type TeamMember = TypeOf<typeof teamMember>;
 
-/** `at` is a square: `c4`. */
+/** Spawn point. `at` is the name of a square, such as `c4`. */
 const spawnPlace = shape({ at: square, kind: oneOf('hero', 'villain', 'henchman'), character: idShape });
 /** A spawn point on the map, and the character that starts on it. */
 export type SpawnPlace = TypeOf<typeof spawnPlace>;
 
-/** `token` is its name in the scenario. */
+/** Objective token. `token` is its name in the scenario. */
 const tokenPlace = shape({ scenario: idShape, token: wordShape, at: square });
 /** An objective token put on the map before the first round. */
 export type TokenPlace = TypeOf<typeof tokenPlace>;
 
-/** `role` is its name in the scenario. */
+/** Role assignment. `role` is the name of the role in the scenario. */
 const rolePlay = shape({ scenario: idShape, role: wordShape, characters: listOf(idShape, 20) });
 /** The characters that have a role of a scenario. */
 export type RoleAssignment = TypeOf<typeof rolePlay>;
@@ -47,15 +47,15 @@ export type RoleAssignment = TypeOf<typeof rolePlay>;
 export const missionPlanShape = shape({
   /** Unit points of each team. */
   unitPoints: integer(0, 99),
-  /** Empty if no map is chosen. */
+  /** Map of the mission. Empty if no map is chosen. */
   map: wordShape,
-  /** Ids in the order of stages. */
+  /** Ids of the scenarios, in the order of stages. */
   scenarios: listOf(idShape, 9),
   teams: byTeam(listOf(teamMember, 20)),
   spawns: listOf(spawnPlace, 60),
   tokens: listOf(tokenPlace, 60),
   roles: listOf(rolePlay, 20),
-  /** The side of the victory card that is up; null if neither team has the card. */
+  /** Team that has the victory card, and the side of the card that is face up. Null if neither team has the card. */
   victory: nullOr(shape({ team, side: integer(0, 1) as Check<0 | 1> })),
 });
 /** Everything that is decided before the first round of a mission. Lists are incomplete while decisions are pending. */
@@ -63,26 +63,26 @@ export type MissionPlan = TypeOf<typeof missionPlanShape>;
 
 export const campaignFactShape = variants('fact', {
   'campaign-began': shape({ edition: idShape, name: wordShape, missions: integer(1, 99) }),
-  /** `command`: Command points that each team starts with. `game`: id of the tracked game, or null. */
+  /** A mission began. `command`: Command points that each team starts with. `game`: id of the tracked game, or null. */
   'mission-began': shape({ plan: missionPlanShape, command: byTeam(integer(0, 99)), game: nullOr(idShape) }),
-  /** Objective points of the mission; a null winner means a draw. */
+  /** A mission ended. `points` are its objective points; a null winner means a draw. */
   'mission-over': shape({ points: byTeam(pointsOfMission), winner: nullOr(team) }),
-  /** Cards that are not drawn again. */
+  /** Cards were set aside and are not drawn again. */
   'set-aside': shape({ maps: ids, scenarios: ids }),
-  /** `cost` is in objective points. */
+  /** A character rises to level `to`. `cost` is in objective points. */
   levelled: shape({ team, character: idShape, to: integer(0, 99), cost: pointsOfMission }),
-  /** The team has finished levelling; its remaining points are its reserve. */
+  /** A team has finished levelling; its remaining points become its reserve. */
   reserved: shape({ team }),
   /** Changes the number of missions, by agreement or because a drawn last mission is played on. */
   lengthened: shape({ missions: integer(1, 99) }),
   'campaign-over': shape({ winner: nullOr(team) }),
 });
-/** An event of a campaign. Its wording never changes once written to disk. No fact records why it was allowed. */
+/** An event of a campaign. Its format never changes once it is written to disk. No fact records why it was allowed. */
 export type CampaignFact = TypeOf<typeof campaignFactShape>;
 
 export const CAMPAIGN_PHASES = ['none', 'ready', 'mission', 'levelling', 'over'] as const;
 
-/** A mission that began, and its result; null while it is being played. */
+/** A mission that began. `result` is null while the mission is being played. */
 export interface MissionRecord {
   readonly plan: MissionPlan;
   readonly command: ByTeam<number>;
@@ -120,14 +120,17 @@ export function levelIn(campaign: Campaign, team: TeamName, character: string): 
   return getOwn(levels, character) ?? 1;
 }
 
-/** Groups the spawn points of a plan by kind. Names that are no square are skipped. */
+/** Groups the spawn points of a plan by kind. Invalid names of squares are skipped. */
 export function spawnPoints(places: readonly SpawnPlace[]): SpawnPoints {
   const of = (kind: SpawnPlace['kind']): Square[] =>
     places.filter((each) => each.kind === kind).flatMap(({ at }) => parseSquare(at) ?? []);
   return { hero: of('hero'), villain: of('villain'), henchman: of('henchman') };
 }
 
-/** Masterminds and villains start on red points, henchmen on white, heroes on green ones. */
+/**
+ * Returns the kind of spawn point for a figure. Masterminds and villains start on red points, henchmen on white, heroes
+ * on green ones.
+ */
 export function spawnKindOf(kind: FigureKind): SpawnPlace['kind'] {
   if (kind === 'hero') return 'hero';
   return kind === 'henchman' ? 'henchman' : 'villain';

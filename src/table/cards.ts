@@ -5,16 +5,19 @@ import { checkFeat } from './feat-check';
 import type { Figure, Table } from './table';
 
 export interface CardInPlay {
-  /** Its name, with a number if there are several. Facts and log lines use it. */
+  /**
+   * Name of the card, with a number if several cards have the same name. Facts and log lines refer to the card by this
+   * id.
+   */
   readonly id: string;
   readonly card: Card;
-  /** The side that brought it; null if it belongs to the whole game. */
+  /** Side that brought the card; null if the card belongs to the whole game. */
   readonly owner: string | null;
-  /** The pieces that have this feat; empty if the card names none. */
+  /** Pieces that have this card, such as a feat; empty if the card names no pieces. */
   readonly pieces: readonly string[];
-  /** The click that its dial shows, from 1; 1 for cards without a dial. */
+  /** Click that the card's dial shows, from 1; 1 for cards without a dial. */
   readonly click: number;
-  /** Whether its victory points were won. They can be won only once. */
+  /** Whether the card's victory points were won. They can be won only once. */
   readonly won: boolean;
   /** Scenario cards of a mission only: the structured part of the card. */
   readonly terms?: ScenarioTerms;
@@ -66,7 +69,10 @@ export function listCardPowers(table: Table, figure: Figure): readonly string[] 
   });
 }
 
-/** Returns the points that a card costs its force. A feat that is bought per character costs its points for each. */
+/**
+ * Returns the points that a card costs its force. A feat that is bought per character costs its points for each
+ * character.
+ */
 export function cardCost({ card, pieces }: CardInPlay): number {
   return card.each ? card.points * pieces.length : card.points;
 }
@@ -79,7 +85,7 @@ export function remainingCardCost(table: Table, card: CardInPlay): number {
   return card.pieces.length > 0 && holders === 0 ? 0 : card.card.points;
 }
 
-/** Returns the side whose force a feat belongs to; null if it is unknown. */
+/** Returns the side whose force a feat belongs to; null if the side is unknown. */
 export function sideOfCard(table: Table, { owner, pieces }: CardInPlay): string | null {
   return owner ?? table.figures.get(pieces[0] ?? '')?.side ?? null;
 }

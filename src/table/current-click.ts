@@ -4,7 +4,7 @@ import { isPriced } from '../catalog/start-options';
 import type { AlteredValue } from './facts';
 import type { Figure } from './table';
 
-/** Returns the click showing, or null if the dial shows KO. */
+/** Returns the current click of the dial, or null if the dial shows KO. */
 export function currentClick(figure: Figure): Character['dial'][number] | null {
   return figure.character.dial[figure.click - 1] ?? null;
 }
@@ -13,7 +13,7 @@ export function sumAlterations(figure: Figure, value: AlteredValue): number {
   return figure.altered.reduce((sum, each) => (each.value === value ? sum + each.by : sum), 0);
 }
 
-/** Lists the special powers of the click and the traits, except ones with a price that was not paid. */
+/** Lists the special powers of the current click and the traits, except powers with a price. */
 function specialPowersOf(figure: Figure): readonly SpecialPower[] {
   const { specials } = figure.character;
   if (specials.length === 0) return [];
@@ -26,8 +26,8 @@ function specialPowersOf(figure: Figure): readonly SpecialPower[] {
 }
 
 /**
- * Lists the ids of the special powers showing and of the traits. Ids derive from names; those without a name are
- * skipped.
+ * Lists the ids of the special powers that the dial shows, and of the traits. Ids derive from names; powers without a
+ * name are skipped.
  */
 export function listShownSpecials(figure: Figure): readonly string[] {
   const ids = specialPowersOf(figure).map(({ name }) => powerId(name));

@@ -6,29 +6,32 @@ export const DECK_PLACES = ['deck', 'hand', 'play', 'discard'] as const;
 export type DeckPlace = (typeof DECK_PLACES)[number];
 
 export const deckCardShape = shape({
-  /** Unique in its deck and never changed, because facts refer to it. */
+  /** Id of the card, unique in its deck. It never changes, because facts refer to it. */
   id: idShape,
-  /** Its owner's name for it; '' if it has no name yet. */
+  /** The owner's name for the card; '' if the card has no name yet. */
   name: nameShape,
-  /** Its effect in the owner's words; '' if it was not written down. */
+  /** Effect of the card in the owner's words; '' if it was not written down. */
   text: longTextShape,
 });
 /** One card of a deck, as described by its owner. */
 export type DeckCard = TypeOf<typeof deckCardShape>;
 
 export interface DealtCard extends DeckCard {
-  /** Shared by all phones: a card drawn face down counts as in its deck. `listCardsAt` adds what this phone knows. */
+  /**
+   * Place as all phones know it: a card drawn face down still counts as in its deck. `listCardsAt` adds what only this
+   * phone knows.
+   */
   readonly place: DeckPlace;
 }
 
 export interface Deck {
   readonly id: string;
-  /** A side; null if the deck is shared by all sides. */
+  /** Side that owns the deck; null if all sides share the deck. */
   readonly owner: string | null;
   readonly cards: readonly DealtCard[];
-  /** Ids of the cards in the deck, the top one first; null if only the physical deck shows it. */
+  /** Ids of the cards in the deck, from the top; null if only the physical deck shows the order. */
   readonly order: readonly string[] | null;
-  /** Set if this phone may not look: cards that were not shown have no name and text. */
+  /** Set if this phone may not see the deck: cards that were not shown have no name and text. */
   readonly veiled?: true;
   /** Cards in a hand that not every phone may see; absent if there are none. */
   readonly hidden?: readonly HiddenCard[];
@@ -66,7 +69,10 @@ export function countUndrawn({ cards, hidden = [] }: Deck): number {
   return Math.max(0, cards.filter(({ place }) => place === 'deck').length - hidden.length);
 }
 
-/** Returns whether this phone cannot see the cards: it is another side's deck, or the key has not arrived yet. */
+/**
+ * Returns whether this phone cannot see the cards of a deck: the deck is another side's, or its key has not arrived
+ * yet.
+ */
 export function isVeiled({ veiled, hidden = [] }: Deck): boolean {
   return veiled === true || hidden.some(({ card }) => card === undefined);
 }

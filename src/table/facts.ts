@@ -34,9 +34,10 @@ export const BREAKABLES = ['wall', 'door', 'blocking', 'object'] as const;
 export type Breakable = (typeof BREAKABLES)[number];
 
 /**
- * `mobilized`: 1 for the henchman whose turn within its group it is, 3 for one that is done. `wounds`: on a box, in no
- * slot yet (null), or on the base of a henchman. The last eleven are reset with each activation. `struck`: the targets
- * of an attack that continues, 1 for the first target and 2 for the others.
+ * Counters of a figure that plays by a card. `mobilized`: 1 for the henchman that acts now within its group, 3 for a
+ * henchman that is done. `wounds`: on a box, in no slot yet (null), or on the base of a henchman. `struck`: the targets
+ * of an attack that continues, 1 for the first target and 2 for the others. The last eleven counters are reset with
+ * each activation.
  */
 export const TALLIES = [
   'points',
@@ -69,25 +70,25 @@ export type MarkerKind = (typeof MARKER_KINDS)[number];
 
 const square = text(4, 2);
 const squares = listOf(square, 64);
-/** At most about eleven days. */
+/** Duration in milliseconds, at most about eleven days. */
 const milliseconds = integer(0, 1_000_000_000);
 const upTo1000 = integer(-1000, 1000);
 const buildTotal = integer(0, 100_000);
 const actionTotal = integer(0, 1000);
 
 const untilShape = shape({ side: idShape, when: oneOf('turn-begins', 'turn-ends') });
-/** The next time that a turn of this side begins or ends. */
+/** The next time that a turn of `side` begins or ends. */
 export type Until = TypeOf<typeof untilShape>;
 const until = nullOr(untilShape);
 
 const playerShape = shape({
-  /** Any string, as used by pieces; the app uses `red`, `blue`, `green` and `violet`. */
+  /** Id of the player's side, as used by pieces: any string. The app uses `red`, `blue`, `green` and `violet`. */
   side: idShape,
   name: nameShape,
-  /** Present if it differs from the build total of the game. */
+  /** Build total of the player, present if it differs from the build total of the game. */
   buildTotal: optional(buildTotal),
   actionTotal: optional(actionTotal),
-  /** Players of one team play together; absent if the player is alone. */
+  /** Name of the player's team; absent if the player plays alone. */
   team: optional(idShape),
 });
 export type Player = TypeOf<typeof playerShape>;
@@ -98,7 +99,7 @@ const waitingShape = {
   character: characterShape,
   points: pointsShape,
   click: clickShape,
-  /** The click showing, if it differs from the click where the dial starts. */
+  /** Click that the dial shows, if it differs from the click where the dial starts. */
   showing: optional(clickShape),
 };
 
@@ -118,41 +119,44 @@ export const factShape = variants('fact', {
     starts: mapOf(listOf(square, 4096), 16),
     /** Material strengths, by square (`c3`) or by wall or door (`b2/b3`), if the map has any. */
     strengths: optional(mapOf(smallCountShape, 4096)),
-    /** Neighbouring stairs that do not lead to each other, `c3/c4`; absent if all do. */
+    /** Neighbouring stair squares that are not connected, such as `c3/c4`; absent if all are connected. */
     apart: optional(listOf(text(9, 5), 4096)),
     /** Id of the stored photograph of the map. */
     picture: optional(idShape),
   }),
   /**
-   * A character joins a side. The fact stores the whole character, so that the game needs no other record. `click` is
-   * where its dial starts.
+   * A character joins a side. The fact stores the whole character, because a game must not depend on other records.
+   * `click` is where its dial starts.
    */
   joined: shape({
     ...waitingShape,
-    /** The piece that generated it; absent if none exists. */
+    /** Piece that generated the character; absent if no piece did. */
     from: optional(idShape),
   }),
-  /** It waits on the sideline, out of play, until it joins. */
+  /** A character waits on the sideline, out of play, until it joins. */
   sidelined: shape(waitingShape),
   left: shape({ piece: idShape }),
-  /** Put on squares; an empty list takes it off the map without defeating it. */
+  /** A piece was put on squares. An empty list takes the piece off the map without defeating it. */
   placed: shape({
     piece: idShape,
     squares,
     how: oneOf('placed', 'moved', 'carried', 'knocked-back'),
-    /** The squares passed, with start and end; absent if they were not recorded. */
+    /** Squares of the path, with start and end; absent if they were not recorded. */
     path: optional(squares),
   }),
   object: shape({
     object: idShape,
     kind: oneOf('light', 'heavy', 'immobile'),
     square: nullOr(square),
-    /** The side that placed it before the first turn; absent if unknown. */
+    /** Side that placed the object before the first turn; absent if unknown. */
     by: optional(idShape),
-    /** Name of a special object; absent for a standard one, or to leave the name unchanged. */
+    /** Name of a special object; absent for a standard object, or to leave the name unchanged. */
     name: optional(nameShape),
   }),
-  /** `id` is the map object that it picked up; absent if unknown. */
+  /**
+   * A piece holds an object, or no object if `object` is null. `id` is the map object that was picked up; absent if
+   * unknown.
+   */
   holds: shape({
     piece: idShape,
     object: nullOr(oneOf('light', 'heavy')),
@@ -161,7 +165,7 @@ export const factShape = variants('fact', {
     name: optional(nameShape),
   }),
   turn: shape({ side: idShape, round: integer(1, 100_000) }),
-  /** It was given an action of the action total. */
+  /** A figure was given an action of the action total. */
   acted: shape({ piece: idShape, action: wordShape }),
   tokens: shape({ piece: idShape, by: upTo1000 }),
   /** The dial turned `by` clicks: above 0 is damage, below 0 is healing. */
@@ -173,24 +177,27 @@ export const factShape = variants('fact', {
   }),
   defeated: shape({ piece: idShape, by: nullOr(idShape) }),
   /**
-   * Returned from a defeat; its place follows with the next `placed`. `mistake`: the defeat never happened. Needed in
-   * missions, where the rules also return figures.
+   * A figure returned from a defeat; the next `placed` fact puts it on squares. `mistake`: the defeat never happened.
+   * Missions need this flag, because their rules also return figures.
    */
   returned: shape({ piece: idShape, mistake: optional(boolean) }),
-  /** Victory points won; if `among` is present, that many players share them evenly. */
+  /** A side won victory points. If `among` is present, it is the number of players who share the points evenly. */
   scored: shape({
     side: idShape,
     points: pointsShape,
     among: optional(integer(1, 100)),
-    /** For a figure that survived to the end: taken back if the game continues. */
+    /** Whether the points are for a figure that survived to the end. They are taken back if the game continues. */
     survived: optional(boolean),
-    /** Id of the feat that scored with the piece; taken back if `points` is below 0. */
+    /** Id of the feat that scored with the piece. If `points` is below 0, the score is taken back. */
     card: optional(idShape),
     piece: nullOr(idShape),
   }),
-  /** Taken off the map and held by `by`; its tokens are removed. It scores no points yet. */
+  /** A figure was taken off the map, lost its tokens and is held by `by`. A capture scores no points yet. */
   captured: shape({ piece: idShape, by: idShape }),
-  /** Captive no longer: rescued, released, or its captor was defeated. Its place follows with the next `placed`. */
+  /**
+   * A captive is free again: rescued, released, or its captor was defeated. The next `placed` fact puts the figure on
+   * squares.
+   */
   freed: shape({ piece: idShape }),
   /** A power or ability was cancelled, or counts again, whatever the dial shows. */
   switched: shape({
@@ -198,31 +205,33 @@ export const factShape = variants('fact', {
     power: wordShape,
     off: boolean,
     until,
-    /** The piece whose power cancelled it. It counts again once that piece can no longer cancel it. */
+    /**
+     * Piece whose power cancelled `power`. The cancelled power counts again once this piece can no longer cancel it.
+     */
     by: optional(idShape),
   }),
   /**
-   * Adds to a value until then; several add up. `by` 0 removes the changes of this value that end at `until`, or all of
-   * them if `until` is null.
+   * A value of a piece changes by `by` until `until`; several changes add up. `by` 0 removes the changes of the value
+   * that end at `until`. If `until` is null too, it removes all changes of the value.
    */
   altered: shape({
     piece: idShape,
     value: oneOf(...ALTERED_VALUES),
     by: upTo1000,
     until,
-    /** The piece whose power changed it. */
+    /** Piece whose power changed the value. */
     from: optional(idShape),
   }),
-  /** Smoke, a barrier or debris; `square` null takes it off the map. `owner` is a side. */
+  /** Smoke, a barrier or debris. If `square` is null, the marker is taken off the map. `owner` is a side. */
   marker: shape({
     marker: idShape,
     kind: oneOf(...MARKER_KINDS),
     square: nullOr(square),
     owner: nullOr(idShape),
     until,
-    /** Its name for players, such as `smoke`. If absent, its kind is used. */
+    /** Name of the marker for players, such as `smoke`. If absent, the kind is used. */
     name: optional(idShape),
-    /** The piece whose power put it there. */
+    /** Piece whose power placed the marker. */
     from: optional(idShape),
   }),
   /** A card is added, or replaced if its id is known. `owner` is a side, `click` the click that its dial shows. */
@@ -237,7 +246,7 @@ export const factShape = variants('fact', {
     /** Role cards only: the characters that have the role. */
     role: optional(holdersShape),
   }),
-  /** An event dial turned by this many clicks; below 0 means back. */
+  /** An event dial turned by `by` clicks; below 0 means back. */
   'card-turned': shape({ card: idShape, by: upTo1000 }),
   'card-left': shape({ card: idShape }),
   /** A deck is added, or its list of cards is replaced; known cards stay where they are. `owner` is a side. */
@@ -245,7 +254,7 @@ export const factShape = variants('fact', {
     deck: idShape,
     owner: nullOr(idShape),
     cards: listOf(deckCardShape, 200),
-    /** Set for phones that may not look: cards that were not shown have no name and text. */
+    /** Set for phones that may not see the deck: cards that were not shown have no name and text. */
     veiled: optional(boolean),
   }),
   'deck-left': shape({ deck: idShape }),
@@ -255,14 +264,14 @@ export const factShape = variants('fact', {
     card: idShape,
     to: oneOf(...DECK_PLACES),
     name: optional(nameShape),
-    /** Its effect, if not all phones knew it before. */
+    /** Effect of the card, if not all phones knew it before. */
     text: optional(longTextShape),
-    /** The marks that represented it while only its owner could see it. */
+    /** Marks that represented the card while only its owner could see it. */
     marks: optional(listOf(idShape, 100)),
   }),
   /**
-   * A card moves between its deck and a hand. Phones that may not see it know only its mark; `card` and `name` are
-   * present only for the others.
+   * A card moves between its deck and a hand. Phones that may not see the card only know its mark; `card` and `name`
+   * are left out for these phones.
    */
   unseen: shape({
     deck: idShape,
@@ -272,27 +281,27 @@ export const factShape = variants('fact', {
     name: optional(nameShape),
   }),
   /**
-   * A fact that only one side may know, encrypted. It changes nothing on a phone that cannot decrypt it. `open` is the
-   * part that every phone may know, as a fact, or null. It is used when lines of a shared game become entries.
+   * An encrypted fact that only one side may know. It changes nothing on a phone that cannot decrypt it. `open` is the
+   * part that every phone may know, as a fact, or null. `open` is used when lines of a shared game become entries.
    */
   sealed: shape({ side: idShape, box: text(2_000_000), open: nullOr(anything) }),
-  /** The order of the cards in the deck, the top one first; null if only the physical deck shows it. */
+  /** Order of the cards in the deck, from the top; null if only the physical deck shows the order. */
   shuffled: shape({ deck: idShape, order: nullOr(listOf(idShape, 200)) }),
   /**
-   * A reminder of a scenario or an event dial was done or skipped. `due` is the edition's key for it; `side` is null if
-   * it concerns no side in particular.
+   * A reminder of a scenario or an event dial was done or skipped. `due` is the edition's key for the reminder. `side`
+   * is null if the reminder is for no particular side.
    */
   'seen-to': shape({ due: text(700, 1), side: nullOr(idShape) }),
-  /** For the record only; `for` is the purpose of the roll. */
+  /** A roll of dice, for the record only. `for` is the purpose of the roll. */
   rolled: shape({
     dice: listOf(integer(-9, 1000), 100),
     for: nullOr(nameShape),
     /** The piece that rolled; absent if unknown. */
     piece: optional(idShape),
-    /** Whether the roll succeeded; absent if unknown, or if it was no test. */
+    /** Whether the roll succeeded; absent if unknown, or if the roll was no test. */
     made: optional(boolean),
   }),
-  /** The result of an attack, by target. `showed`: its dice, if they were exceptional. */
+  /** Result of an attack, by target. `showed`: the result of the attack's dice, if exceptional. */
   attacked: shape({
     piece: idShape,
     attack: wordShape,
@@ -316,47 +325,53 @@ export const factShape = variants('fact', {
   'house-ruled': shape({ rule: idShape, name: nameShape, on: boolean }),
   /** The players' own version of a book entry that no house rule covers; `text` null restores the book. */
   'house-noted': shape({ entry: idShape, title: nameShape, text: nullOr(text(20_000, 1)) }),
-  /** The players' definition of a power that the edition does not define; null removes it. */
+  /** The players' definition of a power that the edition does not define; null removes the definition. */
   meaning: shape({ power: wordShape, effects: nullOr(meaningEffectsShape) }),
   /** Whether the app plans turns in this game, for all its players. */
   planner: shape({ on: boolean }),
   ended: shape({ winner: nullOr(idShape) }),
-  /** A power was used that a piece may use once a turn. */
+  /** A piece used a power that may be used once a turn. */
   used: shape({ piece: idShape, power: wordShape }),
   /**
-   * An action of several parts continues: a move before an attack, or one attack before another. `piece` null means
-   * that it is over.
+   * An action of several parts continues: a move before an attack, or one attack before another. If `piece` is null,
+   * the action is over.
    */
   underway: shape({
     piece: nullOr(idShape),
     action: wordShape,
     attacks: smallCountShape,
-    /** Squares of movement spent in it. */
+    /** Squares of movement spent in the action. */
     steps: integer(0, 999),
-    /** Whether it ends with pushing damage. */
+    /** Whether the action ends with pushing damage. */
     pushes: boolean,
-    /** Squares of movement left after its first move; absent before that. */
+    /** Squares of movement left after the first move of the action; absent before the first move. */
     left: optional(integer(0, 999)),
-    /** Whether that move ended where the mover had to stop. */
+    /** Whether the first move ended where the mover had to stop. */
     stopped: optional(boolean),
-    /** The piece carried until the last of its moves. */
+    /** Piece that is carried until the last move of the action. */
     carrying: optional(idShape),
-    /** Opponents that it broke away from. */
+    /** Opponents that the piece broke away from in this action. */
     brokeFrom: optional(listOf(idShape, 100)),
   }),
   mode: shape({ piece: idShape, mode: oneOf('hovering', 'soaring') }),
   /** The number of rerolls that a themed team has left. */
   rerolls: shape({ side: idShape, left: smallCountShape }),
-  /** Another side gives its actions for now; null: its own side again. */
-  /** `by` is the piece whose power lends it. */
+  /**
+   * A piece is lent: side `to` gives its actions for now. If `to` is null, the piece's own side does so again. `by` is
+   * the piece whose power lends it.
+   */
   loaned: shape({ piece: idShape, to: nullOr(idShape), by: optional(idShape) }),
-  /** Additional actions for this turn, or fewer if below 0. */
+  /** Additional actions of a side for this turn, or fewer if `by` is below 0. */
   granted: shape({ side: idShape, by: integer(-99, 99) }),
   /**
-   * Takes back an action of this turn. `last`: its action before that; `acted`: whether that one was also in this turn.
+   * Takes back an action of this turn. `last` is the previous action of the piece. `acted`: whether the previous action
+   * was also in this turn.
    */
   unacted: shape({ piece: idShape, last: nullOr(wordShape), acted: boolean }),
-  /** `at` is a wall or a door (`b2/b3`), or a filled square; squares of `debris` become hindering terrain. */
+  /**
+   * Something on the map was destroyed. `at` is a wall or a door (`b2/b3`), or a filled square. Squares of `debris`
+   * become hindering terrain.
+   */
   destroyed: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), debris: squares, by: nullOr(idShape) }),
   /** Takes back a destruction; the squares of `cleared` had no debris before. */
   rebuilt: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), cleared: squares }),
@@ -364,32 +379,36 @@ export const factShape = variants('fact', {
    * The phase of the round, as listed by the edition, and whose activation it is: a figure, a group (by name), or null.
    */
   phase: shape({ phase: wordShape, piece: nullOr(idShape) }),
-  /** The character card that a figure plays by. A second fact replaces the card and leaves what is on it. */
+  /**
+   * The character card that a figure plays by. A second fact replaces the card and leaves the figure's tallies
+   * unchanged.
+   */
   carded: shape({ piece: idShape, card: playedCardShape }),
   /**
-   * Points, wounds and tokens beside a figure or on its card. `of` is the box, the card or the status; null if the
-   * tally has only one place.
+   * Points, wounds or tokens change, beside a figure or on its card. `of` is the box, the card or the status; null if
+   * the tally has only one place.
    */
   tallied: shape({ piece: idShape, tally: oneOf(...TALLIES), of: nullOr(nameShape), by: upTo1000 }),
   /** A token in its new state: on a square, with a figure, or out of the game if both are null. */
   token: shape({
     token: idShape,
-    /** `hero-spawn villain-spawn henchman-spawn objective ammunition turret rubble`. */
+    /** Kind of token: `hero-spawn villain-spawn henchman-spawn objective ammunition turret rubble`. */
     kind: wordShape,
     square: nullOr(square),
     holder: nullOr(idShape),
-    /** Material strength; null if it cannot be damaged. */
+    /** Material strength; null if the token cannot be damaged. */
     strength: nullableSmallCountShape,
     wounds: smallCountShape,
-    /** Number of hits that remove it from the map; absent if unknown. */
+    /** Number of hits that remove the token from the map; absent if unknown. */
     times: optional(integer(1, 99)),
-    /** The scenario that added it. If absent, it belongs to every card that has a token of its name. */
+    /** Scenario that added the token. If absent, the token belongs to every card that has a token of its name. */
     scenario: optional(idShape),
   }),
 });
 
 /**
- * An event on the table. Its wording never changes once written to disk. A fact never records why it was allowed: a
- * later fix of a rule must not rewrite an old game. Squares are stored as names (`c4`) so that people can read facts.
+ * An event on the table. Its format never changes once it is written to disk. A fact never records why it was allowed:
+ * a later fix of a rule must not rewrite an old game. Squares are stored as names (`c4`), because people read facts
+ * too.
  */
 export type Fact = TypeOf<typeof factShape>;

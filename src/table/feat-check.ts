@@ -9,19 +9,19 @@ const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
 /** Whether a feat can be used now, and what is missing. */
 export interface FeatCheck {
-  /** `no`: a prerequisite is missing. `unsure`: none is, but the app cannot read all of them. */
+  /** `no`: a prerequisite is missing. `unsure`: none is missing, but the app cannot read all prerequisites. */
   readonly can: 'yes' | 'no' | 'unsure';
-  /** Prerequisites that do not show, or were cancelled. */
+  /** Prerequisites that the figure does not show, or that were cancelled. */
   readonly missing: FeatNeeds;
   readonly unread: readonly string[];
-  /** Whether an opponent gives its actions: a feat never serves an opponent. */
+  /** Whether an opponent gives the figure's actions: a feat never serves an opponent. */
   readonly lent: boolean;
 }
 
 /**
- * "Using feats": every prerequisite is printed on the base or shows on the click, and none was cancelled. The lower of
- * the printed and the modified value counts: modifiers never help to meet a prerequisite, but can break one. A power
- * granted by a special power of the click counts.
+ * Returns whether a figure meets the prerequisites of a feat ("Using feats"): each is printed on the base or shows on
+ * the click, and none was cancelled. The lower of the printed and the modified value counts: modifiers never help to
+ * meet a prerequisite, but can break one. A power granted by a special power of the click counts.
  */
 export function checkFeat(figure: Figure, { needs, unread }: ParsedNeeds): FeatCheck {
   const off = new Set(figure.switchedOff.map(({ power }) => powerId(power)));

@@ -8,11 +8,14 @@ import type { Position } from './position';
 export const FORMAT_PARTS = ['powers', 'tactics', 'core'] as const;
 export type FormatPart = (typeof FORMAT_PARTS)[number];
 
-/** The format of a game. It lists what is left out, so that a stored game needs no rule book for it. */
+/**
+ * Format of a game. It lists the parts of the rules that are left out, because a stored game must not depend on a
+ * rulebook.
+ */
 export const formatShape = shape({ id: idShape, without: listOf(oneOf(...FORMAT_PARTS), FORMAT_PARTS.length) });
 export type PlayedFormat = TypeOf<typeof formatShape>;
 
-/** Something played in a format; if absent, all rules are used. */
+/** An object that is played in a format; if the format is absent, all rules are used. */
 export interface HasFormat {
   readonly format?: PlayedFormat | undefined;
 }
@@ -22,7 +25,7 @@ export function leavesOut(of: HasFormat | null | undefined, part: FormatPart): b
   return of?.format?.without.includes(part) === true;
 }
 
-/** Cached, because pieces and formats never change and one deed reads each many times. */
+/** Cache of reduced pieces by format. Pieces and formats never change, and one deed reads each piece many times. */
 const read = new WeakMap<PlayedFormat, WeakMap<Piece, Piece>>();
 
 /**
@@ -44,7 +47,7 @@ export function pieceInFormat(piece: Piece, { format }: HasFormat): Piece {
   return bare;
 }
 
-/** Cached, because boards never change and are read often. */
+/** Cache of reduced boards. Boards never change and are read often. */
 const cleared = new WeakMap<Board, Board>();
 
 /**

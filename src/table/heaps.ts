@@ -7,25 +7,27 @@ import { type TableToken, TOKEN_KINDS } from './tokens';
 export interface HeapItem {
   /** Id of the token; null for an object of the map. */
   readonly token: string | null;
-  /** Null if nothing can break it. */
+  /** Material strength; null if nothing can break the object. */
   readonly strength: number | null;
-  /** Whether it survives one more hit. */
+  /** Whether the object survives one more hit. */
   readonly stays: boolean;
 }
 
-/** The objects on each square that holds a token with a strength. The first is the default target. */
+/** The objects on each square that holds a token with a strength. The first object is the default target. */
 export type Heaps = ReadonlyMap<Square, readonly HeapItem[]>;
 
 /**
- * A target on a square. `token` is the id of a token, or null for the object of the map. If absent, the first object is
- * meant.
+ * A target on a square. `token` is the id of a token, or null for the object of the map. If `token` is absent, the
+ * first object is the target.
  */
 export interface HeapTarget {
   readonly square: Square;
   readonly token?: string | null;
 }
 
-/** Lists the tokens on the map that have a strength. Objectives come first, because players usually attack those. */
+/**
+ * Lists the tokens on the map that have a strength. Objectives come first, because players usually attack objectives.
+ */
 function listTokensWithStrength<Token extends Pick<TableToken, 'at' | 'kind' | 'strength'>>(
   tokens: readonly Token[],
 ): Token[] {
@@ -49,7 +51,7 @@ export function findHeaps({ terrain, objectStrengths }: Board, tokens: readonly 
   return heaps;
 }
 
-/** Returns a board on which each heap has the strength of its first object, so that it blocks shots like an object. */
+/** Returns a board on which each heap blocks shots like an object, with the strength of the heap's first object. */
 export function boardWithHeaps(board: Board, heaps: Heaps): Board {
   const objectStrengths = new Map(board.objectStrengths);
   for (const [square, [first]] of heaps) if (first?.strength != null) objectStrengths.set(square, first.strength);
@@ -62,7 +64,9 @@ export function outlastsDamage(heaps: Heaps | undefined, square: Square): boolea
   return heap.length > 1 || heap[0]?.stays === true;
 }
 
-/** Returns the token that is the target; null if the target is an object of the map, or no token is there. */
+/**
+ * Returns the token that is the target; null if the target is an object of the map, or if the square has no such token.
+ */
 export function findTargetToken(tokens: readonly TableToken[], { square, token }: HeapTarget): TableToken | null {
   const here = listTokensWithStrength(tokens).filter(({ at }) => at === square);
   return (token === undefined ? here[0] : here.find(({ id }) => id === token)) ?? null;

@@ -11,8 +11,8 @@ interface Painted {
 }
 
 /**
- * Cached, so that the same markers on the same board give the same object. Other caches are keyed by the identity of
- * the board.
+ * Cache of boards with markers: the same markers on the same board give the same object. Other caches are keyed by the
+ * identity of the board.
  */
 const painted = new WeakMap<readonly Marker[], Painted>();
 

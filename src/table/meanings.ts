@@ -22,23 +22,23 @@ export const meaningEffectShape = variants('effect', {
     holder: oneOf('attacker', 'target'),
     attacks,
   }),
-  /** Its attacks deal this instead of the damage value. */
+  /** Attacks of the piece deal `damage` instead of the damage value. */
   deal: shape({ damage: integer(0, 19), attacks }),
-  /** Reduces damage before it is taken. */
+  /** Reduces damage before the piece takes it. */
   reduce: shape({ by: integer(1, 19) }),
-  /** Its damage is not reduced. */
+  /** Damage from the piece's attacks is not reduced. */
   penetrate: shape({ attacks }),
-  /** A d6 of `least` or more undoes a hit. */
+  /** A d6 roll of `least` or more undoes a hit on the piece. */
   evade: shape({ least: integer(2, 6) }),
-  /** It may not make these attacks. */
+  /** The piece may not make attacks of this kind. */
   forbid: shape({ attacks }),
-  /** It moves through these as if they were clear. */
+  /** The piece moves through the listed obstacles as if they were clear. */
   pass: shape({ grounds: listOf(oneOf(...MEANING_GROUNDS), MEANING_GROUNDS.length, 1) }),
-  /** It needs no break-away roll. */
+  /** The piece needs no break-away roll. */
   'slip-away': shape({}),
-  /** A hindered line of fire to it counts as blocked. */
+  /** A hindered line of fire to the piece counts as blocked. */
   hide: shape({}),
-  /** It is never knocked back. */
+  /** The piece is never knocked back. */
   'stand-fast': shape({}),
   'no-pushing-damage': shape({}),
 });

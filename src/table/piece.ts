@@ -5,14 +5,14 @@ import type { Square } from '../grid/square';
 import type { AlteredValue } from './facts';
 import type { Meaning } from './meanings';
 
-/** A figure on the map as the rules see it: the values showing now, not its whole dial. */
+/** A figure on the map as the rules see it: its current values, not its whole dial. */
 export interface Piece {
   readonly id: string;
-  /** Any string; pieces of one side are friendly. */
+  /** Id of the side: any string. Pieces of one side are friendly. */
   readonly side: string;
   /**
-   * One square, two for a double base (possibly diagonal), or a full rectangle. Never empty: a piece off the map is not
-   * in a position.
+   * Occupied squares: one, two for a double base (possibly diagonal), or a full rectangle. Never empty: a piece off the
+   * map is not in a position.
    */
   readonly squares: readonly Square[];
   readonly speed: number;
@@ -22,33 +22,33 @@ export interface Piece {
   readonly range: number;
   /** Bolts: the number of targets that one ranged attack may have. */
   readonly targets: number;
-  /** Kebab case: `flight swim carry sharpshooter indomitable giant colossal …`. */
+  /** Abilities in kebab case: `flight swim carry sharpshooter indomitable giant colossal …`. */
   readonly abilities: readonly string[];
-  /** Standard powers showing, in kebab case. */
+  /** Standard powers that the dial shows, in kebab case. */
   readonly powers: readonly string[];
-  /** Special powers and traits showing, which no edition defines; absent if it has none. */
+  /** Special powers and traits that the piece shows, which no edition defines; absent if the piece has none. */
   readonly specials?: readonly string[];
   /** The players' definitions of powers in this game; absent if none applies to this piece. */
   readonly meanings?: readonly Meaning[];
-  /** Hypertime fliers only. */
+  /** Flight mode, only used by Hypertime fliers. */
   readonly mode: 'hovering' | 'soaring';
   readonly size: 'tiny' | 'standard' | 'giant' | 'colossal';
-  /** Action tokens. */
+  /** Number of action tokens. */
   readonly tokens: number;
   readonly holding: 'light' | 'heavy' | null;
-  /** Clicks of life left, including the one showing. */
+  /** Clicks left until KO, including the current click. */
   readonly clicks: number;
   readonly points: number;
   readonly team: string | null;
   readonly keywords: readonly string[];
   readonly name: string | null;
-  /** Hypertime only: the colour of the base. */
+  /** Colour of the base, only used by Hypertime. */
   readonly archenemy: string | null;
-  /** Strike Teams only; null in other games. */
+  /** State of a figure in Strike Teams; null in other games. */
   readonly striker: StrikerState | null;
   /** Temporary changes by powers, already included in the values above; absent if there are none. */
   readonly altered?: Readonly<Partial<Record<AlteredValue, number>>>;
-  /** Values of the click that are unknown, so that the numbers above are guesses. Absent if all are known. */
+  /** Values of the click that are unknown: their numbers above are guesses. Absent if all values are known. */
   readonly guessed?: readonly DialSlot[];
 }
 
@@ -58,11 +58,11 @@ export type StrikerKind = FigureKind;
 export interface StrikerState {
   readonly kind: StrikerKind;
   readonly actionPoints: number;
-  /** All points that it may spend now, including those of the Command Dial; absent outside its activation. */
+  /** All points that the figure may spend now, including points of the Command Dial; absent outside its activation. */
   readonly spendable?: number;
   /** Action points gained per turn; null if the card is unknown. */
   readonly gain: number | null;
-  /** The red space of the action track. */
+  /** Number of the red space on the action track. */
   readonly cap: number | null;
   /** Total number of damage slots; null if unknown. */
   readonly health: number | null;
@@ -71,13 +71,13 @@ export interface StrikerState {
   readonly respawned: boolean;
   readonly status: readonly ('trapped' | 'prone')[];
   /**
-   * Spaces that cards let it move now, by kind of move (`card-free card-straight card-exact`); absent if there are
-   * none.
+   * Spaces that cards let the figure move now, by kind of move (`card-free card-straight card-exact`); absent if there
+   * are none.
    */
   readonly spaces?: Readonly<Record<string, number>>;
-  /** Action points that a march gives it to advance with; absent if there are none. */
+  /** Action points from a march, which the figure can spend on advancing; absent if there are none. */
   readonly marching?: number;
-  /** Action points that it has spent on advancing alone in this activation; absent if there are none. */
+  /** Action points that the figure has spent on advancing alone in this activation; absent if there are none. */
   readonly advanced?: number;
   readonly boxes: Readonly<Record<string, StrikerBox>>;
   readonly cards: Readonly<Record<string, StrikerCard>>;
@@ -96,7 +96,7 @@ export interface StrikerCard {
   readonly wounds: number;
   readonly duration: number;
   readonly tokens: number;
-  /** Its effects, if a case states them; else absent. */
+  /** Effects of the card, if a case states them; otherwise absent. */
   readonly effects?: readonly CardEffect[];
 }
 

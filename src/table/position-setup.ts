@@ -99,8 +99,8 @@ function capital(side: string): string {
 }
 
 /**
- * Returns the current position of a table that started from `given`. Properties of the pieces come from `given`, their
- * places from the table. Pieces added since then use their characters.
+ * Returns the current position of a table that started from another position. Properties of the pieces come from the
+ * start position, their places from the table. Pieces added since then use their characters.
  */
 export function updatePosition(position: Position, table: Table): Position | null {
   const now = positionOf(table);

@@ -9,16 +9,16 @@ export interface TableObject {
   readonly id: string;
   readonly at: Square;
   readonly kind: 'light' | 'heavy' | 'immobile';
-  /** The side that placed it before the first turn, if known. */
+  /** Side that placed the object before the first turn, if known. */
   readonly by?: string;
-  /** Name of a special object; absent for a standard one. */
+  /** Name of a special object; absent for a standard object. */
   readonly name?: string;
 }
 
 /** Everything that a ruling depends on. Plain data; answering a question never changes it. */
 export interface Position extends HasAlliances {
   readonly board: Board;
-  /** In the order in which they were written; ids are unique. */
+  /** Pieces in the order in which they were written. Ids are unique. */
   readonly pieces: readonly Piece[];
   /** Objects that no piece holds. */
   readonly objects: readonly TableObject[];

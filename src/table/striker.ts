@@ -66,7 +66,7 @@ export function healthOf({ health, boxes, cards }: PlayedCard): number | null {
   return health ?? (slots > 0 ? slots : null);
 }
 
-/** Returns the points on its own or its group's action track. */
+/** Returns the action points of a figure, from its own action track or its group's. */
 export function actionPointsOf(table: Table | null, figure: Figure): number {
   const group = figure.card?.group ?? null;
   if (group === null || !table) return tallyOf(figure, 'points');
@@ -133,10 +133,10 @@ interface Heaped {
   readonly heaps: Heaps;
 }
 
-/** Cached like the boards with markers: the same tokens on the same board give the same object. */
+/** Cache of boards with heaps: the same tokens on the same board give the same object. */
 const heaped = new WeakMap<readonly TableToken[], Heaped>();
 
-/** A token with a material strength blocks shots like an object. */
+/** Adds heaps to the board of a position: a token with a material strength blocks shots like an object. */
 function addHeaps({ tokens }: Table, { board }: Position): Heaped {
   const known = heaped.get(tokens);
   if (known?.on === board) return known;

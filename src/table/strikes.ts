@@ -13,14 +13,14 @@ export interface Strike {
   /** Id of the action card that lists this attack. Null for the primary attack. */
   readonly card: string | null;
   readonly attack: AttackType | 'hurl';
-  /** Null if the card does not state it; players must enter it. */
+  /** Strength of the attack. Null if the card does not state the strength; players must then enter it. */
   readonly strength: number | null;
   /** Number of further targets, and their maximum distance from the first (`within`). */
   readonly more: number;
   readonly within: number;
-  /** Amounts of defense, by kind, that do not count against it. */
+  /** Amounts of defense, by kind, that do not count against this attack. */
   readonly pierce: readonly EffectOf<'pierce'>[];
-  /** Further effects after a hit. */
+  /** Further effects of the attack after a hit. */
   readonly besides: readonly (EffectOf<'status'> | EffectOf<'slam'> | EffectOf<'damage'>)[];
 }
 
@@ -29,7 +29,7 @@ export const TURRET_STRENGTH = 4;
 
 /** A defense that a figure's card lists. */
 export interface Guard {
-  /** Null for the defense of the character card. */
+  /** Id of the action card that lists this defense. Null for the defense of the character card. */
   readonly card: string | null;
   readonly type: DefendType | null;
   readonly strength: number;

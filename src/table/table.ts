@@ -34,7 +34,7 @@ export interface Table extends HasAlliances, HasFormat {
   /** Pieces on the sideline, out of play; absent if there are none. */
   readonly sideline?: readonly SidelinedFigure[];
   readonly objects: readonly TableObject[];
-  /** 0 before the first turn. */
+  /** Number of the round; 0 before the first turn. */
   readonly round: number;
   /** The side whose turn it is; null before the first turn. */
   readonly turn: string | null;
@@ -48,13 +48,13 @@ export interface Table extends HasAlliances, HasFormat {
   readonly rerolls?: Readonly<Record<string, number>>;
   /** Victory points by side; shared points can be fractions. */
   readonly points: Readonly<Record<string, Fraction>>;
-  /** The part of them that was scored for figures that survived to the end. */
+  /** Part of the victory points, by side, that was scored for figures that survived to the end. */
   readonly survivorPoints: Readonly<Record<string, number>>;
   /** Smoke, barriers and debris, in the order in which they were placed. */
   readonly markers: readonly Marker[];
   /** Feats, conditions, event dials and scenarios, in the order in which they were added. */
   readonly cards: readonly CardInPlay[];
-  /** In the order in which they were added. */
+  /** Decks in the order in which they were added. */
   readonly decks: readonly Deck[];
   /** Reminders of scenarios and event dials that were done or skipped. */
   readonly seenTo: readonly { readonly due: string; readonly side: string | null }[];
@@ -62,7 +62,7 @@ export interface Table extends HasAlliances, HasFormat {
   readonly counters: Readonly<Record<string, number>>;
   /** Milliseconds used, by side; a side may be missing if it used none. */
   readonly clock: Readonly<Record<string, number>>;
-  /** Null means no limit. */
+  /** Limits after which the game is over, by clock and by rounds; null means no limit. */
   readonly limit: { readonly ms: number | null; readonly rounds: number | null };
   /** Set-up steps that were done or skipped, by id. Steps whose result is visible on the table may be missing. */
   readonly setup: Readonly<Record<string, 'done' | 'skipped'>>;
@@ -81,7 +81,7 @@ export interface Table extends HasAlliances, HasFormat {
   readonly phase: { readonly phase: string; readonly piece: string | null } | null;
   /** Spawn points, objective tokens, crates and the like, in the order in which they were last placed. */
   readonly tokens: readonly TableToken[];
-  /** Defeats and token events, in order; absent if there are none, or if it is no mission. */
+  /** Defeats and token events, in order; absent if there are none, or if the game is no mission. */
   readonly history?: readonly MissionEvent[];
 }
 
@@ -93,17 +93,17 @@ export interface UnfinishedAction {
   readonly piece: string;
   readonly action: string;
   readonly attacks: number;
-  /** Squares of movement spent in it. */
+  /** Squares of movement spent in the action. */
   readonly steps: number;
-  /** Whether it ends with pushing damage. */
+  /** Whether the action ends with pushing damage. */
   readonly pushes: boolean;
-  /** Squares of movement left after its first move; absent before that. */
+  /** Squares of movement left after the first move of the action; absent before the first move. */
   readonly left?: number;
-  /** Whether that move ended where the mover had to stop. */
+  /** Whether the first move ended where the mover had to stop. */
   readonly stopped?: boolean;
-  /** The piece carried until the last of its moves. */
+  /** Piece that is carried until the last move of the action. */
   readonly carrying?: string;
-  /** Opponents that it broke away from. */
+  /** Opponents that the piece broke away from in this action. */
   readonly brokeFrom?: readonly string[];
 }
 
@@ -113,7 +113,9 @@ export interface AdoptedHouseRule {
   readonly name: string;
 }
 
-/** A note on a book entry, by its id, with its title at that time. The rules do not apply it. */
+/**
+ * A note on a book entry, with the entry's id and its title at the time of the note. The rules do not apply the note.
+ */
 export interface HouseNote {
   readonly entry: string;
   readonly title: string;
@@ -124,12 +126,12 @@ export interface Marker {
   readonly id: string;
   readonly kind: MarkerKind;
   readonly at: Square;
-  /** A side. */
+  /** Side that owns the marker, or null. */
   readonly owner: string | null;
   readonly until: Until | null;
-  /** Its name for players, such as `smoke`; null means that its kind is used. */
+  /** Name of the marker for players, such as `smoke`; null means that the kind is used. */
   readonly name: string | null;
-  /** The piece whose power put it there; absent if unknown. */
+  /** Piece whose power placed the marker; absent if unknown. */
   readonly from?: string;
 }
 
@@ -137,7 +139,7 @@ export interface Marker {
 export interface Cancellation {
   readonly power: string;
   readonly until: Until | null;
-  /** The piece that cancelled it; absent if unknown. */
+  /** Piece that cancelled the power; absent if unknown. */
   readonly by?: string;
 }
 
@@ -146,7 +148,7 @@ export interface Alteration {
   readonly value: AlteredValue;
   readonly by: number;
   readonly until: Until | null;
-  /** The piece whose power it is; absent if unknown. */
+  /** Piece whose power changes the value; absent if unknown. */
   readonly from?: string;
 }
 
@@ -156,54 +158,54 @@ export interface Figure {
   readonly side: string;
   readonly character: Character;
   readonly points: number;
-  /** The click where its dial started, from 1. */
+  /** Click where the figure's dial started, from 1. */
   readonly start: number;
-  /** The click showing, from 1; KO if it is past the end of the dial. */
+  /** Click that the dial shows, from 1. Past the end of the dial, the dial shows KO. */
   readonly click: number;
-  /** Empty if it is not on the map. */
+  /** Occupied squares; empty if the figure is not on the map. */
   readonly squares: readonly Square[];
-  /** Where it was first placed, for first-round immunity; empty before that. */
+  /** Squares where the figure was first placed, for first-round immunity; empty before that. */
   readonly firstSquares: readonly Square[];
   readonly tokens: number;
-  /** Whether it was given an action of the action total this turn. */
+  /** Whether the figure was given an action of the action total this turn. */
   readonly actedThisTurn: boolean;
-  /** Whether it got an action token this turn, for any reason. */
+  /** Whether the figure got an action token this turn, for any reason. */
   readonly tokenThisTurn: boolean;
-  /** Its last action, possibly from an earlier turn. */
+  /** Last action of the figure, possibly from an earlier turn. */
   readonly lastAction?: string;
   readonly holding: 'light' | 'heavy' | null;
-  /** The map object that it holds; absent if it holds none or the object is unknown. */
+  /** Map object that the figure holds; absent if the figure holds none or the object is unknown. */
   readonly heldObject?: { readonly id: string; readonly name?: string } | null;
-  /** Powers that it used this turn and that may be used once a turn. */
+  /** Powers used by the figure this turn that may be used once a turn. */
   readonly used?: readonly string[];
-  /** Whether it was moved, carried or placed this turn. */
+  /** Whether the figure was moved, carried or placed this turn. */
   readonly movedThisTurn?: boolean;
   readonly carriedThisTurn?: boolean;
-  /** Fliers only; absent means hovering. */
+  /** Flight mode, for fliers only; absent means hovering. */
   readonly mode?: 'hovering' | 'soaring';
-  /** The side that gives its actions for now; absent or null means its own side. */
+  /** Side that gives the figure's actions for now; absent or null means its own side. */
   readonly loan?: string | null;
-  /** The piece whose power lends it; absent or null if none exists or it is unknown. */
+  /** Piece whose power lends the figure; absent or null if no power does or the piece is unknown. */
   readonly loanedBy?: string | null;
-  /** The piece that generated it; absent if none exists. */
+  /** Piece that generated the figure; absent if no piece did. */
   readonly from?: string;
   readonly defeated: boolean;
   /**
-   * Its squares when it was last defeated: a body may still be pushed, and shots rebound from there. Absent if it was
-   * never defeated.
+   * Squares of the figure when it was last defeated: a body may still be pushed, and shots rebound from a body. Absent
+   * if the figure was never defeated.
    */
   readonly fell?: readonly Square[];
-  /** The opponent's piece that last damaged it. */
+  /** Opponent's piece that last damaged the figure. */
   readonly lastHurtBy: string | null;
-  /** The piece that holds it captive. */
+  /** Piece that holds the figure captive. */
   readonly captor: string | null;
   readonly switchedOff: readonly Cancellation[];
   readonly altered: readonly Alteration[];
-  /** The round in which it was last given an action or activated; 0 if never. */
+  /** Round in which the figure was last given an action or activated; 0 if never. */
   readonly actedRound: number;
-  /** Null if the game has no such cards. */
+  /** Character card that the figure plays by. Null if the game has no such cards. */
   readonly card: PlayedCard | null;
-  /** Keyed by `tallyKey`; never below 0, and 0 if missing. */
+  /** Tallies keyed by `tallyKey`. A tally is never below 0; a missing one is 0. */
   readonly tallies: Readonly<Record<string, number>>;
 }
 
@@ -212,7 +214,7 @@ export function boardInPlay(table: Table): Board | null {
   return table.board && boardInFormat(table.board, table);
 }
 
-/** Lists the objects of the map that count in its format, for display. */
+/** Lists the objects of the map that count in the game's format, for display. */
 export function listObjectsInPlay(table: Table): readonly TableObject[] {
   return leavesOut(table, 'core') ? [] : table.objects;
 }
@@ -259,7 +261,10 @@ function cachedPieceOf(figure: Figure): Piece {
   return piece;
 }
 
-/** Cached: a figure never changes, depends on nothing else if it has no card, and is read many times in a deed. */
+/**
+ * Cache of pieces, for figures that play without a card. Such figures never change, depend on nothing else, and are
+ * read many times in a deed.
+ */
 const pieceCache = new WeakMap<Figure, Piece>();
 
 function computePiece(figure: Figure, table: Table | null): Piece {
@@ -301,8 +306,8 @@ function computePiece(figure: Figure, table: Table | null): Piece {
 }
 
 /**
- * Returns the position with a defeated figure put back where it was: further effects of its attack are computed from
- * there.
+ * Returns the position with a defeated figure put back on its last squares, from which further effects of its attack
+ * are computed.
  */
 export function positionWithBody(table: Table, id: string | null): Position | null {
   const figure = id === null ? undefined : table.figures.get(id);
@@ -320,7 +325,7 @@ export function positionOf(table: Table): Position | null {
   return position;
 }
 
-/** Positions by table, so that caches keyed by the position work. Tables never change. */
+/** Positions by table, because other caches are keyed by the position. Tables never change. */
 const positions = new WeakMap<Table, Position>();
 
 function positionOn(table: Table, board: Board): Position {

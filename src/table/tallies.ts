@@ -1,7 +1,7 @@
 import { getOwn } from '../plain/get-own';
 import type { Tally } from './facts';
 
-/** Returns the key of a tally: `points`, `wounds attack`, `duration Stand Fast`. */
+/** Returns the key of a tally, such as `points`, `wounds attack` or `duration Stand Fast`. */
 export function tallyKey(tally: Tally, of: string | null): string {
   return of === null ? tally : `${tally} ${of}`;
 }
@@ -14,7 +14,7 @@ export function tallyOf(
   return getOwn(tallies, tallyKey(tally, of)) ?? 0;
 }
 
-/** Lists each `of` that a figure has for a tally, with its count. */
+/** Lists the counts of a tally on a figure, each with its `of`: a box, card or status. */
 export function listTallies(
   { tallies }: { readonly tallies: Readonly<Record<string, number>> },
   tally: Tally,
@@ -25,7 +25,7 @@ export function listTallies(
   );
 }
 
-/** Names the game counter that holds the points of figures that share an action track. */
+/** Returns the name of the game counter that holds the action points of a group of figures. */
 export function groupPointsCounter(group: string): string {
   return `Action points of ${group}`;
 }

@@ -3,26 +3,29 @@ import type { Square } from '../grid/square';
 export interface TableToken {
   readonly id: string;
   readonly kind: string;
-  /** Null if it is with a figure. */
+  /** Square of the token. Null if a figure holds the token. */
   readonly at: Square | null;
   readonly holder: string | null;
-  /** Material strength; null if it cannot be damaged. */
+  /** Material strength; null if the token cannot be damaged. */
   readonly strength: number | null;
   readonly wounds: number;
-  /** Number of hits that remove it from the map. Null if unknown: it stays until players take it away. */
+  /**
+   * Number of hits that remove the token from the map. Null if unknown: the token then stays until players take it
+   * away.
+   */
   readonly times: number | null;
-  /** The id of the scenario that added it; absent if unknown. */
+  /** Id of the scenario that added the token; absent if unknown. */
   readonly scenario?: string;
 }
 
 /** The fields that identify a token's scenario, even after the token has left the game. */
 export interface TokenIdentity {
   readonly id: string;
-  /** The id of the scenario that added it; absent if unknown. */
+  /** Id of the scenario that added the token; absent if unknown. */
   readonly scenario?: string | undefined;
 }
 
-/** Token kinds that the rules use. Any other kind is for the players. */
+/** Kinds of tokens that the rules use. Players may use any other kind. */
 export const TOKEN_KINDS = {
   spawns: { hero: 'hero-spawn', villain: 'villain-spawn', henchman: 'henchman-spawn' },
   objective: 'objective',
@@ -37,8 +40,8 @@ export function isTokenNamed(id: string, name: string): boolean {
 }
 
 /**
- * Returns whether a token belongs to a name in scenario `of`. Two cards in play may use one name. A token counts for
- * the card that added it, or for both if that is unknown.
+ * Returns whether a token belongs to a name in scenario `of`. Two cards in play may use the same name. A token counts
+ * for the card that added it. If that card is unknown, it counts for both cards.
  */
 export function belongsToScenario({ id, scenario }: TokenIdentity, of: string, name: string): boolean {
   return isTokenNamed(id, name) && (scenario === undefined || scenario === of);

@@ -4,8 +4,7 @@ import type { MapFault } from '../catalog/cards/lay-map';
 import { say } from './say';
 
 /**
- * Text of every code that keeps a card record out of a box, or an entered card unfinished. The text is followed by its
- * subject.
+ * Text of every fault of an imported card record or an unfinished card. The detail of the fault follows in brackets.
  */
 export const CARD_RECORD_FAULT_TEXT: Readonly<
   Record<CardProblemCode | TileFault['code'] | MapFault['code'] | 'bad-shape' | 'too-many', string>

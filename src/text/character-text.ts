@@ -2,7 +2,7 @@ import type { Character } from '../catalog/character';
 import { joinWithOr } from './join-with-or';
 import { say, sayMany } from './say';
 
-/** Longest name on one line, in characters. Detail views show longer ones. */
+/** Longest name on one line, in characters. Detail views show longer names. */
 export const MAX_NAME_LENGTH = 80;
 
 export function truncate(text: string, most: number = MAX_NAME_LENGTH): string {
@@ -21,7 +21,9 @@ export function describeOrigin(character: Character): string {
       : say('imported');
 }
 
-/** `140 points`, `200 or 100 points`; for a character with a card `2 unit points`. */
+/**
+ * Describes the points of a character: `140 points`, `200 or 100 points`. For a character with a card: `2 unit points`.
+ */
 export function describePoints(character: Character): string {
   const points = joinWithOr(character.starts.map((start) => String(start.points)));
   return character.card === undefined
@@ -31,7 +33,7 @@ export function describePoints(character: Character): string {
       : say('{points} unit points', { points });
 }
 
-/** `range 6, 2 bolts`; `range 0` without bolts. */
+/** Describes the range of a character: `range 6, 2 bolts`, or `range 0` without bolts. */
 export function describeRange(character: Character): string {
   if (character.range === 0) return say('range 0');
   return say('range {range}, {bolts}', {

@@ -60,7 +60,7 @@ export function describeFacetValue(facet: Facet, value: string): string {
       : label;
 }
 
-/** `50 to 100 points`, `range 6 or more`; null if there is no bound. */
+/** Describes the bounds of a filter: `50 to 100 points`, `range 6 or more`. Null if there is no bound. */
 export function describeBounds(what: 'points' | 'range', [least, most]: Bounds): string | null {
   if (least === null && most === null) return null;
   const points = what === 'points';

@@ -26,7 +26,7 @@ export function formatName(id: string): string {
   return FORMAT_WORDS[id]?.name ?? id;
 }
 
-/** Returns what is played in a format; '' if the format is unknown. */
+/** Returns the summary of a format; '' if the format is unknown. */
 export function describeFormat(id: string): string {
   return FORMAT_WORDS[id]?.says ?? '';
 }

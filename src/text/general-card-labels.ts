@@ -37,7 +37,6 @@ export const GENERAL_CARD_ACTIONS: Readonly<
   },
 };
 
-/** Number of cards of each kind. */
 export const GENERAL_CARD_COUNTS: Readonly<Record<GeneralPart, (count: number) => string>> = {
   feats: (n) => sayMany(n, '1 feat', '{n} feats'),
   objects: (n) => sayMany(n, '1 object', '{n} objects'),
@@ -46,7 +45,6 @@ export const GENERAL_CARD_COUNTS: Readonly<Record<GeneralPart, (count: number) =
   others: (n) => sayMany(n, '1 card', '{n} cards'),
 };
 
-/** Hint for an empty list of each kind. */
 export const GENERAL_CARD_EMPTY_HINTS: Readonly<Record<GeneralPart, string>> = {
   feats: say(
     'Enter a feat once, with its points and prerequisites. Then add it to any force with one tap. To import unit or table files, use Import files.',

@@ -90,7 +90,7 @@ export function describeCardFault({ part, record, code, detail }: CardFault): st
   return `${what}: ${describeCardFaultCode(code, detail)}`;
 }
 
-/** `Two action cards have the same name (Snuff).` */
+/** Describes a fault of a card, without naming the card: `Two action cards have the same name (Snuff).` */
 export function describeCardFaultCode(code: string, detail: string): string {
   const text = (CARD_RECORD_FAULT_TEXT as Readonly<Record<string, string>>)[code] ?? code;
   return detail === '' ? `${text}.` : `${text} (${shorten(detail, 120)}).`;
@@ -110,7 +110,7 @@ const STRANGE: Readonly<Record<SkippedRecord['why'], string>> = {
   repeated: say('the ID is already used earlier in the file'),
 };
 
-/** `Character 7 in the file: it is no record with an id.` */
+/** Describes an invalid record of a collection file: `Character 7 in the file: it is no record with an id.` */
 export function describeInvalidRecord({ part, place, why }: SkippedRecord): string {
   return say('{part} {place} in the file: {problem}.', {
     part: COLLECTION_NAMES[part],
@@ -128,12 +128,14 @@ const ARCHIVE_FAULTS: Readonly<Record<ArchiveFaultCode, (detail: string) => stri
   'too-large': () => say('the archive is larger than it says; unpack it first'),
 };
 
-/** `base.zip was not imported: the archive has a password; unpack it first.` */
+/**
+ * Describes an archive that was not imported: `base.zip was not imported: the archive has a password; unpack it first.`
+ */
 export function describeArchiveFault({ code, detail, file }: ArchiveFault & { readonly file: string }): string {
   return say('{file} was not imported: {reason}.', { file: shorten(file, 80), reason: ARCHIVE_FAULTS[code](detail) });
 }
 
-/** `half.json was not imported: it is not whole JSON…` */
+/** Describes a file that was not imported: `half.json was not imported: it is not whole JSON…` */
 export function describeFileFault(fault: FileFault): string {
   return say('{file} was not imported: {reason}.', {
     file: shorten(fault.file, 80),

@@ -51,7 +51,7 @@ export const MISSION_STEP_TEXT: Readonly<Record<string, { readonly title: string
   },
 };
 
-/** Problems of a mission plan. The text is followed by its subject. */
+/** Problems of a mission plan. Screens add the detail of the problem after the text. */
 export const MISSION_PROBLEM_TEXT: Readonly<Record<MissionProblemCode, string>> = {
   'not-now': say('Not possible at this point of the campaign'),
   'unknown-map': say('This map is not in your cards'),

@@ -1,6 +1,8 @@
 import { numberSeparators } from './say';
 
-/* Replaces `Intl.NumberFormat`, whose first use takes 0.1 s, on a slow phone 0.5 s, and would delay an answer. */
+/*
+ * Replacements of `Intl.NumberFormat`, whose first use takes 0.1 s, on a slow phone 0.5 s, and would delay an answer.
+ */
 
 /** A number with one decimal, in the current language: `1.4`, `1,4`. */
 export function formatDecimal(value: number): string {

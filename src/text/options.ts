@@ -38,7 +38,7 @@ export function optionTitle(id: string, about: string | null): string {
   return capitalise(WORDS[id]?.(about ?? '') ?? id.replaceAll('-', ' '));
 }
 
-/** Lists of actions on a token’s button. Each list is one text, because a button has no room for words that join. */
+/** Lists of actions on a token’s button. Each list is one text, because a button has no room for joining words. */
 const ACTIONS_IN_SHORT: Readonly<Record<string, string>> = {
   'move close ranged power': say('move · close · ranged · power'),
   'move ranged close': say('move · ranged · close'),

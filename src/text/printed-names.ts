@@ -6,8 +6,8 @@ const JOINING: ReadonlySet<string> = new Set(['the', 'of', 'and', 'a', 'an']);
 /**
  * Formats a team name that a file gives as words without punctuation. Single letters get dots. A letter and a word get
  * a hyphen, and so do a word and `Man`.
- * @example printedTeam('Y Guard') // 'Y-Guard'
- * @example printedTeam('R O O K') // 'R.O.O.K.'
+ * @example formatTeamName('Y Guard') // 'Y-Guard'
+ * @example formatTeamName('R O O K') // 'R.O.O.K.'
  */
 export function formatTeamName(team: string): string {
   const words = team.split(/[\s_]+/).filter((word) => word !== '');
@@ -27,7 +27,7 @@ export function formatTeamName(team: string): string {
   return said.join(' ');
 }
 
-/** Number of consecutive single letters from an index on. */
+/** Counts the consecutive single letters from an index on. */
 function lettersFrom(words: readonly string[], from: number): number {
   const end = words.findIndex((word, at) => at >= from && !/^\p{L}$/u.test(word));
   return (end < 0 ? words.length : end) - from;

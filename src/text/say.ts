@@ -4,7 +4,6 @@ export type PlaceholderValues = Readonly<Record<string, string | number | null |
 /** Translations by English text. A text with a count has one form for each plural category. */
 export type Catalog = Readonly<Record<string, string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>>;
 
-/** Number separators of a language. */
 export interface NumberSeparators {
   readonly decimal: string;
   readonly thousands: string;

@@ -84,7 +84,7 @@ export interface ScenarioReminderValues {
   readonly card: string;
   readonly count: number;
   readonly who: string;
-  /** The player concerned, or the one for whom the button is. */
+  /** Name of the player whom the reminder concerns, or for whom the button is. */
   readonly side: string;
   /** True if the reminder belongs to the end of the turn. */
   readonly late: boolean;
@@ -111,9 +111,9 @@ function turnDial({ card, count, late }: ScenarioReminderValues): string {
 }
 
 interface CallReason {
-  /** Shown below the name of an opponent. */
+  /** Short reason, shown below the name of an opponent. */
   readonly brief: string;
-  /** Sentence about the caller. */
+  /** Returns the reason as a sentence about the caller. */
   readonly sentence: (figure: string) => string;
 }
 

@@ -3,11 +3,10 @@ import { say } from './say';
 
 interface StepWords {
   readonly title: string;
-  /** How to do it according to the book, in a sentence or two. */
+  /** Instructions for the step according to the book, in a sentence or two. */
   readonly how: string;
 }
 
-/** English text of the set-up steps. */
 export const SETUP_STEP_TEXT: Readonly<Record<SetupCode, StepWords>> = {
   format: { title: say('Rules and total'), how: say('Agree on the rules you use and the build total.') },
   forces: { title: say('Forces'), how: say('Everyone shows their whole force.') },
@@ -65,7 +64,7 @@ export const SETUP_STEP_TEXT: Readonly<Record<SetupCode, StepWords>> = {
   },
 };
 
-/** Reasons against a place, written to follow a colon. */
+/** Reasons against placing something on a square, written to follow a colon. */
 export const SETUP_REASON_TEXT: Readonly<Record<SetupReasonCode, string>> = {
   'inside-area': say('objects cannot go in a starting area'),
   'inside-own-area': say('objects cannot go in your own starting area'),

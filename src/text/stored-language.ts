@@ -1,4 +1,4 @@
-// In localStorage, like the theme: it belongs to the device and is needed before the first render.
+// In localStorage, like the theme: the language belongs to the device and must precede the first render.
 const KEY = 'sidekick-language';
 
 /** Language chosen on this device, if it is among `codes`. Null if the device’s own language applies. */
@@ -20,7 +20,7 @@ export function storeLanguage(code: string | null): void {
     if (code === null) localStorage.removeItem(KEY);
     else localStorage.setItem(KEY, code);
   } catch {
-    // Storage is blocked: see above.
+    // Storage is blocked: the current language remains until reload.
   }
 }
 

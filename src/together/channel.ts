@@ -2,38 +2,41 @@
  * An ordered, reliable connection to another phone. Pieces that are sent before the other phone listens may be lost.
  */
 export interface Channel {
-  /** Queues a piece for sending. Dropped if the channel is closed. */
+  /** Queues a piece for sending. Drops the piece if the channel is closed. */
   readonly send: (piece: Uint8Array<ArrayBuffer>) => void;
   /** Queued bytes that are not sent yet. */
   readonly buffered: () => number;
   /** Sends the queued pieces, then closes for good. */
   readonly close: () => void;
-  /** Must be called once. No event is emitted before it returns. */
+  /** Registers the event handlers. Must be called once. No event is emitted before `listen` returns. */
   readonly listen: (events: ChannelEvents) => void;
 }
 
 export interface ChannelEvents {
   readonly piece: (piece: Uint8Array) => void;
-  /** The queue is nearly empty. */
+  /** Called when the send queue is nearly empty. */
   readonly drained: () => void;
-  /** Either side closed the channel, or the connection failed. Emitted once. */
+  /** Called once, when either side has closed the channel or the connection has failed. */
   readonly closed: () => void;
 }
 
-/** Message size that every browser supports. */
+/** Maximum payload of a piece in bytes. Every browser supports messages of about this size. */
 export const PIECE_BYTES = 16_384;
 export const MAX_MESSAGE_BYTES = 8 * 1024 * 1024;
-/** Bytes in the browser's queue above which no more are queued until it has sent some. */
+/** Bytes in the browser's send queue above which no more pieces are passed to the browser. */
 const MAX_BUFFERED_BYTES = 1024 * 1024;
-/** Maximum bytes that wait: two messages of maximum size. Beyond this, the other phone is stuck or too slow. */
+/**
+ * Maximum bytes waiting to be sent: two messages of maximum size. If more are waiting, the other phone is stuck or too
+ * slow.
+ */
 const MAX_QUEUED_BYTES = 2 * MAX_MESSAGE_BYTES;
-/** Time for sending a last message before the channel is closed. */
+/** Time in milliseconds for sending a last message before the channel is closed. */
 const LAST_MESSAGE_MS = 1000;
 
 export type PieceFault = 'too-large' | 'garbled';
 
 export interface MessageStream {
-  /** Returns false if too much is queued already. */
+  /** Queues a message. Returns false if the message is too large or too much is queued already. */
   readonly send: (message: Uint8Array) => boolean;
   /** Sends the queued messages, then closes. */
   readonly end: () => void;
@@ -41,7 +44,7 @@ export interface MessageStream {
 
 /**
  * Sends messages up to `MAX_MESSAGE_BYTES` over a channel that takes pieces. The first byte of each piece says whether
- * it is the last one.
+ * the piece is the last of its message.
  */
 export function makeMessageStream(
   channel: Channel,

@@ -60,18 +60,17 @@ const seconds = nullOr(integer(0, 1_000_000));
 export const tableSummaryShape = shape({
   summary: literal(1),
   table: nameShape,
-  /** `used`: seconds on the game clock. */
+  /** Players of the game. `used` is in seconds on the game clock. */
   players: listOf(shape({ name: nameShape, side: wordShape, points: nullOr(integer(0, 1_000_000)), used: seconds }), 8),
   round: nullOr(integer(0, 10_000)),
   /** Side whose turn it is. */
   turn: nullOr(wordShape),
-  /** Seconds. `limit` is null if the game has none. */
+  /** Game clock in seconds; null without a clock. `limit` is null if the game has no limit. */
   clock: nullOr(shape({ used: integer(0, 1_000_000), limit: seconds, running: boolean })),
   over: boolean,
 });
 export type TableSummary = TypeOf<typeof tableSummaryShape>;
 
-/** Maximum characters of a summary. */
 export const MAX_SUMMARY_LENGTH = 4000;
 
 /** Parses a received summary. Ignores keys that this version does not know. */

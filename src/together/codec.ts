@@ -27,7 +27,7 @@ import {
 
 interface Stamp {
   readonly by: string;
-  /** Epoch milliseconds. */
+  /** Time in epoch milliseconds. */
   readonly at: number;
 }
 
@@ -37,7 +37,7 @@ export interface SealedFacts {
   readonly grants: readonly SharedLine[];
 }
 
-/** Facts of a tap that this phone can decrypt. `sealed`: the line hides some of them. */
+/** Facts of a tap that this phone can decrypt. `sealed` is true if any fact of the tap is encrypted. */
 export interface OpenedFacts {
   readonly facts: readonly Fact[];
   readonly sealed: boolean;
@@ -49,7 +49,7 @@ export interface OpenedFacts {
 export interface Codec {
   /** Seals a new tap at the current state of the log. */
   readonly seal: (reading: SharedState, log: Log, tap: string, stamp: Stamp, facts: readonly Fact[]) => SealedFacts;
-  /** Seals any tap, given what came before it. A key made here is reused for later facts. */
+  /** Seals a tap anywhere in the log, given the deck knowledge before the tap. A new key is reused for later facts. */
   readonly sealAfter: (
     reading: SharedState,
     sight: DeckKnowledge,
@@ -65,15 +65,18 @@ export interface Codec {
 }
 
 interface CachedFacts extends OpenedFacts {
-  /** Ids of missing keys that would reveal more. */
+  /** Ids of missing keys that would decrypt more facts. */
   readonly missingKeys: readonly string[];
 }
 
-/** @param me the user of this phone. The side may change, but the secret key never does. */
+/**
+ * Creates the codec of this phone.
+ * @param me the user of this phone. The side may change, but the secret key never does.
+ */
 export function makeCodec(me: () => KeyHolder): Codec {
   const keys = makeKeyReader(me().person, me().secret);
   const kept = new WeakMap<readonly unknown[], CachedFacts>();
-  /** Keys made here that may not be in the document yet. */
+  /** Keys made by this codec that may not be in the document yet. */
   const made = new Map<string, SideKey>();
 
   function sealAfter(
@@ -149,7 +152,7 @@ function openedOf(facts: readonly unknown[], held: ReadonlyMap<string, HeldKey>)
     const secret = key?.side === fact.side ? factOf(parsed(openText(key, fact.side, fact.box))) : null;
     return secret && matchesPublicFact(open, secret) ? secret : (open ?? fact);
   });
-  // Facts without hidden parts remain the same object.
+  // Without sealed facts, the list itself is returned, not a copy.
   return { facts: sealed ? opened : (facts as readonly Fact[]), sealed, missingKeys: lacks };
 }
 

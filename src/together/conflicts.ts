@@ -9,7 +9,7 @@ export interface Conflict {
 
 interface Move {
   readonly tap: Tap;
-  /** Number of lines that its author had written, including this one. */
+  /** Number of lines that the tap's author had written, including this tap. */
   readonly number: number;
 }
 
@@ -31,14 +31,14 @@ export function makeConflictFinder() {
     settle([first, second]: readonly string[]): void {
       for (const [piece, { taps }] of found) if (taps[0].id === first && taps[1].id === second) found.delete(piece);
     },
-    /** Lists conflicts whose two taps both count. */
+    /** Lists the unsettled conflicts in which both taps count. */
     open(counts: (tap: string) => boolean): readonly Conflict[] {
       return [...found.values()].filter(({ taps }) => taps.every(({ id }) => counts(id)));
     },
   };
 }
 
-/** Lists the figures that a tap placed, along with anything else it did. */
+/** Lists the figures that a tap placed. Other facts of the tap are ignored. */
 function listPlacedPieces({ facts }: Tap): Set<string> {
   const pieces = new Set<string>();
   for (const fact of facts)

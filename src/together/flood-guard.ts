@@ -1,21 +1,24 @@
-/** Maximum that one phone may send in a minute. */
+/** Maximum amounts that one phone may send in a minute. */
 export interface FloodLimits {
   readonly lines: number;
   readonly bytes: number;
-  /** Messages of any kind. */
+  /** Number of messages of any kind. */
   readonly messages: number;
 }
 
-/** More than any user or correct app sends. */
+/** Limits for a phone, above what any user or correct app sends. */
 export const PHONE_LIMITS: FloodLimits = { lines: 1200, bytes: 4 * 1024 * 1024, messages: 3000 };
-/** Higher, because the hub forwards the lines of three phones and what one did while disconnected. */
+/**
+ * Limits for the hub. They are higher, because the hub forwards the lines of three phones, and everything that a phone
+ * did while disconnected.
+ */
 export const HUB_LIMITS: FloodLimits = { lines: 20_000, bytes: 8 * 1024 * 1024, messages: 12_000 };
 
 const MINUTE = 60_000;
 /** Length of a counting interval in milliseconds. */
 const STEP = 1000;
 
-/** Counts received data. `take` returns false if it exceeds the limits within a minute. */
+/** Creates a counter of received data. `take` returns false if the data of the last minute exceeds the limits. */
 export function makeFloodGuard(limits: FloodLimits) {
   let steps: { readonly at: number; lines: number; bytes: number; messages: number }[] = [];
   return {

@@ -25,8 +25,8 @@ export interface UpdateContents {
 }
 
 /**
- * Checks an update before it is applied: it may only append lines to the one list. All other Yjs operations are
- * refused, so no phone can delete or move lines of others.
+ * Checks an update before it is applied: it may only append lines to the log. All other Yjs operations are refused, so
+ * no phone can delete or move lines of others.
  */
 export function inspectUpdate(update: Uint8Array, target: UpdateTarget): Result<UpdateContents, UpdateFault> {
   const decoded = decode(update);
@@ -94,7 +94,8 @@ export function findProofFault(
 }
 
 /**
- * Verifies the lines of one client in order. A signature covers the hash of the previous line, so few need verifying.
+ * Verifies the lines of one client in order. A signature covers the hash of the previous line, so few signatures need
+ * verifying.
  */
 function areProofsValid(lines: readonly LineWithProof[], game: string, isSigned: typeof isSignedBy): boolean {
   let signedHash: string | null = null;
@@ -106,14 +107,13 @@ function areProofsValid(lines: readonly LineWithProof[], game: string, isSigned:
   return true;
 }
 
-/** Returns whether an update has no content. */
 export function isEmptyUpdate(update: Uint8Array): boolean {
   return update.length <= 2;
 }
 
 /**
  * Returns whether an item was appended to the log. Appended items have no right neighbor. An item with a left neighbor
- * inherits its parent and names none.
+ * inherits the neighbor's parent and names no parent itself.
  */
 function isAppendedToLog(item: Y.Item): boolean {
   const { origin, rightOrigin, parent, parentSub, content } = item;

@@ -3,7 +3,7 @@ import { crc32 } from '../store/checksum';
 import { BASE32_ALPHABET, BASE64_ALPHABET, fromLetters, toLetters } from './letter-encoding';
 import { packSdp, unpackSdp } from './sdp';
 
-/** Protocol version between phones, and the oldest one that is still supported. */
+/** Protocol version between phones. `OLDEST_PROTOCOL` is the oldest version that is still supported. */
 export const PROTOCOL = 2;
 export const OLDEST_PROTOCOL = 2;
 
@@ -27,17 +27,20 @@ export type JoinCodeFault = 'no-code' | 'wrong-way' | 'newer-version' | 'older-v
 
 /** Prefix of every join code. No other code of this app has it. */
 export const CODE_PREFIX = 'Join';
-/** Characters that fit into a QR code of version 10 with 15% error correction. */
+/** Maximum length of a join code: the characters that fit into a QR code of version 10 with 15% error correction. */
 export const MAX_JOIN_CODE_LENGTH = 213;
 /** Maximum bytes of the name in UTF-8. */
 export const MAX_NAME_BYTES = 24;
 const MAX_CODE_BYTES = Math.floor(((MAX_JOIN_CODE_LENGTH - CODE_PREFIX.length) * 6) / 8);
-/** Longer input is no code. The limit allows for longer codes of newer versions. */
+/** Maximum length of input to parse. It allows for longer codes of newer versions. */
 const MAX_INPUT_LENGTH = 2000;
 const PAIR_BYTES = 4;
 const CHECKSUM_BYTES = 4;
 
-/** Prints the text of a QR code: `Join`, then base64url. Null if the description is not of a data channel. */
+/**
+ * Prints the text of a QR code: `Join`, then base64url. Null if the session description is not for a data channel or
+ * does not fit.
+ */
 export function printJoinCode({ way: kind, pair, name, sdp }: JoinCode): string | null {
   const called = encodeShortName(name);
   const head = [PROTOCOL, CODE_KINDS.indexOf(kind), ...pairBytes(pair), called.length, ...called];
@@ -55,7 +58,7 @@ export function spellJoinCode(code: string): string {
 }
 
 /**
- * Parses a scanned, typed or pasted code in either form, with spaces and line breaks anywhere. Never throws.
+ * Parses a scanned, typed or pasted code, in base64url or base32, with spaces and line breaks anywhere. Never throws.
  * @param wanted the required kind; by default both are accepted
  */
 export function parseJoinCode(text: unknown, wanted?: CodeKind): Result<JoinCode, JoinCodeFault> {
@@ -125,7 +128,7 @@ function pairBytes(pair: string): number[] {
   return Array.from({ length: PAIR_BYTES }, (_, at) => Number.parseInt(pair.slice(at * 2, at * 2 + 2), 16) || 0);
 }
 
-/** Returns the whole characters of a name that fit. */
+/** Encodes as many whole characters of a name as fit into `MAX_NAME_BYTES`. */
 function encodeShortName(name: string): Uint8Array {
   let bytes: Uint8Array = new Uint8Array();
   let short = '';

@@ -7,10 +7,10 @@ import { parseStateSummary, type StateSummary } from './state-summary';
 
 const version = integer(0, 1_000_000);
 const helloShape = shape({
-  /** Protocol version of the app, and the oldest one it supports. */
+  /** Protocol version of the app. `oldest` is the oldest version that the app supports. */
   protocol: version,
   oldest: version,
-  /** App version, to show to people. */
+  /** Version of the app, only for display. */
   app: text(40),
   person: personShape,
   name: nameShape,
@@ -47,7 +47,7 @@ export type CloseReason = (typeof CLOSE_REASONS)[number];
 const reasonOf = oneOf(...CLOSE_REASONS);
 
 export type Message =
-  /** `reply`: answers the other phone's hello. */
+  /** `reply` is true if the message answers the other phone's hello. */
   | { readonly kind: 'hello'; readonly hello: Hello; readonly reply: boolean }
   /** Requests the lines that are not covered by this state vector. */
   | { readonly kind: 'ask'; readonly vector: Uint8Array }
@@ -61,7 +61,7 @@ export type Message =
   | { readonly kind: 'ping'; readonly summary: StateSummary | null }
   | { readonly kind: 'pong' }
   | { readonly kind: 'bye'; readonly reason: CloseReason }
-  /** Sent by a later version. */
+  /** A message of a later version. */
   | { readonly kind: 'unknown' };
 
 /** Message types. 0 and 1 are the numbers that Yjs providers use for sync and awareness. */

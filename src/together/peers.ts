@@ -8,33 +8,36 @@ import { makeSpares } from './spare-connections';
 import { makeWire, type SyncSource, type Wire } from './wire';
 
 /**
- * Maximum phones in a game, including the hub. The others connect only to the hub, which forwards what it has stored.
+ * Maximum number of phones in a game, including the hub. Guests connect only to the hub, which forwards stored lines.
  */
 export const MAX_PHONES = 4;
 
 export interface PeersEvents {
-  /** Lines of another phone. Store and apply them, then forward them with `tell` and the same `from`. */
+  /**
+   * Emitted when lines arrive from another phone. The listener stores and applies the lines, then calls `tell` with the
+   * same `from`.
+   */
   readonly update: (update: Uint8Array, from: unknown) => void;
-  /** A person connected. Their lines have been received once `caughtUp` is emitted. */
+  /** Emitted when a person connects. Lines of that person have been received once `caughtUp` is emitted. */
   readonly joined: (hello: Hello) => void;
   readonly caughtUp: (person: string) => void;
-  /** Number of lines received from a person that this version cannot read. */
+  /** Emitted with the number of lines received from a person that this version cannot read. */
   readonly unread: (person: string, count: number) => void;
-  /** A person's phone has equal numbers of lines, but different ones. */
+  /** Emitted when a person's phone has as many lines as this phone, but different lines. */
   readonly diverged: (person: string) => void;
-  /** A person sent the code for reconnecting to them. It must be stored with the game. */
+  /** Emitted when a person sends a code for reconnecting. The listener must store the code with the game. */
   readonly standby: (person: string, code: string) => void;
-  /** The set of present people changed, or a phone became silent or responsive. */
+  /** Emitted when the set of present people changes, or a phone becomes silent or responsive. */
   readonly here: () => void;
-  /** A connection ended. The person may still be connected through another one. */
+  /** Emitted when a connection ends. The person may still be connected through another connection. */
   readonly gone: (person: string, reason: CloseReason) => void;
 }
 
 export interface PeersOptions {
-  /** Role of this phone: the hub connects to three others, a guest only to the hub. */
+  /** Role of this phone: the hub connects to all guests, a guest only to the hub. */
   readonly side: 'hub' | 'guest';
   readonly me: () => Pick<Hello, 'app' | 'person' | 'name' | 'game'>;
-  /** Used for presence only. Its content is sent by `source`. */
+  /** Document used for presence only. `source` provides the lines of the game. */
   readonly doc: Y.Doc;
   readonly source: SyncSource;
   /** Makes a spare connection, as `makeOffer` does. */
@@ -42,7 +45,7 @@ export interface PeersOptions {
   readonly on: PeersEvents;
 }
 
-/** The other phones of one game, as this phone reaches them. */
+/** Connections of this phone to the other phones of one game. */
 export interface Peers {
   /** Accepts an open channel. Resolves when the other phone has introduced itself. */
   readonly join: (channel: Channel) => Promise<Result<Hello, CloseReason>>;
@@ -52,7 +55,7 @@ export interface Peers {
   readonly tell: (updates: readonly Uint8Array[], from: unknown) => void;
   /** Sets how this phone appears to the others. */
   readonly setMe: (who: PresentPerson) => void;
-  /** Lists everyone whose phone is reachable, this phone first. */
+  /** Lists the people whose phones are reachable, this phone's player first. */
   readonly here: () => readonly PresentPerson[];
   /** Returns whether any other phone is reachable. */
   readonly together: () => boolean;
@@ -129,7 +132,7 @@ export function openPeers({ side, me, doc, source, offer, on }: PeersOptions): P
               wires.delete(peer.wire);
               done(err(reason));
               if (person === null) return;
-              // The person may have reconnected already.
+              // The person may already have reconnected through another connection.
               if (peers.get(person) === peer) peers.delete(person);
               if (reason === 'dismissed') spares.forget(person);
               else if (!peers.has(person)) spares.lineClosed(person);

@@ -3,7 +3,7 @@ import type { Channel, ChannelEvents } from './channel';
 import { type JoinCodeFault, parseJoinCode, printJoinCode } from './join-codes';
 import { hasAddress } from './sdp';
 
-/** Subset of the codes in `JOIN_FAULTS`. */
+/** Cause of a failed connection between two phones. All values are codes of `JOIN_FAULTS`. */
 export type LinkFault = JoinCodeFault | 'own-code' | 'unsupported' | 'unreachable' | 'failed';
 
 /** An open connection to another phone, and its player's name. */
@@ -15,10 +15,11 @@ export interface JoinedPhone {
 /** Offer that is shown by the phone that others join. */
 export interface PhoneOffer {
   readonly code: string;
-  /** Identifies its answer. */
+  /** Random id of the offer, repeated in the answer to this offer. */
   readonly pair: string;
   /**
-   * Accepts the answer, once. Resolves when the phones are connected. `failed`: the answer belongs to another offer.
+   * Accepts the answer, once. Resolves when the phones are connected. `failed` also means that the answer belongs to
+   * another offer.
    */
   readonly takeAnswer: (answer: string) => Promise<Result<JoinedPhone, LinkFault>>;
   readonly cancel: () => void;
@@ -34,25 +35,23 @@ export interface PhoneAnswer {
   readonly cancel: () => void;
 }
 
-/**
- * Time to gather this phone's addresses. Local ones are known immediately; slower ones belong to unreachable networks.
- */
+/** Timeout for gathering this phone's addresses. Local addresses are known immediately; slower ones are unreachable. */
 const GATHER_MS = 2000;
-/** Time to connect. Two phones on one network take under a second, unless they are busy. */
+/** Timeout for opening a connection. Two phones on one network take under a second, unless they are busy. */
 const OPEN_MS = 20_000;
-/** Time that people have to scan the code. */
+/** Timeout for scanning a code. */
 const SCAN_MS = 15 * 60_000;
-/** Time for a phone to return after sleeping or losing the network. After that the connection ends. */
+/** Timeout for a phone to reconnect after sleeping or losing the network, before the connection ends. */
 const RECONNECT_MS = 15 * 60_000;
-/** Time to send the last queued pieces. */
+/** Delay before a closed connection ends, so that the last queued pieces are sent. */
 const CLOSE_MS = 1000;
-/** Maximum pieces received before this phone listens. */
+/** Maximum number of pieces to buffer until a listener is attached. */
 const MAX_EARLY_PIECES = 100;
 
 /** Pairs of this page's open offers, so people cannot join their own phone. */
 const openOffers = new Set<string>();
 
-/** Makes the first code. No server is involved, because both phones are on one network. */
+/** Makes the offer that the other phone scans. No server is involved, because both phones are on one network. */
 export async function makeOffer(name: string): Promise<Result<PhoneOffer, LinkFault>> {
   const link = makeLink();
   if (!link) return err('unsupported');
@@ -87,7 +86,7 @@ export async function makeOffer(name: string): Promise<Result<PhoneOffer, LinkFa
   });
 }
 
-/** Answers another phone's code. */
+/** Makes the answer to the code of another phone. */
 export async function answerOffer(text: string, name: string): Promise<Result<PhoneAnswer, LinkFault>> {
   const offer = parseJoinCode(text, 'offer');
   if (!offer.ok) return offer;
@@ -114,11 +113,11 @@ interface Link {
   /** Resolves to the channel once it is open. Closes the link if it is not open within `ms` milliseconds. */
   readonly opened: (ms: number) => Promise<Result<Channel, LinkFault>>;
   readonly close: () => void;
-  /** Closes a link that has not opened. An open one belongs to the owner of the channel. */
+  /** Closes a link that has not opened. An open link is closed by the owner of its channel. */
   readonly cancel: () => void;
 }
 
-/** Null if the browser does not support WebRTC. */
+/** Makes a WebRTC link. Null if the browser does not support WebRTC. */
 function makeLink(): Link | null {
   if (typeof RTCPeerConnection === 'undefined') return null;
   const connection = new RTCPeerConnection({ iceServers: [] });
@@ -155,8 +154,8 @@ function makeLink(): Link | null {
 }
 
 /**
- * Describes this end with all its addresses, because they cannot be sent later. Null if the browser refuses, empty if
- * there is no address.
+ * Returns the local SDP with all addresses, because none can be sent later. Null if the browser refuses; empty if there
+ * is no address.
  */
 async function gatherDescription(
   connection: RTCPeerConnection,
@@ -211,7 +210,7 @@ function makeChannel(connection: RTCPeerConnection, data: RTCDataChannel): Chann
       try {
         data.send(piece);
       } catch {
-        // The browser's queue is full, although its limit is far above ours. Nothing can be sent any more.
+        // The browser's send queue is full, far above our own limit, so the connection is unusable.
         end();
       }
     },

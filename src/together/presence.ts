@@ -10,7 +10,7 @@ const whoShape = shape({ person: personShape, name: nameShape, role: idShape });
 /** A person whose phone is reachable now. `role` is a side, `judge` or `watching`. */
 export type PresentPerson = TypeOf<typeof whoShape>;
 
-/** Shares who is present between phones. Never stored on disk. */
+/** Shares between phones which people are present. Never stored on disk. */
 export interface Presence {
   readonly setMe: (me: PresentPerson) => void;
   /** Lists everyone present, including this phone. A person with several client ids is listed once. */
@@ -18,11 +18,13 @@ export interface Presence {
   /** Encodes the full state for a phone that has just connected. */
   readonly tell: () => Uint8Array;
   /**
-   * Applies a presence update. Returns false if a correct app would not send it.
+   * Applies a presence update. Returns false for an update that a correct app would not send.
    * @param person the only person whom the connection speaks for; null if it forwards for others
    */
   readonly take: (bytes: Uint8Array, line: object, person: string | null) => boolean;
-  /** Must be called after a phone connects, because it may have considered this phone gone. */
+  /**
+   * Announces this phone again. Must be called after a phone connects, because that phone may list this one as gone.
+   */
   readonly renew: () => void;
   /** Marks the people behind a silent connection as away until it responds. */
   readonly away: (line: object) => void;
@@ -33,9 +35,9 @@ export interface Presence {
   readonly end: () => void;
 }
 
-/** Maximum states in one message: four phones, each with some earlier client ids. */
+/** Maximum number of states in one message: four phones, each with some earlier client ids. */
 const MAX_STATES = 32;
-/** Maximum client ids of one connection, even if phones are restarted many times. */
+/** Maximum number of client ids of one connection, even if phones are restarted many times. */
 const MAX_KNOWN_CLIENTS = 1000;
 
 interface ClientState {
@@ -49,7 +51,7 @@ export function makePresence(doc: Y.Doc): Presence {
   awareness.setLocalState(null);
   const told = new Map<object, Set<number>>();
 
-  /** Announces this phone again with a higher clock. */
+  /** Announces this phone again with a higher awareness clock. */
   function renew(): void {
     awareness.setLocalState(awareness.getLocalState());
   }
@@ -57,7 +59,7 @@ export function makePresence(doc: Y.Doc): Presence {
   function forget(line: object): void {
     const clients = [...(told.get(line) ?? [])];
     removeAwarenessStates(awareness, clients, null);
-    // Without this, a returning client would need a higher clock than before.
+    // Without this deletion, a returning client would need a higher clock than before.
     for (const client of clients) awareness.meta.delete(client);
   }
 
@@ -77,7 +79,7 @@ export function makePresence(doc: Y.Doc): Presence {
       const known = told.get(line) ?? new Set();
       told.set(line, known);
       if (person !== null && all.some(({ who }) => who && who.person !== person)) return false;
-      // Only this phone may report its own state. If another phone considers it gone, announce it again.
+      // Only this phone may report its own state. If another phone lists it as gone, announce it.
       if (all.some(({ client, who }) => client === awareness.clientID && !who)) renew();
       const others = all.filter(
         ({ client, who }) => client !== awareness.clientID && (who || person === null || known.has(client)),
@@ -105,7 +107,7 @@ export function makePresence(doc: Y.Doc): Presence {
   };
 }
 
-/** Parses presence states and keeps only known fields. Null if any of them is invalid. */
+/** Parses presence states and drops unknown fields. Null if any state is invalid. */
 function parseClientStates(bytes: Uint8Array): ClientState[] | null {
   try {
     const from = decoding.createDecoder(bytes);

@@ -3,24 +3,24 @@ import type * as Y from 'yjs';
 import { isRecord, type UnknownRecord } from '../plain/record';
 import { isRefusal, type Refusal, type TableSummary } from './club-protocol';
 
-/** State of the connection to a room. `parted`: changes are sent after reconnecting. */
+/** State of the connection to a room. `parted`: disconnected; changes are sent after reconnecting. */
 export type RoomConnection = 'joining' | 'connected' | 'parted';
 
 export interface JoinRoomOptions {
-  /** Result of `liveUrl` for the page. */
+  /** WebSocket address of the club's server, from `liveUrl`. */
   readonly url: string;
   readonly name: string;
   readonly token: string;
   /** Document of the game. Its changes are sent immediately, and changes of others are applied to it. */
   readonly doc: Y.Doc;
   readonly onConnection?: (connection: RoomConnection) => void;
-  /** The room excludes this phone. The link is closed. */
+  /** Called when the room refuses this phone, which closes the link. */
   readonly onRefused?: (reason: Refusal) => void;
-  /** The awareness states of other phones changed. */
+  /** Called when the awareness states of other phones change. */
   readonly onAwareness?: () => void;
-  /** The result of `synced` changed. */
+  /** Called when the result of `synced` changes. */
   readonly onSynced?: (synced: boolean) => void;
-  /** Replaces the browser's WebSocket, for example by `ws` under Node. */
+  /** WebSocket class to use instead of the browser's, for example `ws` under Node. */
   readonly webSocket?: unknown;
 }
 
@@ -36,8 +36,8 @@ export interface RoomLink {
   /** Returns the number of changes that are sent but not acknowledged. Changes made while disconnected count as one. */
   readonly unacknowledged: () => number;
   /**
-   * Sends a summary for the list of a tournament's tables. Skipped while disconnected, because the next one replaces
-   * it.
+   * Sends a summary for the list of a tournament's tables. Does nothing while disconnected, because the next summary
+   * replaces this one.
    */
   readonly sendSummary: (summary: TableSummary) => void;
   readonly close: () => void;
@@ -47,8 +47,8 @@ export interface RoomLink {
 const MESSAGE_TOO_BIG = 1009;
 
 /**
- * Drops messages while disconnected. The provider would queue every update, and then send them in addition to the full
- * document.
+ * Socket that drops messages while disconnected. The provider would queue every update, then send the queue and the
+ * full document.
  */
 class RoomSocket extends HocuspocusProviderWebsocket {
   override send(message: unknown): void {
@@ -86,7 +86,7 @@ export function joinRoom({ url, name, token, doc, ...options }: JoinRoomOptions)
       else if (connection === 'connected') stand('parted');
     },
     onAuthenticationFailed: ({ reason }) => {
-      // Other reasons are temporary, for example a full server. The socket reconnects later.
+      // Other reasons are temporary, for example a full server, so the socket reconnects later.
       if (isRefusal(reason)) refuse(reason);
     },
     onAwarenessChange: () => options.onAwareness?.(),

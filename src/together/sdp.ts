@@ -2,9 +2,7 @@ import { ICE_ALPHABET, packedSize, packLetters, unpackLetters } from './letter-e
 
 /** DTLS setup roles. An offer leaves the role open (`actpass`). */
 const SETUPS: readonly string[] = ['actpass', 'active', 'passive'];
-/**
- * Bytes of an address by its kind: IPv4, IPv6, or the UUID of a `.local` name that browsers use instead of addresses.
- */
+/** Address sizes in bytes: IPv4, IPv6, and the UUID of a `.local` name that browsers use instead of addresses. */
 const ADDRESS_BYTES = [4, 16, 16] as const;
 const FINGERPRINT_BYTES = 32;
 const PORT_BYTES = 2;
@@ -29,7 +27,7 @@ export function packSdp(sdp: string, most: number): Uint8Array<ArrayBuffer> | nu
   return bytes.length > most ? null : Uint8Array.from(bytes);
 }
 
-/** Restores the SDP. Null if `packSdp` does not make such bytes. */
+/** Restores the SDP from packed bytes. Null if `packSdp` cannot have made the bytes. */
 export function unpackSdp(bytes: Uint8Array): string | null {
   let at = 0;
   const take = (count: number): Uint8Array => {
@@ -79,7 +77,7 @@ export function hasAddress(sdp: string): boolean {
   return candidatesOf(sdp).length > 0;
 }
 
-/** Packs the addresses of an SDP, most likely to work on one network first. */
+/** Packs the addresses of an SDP, those most likely to work on one network first. */
 function candidatesOf(sdp: string): number[][] {
   const found = [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+) (\d+) typ host/gim)].flatMap(
     ([, host = '', port]) => {
@@ -97,7 +95,7 @@ function distance([kind, first, second = 0]: readonly number[]): number {
   return first === 0xfe && (second & 0xc0) === 0x80 ? 2 : 1;
 }
 
-/** Returns the kind of an address and its bytes. */
+/** Packs an address: one byte for the address type, then the bytes of the address. Null if the format is unknown. */
 function addressOf(host: string): number[] | null {
   const local = /^([\da-f]{8})-([\da-f]{4})-([\da-f]{4})-([\da-f]{4})-([\da-f]{12})\.local$/i.exec(host);
   if (local) return [LOCAL, ...fromHex(local.slice(1).join(''))];

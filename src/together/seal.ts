@@ -8,9 +8,9 @@ import { tryCatch } from '../plain/try-catch';
 
 // WebCrypto is not used because browsers disable it on plain HTTP pages, such as those of a club's server.
 
-/** Key to a side's secrets. */
+/** Symmetric key that encrypts a side's secrets. */
 export interface SideKey {
-  /** Identifies the key. Sealed boxes begin with it. */
+  /** Id of the key. Sealed boxes begin with this id. */
   readonly id: string;
   readonly key: Uint8Array;
 }
@@ -19,7 +19,7 @@ export interface SideKey {
 const SECRET_BYTES = 32;
 const ID = 8;
 const NONCE = 24;
-/** Texts are padded to a multiple of this, so their length does not reveal the card. */
+/** Texts are padded to a multiple of this size, so their length does not reveal the card. */
 const PADDED_BYTES = 256;
 
 /** Makes the secret half of a phone's key pair. It never leaves the phone. */
@@ -52,7 +52,7 @@ export function sealKey(toPublic: string, side: string, { id, key }: SideKey): s
   });
 }
 
-/** Decrypts a key that `sealKey` encrypted. Null if the box is invalid, or meant for another person or side. */
+/** Decrypts a key that `sealKey` encrypted. Null if the box is invalid, or for another person or side. */
 export function openKey(secret: unknown, side: string, box: string): SideKey | null {
   return nullOnError(() => {
     const bytes = fromBase64(box);
@@ -89,7 +89,7 @@ export function openText({ key }: SideKey, side: string, box: string): string | 
   });
 }
 
-/** Returns the id of the key that a box contains or is encrypted with. Null if it is no box. */
+/** Returns the id of the key that a box contains or is encrypted with. Null if the text is not a box. */
 export function keyIdOfBox(box: string): string | null {
   return nullOnError(() => {
     const bytes = fromBase64(box.slice(0, 12));
@@ -97,15 +97,12 @@ export function keyIdOfBox(box: string): string | null {
   });
 }
 
-/**
- * Computes a keyed hash (HMAC) of the parts, in base64. Phones with the key compute the same mark; to others it reveals
- * nothing.
- */
+/** Computes a keyed hash (HMAC) of the parts, in base64. Only phones with the key can compute or recognize the mark. */
 export function makeMark({ key }: SideKey, ...parts: readonly string[]): string {
   return toBase64(hmac(sha256, key, utf8ToBytes(JSON.stringify(parts))).subarray(0, 12));
 }
 
-/** Returns null for any error, because input from other phones can be anything. */
+/** Runs a function and returns null if it throws, because input from other phones can be anything. */
 function nullOnError<Made>(make: () => Made | null): Made | null {
   return tryCatch(make, () => null);
 }

@@ -7,11 +7,11 @@ import type { Table } from '../table/table';
 
 type Of<Kind extends Fact['fact']> = Extract<Fact, { readonly fact: Kind }>;
 
-/** State that is needed to decide which parts of a fact are secret. Immutable, so branches can share it. */
+/** State of the decks that decides which parts of a fact are secret. Immutable, so branches can share it. */
 export interface DeckKnowledge {
-  /** Contains only players and decks. */
+  /** Table that contains only players and decks. */
   readonly table: Table;
-  /** Tap that last shuffled each deck. */
+  /** Id of the tap that last shuffled each deck, by deck. */
   readonly shuffles: ReadonlyMap<string, string>;
   /** Number of times that everyone saw a card return to its deck, by deck and card. */
   readonly returns: ReadonlyMap<string, number>;
@@ -28,7 +28,6 @@ const DECK_FACTS: ReadonlySet<string> = new Set<Fact['fact']>([
   'shuffled',
 ]);
 
-/** Returns whether facts may contain secrets. */
 export function mayContainSecrets(facts: readonly Fact[]): boolean {
   return facts.some(({ fact }) => DECK_FACTS.has(fact) && fact !== 'began');
 }
@@ -48,7 +47,7 @@ export function extendKnowledge(sight: DeckKnowledge, tap: string, facts: readon
   return { table: fold(told, sight.table).table, shuffles, returns };
 }
 
-/** Computes the state after consecutive entries. */
+/** Computes what is known about the decks after consecutive log entries. */
 export function computeKnowledge(path: readonly LogEntry[], from: DeckKnowledge = NO_KNOWLEDGE): DeckKnowledge {
   let sight = from;
   for (const entry of path) sight = extendKnowledge(sight, tapIdOf(entry), listValidFacts(entry));
@@ -64,8 +63,8 @@ function listValidFacts(entry: LogEntry): Fact[] {
 }
 
 /**
- * Returns the input of a card's mark. Phones that draw the same card independently make the same mark. After a shuffle,
- * or after everyone saw the card return, the mark changes, so it cannot be recognized.
+ * Returns the input of a card's mark. Phones that draw the same card independently make the same mark. The mark changes
+ * after a shuffle, and after everyone saw the card return, so the card cannot be recognized.
  */
 export function listMarkParts({ shuffles, returns }: DeckKnowledge, deck: string, card: string): readonly string[] {
   return [deck, card, shuffles.get(deck) ?? '', String(returns.get(keyOf(deck, card)) ?? 0)];
@@ -75,7 +74,6 @@ function keyOf(deck: string, card: string): string {
   return JSON.stringify([deck, card]);
 }
 
-/** A fact that only one side may know, and its public version. */
 export interface SecretFact {
   readonly side: string;
   readonly fact: Fact;
@@ -83,8 +81,8 @@ export interface SecretFact {
 }
 
 /**
- * A fact split by secrecy. In a side's deck, the texts, the order and drawn cards that are not revealed are secret.
- * `open` may contain more than the fact itself: a revealed card includes its text.
+ * A fact, split into a public and a secret part. Secret are the texts, the order and unrevealed drawn cards of a side's
+ * deck. `open` of a revealed card also includes the text.
  */
 export type SplitFact = { readonly open: Fact } | SecretFact;
 

@@ -3,26 +3,26 @@ import { parseSharedLine, type SharedLine, type Tap } from './shared-line';
 import { addLine, countLine, isCountingTap, listCountingTaps, makeSharedState, type SharedState } from './shared-state';
 import { hashLine, isClientOf, isSignedGame, makeClientId, parseProof, signLine } from './signing';
 
-/** Id of a shared game on all phones, and the seed with which this phone signs its lines. */
+/** Shared id of the game, and the seed with which this phone signs its lines. */
 export interface Signing {
   readonly game: string;
-  /** Null if this phone only reads. */
+  /** Seed of this phone's signing key. Null if this phone only reads. */
   readonly seed: Uint8Array | null;
 }
 
 /** A shared game on one phone: its document, and the state that results from its lines. */
 export interface SharedDoc {
   readonly doc: Y.Doc;
-  /** Null if the game's lines are not signed. */
+  /** How this phone signs its lines. Null if the game is not signed. */
   readonly signing: Signing | null;
   /** Unparsed lines, in the order that all phones agree on. */
   readonly raw: unknown[];
   state: SharedState;
-  /** Number of lines that are invalid or of a kind unknown to this version. */
+  /** Number of lines that are invalid or of a type unknown to this version. */
   unread: number;
 }
 
-/** Name of the only list in the document. Everything else in it is ignored. */
+/** Name of the only list in the document. Everything else in the document is ignored. */
 export const LOG_NAME = 'log';
 
 export function makeSharedDoc(updates: readonly Uint8Array[] = [], signing: Signing | null = null): SharedDoc {
@@ -34,7 +34,9 @@ export function makeSharedDoc(updates: readonly Uint8Array[] = [], signing: Sign
   return shared;
 }
 
-/** Reads lines that were added to the document. Returns false if earlier lines moved and all lines were read again. */
+/**
+ * Reads lines that were added to the document. Returns false if earlier lines moved, so that all lines were read again.
+ */
 export function readNewLines(shared: SharedDoc): boolean {
   const now = shared.doc.getArray<unknown>(LOG_NAME).toArray();
   const { raw } = shared;
@@ -48,7 +50,7 @@ export function readNewLines(shared: SharedDoc): boolean {
   }
   for (const value of now.slice(raw.length)) {
     raw.push(value);
-    // Checked before parsing, because a hostile phone may have written a hundred thousand lines.
+    // Lines are counted before parsing, because a hostile phone may have written a hundred thousand.
     if (!countLine(shared.state, value)) continue;
     const line = parseSharedLine(value);
     if (line.ok) addLine(shared.state, line.value);
@@ -57,12 +59,11 @@ export function readNewLines(shared: SharedDoc): boolean {
   return onward;
 }
 
-/** Makes an empty document, for code that only needs an instance. */
 export function makeEmptyDoc(): Y.Doc {
   return new Y.Doc({ gc: false });
 }
 
-/** Applies an update to the document. Listeners receive it with `from`. */
+/** Applies an update to the document. Listeners receive `from` with the update. */
 export function applyUpdate({ doc }: Pick<SharedDoc, 'doc'>, piece: Uint8Array, from: unknown): void {
   Y.applyUpdate(doc, piece, from);
 }
@@ -84,7 +85,7 @@ export function mergeDocUpdates(pieces: readonly Uint8Array[]): Uint8Array<Array
   return Uint8Array.from(Y.mergeUpdates([...pieces]));
 }
 
-/** Appends lines, and updates the state of this phone. */
+/** Appends lines to the document, and updates the state of this phone. */
 export function appendLines(shared: SharedDoc, lines: readonly SharedLine[]): void {
   if (lines.length === 0) return;
   appendSignedLines(shared.doc, shared.signing, lines);
@@ -167,7 +168,7 @@ export function makeRedoLine({ state: reading }: SharedDoc, stamp: Stamp): Share
   return makeTurnLine(reading, stamp, next === undefined ? [] : [next]);
 }
 
-/** Lists the taps that redo can restore. The next one is last. */
+/** Lists the ids of the taps that redo can restore, the next tap last. */
 export function listRedoTaps(reading: SharedState): readonly string[] {
   return reading.redo.filter((id) => !isCountingTap(reading, id));
 }
@@ -183,13 +184,13 @@ export function makeJumpLine(shared: SharedDoc, stamp: Stamp, tap: string | null
   return makeTurnLine(reading, stamp, turned.map(({ id }) => id).reverse());
 }
 
-/** Makes a line that undoes all taps of a person. Null if none of them count. */
+/** Makes a line that undoes all taps of a person. Null if no tap of the person counts. */
 export function makeRemovalLine({ state: reading }: SharedDoc, stamp: Stamp, person: string): SharedLine | null {
   const theirs = listCountingTaps(reading).filter(({ by }) => by === person);
   return makeTurnLine(reading, stamp, theirs.map(({ id }) => id).reverse());
 }
 
-/** Makes a line that restores undone taps, except those restored since. Null if none are left. */
+/** Makes a line that restores undone taps, except taps restored since. Null if no tap is left. */
 export function makeRestoringLine(
   { state: reading }: SharedDoc,
   stamp: Stamp,

@@ -2,18 +2,18 @@ import { idShape, nameShape, personShape, wordShape } from '../catalog/field-sha
 import type { Result } from '../plain/result';
 import { anything, integer, listOf, mapOf, parseWith, shape, type TypeOf, text, variants } from '../plain/shape';
 
-/** Id of a tap, which does not depend on its position. */
+/** Id of a tap, which does not depend on the tap's position in the log. */
 const tap = text(40, 1);
 const count = integer(0, 1_000_000);
-/** Bytes in base64. */
+/** Text with bytes in base64. */
 const base64 = text(20_000);
 
-/** Maximum facts of one tap: a complete map, or a force of a hundred characters. */
+/** Maximum number of facts of one tap: enough for a complete map or a force of a hundred characters. */
 export const MAX_FACTS = 5000;
-/** Maximum people in a game, including phones that returned under another name. */
+/** Maximum number of people in a game, including phones that returned under another name. */
 export const MAX_PEOPLE = 64;
 
-/** `at` is in epoch milliseconds by the phone's clock. Nothing depends on it. */
+/** Author and time of a line. `at` is in epoch milliseconds by the phone's clock, and has no effect. */
 const common = { by: personShape, at: integer(0, Number.MAX_SAFE_INTEGER) };
 
 /**
@@ -21,7 +21,7 @@ const common = { by: personShape, at: integer(0, Number.MAX_SAFE_INTEGER) };
  * phones only need to agree on the order.
  */
 export const sharedLineShape = variants('line', {
-  /** One tap on a phone. `saw`: number of lines by each person that the phone knew. */
+  /** One tap on a phone. `saw`: number of lines by each person that the phone had received. */
   tap: shape({
     ...common,
     id: tap,
@@ -29,7 +29,7 @@ export const sharedLineShape = variants('line', {
     facts: listOf(anything, MAX_FACTS),
     saw: mapOf(count, MAX_PEOPLE),
   }),
-  /** Undo, redo or jump. Each tap is turned off (`times` is odd) or on again (even); `times` counts these changes. */
+  /** An undo, redo or jump. `times` counts how often a tap was turned off or on: odd is off, even is on. */
   turn: shape({ ...common, taps: listOf(shape({ id: tap, times: count }), 200_000, 1) }),
   /** A person joined, or changed name or role. `role` is a side, `judge` or `watching`; `key` is the public key. */
   person: shape({ ...common, name: nameShape, role: idShape, key: base64 }),
@@ -37,7 +37,6 @@ export const sharedLineShape = variants('line', {
   settled: shape({ ...common, taps: listOf(tap, 2, 2) }),
   /** Key to a side's secrets, encrypted for `to` only. */
   grant: shape({ ...common, to: personShape, side: idShape, box: base64 }),
-  /** Sets the name of the game. */
   named: shape({ ...common, name: nameShape }),
 });
 
@@ -50,9 +49,7 @@ export function parseSharedLine(value: unknown): Result<SharedLine, string> {
   return parseWith(sharedLineShape, value);
 }
 
-/**
- * Returns whether a role is not a player's: `watching` sees everything and changes nothing, `judge` rules on the game.
- */
+/** Returns whether a role is `watching` (sees everything, changes nothing) or `judge` (rules on the game). */
 export function isBystander(role: string): boolean {
   return role === 'judge' || role === 'watching';
 }

@@ -7,12 +7,12 @@ import { countSeenLines, listRedoTaps } from './shared-doc';
 import type { SharedLine, Tap } from './shared-line';
 import { isCountingTap, listCountingTaps, type SharedState } from './shared-state';
 
-/** A shared game in the form of any other log: numbered entries with parents, a cursor and a tip. */
+/** A shared game as a log: numbered entries with parents, a cursor and a tip. */
 export interface NumberedLog {
   readonly entries: readonly LogEntry[];
   readonly cursor: number | null;
   readonly tip: number | null;
-  /** Number of lines other than taps when this log was made: undo, redo, people, names, keys and settled conflicts. */
+  /** Number of lines other than taps: undo, redo, people, names, keys and settled conflicts. */
   readonly changes: number;
   /** Numbers of entries with sealed facts, which this phone has decrypted or may decrypt later. */
   readonly sealed: ReadonlySet<number>;
@@ -54,7 +54,7 @@ export function numberEntries(
   return { entries, cursor: seqOf(counted.at(-1)), tip: seqOf(path.at(-1)), changes, sealed };
 }
 
-/** Extends an earlier result by one tap at the end, which is the usual case. Null if more has changed. */
+/** Extends an earlier result by one tap at the end, which is the usual case. Null if anything else changed. */
 function extendByOneTap(game: string, reading: SharedState, open: OpenTap, before: NumberedLog): NumberedLog | null {
   const { entries, cursor, tip, changes } = before;
   const tap = reading.taps.at(-1);
@@ -79,7 +79,7 @@ function makeEntry(
   return { game, seq, parent, at, step, facts, tap: id, ...(name === undefined ? {} : { by: name }) };
 }
 
-/** Returns the number of the first entry that differs, or the number after the last entry if none does. */
+/** Returns the number of the first entry that differs, or the number after the last entry if no entry differs. */
 export function findFirstDifference(before: readonly LogEntry[], { entries, sealed }: NumberedLog): number {
   const at = entries.findIndex((entry, index) => {
     const other = before[index];
@@ -116,7 +116,7 @@ export function updateLog(log: Log, now: NumberedLog): Log {
   return logs.mergeEntries(log, more, now.cursor, now.tip);
 }
 
-/** Encrypts the facts of a tap, given what came before it. Also returns grants that must be written first. */
+/** Encrypts the facts of a tap. Also returns grants whose lines must be written first. */
 export type SealFacts = (
   sight: DeckKnowledge,
   tap: string,
@@ -126,7 +126,7 @@ export type SealFacts = (
 
 /**
  * Converts a log with its branches to lines, for a game that becomes shared.
- * @param seal encrypts what only one side may know; by default facts are written as they are
+ * @param seal encrypts what only one side may know; by default facts are written unencrypted
  */
 export function convertLogToLines(log: Log, name: string, by: string, seal?: SealFacts): SharedLine[] {
   const sights = new Map<number | null, DeckKnowledge>([[null, NO_KNOWLEDGE]]);
@@ -177,7 +177,7 @@ export function convertLogToLines(log: Log, name: string, by: string, seal?: Sea
     before = seq;
   }
   const end = lines.at(-1)?.at ?? 0;
-  // Go to the tip, then undo step by step back to the cursor, so redo works as before.
+  // The lines go to the tip, then undo each step back to the cursor, so redo works as before.
   if (log.tip !== before) stand(pathTo(log.tip), end);
   for (let seq = log.tip; seq !== null && seq !== log.cursor; seq = logs.findEntry(log, seq)?.parent ?? null)
     stand(counted.slice(0, -1), end);
@@ -186,8 +186,8 @@ export function convertLogToLines(log: Log, name: string, by: string, seal?: Sea
 }
 
 /**
- * Makes lines for entries that count but are missing in the document, because a backup added them. They go after all
- * existing lines.
+ * Makes lines for entries that count but are missing in the document, because a backup added them. The caller appends
+ * the new lines.
  */
 export function makeMissingLines(log: Log, reading: SharedState, by: string, seal: SealFacts): SharedLine[] {
   const counted = logs.history(log).slice(0, log.internals.folded.depth);

@@ -12,36 +12,35 @@ export interface Grant {
 /** State of a shared game: the result of its lines in their present order. Updated in place. */
 export interface SharedState {
   readonly taps: Tap[];
-  /** Number of times that each tap was turned off or on. A tap counts while the number is even. */
+  /** Number of times that each tap was turned off or on, by tap id. A tap counts while the number is even. */
   readonly turns: Map<string, number>;
-  /** Tap that each tap follows. Null for the first one. */
+  /** Id of the tap before each tap, by tap id. Null for the first tap. */
   readonly parents: Map<string, string | null>;
   /** Number of lines other than taps: undo, redo, people, names, keys and settled conflicts. */
   changes: number;
-  /** Taps that redo restores. The next one is last. */
+  /** Ids of the taps that redo restores, the next tap last. */
   redo: readonly string[];
-  /** Last tap that counts. Null if no tap counts. */
+  /** Id of the last tap that counts. Null if no tap counts. */
   last: string | null;
-  /** Latest `person` line of each person. */
   readonly people: Map<string, SharedLineOf<'person'>>;
-  /** Every role that each person has had. */
+  /** All roles that each person has had, by person. */
   readonly roles: Map<string, ReadonlySet<string>>;
   /** Number of lines of each person. */
   readonly lineCounts: Map<string, number>;
   readonly grants: Grant[];
   name: string | null;
   readonly conflicts: ReturnType<typeof makeConflictFinder>;
-  /** Whether lines are signed. Roles are enforced only then, because only then authors are proven. */
+  /** Whether lines are signed. Roles are enforced only in signed games, because only signatures prove an author. */
   readonly signed: boolean;
-  /** Author of the first line, who shared the game. Null if there are no lines. */
+  /** Person who shared the game, the author of the first line. Null if there are no lines. */
   founder: string | null;
-  /** Number of lines by person and kind (`ana tap`). */
+  /** Number of lines by person and line type (`ana tap`). */
   readonly counts: Map<string, number>;
   /** Lines of each person that were ignored because of limits or the person's role. */
   readonly ignored: Map<string, Set<unknown>>;
 }
 
-/** Maximum lines of each kind by one person: about ten times as many as in a long evening. */
+/** Maximum number of lines of each type by one person: about ten times as many as in a long evening. */
 const LINE_LIMITS: Readonly<Record<SharedLine['line'], number>> = {
   tap: 50_000,
   turn: 5000,
@@ -76,7 +75,6 @@ export function isCountingTap({ turns }: Pick<SharedState, 'turns'>, id: string)
   return (turns.get(id) ?? 0) % 2 === 0;
 }
 
-/** Lists the taps that count, in order. */
 export function listCountingTaps(reading: SharedState): Tap[] {
   return reading.taps.filter(({ id }) => isCountingTap(reading, id));
 }
@@ -92,14 +90,14 @@ export function listInsiders({ people, roles }: SharedState, side: string): Shar
   );
 }
 
-/** Lists unsettled conflicts: two phones moved one figure without knowing of each other. */
+/** Lists unsettled conflicts, in which two phones independently moved one figure. */
 export function listOpenConflicts(reading: SharedState): readonly Conflict[] {
   return reading.conflicts.open((id) => isCountingTap(reading, id));
 }
 
 /**
- * Counts a line by person and kind. Returns false beyond the limits. Reads no other fields, which makes hostile lines
- * cheap.
+ * Counts a line by person and line type. Returns false beyond the limits. Reads no other field, so hostile lines cost
+ * little time.
  */
 export function countLine(reading: SharedState, line: unknown): boolean {
   if (!isRecord(line) || typeof line.by !== 'string' || typeof line.line !== 'string') return true;
@@ -119,8 +117,8 @@ function ignore({ ignored }: SharedState, person: string, line: unknown): false 
 }
 
 /**
- * Returns whether a person may write a line of this kind. Watchers change nothing. No other person may add steps before
- * the founder has begun the game. A person's first line must introduce them.
+ * Returns whether a person may write a line of this type. A person's first line must introduce the person. Watchers
+ * change nothing. Before the founder's first tap, only the founder can change the game.
  */
 function isAllowed(reading: SharedState, { line, by }: SharedLine): boolean {
   if (!reading.signed || by === reading.founder) return true;
@@ -131,7 +129,6 @@ function isAllowed(reading: SharedState, { line, by }: SharedLine): boolean {
   return role !== 'watching' && reading.taps.length > 0;
 }
 
-/** Adds the next line to the state. */
 export function addLine(reading: SharedState, line: SharedLine): void {
   reading.founder ??= line.by;
   if (!isAllowed(reading, line)) return void ignore(reading, line.by, line);
@@ -162,7 +159,7 @@ export function addLine(reading: SharedState, line: SharedLine): void {
 }
 
 function addTap(reading: SharedState, tap: Tap, number: number): void {
-  // A repeated tap counts once. Only a malicious phone reuses an id.
+  // A repeated tap counts once, because only a malicious phone reuses an id.
   if (reading.parents.has(tap.id)) return;
   reading.parents.set(tap.id, reading.last);
   reading.taps.push(tap);
@@ -172,10 +169,10 @@ function addTap(reading: SharedState, tap: Tap, number: number): void {
 }
 
 /**
- * Applies undo and redo. An honest `times` is at most one above the known number, because everything its author had
- * seen comes before it. Other numbers would block the tap for everyone, so they are ignored. Two undos of one tap count
- * once, and an undo that had not seen a redo does not undo again. A line that only turns taps off is an undo. One that
- * only turns on taps of the redo list is a redo. Anything else starts a branch without redo.
+ * Applies undo and redo. A `times` other than the next number is ignored, because such numbers would block the tap for
+ * everyone. Two undos of one tap count once, and an undo that had not seen a redo does not undo again. A line that only
+ * turns taps off is an undo. A line that only turns on taps of the redo list is a redo. Any other line starts a branch
+ * without redo.
  */
 function applyTurn(reading: SharedState, { taps }: SharedLineOf<'turn'>): void {
   const news = taps.filter(({ id, times }) => times === (reading.turns.get(id) ?? 0) + 1);
@@ -185,7 +182,7 @@ function applyTurn(reading: SharedState, { taps }: SharedLineOf<'turn'>): void {
   const on = news.filter(({ times }) => times % 2 === 0).map(({ id }) => id);
   const isBack = new Set(on);
   const stays = on.length === 0 ? reading.redo : reading.redo.filter((id) => !isBack.has(id));
-  // A redo turns on only taps of the redo list, so each of them has left the list.
+  // A redo turns on only taps of the redo list, so each of these taps has left the list.
   const along = reading.redo.length - stays.length === isBack.size && !(on.length > 0 && off.length > 0);
   reading.redo = along ? [...stays, ...off] : [];
   reading.last = reading.taps.findLast(({ id }) => isCountingTap(reading, id))?.id ?? null;

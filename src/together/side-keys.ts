@@ -6,8 +6,8 @@ export interface HeldKey extends SideKey {
   readonly side: string;
   readonly maker: string;
   /**
-   * Whether a phone of the key's side made it. If not, its maker wrote the secrets before anyone played that side, and
-   * knows them anyway.
+   * Whether a phone of the key's side made the key. If not, the key's maker wrote the secrets before anyone played that
+   * side.
    */
   readonly own: boolean;
 }
@@ -15,7 +15,7 @@ export interface HeldKey extends SideKey {
 /** Identity of this phone for key exchange. */
 export interface KeyHolder {
   readonly person: string;
-  /** A side, `judge` or `watching`. */
+  /** Role of this phone's player: a side, `judge` or `watching`. */
   readonly role: string;
   readonly secret: unknown;
   /** People whom this phone's player allows to see the hand. */
@@ -23,9 +23,8 @@ export interface KeyHolder {
 }
 
 /**
- * Lists the people who get a side's keys from this phone. A player of that side chooses them, judges and team-mates
- * too. Another phone that dealt the cards gives them only to the side's first player, and none to people who join
- * later.
+ * Lists the people who get a side's keys from this phone. A player of that side gives keys only to accepted viewers.
+ * Any other phone gives keys only to the side's first player.
  */
 function listReceivers(
   reading: SharedState,
@@ -37,12 +36,12 @@ function listReceivers(
   return insiders.filter((each) => each.role === side).slice(0, 1);
 }
 
-/** Maximum keys to decrypt: each takes 1-2 ms, and a game has only a few. */
+/** Maximum number of keys to decrypt: each takes 1-2 ms, and a game has only a few. */
 const MAX_OPENED_KEYS = 200;
 
 /**
- * Decrypts the keys granted to this phone, each once. Keys are never lost: a phone that changes sides still knows what
- * it knew.
+ * Returns a function that decrypts the keys granted to this phone, each once. A phone that changes sides keeps the old
+ * keys.
  */
 export function makeKeyReader(person: string, secret: unknown): (reading: SharedState) => ReadonlyMap<string, HeldKey> {
   const opened = new WeakMap<SharedLineOf<'grant'>, SideKey | 'none'>();
@@ -72,7 +71,7 @@ export function makeKeyReader(person: string, secret: unknown): (reading: Shared
   };
 }
 
-/** Finds the maker of each key: the first person to grant it. */
+/** Finds the maker of each key, by key id: the first person to grant the key. */
 function findMakers(grants: readonly Grant[]): Map<string, Grant> {
   const makers = new Map<string, Grant>();
   for (const grant of grants) {
@@ -83,8 +82,8 @@ function findMakers(grants: readonly Grant[]): Map<string, Grant> {
 }
 
 /**
- * Returns the key with which this phone encrypts hidden facts of a side, or null if it must make one. For its own side
- * this is a key from this phone or from an accepted team-mate. For another side it is a key that this phone made.
+ * Returns the key with which this phone encrypts hidden facts of a side, or null if the phone must make a key. For its
+ * own side, this phone or an accepted team-mate made the key. For another side, this phone made the key.
  */
 export function findSealingKey(held: ReadonlyMap<string, HeldKey>, side: string, holder: KeyHolder): HeldKey | null {
   const { person, role, viewers = [] } = holder;
@@ -99,14 +98,14 @@ export function findSealingKey(held: ReadonlyMap<string, HeldKey>, side: string,
   return null;
 }
 
-/** A key to grant: the fields of its `grant` line without author and time. */
+/** Grant of a key that is not yet written: the fields of the `grant` line without author and time. */
 export interface DueGrant {
   readonly to: string;
   readonly side: string;
   readonly box: string;
 }
 
-/** Lists grants for the people whom `listReceivers` returns and who lack a key that this phone has. */
+/** Lists the missing grants: keys of this phone that people in `listReceivers` do not have yet. */
 export function listDueGrants(reading: SharedState, held: ReadonlyMap<string, HeldKey>, holder: KeyHolder): DueGrant[] {
   if (held.size === 0) return [];
   const given = new Set(reading.grants.map(({ line }) => `${line.to} ${keyIdOfBox(line.box)}`));

@@ -13,7 +13,7 @@ import { tryCatch } from '../plain/try-catch';
  * line. The proofs of one client form a hash chain: one signature proves all earlier lines of that client.
  */
 
-/** Suffix of the id of a game whose lines are signed. Games that older versions shared lack it. */
+/** Suffix of the id of a game whose lines are signed. Games that older versions shared have no suffix. */
 const SIGNED_ENDING = '-signed';
 
 /**
@@ -24,7 +24,6 @@ export function isSignedGame(of: string): boolean {
   return of.endsWith(SIGNED_ENDING);
 }
 
-/** Makes the id of a signed game from an unused id. */
 export function signedGameId(id: string): string {
   return `${id}${SIGNED_ENDING}`;
 }
@@ -46,7 +45,7 @@ export function personOfSeed(seed: unknown): string | null {
   );
 }
 
-/** Yjs client ids are at most 53 bits: a hash of the person, then a number for each session. */
+/** Number of sessions of a person. Yjs client ids have at most 53 bits: a hash of the person, then the session. */
 const SESSIONS = 2 ** 17;
 const PREFIXES = 2 ** 36;
 
@@ -64,7 +63,7 @@ export function isClientOf(client: number, person: string): boolean {
   return Math.floor(client / SESSIONS) === clientPrefix(person) % PREFIXES;
 }
 
-/** Place of a line in the document. `after` is `client:clock` of the item before it, or '' for the first line. */
+/** Position of a line in the document. `after` is `client:clock` of the previous item, or '' for the first line. */
 export interface LinePlace {
   readonly client: number;
   readonly clock: number;
@@ -75,26 +74,25 @@ const proofShape = shape({
   client: integer(0, Number.MAX_SAFE_INTEGER),
   clock: integer(0, Number.MAX_SAFE_INTEGER),
   after: text(40),
-  /** Hash of the line before it by the same client, in base64. '' at clock 0. */
+  /** Hash of the previous line by the same client, in base64. '' at clock 0. */
   prev: text(44),
   /** Signature in base64. */
   sig: text(88, 88),
 });
 export type Proof = TypeOf<typeof proofShape>;
 
-/** Parses the proof of a line. Null if it has none. */
+/** Parses the proof of a line. Null if the line has no valid proof. */
 export function parseProof(line: unknown): Proof | null {
   const proof = parseWith(proofShape, isRecord(line) ? line.proof : null);
   return proof.ok ? proof.value : null;
 }
 
-/** Returns the hash that is signed, in base64. */
+/** Computes the hash of a line that is signed, in base64. */
 export function hashLine(game: string, line: unknown, { client, clock, after }: LinePlace, prev: string): string {
   const { proof: _, ...plain } = isRecord(line) ? line : {};
   return toBase64(sha256(utf8ToBytes(canonical([game, plain, client, clock, after, prev]))));
 }
 
-/** Adds the proof to a line. */
 export function signLine<Line extends object>(
   seed: Uint8Array,
   game: string,

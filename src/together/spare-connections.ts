@@ -4,27 +4,29 @@ import { parseJoinCode } from './join-codes';
 import type { LinkFault, PhoneOffer } from './phone-link';
 
 /**
- * Reconnection with a single scan. While two phones are connected, each prepares a spare connection and sends its code
- * to the other. A reloaded phone answers the stored code, so only its answer must be scanned. A spare is used once, and
- * lasts as long as the page that made it.
+ * Spare connections, which let a person reconnect with a single scan. While connected, two phones exchange codes of
+ * spare connections. A reloaded phone answers the stored code, so only this answer must be scanned. A spare is used
+ * once, and lasts as long as the page that made it.
  */
 export interface Spares {
-  /** A connection to a person opened. `tell` sends them the code. */
+  /** Prepares a spare for a person who connected. `tell` sends that person the code. */
   readonly lineOpened: (person: string, tell: (code: string) => void) => void;
-  /** The connection ended. The spare remains available. */
+  /** Must be called when the connection of a person ends. The spare remains available. */
   readonly lineClosed: (person: string) => void;
-  /** The network changed, so the addresses in all codes are out of date. */
+  /**
+   * Drops all spares after a change of network and prepares new ones, because the addresses in old codes are invalid.
+   */
   readonly networkChanged: () => void;
-  /** Accepts the answer of a person who returns. `failed`: it belongs to no spare of this page. */
+  /** Accepts the answer of a person who returns. `failed`: the answer belongs to no spare of this page. */
   readonly take: (answer: string) => Promise<Result<{ readonly person: string; readonly channel: Channel }, LinkFault>>;
-  /** Prevents a person from returning. */
+  /** Cancels the spare of a person, who then cannot return without a new code. */
   readonly forget: (person: string) => void;
   readonly end: () => void;
 }
 
-/** Delay before making a spare: the game is transferred first, and a network change causes several events. */
+/** Delay before making a spare. The game is transferred first, and a network change causes several events. */
 export const SPARE_DELAY_MS = 1500;
-/** Delay after a failed attempt, for example without a network. */
+/** Delay before a new attempt to make a spare, for example after one without a network. */
 export const RETRY_MS = 30_000;
 
 interface Seat {
@@ -73,7 +75,7 @@ export function makeSpares(make: () => Promise<Result<PhoneOffer, LinkFault>>): 
       const seat = seats.get(person) ?? { tell, spare: null, timer: null, turn: 0 };
       seats.set(person, seat);
       seat.tell = tell;
-      // The other phone may have lost its stored code.
+      // The code is sent again, because the other phone may have lost its stored code.
       if (seat.spare) tell(seat.spare.code);
       else plan(seat, SPARE_DELAY_MS);
     },
@@ -97,7 +99,7 @@ export function makeSpares(make: () => Promise<Result<PhoneOffer, LinkFault>>): 
       const spare = found?.[1].spare;
       if (!spare) return err('failed');
       const [person, seat] = found;
-      // An offer accepts one answer, even if it fails.
+      // An offer accepts one answer, even if the connection then fails.
       seat.spare = null;
       seat.turn++;
       const result = await spare.takeAnswer(answer);

@@ -8,7 +8,7 @@ import { parseProof } from './signing';
 
 /**
  * Summary of a signed game on one phone, to compare with other phones. Yjs compares only state vectors, which count the
- * lines of each client. They are equal even if a client sent different lines to different phones.
+ * lines of each client. State vectors are equal even if a client sent different lines to different phones.
  */
 const summaryShape = shape({
   /** Hash of the state vector, base64. */
@@ -18,13 +18,14 @@ const summaryShape = shape({
 });
 export type StateSummary = TypeOf<typeof summaryShape>;
 
-/** Parses the summary of another phone. Null if the value is not valid. */
 export function parseStateSummary(value: unknown): StateSummary | null {
   const summary = parseWith(summaryShape, value);
   return summary.ok ? summary.value : null;
 }
 
-/** Returns a function that summarizes the game. It hashes only new lines, because it is called every few seconds. */
+/**
+ * Returns a function that summarizes the game. The function hashes only new lines, because it runs every few seconds.
+ */
 export function makeStateSummarizer(shared: SharedDoc): () => StateSummary | null {
   let hashed: readonly unknown[] = [];
   let lines = '';

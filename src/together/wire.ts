@@ -8,10 +8,10 @@ import type { Presence } from './presence';
 import { findFirstClient } from './shared-doc';
 import { haveDiverged, type StateSummary } from './state-summary';
 
-/** Stored part of the game on this phone. Only this part is sent to others. */
+/** Stored part of the game on this phone. Other phones receive only this part. */
 export interface SyncSource {
   readonly vector: () => Uint8Array | Promise<Uint8Array>;
-  /** Encodes the lines that a phone with this state vector lacks. Throws if the vector is invalid. */
+  /** Encodes the lines that are missing on a phone with this state vector. Throws if the vector is invalid. */
   readonly missing: (vector: Uint8Array) => Uint8Array | Promise<Uint8Array>;
   /** Yjs client id of the first line. Null if the document is empty. */
   readonly first: () => number | null;
@@ -30,19 +30,22 @@ export function makeSyncSource(doc: Y.Doc, summary: SyncSource['summary'] = () =
 }
 
 export interface WireEvents {
-  /** Emitted once, before all other events. Return a reason to end the connection, or null. */
+  /** Emitted once, before all other events. The listener returns a reason to end the connection, or null. */
   readonly hello: (hello: Hello) => CloseReason | null;
-  /** Lines to store and apply by the document's owner. The update is checked: it only appends lines. */
+  /**
+   * Emitted with checked lines of the other phone, which only append to the log. The listener stores and applies the
+   * lines.
+   */
   readonly update: (update: Uint8Array) => void;
-  /** Everything that the other phone had was received. */
+  /** Emitted when all earlier lines of the other phone have been received. */
   readonly caughtUp: () => void;
-  /** Number of received lines that this version cannot read. They are stored anyway. */
+  /** Emitted with the number of received lines that this version cannot read. Unreadable lines are stored too. */
   readonly unread: (count: number) => void;
-  /** The other phone has equal numbers of lines, but different ones. */
+  /** Emitted when the other phone has as many lines as this phone, but different lines. */
   readonly diverged: () => void;
-  /** The other phone sent a code for reconnecting to it. */
+  /** Emitted when the other phone sends a code for reconnecting. */
   readonly standby: (code: string) => void;
-  /** The other phone became silent (true) or responds again (false). */
+  /** Emitted when the other phone becomes silent (true) or responds again (false). */
   readonly quiet: (quiet: boolean) => void;
   /** Emitted once, as the last event. */
   readonly closed: (reason: CloseReason) => void;
@@ -50,7 +53,7 @@ export interface WireEvents {
 
 export interface WireOptions {
   readonly channel: Channel;
-  /** The other end: the hub speaks for all phones, a guest only for itself. */
+  /** Role of the other phone: the hub sends lines of all phones, a guest only its own. */
   readonly other: 'hub' | 'guest';
   readonly me: () => Pick<Hello, 'app' | 'person' | 'name' | 'game'>;
   readonly source: SyncSource;
@@ -58,24 +61,23 @@ export interface WireOptions {
   readonly on: WireEvents;
 }
 
-/** A connection that keeps a game in sync with another phone. It does not change the local document itself. */
+/** A connection that syncs a game with another phone. The wire never changes the local document. */
 export interface Wire {
-  /** Sends a stored update. */
   readonly send: (update: Uint8Array) => void;
   readonly sendPresence: (bytes: Uint8Array) => void;
   readonly sendStandby: (code: string) => void;
-  /** Returns the other phone's hello. Null before it was received. */
+  /** Returns the other phone's hello. Null before the hello was received. */
   readonly other: () => Hello | null;
   readonly close: (reason: CloseReason) => void;
 }
 
 export const PING_MS = 4000;
-/** A phone counts as away after this time without a message. */
+/** Time without a message after which a phone counts as away. */
 export const QUIET_MS = 12_000;
 
 /**
- * A phone listens before it says hello, so after a hello nothing gets lost. The receiver repeats its own hello, which
- * may have been lost, and requests what it lacks. The response contains all earlier changes.
+ * Makes a wire, which listens before its hello, so nothing sent after a hello is lost. The receiver repeats its own
+ * hello, which may have been lost, and requests missing lines. The response contains all earlier changes.
  */
 export function makeWire({ channel, other, me, source, presence, on }: WireOptions): Wire {
   let hello: Hello | null = null;
@@ -104,7 +106,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
   const timer = setInterval(listenFor, PING_MS);
   sayHello(false);
 
-  /** Sends nothing before the other phone listens. It will request everything then. */
+  /** Sends a message, unless the other phone does not listen yet. That phone will request everything later. */
   function tell(message: Message): void {
     if (hello && !ended && !messages.send(encodeMessage(message))) end('slow', false);
   }
@@ -152,7 +154,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
   /** Handles a message. Returns the reason to end the connection, or null. */
   function heed(message: Message, size: number): CloseReason | null {
     if (message.kind === 'hello') return meet(message.hello, message.reply);
-    // Meant for a previous connection. It will be sent again.
+    // A message for a previous connection is dropped, because the sender will send it again.
     if (!hello) return null;
     if (message.kind === 'state' || message.kind === 'update')
       return takeUpdate(message.update, message.kind === 'update' || caughtUp);
@@ -163,7 +165,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
       const own = message.summary && source.summary();
       if (own && message.summary && haveDiverged(own, message.summary)) on.diverged();
     }
-    // The code of a newer version is unusable, but no fault.
+    // A standby code of a newer version is unusable, but not an error.
     if (message.kind === 'standby' && parseJoinCode(message.code, 'offer').ok) on.standby(message.code);
     if (message.kind !== 'presence') return null;
     return presence.take(message.bytes, wire, other === 'hub' ? null : hello.person) ? null : 'garbled';
@@ -172,7 +174,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
   function meet(said: Hello, reply: boolean): CloseReason | null {
     if (hello) {
       if (!flood.take(heard, 0, 0)) return 'flood';
-      // The other phone did not receive our first hello.
+      // The other phone did not receive this phone's first hello.
       if (!reply) sayHello(true);
       return null;
     }
@@ -213,7 +215,7 @@ export function makeWire({ channel, other, me, source, presence, on }: WireOptio
     // A first response without a request is invalid.
     if (!counted && !asked) return 'garbled';
     if (unread > 0) on.unread(unread);
-    // Copies the update, because the message that contains it may be much longer.
+    // Copies the update, because the message that contains the update may be much longer.
     if (!isEmptyUpdate(update)) on.update(update.slice());
     if (!counted) {
       caughtUp = true;

@@ -3,10 +3,10 @@ import { FITS_MAP } from '../app/media-queries';
 import { getOwn } from '../plain/get-own';
 import { EDITION_IDS, loadRuleset } from '../rules';
 
-/** Where table and map are shown side by side, both are loaded. */
+/** Returns whether table and map fit side by side, so that both are loaded. */
 const hasRoomForMap = (): boolean => globalThis.matchMedia?.(FITS_MAP).matches ?? false;
 
-/** Modules to load for each tab of the address. All other addresses load the Table. */
+/** Modules to load for each tab of the address. All other addresses load the Table tab. */
 const SCREENS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
   map: () => [...game(readEditionGuess()), import('./shell/map-tab'), ...(hasRoomForMap() ? [gameTable()] : [])],
   forces: () => [import('./shell/forces-tab'), loadRuleset(EDITION_IDS[0])],
@@ -20,7 +20,7 @@ function table(): readonly Promise<unknown>[] {
   return [...game(edition), gameTable(), ...(hasRoomForMap() ? [import('./shell/map-tab')] : [])];
 }
 
-/** Loaded with the map where both are shown side by side. */
+/** Loads the game table, together with the map if both fit side by side. */
 function gameTable(): Promise<unknown> {
   return import('./game/table/game-table');
 }
@@ -31,9 +31,9 @@ function game(edition: string | null): readonly Promise<unknown>[] {
     : [import('../app/game/session'), import('../app/game/rules-chunk'), loadRuleset(edition)];
 }
 
-/** Requests the first screen in parallel with the frame that shows it, so that it is available sooner. */
+/** Requests the modules of the first screen in parallel with its first frame. */
 export function requestFirstScreen(): void {
   const [tab = ''] = location.hash.replace(/^#\/?/, '').split('/');
-  // A failed request is repeated by the code that needs the module.
+  // The code that needs the module repeats a failed request.
   for (const each of (getOwn(SCREENS, tab) ?? table)()) each.catch(() => undefined);
 }

@@ -9,7 +9,7 @@ import { requestFirstScreen } from './early';
 
 applyTheme();
 applyHand();
-// Texts are constants in many modules: the language must be set before they are loaded.
+// Modules define their texts as constants, so the language must be set before they are loaded.
 void applyLanguage()
   .then(() => {
     const frame = import('./start');

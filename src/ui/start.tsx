@@ -5,13 +5,13 @@ import { startOfflineSupport, tidyStorage, watchInstall } from '../app/settings/
 import { whenSettled } from './kit/idle';
 import { Shell } from './shell/shell';
 
-/** Delay in ms, so that modules without urgency do not compete with the first screen or the first tap. */
+/** Delay in ms before non-urgent modules load, so that the first screen and the first tap stay fast. */
 const WAITS_MS = 1000;
 
-/** Starts the app with what was open last. */
+/** Starts the app and resumes the last game. */
 export function startApp(): void {
   const resumed = wanted().then(resumeLastGame);
-  // In a task of its own: this one has already evaluated all modules of the app.
+  // Renders in a separate task, because this task has already evaluated all modules of the app.
   setTimeout(show);
   void resumed.finally(() => setTimeout(besides, WAITS_MS));
   tidyStorage();
@@ -23,7 +23,9 @@ function show(): void {
   if (root) render(() => <Shell />, root);
 }
 
-/** Resolves immediately if the game is visible. If the app starts on a list or in the book, these load first. */
+/**
+ * Resolves when the last game should load: immediately on the Table or Map tab, else after the first screen settles.
+ */
 function wanted(): Promise<void> {
   const seen = () => route().tab === 'table' || route().tab === 'map';
   if (seen()) return Promise.resolve();

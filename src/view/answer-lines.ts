@@ -6,7 +6,7 @@ import { findPiece, type Position } from '../table/position';
 import type { BoardLine, BoardMark, BoardOverlay } from './types';
 
 /**
- * Makes the lines to draw for an answer: lines of fire with what stops and hinders them, paths, and what would be
+ * Makes the lines to draw for an answer: lines of fire with obstacles and hindrances, paths, and terrain to be
  * destroyed.
  */
 export function makeAnswerLines(position: Position, answered: Answered): readonly BoardLine[] {
@@ -37,7 +37,7 @@ export function makeAnswerLines(position: Position, answered: Answered): readonl
   }
 }
 
-/** Makes the overlay of an answer; null if it paints no squares. */
+/** Makes the overlay of an answer. Null if the answer has no squares to paint. */
 export function makeAnswerOverlay(answered: Answered): BoardOverlay | null {
   switch (answered.ask) {
     case 'move':
@@ -64,7 +64,7 @@ function painted(squares: readonly Square[]): BoardOverlay {
   return { fills: { reach: squares }, numbers: [] };
 }
 
-/** The reasons against an attack are drawn on the line to its first target. */
+/** Makes the lines of fire of an attack. The reasons against the attack are drawn on the first target’s line. */
 function hitLines(position: Position, { targets, reasons }: HitAnswer): readonly BoardLine[] {
   return targets.flatMap(({ line, sight }, place) => {
     if (!line) return [];
@@ -84,7 +84,7 @@ function fireLine(position: Position, line: SightLine, sight: SeeAnswer | null, 
   };
 }
 
-/** Makes the path of a move, with the marks of the reasons against it. */
+/** Makes the path of a move, with marks for the reasons against the move. */
 export function makeMoveLines(position: Position, move: MoveAnswer): readonly BoardLine[] {
   const stops = toBoardMarks(position, marksOf(move.reasons));
   if (move.path.length > 1) return [{ squares: move.path, kind: 'way', stopped: !move.legal, stops, hindrances: [] }];
@@ -96,7 +96,7 @@ export function makePathLines(path: readonly Square[]): readonly BoardLine[] {
   return path.length > 1 ? [{ squares: path, kind: 'way', stopped: false, stops: [], hindrances: [] }] : [];
 }
 
-/** Removes marks on the two figures at the ends of a line: they are no obstacles on the map. */
+/** Removes marks on the figures at both ends of a line, because these figures are not obstacles. */
 function withoutEndPieces(position: Position, marks: readonly Mark[], line: SightLine): Mark[] {
   const ends = position.pieces.filter(({ squares }) => squares.includes(line.from) || squares.includes(line.to));
   return marks.filter((mark) => mark.mark !== 'piece' || !ends.some(({ id }) => id === mark.piece));
@@ -106,7 +106,7 @@ function marksOf(reasons: readonly { readonly marks: readonly Mark[] }[]): Mark[
   return reasons.flatMap((reason) => reason.marks);
 }
 
-/** Converts marks of an answer into places to draw. Pieces that are no longer there are left out. */
+/** Converts marks of an answer to squares and edges of the board. Leaves out pieces that are not in the position. */
 export function toBoardMarks(position: Position, marks: readonly Mark[]): BoardMark[] {
   return marks.flatMap((mark): BoardMark[] => {
     if (mark.mark === 'square') return [{ at: 'squares', squares: [mark.square] }];

@@ -1,7 +1,7 @@
 import type { Square } from '../grid/square';
 import { type BoardPoint, CELL, centreOfSquares } from './geometry';
 
-/** A badge to place: the squares of its figure, and its width and height in drawing units. */
+/** Badge without a position: the squares of its figure, and the badge’s size in drawing units. */
 export interface UnplacedBadge {
   readonly squares: readonly Square[];
   readonly width: number;
@@ -9,10 +9,10 @@ export interface UnplacedBadge {
 }
 
 export interface PlacedBadge {
-  /** The upper left corner. */
+  /** Upper left corner in drawing units. */
   readonly x: number;
   readonly y: number;
-  /** The line from the figure to the badge; null if they touch. */
+  /** Line from the figure to the badge. Null if badge and figure touch. */
   readonly leader: { readonly from: BoardPoint; readonly to: BoardPoint } | null;
 }
 
@@ -24,12 +24,9 @@ interface Box {
 }
 
 const RADIUS = 16;
-/** Drawing units by which a badge may overlap the rim of its own figure. */
+/** Drawing units by which a badge may overlap the rim of its figure. */
 const OVERLAP = 2;
-/**
- * Directions in order of preference: beside the figure first, below before above. Each further ring is half a square
- * farther away.
- */
+/** Directions from a figure to its badge, in order of preference: below, above, beside, then diagonal. */
 const BADGE_DIRECTIONS: readonly (readonly [dx: number, dy: number])[] = [
   ...([
     [0, 1],
@@ -47,9 +44,9 @@ const BADGE_DIRECTIONS: readonly (readonly [dx: number, dy: number])[] = [
 const RINGS = 4;
 
 /**
- * Places badges beside their figures. As long as there is room, none covers another badge or a figure. The first of
- * several gets the nearest place.
- * @param others the squares of figures without a badge
+ * Places badges beside their figures. A badge covers another badge or figure only if nothing else is free. Earlier
+ * badges get the nearest free position.
+ * @param others squares of figures without a badge
  */
 export function placeBadges(
   badges: readonly UnplacedBadge[],
@@ -85,7 +82,7 @@ function candidates(middle: BoardPoint, { width, height }: UnplacedBadge): reado
 }
 
 function around({ x, y }: BoardPoint): Box {
-  // A rim that a neighbour's badge overlaps a little is still readable.
+  // A badge may overlap the rim of a neighbouring figure a little, because the figure stays readable.
   const reach = RADIUS - 2 * OVERLAP;
   return { left: x - reach, top: y - reach, right: x + reach, bottom: y + reach };
 }
@@ -98,7 +95,7 @@ function inside(box: Box, { width, height }: { readonly width: number; readonly 
   return box.left >= 0 && box.top >= 0 && box.right <= width && box.bottom <= height;
 }
 
-/** Returns the line from the rim of the figure to the nearest point of the badge; null if they touch. */
+/** Returns the line from the figure’s rim to the nearest point of its badge. Null if badge and figure touch. */
 function leaderTo(middle: BoardPoint, { left, top, right, bottom }: Box): PlacedBadge['leader'] {
   const to = { x: Math.min(Math.max(middle.x, left), right), y: Math.min(Math.max(middle.y, top), bottom) };
   const far = Math.hypot(to.x - middle.x, to.y - middle.y);

@@ -3,7 +3,7 @@ import { type Square, squareAt, xOf, yOf } from '../grid/square';
 import { type BoardPoint, CELL, centreOfSquares } from './geometry';
 import type { BoardPiece } from './types';
 
-/** Returns the square at a drawing point; null off the map. */
+/** Returns the square at a drawing point. Null if the point is off the map. */
 export function squareAtPoint(board: Board, point: BoardPoint): Square | null {
   const x = Math.floor(point.x / CELL);
   const y = Math.floor(point.y / CELL);
@@ -11,8 +11,8 @@ export function squareAtPoint(board: Board, point: BoardPoint): Square | null {
 }
 
 /**
- * Returns the figure at a drawing point: the one on that square, else the nearest whose centre is within `reach`
- * drawing units. Null if none exists.
+ * Returns the figure at a drawing point: the figure on that square, else the nearest figure whose centre is within
+ * `reach` drawing units. Null if there is no such figure.
  */
 export function pieceAtPoint(
   board: Board,
@@ -36,7 +36,7 @@ export function pieceAtPoint(
   return nearest;
 }
 
-/** Moves a base by whole squares; null if any of it would leave the map. */
+/** Moves a base by whole squares. Null if a square of the base would leave the map. */
 export function shiftBase(board: Board, squares: readonly Square[], dx: number, dy: number): Square[] | null {
   const moved: Square[] = [];
   for (const square of squares) {
@@ -48,7 +48,7 @@ export function shiftBase(board: Board, squares: readonly Square[], dx: number, 
   return moved;
 }
 
-/** Returns where a base lands when it is dragged between two drawing points, snapped to squares. Null off the map. */
+/** Returns the squares of a base after a drag between two drawing points. Null if a square would leave the map. */
 export function dragBase(board: Board, squares: readonly Square[], from: BoardPoint, to: BoardPoint): Square[] | null {
   const dx = Math.floor(to.x / CELL) - Math.floor(from.x / CELL);
   const dy = Math.floor(to.y / CELL) - Math.floor(from.y / CELL);

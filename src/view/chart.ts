@@ -1,11 +1,11 @@
-/** A line of a chart: one side's value at the end of each round. */
+/** Line of a chart: a side’s value at the end of each round. */
 export interface ChartLine {
   readonly side: string;
   readonly name: string;
   readonly values: readonly number[];
 }
 
-/** Sides differ by dashes and marks, not only by colour. Chosen by index among the players. */
+/** Dash pattern of each player’s line, by index, so that lines differ without colour. */
 export const CHART_DASHES: readonly string[] = ['', '7 4', '2 4', '9 3 2 3'];
 const CHART_MARKS = ['circle', 'square', 'triangle', 'diamond'] as const;
 export type ChartMarkShape = (typeof CHART_MARKS)[number];
@@ -14,10 +14,7 @@ export function chartMarkAt(index: number): ChartMarkShape {
   return CHART_MARKS[index % CHART_MARKS.length] ?? 'circle';
 }
 
-/**
- * Scales the values of a line to a plot of the given size. The largest value of all lines is at the top, 0 at the
- * bottom.
- */
+/** Converts a line’s values to points of a plot. The largest value of all lines is at the top, 0 at the bottom. */
 export function chartLinePoints(
   line: ChartLine,
   all: readonly ChartLine[],
@@ -34,7 +31,7 @@ export function chartMaximum(all: readonly ChartLine[]): number {
   return Math.max(1, ...all.flatMap((line) => line.values));
 }
 
-/** Returns the corners of a mark around a point; null for the circle. */
+/** Returns the corners of a chart mark around a point. Null for a circle, which has no corners. */
 export function chartMarkCorners(
   mark: ChartMarkShape,
   x: number,

@@ -3,7 +3,7 @@ import { distinctInitials, initialsOf } from './figures';
 import { makePositionPieces } from './position-pieces';
 import type { BoardPiece } from './types';
 
-/** Makes the figures of a position with distinct initials of their names. */
+/** Makes the board pieces of a position, with distinct initials. */
 export function makeDeskPieces(position: Position): BoardPiece[] {
   const initials = distinctInitials(
     position.pieces.map(({ id, name }) => (name === null ? id.slice(0, 3) : initialsOf(name))),

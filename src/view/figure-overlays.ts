@@ -6,21 +6,21 @@ import type { Position } from '../table/position';
 import { type Badge, makeHitBadges, makeReachOverlay, makeSightOverlay, makeThreatOverlay } from './overlays';
 import type { BoardOverlay } from './types';
 
-/** The overlays of one figure in one position. Each is computed once, when it is first shown or in advance. */
+/** Overlays of one figure in one position. Each overlay is computed once, on first use or in advance. */
 export interface FigureOverlays {
   readonly see: () => BoardOverlay;
-  /** `carrying` is the friend that is carried, or the piece moved by telekinesis; null for none. */
+  /** `carrying` is the carried friend or the piece moved by telekinesis; null for none. */
   readonly move: (kind: string, carrying: string | null) => BoardOverlay;
   readonly hit: () => ReadonlyMap<string, Badge>;
-  /** The chance that an opponent hits the figure, by square. */
+  /** Overlay with the chance that an opponent hits the figure, by square. */
   readonly threat: () => BoardOverlay;
-  /** Computes the threat in advance, a little with each step. */
+  /** Computes the threat overlay in advance, in small steps. */
   readonly threatSteps: () => Generator<void, void, void>;
   /** The lowest roll that breaks away; false if no roll is needed. */
   readonly breakAway: (kind: string, carrying: string | null) => false | number;
 }
 
-/** @param left the remaining move of an unfinished action; null for none */
+/** @param left remaining movement of an unfinished action; null for none */
 export function makeFigureOverlays(
   ruleset: Ruleset,
   position: Position,
@@ -62,13 +62,13 @@ function once<Value>(make: () => Value): () => Value {
 }
 
 interface Resumable<Value> {
-  /** Finishes the remaining work at once. */
+  /** Runs all remaining steps and returns the result. */
   readonly finish: () => Value;
-  /** Does the work step by step. */
+  /** Runs one step per iteration. */
   readonly steps: () => Generator<void, void, void>;
 }
 
-/** Wraps work that starts in advance and is finished at once when its result is needed. */
+/** Wraps an iterator so that its work can start in advance and be finished immediately when needed. */
 function resumable<Value>(work: Iterator<void, Value, void>): Resumable<Value> {
   let made: { readonly value: Value } | null = null;
   const step = (): boolean => {

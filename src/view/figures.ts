@@ -6,7 +6,10 @@ import { type BoardMarker, type BoardPiece, type BoardStart, MARKER_SIGNS, type 
 
 const SIDE_COLOURS = ['red', 'blue', 'green', 'violet'];
 
-/** Returns the colour of a side: its own if the side is named after one, else by its index among the players. */
+/**
+ * Returns the CSS colour of a side. A side named after a colour has that colour; for other sides the player index
+ * decides.
+ */
 export function sideColour(table: Pick<Table, 'players'>, side: string): string {
   const named = SIDE_COLOURS.includes(side)
     ? side
@@ -18,7 +21,7 @@ function sideIndex(table: Pick<Table, 'players'>, side: string): number {
   return table.players.findIndex((player) => player.side === side);
 }
 
-/** Letters on a base; more would be too small to read. */
+/** Maximum number of letters on a base; more would be too small to read. */
 const LETTERS = 3;
 
 /**
@@ -35,7 +38,7 @@ export function initialsOf(name: string): string {
   return [...heads, ...second.slice(1)].slice(0, LETTERS).join('');
 }
 
-/** Makes initials distinct: duplicates get a number in place of their last letter. `BTi`, `BTi` → `BT1`, `BT2`. */
+/** Makes initials distinct: a number replaces the last letter of duplicates. `BTi`, `BTi` → `BT1`, `BT2`. */
 export function distinctInitials(all: readonly string[]): string[] {
   const numbers = new Map<string, number>();
   return all.map((own) => {
@@ -49,7 +52,7 @@ export function distinctInitials(all: readonly string[]): string[] {
 
 const initialsKnown = new WeakMap<Table['figures'], ReadonlyMap<string, string>>();
 
-/** Returns distinct initials by piece. Cached for each set of figures. */
+/** Returns distinct initials by piece id. Cached by the table’s figures. */
 export function initialsByPiece(table: Table): ReadonlyMap<string, string> {
   const known = initialsKnown.get(table.figures);
   if (known) return known;
@@ -74,7 +77,7 @@ export function listUnplacedBySide(table: Table): Figure[] {
   return listUnplaced(table).sort((a, b) => sideIndex(table, a.side) - sideIndex(table, b.side));
 }
 
-/** Returns undefined if the figure has no dial. */
+/** Returns the clicks left on a figure’s dial, or undefined if the figure has no dial. */
 function leftOnDial(figure: Figure): number | undefined {
   return figure.card === null ? countClicksLeft(figure) : undefined;
 }
@@ -82,15 +85,15 @@ function leftOnDial(figure: Figure): number | undefined {
 export interface BoardHighlights {
   readonly selected: string | null;
   readonly target: string | null;
-  /** Further targets of the same attack. */
+  /** Ids of further targets of the same attack. */
   readonly also?: readonly string[];
-  /** Chances to hit, by piece; null if that overlay is off. */
+  /** Chance to hit, by piece id. Null if the hit overlay is off. */
   readonly badges: ReadonlyMap<string, Badge> | null;
-  /** Badges that may be shown soon. */
+  /** Badges computed in advance, which are likely to be shown next. */
   readonly soon?: ReadonlyMap<string, Badge> | null;
 }
 
-/** Makes the figures on the map for the board view. */
+/** Makes the board pieces of all figures on the map. */
 export function makeBoardPieces(table: Table, standing: BoardHighlights): BoardPiece[] {
   const initials = initialsByPiece(table);
   return [...table.figures.values()].filter(isOnMap).map((figure) => {
@@ -130,7 +133,7 @@ function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
   return [
     figure.character.name,
     player ? playerName(player) : figure.side,
-    // The answer that the user requested comes before the permanent facts.
+    // The badge answers the player’s question, so it comes before permanent facts.
     ...(badge ? [badge.text] : []),
     ...(figure.mode === 'soaring' ? [say('soaring')] : []),
     ...told,
@@ -138,8 +141,8 @@ function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
 }
 
 /**
- * Makes the starting areas. With `now` (before the first turn) each is labelled with its player, and that of side `now`
- * is highlighted.
+ * Makes the starting areas. With `now` (before the first turn), each area shows its player’s name and the area of side
+ * `now` is highlighted.
  */
 export function makeStartAreas(table: Table, now?: string | null): BoardStart[] {
   return [...(table.board?.starts ?? [])].map(([side, squares]) => ({
@@ -150,7 +153,6 @@ export function makeStartAreas(table: Table, now?: string | null): BoardStart[] 
   }));
 }
 
-/** Makes the markers on the map for the board view. */
 export function makeBoardMarkers(table: Table): BoardMarker[] {
   return table.markers.map((marker) => ({
     id: marker.id,

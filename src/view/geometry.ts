@@ -12,7 +12,7 @@ export function centreOf(square: Square): BoardPoint {
   return { x: (xOf(square) + 0.5) * CELL, y: (yOf(square) + 0.5) * CELL };
 }
 
-/** Returns the mean of several squares' centres, which is the centre of a larger base. */
+/** Returns the mean of the squares’ centres: the centre of a base with several squares. */
 export function centreOfSquares(squares: readonly Square[]): BoardPoint {
   let x = 0;
   let y = 0;
@@ -32,7 +32,7 @@ interface Side {
 }
 
 /**
- * Returns path data of the outline of an area, drawn `inset` units inside its squares. Each rim and each hole is a
+ * Returns path data of the outline of an area, `inset` drawing units inside its squares. Each rim and each hole is a
  * closed loop. Squares that touch only at a corner stay separate, as on a printed map.
  */
 export function outlinePath(squares: readonly Square[], inset: number): string {
@@ -49,11 +49,11 @@ interface Corner {
 }
 
 function insetCorner({ x, y, before, after }: Corner, inset: number): string {
-  // The inside is to the right of each side, that is at (-dy, dx).
+  // The inside of a directed side is to its right, at (-dy, dx).
   return `${x * CELL + inset * (-before.dy - after.dy)} ${y * CELL + inset * (before.dx + after.dx)}`;
 }
 
-/** Encodes a grid corner as a number, which is fast: a large map has thousands, read with each stroke of the editor. */
+/** Encodes a grid corner as a number, a fast map key: large maps have thousands, recomputed with each editor stroke. */
 function cornerKey(x: number, y: number): number {
   return y * (STRIDE + 1) + x;
 }
@@ -80,7 +80,9 @@ function loopsOf(squares: readonly Square[]): Corner[][] {
   return loops;
 }
 
-/** Follows the sides around. Turns right where two loops touch, so that each loop stays with its own squares. */
+/**
+ * Follows the sides of an outline to a closed loop. Turns right where two loops touch, so that the loops stay separate.
+ */
 function walk(sides: Map<number, Side[]>, first: Side): Side[] {
   const loop = [first];
   for (let side = first; ; ) {
@@ -94,7 +96,7 @@ function walk(sides: Map<number, Side[]>, first: Side): Side[] {
   }
 }
 
-/** Returns whether the loop is at its start corner but continues there through another side. */
+/** Returns whether the loop is back at its start corner but continues along another side. */
 function turnsRightElsewhere(sides: Map<number, Side[]>, side: Side, first: Side): boolean {
   const isRight = (each: Side): boolean => each.dx === -side.dy && each.dy === side.dx;
   return !isRight(first) && (sides.get(cornerKey(first.x, first.y)) ?? []).some(isRight);
@@ -109,7 +111,7 @@ function cornersOf(loop: readonly Side[]): Corner[] {
   return corners;
 }
 
-/** Groups squares that are connected by their sides, in reading order. */
+/** Groups squares that are connected orthogonally, in reading order. */
 export function groupConnectedSquares(squares: readonly Square[]): Square[][] {
   const left = new Set(squares);
   const groups: Square[][] = [];
@@ -131,7 +133,7 @@ export function groupConnectedSquares(squares: readonly Square[]): Square[][] {
   return groups;
 }
 
-/** Returns the ends of the side between two orthogonal neighbours. */
+/** Returns both end points of the edge between two orthogonal neighbours. */
 export function edgeEnds(from: Square, to: Square): readonly [BoardPoint, BoardPoint] {
   const x = Math.max(xOf(from), xOf(to)) * CELL;
   const y = Math.max(yOf(from), yOf(to)) * CELL;

@@ -24,13 +24,14 @@ export interface MapLayers {
   readonly width: number;
   readonly height: number;
   readonly grid: string;
-  /** Outline by area, drawn inside its squares; '' if the map has none. */
+  /** Outline of each terrain area, drawn inside its squares; '' if the map has no such terrain. */
   readonly areas: Readonly<Record<TerrainArea, string>>;
   readonly elevated: readonly {
     readonly level: number;
     readonly path: string;
     /**
-     * Where the level number is drawn: in the first square, and repeated in a large area so that one is always visible.
+     * Points of the level number: in the first square, and repeated across a large area so that a number is always
+     * visible.
      */
     readonly signs: readonly BoardPoint[];
   }[];
@@ -49,7 +50,7 @@ const BITS: Readonly<Record<TerrainArea, number>> = {
   special: SPECIAL,
 };
 
-/** Nested, so that no boundary hides another: elevated outermost, then the terrain, then the special line. */
+/** Inset of each outline in drawing units. Nested outlines do not hide each other. */
 const INSETS: Readonly<Record<TerrainArea, number>> = { indoors: 0, water: 5, hindering: 5, blocking: 5, special: 9 };
 const ELEVATED_INSET = 2;
 
@@ -102,13 +103,12 @@ export function makeMapLayers(board: Board, before: DrawnMap | null = null): Map
 
 export type ThumbnailLayers = Pick<MapLayers, 'width' | 'height' | 'walls'> & {
   readonly areas: Pick<MapLayers['areas'], 'water' | 'hindering' | 'blocking'>;
-  /** One outline for each level. */
+  /** One outline per level. */
   readonly elevated: readonly string[];
 };
 
 /**
- * Makes the layers of a thumbnail. Lists draw many of them while scrolling; this is a third of the work of
- * `makeMapLayers`.
+ * Makes the layers of a thumbnail, in a third of the time of `makeMapLayers`, because lists draw many while scrolling.
  */
 export function makeThumbnailLayers(board: Board): ThumbnailLayers {
   const squares = squaresOf(board);
@@ -129,7 +129,7 @@ export function makeThumbnailLayers(board: Board): ThumbnailLayers {
   };
 }
 
-/** Compares two maps of the same size: the differing terrain bits, and whether any level or wall differs. */
+/** Compares two maps of the same size. Returns the differing terrain bits, and whether any level or wall differs. */
 function changesBetween(a: Board, b: Board, squares: readonly Square[]) {
   let [terrain, levels, walls] = [0, false, false];
   for (const square of squares) {
@@ -168,7 +168,7 @@ function elevatedOf(board: Board, squares: readonly Square[], before: MapLayers[
 
 const NUMBER_EVERY = 3;
 
-/** Returns true for every third square in both directions from the first. */
+/** Returns whether a square shows the level number: every third square in both directions from the first. */
 function isNumbered(square: Square, first: Square): boolean {
   return (xOf(square) - xOf(first)) % NUMBER_EVERY === 0 && (yOf(square) - yOf(first)) % NUMBER_EVERY === 0;
 }

@@ -3,12 +3,12 @@ import { CELL } from './geometry';
 import type { BoardFill, BoardOverlay } from './types';
 
 /**
- * An overlay as path data in drawing units. One path per fill and one per number, so that a large reach needs few DOM
+ * Overlay as path data in drawing units. Has one path per fill and one per number, so that a large reach needs few DOM
  * nodes.
  */
 export interface OverlayPaths {
   readonly fills: Readonly<Partial<Record<BoardFill, string>>>;
-  /** Path data of the squares by their text. */
+  /** Path data of the squares with a number, by its text. */
   readonly numbers: ReadonlyMap<string, string>;
   readonly rims: Readonly<Partial<Record<BoardFill, string>>>;
   readonly stops: string;
@@ -41,7 +41,7 @@ export function makeOverlayPaths(overlay: BoardOverlay): OverlayPaths {
   return painted;
 }
 
-/** Returns path data of an area, one box for each run of squares in a row. */
+/** Returns path data of an area: one rectangle for each run of squares in a row. */
 export function rowRunsPath(squares: readonly Square[]): string {
   const inside = maskOf(squares);
   let path = '';
@@ -54,8 +54,8 @@ export function rowRunsPath(squares: readonly Square[]): string {
 }
 
 /**
- * Returns path data of the rim of an area, `inset` units inside it, one stroke for each straight part. Squares that
- * touch only at a corner stay separate.
+ * Returns path data of an area’s rim, `inset` drawing units inside the area, with one stroke for each straight part.
+ * Squares that touch only at a corner stay separate.
  */
 export function rimPath(squares: readonly Square[], inset: number): string {
   const inside = maskOf(squares);
@@ -69,7 +69,7 @@ export function rimPath(squares: readonly Square[], inset: number): string {
       if (bare(x) && !bare(x - 1)) {
         let end = x + 1;
         while (bare(end)) end++;
-        // The rim continues around a corner where the area does.
+        // Extends the stroke where the area continues beside its end, so that strokes meet at inner corners.
         const from = x * CELL + (has(x - 1, y) ? -inset : inset);
         const to = end * CELL + (has(end, y) ? inset : -inset);
         path += `M${from} ${(away < 0 ? y : y + 1) * CELL - away * inset}H${to}`;

@@ -13,7 +13,7 @@ import { reasonBadge } from '../text/answer/answers';
 import { say } from '../text/say';
 import type { BoardFill, BoardLine, BoardOverlay, BoardPiece } from './types';
 
-/** Groups squares by line of fire; the viewer's own squares are left out. */
+/** Makes the overlay of the squares that a viewer sees: clear, hindered or blocked. Leaves out the viewer’s squares. */
 export function makeSightOverlay(position: Position, viewer: Piece, field: SightField): BoardOverlay {
   const fills: Record<'clear' | 'hindered' | 'blocked', Square[]> = { clear: [], hindered: [], blocked: [] };
   for (const square of squaresOf(position.board)) {
@@ -25,8 +25,8 @@ export function makeSightOverlay(position: Position, viewer: Piece, field: Sight
 }
 
 /**
- * Makes the overlay of squares where a figure may end its move, with their costs. Squares where it must stop have a
- * sign. All have a die if it must break away first.
+ * Makes the overlay of squares where a figure may end its move, with the cost of each. Squares where the figure must
+ * stop have a sign. All squares have a die if the figure must break away first.
  */
 export function makeReachOverlay(reach: ReachAnswer): BoardOverlay {
   const least = new Map<Square, { cost: number; stop: boolean }>();
@@ -47,7 +47,7 @@ export function makeReachOverlay(reach: ReachAnswer): BoardOverlay {
 
 const THIRDS = 3;
 
-/** Groups squares by the chance of being hit there, in per cent, or by wounds for attacks without a roll. */
+/** Makes the overlay of the chance to be hit on each square, in percent. Attacks without a roll show wounds instead. */
 export function makeThreatOverlay(board: Board, field: ChanceField): BoardOverlay {
   const fills: Partial<Record<BoardFill, Square[]>> = {};
   const numbers: { square: Square; text: string }[] = [];
@@ -63,7 +63,7 @@ export function makeThreatOverlay(board: Board, field: ChanceField): BoardOverla
   return { fills, numbers };
 }
 
-/** Returns the tier: one per third of the chance, or one per wound. */
+/** Returns the threat tier: one tier per third of the chance, or one per wound. */
 function tierOf({ chance, wounds }: AttackChance): 1 | 2 | 3 {
   const thirds = wounds ?? Math.floor((THIRDS * chance.numerator) / chance.denominator) + 1;
   return thirds <= 1 ? 1 : thirds === 2 ? 2 : 3;
@@ -72,8 +72,8 @@ function tierOf({ chance, wounds }: AttackChance): 1 | 2 | 3 {
 export type Badge = NonNullable<BoardPiece['badge']>;
 
 /**
- * Makes a badge for each opponent: the chance to hit, or a word why none exists. A reason against all targets is shown
- * on the attacker.
+ * Makes a badge for each opponent: the chance to hit, or a word for the reason against the attack. If the attacker has
+ * two action tokens, the badge is on the attacker.
  */
 export function makeHitBadges(ruleset: Ruleset, position: Position, attacker: Piece): ReadonlyMap<string, Badge> {
   const badges = new Map<string, Badge>();
@@ -85,7 +85,7 @@ export function makeHitBadges(ruleset: Ruleset, position: Position, attacker: Pi
   return badges;
 }
 
-/** Returns whether the attacker's own tokens forbid the attack. */
+/** Returns whether the attacker’s action tokens forbid the attack. */
 function isSpent({ legal, reasons }: HitAnswer): boolean {
   return !legal && reasons[0]?.code === 'two-tokens';
 }
@@ -99,10 +99,7 @@ function badgeOfHit(hit: HitAnswer): Badge {
   return { text: reason ? reasonBadge(reason) : say('no'), tone: 'bad' };
 }
 
-/**
- * Returns the corners of the part of the map to show with an answer: the bounding box of its lines and marks. Null if
- * nothing is drawn.
- */
+/** Returns two opposite corners of the part of the map that an answer draws on. Null if nothing is drawn. */
 export function findFocusSquares(lines: readonly BoardLine[], more: readonly Square[]): readonly Square[] | null {
   const squares = [
     ...more,

@@ -15,7 +15,7 @@ function standsAt(step: PlannedStep, table: Pick<Table, 'figures'>): Square | nu
   return step.to ?? step.from ?? squareOf(table, step.piece);
 }
 
-/** Makes arrows along the path of each move, and from each attacker to its targets. */
+/** Makes an arrow along the path of each move, and an arrow from each attacker to each target. */
 export function makePlanLines({ steps }: Plan, table: Pick<Table, 'figures'>): readonly BoardLine[] {
   return steps.flatMap((step): BoardLine[] => {
     const at = standsAt(step, table);
@@ -27,7 +27,7 @@ export function makePlanLines({ steps }: Plan, table: Pick<Table, 'figures'>): r
   });
 }
 
-/** Makes the step numbers where each step ends. Attacks also show the roll that they need: `2: 8+`. */
+/** Makes the number of each step, at its end or target. A step with a roll also shows the lowest success: `2: 8+`. */
 export function makePlanSigns({ steps }: Plan, table: Pick<Table, 'figures'>): readonly BoardSign[] {
   return steps.flatMap((step, index): BoardSign[] => {
     const number = index + 1;
@@ -49,7 +49,7 @@ export function makePlanSigns({ steps }: Plan, table: Pick<Table, 'figures'>): r
   });
 }
 
-/** Makes an overlay with the score of each square for a figure. The best squares have a star. */
+/** Makes an overlay with the score of each square that a figure can move to. The best squares have a star. */
 export function makeSquareScoreOverlay(squares: readonly SquareScore[]): BoardOverlay {
   const best = new Set(listBestSquares(squares).map(({ square }) => square));
   const text = (score: SquareScore) => formatPoints(toDecimal(score.score));

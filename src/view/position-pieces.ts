@@ -3,7 +3,6 @@ import type { BoardPiece } from './types';
 
 const SIDE_COLOURS = ['red', 'blue', 'green', 'violet'] as const;
 
-/** Makes the pieces of a position for a read-only board. */
 export function makePositionPieces(position: Position): BoardPiece[] {
   return position.pieces.map((piece) => {
     const side = Math.max(0, position.order.indexOf(piece.side));

@@ -11,8 +11,8 @@ export interface PrecomputedOverlays {
 export const NOTHING_PRECOMPUTED: PrecomputedOverlays = { overlays: [], badges: null };
 
 /**
- * Computes the overlays of a figure in small steps, the most likely first. Reports twice, because the threat takes
- * long.
+ * Computes the overlays of a figure in small steps, the most likely first. Reports twice, because the threat overlay
+ * takes long.
  */
 export function* precomputeOverlays(
   known: FigureOverlays,

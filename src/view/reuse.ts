@@ -1,6 +1,6 @@
 import type { BoardOverlay, BoardPiece } from './types';
 
-/** Returns the current figures, reusing the previous objects if nothing changed, so that only changes are redrawn. */
+/** Returns the current pieces. Unchanged pieces are the previous objects, so that only changes are redrawn. */
 export function reuseBoardPieces(before: readonly BoardPiece[], now: readonly BoardPiece[]): readonly BoardPiece[] {
   return now.map((piece, index) => {
     const old = before[index];
@@ -21,8 +21,8 @@ function sameSquares(a: BoardPiece['squares'], b: BoardPiece['squares']): boolea
 }
 
 /**
- * Assigns overlays to layers. Overlays that are still needed keep their layer; new ones replace overlays that are no
- * longer needed. Other layers stay as they are. An empty overlay needs no layer.
+ * Assigns overlays to layers. An overlay that is still needed stays in its layer. A new overlay replaces one that is
+ * not needed any more, or gets a new layer. Empty overlays get no layer.
  */
 export function assignLayers(
   before: readonly BoardOverlay[],

@@ -4,14 +4,14 @@ import { type Edge, eastEdge, edgeBetween, edgeSquares, southEdge } from '../gri
 import { columnName, type Square, squareAt, xOf, yOf } from '../grid/square';
 import type { BoardFill, BoardLine, BoardMark, BoardOverlay } from './types';
 
-/** Quarter turns by which the map is rotated clockwise, for players at another side of the table. */
+/** Clockwise rotation of the map in quarter turns, for players at different sides of the table. */
 export type MapRotation = 0 | 1 | 2 | 3;
 
 export function nextRotation(turn: MapRotation): MapRotation {
   return ((turn + 1) % 4) as MapRotation;
 }
 
-/** Returns where a square of the map is shown. */
+/** Converts a square of the map to its square on the rotated map. */
 export function rotateSquare(
   { width, height }: Pick<Board, 'width' | 'height'>,
   turn: MapRotation,
@@ -24,7 +24,7 @@ export function rotateSquare(
   return square;
 }
 
-/** Returns the square of the map that is shown at a place. */
+/** Converts a square of the rotated map back to the square of the map. */
 export function unrotateSquare(
   { width, height }: Pick<Board, 'width' | 'height'>,
   turn: MapRotation,
@@ -34,7 +34,7 @@ export function unrotateSquare(
   return rotateSquare(size, ((4 - turn) % 4) as MapRotation, seen);
 }
 
-/** Returns the labels of the displayed columns and rows. Letters and numbers stay with their squares. */
+/** Makes the labels of the columns and rows of a rotated map. Each square keeps its name. */
 export function makeRimLabels({ width, height }: Pick<Board, 'width' | 'height'>, turn: MapRotation) {
   const column = (x: number): string => {
     if (turn === 0) return columnName(x);
@@ -51,7 +51,7 @@ export function makeRimLabels({ width, height }: Pick<Board, 'width' | 'height'>
 
 const boards = new WeakMap<Board, Map<MapRotation, Board>>();
 
-/** Returns the rotated map, cached for each rotation. Returns the map itself without a rotation. */
+/** Returns the rotated map. Cached for each rotation. Without rotation, returns the same map object. */
 export function rotateBoard(board: Board, turn: MapRotation): Board {
   if (turn === 0) return board;
   const known = boards.get(board)?.get(turn);
@@ -110,7 +110,10 @@ const overlays = new WeakMap<
   { readonly board: Board; readonly turn: MapRotation; readonly is: BoardOverlay }
 >();
 
-/** Returns the rotated overlay, cached so that it keeps its identity. Returns the overlay itself without a rotation. */
+/**
+ * Returns the rotated overlay. Cached, so that equal calls return the same object. Without rotation, returns the
+ * overlay itself.
+ */
 export function rotateOverlay(board: Board, turn: MapRotation, overlay: BoardOverlay): BoardOverlay {
   if (turn === 0) return overlay;
   const known = overlays.get(overlay);

@@ -2,20 +2,19 @@ import { type Square, xOf, yOf } from '../grid/square';
 import { type BoardPoint, CELL, centreOf } from './geometry';
 import type { BoardSign } from './types';
 
-/** Places each sign: the first of a square at its upper corner, further ones below it. */
+/** Computes the position of each sign: the first sign of a square at its upper corner, further signs below. */
 export function placeSigns(signs: readonly BoardSign[]): readonly (BoardSign & BoardPoint)[] {
   const counts = new Map<Square, number>();
   return signs.map((sign) => {
     const count = counts.get(sign.square) ?? 0;
     counts.set(sign.square, count + 1);
-    // Above the rim of a figure so that both are readable; in the first row of the map below the rim.
+    // Above the figure’s rim, so that figure and sign are readable. In the map’s first row, below the rim.
     return { ...sign, x: xOf(sign.square) * CELL + 8, y: Math.max(8, yOf(sign.square) * CELL) + 15 * count };
   });
 }
 
 /**
- * Returns path data of an arrow head, `short` drawing units before the end of a line. Empty if the line has no
- * direction.
+ * Returns path data of an arrow head, `short` drawing units before the end of a line. Empty if the line has no length.
  */
 export function arrowHeadPath(squares: readonly Square[], short: number): string {
   const [before, end] = squares.slice(-2).map(centreOf);

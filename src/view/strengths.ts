@@ -6,7 +6,7 @@ import { type BoardPoint, CELL } from './geometry';
 import type { BoardObject } from './types';
 
 /**
- * A material strength and where it is drawn: at the bottom of a square, on a door, or once on each straight run of
+ * Material strength and its position on the map: at the bottom of a square, on a door, or once per straight run of
  * wall.
  */
 export interface StrengthMark extends BoardPoint {
@@ -15,10 +15,10 @@ export interface StrengthMark extends BoardPoint {
   readonly strength: number;
 }
 
-/** To the lower right of the square's centre, clear of labels on a wall below. */
+/** Offset within a square, in drawing units: to the lower right, clear of labels on a wall below. */
 const BESIDE = { x: 33, y: 25 };
 
-/** Lists the material strengths of a map and of the objects on it. */
+/** Lists the material strengths of a map’s walls and doors, and of the objects on the map. */
 export function makeStrengthMarks(board: Board, things: readonly BoardObject[]): StrengthMark[] {
   const walls = listWallRuns(board).flatMap(({ x0, y0, x1, y1, lies, strength }): StrengthMark[] => {
     if (strength === null) return [];

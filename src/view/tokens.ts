@@ -8,7 +8,7 @@ import type { BoardMarker, BoardObject, BoardStart } from './types';
 
 const { spawns, objective, ammunition, turret, rubble } = TOKEN_KINDS;
 
-/** Letters that distinguish token kinds. */
+/** Letter of each token kind on the map. */
 const LETTERS: Readonly<Record<string, string>> = { [objective]: 'O', [ammunition]: 'A', [turret]: 'T' };
 
 const SPAWNS: readonly string[] = Object.values(spawns);
@@ -17,7 +17,7 @@ function onMap(table: Table): (TableToken & { readonly at: Square })[] {
   return table.tokens.filter((token): token is TableToken & { readonly at: Square } => token.at !== null);
 }
 
-/** Lists the objects on the map with the letters of their kinds; a star marks a special object. */
+/** Lists the objects on the map with the first letter of their kind. A star marks a special object. */
 export function makeBoardObjects(table: Table): BoardObject[] {
   return listObjectsInPlay(table).map(({ id, at, kind, name }) => {
     const letter = kind.slice(0, 1).toUpperCase();
@@ -25,7 +25,7 @@ export function makeBoardObjects(table: Table): BoardObject[] {
   });
 }
 
-/** Lists objectives, crates, turrets and players' own tokens as objects on the map. */
+/** Lists objectives, crates, turrets and players’ tokens as objects on the map. */
 export function makeTokenObjects(table: Table): BoardObject[] {
   return onMap(table)
     .filter(({ kind }) => !SPAWNS.includes(kind) && kind !== rubble)
@@ -47,7 +47,7 @@ export function makeSpawnAreas(table: Table): BoardStart[] {
     .filter(({ kind }) => SPAWNS.includes(kind))
     .map(({ kind, at }) => {
       const side = sideOfSpawn(table, kind);
-      // Under a figure the frame is enough: the letter would show through.
+      // Leaves out the letter under a figure, because it would show through.
       const label = taken.has(at) ? '' : (getOwn(letters, kind) ?? 'S');
       return { squares: [at], colour: sideColour(table, side), label };
     });
@@ -59,7 +59,7 @@ function sideOfSpawn(table: Table, kind: string): string {
   return one?.side ?? '';
 }
 
-/** Lists rubble, drawn like debris. */
+/** Lists rubble tokens as markers that look like debris. */
 export function makeRubbleMarkers(table: Table): BoardMarker[] {
   return onMap(table)
     .filter(({ kind }) => kind === rubble)
@@ -68,7 +68,7 @@ export function makeRubbleMarkers(table: Table): BoardMarker[] {
     });
 }
 
-/** Describes the tokens on a square, for screen readers. */
+/** Describes the special objects and tokens on a square, for screen readers. */
 export function describeTokensOn(table: Table, square: Square): string[] {
   const special = listObjectsInPlay(table).flatMap(({ at, name }) =>
     at === square && name !== undefined ? [name] : [],

@@ -4,28 +4,28 @@ import type { BoardPoint } from './geometry';
 /** A figure as the board view draws it, without rules. */
 export interface BoardPiece {
   readonly id: string;
-  /** The text for screen readers. */
+  /** Accessible name for screen readers. */
   readonly name: string;
-  /** At most three letters, shown on the base. */
+  /** At most three letters, drawn on the base. */
   readonly initials: string;
-  /** One square, two for a double base (possibly diagonal), or a full rectangle. */
+  /** Squares of the base: one square, two for a double base (possibly diagonal), or a full rectangle. */
   readonly squares: readonly Square[];
-  /** A CSS colour. */
+  /** CSS colour of the side. */
   readonly colour: string;
-  /** Index of its ring style, from 0, so that sides differ without colour. */
+  /** Index of the figure’s ring style, from 0, so that sides differ without colour. */
   readonly ring: number;
-  /** Action tokens. */
+  /** Number of action tokens. */
   readonly tokens: number;
-  /** Clicks left on its dial, including the one showing; absent if it has no dial. */
+  /** Clicks left on the figure’s dial, including the present click. Absent for a figure without a dial. */
   readonly left?: number | undefined;
   readonly soaring?: boolean;
   readonly selected: boolean;
   readonly dimmed: boolean;
-  /** Whether it can be dragged. */
+  /** Whether the figure can be dragged. */
   readonly movable: boolean;
-  /** A word or number below it: the chance to hit, or why none exists. */
+  /** Word or number beside the figure: the chance to hit, or why the figure cannot be hit. */
   readonly badge: BoardBadge | null;
-  /** The badge that it may have soon. It is drawn in advance, invisibly, so that all badges appear at once. */
+  /** Badge that the figure is likely to show next. Drawn in advance, invisibly, so that all badges appear at once. */
   readonly soon?: BoardBadge | null;
 }
 
@@ -37,10 +37,10 @@ export interface BoardBadge {
 export const BADGE_TONES = ['good', 'bad', 'plain'] as const;
 export type BadgeTone = (typeof BADGE_TONES)[number];
 
-/** Levels of threat, the lowest first. Patterns show the level where numbers are too small to read. */
+/** Levels of threat, from the lowest. Each has a pattern, for zooms at which numbers are too small to read. */
 export const THREAT_TIERS = ['threat-1', 'threat-2', 'threat-3'] as const;
 
-/** Ways to paint a square. Each has its own colour and pattern; `roll` is a die that must be rolled first. */
+/** Styles of painted squares. Each has its colour and pattern. `roll` means that a die must be rolled first. */
 export const BOARD_FILLS = [
   'clear',
   'hindered',
@@ -58,25 +58,25 @@ export interface BoardOverlay {
   readonly numbers: readonly { readonly square: Square; readonly text: string }[];
 }
 
-/** A marked place: squares (one, or all of a figure), or the edge between two squares. */
+/** Marked part of the board: squares (one, or all squares of a figure), or the edge between two squares. */
 export type BoardMark =
   | { readonly at: 'squares'; readonly squares: readonly Square[] }
   | { readonly at: 'edge'; readonly from: Square; readonly to: Square };
 
-/** A line from centre to centre, or a path from square to square. */
+/** Line of fire from centre to centre, or path from square to square. */
 export interface BoardLine {
   readonly squares: readonly Square[];
   readonly kind: 'fire' | 'way';
   readonly stopped: boolean;
-  /** Places that stop the line. */
+  /** Squares and edges that stop the line. */
   readonly stops: readonly BoardMark[];
-  /** Places that hinder the line. */
+  /** Squares and edges that hinder the line. */
   readonly hindrances: readonly BoardMark[];
-  /** Whether an arrow points to its end. */
+  /** Whether the line ends in an arrow head. */
   readonly arrow?: boolean;
 }
 
-/** Text on a square, above all figures: the number of a step of a plan, or the roll that it needs. */
+/** Text on a square, above all figures: the number of a plan’s step, or the roll that a step needs. */
 export interface BoardSign {
   readonly square: Square;
   readonly text: string;
@@ -93,50 +93,52 @@ export interface BoardObject {
   readonly id: string;
   readonly square: Square;
   readonly letter: string;
-  /** Material strength; absent if it has none. */
+  /** Material strength. Absent or null if the object has no strength. */
   readonly strength?: number | null;
-  /** Damage so far, and the damage that removes it; null if that is unknown. */
+  /** Wounds so far, and the number of wounds that removes the object; null if unknown. */
   readonly damaged?: { readonly wounds: number; readonly times: number | null };
 }
 
-/** A figure's place according to one of two conflicting moves, until the players choose. */
+/** Position of a figure after one of two conflicting moves, until the players choose one. */
 export interface BoardContested {
   readonly squares: readonly Square[];
-  /** Initials of the person who moved it there. */
+  /** Initials of the person who made the move. */
   readonly label: string;
-  /** Whether this move counts now. */
+  /** Whether the move is the one in effect now. */
   readonly counts: boolean;
 }
 
-/** A starting area. */
 export interface BoardStart {
   readonly squares: readonly Square[];
   readonly colour: string;
-  /** Text across it; empty for none. */
+  /** Text across the area; empty or absent for none. */
   readonly label?: string;
-  /** Whether it is highlighted. */
+  /** Whether the area is highlighted. */
   readonly now?: boolean;
 }
 
-/** Callbacks of a drag gesture, in drawing points: from where the finger started to where it is. */
+/**
+ * Callbacks of a drag with one finger. `from` is the start of the drag and `at` the finger’s present position, in
+ * drawing points.
+ */
 export interface BoardStroke {
   readonly draw: (from: BoardPoint, at: BoardPoint) => void;
   readonly end: (from: BoardPoint, at: BoardPoint) => void;
-  /** A second finger touched the screen: the gesture is no stroke. */
+  /** Called when a second finger touches the screen, because the gesture is then not a stroke. */
   readonly cancel: () => void;
 }
 
 export const MARKER_SIGNS = ['smoke', 'barrier', 'debris', 'hindering', 'blocking', 'special'] as const;
 export type MarkerSign = (typeof MARKER_SIGNS)[number];
 
-/** Terrain that was added to the map in play. */
+/** Terrain marker that players added to the map during the game. */
 export interface BoardMarker {
   readonly id: string;
   readonly square: Square;
   readonly kind: 'hindering' | 'blocking' | 'special';
   readonly sign: MarkerSign;
-  /** A CSS colour, that of its owner. */
+  /** CSS colour of the owner’s side, or a neutral colour without an owner. */
   readonly colour: string;
-  /** Index of its ring style, as for its owner's figures. */
+  /** Index of the ring style of the owner’s figures; 0 without an owner. */
   readonly ring: number;
 }

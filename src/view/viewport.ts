@@ -25,19 +25,19 @@ export interface DrawingBox {
   readonly bottom: number;
 }
 
-/** Space for the names of rows and columns, in pixels. */
+/** Space for row and column names, in pixels. */
 export const MARGIN = 14;
-/** Space on the other sides, in pixels. */
+/** Space on the sides without row or column names, in pixels. */
 const RIM = 2;
-/** Pixels per side of a square at the greatest zoom. */
+/** Size of a square at maximum zoom, in pixels. */
 const LARGEST_SQUARE = 96;
 
-/** Centres the whole map in the view. */
+/** Returns the viewport that centres the full map in the view. */
 export function fitViewport(board: Size, view: Size): Viewport {
   return fitBox({ left: 0, top: 0, right: board.width, bottom: board.height }, view, LARGEST_SQUARE / 2);
 }
 
-/** Centres a part of the map in the view, its squares at most `largest` pixels wide. */
+/** Returns the viewport that centres a part of the map, with squares of at most `largest` pixels. */
 export function fitBox(box: DrawingBox, view: Size, largest: number): Viewport {
   const width = box.right - box.left;
   const height = box.bottom - box.top;
@@ -50,7 +50,7 @@ export function fitBox(box: DrawingBox, view: Size, largest: number): Viewport {
   };
 }
 
-/** Zooms by a factor; the drawing point under `at` stays there. */
+/** Zooms by a factor. The drawing point at pixel `at` does not move. */
 export function zoomViewport(view: Viewport, factor: number, at: BoardPoint, board: Size, room: Size): Viewport {
   const smallest = Math.min(fitViewport(board, room).k, 1);
   const k = Math.min(Math.max(view.k * factor, smallest), LARGEST_SQUARE / CELL);
@@ -65,7 +65,7 @@ export function panViewport(view: Viewport, dx: number, dy: number, board: Size,
   return clampViewport({ ...view, x: view.x + dx, y: view.y + dy }, board, room);
 }
 
-/** Limits panning: centres the map if it is smaller than the view, else leaves no gap at its rims. */
+/** Limits panning. Centres a map that is smaller than the view; otherwise leaves no gap at the map’s rims. */
 export function clampViewport(view: Viewport, board: Size, room: Size): Viewport {
   return {
     k: view.k,

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { answerExample } from '../../src/about/answer-example';
 
 const html = readFileSync(join(import.meta.dirname, '../../src/about/index.html'), 'utf8');
-/** Texts of the example fields, by the id of the field. */
+/** Example texts of the page, by the id of their text field. */
 const examples = new Map(
   [...html.matchAll(/<textarea\s+id="(\w+)"[^>]*>\n?([\s\S]*?)<\/textarea/g)].map(([, id = '', text = '']) => [
     id,

@@ -11,8 +11,8 @@ import { findWordFaults } from '../text/plain-words';
 const html = readFileSync(join(import.meta.dirname, '../../src/about/index.html'), 'utf8');
 
 /**
- * Lists the texts that a visitor reads or hears: text nodes and names of images and fields. Excludes notation, code,
- * names of languages and the English text shown without JavaScript.
+ * Lists the texts that a visitor reads or hears: text nodes and accessible names. Excludes notation, code, language
+ * names and the English text shown without JavaScript.
  */
 function wordsOfPage(): string[] {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ').trim();

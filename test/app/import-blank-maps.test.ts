@@ -6,7 +6,7 @@ import { describeFileFault } from '../../src/text/import-text';
 import { describeMapRefusal } from '../../src/text/map-text';
 import { sharedPath } from '../helpers/shared-path';
 
-/** Names of the maps in a file, or the reason why there are none. */
+/** Reads a file and returns the names of its maps, or the reason why it contains none. */
 async function read(content: string | Uint8Array<ArrayBuffer>, name: string): Promise<readonly string[]> {
   const file = await readPickedFile(new File([content], name));
   if (!file.ok) return [describeFileFault(file.fault)];

@@ -20,7 +20,7 @@ const BUSHES = yard({ source: 'Box', date: 'May' }, 4, 2);
 const STARTS = { ...SPRING, starts: { red: ['a1'] } };
 const UNTOLD = yard({});
 
-/** Imports files into an empty store, in order. Returns the sheets of the last one. */
+/** Imports files into an empty store, in order. Returns all stored sheets. */
 async function importAll(files: readonly MapSheet[][], here = new Map<string, MapSheet>()): Promise<MapSheet[]> {
   const getMany = async (ids: readonly string[]) => ok(ids.flatMap((id) => here.get(id) ?? []) as never[]);
   for (const sheets of files) {

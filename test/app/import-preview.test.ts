@@ -71,7 +71,7 @@ const [someone, other] = DEMO_CHARACTERS as unknown as readonly [
   (typeof DEMO_CHARACTERS)[number],
 ];
 
-/** A file with every kind of record that the app exports. */
+/** Returns the text of a file with every kind of record that the app exports. */
 async function everything(): Promise<string> {
   const parts = printCollection({
     characters: [someone, other].map((each) => ({ ...each, teams: ['Harbour Watch'], ...TIMES })),
@@ -103,7 +103,7 @@ test('the preview of an import matches what is then saved, for every kind', asyn
   for (const round of ['new', 'again'])
     for (const [name, text] of IN_FILES) {
       const file = new File([await text()], name);
-      // As from a folder: only then it prompts.
+      // The import asks for consent only for files of a folder.
       Object.defineProperty(file, 'webkitRelativePath', { value: `folder/${name}` });
       const foreseen: unknown[] = [];
       const report = await importFiles([file], IMPORT_REPOSITORIES, {
@@ -116,6 +116,6 @@ test('the preview of an import matches what is then saved, for every kind', asyn
       expect(foreseen, `${name} ${round}`).toEqual([counts]);
       for (const kind of IMPORT_KINDS) all[kind] = (all[kind] ?? 0) + counts[kind].added;
     }
-  // The files cover every kind.
+  // The files together contain every kind of record.
   expect(Object.entries(all).filter(([, added]) => added === 0)).toEqual([]);
 });

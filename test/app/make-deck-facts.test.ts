@@ -23,7 +23,7 @@ const deckOf = (table: Table): Deck => {
   return deck;
 };
 
-/** Repeats the bytes endlessly. */
+/** Returns a fake source of random bytes that repeats the bytes endlessly. */
 function bytes(...all: number[]): () => number {
   let next = 0;
   return () => all[next++ % all.length] ?? 0;
@@ -44,7 +44,7 @@ test('a shuffle is a permutation of the cards in the deck, whatever the random b
       fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 300 }),
       (size, chance) => {
         const deck = deckOf(withDeck(...Array.from({ length: size }, () => '')));
-        // The final 0 prevents endless retries of rejected bytes.
+        // The final 0 prevents endless retries after rejected random bytes.
         const fact = makeShuffleFact(deck, bytes(...chance, 0));
         expect(fact.fact === 'shuffled' && [...(fact.order ?? [])].sort()).toEqual(
           deck.cards.map(({ id }) => id).sort(),
@@ -58,7 +58,7 @@ test('a shuffle is a permutation of the cards in the deck, whatever the random b
 test('all six orders of three cards are equally likely', () => {
   const deck = deckOf(withDeck('', '', ''));
   const counts = new Map<string, number>();
-  // Every accepted pair of bytes: below 255 for the third place, any for the second.
+  // All pairs of random bytes that are accepted: the first below 255, the second any.
   for (let a = 0; a < 255; a++)
     for (let b = 0; b < 256; b++) {
       const fact = makeShuffleFact(deck, bytes(a, b));

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { currentToast, dismissToast, isToastRead, setMessageLane, toast } from '../../src/app/messages';
 
-/** Longer than any temporary message is shown. */
+/** Time in ms, longer than any temporary message is shown. */
 const LONG = 60_000;
 const band = document.createElement('div');
 const undoable = { text: 'Quarry removed from the map.', action: { label: 'Undo', run: () => undefined } };
@@ -36,7 +36,7 @@ it('makes room once read, moves from the Table to the Map, and expires when the 
   toast(undoable);
   vi.advanceTimersByTime(LONG);
   expect(isToastRead()).toBe(true);
-  // The Table closes, and the Map opens.
+  // As when the Table closes and the Map opens.
   setMessageLane(null);
   setMessageLane(band, true);
   vi.advanceTimersByTime(LONG);

@@ -14,7 +14,7 @@ test('reads the size of a PNG', () => {
 });
 
 test.each([
-  // Start of image, an embedded preview, a table that looks like a frame, and the frame: 300 high, 500 wide.
+  // Start of image, embedded preview, a table that looks like a frame, and the frame: height 300, width 500.
   ['JPEG', bytes([0xff, 0xd8], [0xff, 0xe1, 0, 4, 9, 9], [0xff, 0xc4, 0, 2], [0xff, 0xc2, 0, 17, 8, 1, 44, 1, 244, 3])],
   [
     'WebP with losses',

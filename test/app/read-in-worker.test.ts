@@ -21,10 +21,10 @@ pieces:
   A: {side: red, at: a1}
 `;
 
-/** Longer than texts parsed on the main thread. */
+/** Makes a position too long for parsing on the main thread. */
 const long = (name: string) => `${FENCE}  B: {side: blue, at: c1, name: ${name.repeat(150)}}\n`;
 
-/** A worker that runs its script, or never answers. */
+/** Fake worker that runs the worker script, or never answers. */
 class FakeWorker {
   static answers = true;
   static ended = 0;
@@ -132,7 +132,7 @@ describe('a backup', () => {
     expect(await theDatabase().owned.count()).toBe(0);
     expect(FakeWorker.ended).toBe(0);
     const restoring = read.restore('add');
-    // Closing the sheet does not abort the restore.
+    // Closing the sheet must not abort the restore.
     read.end();
     expect(FakeWorker.ended).toBe(0);
     expect(await restoring).toMatchObject({ ok: true, value: { owned: { added: 1200 } } });

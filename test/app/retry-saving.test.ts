@@ -13,13 +13,13 @@ import { putSetting } from '../../src/store/settings';
 import { clickFact } from '../game/make';
 import { unwrap } from '../store/test-database';
 
-// Tests in other threads of this process would count as other windows that write.
+// Test files in other threads of this process would count as other windows that write.
 vi.hoisted(() => Reflect.deleteProperty(globalThis, 'BroadcastChannel'));
 
 const { add, put } = IDBObjectStore.prototype;
 let refused = 0;
 
-/** Makes all writes fail, or the ones to tables for which `refuses` returns true. */
+/** Makes writes fail: all writes, or only writes to tables for which `refuses` returns true. */
 function fillDisk(refuses: (table: string) => boolean = () => true): void {
   for (const [name, original] of Object.entries({ add, put }))
     IDBObjectStore.prototype[name as 'put'] = function (this: IDBObjectStore, ...given) {
@@ -33,7 +33,7 @@ function freeDisk(): void {
   Object.assign(IDBObjectStore.prototype, { add, put });
 }
 
-/** Advances the fake clock, then lets the database finish, which runs in real tasks. */
+/** Advances the fake clock, then lets the database finish its work, which runs in real tasks. */
 async function pass(ms: number): Promise<void> {
   await vi.advanceTimersByTimeAsync(ms);
   for (let task = 0; task < 50; task++) await new Promise((resolve) => setImmediate(resolve));

@@ -27,13 +27,15 @@ const page = {
 vi.stubGlobal('localStorage', page);
 vi.stubGlobal('navigator', {});
 
-/** A page whose browser is never idle, for example beside a progress bar. A hidden page needs no idle time. */
+/**
+ * Simulates a page whose browser is never idle, for example beside a progress bar. A hidden page needs no idle time.
+ */
 function showPage(visibilityState: 'visible' | 'hidden'): void {
   vi.stubGlobal('document', { visibilityState });
   vi.stubGlobal('requestIdleCallback', () => 0);
 }
 
-/** Empties the database as a browser does. */
+/** Deletes all data, as a browser may do. */
 async function loseDatabase(): Promise<void> {
   await theDatabase().delete({ disableAutoOpen: false });
   await theDatabase().open();
@@ -45,7 +47,7 @@ const begin = async () =>
 const savedOf = (log: Log) => ({ last: lastSeq(log), cursor: log.cursor, tip: log.tip });
 const hit = (log: Log) => nextEntry(log, 5, 'damage', [clickFact('A', 1)]);
 
-/** Removes the second step of a game from the database, as a browser might, and nothing else. */
+/** Removes only the second step of a game from the database, as a browser may do. */
 async function loseStep({ game }: Log): Promise<void> {
   await theDatabase().entries.delete([game, 2]);
   await theDatabase().games.update(game, { cursor: 1, tip: 1, touched: 1 });

@@ -1,6 +1,6 @@
 /**
- * Shared games on phones with separate stores. A step is on disk before it is sent, and a received one before it is
- * shown.
+ * Tests shared games on phones with separate stores. A step is on disk before it is sent, and a received step is on
+ * disk before it is shown.
  */
 import 'fake-indexeddb/auto';
 import { beforeEach, describe, expect, test } from 'vitest';
@@ -23,7 +23,7 @@ import { connect, unwrap, unwrapFault } from '../store/test-database';
 
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 
-/** Id of the game, which determines whether its lines are signed. */
+/** Game id, which determines whether the lines of the shared game are signed. */
 let of = '';
 
 function shareOf(game: string, name: string, role = 'red'): ShareRecord {
@@ -33,7 +33,7 @@ function shareOf(game: string, name: string, role = 'red'): ShareRecord {
   return { game, of, person, name, role, secret, seed, room: null, hub: name === 'ana1', standby: {} };
 }
 
-/** One window of a phone with the game open. */
+/** One window of a phone in which the game is open. */
 interface Window {
   readonly database: Database;
   readonly open: OpenShare;
@@ -47,7 +47,7 @@ async function windowOf(database: Database, game: string): Promise<Window> {
   return { database, open: openShare(stored, database), log };
 }
 
-/** A first phone that shares a game in progress. */
+/** Creates the first phone, which shares a game in progress. */
 async function host(): Promise<Window> {
   const database = connect();
   const created = await unwrap(createGame(HEAD, { step: 'begin', facts: SET_UP }, database));
@@ -59,7 +59,7 @@ async function host(): Promise<Window> {
   return window;
 }
 
-/** Another phone with everything the first one has. */
+/** Creates another phone with all data of the first phone. */
 async function guest(first: Window, person: string): Promise<Window> {
   const database = connect();
   const document = Uint8Array.from(Y.encodeStateAsUpdate(first.open.shared.doc));
@@ -91,7 +91,7 @@ async function meet(a: Window, b: Window): Promise<void> {
   await does(a, (log) => a.open.receive(log, diff(b, a), b));
 }
 
-/** Reads the game as a restarted phone would show it. */
+/** Reads the stored game, as a restarted phone would. */
 async function onDisk(window: Window): Promise<Log> {
   return (await unwrap(openGame(window.log.game, connect(window.database.name)))).log;
 }
@@ -127,7 +127,7 @@ describe.each(['shared', 'shared-signed'])('a game with the id %s', (id) => {
     same(ana.log, ben.log);
     expect(ana.log.table.figures.get('A')?.click).toBe(4);
     const [last] = history(ana.log).slice(-1);
-    // Both undo the same tap before they exchange lines.
+    // Both phones undo the same tap before they exchange lines.
     await does(ana, (log) => ana.open.undo(log));
     await does(ben, (log) => ben.open.undo(log));
     await meet(ana, ben);

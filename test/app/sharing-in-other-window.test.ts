@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Tests a game that another window starts or stops sharing while this one has it open. */
+/** Tests a game that another window starts or stops sharing while it is open in this window. */
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { closeSession, log, openSession, recordStep, state, undoStep } from '../../src/app/game/session';

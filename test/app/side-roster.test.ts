@@ -9,7 +9,7 @@ const card = (name: string): Card => ({ kind: 'feat', name, text: '', needs: '',
 const [ANVIL, BELL, CROW] = ['anvil', 'bell', 'crow'].map((name) => makeTestCharacter(name)) as [never, never, never];
 
 /**
- * Two Anvils and one Bell. One feat on the second Anvil, one on Bell and the first Anvil, and a condition without
+ * Two Anvils and one Bell. One feat is for the second Anvil, one for Bell and the first Anvil. A condition has no
  * owner.
  */
 const BROUGHT: SideRoster = {

@@ -24,7 +24,7 @@ import { clickFact, joinFact, logTap, MAPPED, SET_UP } from '../game/make';
 const UNREADABLE = 'Unreadable entry: recorded by a newer version, or damaged';
 const AT = 1_700_000_000_000;
 
-/** Facts that a newer version may write, and ones that no version writes. */
+/** Facts of a future version, and invalid facts that no version writes. */
 const ODD: readonly (readonly [what: string, fact: unknown])[] = [
   ['a kind of a later version', { fact: 'teleported', piece: 'A', to: 'c3' }],
   ['a kind called after a method', { fact: 'constructor', piece: 'A' }],

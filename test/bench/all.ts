@@ -1,6 +1,6 @@
 /**
- * `npm run bench`: measures all speed claims in one run. Sight is compared with recursive shadowcasting, which is
- * approximate and has no walls, levels, figures or hindering terrain.
+ * `npm run bench`: measures all speed claims in one run. Compares sight with recursive shadowcasting, which is
+ * approximate and ignores walls, levels, figures and hindering terrain.
  */
 import { FOV } from 'rot-js';
 import { squaresOf } from '../../src/board/board';
@@ -23,12 +23,12 @@ const edition = EDITIONS[0] as Ruleset;
 const MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
 
 /**
- * Budget of a full deed in microseconds: 5 ms on a phone four times slower than this computer. The median of the
- * slowest kind of deed counts, because a player waits for it.
+ * Budget of a complete deed in microseconds: 5 ms on a phone four times slower than this computer. The median of the
+ * slowest deed counts, because a player waits for the result.
  */
 const DEED_US = 5000 / 4;
 
-/** Budget of the pending reminders after a tap at full speed, in microseconds. */
+/** Budget of the pending reminders after a tap, in microseconds, on this computer. */
 const DUE_US = 1000;
 
 /** Budget of a character's reach on the largest printed map, in microseconds. */
@@ -37,7 +37,7 @@ const REACH_US = 1000;
 /** Budget of the first plan in milliseconds: 300 ms on a phone four times slower than this computer. */
 const FIRST_PLAN_MS = 300 / 4;
 
-/** Parts that `npm run bench -- deeds` can name. Without a name all are measured. */
+/** Benchmarks by name, for `npm run bench -- deeds`. Without a name all benchmarks run. */
 const PARTS: Readonly<Record<string, () => void>> = {
   sight,
   reach,
@@ -174,14 +174,14 @@ function ratio(name: string, over: Timing | undefined, under: Timing | undefined
   return value;
 }
 
-/** Prints whether a value is below its budget, and fails the run if not. */
+/** Prints a value with its budget, and fails the run if the value is not below the budget. */
 function held(what: string, figure: number, budget: number): void {
   const holds = figure < budget;
   console.log(`budget | ${what} | ${figure.toFixed(2)} of ${budget} | ${holds ? 'holds' : 'BEYOND'}`);
   if (!holds) process.exitCode = 1;
 }
 
-/** Returns a function that does the work for one figure a call, in turn. */
+/** Returns a function that does the work for the next figure at each call, in turn. */
 function eachOf(figures: number, work: (figure: number) => void): () => void {
   let next = 0;
   return () => work(next++ % figures);

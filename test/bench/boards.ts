@@ -6,7 +6,7 @@ import { makePiece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 import { seededRandom } from '../helpers/random-position';
 
-/** Roofs of a board, each `[left, top, right, bottom, level]`. */
+/** Roofs of the board, each as `[left, top, right, bottom, level]`. */
 const ROOFS = [
   [3, 3, 8, 8, 1],
   [26, 5, 31, 10, 1],
@@ -15,7 +15,7 @@ const ROOFS = [
   [24, 26, 30, 30, 2],
 ] as const;
 
-/** A dense board: 12% blocking, 10% hindering, three levels, sixty walls. */
+/** Makes a dense board: 12% blocking, 10% hindering, three levels, sixty walls. */
 function benchBoard(width: number, height: number, random: () => number): Board {
   const board = emptyBoard(width, height);
   for (const square of squaresOf(board)) {

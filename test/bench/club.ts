@@ -1,5 +1,5 @@
 /**
- * `npm run bench:club`: simulates an evening of a club on one server, which is killed with -9 midway and restarted.
+ * `npm run bench:club`: simulates a club evening on one server, which is killed with -9 midway and restarted. Options:
  * `--rooms N`, `--seconds N`, `--entries N` (per phone and minute). Measures memory and CPU time. Fails if an
  * acknowledged entry is lost or memory exceeds its budget.
  */
@@ -28,7 +28,7 @@ const [roomCount, seconds, entries] = [Number(values.rooms), Number(values.secon
 interface Player {
   readonly room: Room;
   readonly phone: ClubPhone;
-  /** Ids in the order of the taps. */
+  /** Ids of the tapped entries, in order. */
   readonly tapped: string[];
   acknowledged: number;
 }
@@ -92,13 +92,13 @@ held('acknowledged entries lost over two kills', lost, 1);
 process.exit(process.exitCode ?? 0);
 
 interface Cost {
-  /** Peak memory. */
+  /** Peak memory of the server process. */
   readonly megabytes: number;
   /** CPU time, in percent of one core. */
   readonly processorPercent: number;
 }
 
-/** Taps at even intervals, and returns the cost for the server. */
+/** Taps on all phones at even intervals, and returns the cost for the server. */
 async function play(ms: number, { pid }: ClubProcess): Promise<Cost> {
   const [begun, secondsBefore] = [performance.now(), processorSeconds(pid)];
   const every = 60_000 / entries;
@@ -136,7 +136,7 @@ function listen({ doc }: ClubPhone): void {
   });
 }
 
-/** Notes the number of acknowledged entries of each phone: all except the last unacknowledged ones. */
+/** Records how many entries of each phone are acknowledged. Unacknowledged entries are always the latest. */
 function note(): void {
   for (const player of players) {
     const { link } = player.phone;
@@ -165,7 +165,7 @@ function highestMegabytes(pid: number): number {
   return Number(kilobytes) / 1024;
 }
 
-/** CPU time of a process so far, including the kernel, in seconds. Linux counts it in hundredths of a second. */
+/** Returns the CPU time of a process so far, including the kernel, in seconds. Linux reports hundredths of a second. */
 function processorSeconds(pid: number): number {
   const [, afterName = ''] = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ');
   const fields = afterName.split(' ');

@@ -1,4 +1,4 @@
-/** Benchmark of deeds with all consequences, on 24 by 36 with twenty figures. */
+/** Benchmark of deeds with all consequences, on a map of 24 × 36 squares with twenty figures. */
 import { emptyTable, fold } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
 import { PASSIVE_TEAMS } from '../../src/rules/editions/hypertime-2003/teams';
@@ -11,7 +11,7 @@ import { makeTestCharacter } from '../game/make';
 import { makeBenchPosition } from './boards';
 import { printTimings, type Timing, timeAlternately } from './measure';
 
-/** Enough rounds to warm up the JIT, as in a game that has been open for a while. */
+/** Measurement rounds, enough to warm up the JIT, as in a game that has been open for a while. */
 const ROUNDS = 200;
 
 function after(table: Table, facts: readonly Fact[]): Table {
@@ -19,8 +19,8 @@ function after(table: Table, facts: readonly Fact[]): Table {
 }
 
 /**
- * Makes a table with twenty figures that have what deeds evaluate: powers to cancel and to lose, objects held, changed
- * values.
+ * Makes a table with twenty figures that have everything that deeds evaluate: cancelled powers, held objects and
+ * changed values.
  */
 function benchTable({ id, actionTotal }: Ruleset): Table {
   const { board, pieces } = makeBenchPosition(24, 36, 20);
@@ -54,11 +54,11 @@ function benchTable({ id, actionTotal }: Ruleset): Table {
 }
 
 const PLAIN_MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
-/** Teams that lend values along a chain and a power. Editions without team abilities ignore them. */
+/** Teams that lend values along a chain or lend a power. Editions without team abilities ignore teams. */
 const TEAMS = PASSIVE_TEAMS.slice(0, 3);
 const SHOWN = ['toughness', 'outwit', 'super-senses', 'super-strength', 'flight'];
 
-/** Legal deeds on the table: a move, a shot that knocks its target back, and a use of a power. */
+/** Finds legal deeds on the table: a move, a ranged attack with doubles, and a use of outwit. */
 function benchDeeds(ruleset: Ruleset, table: Table): ReadonlyMap<string, TableDeed> {
   const found = new Map<string, TableDeed>();
   const position = positionOf(table);
@@ -85,11 +85,14 @@ function benchDeeds(ruleset: Ruleset, table: Table): ReadonlyMap<string, TableDe
 
 export interface DeedTimings {
   readonly deeds: readonly Timing[];
-  /** Pending reminders, computed anew after each tap. */
+  /** Times of the pending reminders, which are computed anew after each tap. */
   readonly reminders: readonly Timing[];
 }
 
-/** Measures and prints each edition's resolutions, the plain question of the same move, and the pending reminders. */
+/**
+ * Prints and returns the times of each edition: deeds, the plain question about the same move, and the pending
+ * reminders.
+ */
 export function benchDeedTimes(editions: readonly Ruleset[]): DeedTimings {
   console.log('\nDeeds with all that follows, on 24 by 36 with 20 figures');
   const all: Timing[] = [];
@@ -114,7 +117,7 @@ export function benchDeedTimes(editions: readonly Ruleset[]): DeedTimings {
           ruleset.move(position, { ...PLAIN_MOVE, piece: move.piece, to: move.to });
       },
     };
-    // Each tap makes a new table, so nothing computed for the last one can be reused.
+    // A new table object, as after each tap, so that no cached result is reused.
     const dues = { name: `${ruleset.id}: pending reminders`, times: 1, run: () => void follow.due({ ...table }) };
     const measured = timeAlternately([...works, asked, dues], ROUNDS);
     printTimings(measured);

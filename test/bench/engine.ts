@@ -14,10 +14,10 @@ import type { Position } from '../../src/table/position';
 import { makeBenchPosition } from './boards';
 
 const LINES = 10_000;
-/** Budget of all lines of fire together. */
+/** Budget of all lines of fire together, in milliseconds. */
 const MOST_MS = 1000;
 
-/** Prints both results, and returns the milliseconds of the lines. */
+/** Prints both results. Returns the milliseconds for all lines of fire. */
 export function benchEngine(): number {
   const folder = join(import.meta.dirname, '../cases');
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.yaml'));

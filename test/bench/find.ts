@@ -1,4 +1,4 @@
-/** Benchmark of typing into a list of 20,000 characters: with the index, and by scanning every character's words. */
+/** Benchmark of typing into a list of 20,000 characters: with the index, and with a scan of every character’s words. */
 import { type Character, liveClicks } from '../../src/catalog/character';
 import { makeFindIndex } from '../../src/catalog/find/find-index';
 import { EMPTY_QUERY } from '../../src/catalog/find/query';
@@ -10,7 +10,7 @@ import { printTimings, timeAlternately } from './measure';
 const COUNT = 20_000;
 const TYPED = ['c', 'co', 'cop', 'copp', 'copper', 'copper g', 'copper ga', 'bell', 'bell 4', 'outw', 'salt guild'];
 
-/** Prints the median time a key, and the ratio to a scan. */
+/** Prints the median time per key for both, and their ratio. */
 export function benchFind(): void {
   const read = readUnitsJson(
     Array.from({ length: COUNT }, (_, place) => makeInventedUnit(place)),

@@ -1,7 +1,4 @@
-/**
- * Time of a piece of work in microseconds, over many runs after a warm-up: the median and the minimum, which a busy
- * machine affects less.
- */
+/** Time of one run in microseconds: the median and the minimum, which is less affected by a busy machine. */
 export interface Timing {
   readonly name: string;
   readonly median: number;
@@ -10,12 +7,12 @@ export interface Timing {
 
 export interface BenchWork {
   readonly name: string;
-  /** Repetitions in one timing, to exceed the resolution of the clock. */
+  /** Repetitions per measurement, because the clock’s resolution is too low for a single run. */
   readonly times: number;
   readonly run: () => void;
 }
 
-/** Times several pieces of work alternately, so a change in the machine's speed affects all of them. */
+/** Times several functions alternately, so that a change in the machine’s speed affects all of them. */
 export function timeAlternately(works: readonly BenchWork[], rounds: number): Timing[] {
   const samples = works.map((): number[] => []);
   for (let round = 0; round < rounds; round++) {

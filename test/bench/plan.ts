@@ -1,4 +1,4 @@
-/** Benchmark of the planner on the largest printed map in every edition: score over time. */
+/** Benchmark of the planner on the largest printed map in every edition: score of the best plan over time. */
 import { emptyTable, fold } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
 import type { Plan } from '../../src/plan/plan';
@@ -10,7 +10,7 @@ import { seededRandom } from '../helpers/random-position';
 import { randomPlanCharacter } from '../plan/tiny-game';
 import { makeBenchPosition } from './boards';
 
-/** Milliseconds at which the best plan so far is recorded. The search stops after the last. */
+/** Times in milliseconds at which the best plan so far is recorded. The search stops after the last time. */
 const LOOKS = [100, 300, 1000, 3000];
 
 /** Makes a table with eight figures a side, powers with many choices, and three actions. */
@@ -31,9 +31,9 @@ function planTable(ruleset: Ruleset): Table {
 }
 
 interface Found {
-  /** Milliseconds until the first plan. Null if there was none. */
+  /** Milliseconds until the first plan. Null if no plan was found. */
   readonly first: number | null;
-  /** Points won minus points spent and risked, at each recorded time. */
+  /** Score of the best plan at each recorded time: points won minus points spent and risked. */
   readonly values: readonly (number | null)[];
   readonly longest: number;
   readonly looked: number;
@@ -66,8 +66,8 @@ function search(ruleset: Ruleset): Found {
 }
 
 /**
- * Prints the results of every edition with resolutions, using the run with the median first plan of three. Returns the
- * slowest of those first plans.
+ * Prints the results of every edition with resolutions, from the run with the median first plan of three runs. Returns
+ * the milliseconds until the slowest first plan.
  */
 export function benchPlans(editions: readonly Ruleset[]): number {
   console.log('\nThe best plan found on 24 by 36, 8 figures a side, 3 actions: points won less those spent and risked');

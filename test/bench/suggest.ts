@@ -1,4 +1,4 @@
-/** Benchmark of suggestions from a large collection: time to the first and to the last. */
+/** Benchmark of suggestions from a large collection: time to the first and to the last suggestion. */
 import { EMPTY_FORCE, makeUnknownRecruit } from '../../src/catalog/force';
 import { type FillPreferences, type OwnedCharacter, suggestFills, suggestThemes } from '../../src/force/suggest';
 import type { Ruleset } from '../../src/rules/ruleset';
@@ -7,7 +7,9 @@ import { DEFAULT_PREFERENCES } from '../force/make';
 const POWERS = ['charge', 'stealth', 'outwit', 'perplex', 'toughness', 'super-senses', 'support', 'flurry'];
 const KEYWORDS = 300;
 
-/** A reproducible collection of this size: 5 to 250 points, two in ten unique, one in ten with two starting lines. */
+/**
+ * Makes a reproducible collection of `size` characters: 5 to 250 points, 20% unique, up to 10% with two starting lines.
+ */
 function collection(size: number): OwnedCharacter[] {
   return Array.from({ length: size }, (_, place): OwnedCharacter => {
     const points = 5 + ((place * 37) % 246);
@@ -28,7 +30,7 @@ function collection(size: number): OwnedCharacter[] {
   });
 }
 
-/** Milliseconds to each step, median of five runs. */
+/** Returns the milliseconds to each step: the median of five runs. */
 function timesOf(run: () => Iterable<unknown>): number[] {
   const runs = Array.from({ length: 5 }, () => {
     const start = performance.now();
@@ -37,7 +39,7 @@ function timesOf(run: () => Iterable<unknown>): number[] {
   return (runs[0] ?? []).map((_, step) => runs.map((each) => each[step] ?? 0).sort((a, b) => a - b)[2] ?? 0);
 }
 
-/** Prints the times for every edition whose characters have dials. */
+/** Prints the suggestion times of every edition whose characters have dials. */
 export function benchSuggestions(editions: readonly Ruleset[]): void {
   const owned = collection(2000);
   console.log('\nSuggestions from 2,000 characters, first step and last');

@@ -12,7 +12,7 @@ function read(text: string): Board {
   return result.value;
 }
 
-/** Hex strings, because comparing arrays of thousands of numbers is slow. */
+/** Board data as hex strings, because comparing arrays of thousands of numbers is slow. */
 const bytes = (board: Board) => [
   board.width,
   board.height,

@@ -6,7 +6,7 @@ import { DEMO_MAPS } from '../../src/board/demo';
 import { boardFromSheet } from '../../src/board/map-sheet';
 import { squareName } from '../../src/grid/square';
 
-/** Lists the findings of a map as `code a1 b1 · red`. */
+/** Lists the findings of a map, each as `code a1 b1 · red`. */
 function findings(map: string, starts: Record<string, readonly string[]> = {}): string[] {
   const board = boardFromSheet({ map: map.trim(), starts });
   if (!board.ok) throw new Error(`${board.fault.code} ${board.fault.detail}`);
@@ -187,7 +187,7 @@ describe('checks', () => {
     const row = `|${' . |'.repeat(63)} . |`;
     const map = [`+${'---+'.repeat(64)}`, row, `+${'   +'.repeat(64)}`, row, `+${'---+'.repeat(64)}`].join('\n');
     const board = parseBoardText(map);
-    // 64 columns with walls between all of them: corridors of two squares.
+    // 64 columns with walls between neighbouring columns make corridors of two squares.
     expect(board.ok && checkBoard(board.value)).toHaveLength(63);
   });
 });

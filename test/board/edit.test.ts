@@ -58,7 +58,7 @@ describe('random edits', () => {
         steps.push(after);
         seen.push(describeBoard(after));
       }
-      // Backwards and forwards: each board is as it was when it was made.
+      // In both orders, every board is as it was right after its step: later steps do not change earlier boards.
       for (const order of [[...steps.keys()].reverse(), [...steps.keys()]])
         for (const step of order) expect(describeBoard(steps[step] as Board), `seed ${seed}`).toBe(seen[step]);
     }
@@ -103,7 +103,7 @@ describe('mirrored painting', () => {
     ],
   };
 
-  /** Reference: the mirrored board, built square by square, without starting areas. */
+  /** Reference implementation: mirrors a board square by square, without starting areas. */
   function mirrored(from: Board, columns: boolean, rows: boolean): Board {
     const to = emptyBoard(from.width, from.height);
     const over = (square: Square) =>
@@ -162,7 +162,7 @@ describe('mirrored painting', () => {
 });
 
 describe('filling', () => {
-  /** Reference: adds connected squares until nothing changes. */
+  /** Reference implementation: adds connected squares until nothing changes. */
   function slowFlood(on: Board, from: Square): Square[] {
     const sideOf = (square: Square) => [...on.starts].find(([, squares]) => squares.includes(square))?.[0];
     const inside = new Set([from]);
@@ -191,7 +191,7 @@ describe('filling', () => {
   test('matches a slow search on any board', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const on = randomDrawingBoard(seed);
-      // Few kinds of squares, for large areas.
+      // Leaves only hindering terrain, so that the areas are large.
       for (const square of squaresOf(on)) {
         on.terrain[square] = (on.terrain[square] as number) & HINDERING;
         on.levels[square] = 0;

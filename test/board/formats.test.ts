@@ -42,7 +42,7 @@ function boardOf(sheet: MapSheet): Board {
   return board.value;
 }
 
-/** A random board with every header field. */
+/** Makes a random board with every header field. */
 function randomSheet(seed: number): { board: Board; sheet: MapSheet } {
   const board = randomDrawingBoard(seed);
   const roll = makeDice(seed + 1000);
@@ -64,7 +64,7 @@ const bare = (board: Board): Board => ({
   wallStrengths: new Map(),
 });
 
-/** Reference: the part of a board that the public collection's format can store, square by square. */
+/** Reference implementation: returns the part of a board that the public collection’s format can store. */
 function heldByCollection(board: Board): Board {
   const terrain = new Uint8Array(board.terrain.length);
   for (const square of squaresOf(board)) {
@@ -81,7 +81,7 @@ function heldByCollection(board: Board): Board {
   return { ...bare(board), terrain };
 }
 
-/** Reference: the part of a board that Universal VTT can store. */
+/** Reference implementation: returns the part of a board that Universal VTT can store. */
 function heldByVtt(board: Board): Board {
   return { ...emptyBoard(board.width, board.height), walls: board.walls };
 }
@@ -131,7 +131,7 @@ describe('a map written and read again has what the format can store', () => {
       const sheet = sheetFromBoard(board, { id: 'drawn', name: 'Stairs', source: 'imported' });
       const now = boardOf(sheetIn(writeCollectionMap(board, sheet).text));
       const joined = (of: Board) => listStairPairs(of, squaresOf(of)).filter(([a, b]) => !isApart(of, a, b));
-      // Two diagonal steps over one broad stair both become ramps.
+      // An imported broad stair can be crossed on both diagonals, so there may be more diagonal pairs.
       for (const pair of joined(board)) expect(joined(now), `seed ${seed}`).toContainEqual(pair);
       const straight = ([a, b]: [number, number]) => xOf(a) === xOf(b) || yOf(a) === yOf(b);
       expect(joined(now).filter(straight), `seed ${seed}`).toEqual(joined(board).filter(straight));
@@ -168,7 +168,7 @@ describe('a map written and read again has what the format can store', () => {
       const now = boardOf(back);
       expect(describeBoard(bare(now)), `seed ${seed}`).toBe(describeBoard(heldByCollection(board)));
       const zones = (of: Board) => [...of.starts.values()].flat().map(squareName).sort();
-      // Zones for four are separated by connection. More than four pieces have no owners.
+      // The import makes a starting area of each connected zone. Zones after the fourth have no side.
       if (back.warnings.length === 0) expect(zones(now), `seed ${seed}`).toEqual(zones(board));
       else
         expect(

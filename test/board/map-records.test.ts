@@ -13,7 +13,7 @@ import { parseSquare } from '../../src/grid/square';
 import { deserialize, serialize } from '../../src/plain/serialize';
 import { rotateBoard } from '../../src/view/rotation';
 
-/** An invented record. Each digit is the height of a square, 1 is the ground. */
+/** Makes an invented record. Each digit is the height of a square; 1 is the ground. */
 function record(heights: readonly string[], more: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Lamp Works',
@@ -88,7 +88,7 @@ test('unknown fields are stored under their own names, without a warning', () =>
   });
   expect(sheet.notes).toEqual(['a1: Lift']);
   expect(sheet.warnings.map(({ code }) => code)).toEqual(['wall-on-frame']);
-  // Written in the collection's format and read again, nothing is lost.
+  // Writing the map in the collection’s format and reading it again loses no field.
   expect(read(JSON.parse(writeCollectionMap(board(sheet), sheet).text)).extras).toMatchObject(sheet.extras ?? {});
 });
 
@@ -136,7 +136,7 @@ test('fills missing squares and rows up to the declared size with clear squares'
   expect(sheet.warnings.map(({ code }) => code)).toEqual(['tile-missing', 'row-missing']);
 });
 
-/** Two stairs side by side, each with its own ramp: from b2 down to a2, and from b3 down to b4. */
+/** Record with two stairs side by side, each with its ramp: from b2 down to a2, and from b3 down to b4. */
 const CORNER = () => record(['1111', '1221', '1221', '1111'], { ramps: [ramp(1, 1, 0, 1), ramp(1, 2, 1, 3)] });
 
 test('neighbouring stairs without a common ramp are separate', () => {
@@ -149,7 +149,7 @@ test('neighbouring stairs without a common ramp are separate', () => {
 test('ramps side by side are one broad stair, which can be crossed diagonally', () => {
   const broad = [ramp(1, 1, 1, 0), ramp(2, 1, 2, 0)];
   expect(read(record(['1111', '1221', '1111'], { ramps: broad }))).not.toHaveProperty('apart');
-  // One of them leads elsewhere: its lower end is not connected to the other.
+  // One ramp leads elsewhere: its lower end is not connected to the lower end of the other ramp.
   expect(read(record(['1111', '1221', '1111'], { ramps: [broad[0], ramp(2, 1, 3, 0)] })).apart).toEqual(['b1/c2']);
 });
 

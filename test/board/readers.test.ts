@@ -6,7 +6,7 @@ import { boardFromSheet, type MapSheet, type MapWarningCode, sheetFromBoard } fr
 import { type MapReport, readMapFile } from '../../src/board/readers/collection';
 import { sharedPath } from '../helpers/shared-path';
 
-/** An invented map in the collection's format, three by three, all clear and outdoors. */
+/** Makes an invented map in the collection’s format: three by three, all clear and outdoors. */
 function map(overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: 'Back Yard',
@@ -50,7 +50,7 @@ function levelOf(signs: string): number {
   return /^\d/.test(signs) ? Number(signs[0]) : 0;
 }
 
-/** The squares of a drawing, without its frame. */
+/** Lists the rows of a map’s drawing, without the frame. */
 function squaresOf(read: MapSheet): string[] {
   return read.map
     .trimEnd()
@@ -310,7 +310,7 @@ test('imports every real map', (context) => {
   for (const each of sheets) {
     const board = boardFromSheet(each);
     expect(board.ok).toBe(true);
-    // None of these maps needed a correction of its terrain, walls or ramps.
+    // Codes of other corrections would mean wrong terrain, walls or ramps.
     expect(codes(each).filter((code) => !['wall-on-frame', 'ramp-leads-off'].includes(code))).toEqual([]);
     if (!board.ok) continue;
     expect(Math.max(...board.value.levels)).toBeLessThanOrEqual(5);

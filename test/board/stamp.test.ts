@@ -31,7 +31,7 @@ describe('a tile placed on a board', () => {
       const box = { x, y, width: 1 + roll(on.width - x), height: 1 + roll(on.height - y) };
       const piece = patch(cutTile(on, box, { id: 't', name: 'T' }));
       const after = stampPatch(on, piece, x, y);
-      // Walls on the outline of a tile have no strengths, so the cut loses those.
+      // Compares without strengths, because a tile stores no strengths for walls on its outline.
       const bare = { ...on, wallStrengths: new Map(), objectStrengths: new Map() };
       expect(describeBoard({ ...after, wallStrengths: new Map(), objectStrengths: new Map() }), `seed ${seed}`).toBe(
         describeBoard(bare),

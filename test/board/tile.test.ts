@@ -95,7 +95,9 @@ test.each<[string, Tile, string, string]>([
   expect(patchFromTile(wrong)).toEqual({ ok: false, fault: { code, detail } });
 });
 
-/** A random tile with walls, doors, objects and things, also on its outline. */
+/**
+ * Makes a random tile with walls, doors, objects, turrets and ammunition. Its outline may also have walls and doors.
+ */
 function randomPatch(seed: number, name = `t${seed}`): Patch {
   const random = seededRandom(seed + 1);
   const width = 1 + Math.floor(random() * 5);
@@ -168,7 +170,7 @@ describe('random tiles', () => {
       expect(turned).toEqual(turnPatch(patch, 1));
       if (patch.edges.length < a.edges.length + b.edges.length + c.edges.length) joinedOnce++;
     }
-    // Ensures that the tiles have edges that join.
+    // Ensures that some tiles have edges that join.
     expect(joinedOnce).toBeGreaterThan(20);
   });
 });
@@ -279,7 +281,7 @@ describe('the demo maps', () => {
     expect(
       [...(saltworks?.board.wallStrengths ?? [])].map(([edge, strength]) => [edgeName(edge), strength]),
     ).toContainEqual(['f6/g6', 3]);
-    // The boiling room is turned upside down there: its crate at e4 of the tile is at b3 of the turned tile.
+    // The boiling room is rotated by 180 degrees: its crate at e4 is at b3 of the rotated tile.
     expect(vaults?.ammunition.map(squareName)).toContain('e3');
   });
 

@@ -11,7 +11,7 @@ describe('what is new', () => {
       expect.arrayContaining(['line-of-fire', 'first-round-immunity', 'rule-of-3', 'carry', 'flight']),
     );
     expect(topics).not.toContain('close-combat');
-    // A reading list is much shorter than the whole book.
+    // The list must be much shorter than the full book.
     expect(topics.length).toBeGreaterThan(40);
     expect(topics.length).toBeLessThan(100);
   });
@@ -21,7 +21,7 @@ describe('what is new', () => {
     expect(new Set(all.map((entry) => entry.edition)).size).toBeGreaterThan(1);
     const pushing = all.filter((entry) => entry.topic === 'pushing');
     expect(pushing.map((entry) => entry.edition)).toEqual(['x-of-swords']);
-    // One entry a topic: a reader of the newest book can skip changes that were changed again.
+    // One entry per topic: readers skip changes that a later book changed again.
     expect(new Set(all.map((entry) => entry.topic)).size).toBe(all.length);
   });
 

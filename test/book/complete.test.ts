@@ -23,7 +23,7 @@ const SECTIONS: Readonly<Record<string, string>> = {
 
 const small = (text: string): string => text.toLocaleLowerCase('en');
 
-/** Headings that no entry of the edition names, with or without the headings above them. */
+/** Lists headings that no entry of the edition names, with or without parent headings. */
 function lacking(edition: string, headings: readonly string[]): string[] {
   const told = ENTRIES.filter((entry) => entry.edition === edition).flatMap((entry) => entry.sections.map(small));
   return headings.filter((heading) => {
@@ -72,8 +72,8 @@ function textOf(folder: string): string {
 }
 
 /**
- * Passages cited in the source code of an edition and in the book that it shares with another. They include passages
- * that no test question reaches.
+ * Lists the passages cited in the source of an edition and of its shared book. Includes passages that no test question
+ * reaches.
  */
 function written(edition: string): Citation[] {
   const own = textOf(`editions/${edition}`);
@@ -148,7 +148,7 @@ describe('each example', () => {
   test.each(examples)('%s is answered', (_, entry) => {
     const answer = answerNotation(`edition: ${entry.edition}\n${entry.example}`);
     expect(answer.ok ? null : answer.fault.sentence).toBeNull();
-    // The example asks a question of a kind that the entry lists.
+    // The entry must list the kind of question that its example asks.
     expect(entry.asks).toContain(answer.ok ? answer.value.question.ask : '');
   });
 });

@@ -28,7 +28,7 @@ test('at most three of fifty typed questions have no answer among the first thre
   expect(told.length, told.join('\n')).toBeLessThanOrEqual(3);
 });
 
-/** Lists questions whose entry is not the first result, with the result found instead. */
+/** Lists questions whose entry is not the first result, each with the first result. */
 function missed(asked: readonly QuestionInWords[]): string[] {
   return asked.flatMap(([typed, id]) => {
     const [first] = search(typed, listAppliedEditions(id.slice(0, id.indexOf('/'))));
@@ -126,6 +126,6 @@ test('searching takes less than ten milliseconds a key', () => {
     return performance.now() - start;
   });
   times.sort((a, b) => a - b);
-  // The median, because a busy machine may delay any single key.
+  // Checks the median time, because a busy machine may delay any single key.
   expect(times[Math.floor(times.length / 2)]).toBeLessThan(10);
 });

@@ -11,7 +11,7 @@ import { countLedger, printLedger, readOwnCases } from '../scripts/ledger-report
 
 const cases = readOwnCases();
 
-/** Entries for which the ledger is known to have no statement. `npm run coverage` names them too. */
+/** Entries known to be missing from the ledger. `npm run coverage` also lists these entries. */
 const UNSAID: readonly string[] = [];
 
 function entry(id: string): Entry {
@@ -156,7 +156,7 @@ describe('the count', () => {
     for (const { edition, entries, by, incomplete } of countLedger(cases)) {
       const row = `| ${[edition, entries, ...DOINGS.map((doing) => by[doing])].join(' | ')} | `;
       expect(readme).toContain(row);
-      // A new case may prove more than the README claims, but never less.
+      // The README may count more incomplete entries than there are, but never fewer.
       expect(Number.parseInt(readme.slice(readme.indexOf(row) + row.length), 10)).toBeGreaterThanOrEqual(incomplete);
     }
   });

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { sharedPath } from '../helpers/shared-path';
 
 const ROOT = join(import.meta.dirname, '../..');
-/** Number of words in a row that counts as a copied sentence. */
+/** Number of consecutive words that counts as copied text. */
 const RUN = 8;
 
 function wordsOf(text: string): string[] {
@@ -28,8 +28,8 @@ function readAll(folder: string, ending: RegExp): string[] {
 }
 
 /**
- * Lists headings in the forms that the scans have: marked lines and short lines on their own. Citations name passages
- * by these headings, so they may be repeated.
+ * Lists headings in both forms of the scans: marked lines, and short lines between blank lines. Headings may be copied,
+ * because citations name passages by heading.
  */
 function headingsOf(text: string): string[] {
   const marked = text.split('\n').flatMap((line) => /^(?:#+ (.*)|\*\*([^*]+)\*\*.*)$/.exec(line)?.slice(1) ?? []);
@@ -37,7 +37,7 @@ function headingsOf(text: string): string[] {
   return [...marked, ...alone];
 }
 
-/** Lists runs of words that also occur in another text, each once. */
+/** Lists the distinct word runs of a text that are also in the other text. */
 function shared(text: string, theirs: ReadonlySet<string>): string[] {
   return [...new Set([...runsOf(text)].filter((run) => theirs.has(run)))];
 }
@@ -50,7 +50,7 @@ test('finds eight words in a row despite punctuation, but not seven', () => {
   expect(shared('brown fox jumps over the lazy dog’s', theirs)).toEqual([]);
 });
 
-// The sources are not part of the project. Without them these tests are skipped.
+// The rulebooks’ texts are not part of the project. Without these files the tests are skipped.
 describe('compared with the sources', () => {
   test('no eight words in a row are copied from them into src', (context) => {
     const seeds = sharedPath(context, 'seeds');
@@ -75,7 +75,7 @@ describe('compared with the sources', () => {
     const files = ['src', 'test', 'public'].flatMap((folder) =>
       readAll(join(ROOT, folder), /\.(?:tsx?|css|ya?ml|json)$/),
     );
-    // Only one edition has team names that are printed on dials. They may occur in its data and its cases only.
+    // Only one edition may contain team names that are printed on dials, in its data and its cases.
     const foreign = files.filter(
       (path) => !/\/(src\/rules\/editions|test\/cases)\/hypertime-2003\//.test(path.replaceAll('\\', '/')),
     );

@@ -1,6 +1,6 @@
 /**
- * Searches as players type them, with the edition played and the topics that answer them. Any one of the topics counts
- * as a hit.
+ * Searches as players type them, each with the edition played and the topics that answer the search. Any of the topics
+ * counts as a hit.
  */
 export const TYPED_QUESTIONS: readonly (readonly [typed: string, edition: string, ...topics: string[]])[] = [
   ['lof', 'core-2008', 'line-of-fire'],
@@ -57,7 +57,10 @@ export const TYPED_QUESTIONS: readonly (readonly [typed: string, edition: string
   ['cover behind a crate', 'strike-teams', 'obstruction'],
 ];
 
-/** A question as a player types it and the id of the entry that answers it. The id starts with the edition played. */
+/**
+ * Question as a player types it, with the id of the entry that answers the question. The id starts with the edition
+ * played.
+ */
 export type QuestionInWords = readonly [typed: string, entry: string];
 
 /** 20 questions used to tune the search. */

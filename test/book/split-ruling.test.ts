@@ -5,7 +5,7 @@ import { splitRuling } from '../../src/book/split-ruling';
 
 /** Maximum length of an opening sentence, in characters: readable at a glance in bad light. */
 const MOST = 120;
-/** Minimum number of words: fewer words name a thing and rule nothing. */
+/** Minimum number of words: a shorter sentence only names its subject. */
 const LEAST_WORDS = 4;
 
 const openings = ENTRIES.map((entry) => ({ entry, words: splitRuling(entry).ruling }));

@@ -1,4 +1,4 @@
-/** The page `about/`: the rules answer its examples, and it works offline after one visit. */
+/** Tests the page `about/`: the rules answer its examples, and the page works offline after one visit. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -10,7 +10,7 @@ let phone: Phone;
 let site: Site;
 
 beforeEach(async () => {
-  // Served from a subfolder, as on many hosts.
+  // Serves the site from a subfolder, as many hosts do.
   site = await openSite({ mount: '/some/where/' });
   phone = await openPhone();
 });
@@ -21,7 +21,7 @@ afterEach(async () => {
   await deleteProfile(phone.profile);
 });
 
-/** Counts the cases of the suite. Each one has exactly one question. */
+/** Counts the cases in the files of the suite. Each case has exactly one `ask` line. */
 function casesOfSuite(): number {
   const suite = join(import.meta.dirname, '../cases');
   return readdirSync(suite, { recursive: true, encoding: 'utf8' })
@@ -35,7 +35,7 @@ test('examples are answered while they are edited, with the server stopped after
   const { page } = phone;
   await page.goto(`${site.url}about/`);
   await answer('an attack').getByText('needs: 7').waitFor();
-  // The document contains the first answers, so no rules are loaded before an edit.
+  // The HTML contains the first answers, so the rules are not loaded before an edit.
   const scripts = await page.evaluate(() =>
     performance.getEntriesByType('resource').flatMap(({ name }) => /([a-z]+)-[^/]*\.js$/.exec(name)?.[1] ?? []),
   );

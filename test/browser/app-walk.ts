@@ -1,4 +1,4 @@
-/** Helpers that every walk through the app uses. A screen is passed to the `look` callback after its animations end. */
+/** Helpers for every walk through the app. `look` receives the name of a screen after its animations end. */
 import type { Locator, Page } from 'playwright';
 
 export type ScreenVisitor = (screen: string) => Promise<void>;
@@ -12,8 +12,8 @@ export interface AppWalk {
   readonly openCard: () => Promise<void>;
   readonly shut: () => Promise<void>;
   /**
-   * Adds a character to the open force. `screen` names the list of characters; it is passed to `look` only if the list
-   * covers the screen.
+   * Adds a character to the open force. `screen` names the list of characters for `look`, which is called only if the
+   * list covers the screen.
    */
   readonly addMember: (name: RegExp, screen?: string) => Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface AppWalk {
 export function makeAppWalk(page: Page, look: ScreenVisitor): AppWalk {
   const sheet = page.getByRole('dialog');
   const atRest = async (screen: string) => {
-    // Wait until slide-in animations end.
+    // Waits until slide-in animations end.
     await page.waitForTimeout(350);
     await look(screen);
   };
@@ -32,7 +32,7 @@ export function makeAppWalk(page: Page, look: ScreenVisitor): AppWalk {
     go: (address) => page.evaluate((hash) => location.assign(hash), `#/${address}`),
     openCard: async () => {
       const card = page.locator('.figure-card[aria-pressed="true"]');
-      // With large text a card is taller than the space above the action buttons, so the tap goes to its head.
+      // With large text the card is taller than the space above the action buttons, so the tap is near its top.
       await card.evaluate((element) => element.scrollIntoView({ block: 'start' }));
       await card.tap({ position: { x: 24, y: 24 } });
       await sheet.waitFor();

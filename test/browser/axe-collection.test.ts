@@ -43,7 +43,7 @@ test('stickers and camera screens pass axe in both themes', async () => {
   await look('stickers');
   await page.getByRole('button', { name: 'Back' }).tap();
   await page.getByRole('button', { name: 'Scan' }).tap();
-  // The test phone has no camera.
+  // The alert appears because the test phone has no camera.
   await page.getByRole('alert').waitFor();
   await look('no-camera');
   const type = async (code: string): Promise<void> => {

@@ -99,7 +99,7 @@ test('markers and cards pass axe in both themes, used by touch', async () => {
   await page.getByLabel('Colors by click').fill('red\nred, blue');
   await page.getByLabel('Counters').fill('Rounds held');
   await look('card-form');
-  // Enter saves the number, as the button does.
+  // The Enter key saves the form, like its button.
   await page.getByLabel('Counters').press('Enter');
   await page.getByRole('dialog').getByRole('button', { name: 'Turn Long Storm forward 1 click' }).tap();
   await look('cards');
@@ -152,7 +152,7 @@ test('scenarios, decks and their sheets pass axe in both themes', async () => {
   await look('scene-new-game');
   await page.getByRole('button', { name: /^Start/ }).tap();
   const actions = page.getByRole('region', { name: 'Actions' });
-  // The scenario was chosen, but players must confirm that its card is on the table.
+  // Players must confirm that the chosen scenario’s card is on the table.
   await actions.getByRole('button', { name: / done/ }).tap();
   await actions.getByRole('button', { name: 'Tarot cards' }).tap();
   await look('decks-empty');

@@ -11,7 +11,7 @@ interface Violation {
   readonly nodes: readonly { readonly html: string }[];
 }
 
-/** Time until content that is loaded on demand is shown. */
+/** Time in ms until content that is loaded on demand is on screen. */
 const SETTLE_MS = 350;
 
 /** Fails if axe finds a violation in either theme or a touch target is too small. Takes a screenshot. */
@@ -22,16 +22,19 @@ export async function checkAccessibility(page: Page, picture: string): Promise<v
   expect(await listScreenProblems(page), picture).toEqual([]);
 }
 
-/** Lists violations of axe and touch targets that are too small. */
+/** Lists axe violations, and touch targets that are too small. */
 export async function listScreenProblems(page: Page): Promise<string[]> {
   return [...(await listViolations(page)), ...(await listSmallTargets(page))];
 }
 
-/** Lists violations of axe in the dark theme, and of contrast in the light theme, each with its first element. */
+/**
+ * Lists axe violations in the dark theme, and contrast violations in the light theme. Each has the first affected
+ * element.
+ */
 export async function listViolations(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
   const dark = await runAxe(page, null);
-  // The themes differ only in their colors.
+  // The light theme differs only in its colors, so only contrast is checked again.
   await page.emulateMedia({ colorScheme: 'light' });
   const light = await runAxe(page, 'color-contrast');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -49,7 +52,7 @@ export async function runAxe(page: Page, only: string | null): Promise<string[]>
   return violated.map((violation) => `${violation.id}: ${violation.nodes[0]?.html.slice(0, 160)}`);
 }
 
-/** Waits until animations have ended, because half-transparent text has no contrast. */
+/** Waits until animations end, because axe measures a wrong contrast for half-transparent text. */
 async function waitForAnimations(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const ending = document

@@ -30,7 +30,7 @@ async function openSidekick(): Promise<Page> {
   return phone.page;
 }
 
-/** Plays a short game and returns the cards of its figures. */
+/** Plays a short game and returns the texts of its figure cards. */
 async function live(page: Page): Promise<string[]> {
   await beginDemoGame(page);
   const card = page.locator('.figure-card').first();
@@ -51,7 +51,7 @@ async function backUp(page: Page): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-/** Deletes all data of the site, as the browser's settings do. */
+/** Deletes all data of the site, like the browser’s settings. */
 async function wipe(page: Page): Promise<void> {
   const devtools = await phone.context.newCDPSession(page);
   await page.goto('about:blank');
@@ -60,7 +60,7 @@ async function wipe(page: Page): Promise<void> {
   await waitUntilOpen(page);
 }
 
-/** Reads every record that a backup contains, without the records that the app writes on its first start. */
+/** Reads all records that a backup contains. Leaves out records that the app writes on its first start. */
 async function stored(page: Page): Promise<unknown> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done, fail) => {
@@ -113,7 +113,7 @@ test('a backup restores everything after the site’s data was deleted', async (
   await page.locator('.figure-card').first().waitFor();
   expect(await readFigureCards(page)).toEqual(cards);
 
-  // The restore can be undone, in case it was the wrong file.
+  // A restore of the wrong file can be undone.
   await page.goto(`${site.url}#/table/backup`);
   const back = page.getByRole('button', { name: 'Undo the restore' });
   await Promise.all([page.waitForEvent('load'), back.tap()]);
@@ -128,7 +128,7 @@ test('a damaged backup is reported as damaged, and its intact records are import
   await page.getByText('Night Heron').first().waitFor();
   const file = await backUp(page);
   await wipe(page);
-  // Cuts off everything after the first two tables.
+  // Truncates the file after the first two tables.
   await openBackup(page, file.subarray(0, Math.floor(file.length * 0.75)));
   const sheet = page.getByRole('dialog', { name: 'Backup contents' });
   await sheet.getByText(/The file is damaged.* Lost: /).waitFor();

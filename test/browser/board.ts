@@ -17,7 +17,7 @@ export async function locateSquare(page: Page, name: string): Promise<{ readonly
   }, at);
 }
 
-/** Returns the same once the map has stopped: after a sheet closes, it glides back. */
+/** Returns the center of a square once the map has stopped moving: after a sheet closes, the map glides back. */
 async function locateSettledSquare(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
   let before = await locateSquare(page, name);
   for (;;) {
@@ -33,7 +33,7 @@ export async function tapSquare(page: Page, name: string): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** Drags with one finger to a square: down, along, a short rest, up. Without the rest the map would fling. */
+/** Drags with one finger to a square and rests before lifting the finger. Without the rest the map would fling. */
 export async function dragToSquare(
   page: Page,
   from: { readonly x: number; readonly y: number },
@@ -46,7 +46,7 @@ export async function dragToSquare(
   await send('touchStart', [from]);
   for (let step = 1; step <= 8; step++) {
     const part = step / 8;
-    // Moves up before it moves sideways, which would scroll the tray.
+    // Moves up first, because a sideways move would scroll the tray.
     const along = Math.max(0, (part - 0.4) / 0.6);
     await send('touchMove', [{ x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * part }]);
   }

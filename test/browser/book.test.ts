@@ -1,4 +1,6 @@
-/** The rules screen on a phone four times slower than this computer: time to open, time per key, and screenshots. */
+/**
+ * Tests the rules screen on a phone four times slower than this computer: time to open, time per key, and screenshots.
+ */
 import { mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +23,7 @@ test('the rules open within 300 ms and a key takes less than 50 ms, on a phone f
   phone = await openPhone();
   const { page } = phone;
   const look = (name: string) => page.screenshot({ path: join(pictures, `${name}.png`) });
-  // Loads everything from disk once, so this computer's server is not measured.
+  // Loads all files once, so that the local server’s speed is not measured.
   await page.goto(`${site.url}#/rules`);
   await page.getByRole('searchbox', { name: 'Search the rules' }).waitFor();
   await page.goto(`${site.url}#/forces`);
@@ -31,7 +33,7 @@ test('the rules open within 300 ms and a key takes less than 50 ms, on a phone f
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const openings: number[] = [];
-  // The fastest of three counts, because other processes may run on this computer.
+  // Counts the fastest of three openings, because other processes may run on this computer.
   for (let time = 0; time < 3; time++) {
     await page.goto(`${site.url}#/forces`);
     await page.reload();
@@ -65,7 +67,7 @@ test('the rules open within 300 ms and a key takes less than 50 ms, on a phone f
   console.log(`opened in ${opened.toFixed(0)} ms, a key ${middle.toFixed(1)} ms with its rows drawn, at 4× slower`);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
   expect(opened).toBeLessThan(300);
-  // Includes the search and drawing two dozen rows.
+  // The time of a key includes the search and drawing two dozen rows.
   expect(middle).toBeLessThan(50);
 
   await look('search');

@@ -1,8 +1,8 @@
-/** Videos for the fake camera: pictures as if held before a lens by hand, tilted and with noise. */
+/** Makes videos for the fake camera: pictures as if held by hand before a lens, tilted and with noise. */
 import { writeFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 
-/** Grayscale image: values row by row, 0 is black. */
+/** Grayscale image with one byte per pixel, row by row; 0 is black. */
 export interface GrayFrame {
   readonly width: number;
   readonly height: number;
@@ -11,10 +11,10 @@ export interface GrayFrame {
 
 export const CAMERA_SIZE = { width: 1280, height: 720 } as const;
 
-/** Decodes a PNG into grayscale, in the page. */
+/** Decodes a base64 PNG to grayscale, in the page. */
 export async function decodeGrayPng(page: Page, png: string): Promise<GrayFrame> {
   const found = await page.evaluate(async (base64) => {
-    // No fetch of a data URL here: the page's content security policy may forbid it.
+    // Does not fetch a data URL, because the page’s content security policy may forbid that.
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
     const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const canvas = new OffscreenCanvas(picture.width, picture.height);
@@ -30,11 +30,11 @@ export async function decodeGrayPng(page: Page, png: string): Promise<GrayFrame>
 }
 
 export interface PicturePose {
-  /** Camera pixels per pixel of the picture. */
+  /** Scale: camera pixels per picture pixel. */
   readonly scale: number;
-  /** Rotation in degrees, as seen by the camera. */
+  /** Rotation of the picture in degrees, as seen by the camera. */
   readonly turn: number;
-  /** Perspective tilt: how much nearer the upper edge is than the lower, as a fraction (0.2 is a fifth). */
+  /** Perspective tilt, as a fraction: how much nearer the camera image’s upper edge is than its lower edge. */
   readonly tilt: number;
   /** Maximum deviation of a gray value, in either direction. */
   readonly noise: number;
@@ -51,7 +51,7 @@ export function renderCameraView(picture: GrayFrame, pose: PicturePose): GrayFra
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const [dx, dy] = [x - width / 2, y - height / 2];
-      // Maps a camera pixel to a pixel of the picture: rotated, and farther away the lower it is.
+      // Maps a camera pixel to a picture pixel: rotates, and scales by the distance, which grows downwards.
       const depth = pose.scale * (1 - (pose.tilt * dy) / height);
       const px = (dx * cos + dy * sin) / depth + picture.width / 2;
       const py = (dy * cos - dx * sin) / depth + picture.height / 2;
@@ -62,7 +62,7 @@ export function renderCameraView(picture: GrayFrame, pose: PicturePose): GrayFra
   return { width, height, data };
 }
 
-/** Interpolates between the four nearest pixels. Returns the gray of the table outside the picture. */
+/** Interpolates between the four nearest pixels. Outside the picture, returns the gray of the table. */
 function between({ width, height, data }: GrayFrame, x: number, y: number): number {
   const [left, top] = [Math.floor(x), Math.floor(y)];
   if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return 96;
@@ -73,7 +73,7 @@ function between({ width, height, data }: GrayFrame, x: number, y: number): numb
   return above * (1 - fy) + below * fy;
 }
 
-/** Writes a video file that the fake camera plays in a loop. All frames have the same size, with even sides. */
+/** Writes a video file that the fake camera plays in a loop. All frames must have the same size, with even sides. */
 export async function writeVideo(path: string, frames: readonly GrayFrame[], perSecond = 30): Promise<void> {
   const { width, height } = frames[0] ?? CAMERA_SIZE;
   const colour = Buffer.alloc((width * height) / 2, 128);
@@ -82,14 +82,14 @@ export async function writeVideo(path: string, frames: readonly GrayFrame[], per
   await writeFile(path, Buffer.concat(parts));
 }
 
-/** Flags for `openPhone` that use a video file as the camera. */
+/** Browser flags for `openPhone` that use a video file as the camera. */
 export const fakeCameraFlags = (path: string): string[] => [
   '--use-fake-device-for-media-stream',
   '--use-fake-ui-for-media-stream',
   `--use-file-for-fake-video-capture=${path}`,
 ];
 
-/** Seeded random number generator (mulberry32): numbers from 0 up to 1. */
+/** Seeded random number generator (mulberry32): numbers from 0 up to, but not including, 1. */
 export function mulberry32(seed: number): () => number {
   let state = seed;
   return () => {

@@ -1,10 +1,10 @@
-/** Steps of mission and campaign tests, by touch. */
+/** Steps of mission and campaign tests, which use touch. */
 import type { Page } from 'playwright';
 import { tapSquare } from './board';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
 
-/** Starts a new campaign from the list of games and opens its first mission. */
+/** Starts a new campaign from the list of games, and waits until its first mission is offered. */
 export async function beginCampaign(page: Page, name: string, missions = 6): Promise<void> {
   await press(page, /^Campaigns/);
   await press(page, 'New campaign');
@@ -16,22 +16,22 @@ export async function beginCampaign(page: Page, name: string, missions = 6): Pro
 
 type Sides<Of> = { readonly mastermind: Of; readonly heroes: Of };
 
-/** All choices that players make by hand for a mission. */
+/** Choices that players make for a mission. */
 export interface MissionChoices {
   readonly map: string;
-  /** One per stage. The third one is chosen in secret. */
+  /** Names of the scenarios, one per stage. The third scenario is chosen in secret. */
   readonly scenarios: readonly [string, string, string];
   readonly unitPoints: number;
   readonly teams: Sides<readonly RegExp[]>;
-  /** Buttons that each team taps while it alone has the phone. */
+  /** Names of the buttons that each team taps while it alone has the phone. */
   readonly cards: Sides<readonly (string | RegExp)[]>;
   readonly spawns: Sides<readonly string[]>;
   readonly token: { readonly name: string; readonly at: readonly string[] };
-  /** Choice of who gets the role of the second scenario. */
+  /** Choice of the player with the role of the second scenario. */
   readonly role: { readonly secret: boolean; readonly names: readonly RegExp[] };
 }
 
-/** First scenario of a mission, and the squares of its tokens. */
+/** First scenario of a mission, with name and squares of its tokens. */
 export interface FirstScenario {
   readonly name: string;
   readonly token: string;
@@ -56,8 +56,8 @@ export const makeFirstMission = ({ name, token, at }: FirstScenario): MissionCho
 });
 
 /**
- * Makes all choices for the next mission of an open campaign by hand, and passes the phone for secret ones. Ends at the
- * list of steps.
+ * Makes all choices for the next mission of an open campaign by hand, and passes the phone for secret choices. Ends at
+ * the list of steps.
  */
 export async function chooseMission(page: Page, chosen: MissionChoices): Promise<void> {
   const step = (title: RegExp) => page.getByRole('heading', { name: title }).waitFor();
@@ -105,13 +105,13 @@ export async function chooseMission(page: Page, chosen: MissionChoices): Promise
   await page.getByRole('button', { name: /^Start the mission/ }).waitFor();
 }
 
-/** Starts the first round from the list of steps. */
+/** Starts the first round of a mission from the list of steps. */
 export async function tapStartMission(page: Page): Promise<void> {
   await press(page, /^Start the mission/);
   await page.getByRole('button', { name: 'Round 1' }).waitFor();
 }
 
-/** Sets up and starts the first mission of a campaign by hand. */
+/** Chooses and starts the first mission of a campaign by hand. */
 export async function setUpFirstMission(page: Page, first = SLUICES): Promise<void> {
   await chooseMission(page, makeFirstMission(first));
   await tapStartMission(page);

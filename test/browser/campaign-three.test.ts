@@ -1,4 +1,4 @@
-/** A campaign of three missions by touch, offline: points won, levels bought, and the decisive last mission. */
+/** Plays a campaign of three missions by touch, offline: points won, levels bought, and a decisive last mission. */
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import { beginCampaign, chooseMission, type MissionChoices, makeFirstMission, tapStartMission } from './campaign-steps';
@@ -36,7 +36,7 @@ afterEach(async () => {
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
 const team = (page: Page, name: 'Heroes' | 'Mastermind') => page.getByRole('region', { name });
 
-/** Choices for the second and third mission: four unit points a side, on the other map. */
+/** Makes the choices for the second and third mission: four unit points per side, on the other map. */
 const atTheVaults = (bell: readonly RegExp[]): MissionChoices => ({
   map: 'Toll Vaults',
   scenarios: ['Break the Sluices', 'Bad Blood', 'An Audience with the Reeve'],
@@ -51,7 +51,7 @@ const atTheVaults = (bell: readonly RegExp[]): MissionChoices => ({
   role: { secret: false, names: [/^Tallow Wick/, /^Juniper Latch/] },
 });
 
-/** Ends the mission after its last round and returns the points in the summary, the mastermind's first. */
+/** Ends the mission after its last round and returns the points in the summary, with the mastermind’s points first. */
 async function endMission(page: Page): Promise<number[]> {
   await press(page, 'End the mission');
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
@@ -61,7 +61,7 @@ async function endMission(page: Page): Promise<number[]> {
   return (await last.first().locator('td').allTextContents()).map(Number);
 }
 
-/** Opens the campaign from an ended mission without saving the result with the button shown first. */
+/** Opens the campaign’s page after a mission, without tapping the summary’s button that saves the result. */
 async function openCampaign(page: Page): Promise<void> {
   await press(page, 'Back to the table');
   await press(page, 'Game menu');
@@ -70,7 +70,7 @@ async function openCampaign(page: Page): Promise<void> {
   await press(page, /^Salt and Rope/);
 }
 
-/** Buys levels in this order and keeps the remaining points in reserve. */
+/** Buys the levels in order and keeps `rest` points in reserve. */
 async function level(page: Page, name: 'Heroes' | 'Mastermind', bought: readonly RegExp[], rest: RegExp) {
   for (const each of bought) await team(page, name).getByRole('button', { name: each }).tap();
   await team(page, name).getByRole('button', { name: rest }).tap();
@@ -113,7 +113,7 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   await page.getByText('Mission 1 of 3 is over: level up').waitFor();
   await takeScreenshot(page, 'three-1-levels');
 
-  // Seven points buy three levels with none left. Three points leave one.
+  // The mastermind’s 7 points buy three levels. Of the heroes’ 3 points, 2 buy a level and 1 is left.
   await level(
     page,
     'Mastermind',
@@ -128,7 +128,7 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   await page.getByText('Next: mission 2 of 3').waitFor();
   await takeScreenshot(page, 'three-2-next');
 
-  // Level 2 has ten build points. With the eight of level 1, Sexton Bell could not take both cards.
+  // Level 2 has ten build points. The eight of level 1 would be too few for both cards of Sexton Bell.
   await chooseMission(page, atTheVaults([/^Last Rites/, /^Knell/, /^Headstone/]));
   await press(page, /^Action cards/);
   await page.getByRole('heading', { name: 'Sexton Bell 10 of 10 build points' }).waitFor();
@@ -136,7 +136,7 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   await takeScreenshot(page, 'three-2-cards');
   await press(page, 'All steps');
   await press(page, /^Compare levels/);
-  // Two points at level 1, one at level 3 and one at level 2, against three at level 1 and one at level 2.
+  // Levels by unit point: 1+1+3+2 against 1+1+1+2. The difference of 2 is worth 4 command points.
   await page.getByText('starts with 4 command points').waitFor();
   await page.locator('label', { hasText: 'Deep Purse' }).tap();
   await takeScreenshot(page, 'three-2-compare');
@@ -169,7 +169,7 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   expect(await endMission(page)).toEqual([6, 2]);
   await takeScreenshot(page, 'three-2-summary');
 
-  // The players play the next mission with the same cards. They save the result on the campaign page instead.
+  // Saves the result without marking map and scenarios as used, because mission 3 needs them again.
   await openCampaign(page);
   const result = page.getByRole('region', { name: 'Mission result' });
   for (const [label, points] of [
@@ -181,7 +181,7 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   await takeScreenshot(page, 'three-2-result');
   await press(page, 'Save result');
   await page.getByText('Mission 2 of 3 is over: level up').waitFor();
-  // The point in reserve from the first mission and two points of this one buy the third level.
+  // One point in reserve and the mission’s two points buy level 3 for Sexton Bell.
   await level(page, 'Heroes', [/^Raise Sexton Bell to level 3: 3 points/], /^Keep 0 points in reserve/);
   await level(
     page,
@@ -197,7 +197,7 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   await page.getByRole('heading', { name: 'Sexton Bell 12 of 12 build points' }).waitFor();
   await press(page, 'All steps');
   await press(page, /^Compare levels/);
-  // Ten levels against six are worth eight points, but a team gets at most six.
+  // Levels of 10 against 6: the difference is worth 8 command points, but a team gets at most 6.
   await page.getByText('starts with 6 command points').waitFor();
   await page.locator('label', { hasText: 'Not used' }).tap();
   await press(page, 'All steps');
@@ -226,7 +226,7 @@ test('the mastermind wins two missions, then the heroes win the third and the ca
   });
   await takeScreenshot(page, 'three-3-end');
   await confirmOutcome(page, 'Bad Blood', 'Failed', 'Mastermind +2');
-  // Two points for defeating the mastermind, four for the audience.
+  // The heroes get 2 points for defeating the mastermind and 4 for the audience.
   expect(await endMission(page)).toEqual([4, 6]);
   await press(page, /^Save result to the campaign heroes 6, mastermind 4/);
 

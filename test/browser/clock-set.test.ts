@@ -1,6 +1,6 @@
 /**
- * The phone's clock is changed during play by a day, an hour or a time zone, in both directions. No tap is lost or
- * reordered, the players' clocks stay right, and deleted games are not erased.
+ * Changes the phone’s clock during play by a day, an hour or a time zone, in both directions. No tap is lost or
+ * reordered, the players’ clocks stay right, and deleted games are not erased.
  */
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -12,10 +12,10 @@ import { beginDemoGame, findOpenSheet, listLoggedClicks, readLog, setUpDemo } fr
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;
-/** Longer than the app waits before it erases what was deleted a day ago. */
+/** Time in ms, longer than the app waits before erasing records that were deleted over a day ago. */
 const TIDIED_MS = 17_000;
 
-/** Clock changes: offsets from the real time in milliseconds, or time zones. */
+/** Clock changes: offsets from the true time in milliseconds, or names of time zones. */
 const JUMPS: readonly (number | string)[] = [
   DAY,
   0,
@@ -35,8 +35,7 @@ const TAPS = 3;
 const on = openForEach();
 
 /**
- * Runs in every page: replaces the clock by one that `setClock(ms)` shifts against the real one. The page's monotonic
- * clock is unchanged.
+ * Runs in every page: replaces `Date` by a clock that `setClock(ms)` shifts. The page’s monotonic clock is unchanged.
  */
 function withClock(): void {
   let beside = Number(sessionStorage.getItem('clock') ?? 0);
@@ -65,7 +64,7 @@ async function jump(page: Page, to: number | string): Promise<void> {
   }
 }
 
-/** Returns the seconds used by the players, from the clock under their names. */
+/** Returns the time used, in seconds, from the clock in the turn header. */
 async function used(page: Page): Promise<number> {
   const said = await page.locator('.turn-clock').getAttribute('aria-label');
   const [, minutes, seconds] = /(\d+):(\d\d) used/.exec(said ?? '') ?? [];
@@ -102,7 +101,7 @@ test('clock changes during play lose or reorder no taps, distort no player’s t
       await page.getByRole('button', { name: taps % 2 === 0 ? /click of damage/ : /heal$/ }).tap();
       await expect.poll(click).toBe(taps % 2 === 0 ? before + 1 : before - 1);
     }
-    // Time for one update of the players' clock.
+    // Waits for one update of the players’ clock.
     await page.waitForTimeout(1100);
   }
   const seconds = (performance.now() - began) / 1000;
@@ -112,7 +111,7 @@ test('clock changes during play lose or reorder no taps, distort no player’s t
   expect(told.map((line) => line.split('|')[1])).toEqual(Array.from({ length: taps }, (_, at) => String(2 - (at % 2))));
   await readGame(page);
 
-  // A second game is deleted while the clock is two days behind.
+  // Deletes a second game while the clock is two days behind.
   await jump(page, -2 * DAY);
   await page.goto(`${on.site.url}#/table/games`);
   await setUpDemo(page);
@@ -126,7 +125,7 @@ test('clock changes during play lose or reorder no taps, distort no player’s t
     .getByRole('button', { name: /^Delete/ })
     .tap();
   await expect.poll(() => deletedGames(page)).toBe(1);
-  // After the clock is corrected, the app is opened twice and left idle.
+  // Corrects the clock, then opens the app twice and leaves it idle.
   for (let opening = 0; opening < 2; opening++) {
     await jump(page, 0);
     await page.reload();

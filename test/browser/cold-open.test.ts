@@ -14,17 +14,17 @@ import { openQuietPhone } from './quiet-phone';
 import { beginDemoGame } from './table-steps';
 
 /*
- * Time from opening the address to the first answered tap, on a phone four times slower than this computer. The server
- * is stopped and the browser just started, so everything comes from the service worker.
+ * Measures the time from opening the address to the first answered tap, on a phone four times slower than this
+ * computer. The server is stopped and the browser has just started, so all files come from the service worker.
  */
 
 const SLOWER = 4;
 const BUDGET_MS = 1000;
-/** The median of these runs counts. */
+/** Number of openings; the median time counts. */
 const OPENINGS = 7;
-/** Time for the browser's own start, which is not measured. */
+/** Time in ms for the start of the browser, which is not measured. */
 const SETTLE_MS = 1500;
-/** Time after which everything has finished. Earlier queries would disturb the measurement. */
+/** Time in ms after which the opening is complete. An earlier query would disturb the measurement. */
 const OVER_MS = 4000;
 const GUESS_WRITTEN_MS = 8000;
 
@@ -38,7 +38,7 @@ afterEach(async () => {
 });
 
 /**
- * Returns a script that taps the first `target` once it is drawn, and marks when `answer` is drawn. It uses a mutation
+ * Returns a script that taps the first `target` once it is drawn, and marks when `answer` is drawn. Uses a mutation
  * observer, because polling in every frame would force frames.
  */
 function tapAtOnce(target: string, answer: string): string {
@@ -59,7 +59,7 @@ function tapAtOnce(target: string, answer: string): string {
     });`;
 }
 
-/** Returns the milliseconds until the target was drawn, and until its answer was. */
+/** Opens the app and returns the milliseconds until the target was drawn and until the answer was drawn. */
 async function opening(target: string, answer: string): Promise<{ readonly shown: number; readonly answered: number }> {
   const quiet = await openQuietPhone(phone.profile);
   try {
@@ -103,10 +103,9 @@ test('a phone four times slower answers its first tap within a second, with the 
   phone = await openPhone({ profile: phone.profile });
   await phone.page.goto(site.url);
   await beginDemoGame(phone.page);
-  // The last screen is on disk before any tap, so only the screenshot matters here.
+  // Only for the screenshot: the game is already stored.
   await takeScreenshot(phone.page, 'cold-open-game');
-  // Chromium writes local storage within five seconds. The app uses it to guess that it opens with a game before the
-  // store is open.
+  // Waits until Chromium has written local storage, from which the app guesses that it opens with a game.
   await phone.page.waitForTimeout(GUESS_WRITTEN_MS);
   const game = await usual('A game', '.figure-card[aria-pressed=false]', '.figure-card[aria-pressed=true]');
   expectWithinBudget('cold open with nothing stored, to the first tap that answers', empty, BUDGET_MS, 'ms');

@@ -1,6 +1,6 @@
 /**
- * An extreme phone: 100 games, one of them with 50,000 taps, 20,000 characters and 500 photographs, at a fourth of the
- * speed. Every import and export is measured and printed, and must stay in proportion.
+ * Tests a phone with extreme amounts of data, at a fourth of the speed: 100 games including one of 50,000 taps, 20,000
+ * characters and 500 photographs. Prints the time of every import and export.
  */
 import { stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -16,7 +16,7 @@ import { putPictures, putRows, readChecksums } from './put-rows';
 
 const GAMES = 100;
 const EVENTS = 50_000;
-/** Number of events of every other game. */
+/** Number of events of every game except the longest. */
 const FEW_EVENTS = 200;
 const CHARACTERS = 20_000;
 const PICTURES = 500;
@@ -27,7 +27,9 @@ const NAME = 'The longest war';
 
 const on = openForEach();
 
-/** Stores all games, the long one first. Each was last played a minute before the previous one. */
+/**
+ * Stores all games, starting with the longest. Each game was last played a minute before the previous game in the list.
+ */
 async function putGames(page: Page): Promise<void> {
   const now = Date.now();
   for (let place = 0; place < GAMES; place++) {
@@ -85,10 +87,7 @@ function fromClick(page: Page, click: string, there: string, count = 1): Promise
   );
 }
 
-/**
- * Returns the milliseconds from a click on a button of the Table to the frame in which a card shows another click
- * number.
- */
+/** Taps a button of the Table and returns the milliseconds until the selected card shows another click number. */
 function tapOn(page: Page, button: string): Promise<number> {
   return page.evaluate(async (from) => {
     const read = () => document.querySelector('.figure-card[aria-pressed=true] .ring-number')?.textContent;
@@ -111,7 +110,7 @@ function tell(what: string, ...figures: number[]): void {
   console.log(`crammed, four times slower | ${what} | ${told(figures)} ms`);
 }
 
-/** Returns the full name of a character that has a photograph. */
+/** Returns the name of a character that has a photograph, from the database. */
 function nameWithPicture(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done) => {
@@ -165,7 +164,7 @@ test('with 100 games, one of 50,000 taps, 20,000 characters and 500 photographs,
   const never = await fromClick(page, '.game-list .game-open', '.figure-card', 2);
   const again: number[] = [];
   for (let time = 0; time < OPENS; time++) {
-    // Packs and a snapshot of the game are written in the background.
+    // Waits until packs and a snapshot of the game are written in the background.
     await page.waitForTimeout(5000);
     page = await reopened();
     await page.goto(`${on.site.url}#/table/games`);
@@ -176,9 +175,9 @@ test('with 100 games, one of 50,000 taps, 20,000 characters and 500 photographs,
   tell(`a game of ${EVENTS} taps opens that was never opened`, never);
   tell('it opens again, the app closed in between', ...again);
 
-  // A figure that is still in play is chosen.
+  // Waits until a figure in play is selected.
   await page.locator('.figure-card[aria-pressed=true]').waitFor();
-  // The first tap waits for the rest of the game to load.
+  // The first tap waits until the rest of the game is loaded.
   const first = await tapOn(page, 'click of damage');
   const undone = await tapOn(page, '^Undo');
   const [taps, undos]: [number[], number[]] = [[], []];
@@ -216,7 +215,7 @@ test('with 100 games, one of 50,000 taps, 20,000 characters and 500 photographs,
   await page.goto(`${on.site.url}#/table/backup`);
   const button = page.getByRole('button', { name: /Back up now/ });
   await button.waitFor();
-  // Saved by path, because passing so much data through the browser driver would be slow.
+  // Saves to a path, because passing so much data through the browser driver would be slow.
   const file = join(tmpdir(), `crammed-${process.pid}.sidekick`);
   const backedUp = await timed(async () => {
     const [download] = await Promise.all([page.waitForEvent('download', { timeout: 300_000 }), button.tap()]);
@@ -238,7 +237,7 @@ test('with 100 games, one of 50,000 taps, 20,000 characters and 500 photographs,
   tell('it replaces everything', restored);
   expect(await readChecksums(page)).toEqual(before);
   expect(on.phone.errors).toEqual([]);
-  // Play at the table does not slow down with the amount of stored data.
+  // Taps must not slow down with the amount of stored data.
   expect(median(taps)).toBeLessThan(500);
   expect(median(undos)).toBeLessThan(500);
 }, 900_000);

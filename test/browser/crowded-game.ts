@@ -12,7 +12,7 @@ import { findTab, waitUntilOpen } from './harness';
 const RED = ['m20', 'k17', 'e6', 'h9', 'm14', 'r11', 'u20', 'c25', 'o29', 'i32'];
 const BLUE = ['p20', 'l22', 'j15', 'p18', 'g21', 's16', 'v26', 'd14', 'q8', 't33'];
 
-/** Facts of a game on the largest printed map size, 24×36, with 20 figures and all kinds of terrain. */
+/** Makes the facts of a game with 20 figures and all kinds of terrain on the largest printed map (24×36). */
 export function makeCrowdFacts(): Fact[] {
   const figure = (side: string, places: readonly string[]): Fact[] =>
     places.flatMap((square, index): Fact[] => {
@@ -39,12 +39,12 @@ export function makeCrowdFacts(): Fact[] {
     { fact: 'mapped', name: 'Long Quay', map: printBoardText(makeCrowdBoard()), starts: {} },
     ...figure('red', RED),
     ...figure('blue', BLUE),
-    // After the first round, because an edition protects figures that have not moved yet.
+    // Round 3, because one edition has first-round immunity.
     { fact: 'turn', side: 'red', round: 3 },
   ];
 }
 
-/** Makes a map with woods, a house, a pond, a roof and a rock every eleven squares, shifted from row to row. */
+/** Makes a map with woods, rocks, a pond, a roof and walls in every six rows, each time at other columns. */
 function makeCrowdBoard(): Board {
   const board = emptyBoard(24, 36);
   const each = (x: number, y: number, width: number, height: number, act: (square: Square) => void): void => {
@@ -80,7 +80,7 @@ function makeCrowdBoard(): Board {
   return board;
 }
 
-/** Stores the crowded game as the one that the app opens. The app must have run before. */
+/** Stores the crowded game as the game that the app resumes. The app must have created its database before. */
 export async function seedCrowd(page: Page): Promise<void> {
   const now = Date.now();
   const id = 'crowd0crowd0crowd0cr';
@@ -118,11 +118,11 @@ export async function seedCrowd(page: Page): Promise<void> {
   );
 }
 
-/** Opens the map of the crowded game. */
+/** Stores the crowded game and opens its map. */
 export async function openCrowd(page: Page, address: string): Promise<void> {
   await page.goto(address);
   await waitUntilOpen(page);
-  // The app creates its own tables. They exist once its list of games is shown.
+  // The app creates the database tables. They exist once the list of games is visible.
   await page.getByRole('button', { name: 'New game' }).waitFor();
   await seedCrowd(page);
   await page.reload();

@@ -20,7 +20,7 @@ const map = (page: Page) => page.getByRole('application', { name: 'Map in the ed
 const choose = (page: Page, name: string) =>
   page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click();
 
-/** Drags a finger along a path, in squares of a map with 16 columns. */
+/** Drags a finger along a path, with coordinates in squares of a map that is 16 columns wide. */
 async function drag(page: Page, ...way: (readonly [x: number, y: number])[]): Promise<void> {
   const box = await map(page).boundingBox();
   if (!box) throw new Error('Map: not on the screen.');
@@ -43,7 +43,7 @@ test('every stroke on a map survives when the phone dies, and the saved map is e
   await drag(phone.page, [4, 6], [5, 6]);
   await choose(phone.page, 'Water');
   await drag(phone.page, [8.5, 12.5], [12.5, 12.5]);
-  // Time to lift a finger. Strokes are saved without any other delay.
+  // Waits as long as lifting a finger takes. Strokes are saved without any other delay.
   await phone.page.waitForTimeout(150);
   await phone.kill();
   phone = await openPhone({ profile: phone.profile });
@@ -71,7 +71,7 @@ test('every stroke on a map survives when the phone dies, and the saved map is e
     page.getByRole('button', { name: /^Picture/ }).click(),
   ]);
   const png = await readFile(await download.path());
-  // 80 pixels for each square, and a border for the names.
+  // 80 pixels per square, and a border with row and column names.
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([16 * 80 + 104, 24 * 80 + 104]);
   expect(phone.errors).toEqual([]);
 });

@@ -23,7 +23,7 @@ afterEach(async () => {
   await deleteProfile(phone.profile);
 });
 
-/** Opens the app on a phone whose pages run `script` first. */
+/** Opens the app on a phone that runs `script` first in every page. */
 async function openWith(script: string, flags: readonly string[] = []): Promise<void> {
   site = await openSite();
   phone = await openPhone({ flags });

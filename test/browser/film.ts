@@ -2,8 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import type { Pixels } from '../../src/photo/types';
 
 /**
- * Writes a picture as a video of one frame, which Chromium shows as its camera (`filmCameraFlags`).
- * @param picture its width and height must be even.
+ * Writes a picture as a video of one frame, which Chromium can use as its camera (`filmCameraFlags`).
+ * The width and height of the picture must be even.
  */
 export async function writeFilm(path: string, { width, height, data }: Pixels): Promise<void> {
   const luma = Buffer.alloc(width * height);
@@ -28,7 +28,7 @@ export async function writeFilm(path: string, { width, height, data }: Pixels): 
   await writeFile(path, Buffer.concat([head, luma, blue, red]));
 }
 
-/** Browser flags that make Chromium's camera show a video, with permission granted. */
+/** Returns browser flags that use a video file as Chromium’s camera, with permission granted. */
 export function filmCameraFlags(film: string): string[] {
   return [
     '--use-fake-device-for-media-stream',

@@ -81,10 +81,10 @@ test('with 2,000 characters and 100 points left, the first suggestion comes with
 
   const told: { first: number; best: number; stall: number }[] = [];
   for (let round = 0; round < 5; round++) {
-    // Reloads each time, because the first request takes longest.
+    // Reloads each time, because the first request after loading takes longest.
     await page.reload();
     await total.waitFor();
-    // People need a second to react. Meanwhile the search loads the collection.
+    // A second passes before a person taps. Meanwhile the app loads the collection for the suggestions.
     await page.waitForTimeout(1000);
     await page.evaluate(watchSuggestions);
     await page.getByRole('button', { name: 'Suggest', exact: true }).tap();
@@ -95,7 +95,7 @@ test('with 2,000 characters and 100 points left, the first suggestion comes with
   console.log(
     `suggestions from the tap, in ms: ${told.map(({ first, best, stall }) => `${first}/${best}/stall ${stall}`)}`,
   );
-  // Zero or less means that the list was there before the tap, so nothing was measured.
+  // Zero or less means that the suggestions were visible before the tap, so nothing was measured.
   for (const { first, best } of told) expect(Math.min(first, best)).toBeGreaterThan(0);
   expectWithinBudget('the first suggestion of 2,000 characters', median(told.map(({ first }) => first)), 200, 'ms');
   expectWithinBudget('the best suggestions of 2,000 characters', median(told.map(({ best }) => best)), 3000, 'ms');
@@ -109,8 +109,8 @@ test('with 2,000 characters and 100 points left, the first suggestion comes with
 }, 120_000);
 
 /**
- * After the next tap, records when the first suggestion and the first themed team are drawn, and the longest delay
- * between two frames.
+ * After the next tap, records when the first suggestion and the first themed team are drawn. Also records the longest
+ * delay between two frames.
  */
 function watchSuggestions(): void {
   const at = { tap: 0, first: 0, best: 0, stall: 0, frame: 0 };

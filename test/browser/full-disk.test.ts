@@ -14,7 +14,7 @@ afterEach(async () => {
   await deleteProfile(phone.profile);
 });
 
-/** Makes every further write fail, including those to the second copy, as on a device without space. */
+/** Makes all further writes fail, including writes to the second copy, as on a full disk. */
 async function fillDisk(page: Page): Promise<void> {
   await page.evaluate(() => {
     const kept = IDBObjectStore.prototype as unknown as Record<string, unknown>;
@@ -61,7 +61,7 @@ test('a full disk is reported, nothing is lost, and the unsaved steps can be sav
   const saved = parseBackup(text);
   expect(saved.ok && [saved.value.games.length, saved.value.entries.length]).toEqual([1, 6]);
 
-  // If the phone is killed now, everything before the disk was full is there. The file restores the rest.
+  // A killed phone still has every step from before the disk was full. The saved file restores the last step.
   await phone.kill();
   phone = await openPhone({ profile: phone.profile });
   const again = phone.page;
@@ -81,7 +81,7 @@ test('a full disk is reported, nothing is lost, and the unsaved steps can be sav
   await again.locator('.figure-card').first().waitFor();
   expect(listLoggedClicks(await readLog(again))).toHaveLength(3);
 
-  // If space becomes free while the app is open, it saves everything in order.
+  // When space becomes free while the app is open, the app saves all steps in order.
   await fillDisk(again);
   await hurt(again, 0);
   await again.getByText(/1 step is not saved/).waitFor();

@@ -1,6 +1,7 @@
 /**
- * A phone with as much as the two public databases contain: 8,317 characters and 742 maps, all invented, and a game in
- * play. The list opens and is searched within its budgets, and an owned list of 200 rows is matched by touch.
+ * Tests a phone with as much data as the two public databases contain: 8,317 characters and 742 maps, all invented, and
+ * a game in progress. The list opens and is searched within its budgets, and an owned list of 200 rows is matched by
+ * touch.
  */
 import { writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -39,7 +40,7 @@ async function importFiles(page: Page, ...files: string[]): Promise<number> {
   return Date.now() - began;
 }
 
-/** Typical errors in rows of lists that people maintain elsewhere. */
+/** Row makers with typical errors of lists that people maintain elsewhere. */
 const TROUBLES: readonly ((each: { set: string; number: string; name: string; points: number }) => string)[] = [
   ({ set, number, name }) => `${set},${Number(number)},${name},,1`,
   ({ set, number }) => `${set.toUpperCase()},${number},,,1`,
@@ -106,7 +107,7 @@ test('everything of two databases is imported, and importing a list of owned fig
   const doubts = page.getByRole('button', { name: /^Import(, skip \d+ rows?)?$/ });
   await doubts.waitFor();
   await takeScreenshot(page, 'full-store-doubts');
-  // One question is answered, the others are skipped.
+  // Answers one question and skips the others.
   await page.getByRole('dialog').getByRole('radio').first().tap();
   await doubts.tap();
   await page.getByRole('dialog', { name: 'Imported' }).waitFor();

@@ -1,4 +1,6 @@
-/** A feat is entered once, added to a force with a tap, exported as a file, and imported on an empty phone. */
+/**
+ * Tests that a feat is entered once, added to a force with a tap, exported to a file, and imported on an empty phone.
+ */
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';

@@ -11,8 +11,8 @@ import {
 } from './harness';
 
 /*
- * The whole app in a second language: after the choice in the Settings everything except the rulebooks is German, with
- * the server stopped.
+ * Tests the app in German: after the choice in the Settings all text except the rulebooks is German, with the server
+ * stopped.
  */
 
 let phone: Phone;
@@ -27,7 +27,7 @@ const button = (name: string | RegExp) =>
 const heading = (name: string) => phone.page.getByRole('heading', { name, exact: true });
 const tabOf = (name: string) => phone.page.getByRole('navigation').getByRole('link', { name, exact: true });
 
-/** Words that occur in no German sentence. */
+/** English words that never occur in German text. */
 const ENGLISH =
   /\b(?:the|and|with|from|until|your|this|is|not|undo|done|next|close|move|speed|attack|defense|damage|wounds?|squares?|more|less)\b/i;
 /** Names that are the same in every language: books and their headings, powers and demo figures. */
@@ -44,7 +44,7 @@ async function german(screen: string): Promise<void> {
   const tree = await page.locator('body').ariaSnapshot();
   const said = tree
     .split('\n')
-    // Roles come from the accessibility tree. Addresses and notation are for machines.
+    // Leaves out roles, addresses and notation, which are not translated.
     .filter((line) => !/^\s*- (?:\/url:|textbox "Positionsnotation")/.test(line))
     .map((line) => line.replace(/^\s*- '?[a-z]+:?/, '').replaceAll(NAMES, ''));
   expect(
@@ -62,7 +62,7 @@ test('everything is German: settings, a tap on the Table, a ruling on the Map an
   await waitUntilOffline(page);
   await site.stop();
   await button('Settings').tap();
-  // The choice takes effect after a reload, which needs no network any more.
+  // The change of language reloads the app, which needs no network any more.
   await page.getByRole('group', { name: 'Language' }).getByText('Deutsch').tap();
   await page.getByText('Führt deine Clix-Scheiben').waitFor();
   await german('start');

@@ -16,7 +16,10 @@ import { startServer } from '../scripts/server';
 export const TAB_NAMES = ['Table', 'Map', 'Forces', 'Collection', 'Rules'] as const;
 export type TabName = (typeof TAB_NAMES)[number];
 
-/** Debian's Chromium needs `--no-sandbox` as root. The others prevent connections to other computers. */
+/**
+ * Chromium flags. Debian’s Chromium needs `--no-sandbox` as root. Most of the other flags prevent connections to other
+ * computers.
+ */
 export const CHROMIUM_FLAGS = [
   '--headless',
   '--no-sandbox',
@@ -35,22 +38,22 @@ process.env.PW_EXPERIMENTAL_SERVICE_WORKER_NETWORK_EVENTS = '1';
 const built = join(import.meta.dirname, '../../dist');
 
 export interface Site {
-  /** The page's address, which ends in the slash of the mount. */
+  /** Address of the served folder, with a slash at its end. */
   readonly url: string;
-  /** Port, for opening the same origin again after `stop`. */
+  /** Port, which `openSite` can reuse to serve the same origin again after `stop`. */
   readonly port: number;
-  /** Every requested path, in order. */
+  /** Paths of all requests, in order. */
   readonly requests: readonly string[];
-  /** Stops the server: open connections are cut and new ones refused. */
+  /** Stops the server: cuts open connections and refuses new connections. */
   stop(): Promise<void>;
 }
 
 /**
  * Serves a built folder on this computer.
- * @param options.mount URL path of the folder, with a slash at both ends; by default `/`.
- * @param options.port by default a free one.
- * @param options.folder by default `dist/`.
- * @throws if nothing is built.
+ * @param options.mount URL path of the folder, with a slash at both ends; by default `/`
+ * @param options.port by default a free port
+ * @param options.folder by default `dist/`
+ * @throws if nothing is built
  */
 export async function openSite(options: { mount?: string; port?: number; folder?: string } = {}): Promise<Site> {
   const folder = options.folder ?? built;
@@ -63,13 +66,13 @@ export async function openSite(options: { mount?: string; port?: number; folder?
 }
 
 export interface PhoneOptions {
-  /** Existing profile folder; by default a new one. */
+  /** Path of an existing profile folder; by default a new folder. */
   readonly profile?: string;
   readonly colorScheme?: 'dark' | 'light';
   readonly reducedMotion?: 'reduce' | 'no-preference';
-  /** CSS pixels; by default 360×740. */
+  /** Size in CSS pixels; by default 360×740. */
   readonly viewport?: { readonly width: number; readonly height: number };
-  /** Additional command-line flags, for example for a fake camera. */
+  /** Additional command-line flags of Chromium, for example for a fake camera. */
   readonly flags?: readonly string[];
 }
 
@@ -77,19 +80,20 @@ export interface Phone {
   readonly context: BrowserContext;
   readonly page: Page;
   readonly profile: string;
-  /** Requested hosts other than this computer, by any page or worker. None can be reached. */
+  /** Hosts outside this computer that a page or worker requested. All such requests fail. */
   readonly foreign: readonly string[];
-  /** Uncaught errors, and errors on the page's console. */
+  /** Uncaught errors, and error messages of the page’s console. */
   readonly errors: readonly string[];
-  /** Closes the browser normally. The profile remains. */
+  /** Closes the browser normally. The profile folder remains. */
   close(): Promise<void>;
-  /** Kills the browser's process (SIGKILL), as when the battery dies. The profile remains. */
+  /** Kills the browser process (SIGKILL), as an empty battery would. The profile folder remains. */
   kill(): Promise<void>;
 }
 
 /**
- * Opens a touch phone of 360×740 with a device pixel ratio of 2, on a blank page. Only this computer can be reached.
- * @throws if there is no Chromium.
+ * Opens a touch phone of 360×740 with a device pixel ratio of 2, on a blank page. The phone can reach only this
+ * computer.
+ * @throws if Chromium is not installed
  */
 export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
   const executablePath = findChromium();
@@ -112,7 +116,7 @@ export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
     if (/^(?:https?|wss?):$/.test(protocol) && hostname !== '127.0.0.1') foreign.push(host);
   });
   const errors: string[] = [];
-  // With the stack, because a rare error must be found from a single failure.
+  // Records the stack, because a rare error must be explained by a single failure.
   context.on('weberror', (error) => errors.push(error.error().stack ?? String(error.error())));
   context.on('console', (message) => {
     if (message.type() === 'error') errors.push(message.text());
@@ -136,18 +140,21 @@ export async function openPhone(options: PhoneOptions = {}): Promise<Phone> {
   };
 }
 
-/** Returns the process id of a profile's browser, from Chromium's lock: a link to `host-process`. */
+/** Returns the process id of a profile’s browser, from Chromium’s lock, which is a link to `host-process`. */
 function findBrowserProcess(profile: string): number {
   const target = readlinkSync(join(profile, 'SingletonLock'));
   return Number(target.slice(target.lastIndexOf('-') + 1));
 }
 
-/** Deletes a profile folder. The phone must be closed or killed. */
+/** Deletes a profile folder. Its phone must be closed or killed before. */
 export async function deleteProfile(profile: string): Promise<void> {
   await rm(profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
 }
 
-/** Waits until the app is stored on the device and its worker controls the page. After that the server may stop. */
+/**
+ * Waits until the app is stored for offline use and its service worker controls the page. After that the server may
+ * stop.
+ */
 export async function waitUntilOffline(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -155,20 +162,20 @@ export async function waitUntilOffline(page: Page): Promise<void> {
   await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
 }
 
-/** Locates a tab of the tab bar, which is either a link or a button. */
+/** Locates a tab of the tab bar by its name. Tabs are links or buttons. */
 export function findTab(page: Page, name: TabName): Locator {
   const bar = page.getByRole('navigation');
   return bar.getByRole('link', { name, exact: true }).or(bar.getByRole('button', { name, exact: true }));
 }
 
-/** Waits until the app is open: every tab is visible. */
+/** Waits until the app is open, with all tabs visible. */
 export async function waitUntilOpen(page: Page): Promise<void> {
   for (const name of TAB_NAMES) await findTab(page, name).waitFor({ state: 'visible', timeout: 10_000 });
 }
 
 /**
- * Takes a screenshot if `SCREENSHOTS` names a folder.
- * @param name file name without extension: `table-dark`.
+ * Takes a screenshot if the environment variable `SCREENSHOTS` names a folder.
+ * @param name file name without extension: `table-dark`
  */
 export async function takeScreenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;

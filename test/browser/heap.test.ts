@@ -6,14 +6,14 @@ import { openForEach } from './open-for-each';
 import { beginDemoGame } from './table-steps';
 
 /*
- * A long evening: 500 turns with the app's buttons, and as many steps undone. Only the log may remain in memory: an
- * entry with its facts takes a few hundred bytes (607 measured in total).
+ * Tests memory over a long evening: 500 turns with the app’s buttons, and as many undone steps. Only the log may remain
+ * in memory. An entry with its facts takes a few hundred bytes (607 measured in total).
  */
 
 const TURNS = 500;
 const WARM = 100;
 const BYTES_AN_ENTRY = 1000;
-/** Tolerated difference of a screen that was drawn again. */
+/** Tolerated difference in DOM nodes after a screen is drawn again. */
 const NODES = 60;
 const LISTENERS = 20;
 
@@ -26,17 +26,17 @@ interface Memory {
 }
 
 async function memory(devtools: CDPSession): Promise<Memory> {
-  // Some objects are only freed by a second collection.
+  // Several collections, because some objects are freed only by a later collection.
   for (let time = 0; time < 3; time++) await devtools.send('HeapProfiler.collectGarbage');
   const { usedSize } = await devtools.send('Runtime.getHeapUsage');
   const { nodes, jsEventListeners } = await devtools.send('Memory.getDOMCounters');
   return { bytes: usedSize, nodes, listeners: jsEventListeners };
 }
 
-/** A turn: a click of damage, its healing and the end. */
+/** Buttons of a turn: a click of damage, its healing, and the end of the turn. */
 const A_TURN = ['click of damage', 'heal', '^End turn'];
 
-/** Taps buttons by name in a cycle. Each tap waits until the previous one shows on a dial or in the turn heading. */
+/** Taps buttons by name in a cycle. Waits after each tap until a dial or the turn heading has changed. */
 function tapOver(page: Page, deeds: readonly string[], times: number): Promise<void> {
   return page.evaluate(
     async ([names, count]) => {

@@ -26,14 +26,14 @@ const go = (hash: string) =>
     location.hash = to;
   }, hash);
 
-/** Steps to each screen with help, in an order in which each follows from the previous one. */
+/** Steps to each screen with help. Some steps start from the screen of the previous step. */
 const WAYS: readonly (readonly [HelpName, () => Promise<unknown>])[] = [
   ['games', () => go('#/table/games')],
   [
     'new-game',
     async () => {
       await go('#/table/new');
-      // Teams need more than two players.
+      // Adds a third player, because teams need more than two players.
       await button('Add a player').tap();
     },
   ],
@@ -59,7 +59,7 @@ const WAYS: readonly (readonly [HelpName, () => Promise<unknown>])[] = [
     'map',
     async () => {
       await go('#/map');
-      // While a figure is chosen, the help button moves but remains.
+      // While a figure is selected, the help button is at another position.
       await button('Deselect').waitFor();
       expect(await button('Help').count()).toBe(1);
       await takeScreenshot(phone.page, 'help-map-chosen');
@@ -92,7 +92,7 @@ const WAYS: readonly (readonly [HelpName, () => Promise<unknown>])[] = [
   ['tables', () => go('#/table/tables/key')],
 ];
 
-/** Lists the names that no control outside of dialogs has. */
+/** Lists the names that belong to no visible control outside dialogs. */
 function missing(names: readonly string[]): Promise<string[]> {
   return phone.page.evaluate((wanted) => {
     const found = [...document.querySelectorAll('button, a, input, select, textarea')].flatMap((element) => {
@@ -133,7 +133,7 @@ test('each screen has help at the end of its header, and every control that the 
     expect(await listSmallTargets(page), name).toEqual([]);
     await button('Close').tap();
   }
-  // A static host has no list of a club's tables, and the screen says so.
+  // A static host has no club server, so the list of tables causes one error.
   const noClub = 'Failed to load resource: the server responded with a status of 404 (Not Found)';
   expect(phone.errors).toEqual([noClub]);
 });

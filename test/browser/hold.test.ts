@@ -3,17 +3,17 @@ import { expect, test } from 'vitest';
 import { waitUntilOpen } from './harness';
 import { openForEach } from './open-for-each';
 
-/* −1 held by a real touch, which the browser sends to the button where it started. */
+/* Tests holding the −1 button with a real touch, which the browser always sends to the button where it started. */
 
 const on = openForEach({ reducedMotion: 'reduce' });
 
-/** Time for delayed effects of a lifted finger. */
+/** Time in ms for delayed effects after a finger is lifted. */
 const SETTLE_MS = 500;
 
 interface Finger {
-  /** Touches the upper edge of a button. */
+  /** Touches a button near its upper edge. */
   down(on: Locator): Promise<void>;
-  /** Slides up by a number of pixels, in steps. */
+  /** Slides the finger up by a number of pixels, in steps. */
   slide(up: number): Promise<void>;
   lift(): Promise<void>;
 }
@@ -53,14 +53,14 @@ test('holding repeats, sliding off the button reverts all, and the next key stil
 
   await finger.down(worse);
   await held();
-  // Too short for the browser to treat it as a scroll, which would end the hold.
+  // 10 px leave the button but are too few for the browser to start a scroll, which would end the hold.
   await finger.slide(10);
   await expect.poll(() => worse.textContent()).toMatch(/^−1/);
   await finger.lift();
   await page.waitForTimeout(SETTLE_MS);
   expect(await clicks(), 'slid off').toBe(before);
 
-  // This touch causes no click.
+  // After a slide of 200 px the touch causes no click.
   await finger.down(worse);
   await held();
   await finger.slide(200);

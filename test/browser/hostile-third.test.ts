@@ -1,4 +1,4 @@
-/** Two phones play a round on a club's server, while a third one with the link acts as a hostile program. */
+/** Two phones play a round on a club’s server, while a hostile program with the link attacks the game. */
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import * as Y from 'yjs';
@@ -14,7 +14,9 @@ import { beginDemoGame, readFigureCards } from './table-steps';
 import { readSharedRoom } from './together';
 
 const DIST = join(import.meta.dirname, '../../dist');
-/** About 1.5 MB with their proofs, which is close to the server's limit for one update. */
+/**
+ * Number of role lines in one update. With proofs they take about 1.5 MB, close to the server’s limit for an update.
+ */
 const ROLE_LINES = 3500;
 
 let club: Club;
@@ -87,7 +89,7 @@ test('lines of a hostile third phone are refused or do not count, and the other 
     console.log(`${what}: ${third.refused()}`);
     expect([what, third.refused()]).toEqual([what, refusal]);
   }
-  // Signed lines are accepted. A watcher's tap does not count, and thousands of role lines do not slow the others down.
+  // Signed lines are accepted. A watcher’s tap must not count, and many role lines must not slow the game.
   const doc = new Y.Doc({ gc: false });
   Y.applyUpdate(doc, base);
   const watcher: SharedLine = { line: 'person', by: eve, at: 1, name: 'Eve', role: 'watching', key: '' };
@@ -99,7 +101,7 @@ test('lines of a hostile third phone are refused or do not count, and the other 
   expect(await readFigureCards(ana.page)).toEqual(before);
   expect(await readFigureCards(ben.page)).toEqual(before);
 
-  // A complete round. Both pages are reloaded in the middle of it.
+  // Plays a full round. Both pages are reloaded in its middle.
   await ana.page.locator('.deed-row button').first().tap();
   await expect.poll(() => readFigureCards(ana.page)).not.toEqual(before);
   await expect.poll(() => readFigureCards(ben.page)).toEqual(await readFigureCards(ana.page));
@@ -141,7 +143,7 @@ test('a game with megabytes of hostile lines opens within seconds on a slow phon
   while (state.length < 6_000_000) state = await floodRoom(port, room, state, eve);
   const cleo = await joins();
   const asked = cleo.page.getByRole('dialog', { name: 'What do you play?' });
-  // The server sends megabytes slowly, so one visitor cannot use up the network.
+  // A long timeout: the server sends megabytes slowly, so that one visitor cannot use up the network.
   await asked.getByRole('button', { name: 'Save' }).tap({ timeout: 90_000 });
   await asked.waitFor({ state: 'detached' });
   const start = Date.now();
@@ -157,7 +159,7 @@ test('a game with megabytes of hostile lines opens within seconds on a slow phon
   await takeScreenshot(dora.page, 'hostile-too-large');
 }, 300_000);
 
-/** Ana shares a demo game over a club's server. */
+/** Makes Ana’s phone share a demo game over a club’s server. */
 async function anaShares(): Promise<{ url: string; port: number; room: Room; ana: Phone }> {
   club = await startTestClub({ folder: DIST, data: join(tempFolder(), 'club.db') });
   const { port } = club;
@@ -183,11 +185,11 @@ interface Flooder {
   readonly game: string;
   readonly seed: Uint8Array;
   readonly client: number;
-  /** Hash of the client's last line. */
+  /** Hash of the flooding client’s last line. */
   prev: string;
 }
 
-/** Adds thousands of signed role lines to the state of a room. Returns the new state. */
+/** Adds thousands of signed role lines to the state of a room, and returns the new state. */
 async function floodRoom(port: number, room: Room, state: Uint8Array, flooder: Flooder): Promise<Uint8Array> {
   const { game, seed, client } = flooder;
   const flooded = makeForger(state, client);
@@ -203,7 +205,7 @@ async function floodRoom(port: number, room: Room, state: Uint8Array, flooder: F
   return Y.encodeStateAsUpdate(flooded.doc);
 }
 
-/** Makes a document whose first line is by another person. */
+/** Makes a document of the game that begins with a line by Eve. */
 function beginning(game: string, seed: Uint8Array): Y.Doc {
   const doc = new Y.Doc({ gc: false });
   const by = personOfSeed(seed) ?? '';

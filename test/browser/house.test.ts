@@ -1,6 +1,6 @@
 /**
- * A house rule switched on in a game and named in an answer on the map; three questions on the judge's desk, answered
- * by every edition; and the printed ruling on A4 and Letter.
+ * Tests a house rule that is switched on in a game and named in an answer on the map. Also tests three questions on the
+ * judge’s desk, answered by every edition, and the printed ruling on A4 and Letter.
  */
 import { execFile } from 'node:child_process';
 import { mkdtemp } from 'node:fs/promises';
@@ -23,7 +23,7 @@ afterEach(async () => {
   await site?.stop();
 });
 
-/** Places the first figures of both sides next to each other, in the first player's first turn. */
+/** Places the first figure of each side on adjacent squares and starts the first player’s first turn. */
 async function face(): Promise<void> {
   const { page } = phone;
   await page.goto(site.url);
@@ -105,7 +105,7 @@ test('answers name a house rule, and the judge’s desk asks every edition and p
   expect(await questions.nth(1).textContent()).toMatch(/house rules.*selected.*Yes.*≠No/);
   await takeScreenshot(page, 'house-desk');
 
-  // The desk is restored after the app was closed.
+  // The desk must be restored after a reload.
   await page.reload();
   await questions.nth(2).waitFor();
   await page.getByRole('button', { name: 'Print preview' }).tap();
@@ -118,7 +118,7 @@ test('answers name a house rule, and the judge’s desk asks every edition and p
     const printed = await page.pdf({ path, format, preferCSSPageSize: false });
     expect(printed.length).toBeGreaterThan(10_000);
     const words = await textOf(path);
-    // Without a PDF reader, a PDF of any content must suffice.
+    // Without `pdftotext` only the size of the PDF is checked.
     if (words === null) continue;
     for (const part of [
       'Does Brass Titan have line of fire to The Provost?',
@@ -132,7 +132,7 @@ test('answers name a house rule, and the judge’s desk asks every edition and p
   expect(phone.errors).toEqual([]);
 }, 300_000);
 
-/** Returns the text of a PDF with single spaces. Null if this computer has no `pdftotext`. */
+/** Returns the text of a PDF with single spaces. Null if `pdftotext` is not installed. */
 async function textOf(path: string): Promise<string | null> {
   try {
     const { stdout } = await run('pdftotext', ['-layout', path, '-']);

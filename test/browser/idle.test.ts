@@ -4,13 +4,13 @@ import { openForEach } from './open-for-each';
 import { beginDemoGame } from './table-steps';
 
 /*
- * An idle phone while its players think: nothing may wake it. Replaced browser functions count timers, frames and idle
- * callbacks from the page's first line on. One-time work is allowed to finish first.
+ * Tests that nothing wakes an idle phone. Replaced browser functions count timers, frames and idle callbacks from the
+ * first line of the page on. One-time work may finish first.
  */
 
-/** Time for one-time work of the app: tidying deleted records, and looking for reminders. */
+/** Time in ms for one-time work of the app: tidying deleted records, and looking for reminders. */
 const SETTLE_MS = 33_000;
-/** Time in which an open screen finishes preparing. */
+/** Time in ms in which an opened screen finishes its preparations. */
 const CALM_MS = 5_000;
 const LOOK_MS = 4_000;
 
@@ -21,13 +21,13 @@ interface Woken {
   readonly animations: number;
 }
 
-/** Returns everything that woke the page during `ms` milliseconds. */
+/** Returns the callbacks and animations that woke the page within `ms` milliseconds. */
 async function woken(ms: number): Promise<Woken> {
   const { page } = on.phone;
   await page.evaluate(() => {
     (window as unknown as { woken: string[] }).woken.length = 0;
   });
-  // Waits outside of the page, where it would add a timer.
+  // Waits outside the page, because waiting inside would add a timer.
   await new Promise((done) => setTimeout(done, ms));
   return page.evaluate(() => ({
     calls: [...(window as unknown as { woken: string[] }).woken],
@@ -39,7 +39,7 @@ const STILL: Woken = { calls: [], animations: 0 };
 
 test('an untouched phone has no timer, frame or animation, on any tab and in a game', async () => {
   const { page, errors } = on.phone;
-  // As text instead of a function, because a compiled function would contain helpers.
+  // A string instead of a function, because a compiled function would call helpers that the page lacks.
   await page.addInitScript(`
     window.woken = [];
     for (const name of ['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback']) {

@@ -16,7 +16,7 @@ afterAll(async () => {
   await deleteProfile(phone.profile);
 });
 
-/** Imports files on the Collection and returns what the report says. */
+/** Imports files on the maps’ screen of the Collection and returns the text of the report. */
 async function importFiles(name: string, files: readonly { name: string; buffer: Buffer }[]): Promise<string> {
   const { page } = phone;
   await page.goto(`${site.url}#/collection/maps`);

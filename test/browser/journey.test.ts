@@ -25,7 +25,7 @@ let phone: Phone;
 let site: Site;
 
 afterEach(async () => {
-  // A skipped test opens none.
+  // A skipped test has opened no phone and no site.
   await phone?.close().catch(() => undefined);
   await site?.stop();
   if (phone) await deleteProfile(phone.profile);
@@ -40,7 +40,7 @@ async function openCollection(): Promise<Page> {
   return page;
 }
 
-/** Takes a screenshot in each theme. */
+/** Takes a screenshot in the dark and in the light theme. */
 async function look(name: string): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await phone.page.emulateMedia({ colorScheme });
@@ -49,7 +49,7 @@ async function look(name: string): Promise<void> {
   await phone.page.emulateMedia({ colorScheme: 'dark' });
 }
 
-/** Imports files and returns the text of the report, which it closes. */
+/** Imports files, closes the report and returns its text. */
 async function bringIn(page: Page, ...files: string[]): Promise<string> {
   await page.locator('input[type=file]').setInputFiles(files);
   const report = page.getByRole('dialog');
@@ -83,7 +83,7 @@ async function startGame(page: Page): Promise<void> {
   for (const name of ['Harbour Glass', 'Copper Gale']) await page.getByRole('button', { name: `Add ${name}` }).tap();
   await page.locator('label', { hasText: /^Ben$/ }).tap();
   for (const name of ['Moth Captain', 'Glasswright']) await page.getByRole('button', { name: `Add ${name}` }).tap();
-  // This figure has two starting lines.
+  // Glasswright has two starting lines.
   await page
     .getByRole('dialog', { name: 'Starting line for Glasswright' })
     .getByRole('button', { name: /^95 points/ })
@@ -120,7 +120,7 @@ const figureOnMap = (page: Page, name: string) =>
   page.locator('svg [role=button]').and(page.getByRole('button', { name: new RegExp(name) }));
 
 async function askHit(page: Page): Promise<string> {
-  // The figure chosen on the Table is also chosen here.
+  // The Map opens with the figure that was selected on the Table.
   await page.getByRole('button', { name: 'Deselect' }).tap();
   await figureOnMap(page, 'Copper Gale').tap();
   await page.locator('label', { hasText: /^Hit$/ }).tap();
@@ -131,7 +131,7 @@ async function askHit(page: Page): Promise<string> {
   return answer.innerText();
 }
 
-/** Plays on the Table by touch. The log must contain each action. */
+/** Plays turns on the Table by touch. Checks that the log contains each action. */
 async function playTurns(page: Page): Promise<void> {
   const deeds = page.getByRole('region', { name: 'Actions' });
   const choose = async (name: string) => {
@@ -194,12 +194,15 @@ async function logLines(page: Page): Promise<string[]> {
   return lines;
 }
 
-/** Returns the visible state of the table: whose turn it is, and each lane with clicks, tokens and points. */
+/**
+ * Returns the visible state of the table: the heading with the player on turn, and each lane with clicks, tokens and
+ * points.
+ */
 async function tableState(page: Page): Promise<string[]> {
-  // Sides after the first are drawn only when it has been shown.
+  // Waits for the last lane, because lanes after the first are drawn in a later frame.
   await page.locator('.lane').last().locator('.figure-card').last().waitFor();
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
-  // The forecast depends on the chosen figure, so it is not part of the game's state.
+  // Removes the forecast, which depends on the selected figure and is not part of the game’s state.
   const lanes = await page.locator('.lane').evaluateAll((all) =>
     all.map((lane) => {
       const copy = lane.cloneNode(true) as Element;
@@ -210,7 +213,7 @@ async function tableState(page: Page): Promise<string[]> {
   return [await page.getByRole('heading', { level: 1 }).innerText(), ...lanes];
 }
 
-/** Lists where all figures are on the map. */
+/** Opens the Map and lists the figures with their squares. */
 async function mapState(page: Page): Promise<string[]> {
   await findTab(page, 'Map').tap();
   await page.locator('svg [data-piece]').first().waitFor();

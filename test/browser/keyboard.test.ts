@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { listPiecesOnBoard } from './board';
 import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
 
-/* The map by keyboard alone. */
+/* Tests the map with the keyboard only. */
 
 let phone: Phone;
 let site: Site;
@@ -32,7 +32,7 @@ const focused = (): Promise<string> =>
     return (now?.getAttribute('aria-label') ?? label ?? now?.textContent ?? '').trim();
   });
 
-/** Presses Tab until an element with this name is focused. */
+/** Presses Tab until an element with a matching name is focused. */
 async function tabTo(name: RegExp): Promise<void> {
   for (let steps = 0; steps < 60; steps++) {
     if (name.test(await focused())) return;
@@ -45,7 +45,7 @@ async function press(...keys: readonly string[]): Promise<void> {
   for (const key of keys) await page.keyboard.press(key);
 }
 
-/** Adds a quick figure and places it on the square with this name. */
+/** Adds a quick figure by keyboard and places it on a square. */
 async function addOn(square: string): Promise<void> {
   await tabTo(/^Add$/);
   await press('Enter');
@@ -70,7 +70,7 @@ test('two figures are placed, Hit is chosen and the answer is read by keyboard',
   await addOn('f6');
   expect(await listPiecesOnBoard(page)).toEqual(['blue-1 f6', 'red-1 c4']);
 
-  // The first figure is selected on the map itself.
+  // Selects the first figure on the map itself.
   await tabTo(/^Map /);
   await press('n');
   while (!(await page.getByRole('status').allInnerTexts()).join(' ').includes('c4, clear, A')) await press('n');
@@ -97,7 +97,7 @@ test('two figures are placed, Hit is chosen and the answer is read by keyboard',
 
 test('the map is rotated by keyboard, and arrow keys follow the rotated view', async () => {
   await tabTo(/^Map /);
-  // From the other side of the table, the last column comes first.
+  // After a half turn of the map, the last column comes first.
   await press('r', 'r', 'Home', 'Home');
   await page
     .getByRole('status')

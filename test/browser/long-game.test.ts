@@ -22,16 +22,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/**
- * Opens a game from the list. Returns the milliseconds from the tap to the frame that shows this number of characters.
- */
+/** Opens a game from the list. Returns the milliseconds from the tap to the frame with `characters` figure cards. */
 async function opening(page: Page, name: RegExp, characters: number): Promise<number> {
   await page.evaluate(() => {
     location.hash = '#/table/games';
   });
   const row = page.getByRole('button', { name }).first();
   await row.waitFor();
-  // The list is sorted again, and the game played last moves up.
+  // Waits until the list is sorted again, with the game played last at the top.
   await page.waitForTimeout(300);
   return row.evaluate(async (button, count) => {
     const began = performance.now();
@@ -42,7 +40,7 @@ async function opening(page: Page, name: RegExp, characters: number): Promise<nu
   }, characters);
 }
 
-/** Counts the stored entries of a game directly in IndexedDB, without the app's code. */
+/** Counts the stored entries of a game in IndexedDB, without the app’s code. */
 function entriesOnDisk(page: Page, game: string): Promise<number> {
   return page.evaluate(
     (id) =>
@@ -79,7 +77,7 @@ test('a game of 10,000 events opens within its budget, even as the first one aft
   await on.phone.page.getByRole('button', { name: 'Save', exact: true }).tap();
   await on.phone.page.getByText(/saved to your games\.$/).waitFor();
 
-  // A game that was never opened is read and folded completely. Later it opens from a snapshot.
+  // The first opening of an imported game reads and folds all entries. Later openings use a snapshot.
   const never = await opening(on.phone.page, new RegExp(NAME), 2 * few);
   const first: number[] = [];
   const again: number[] = [];
@@ -91,7 +89,7 @@ test('a game of 10,000 events opens within its budget, even as the first one aft
   for (let kill = 0; kill < 5; kill++) {
     await on.phone.kill();
     on.phone = await openPhone({ profile: on.phone.profile });
-    // The app reopens with the small game: the screen is complete, and nothing of the long game is loaded.
+    // The app reopens with the small game. Its screen is complete before any of the long game is loaded.
     await on.phone.page.goto(on.site.url);
     await on.phone.page.locator('.figure-card').first().waitFor();
     first.push(await opening(on.phone.page, new RegExp(NAME), 2 * few));
@@ -106,7 +104,7 @@ test('a game of 10,000 events opens within its budget, even as the first one aft
     `${EVENTS} events: first opening after a kill ${told(first)}, again ${told(again)}; ${never.toFixed(0)} ms when it had never been opened; a small game ${told(small)}`,
   );
 
-  // A tap as soon as the game is visible waits for the rest of it and becomes its last event.
+  // A tap right after the game appears waits until all entries are loaded, and becomes the last event.
   await opening(on.phone.page, new RegExp(NAME), 2 * few);
   await on.phone.page.getByRole('button', { name: /click of damage/ }).tap();
   await expect.poll(() => entriesOnDisk(on.phone.page, 'long')).toBe(EVENTS + 1);

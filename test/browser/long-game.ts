@@ -4,7 +4,7 @@ import type { LogEntry } from '../../src/game/log';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 
-/** Makes a game of two forces on a map with this number of events: moves with tokens, damage, healing and turns. */
+/** Makes the entries of a game of two forces on a map: moves with tokens, damage, healing and turns. */
 export function makeLongGameEntries(game: string, events: number): LogEntry[] {
   const setup: GameSetup = {
     name: game,

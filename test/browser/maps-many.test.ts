@@ -1,7 +1,6 @@
 /**
- * A collection of 742 maps in the built app, at a fourth of the speed. Measures the time from the tap to the first
- * pictures and a responsive screen, in the collection and where a map is chosen for a game. Also the longest task
- * during scrolling.
+ * Tests a collection of 742 maps in the built app, at a fourth of the speed. Measures the time from a tap to the first
+ * map pictures, in the collection and in the map choice of a new game. Also measures the longest task during scrolling.
  */
 import type { CDPSession, Page } from 'playwright';
 import { expect, test } from 'vitest';
@@ -12,15 +11,15 @@ import { openForEach } from './open-for-each';
 import { measureLongestTask, recordTrace } from './trace';
 
 const COUNT = 742;
-/** Sample maps in every new collection. */
+/** Number of sample maps in every new collection. */
 const SAMPLES = 2;
 const SLOWER = 4;
 const OPEN_MS = 300;
 const FRAME_MS = 50;
-/** Odd, because the median counts. */
+/** Number of openings, odd because the median counts. */
 const OPENS = 7;
 const SCROLLS = 5;
-/** Each swipe covers most of the screen. */
+/** Length of a swipe in CSS pixels, more than half of the screen. */
 const SWIPE_PIXELS = 400;
 const SWIPES = 10;
 const FROM_Y = 540;
@@ -39,7 +38,7 @@ async function withMaps(): Promise<{ page: Page; devtools: CDPSession }> {
   return { page, devtools };
 }
 
-/** Reloads the app at a route and waits until it is idle. */
+/** Reloads the app at a route and waits until the app is idle. */
 async function reopen(page: Page, place: string): Promise<void> {
   await page.goto(`${on.site.url}#/${place}`);
   await page.reload();
@@ -47,10 +46,7 @@ async function reopen(page: Page, place: string): Promise<void> {
   await page.waitForTimeout(1500);
 }
 
-/**
- * Returns the milliseconds from a tap until all visible maps have their pictures, they are drawn, and the next task has
- * run.
- */
+/** Returns the milliseconds from a tap until all visible maps have drawn pictures and the next task has run. */
 async function untilPictures(page: Page, tap: () => Promise<void>): Promise<number> {
   await page.evaluate(() => {
     const drawn = new Promise<number>((done) => {
@@ -100,7 +96,7 @@ test('742 maps open within 300 ms of a tap, at a fourth of the speed', async () 
   expect(on.phone.errors).toEqual([]);
 }, 240_000);
 
-/** Swipes up over the list, one step a frame, and lets it roll on. */
+/** Swipes up over the list, one step per frame, and lets the list roll on. */
 async function swiped(page: Page, devtools: CDPSession): Promise<void> {
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y: number | null) =>
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: y === null ? [] : [{ x: 180, y }] });

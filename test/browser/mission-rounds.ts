@@ -1,19 +1,21 @@
-/** Steps of tests that play whole missions: rounds, and the cards of scenarios. */
+/** Steps for tests of full missions: rounds, and the cards of scenarios. */
 import type { Page } from 'playwright';
 import { takeScreenshot } from './harness';
 import { declareAttack, goToPhase, waitForTurnHeading } from './mission-steps';
 import { findOpenSheet } from './table-steps';
 
-/** Locates a scenario on the Table. */
 export const findScenarioCard = (page: Page, scenario: string) => page.getByRole('article', { name: scenario });
 
-/** Turns the heroes' dial up by a number of points for their next activation. */
+/** Raises the heroes’ Command Dial by a number of points. */
 export async function turnDial(page: Page, by: number): Promise<void> {
   const more = page.getByRole('button', { name: /^Increase .*Heroes/ });
   for (let turned = 0; turned < by; turned++) await more.tap();
 }
 
-/** Plays rounds from `first` to `last`, in which only the heroes act as given. */
+/**
+ * Plays the rounds from `first` to `last`.
+ * @param heroes steps of the Hero phase, by round; other phases and rounds have no actions
+ */
 export async function playRounds(
   page: Page,
   first: number,
@@ -30,7 +32,7 @@ export async function playRounds(
   }
 }
 
-/** Attacks a token once, with the sheet of the attack. */
+/** Attacks a token once, in the sheet of the attack. */
 export async function strikeToken(page: Page, token: string): Promise<void> {
   await declareAttack(page, /^Melee attack/, token);
   await findOpenSheet(page).getByText('against strength 4').waitFor();
@@ -39,7 +41,7 @@ export async function strikeToken(page: Page, token: string): Promise<void> {
   await findOpenSheet(page).waitFor({ state: 'detached' });
 }
 
-/** Reads the progress of a card's only objective. */
+/** Reads the progress of a scenario’s only objective. */
 export const readProgress = (page: Page, scenario: string) =>
   findScenarioCard(page, scenario).locator('li strong').textContent();
 

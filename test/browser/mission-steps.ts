@@ -4,30 +4,29 @@ import { tapSquare } from './board';
 import { findTab } from './harness';
 import { findOpenSheet } from './table-steps';
 
-/** Reads both Command Dials, the mastermind's first. */
+/** Reads both Command Dials, with the mastermind’s first. */
 export async function readCommandDials(page: Page): Promise<number[]> {
   const shown = await page.locator('.dial-turn output .number').allInnerTexts();
   return shown.map((text) => Number.parseInt(text, 10));
 }
 
-/** Chooses a figure by the name on its card. */
 export async function chooseFigure(page: Page, name: string): Promise<void> {
   const card = page.locator('.figure-card').filter({ hasText: name }).first();
   if ((await card.getAttribute('aria-pressed')) !== 'true') await card.tap();
 }
 
-/** Waits for the heading of a phase or of the acting figure. */
+/** Waits for a heading: the name of a phase, or the acting figure. */
 export function waitForTurnHeading(page: Page, what: string): Promise<void> {
   return page.getByRole('heading', { name: what }).waitFor();
 }
 
-/** Proceeds to a phase and waits for it. */
+/** Taps the button of a phase and waits until the phase has started. */
 export async function goToPhase(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).tap();
   await waitForTurnHeading(page, name);
 }
 
-/** Begins a figure's activation. `unit` is its own name or that of its group. */
+/** Starts a figure’s activation. `unit` is the name in the heading: the figure’s or that of its group. */
 export async function tapGainPoints(page: Page, name: string, unit = name): Promise<void> {
   await chooseFigure(page, name);
   await page.getByRole('button', { name: /^Gain AP/ }).tap();
@@ -39,16 +38,19 @@ export async function tapEndActivation(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'End activation' }).waitFor({ state: 'detached' });
 }
 
-/** Moves the chosen figure to a square of the map and returns to the Table. Returns the points that the move cost. */
+/** Moves the selected figure to a square of the map and returns to the Table. Returns the points that the move cost. */
 export async function moveFigureTo(page: Page, square: string): Promise<number> {
   await page.getByRole('button', { name: /^Move \d/ }).tap();
   return tapDestination(page, square);
 }
 
-/** Does the same when the map is already open for it. */
+/**
+ * Taps the destination of a move on the open map, confirms the move and returns to the Table. Returns the points that
+ * the move cost.
+ */
 export async function tapDestination(page: Page, square: string): Promise<number> {
   await page.getByRole('radio', { name: 'Move' }).waitFor();
-  // The map takes a moment to appear.
+  // Waits until the map has appeared.
   await page.waitForTimeout(250);
   await tapSquare(page, square);
   const answer = page.getByRole('region', { name: 'Answer' });
@@ -59,13 +61,12 @@ export async function tapDestination(page: Page, square: string): Promise<number
   return points;
 }
 
-/** Taps an action in the "More actions" sheet. */
 export async function tapInMoreActions(page: Page, button: string | RegExp): Promise<void> {
   await page.getByRole('button', { name: 'More actions' }).tap();
   await findOpenSheet(page).getByRole('button', { name: button }).tap();
 }
 
-/** Destroys or interacts with a nearby door, wall or object. */
+/** Destroys a nearby door, wall or object, or interacts with one. */
 export async function useThing(page: Page, deed: 'Destroy' | 'Interact', thing: RegExp): Promise<void> {
   await tapInMoreActions(page, new RegExp(`^${deed}`));
   await findOpenSheet(page).getByRole('button', { name: thing }).first().tap();
@@ -75,7 +76,6 @@ export async function useThing(page: Page, deed: 'Destroy' | 'Interact', thing: 
   await findOpenSheet(page).waitFor({ state: 'detached' });
 }
 
-/** Declares an attack of the chosen figure and chooses its target. */
 export async function declareAttack(page: Page, button: RegExp, target: string): Promise<void> {
   await page.getByRole('button', { name: button }).tap();
   await findOpenSheet(page)
@@ -83,7 +83,7 @@ export async function declareAttack(page: Page, button: RegExp, target: string):
     .tap();
 }
 
-/** Records the attack on the sheet. Returns the wounds that it deals. */
+/** Records the attack of the open sheet and returns its wounds. */
 export async function dealWounds(page: Page): Promise<number> {
   const button = findOpenSheet(page).getByRole('button', { name: /^Deal/ });
   const wounds = Number.parseInt((await button.innerText()).replace(/\D+/, ''), 10);
@@ -91,13 +91,13 @@ export async function dealWounds(page: Page): Promise<number> {
   return wounds;
 }
 
-/** Puts each new wound into the first free slot. */
+/** Places wounds, each in the first free slot. */
 export async function placeWounds(page: Page, count: number): Promise<void> {
   const free = findOpenSheet(page).getByRole('button', { name: /: free$/ });
   for (let placed = 0; placed < count; placed++) {
     const left = await free.count();
     await free.first().tap();
-    // The last one closes the sheet.
+    // The last wound closes the sheet.
     await page.waitForFunction(
       (before) => document.querySelectorAll('.slot-buttons [aria-pressed="false"]').length < before,
       left,

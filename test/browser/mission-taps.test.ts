@@ -1,4 +1,4 @@
-/** Regression tests for taps in a mission that had side effects, such as closing something or paying twice. */
+/** Regression tests for mission taps that had a side effect, such as pressing a button below or paying twice. */
 import type { Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { locateSquare, tapSquare } from './board';
@@ -30,7 +30,7 @@ afterEach(async () => {
   await deleteProfile(phone.profile);
 });
 
-/** Records each click from now on that reaches an element outside of sheets. */
+/** Starts recording clicks on elements outside dialogs. Returns a function that reads the recorded clicks. */
 async function noteClicks(page: Page): Promise<() => Promise<string[]>> {
   await page.evaluate(() => {
     const clicks: string[] = [];
@@ -61,12 +61,12 @@ test('tapping a square for a token presses no button under the map', async () =>
     await page.waitForTimeout(400);
     await clicked();
     const { x, y } = await locateSquare(page, square);
-    // The first square is over a button that spends the chosen figure's turn.
+    // Square c12 covers a button that would spend the selected figure’s activation.
     if (square === 'c12' && beneath) expect(y - beneath.y).toBeLessThan(beneath.height);
     await page.touchscreen.tap(x, y);
     await findOpenSheet(page).waitFor({ state: 'detached' });
     await page.getByText(`placed on ${square}.`).waitFor();
-    // A misdirected click would come immediately.
+    // Waits, because a misdirected click would arrive within 300 ms.
     await page.waitForTimeout(300);
     expect(await clicked()).toEqual([]);
     await waitForTurnHeading(page, 'Hero phase');
@@ -74,7 +74,7 @@ test('tapping a square for a token presses no button under the map', async () =>
     await page.getByRole('button', { name: 'Undo', exact: true }).first().tap();
     await page.getByRole('button', { name: /^Tide gate enters: choose a square/ }).waitFor();
   }
-  // The next tap works.
+  // The button works again once the square is placed.
   await gains.tap();
   await waitForTurnHeading(page, 'Sexton Bell acts');
 }, 120_000);
@@ -122,6 +122,6 @@ test('henchmen march for one price, and each can move as far as the march allows
   await tapSquare(page, 'f4');
   await takeScreenshot(page, 'march-second');
   await march('d4', /of 2 AP/);
-  // Three of six points paid for the march, and none for its steps.
+  // The march cost 3 of 6 action points, and its steps cost none.
   await page.locator('header').getByText('3 AP', { exact: true }).first().waitFor();
 });

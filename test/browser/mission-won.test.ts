@@ -35,7 +35,7 @@ async function openApp(): Promise<Page> {
   return page;
 }
 
-/** Ends the mission and checks the verdict and the objective points of both sides in the summary. */
+/** Ends the mission and checks the verdict and both sides’ objective points in the summary. */
 async function endMission(page: Page, verdict: string, points: readonly [mastermind: number, heroes: number]) {
   await page.getByRole('button', { name: 'End the mission' }).tap();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
@@ -46,11 +46,11 @@ async function endMission(page: Page, verdict: string, points: readonly [masterm
   expect(await last.first().locator('td').allTextContents()).toEqual(points.map(String));
 }
 
-/** Places the mastermind's token on the map that the app opens for it. */
+/** Opens the map for the mastermind’s token and places the token on a square. */
 async function placeGate(page: Page, square: string): Promise<void> {
   await page.getByRole('button', { name: /^Tide gate enters: choose a square/ }).tap();
   await findOpenSheet(page).getByText('Tap a square of the battle zone.').waitFor();
-  // The sheet takes a moment to open.
+  // Waits until the sheet has opened.
   await page.waitForTimeout(400);
   await takeScreenshot(page, 'won-gate-place');
   await tapSquare(page, square);
@@ -66,7 +66,7 @@ test('the heroes win the quick mission with both wheels, the courier and the gat
       await turnDial(page, 2);
       await tapGainPoints(page, 'Sexton Bell');
       expect(await moveFigureTo(page, 'h10')).toBe(5);
-      // The track is empty, so the rest comes from the Command Dial.
+      // The action points are used up, so the move is paid from the Command Dial.
       expect(await moveFigureTo(page, 'i10')).toBe(1);
       await strikeToken(page, 'Sluice wheel 2');
       expect(await readProgress(page, 'Break the Sluices')).toBe('1 of 2');
@@ -111,7 +111,7 @@ test('the heroes win the quick mission with both wheels, the courier and the gat
     },
   });
   await takeScreenshot(page, 'won-end');
-  // 2 for the wheels, 3 for the courier, 1 for a defeated villain and 4 for the gate.
+  // Heroes: 2 for the wheels, 3 for the courier, 1 for a defeated villain and 4 for the gate.
   await endMission(page, 'Heroes win', [0, 2 + 3 + 1 + 4]);
   await takeScreenshot(page, 'won-summary');
   expect(phone.errors).toEqual([]);
@@ -132,7 +132,7 @@ test('the mastermind wins with the courier and the gate, although the heroes del
       expect(await readProgress(page, 'The Tally Book')).toBe('0 of 1');
       expect(await moveFigureTo(page, 'c14')).toBe(1);
       await takeScreenshot(page, 'won-book-deliver');
-      // A single tap delivers it; the button on the card states the points.
+      // One tap delivers the book. The button on the card names the points.
       await page.getByRole('button', { name: 'Deliver Tally book 1 then Heroes +3' }).tap();
       await findScenarioCard(page, 'The Tally Book').getByText('done', { exact: true }).waitFor();
       await tapEndActivation(page);

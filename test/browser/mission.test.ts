@@ -77,7 +77,7 @@ test('two heroes play three stages against a villain and three henchmen by touch
   await findOpenSheet(page).getByRole('button', { name: 'Deal 2 wounds' }).waitFor();
   expect(await dealWounds(page)).toBe(2);
   await findOpenSheet(page).waitFor({ state: 'detached' });
-  // One point is left on the track; the other comes from the Command Dial.
+  // One action point is left; the second point of the attack comes from the Command Dial.
   await declareAttack(page, /^Ranged attack/, 'Tollmen 3');
   await dealWounds(page);
   await card('Tollmen 3').getByText('defeated').waitFor();
@@ -199,7 +199,7 @@ test('two heroes play three stages against a villain and three henchmen by touch
   await page.getByRole('button', { name: 'Set up mission 2' }).tap();
   await page.getByRole('button', { name: /^Choose for us/ }).tap();
   await page.getByRole('button', { name: /^Start the mission/ }).tap();
-  // The first map is set aside, so only the second is left.
+  // The map of mission 1 is set aside, so only the second map is left.
   await page.getByText('Toll Vaults, mission 2 of 6').waitFor();
   await page.getByRole('button', { name: 'Round 1' }).waitFor();
   await takeScreenshot(page, 'mission-next');

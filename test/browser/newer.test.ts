@@ -13,7 +13,7 @@ afterEach(async () => {
   await deleteProfile(phone.profile);
 });
 
-/** Opens the store directly in IndexedDB, with the version of an older or newer app. Resolves when it is open. */
+/** Opens the database in IndexedDB without the app’s code, with the version of an older or newer app. */
 function openStore(page: Page, version: number): Promise<void> {
   return page.evaluate(
     (number) =>
@@ -30,7 +30,7 @@ function openStore(page: Page, version: number): Promise<void> {
   );
 }
 
-/** Counts the stored entries of all games. */
+/** Counts the stored entries of all games, without the app’s code. */
 function entriesOnDisk(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -69,7 +69,7 @@ test('a window of older code stops writing when newer code opens the store, says
   expect([await readFigureCards(page), await entriesOnDisk(other)]).toEqual([cards, before]);
 
   await Promise.all([page.waitForEvent('load'), reload.tap()]);
-  // It reads what it can. The reloaded page has the same old code, so it shows the same message.
+  // The reloaded page has the same old code, so it shows the same cards and the same message.
   await page.locator('.figure-card').first().waitFor();
   expect(await readFigureCards(page)).toEqual(cards);
   await banner.waitFor();

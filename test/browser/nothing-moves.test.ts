@@ -4,8 +4,8 @@ import { locateSquare } from './board';
 import { deleteProfile, findTab, openPhone, openSite, type Phone, type Site, waitUntilOpen } from './harness';
 
 /*
- * Nothing under a finger moves. The board, the cards and the action buttons are measured before and after elements
- * around them appear or disappear, and must match exactly.
+ * Tests that nothing under a finger moves. The board, the cards and the action buttons must have the same boxes before
+ * and after elements around them appear or disappear.
  */
 
 const SCREENS = [
@@ -15,10 +15,10 @@ const SCREENS = [
   { width: 1280, height: 800 },
 ] as const;
 
-/** Table and Map share one screen from this size. */
+/** Returns whether Table and Map share one screen at this viewport size. */
 const isWide = ({ width, height }: { width: number; height: number }) => width >= 700 && height >= 600;
 
-/** Selectors of measured elements. */
+/** Selectors of the measured elements: cards, action buttons, map bar, board and headings. */
 const CARDS = '.figure-card';
 const DEEDS = '.deed-row > *, .deed-turn > *';
 const BAR = '.map-bar > *, .map-bar label';
@@ -55,8 +55,8 @@ async function openDemo(viewport: (typeof SCREENS)[number], on: 'Table' | 'Map')
 }
 
 /**
- * Lists the box of each element in document order: `.board 0,48 360×532`. The board's zoom and scroll show in the box
- * of its world.
+ * Lists the box of each element in document order: `.board 0,48 360×532`. Zoom and scroll of the board change the box
+ * of `.board-world`.
  */
 async function boxesOf(page: Page, ...selectors: readonly string[]): Promise<Boxes> {
   await atRest(page);
@@ -70,7 +70,7 @@ async function boxesOf(page: Page, ...selectors: readonly string[]): Promise<Box
   );
 }
 
-/** Messages, reminders and sheets appear a few frames after a tap. */
+/** Waits until all effects of a tap have appeared: messages, reminders and sheets. */
 async function atRest(page: Page): Promise<void> {
   await page.waitForTimeout(700);
 }
@@ -84,7 +84,7 @@ async function tapSquare(page: Page, name: string): Promise<void> {
   await page.touchscreen.tap(x, y);
 }
 
-/** Checks that an action button is visible and not covered. */
+/** Checks that a button is visible and not covered. */
 async function expectInSight(page: Page, name: RegExp): Promise<void> {
   const shown = page.getByRole('button', { name }).filter({ visible: true });
   await expect.poll(() => shown.count()).toBe(1);
@@ -96,7 +96,7 @@ async function expectInSight(page: Page, name: RegExp): Promise<void> {
   expect(seen, `${name} in sight`).toBe(true);
 }
 
-/** Checks that an element overlaps none of the others. */
+/** Checks that an element overlaps none of the other elements. */
 async function expectApart(one: Locator, others: Locator): Promise<void> {
   const box = (await one.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
   expect(box.width).toBeGreaterThanOrEqual(44);
@@ -124,8 +124,7 @@ test.each(SCREENS)('nothing moves on the Table at $width×$height', async (viewp
   await page.getByRole('button', { name: '+1' }).tap();
   expect(await boxesOf(page, ...still), 'it heals').toEqual(before);
 
-  // A message with Undo appears and disappears. A figure that is off the map has a place beside the board, which is not
-  // checked here.
+  // Shows and undoes a message. The place beside the board, for figures off the map, is not checked.
   await page.locator(CARDS).nth(2).tap();
   const sheet = page.getByRole('dialog');
   await sheet.getByRole('button', { name: 'Remove from map' }).tap();
@@ -137,7 +136,7 @@ test.each(SCREENS)('nothing moves on the Table at $width×$height', async (viewp
   await page.locator('.toast').waitFor({ state: 'detached' });
   expect(await boxesOf(page, ...still), 'the message goes').toEqual(before);
 
-  // The other side's turn shows reminders. Its lane may be scrolled into view.
+  // The other side’s turn shows reminders. The lane of that side may scroll, so cards are not checked.
   const thumb = [DEEDS, '.turn-header', '.message-lane', BOARD];
   const turn = await boxesOf(page, ...thumb);
   await page.getByRole('button', { name: 'End turn' }).tap();
@@ -169,7 +168,7 @@ test.each(SCREENS)('nothing moves on the Map at $width×$height', async (viewpor
   expect(await boxesOf(page, ...still), 'more actions of the figure').toEqual(before);
   await page.getByRole('button', { name: 'More actions' }).tap();
 
-  // The squares in question are visible above the sheet on every screen, so the board need not scroll.
+  // The squares of the answer are visible above its sheet on every screen, so the board need not scroll.
   await tapSquare(page, 'h7');
   await page.locator('.answer').waitFor();
   expect(await boxesOf(page, ...still), 'the answer to See').toEqual(before);
@@ -187,7 +186,7 @@ test.each(SCREENS)('nothing moves when a move is recorded on the Map at $width×
   await page.locator('.answer .answer-deeds .button[data-tone="accent"]').tap();
   await page.locator('.toast').waitFor();
   expect(await boxesOf(page, ...still), 'a message comes').toEqual(before);
-  // After some time the message makes room for the figure and remains as an Undo button.
+  // After some time only the Undo button of the message remains, so that the figure has room.
   await page.locator('.toast[data-read]').waitFor();
   expect(await boxesOf(page, ...still), 'the message was read').toEqual(before);
   const undo = page.locator('.toast').getByRole('button', { name: 'Undo' });
@@ -207,7 +206,7 @@ test('on a slow phone nothing moves while a page loads', async () => {
   await waitUntilOpen(page);
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  // Long enough for everything that a page loads.
+  // Waits until everything that a page loads is drawn, then returns the recorded moves.
   const moved = async () => {
     await page.waitForTimeout(3000);
     return page.evaluate(() => (window as unknown as { moves: string[] }).moves.splice(0));
@@ -223,7 +222,7 @@ test('on a slow phone nothing moves while a page loads', async () => {
   expect(phone.errors).toEqual([]);
 });
 
-/** Runs in the page: records in `moves` every element that moves by ten pixels or more after it was drawn. */
+/** Runs in the page: records in `moves` each element that moves by ten pixels or more after it was drawn. */
 function watchMoves(): void {
   interface Moved {
     readonly node: Node | null;
@@ -235,7 +234,7 @@ function watchMoves(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { readonly sources: readonly Moved[] })[])
       for (const { node, previousRect: from, currentRect: to } of entry.sources) {
-        // Elements that appear or disappear have no position before or after.
+        // Elements that appear or disappear have no box before or after.
         if (from.width === 0 || to.width === 0) continue;
         if (Math.abs(from.x - to.x) + Math.abs(from.y - to.y) < 10) continue;
         moves.push(`${node?.textContent?.slice(0, 30)} from ${from.x},${from.y} to ${to.x},${to.y}`);

@@ -30,7 +30,7 @@ async function visitOnce(mount: string): Promise<void> {
   await waitUntilOffline(phone.page);
 }
 
-/** Checks that a tab is selected and its screen is loaded completely. */
+/** Checks that a tab is selected and its screen is fully loaded. */
 async function expectScreen(name: TabName): Promise<void> {
   await waitUntilOpen(phone.page);
   await expect.poll(() => findTab(phone.page, name).getAttribute('aria-current')).toBe('page');
@@ -40,7 +40,7 @@ async function expectScreen(name: TabName): Promise<void> {
   expect(await screen.getByRole('heading', { name: 'This screen failed' }).count()).toBe(0);
 }
 
-// All other offline tests use the root.
+// A path in subfolders; all other offline tests use the root.
 const mount = '/a/b/';
 
 test(`after one visit at ${mount} all works with the server dead`, async () => {
@@ -63,7 +63,7 @@ test(`after one visit at ${mount} all works with the server dead`, async () => {
   await phone.page.goto('about:blank');
   await phone.page.goto(site.url);
   await expectScreen('Table');
-  // The browser loaded the page and its files from the cache itself, without waiting for the service worker to start.
+  // The browser must load page and files from the cache directly, before the service worker has started.
   const sources = await phone.page.evaluate(() => {
     type Sourced = PerformanceResourceTiming & { readonly workerFinalSourceType?: string };
     const [page] = performance.getEntriesByType('navigation') as Sourced[];
@@ -91,7 +91,7 @@ test('every tab opens with the server stopped, and no other host was ever reques
   await parts.filter({ hasText: /^workbox-precaching .* MIT/ }).waitFor();
   expect(phone.foreign).toEqual([]);
   expect(phone.errors).toEqual([]);
-  // Even a script in the page can neither run foreign code nor connect to another host.
+  // Even a script in the page must not run external code or connect to another host.
   const refused = await phone.page.evaluate(async () => {
     const told: string[] = [];
     document.addEventListener('securitypolicyviolation', (event) => told.push(event.effectiveDirective));

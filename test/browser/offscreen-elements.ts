@@ -1,11 +1,11 @@
 import type { Page } from 'playwright';
 
-/** Lists elements that extend beyond the screen, except inside containers that scroll sideways. */
+/** Lists elements that extend beyond the screen. Excludes containers that scroll sideways. */
 export const listOffscreenElements = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
-      // Sheets and pages may only scroll vertically.
+      // Sheets and pages may scroll only vertically.
       ((!element.matches('.sheet-body, .page, main') &&
         /auto|scroll/.test(getComputedStyle(element).overflowX) &&
         element.scrollWidth > element.clientWidth + 1) ||

@@ -3,12 +3,12 @@ import { deleteProfile, openPhone, openSite, type Phone, type PhoneOptions, type
 
 export interface OpenPhoneAndSite {
   readonly site: Site;
-  /** A test that kills its phone assigns the reopened one here. */
+  /** Phone of the current test. A test that kills its phone must assign the reopened phone. */
   phone: Phone;
 }
 
 /**
- * Opens a site and a phone on a blank page for each test of a file, and closes both after it.
+ * Opens a site, and a phone on a blank page, before each test of a file, and closes both after the test.
  * @example const on = openForEach(); test('…', async () => {
  *   await on.phone.page.goto(on.site.url); });
  */
@@ -19,7 +19,7 @@ export function openForEach(options: PhoneOptions = {}): OpenPhoneAndSite {
     on.phone = await openPhone(options);
   });
   afterEach(async () => {
-    // A killed phone is closed already.
+    // A phone that the test killed is already closed.
     await on.phone.close().catch(() => undefined);
     await on.site.stop();
     await deleteProfile(on.phone.profile);

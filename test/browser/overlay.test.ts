@@ -7,10 +7,10 @@ import { deleteProfile, openPhone, openSite, type Phone, type Site } from './har
 import { FRAME_CATEGORIES, measureFirstFrameAfterClick, recordTrace } from './trace';
 
 /*
- * Work of the main thread from a tap to the frame with its result, on a phone four times slower than this computer:
- * script, style, layout and paint. Chromium's trace measures it in processor time of that thread, so other processes
+ * Measures the main thread’s work from a tap to the frame with its result, on a phone four times slower than this
+ * computer: script, style, layout and paint. Chromium’s trace has the thread’s processor time, so other processes
  * hardly matter. Waiting for the screen or the compositor does not count, because the compositor has no graphics card
- * here.
+ * in tests.
  */
 
 const MODES = ['Hit', 'Move', 'See'] as const;
@@ -54,13 +54,13 @@ async function middleOf(mode: Mode): Promise<{ readonly x: number; readonly y: n
 async function measureTap(place: { readonly x: number; readonly y: number }): Promise<number> {
   const events = await recordTrace(devtools, FRAME_CATEGORIES, async () => {
     await page.touchscreen.tap(place.x, place.y);
-    // Meanwhile the map glides to the focused figure, and idle callbacks compute the other overlays.
+    // During this time the map glides to the selected figure, and idle callbacks compute the other overlays.
     await page.waitForTimeout(500);
   });
   return measureFirstFrameAfterClick(events);
 }
 
-/** Taps each overlay for each figure and adds the times to `works`. None of the overlays was shown before. */
+/** Measures the first display of each overlay for each figure, and adds the times to `works`. */
 async function measureRound(works: Record<Mode, number[]>): Promise<void> {
   for (const square of FIGURES) {
     await choose(square);
@@ -69,7 +69,7 @@ async function measureRound(works: Record<Mode, number[]>): Promise<void> {
 }
 
 test('an overlay is drawn within one frame of the tap, on 24×36 with 20 figures, on a CPU four times slower', async () => {
-  // The first run still loads code.
+  // A run that is not measured, because it still loads code.
   for (const mode of [...MODES, ...MODES]) {
     await page.touchscreen.tap(at[mode].x, at[mode].y);
     await page.waitForTimeout(300);
@@ -83,7 +83,7 @@ test('an overlay is drawn within one frame of the tap, on 24×36 with 20 figures
   expect(phone.errors).toEqual([]);
 }, 120_000);
 
-/** Chooses the figure on a square, with the See overlay showing. */
+/** Selects the figure on a square. The map then shows the See overlay. */
 async function choose(square: string): Promise<void> {
   await page.getByRole('button', { name: 'Deselect' }).tap();
   await page.getByRole('button', { name: 'Deselect' }).waitFor({ state: 'detached' });

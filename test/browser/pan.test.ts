@@ -6,9 +6,9 @@ import { deleteProfile, openPhone, openSite, type Phone, type Site } from './har
 import { FRAME_CATEGORIES, measureFrameWork, recordTrace } from './trace';
 
 /*
- * Work of the main thread in each frame of panning and pinching, on a phone four times slower than this computer. The
- * map has 24×36 squares, 20 figures and an overlay. Measured by Chromium's trace as in overlay.test.ts. The compositor
- * is not measured, because it has no graphics card here.
+ * Measures the main thread’s work in each frame of panning and pinching, on a phone four times slower than this
+ * computer. The map has 24×36 squares, 20 figures and an overlay. Uses Chromium’s trace as overlay.test.ts does.
+ * Ignores the compositor, which has no graphics card in tests.
  */
 
 const SLOWER = 4;
@@ -45,7 +45,7 @@ interface Dot {
 const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: readonly Dot[]) =>
   devtools.send('Input.dispatchTouchEvent', { type, touchPoints: [...touchPoints] });
 
-/** Moves fingers along a path, one step a frame. Returns the thread's work in each frame. */
+/** Moves fingers along a path, one step per frame. Returns the main thread’s work in each frame. */
 async function measure(fingers: (step: number) => readonly Dot[]): Promise<number[]> {
   await touch('touchStart', fingers(0));
   await touch('touchMove', fingers(1));
@@ -56,7 +56,7 @@ async function measure(fingers: (step: number) => readonly Dot[]): Promise<numbe
     }
   });
   await touch('touchEnd', []);
-  // The map is drawn again at its new scale.
+  // Waits until the map is drawn again at its new scale.
   await page.waitForTimeout(900);
   return measureFrameWork(events, 'pointermove');
 }
@@ -72,7 +72,7 @@ const pinch = (step: number): readonly Dot[] => spread(STEPS - step);
 test('no frame of panning or pinching exceeds the frame time, on a CPU four times slower', async () => {
   const ways = { spread, pan, panBack, pinch } as const;
   await page.waitForTimeout(1500);
-  // The first run still loads code.
+  // A run that is not measured, because it still loads code.
   for (const way of Object.values(ways)) await measure(way);
   const longest: Record<string, number[]> = {};
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });

@@ -1,4 +1,4 @@
-/* Maps of the collection are recognized in a photograph. */
+/* Tests that maps of the collection are recognized in a photograph. */
 import { afterAll, afterEach, beforeAll, test } from 'vitest';
 import { type Board, hasEdge, squaresOf } from '../../src/board/board';
 import { sheetFromBoard } from '../../src/board/map-sheet';
@@ -34,12 +34,12 @@ test('a map is recognized among 200 others, and accepted with one tap', async ()
   await openMap();
   await keep(sample.map.board, sample.size);
   await goToSize();
-  // The page is four times slower. The photograph is read in a worker, which browsers cannot throttle.
+  // Slows only the page down: the photograph is read in a worker, which browsers cannot throttle.
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   let took = 0;
   const events = await recordTrace(devtools, ['toplevel', 'blink.user_timing'], async () => {
-    // The page itself records the time, because polling would delay it.
+    // The page records the time itself, because polling would delay it.
     const shown = page.evaluate(
       () =>
         new Promise<number>((tell) => {
@@ -84,7 +84,7 @@ test('a photograph of a part of a map is recognized offline, and the complete ma
   await restartSite();
 });
 
-/** Saves a map as *Printed Quay* among 200 others of the same size. */
+/** Saves a map named “Printed Quay” among 200 other maps of the same size. */
 async function keep(board: Board, size: { readonly width: number; readonly height: number }): Promise<void> {
   const random = seededRandom(8);
   const printed = sheetFromBoard(board, { id: 'printed', name: 'Printed Quay', source: 'imported' });
@@ -110,7 +110,7 @@ async function takePrinted(): Promise<void> {
   await page.getByText('Printed Quay, from your collection.').waitFor();
 }
 
-/** Returns a larger map of other content that contains the board at this offset from its north-west corner. */
+/** Returns a larger random map that contains the board, at an offset from the north-west corner. */
 function within(board: Board, size: { width: number; height: number }, east: number, south: number): Board {
   const larger = randomMap(seededRandom(19), size).board;
   const to = (square: Square): Square => squareAt(xOf(square) + east, yOf(square) + south);

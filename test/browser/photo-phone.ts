@@ -1,6 +1,6 @@
 /*
- * A phone whose camera shows a photograph of a printed map, and the steps up to its reading. Only one at a time: the
- * open one is in the variables below.
+ * Helpers for a phone whose camera shows a photograph of a printed map, and steps up to the reading of the map. Only
+ * one phone is open at a time, in the variables below.
  */
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +13,7 @@ import { type PhotoSample, takePhoto } from '../photo/take-photo';
 import { filmCameraFlags, writeFilm } from './film';
 import { deleteProfile, openPhone, openSite, type Phone, type Site, takeScreenshot, waitUntilOpen } from './harness';
 
-/** Tolerance of a corner in pixels of the photograph. */
+/** Tolerance for the position of a corner, in pixels of the photograph. */
 const NEAR = 6;
 
 export let site: Site;
@@ -46,7 +46,6 @@ async function open(options: Parameters<typeof openPhone>[0]): Promise<void> {
   page.setDefaultTimeout(20_000);
 }
 
-/** Reopens the killed phone. */
 export const reopenPhone = (): Promise<void> => open({ profile: phone.profile });
 export const openWithoutCamera = (): Promise<void> => open({});
 
@@ -67,7 +66,7 @@ export async function openMap(): Promise<void> {
 }
 
 /**
- * Taps a button that leads to another step. A busy browser may interpret the tap as a long press, so it is repeated.
+ * Taps a button that leads to the next step. Repeats the tap, because a busy browser may take a tap for a long press.
  */
 export async function tapUntil(name: string, next: string): Promise<void> {
   for (let taps = 0; taps < 3; taps++) {
@@ -84,7 +83,7 @@ export async function tapUntil(name: string, next: string): Promise<void> {
   await waitForStepHeading(next);
 }
 
-/** Returns the position that a ring's label states, in pixels of the photograph. */
+/** Returns the position in a ring’s accessible name, in pixels of the photograph. */
 async function saidOf(place: number): Promise<Point> {
   const [x, y] = ((await ringOf(place).getAttribute('aria-label')) ?? '').match(/\d+/g)?.map(Number) ?? [];
   return { x: x ?? Number.NaN, y: y ?? Number.NaN };
@@ -95,17 +94,17 @@ export async function measureCornerOffset(place: number): Promise<Point> {
   return { x: true_.x - point.x, y: true_.y - point.y };
 }
 
-/** Waits until the search for the corners has ended. */
+/** Waits until the app has searched for the corners of the map. */
 export async function waitForCorners(): Promise<void> {
   await waitForStepHeading('The four corners');
   await page.getByText('Looking for the corners…').waitFor({ state: 'detached' });
 }
 
-/** Goes from the Map to the step where the size is entered, by touch. */
+/** Goes from the Map to the form for the map’s size, by touch. */
 export async function goToSize(): Promise<void> {
   await findPhotoButton('Photograph a map').tap();
   await expect.poll(() => findPhotoButton('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
-  // The camera's first picture comes a moment after opening.
+  // Waits for the camera’s first picture.
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
   await takeScreenshot(page, 'photo-take');
   await findPhotoButton('Take photo').tap();
@@ -118,7 +117,7 @@ export async function goToSize(): Promise<void> {
   await takeScreenshot(page, 'photo-size');
 }
 
-/** Goes from the Map to the review of the reading, by touch. */
+/** Goes from the Map to the review of the map that was read, by touch. */
 export async function goToReview(): Promise<void> {
   await goToSize();
   const before = Date.now();
@@ -126,7 +125,10 @@ export async function goToReview(): Promise<void> {
   console.log(`read in ${Date.now() - before} ms, ${await page.locator('.review-count').textContent()}`);
 }
 
-/** Drags a ring to the true corner with one finger. Repeated if necessary, because slow movements are scaled down. */
+/**
+ * Drags a ring to the true corner with one finger. Repeats the drag if necessary, because slow movements are scaled
+ * down.
+ */
 export async function dragCorner(place: number): Promise<void> {
   const frame = await page.locator('.corners').boundingBox();
   if (!frame) throw new Error('the corners are on screen');

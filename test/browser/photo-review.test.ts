@@ -1,4 +1,7 @@
-/* The reading of a photograph is corrected: whole areas with a tap, marked squares, and the rest in the editor. */
+/*
+ * Tests corrections of a map read from a photograph: large areas with a tap, marked squares, and the rest in the
+ * editor.
+ */
 import type { Locator } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import type { Point } from '../../src/photo/types';
@@ -44,11 +47,11 @@ test('an area or marked squares are corrected with one tap; then the findings ar
   await page.getByRole('group', { name: 'Level' }).getByRole('button', { name: 'Level 0' }).tap();
   await findPhotoButton('No walls inside').tap();
   await findPhotoButton('Walls around').tap();
-  // The map stays where it was marked.
+  // Changes to marked squares must not move the map.
   await page.waitForTimeout(600);
   expect(await locateSquare(page, 'c5')).toEqual(marked);
   await takeScreenshot(page, 'photo-marked-walls');
-  // The next drag starts a new selection.
+  // A new drag starts a new selection.
   await dragOver('b12', 'd12');
   await status('b12, c12, d12').waitFor();
   await page.getByRole('group', { name: 'Terrain' }).getByRole('button', { name: 'Blocking' }).tap();
@@ -56,12 +59,12 @@ test('an area or marked squares are corrected with one tap; then the findings ar
   await findPhotoButton('Redo').tap();
   await findPhotoButton('Mark squares').tap();
 
-  // One finger moves the map again.
+  // With marking off, one finger moves the map again.
   await findPhotoButton('Zoom in').tap();
   await page.waitForTimeout(600);
   const before = await locateSquare(page, 'c5');
   const moved = async () => Math.abs((await locateSquare(page, 'c5')).y - before.y);
-  // The next question may be at the bottom of the map, from where it can only move down, or at its top.
+  // Pans down, then up if the map has not moved: the next question may be at either edge of the map.
   await panBy(60);
   await page.waitForTimeout(300);
   if ((await moved()) < 20) await panBy(-60);
@@ -75,7 +78,7 @@ test('an area or marked squares are corrected with one tap; then the findings ar
     await expect.poll(left).toBe(now - 1);
   }
   await status(/^16×24, \d+ walls, .*water \d+.* Check it\.$/).waitFor();
-  // The map glides until all of it is visible.
+  // Waits until the map has glided into full view.
   const port = await page.locator('.board-port').boundingBox();
   await expect.poll(async () => (await locateSquare(page, 'a1')).y).toBeGreaterThan(port?.y ?? Infinity);
   await expect.poll(async () => (await locateSquare(page, 'p24')).y).toBeLessThan((port?.y ?? 0) + (port?.height ?? 0));
@@ -85,7 +88,7 @@ test('an area or marked squares are corrected with one tap; then the findings ar
   await page.getByRole('region', { name: 'Map editor' }).waitFor();
   await page.locator('.board .terrain image').waitFor({ state: 'attached' });
   await takeScreenshot(page, 'photo-editor');
-  // Nothing is lost if the app is killed now.
+  // Killing the app at this point must lose nothing.
   await phone.kill();
   await reopenPhone();
   await page.goto(`${site.url}#/collection/maps`);
@@ -140,7 +143,7 @@ function status(words: string | RegExp): Locator {
   return page.locator('.review-question').filter({ hasText: words });
 }
 
-/** Zooms out until all squares can be touched. */
+/** Zooms out until the named squares are in view. */
 async function untilInSight(...names: readonly string[]): Promise<void> {
   for (let tries = 0; tries < 8; tries++) {
     const port = await page.locator('.board-port').boundingBox();
@@ -148,15 +151,15 @@ async function untilInSight(...names: readonly string[]): Promise<void> {
     const places = await Promise.all(names.map((name) => locateSquare(page, name)));
     const [right, foot] = [port.x + port.width - 10, port.y + port.height - 10];
     if (places.every(({ x, y }) => x > port.x + 20 && x < right && y > port.y + 20 && y < foot)) return;
-    // The button appears after the first zoom.
+    // The zoom-out button appears after the first zoom in.
     await findPhotoButton(tries === 0 ? 'Zoom in' : 'Zoom out').tap();
-    // The map glides there.
+    // Waits until the map has glided.
     await page.waitForTimeout(400);
   }
   throw new Error(`${names.join(', ')} are not in sight`);
 }
 
-/** Drags the map up or down with one finger. */
+/** Drags the map vertically with one finger. */
 async function panBy(pixels: number): Promise<void> {
   const port = await page.locator('.board-port').boundingBox();
   if (!port) throw new Error('the map is on screen');
@@ -164,7 +167,7 @@ async function panBy(pixels: number): Promise<void> {
   await drag([0, pixels].map((down) => ({ x, y: y + down })));
 }
 
-/** Drags one finger from the first square over the others to the last. */
+/** Drags one finger over the named squares in order. */
 async function dragOver(...names: readonly string[]): Promise<void> {
   await drag(await Promise.all(names.map((name) => locateSquare(page, name))));
 }

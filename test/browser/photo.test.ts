@@ -23,7 +23,7 @@ import {
 import { readPhotographedSquares } from './photographed-squares';
 
 /**
- * Figures and their squares, in the order in which they are added. The first two have the corrected c12 between them.
+ * Names of the figures and their squares, in the order of adding. The corrected square c12 is between the first two.
  */
 const PLACES = [
   ['A', 'c11'],
@@ -103,7 +103,7 @@ test('without a camera the gallery is offered; files that are no picture or too 
     gallery.setInputFiles({ name, mimeType: 'image/png', buffer });
   await give('words.png', Buffer.from('not a picture'));
   await page.getByText(/cannot be read as a picture/).waitFor();
-  // Header of a PNG of 40,000 by 40,000 pixels.
+  // Header of a PNG with 40,000 by 40,000 pixels.
   const huge = Buffer.alloc(40);
   huge.writeUInt32BE(0x89504e47, 0);
   huge.writeUInt32BE(40_000, 16);
@@ -138,7 +138,7 @@ test('the same by keyboard alone', async () => {
   await pressOn('Read the map');
   await waitForStepHeading('Is this right?');
 
-  // Arrow keys move on the map, Tab moves through the choices.
+  // Arrow keys move the map’s cursor, Tab moves through the choices.
   await reach('Map from your photo');
   await goToSquare('c12');
   await page.keyboard.press('Enter');
@@ -180,14 +180,14 @@ function untilPlaced(name: string, square: string): Promise<void> {
   return page.getByText(new RegExp(`${name} on ${square}`)).waitFor();
 }
 
-/** Waits for the answer: the square that was corrected to blocking blocks the line. */
+/** Waits for the answer that the corrected square c12 blocks the line. */
 async function untilBlocked(): Promise<void> {
   await page.locator('.verdict').waitFor();
   const words = await page.locator('.map-panel').textContent();
   expect(words).toMatch(/blocking terrain at c12/i);
 }
 
-/** Taps a square. If it is out of view, zooms out first. */
+/** Zooms out until a square is in view, then taps the square. */
 async function tapSquareOfWhole(square: string): Promise<void> {
   for (let tries = 0; tries < 5; tries++) {
     const at = await locateSquare(page, square);
@@ -197,7 +197,7 @@ async function tapSquareOfWhole(square: string): Promise<void> {
       at.x > port.x + 20 && at.x < port.x + port.width && at.y > port.y + 20 && at.y < port.y + port.height;
     if (inside) break;
     await findPhotoButton(tries === 0 ? 'Zoom in' : 'Zoom out').tap();
-    // The map glides there.
+    // Waits until the map has glided.
     await page.waitForTimeout(400);
   }
   await tapSquare(page, square);
@@ -217,7 +217,7 @@ function focusedName(): Promise<string> {
   });
 }
 
-/** Presses Tab, or Shift+Tab if `back`, until the element with this name is focused. */
+/** Presses Tab, or Shift+Tab if `back`, until the element with the given name is focused. */
 async function reach(name: string | RegExp, back = false): Promise<void> {
   const fits = (text: string): boolean => (typeof name === 'string' ? text === name : name.test(text));
   const passed: string[] = [];
@@ -235,7 +235,7 @@ async function pressOn(name: string | RegExp): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Moves the map's cursor with arrow keys. The first key only shows it. */
+/** Moves the map’s cursor to a square with arrow keys. The first key press only shows the cursor. */
 async function goToSquare(name: string): Promise<void> {
   const status = page.locator('.board > [role="status"]');
   await page.keyboard.press('Home');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Reads squares of the saved map from a photograph. */
+/** Returns the drawing of the named squares in the saved map that was photographed. */
 export function readPhotographedSquares(page: Page, names: readonly string[]): Promise<string[]> {
   return page.evaluate(
     (squares) =>

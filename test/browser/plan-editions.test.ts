@@ -1,4 +1,4 @@
-/* The planner by touch in every edition with dials, and in a mission. */
+/* Tests the planner by touch in every edition with dials, and in a mission. */
 import { expect, test } from 'vitest';
 import { makeDemoSetup } from '../../src/app/game/demo-game';
 import { makeDemoProgressFacts } from '../../src/app/game/demo-progress';
@@ -16,7 +16,7 @@ import { putRows } from './put-rows';
 
 const on = openForEach({ reducedMotion: 'reduce' });
 
-/** Makes the facts of an edition's demo game in the middle of its second round. */
+/** Makes the facts of an edition’s demo game in its second round. */
 function demoFacts(edition: (typeof EDITIONS)[number]): Fact[] {
   const setup = makeDemoSetup(edition);
   return [...makeGameSetupFacts(setup), ...makeDemoProgressFacts(setup)];
@@ -30,7 +30,7 @@ function missionFacts(): Fact[] {
   return facts;
 }
 
-/** Stores a game and opens its Map. */
+/** Stores a game with the given facts and opens its Map. */
 async function openGame({ id, name }: (typeof EDITIONS)[number], facts: readonly Fact[]): Promise<void> {
   const { page } = on.phone;
   page.setDefaultTimeout(10_000);

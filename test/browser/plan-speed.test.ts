@@ -1,6 +1,6 @@
 /*
- * A plan on a map of 24 × 36 with twenty figures, on a page four times slower than this computer. The search runs in a
- * worker, which browsers cannot throttle: `npm run bench -- plan` measures its share.
+ * Measures a plan on a map of 24 × 36 with twenty figures, on a page four times slower than this computer. The search
+ * runs in a worker, which browsers cannot throttle. `npm run bench -- plan` measures the search.
  */
 import { expect, test } from 'vitest';
 import { expectWithinBudget, median } from './budget';
@@ -10,16 +10,16 @@ import { measureLongestTask, recordTrace } from './trace';
 
 const SLOWER = 4;
 const FIRST_MS = 300;
-/** Task length that a user notices. */
+/** Task length in ms above which a user notices a delay. */
 const FELT_MS = 50;
-/** Time until the planner has loaded and warmed up after the map was opened. */
+/** Time in ms until the planner has loaded and warmed up after the map was opened. */
 const READY_MS = 12_000;
 
 const TIMES = 3;
 
 const on = openForEach();
 
-/** Runs in the page: marks the next touch, and the frame with the first plan. */
+/** Runs in the page: marks the times of the next touch and of the frame with the first plan. */
 function markFirst(): void {
   performance.clearMarks();
   addEventListener('pointerdown', () => performance.mark('plan-tapped'), { capture: true, once: true });
@@ -46,7 +46,7 @@ test('the first plans come soon, and the page’s thread stays free while they i
   for (let time = 0; time < TIMES; time++) {
     await page.evaluate(markFirst);
     await tap();
-    // Polling the page meanwhile would be measured too.
+    // Waits outside the page, because polling the page would be measured too.
     await page.waitForTimeout(1000);
     firsts.push(await page.evaluate(() => performance.measure('first', 'plan-tapped', 'plan-seen').duration));
     if (time === TIMES - 1) break;

@@ -1,6 +1,6 @@
 /*
- * Special requests to the planner, with the server stopped: a square to hold, or another square or target than in the
- * plan. On two phones the planner is switched off for both.
+ * Tests special planner requests, with the server stopped: a square to hold, or another square or target than in the
+ * plan. Also tests that two phones can switch the planner off for both players.
  */
 import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';

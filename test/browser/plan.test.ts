@@ -12,7 +12,7 @@ import {
 import { findOpenSheet } from './table-steps';
 
 /*
- * A plan by touch in the demo game: chosen, carried out step by step, planned again after a miss, compared, and
+ * Tests a plan by touch in the demo game: chosen, carried out step by step, planned again after a miss, compared, and
  * switched off.
  */
 
@@ -30,13 +30,13 @@ const panel = () => phone.page.locator('.plan-panel');
 const lines = () => panel().locator('.plan-line');
 const button = (name: string | RegExp) => phone.page.getByRole('button', { name });
 
-/** Waits until the search has ended or timed out. */
+/** Waits until the planner’s search has ended. */
 async function planned(): Promise<void> {
   await lines().first().waitFor({ timeout: FOUND_MS });
   await expect.poll(() => panel().locator('.plan-state progress').count(), { timeout: FOUND_MS }).toBe(0);
 }
 
-/** Checks that nothing is cut off at the sides and every button of the bar is large enough. */
+/** Checks that nothing extends beyond the sides of the screen and every button of the map bar is large enough. */
 async function fits(): Promise<void> {
   const { page } = phone;
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
@@ -82,7 +82,7 @@ test('a plan is chosen, carried out, planned again after a miss, and compared wi
   await takeScreenshot(page, 'plan-chosen-light');
   await page.emulateMedia({ colorScheme: 'dark' });
 
-  // Step by step until an attack asks for its dice.
+  // Carries out the plan until an attack asks for its dice.
   const missed = page.getByRole('region', { name: 'Answer' }).getByRole('button', { name: /^Miss/ });
   for (let step = 0; step < 6 && (await missed.count()) === 0; step++) {
     const doIt = button(/^Do it/);
@@ -141,7 +141,7 @@ test('the planner can be switched off for the game, and on again where the app s
 test('a replay marks turns that had a much better plan, on request', async () => {
   await openDemo();
   const { page } = phone;
-  // A turn without any action had a better plan.
+  // Ends a turn without actions, so that a better plan existed.
   await button('End turn').tap();
   await findTab(page, 'Table').tap();
   await button('Game menu').tap();

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Rows sent to the page in one call. */
+/** Number of rows that are sent to the page in one call. */
 const CHUNK = 5000;
 
-/** Puts rows directly into a table of an open app's store, without the app's code. */
+/** Puts rows into a database table of an open app, without the app’s code. */
 export async function putRows(page: Page, table: string, rows: readonly unknown[]): Promise<void> {
   for (let from = 0; from < rows.length; from += CHUNK) {
     await page.evaluate(
@@ -26,14 +26,17 @@ export async function putRows(page: Page, table: string, rows: readonly unknown[
   }
 }
 
-/** Stores different photographs for the first `count` imported characters by id. Returns their total bytes. */
+/**
+ * Stores different photographs for the first `count` imported characters by id. Returns the photographs’ total size in
+ * bytes.
+ */
 export function putPictures(page: Page, count: number): Promise<number> {
   return page.evaluate(async (most) => {
     const canvas = new OffscreenCanvas(480, 640);
     const context = canvas.getContext('2d') as OffscreenCanvasRenderingContext2D;
     const byteses: Uint8Array[] = [];
     for (let place = 0; place < most; place++) {
-      // Coarse grain as in a photograph. A plain area would take no space.
+      // Draws coarse grain as in a photograph, because a plain area would compress to almost nothing.
       for (let x = 0; x < 480; x += 8) {
         for (let y = 0; y < 640; y += 8) {
           context.fillStyle = `hsl(${(x * y + place * 37) % 360} 60% ${20 + ((x * 7 + y * 13 + place * 11) % 60)}%)`;
@@ -58,7 +61,7 @@ export function putPictures(page: Page, count: number): Promise<number> {
         if (!cursor || place >= most) return;
         if (cursor.value.origin === 'imported') {
           const id = `photo-${place}`;
-          // Current times, because the app marks old pictures as used at some time after it opens.
+          // Current times: soon after opening, the app would mark older pictures as used and so change the rows.
           const times = { added: Date.now(), edited: Date.now(), deletedAt: null };
           (pictures as IDBObjectStore).put({
             id,
@@ -81,7 +84,7 @@ export function putPictures(page: Page, count: number): Promise<number> {
   }, count);
 }
 
-/** Returns the row count and a checksum of each table that a backup contains. */
+/** Returns the row count and a checksum of each database table that a backup contains. */
 export function readChecksums(page: Page): Promise<Readonly<Record<string, string>>> {
   return page.evaluate(async () => {
     const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
@@ -89,7 +92,7 @@ export function readChecksums(page: Page): Promise<Readonly<Record<string, strin
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error);
       });
-    // Sorted by name, because a rewritten row may have its fields in another order.
+    // Sorts fields by name, because a rewritten row may have another order.
     const sorted = (_: string, value: unknown) =>
       typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof Uint8Array)
         ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))

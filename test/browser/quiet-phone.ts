@@ -1,7 +1,7 @@
 /**
- * A phone without browser automation. An automated browser reports each request, frame and message, which takes much of
- * the measured time at a quarter of the speed. Here Chromium is only told its speed and where to go. The page's notes
- * are read at the end.
+ * Phone without browser automation. An automated browser reports each request, frame and message, which takes much of
+ * the measured time at a quarter of the speed. This phone only sets Chromium’s speed and address, and reads the page’s
+ * marks at the end.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -9,22 +9,22 @@ import type { Readable, Writable } from 'node:stream';
 import { findChromium } from '../scripts/browser';
 import { CHROMIUM_FLAGS } from './harness';
 
-/** A phone of 360×740 with a device pixel ratio of 2. */
+/** Screen of 360×740 CSS pixels with a device pixel ratio of 2. */
 const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 const BLANK = 'about:blank';
 
 export interface QuietPhone {
-  /** Opens an address at a fraction of the processor speed, and runs `script` in the page first. */
+  /** Opens an address with a processor `slower` times slower, and runs `script` in the page first. */
   go(url: string, slower: number, script: string): Promise<void>;
-  /** Evaluates an expression in the page and returns plain data. */
+  /** Evaluates an expression in the page and returns its value as plain data. */
   evaluate<Value>(expression: string): Promise<Value>;
-  /** Kills the browser, as when the battery dies. The profile remains. */
+  /** Kills the browser, as an empty battery would. The profile folder remains. */
   kill(): Promise<void>;
 }
 
 /**
- * Opens a profile of `openPhone` that is closed.
- * @throws if there is no Chromium.
+ * Opens a phone with an existing profile of `openPhone`, whose browser must be closed.
+ * @throws if Chromium is not installed
  */
 export async function openQuietPhone(profile: string): Promise<QuietPhone> {
   const path = findChromium();
@@ -53,7 +53,7 @@ export async function openQuietPhone(profile: string): Promise<QuietPhone> {
     },
     async kill() {
       const ended = once(browser, 'exit');
-      // A wrapper script may have started it, so the whole process group is killed.
+      // Kills the full process group, because a wrapper script may have started the browser.
       process.kill(-(browser.pid as number), 'SIGKILL');
       await ended;
     },
@@ -62,7 +62,10 @@ export async function openQuietPhone(profile: string): Promise<QuietPhone> {
 
 type Send = (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>;
 
-/** Sends DevTools commands over the browser's two pipes: JSON messages, each ended by a zero byte. */
+/**
+ * Returns a function that sends DevTools commands over the browser’s two pipes: JSON messages, each ended by a zero
+ * byte.
+ */
 function talkTo(browser: ChildProcess): Send {
   const [toBrowser, fromBrowser] = [browser.stdio[3] as Writable, browser.stdio[4] as Readable];
   const waiting = new Map<number, (answer: Record<string, unknown>) => void>();

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { deleteProfile, openPhone, openSite, type Phone, type Site } from './harness';
 import { openScreenReader, type ScreenReader } from './screen-reader';
 
-/* A turn and a ruling with a screen reader and keyboard only. Nothing here looks at the screen. */
+/* Tests a turn and a ruling with a screen reader and keyboard only. */
 
 let phone: Phone;
 let site: Site;
@@ -23,13 +23,13 @@ afterEach(async () => {
   await deleteProfile(phone.profile);
 });
 
-/** Moves to the element with this announcement and presses Enter. */
+/** Tabs to the element with a matching announcement and presses Enter. */
 async function choose(said: RegExp): Promise<void> {
   await reader.tabTo(said);
   await reader.press('Enter');
 }
 
-/** Waits for an announcement and returns everything announced until then. */
+/** Waits for a matching announcement. Returns all announcements until then. */
 async function hear(said: RegExp): Promise<string[]> {
   const heard: string[] = [];
   await expect
@@ -56,7 +56,7 @@ test('announces a turn: a figure, clicks, an action with its token, the end of t
   await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('heading, Ana’s turn');
   expect(await hear(/turn/)).toEqual(['Round 1: Ana’s turn']);
 
-  // The screen is read from its top: whose turn, the actions left, then each figure by name.
+  // The reading order is the turn, the actions left, then each figure by name.
   const read = await reader.read();
   const at = (words: string | RegExp): number =>
     read.findIndex((line) => (typeof words === 'string' ? line === words : words.test(line)));
@@ -72,7 +72,7 @@ test('announces a turn: a figure, clicks, an action with its token, the end of t
     'navigation, Main',
   ].map(at);
   expect(order).not.toContain(-1);
-  // The button names the figure that it damages.
+  // The button’s name includes the figure that takes the damage.
   expect(read.find((line) => line.startsWith('button, −1 click of damage'))).toContain('Brass Titan');
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   // Every control must have a name.
@@ -92,7 +92,7 @@ test('announces a turn: a figure, clicks, an action with its token, the end of t
 
   await choose(/^button, Action/);
   await expect.poll(() => reader.read(), { timeout: 10_000 }).toContain('dialog, Action for Night Heron, modal');
-  // Nothing behind the sheet is read.
+  // Elements behind the open sheet must not be read.
   expect((await reader.read()).filter((line) => line.startsWith('button, Quarry'))).toEqual([]);
   await choose(/^button, Move 1 action token/);
   await expect.poll(() => reader.focused(), { timeout: 10_000 }).toMatch(/^button, Action/);
@@ -149,22 +149,22 @@ test('announces a ruling: two figures, a question, yes with reasons, odds and pa
   await reader.heard();
   await reader.tabTo(/^application, Map/);
   await reader.press('n');
-  // Values that the map shows beside a target are part of its announcement.
+  // The announcement of a target includes the value that the map shows beside it.
   expect(await hear(/f6/)).toEqual(['f6, clear, B, 72%']);
   await reader.press('Enter');
-  // Announced once, as a whole.
+  // The answer must be announced once, as a whole.
   expect(await hear(/Yes/)).toEqual([expect.stringMatching(/^Yes, 6 or more, 26\/36, 72%/)]);
 
   const read = await reader.read();
   const answer = read.slice(read.indexOf('region, Answer'));
   expect(answer).toContain('StaticText, The line of fire is clear');
   expect(answer).toContain('StaticText, Attack 10 against defense 16');
-  // The passage opens with its name, and closing it returns the focus.
+  // The passage opens in a named dialog. Closing the dialog returns the focus.
   await choose(/^button, Core rules, 2008 · Ranged Combat/);
   await expect.poll(async () => (await reader.read())[0], { timeout: 10_000 }).toMatch(/^dialog, /);
   await reader.press('Escape');
   await expect.poll(() => reader.focused(), { timeout: 10_000 }).toMatch(/^button, Core rules, 2008 · Ranged Combat/);
-  // The answer for close combat is no, because it needs an adjacent target.
+  // Close combat needs an adjacent target, so its answer is no.
   await page.keyboard.press('Shift+Tab');
   expect(await reader.focused()).toBe('radio, Ranged, checked');
   await reader.heard();

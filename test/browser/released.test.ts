@@ -1,5 +1,5 @@
 /**
- * A phone with an installed release, in the middle of a turn, gets today's build at the same address. The game is
+ * Tests updates of an installed release, in the middle of a turn, to today’s build at the same address. The game is
  * unchanged, continues, and can be undone back across the update.
  */
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
@@ -15,7 +15,7 @@ import { deleteProfile, openPhone, openSite, type Phone, type Site, waitUntilOff
 import { beginDemoGame } from './table-steps';
 
 const TODAY = 'Today ';
-/** Time to build an old version and play on a phone twice. */
+/** Timeout in ms for a test that builds an old version and plays on a phone twice. */
 const LONG_MS = 300_000;
 
 const builds = new Map<string, ReleaseBuild>();
@@ -33,14 +33,14 @@ afterEach(async () => {
 
 afterAll(() => Promise.all([...builds.values()].map(({ remove }) => remove())));
 
-/** Builds a release once and returns its folder. */
+/** Builds a release on first use and returns its folder. */
 async function folderOf(context: TestContext, release: Release): Promise<string> {
   const built = builds.get(release.version) ?? (await buildRelease(context, release));
   builds.set(release.version, built);
   return built.folder;
 }
 
-/** Replaces the served folder by today's build, which has its own page title for recognition. */
+/** Serves today’s build at the same address, with a changed page title for recognition. */
 async function publishToday(): Promise<void> {
   if (!site) throw new Error('no site is open');
   await site.stop();
@@ -49,14 +49,14 @@ async function publishToday(): Promise<void> {
   const html = await readFile(join(folder, 'index.html'), 'utf8');
   await writeFile(join(folder, 'index.html'), html.replace('<title>', `<title>${TODAY}`));
   const worker = await readFile(join(folder, 'sw.js'), 'utf8');
-  // The worker only fetches a file again if its revision changed, as it does in a real build.
+  // Changes the revision of index.html, as a real build does. Otherwise the worker would not fetch it again.
   await writeFile(join(folder, 'sw.js'), worker.replace(/(url:"index\.html",revision:)"\w+"/, '$1"today"'));
   site = await openSite({ folder, port: site.port });
 }
 
 const shown = (page: Page) => page.evaluate<string>(`(${READ_STATE_SCRIPT})()`);
 
-/** Does something, waits until the screen changes, and returns what it shows. */
+/** Runs `act`, waits until the screen changes, and returns its text. */
 async function step(page: Page, act: () => Promise<unknown>): Promise<string> {
   const before = await shown(page);
   await act();
@@ -73,7 +73,7 @@ async function choose(page: Page, card: number): Promise<void> {
   if ((await chosen.getAttribute('aria-pressed')) !== 'true') await chosen.tap();
 }
 
-/** Records an action that costs a token and needs no further input. */
+/** Records an action that costs an action token and needs no further input. */
 async function act(page: Page): Promise<void> {
   await page
     .getByRole('region', { name: 'Actions' })
@@ -85,7 +85,10 @@ async function act(page: Page): Promise<void> {
     .tap();
 }
 
-/** Plays Ana's turn and half of Ben's, with one step undone. Returns the table after each step that still counts. */
+/**
+ * Plays Ana’s turn and half of Ben’s turn, with one step undone. Returns the table’s state after each step that is
+ * still in effect.
+ */
 async function playIntoTurn(page: Page): Promise<string[]> {
   await beginDemoGame(page);
   const states = [await shown(page)];
@@ -105,7 +108,7 @@ async function playIntoTurn(page: Page): Promise<string[]> {
   return states;
 }
 
-/** Reads all entries, and the cursor and tip of each game. */
+/** Reads all stored entries, and each game’s cursor and tip, as text. */
 async function gamesOnDisk(page: Page): Promise<string> {
   const { games = [], entries = [] } = await readDisk(page);
   const heads = (games as Record<string, unknown>[]).map(({ id, name, cursor, tip }) => ({ id, name, cursor, tip }));
@@ -114,7 +117,7 @@ async function gamesOnDisk(page: Page): Promise<string> {
 
 type Way = 'the banner' | 'the button of About Sidekick' | 'itself, once it was closed';
 
-/** Waits until the newer version is installed but not active, while the older one still runs. */
+/** Waits until the newer version is installed but inactive, while the older version still runs. */
 async function untilWaiting(page: Page): Promise<void> {
   const waits = () =>
     page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state ?? 'none');
@@ -131,7 +134,7 @@ async function update(way: Way, url: string): Promise<void> {
   if (way === 'the banner') {
     await banner.tap();
   } else if (way === 'the button of About Sidekick') {
-    // The banner does not appear in the middle of a turn, but the update can be requested.
+    // The banner must not appear in the middle of a turn, but About Sidekick offers the update.
     await phone.page.waitForTimeout(1000);
     expect(await banner.count()).toBe(0);
     await phone.page.goto(`${url}#/table/about`);
@@ -144,7 +147,6 @@ async function update(way: Way, url: string): Promise<void> {
   await expect.poll(() => phone?.page.title(), { timeout: 40_000 }).toContain(TODAY);
 }
 
-/** Opens the table of the game. */
 async function openTable(page: Page, url: string): Promise<void> {
   await page.goto(`${url}#/table`);
   await waitUntilOpen(page);
@@ -163,7 +165,7 @@ describe.each(RELEASES)('$version, updated to today’s build in the middle of a
       await waitUntilOpen(phone.page);
       await waitUntilOffline(phone.page);
       const states = await playIntoTurn(phone.page);
-      // The banner only appears between turns.
+      // Ends the turn, because the banner appears only between turns.
       if (way === 'the banner') states.push(await step(phone.page, () => endTurn(phone?.page as Page)));
       const disk = await gamesOnDisk(phone.page);
       await publishToday();

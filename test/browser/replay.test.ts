@@ -30,7 +30,7 @@ test('a game is replayed on its map by step, by key and automatically, and conti
   await page.getByRole('button', { name: '−1 click of damage' }).tap();
   await findTab(page, 'Map').tap();
   await page.locator('.tray button').first().waitFor();
-  // The selected figure is placed first, then the next one of its side.
+  // The selected figure is placed first, then the next figure of its side.
   const box = await page.getByRole('application').boundingBox();
   for (const [index, column] of [4, 8].entries()) {
     if (box) await page.touchscreen.tap(box.x + (box.width * column) / 16, box.y + box.height / 8);

@@ -4,7 +4,10 @@ import { listOffscreenElements } from './offscreen-elements';
 import { letAnaGoFirst, setUpDemo } from './table-steps';
 import { testTours } from './tour';
 
-/* Right-to-left layout and left-handed use: nothing extends beyond the screen, and elements are on the correct side. */
+/*
+ * Tests right-to-left layout and left-handed use: nothing extends beyond the screen, and elements are on the correct
+ * side.
+ */
 
 const on = testTours('rtl', listOffscreenElements, (page) =>
   page.addInitScript(() => {
@@ -21,7 +24,7 @@ test('a map is not mirrored, but arrows along the text direction are', async () 
     await waitUntilOpen(page);
     await page.getByRole('button', { name: 'Zoom in' }).waitFor();
     const [first, second] = await Promise.all(
-      // Every fourth column has a label at any zoom.
+      // Columns a and e, because every fourth column has a label at any zoom.
       ['a', 'e'].map((name) => page.locator('.names-columns').getByText(name, { exact: true }).boundingBox()),
     );
     return (second?.x ?? 0) - (first?.x ?? 0);
@@ -84,7 +87,7 @@ test('action buttons are on the side of the chosen hand in either text direction
   await page.reload();
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
   expect(await sides()).toEqual(all('left'));
-  // In landscape the action buttons are beside the table.
+  // In landscape the action buttons are beside the table, in reach of the left thumb.
   await page.setViewportSize({ width: 740, height: 360 });
   expect((await page.getByRole('region', { name: 'Actions' }).boundingBox())?.x).toBeLessThan(200);
   await takeScreenshot(page, 'hand-landscape-left');

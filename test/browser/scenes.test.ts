@@ -97,7 +97,7 @@ test('an event dial turns with the rounds, the cloud replaces it, and undo rever
   await closed(page);
   await nextTurn(page, 'Ben');
   await nextTurn(page, 'Ana');
-  // No figure was placed on the map, so the players say which ones are in the cloud.
+  // No figure is on the map, so the players must choose the figures in the cloud.
   await strip(page).getByRole('button', { name: 'Choose' }).tap();
   await findOpenSheet(page)
     .getByRole('checkbox', { name: /Brass Titan/ })
@@ -126,7 +126,7 @@ test('a scenario with its card and a deck is shown on the table, drawn from by t
   await page.getByRole('region', { name: 'Setup steps' }).getByText('Scenario card').waitFor();
   await takeScreenshot(page, 'scenes-scenario-set-up');
   const actions = page.getByRole('region', { name: 'Actions' });
-  // The scenario was chosen, but players must confirm that its card is on the table.
+  // Players must confirm that the chosen scenario’s card is on the table.
   await actions.getByRole('button', { name: / done/ }).tap();
   await actions.getByRole('button', { name: 'Tarot cards' }).tap();
   await findOpenSheet(page).getByRole('textbox', { name: 'Card' }).fill('Nine of Kites');

@@ -19,7 +19,7 @@ interface AxNode {
   readonly parentId?: string;
 }
 
-/** Roles that are not announced themselves. Their content is read. */
+/** Roles that a screen reader does not announce. The content of such elements is read. */
 const UNANNOUNCED_ROLES = new Set([
   'generic',
   'none',
@@ -31,7 +31,7 @@ const UNANNOUNCED_ROLES = new Set([
   'MenuListPopup',
 ]);
 
-/** Roles that are read as one unit, by their name. */
+/** Roles whose elements are read as one unit, by name. */
 const ANNOUNCED_ROLES = new Set([
   'button',
   'link',
@@ -48,7 +48,7 @@ const ANNOUNCED_ROLES = new Set([
   'option',
 ]);
 
-/** Lists the announced states of a node. False states are not announced. */
+/** Lists the states of a node that a screen reader announces. */
 function statesOf(node: AxNode): string[] {
   return (node.properties ?? []).flatMap(({ name, value }) => {
     const now = value.value;
@@ -87,18 +87,17 @@ function wordsOf(node: AxNode): string {
 }
 
 export interface ScreenReader {
-  /** Everything that is reachable now, in reading order. */
+  /** Returns the announcements of all reachable elements, in reading order. */
   read(): Promise<string[]>;
-  /** Announcement of the focused element. */
+  /** Returns the announcement of the focused element. */
   focused(): Promise<string>;
-  /** Announcements of live regions since the last call. */
+  /** Returns the announcements of live regions since the last call. */
   heard(): Promise<string[]>;
-  /** Presses Tab until the focused element has this announcement. */
+  /** Presses Tab until the focused element has a matching announcement. */
   tabTo(said: RegExp): Promise<string>;
   press(...keys: readonly string[]): Promise<void>;
 }
 
-/** Starts listening on a loaded page. */
 export async function openScreenReader(page: Page): Promise<ScreenReader> {
   const session: CDPSession = await page.context().newCDPSession(page);
   await session.send('Accessibility.enable');
@@ -117,14 +116,14 @@ export async function openScreenReader(page: Page): Promise<ScreenReader> {
         const element = target instanceof Element ? target : target.parentElement;
         const region = element?.closest(live);
         if (region) touched.add(region);
-        // Only some screen readers announce a region that is inserted with text. This one does not.
+        // A region inserted with text is not announced, because only some screen readers do that.
         for (const born of element?.querySelectorAll(live) ?? []) if (!before.has(born)) before.set(born, textOf(born));
       }
       for (const region of touched) {
         const text = textOf(region);
         if (before.get(region) === text) continue;
         before.set(region, text);
-        // Elements behind an open dialog are hidden.
+        // Elements behind an open modal dialog are hidden.
         const dialog = [...document.querySelectorAll('dialog:modal')].at(-1);
         const hidden = region.closest('[aria-hidden="true"], [aria-live="off"]') !== null;
         if (text !== '' && !hidden && (!dialog || dialog.contains(region))) said.push(text);
@@ -163,7 +162,7 @@ export async function openScreenReader(page: Page): Promise<ScreenReader> {
     },
     focused,
     async heard() {
-      // Time that a screen reader takes to start speaking.
+      // Waits as long as a screen reader takes to start speaking.
       await page.waitForTimeout(250);
       return page.evaluate(() => (globalThis as unknown as { said: string[] }).said.splice(0));
     },

@@ -40,7 +40,7 @@ afterEach(async () => {
 const SIDE = 480;
 const PER_SECOND = 10;
 
-/** Renders the code of a frame as the camera sees it. */
+/** Renders the QR code of a frame as a camera sees it. */
 function pictureOf(fountain: Fountain, number: number): GrayFrame {
   const matrix = makeQrMatrix(fountain.frame(number), 'L');
   if (!matrix) throw new Error('no code');
@@ -54,7 +54,7 @@ function pictureOf(fountain: Fountain, number: number): GrayFrame {
   return { width: SIDE, height: SIDE, data };
 }
 
-/** Makes a backup that compresses to about this number of bytes. */
+/** Makes a backup that compresses to about `bytes` bytes. */
 async function backupOf(bytes: number): Promise<{ readonly file: string; readonly squeezed: Uint8Array }> {
   const random = mulberry32(10);
   const [titan] = DEMO_CHARACTERS;

@@ -57,7 +57,7 @@ pieces:
 ask: {see: [A, B]}
 `;
 
-/** Items that only the first phone has, as export texts. */
+/** Items that only the first phone has, as export files. */
 const OWN = {
   character: printCharacterFile({ ...titan, id: 'far-001', name: 'Far Traveller', set: 'far', number: '001' }),
   force: printForceFile({
@@ -77,7 +77,7 @@ interface Kind {
   readonly title: string;
   /** Opens the sheet that shares the item. */
   readonly share: (page: Page) => Promise<void>;
-  /** Locates the item after it was saved. */
+  /** Locates the saved item. */
   readonly kept: (page: Page) => Locator;
 }
 
@@ -156,7 +156,7 @@ const KINDS: readonly Kind[] = [
   },
 ];
 
-/** Takes screenshots in both themes and checks axe and touch targets. */
+/** Takes screenshots in both themes, and checks accessibility and touch targets. */
 async function look(page: Page, name: string): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -165,7 +165,7 @@ async function look(page: Page, name: string): Promise<void> {
   }
   expect(await listSmallTargets(page), name).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(360);
-  // A sheet hides overflow, so a code could lose its border.
+  // A sheet hides overflow, which could cut off the quiet zone of a code.
   const wide = page.locator('.sheet-body :is(button, .code-view)');
   for (const box of await wide.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right)))
     expect(box, name).toBeLessThanOrEqual(360);
@@ -206,7 +206,7 @@ test('each kind is sent by link and by file and opens on a second phone, with no
       sheet.getByRole('button', { name: /^File/ }).tap(),
     ]);
     const file = { name: download.suggestedFilename(), mimeType: '', buffer: await readFile(await download.path()) };
-    // The next item is shared from a page without sheets.
+    // Closes all sheets before the next item is shared.
     await first.goto('about:blank');
 
     await second.goto(sent);
@@ -220,7 +220,7 @@ test('each kind is sent by link and by file and opens on a second phone, with no
 
     await second.goto(`${site.url}#/table/take`);
     await second.getByLabel('Open a file').setInputFiles(file);
-    // A file that is picked alone opens without another tap.
+    // A single picked file opens without another tap.
     const again = second.getByRole('dialog', { name: title });
     await again
       .getByText(/already/)
@@ -230,7 +230,7 @@ test('each kind is sent by link and by file and opens on a second phone, with no
     if (kind === 'character') await look(second, 'sent-place');
   }
 
-  // Damaged and hostile links are reported, and the app remains usable.
+  // Damaged and hostile links must be reported, and the app must remain usable.
   await second.goto(`${site.url}#/forces/take/AAAA`);
   await second.getByRole('alert').filter({ hasText: 'Nothing was changed.' }).waitFor();
   await look(second, 'sent-broken');

@@ -16,7 +16,7 @@ const ANA = ['Brass Titan', 'Night Heron', 'Quarry', 'Paper Kite', 'Rook'];
 const BEN = ['The Provost', 'Lantern Eel', 'Mother Gantry', 'Rook', 'Quarry'];
 const ROUNDS = 6;
 
-/** Approximate reach in pixels of a thumb that rests in the bottom corner, on a screen 360 pixels wide. */
+/** Approximate reach in CSS pixels of a thumb that rests in a bottom corner of a screen 360 pixels wide. */
 const REACH_PX = 400;
 const TOUCH_PX = 44;
 
@@ -40,7 +40,10 @@ async function setUp(page: Page): Promise<void> {
   await letAnaGoFirst(page);
 }
 
-/** Checks that the part of each button nearest to the thumb is a full touch target on the screen and not covered. */
+/**
+ * Checks that each action button is on the screen and not covered. A full touch target of each must be in reach of the
+ * thumb.
+ */
 async function expectInReach(page: Page): Promise<void> {
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
   const deeds = page.getByRole('region', { name: 'Actions' });
@@ -65,7 +68,7 @@ async function choose(page: Page, card: number): Promise<void> {
   if ((await chosen.getAttribute('aria-pressed')) !== 'true') await chosen.tap();
 }
 
-/** Records an action, a roll typed in, and the clicks it dealt. */
+/** Records an action, a roll that is typed in, and clicks of damage. */
 async function turn(page: Page, acts: number, suffers: number, clicks: number, dice: [number, number]): Promise<void> {
   const deeds = page.getByRole('region', { name: 'Actions' });
   await choose(page, acts);

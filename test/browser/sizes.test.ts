@@ -2,7 +2,7 @@ import { describe } from 'vitest';
 import { listOffscreenElements } from './offscreen-elements';
 import { testTours } from './tour';
 
-/* Landscape phone, tablet and large screen in the light theme: nothing extends beyond the screen. */
+/* Tests a landscape phone, a tablet and a large screen in the light theme: nothing extends beyond the screen. */
 
 describe.each([
   [740, 360],

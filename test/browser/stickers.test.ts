@@ -33,13 +33,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Camera pixels per millimeter at the shortest distance that is in focus. */
+/** Camera pixels per millimeter of paper, at the shortest distance in focus. */
 const PER_MM = 16;
 const CSS_PER_MM = 96 / 25.4;
-/** Resolution of the rendered paper as a multiple of the screen's. */
+/** Resolution of the rendered paper, as a multiple of the screen’s resolution. */
 const FINE = 6;
 
-/** Renders a figure's sticker on the printed sheet, with its surroundings. */
+/** Renders the sticker of a character on the printed sheet, with its surroundings. */
 async function pictureOf(page: Page, name: string, size: number): Promise<GrayFrame> {
   const sheet = page.getByRole('img', { name: /^Sheet 1/ });
   const place = await sheet.evaluate((element, wanted) => {
@@ -61,14 +61,14 @@ async function pictureOf(page: Page, name: string, size: number): Promise<GrayFr
   return decodeGrayPng(page, data);
 }
 
-/** Lists the paper sizes of the printed pages, in millimeters. */
+/** Lists the paper size of each printed page, in millimeters. */
 async function paperOf(page: Page): Promise<string[]> {
   const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
   const boxes = [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
   return boxes.map(([, ...sides]) => sides.map((side) => Math.round((Number(side) / 72) * 25.4)).join(' x '));
 }
 
-/** Each sticker is tilted by about 20 degrees, so its upper edge is 5% to 7% nearer. */
+/** Stickers before the camera, each tilted by about 20 degrees, so that its upper edge is 5% to 7% nearer. */
 const STICKERS = [
   { name: 'Brass Titan', size: 8, turn: 9, tilt: 0.3, noise: 24 },
   { name: 'Night Heron', size: 12, turn: -17, tilt: 0.25, noise: 40 },
@@ -146,7 +146,7 @@ const LEFT = [
 ];
 const MIXES = ['LLLLLL', 'LLGLGG', 'LLGGLG', 'LLGGGL', 'LGLLGG', 'LGGLLG', 'LGGGLL', 'LGLGLG', 'LGLGGL', 'LGGLGL'];
 
-/** Returns the bars of an EAN-13 barcode as printed on a box. 1 means dark. */
+/** Returns the bars of an EAN-13 barcode; 1 is dark. */
 function barsOf(digits: string): string {
   const [first = 0, ...rest] = [...digits].map(Number);
   const turned = (bars: string) => [...bars].map((bar) => (bar === '1' ? '0' : '1')).join('');
@@ -186,7 +186,7 @@ test('a barcode shown to the camera is linked to a character, and a picture from
   const picture = await page.getByRole('img', { name: 'Code for Quarry' }).screenshot();
   await page.getByRole('dialog', { name: 'Share Quarry' }).getByRole('button', { name: 'Close' }).tap();
   await quarry.getByRole('button', { name: 'Close' }).tap();
-  // The box is still in front of the camera. A closed result does not reappear by itself, but typing the code opens it.
+  // The closed barcode is still before the camera and must not reopen, but typing its code opens it.
   await page.locator('video').waitFor();
   await page.getByRole('textbox', { name: 'Or type the code' }).fill('4006381333931');
   await page.getByRole('button', { name: 'Open', exact: true }).tap();

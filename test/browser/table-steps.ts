@@ -1,7 +1,7 @@
-/** Steps and readings of the Table tab, by touch. */
+/** Steps on the Table tab and readings of its screen, by touch. */
 import type { Locator, Page } from 'playwright';
 
-/** Makes a seeded generator of numbers from 0 to 1, so a failed test can be repeated. */
+/** Makes a seeded generator of numbers from 0 to 1, so that a failed test can be repeated. */
 export function makeSeededNumbers(seed: number): () => number {
   let state = seed >>> 0;
   return () => {
@@ -12,7 +12,6 @@ export function makeSeededNumbers(seed: number): () => number {
   };
 }
 
-/** Chooses another map by its picture while a game is set up. */
 export async function chooseMap(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: /^Map .* Change$/ }).tap();
   const sheet = page.getByRole('dialog', { name: 'Choose the map' });
@@ -20,7 +19,7 @@ export async function chooseMap(page: Page, name: string): Promise<void> {
   await sheet.waitFor({ state: 'detached' });
 }
 
-/** Starts a game of the demo forces: no figure is on the map, and the app asks who goes first. */
+/** Starts a game of the demo forces. No figure is on the map yet, and the app asks which player goes first. */
 export async function setUpDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByRole('button', { name: /^Use the demo forces/ }).tap();
@@ -33,7 +32,10 @@ export async function beginDemoGame(page: Page): Promise<void> {
   await letAnaGoFirst(page);
 }
 
-/** Lets Ana go first and skips the rest of the setup. Released versions start with the first tap. */
+/**
+ * Makes Ana the first player and skips the rest of the setup. In released versions the first tap already starts the
+ * game.
+ */
 export async function letAnaGoFirst(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Ana goes first', exact: true }).tap();
   const start = page.getByRole('button', { name: /^Start the game/ });
@@ -43,7 +45,7 @@ export async function letAnaGoFirst(page: Page): Promise<void> {
   await turn.waitFor();
 }
 
-/** Lists each character's name with the click on its card. */
+/** Lists each figure’s name with the click on its card. */
 export function readFigureCards(page: Page): Promise<string[]> {
   return page
     .locator('.figure-card')
@@ -58,7 +60,7 @@ export function findOpenSheet(page: Page): Locator {
   return page.getByRole('dialog');
 }
 
-/** Lists every line of the log, oldest first, as shown in its sheet. Closes the sheet. */
+/** Opens the game log, lists its lines from the oldest, and closes the log. */
 export async function readLog(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await findOpenSheet(page).getByRole('button', { name: 'Game log' }).tap();
@@ -73,7 +75,7 @@ export async function readLog(page: Page): Promise<string[]> {
 
 const CLICK = /^(?<name>.+) (?<how>takes|heals) 1 click$/;
 
-/** Lists the name and click that a card must show after each line that turned a dial: `Quarry|3`. */
+/** Lists the name and click that a card must show after each log line with a click of damage or healing: `Quarry|3`. */
 export function listLoggedClicks(lines: readonly string[]): string[] {
   const clicks = new Map<string, number>();
   return lines.flatMap((line) => {
@@ -81,7 +83,7 @@ export function listLoggedClicks(lines: readonly string[]): string[] {
     if (!told) return [];
     const name = told.name as string;
     const before = clicks.get(name) ?? 1;
-    // A quick tap may try to heal a figure that is already on its first click.
+    // A quick tap may heal a figure that is already on its first click, which changes nothing.
     const click = Math.max(1, before + (told.how === 'takes' ? 1 : -1));
     clicks.set(name, click);
     return click === before ? [] : [`${name}|${click}`];

@@ -1,4 +1,4 @@
-/** Limits on the number of taps for the most frequent actions on a touch screen. */
+/** Tests the number of taps for the most frequent actions on a touch screen. */
 import type { Locator, Page } from 'playwright';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { tapSquare } from './board';

@@ -1,4 +1,7 @@
-/** Two phones, each a separate browser, joined by codes that are passed by hand while the server is down. */
+/**
+ * Tests two phones, each a separate browser, which are joined by codes that are passed by hand while the server is
+ * down.
+ */
 import { afterEach, expect, test } from 'vitest';
 import { expectWithinBudget, median } from './budget';
 import {
@@ -48,7 +51,7 @@ async function twoPhones(): Promise<[Phone, Phone]> {
   return both;
 }
 
-/** Measures the milliseconds from a tap on one phone to the frame that shows it on the other. */
+/** Taps a button on one phone. Returns the milliseconds until the other phone has drawn the change. */
 async function crossing(from: Phone, to: Phone, button: number): Promise<number> {
   const before = (await readFigureCards(to.page)).join();
   const seen = to.page.evaluate(async (known) => {
@@ -81,13 +84,13 @@ test('shares a demo game between two phones: taps arrive within the time limit, 
   const times: number[] = [];
   for (let tap = 0; tap < TAPS; tap++) {
     const [from, to] = tap % 2 === 0 ? [ana, ben] : [ben, ana];
-    // Each phone damages a figure, then heals it.
+    // Each phone damages a figure, then heals the same figure.
     times.push(await crossing(from, to, Math.floor(tap / 2) % 2));
   }
   console.log(`a tap is seen on the other phone after ${times.join(', ')} ms`);
   expect(await readFigureCards(ben.page)).toEqual(await readFigureCards(ana.page));
 
-  // A full round: each player ends the turn on their own phone, and both phones show whose turn it is.
+  // Both players end their turn on their own phone. Both phones must show the player on turn.
   const turnOf = (name: string) =>
     Promise.all([ana, ben].map(({ page }) => page.getByRole('heading', { name: `${name}’s turn` }).waitFor()));
   await ana.page.getByRole('button', { name: /^End turn/ }).tap();
@@ -101,7 +104,7 @@ test('shares a demo game between two phones: taps arrive within the time limit, 
       .waitFor();
   await takeScreenshot(ana.page, 'together-round-two');
 
-  // One phone is killed while the other plays on. One scan reunites them.
+  // Kills one phone while the other plays on. A single scan must reconnect the phones.
   await ana.page.waitForTimeout(3000);
   await ben.kill();
   phones.splice(phones.indexOf(ben), 1);
@@ -112,7 +115,7 @@ test('shares a demo game between two phones: taps arrive within the time limit, 
   await again.page.getByRole('button', { name: /Reconnect/ }).tap();
   const answer = await readOwnCode(again.page);
   await takeScreenshot(again.page, 'together-come-back');
-  // The other phone has noticed the disconnection.
+  // The other phone has noticed the lost connection.
   await ana.page.getByRole('button', { name: /Reconnect/ }).tap();
   await ana.page.getByRole('button', { name: 'Scan the other phone' }).tap();
   await typeCode(ana.page, answer);
@@ -121,7 +124,7 @@ test('shares a demo game between two phones: taps arrive within the time limit, 
   await takeScreenshot(again.page, 'together-back');
 
   expectWithinBudget('a tap is seen on the other phone, in the median', median(times), SEEN_MS, 'ms');
-  // At start the app asks its server whether it is a club's server. That server is down here.
+  // At start the app asks whether its server is a club’s server, which fails because the server is down.
   expect(ana.errors.filter((error) => !error.includes('ERR_CONNECTION_REFUSED'))).toEqual([]);
   expect(again.errors).toEqual([]);
   for (const each of [ana, again]) expect(each.foreign).toEqual([]);

@@ -3,11 +3,12 @@ import type { Room } from '../../src/together/club-protocol';
 import type { Phone } from './harness';
 
 /**
- * Browser flags for phones that connect directly. Browsers find each other by `.local` names, which other tests block.
+ * Browser flags for phones that connect directly. Browsers find each other by `.local` names, which the default flags
+ * block.
  */
 export const DIRECT_CONNECTION_FLAGS = ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.local'];
 
-/** Returns the phone's own code as text, as shown under the QR code. */
+/** Returns the phone’s code as text, from the field below the QR code. */
 export async function readOwnCode(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Show the code as text' }).tap();
   const text = page.getByLabel('Code as text');
@@ -33,7 +34,7 @@ export async function shareGame(page: Page, name: string): Promise<string> {
   return readOwnCode(page);
 }
 
-/** Joins two phones by codes that are passed by hand. Afterwards both have the game open. */
+/** Joins two phones by codes that are passed by hand. Afterwards the game is open on both phones. */
 export async function joinPhones(host: Phone, guest: Phone, url: string, offer: string, name: string): Promise<void> {
   const { page } = guest;
   await page.goto(`${url}#/table/join`);
@@ -45,14 +46,14 @@ export async function joinPhones(host: Phone, guest: Phone, url: string, offer: 
   await typeCode(host.page, answer);
   await host.page.getByText(`${name} joined.`).waitFor();
   await host.page.getByRole('button', { name: 'Play', exact: true }).tap();
-  // The guest chooses what to play only now, because the game has just arrived.
+  // The guest chooses a side only now, because the game has just arrived.
   const asked = page.getByRole('dialog', { name: 'What do you play?' });
   await asked.getByRole('button', { name: 'Save' }).tap();
   await asked.waitFor({ state: 'detached' });
   await page.locator('.figure-card').first().waitFor();
 }
 
-/** Reads the club room of the only game that a phone has shared from the phone's database. */
+/** Reads the club room of a phone’s only shared game, from the phone’s database. */
 export function readSharedRoom(page: Page): Promise<Room> {
   return page.evaluate(async () => {
     const database = await new Promise<IDBDatabase>((done) => {

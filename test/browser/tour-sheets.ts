@@ -4,7 +4,8 @@ import { waitUntilOpen } from './harness';
 import { letAnaGoFirst, setUpDemo } from './table-steps';
 
 /**
- * Walks through sheets that are rarely opened: those of a force, the Collection, a backup and the settings of a game.
+ * Walks through sheets that are rarely opened: sheets of a force, of the Collection, of a backup and of a game’s
+ * settings.
  */
 export async function tourSheets(page: Page, seen: ScreenVisitor): Promise<void> {
   const { look, button, go, shut, addMember } = makeAppWalk(page, seen);
@@ -28,7 +29,7 @@ export async function tourSheets(page: Page, seen: ScreenVisitor): Promise<void>
   await page.getByRole('dialog', { name: 'Feat' }).getByRole('button', { name: 'Remove' }).waitFor();
   await look('card');
   await shut();
-  // The toast about added members covers the head of a sheet until it disappears.
+  // Waits until the message about added members no longer covers the head of a sheet.
   await page.locator('.toast').waitFor({ state: 'detached' });
   await button('Suggest').tap();
   await page.getByRole('list', { name: 'Themed teams' }).waitFor();

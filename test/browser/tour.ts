@@ -1,7 +1,4 @@
-/**
- * Walks through the main screens and their sheets. The tests of text sizes, reading directions and accessibility share
- * it.
- */
+/** Walks through the main screens and their sheets, for tests of text sizes, reading directions and accessibility. */
 import type { Page } from 'playwright';
 import { beforeEach, expect, test } from 'vitest';
 import { makeAppWalk, type ScreenVisitor } from './app-walk';
@@ -11,10 +8,10 @@ import { type OpenPhoneAndSite, openForEach } from './open-for-each';
 import { letAnaGoFirst, setUpDemo } from './table-steps';
 import { tourSheets } from './tour-sheets';
 
-/** Pause between taps on the map: a quicker second tap is a double tap and zooms. */
+/** Pause in ms between taps on the map: a quicker second tap would be a double tap and zoom. */
 const APART_MS = 600;
 
-/** Walks through the Table in one demo game, from the first opening to the summary. */
+/** Walks through the Table in a demo game, from the first opening to the summary. */
 async function tourOfTable(page: Page, seen: ScreenVisitor): Promise<void> {
   const { look, button, go, openCard, shut } = makeAppWalk(page, seen);
   const sheet = page.getByRole('dialog');
@@ -230,8 +227,8 @@ const TOURS = [
  * @param pictures prefix of the screenshot names
  * @param wrongOn lists the problems of the current screen, as sentences
  * @param prepare runs on the page before the app is opened
- * @param options of the phone, if it is not upright, dark and without motion
- * @returns the site and the phone that each test opened
+ * @param options options of the phone; by default upright, dark and with reduced motion
+ * @returns the site and the phone of the current test
  */
 export function testTours(
   pictures: string,

@@ -1,6 +1,6 @@
 import type { CDPSession } from 'playwright';
 
-/** Event of a Chromium trace. Times are in microseconds; `tdur` is processor time of its thread. */
+/** Event of a Chromium trace. Times are in microseconds; `tdur` is processor time of the event’s thread. */
 export interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -19,9 +19,9 @@ const FRAME = 'ProxyMain::BeginMainFrame';
 const WAIT = 'LayerTreeHost::WaitForCommitCompletion';
 
 /**
- * Returns the main thread's processor time in milliseconds for the only click in a trace. It counts from the click to
+ * Returns the main thread’s processor time in milliseconds for the only click in a trace. Measures from the click to
  * the end of the next frame, without waits for the compositor.
- * @throws if the trace has no click, or no frame after it.
+ * @throws if the trace has no click, or no frame after the click
  */
 export function measureFirstFrameAfterClick(events: readonly TraceEvent[]): number {
   const click = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
@@ -34,7 +34,7 @@ export function measureFirstFrameAfterClick(events: readonly TraceEvent[]): numb
   let work = 0;
   let until = click.ts;
   for (const event of thread) {
-    // Nested events are part of the event around them. Tasks are skipped, because they contain everything else.
+    // Skips nested events, which their outer event includes, and tasks, which include everything.
     if (event.ts < until || event.ts > frame.ts || event.name === 'RunTask') continue;
     work += event.tdur ?? 0;
     until = event.ts + (event.dur ?? 0);
@@ -44,10 +44,10 @@ export function measureFirstFrameAfterClick(events: readonly TraceEvent[]): numb
 }
 
 /**
- * Returns the main thread's processor time for each frame of a trace, in milliseconds, without waits for the
- * compositor. A frame counts from the end of the one before it. `type` is a dispatched event that identifies the page's
- * thread.
- * @throws if the trace has no event of this type.
+ * Returns the main thread’s processor time for each frame of a trace, in milliseconds, without waits for the
+ * compositor. Each frame is measured from the end of the previous frame. `type` is a dispatched event that identifies
+ * the page’s thread.
+ * @throws if the trace has no event of this type
  */
 export function measureFrameWork(events: readonly TraceEvent[], type: string): number[] {
   const known = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type);
@@ -74,9 +74,9 @@ export function measureFrameWork(events: readonly TraceEvent[], type: string): n
 }
 
 /**
- * Returns the longest task that ended between two marks (`performance.mark`), on the thread that set them. The unit is
- * milliseconds of processor time, which excludes other load on the machine but includes throttling.
- * @throws if the trace lacks a mark.
+ * Returns the longest task that ended between two marks (`performance.mark`), on the thread of the marks. The unit is
+ * milliseconds of processor time, which excludes other load on the computer but includes throttling.
+ * @throws if a mark is missing in the trace
  */
 export function measureLongestTask(events: readonly TraceEvent[], from: string, to: string): number {
   const first = events.find(({ name }) => name === from);

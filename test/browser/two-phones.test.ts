@@ -1,6 +1,6 @@
 /**
- * Two browsers with one shared game, joined by codes that are passed by hand: no server, no account, and rejoining with
- * one scan.
+ * Tests two browsers with one shared game, joined by codes that are passed by hand: no server, no account, and
+ * rejoining with one scan.
  */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { waitForValue } from '../engines/screen';
@@ -42,7 +42,7 @@ test('two Chromium processes: 10,000 entries arrive within two seconds, a tap sh
   await callPage(second, 'open', 'bobb', 'guest');
   const answer = await callPage(second, 'answer', kept, 'Bob');
   const back = performance.now();
-  // The only code that is passed from one browser to the other.
+  // The answer is the only code that must be passed between the browsers.
   expect(await callPage(hub, 'takeBack', answer)).toBe('joined bobb');
   await waitForValue(
     'the game again',
@@ -51,7 +51,7 @@ test('two Chromium processes: 10,000 entries arrive within two seconds, a tap sh
   const returning = performance.now() - back;
   expect(await callPage(second, 'taps')).toEqual(await callPage(hub, 'taps'));
   expect(await callPage(second, 'count')).toBe(ENTRY_COUNT + 2 * TAP_COUNT + 1);
-  // The spare offer was used and replaced by a new one. The old answer no longer works.
+  // A new spare offer has replaced the used one, so the old answer no longer works.
   const next = await waitForValue('the next spare', async () => {
     const { anna } = await callPage(second, 'standby');
     return anna === kept ? undefined : anna;

@@ -14,7 +14,7 @@ afterEach(async () => {
   await deleteProfile(phone.profile);
 });
 
-/** Damages and heals one figure in turn, as fast as the event queue allows. */
+/** Damages and heals one figure alternately, as fast as the event queue allows. */
 async function tapOn(page: Page, card: number, taps: number): Promise<void> {
   await page.evaluate(
     async ([at, count]) => {

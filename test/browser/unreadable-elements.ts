@@ -25,7 +25,7 @@ export function listUnreadableElements(page: Page): Promise<string[]> {
         continue;
       const words = (element.textContent ?? '').trim() !== '';
       const hides = (how: string): boolean => how === 'hidden' || how === 'clip';
-      // Allow one pixel for rounding.
+      // Allows one pixel for rounding.
       if (words && hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
         found.push(`${name(element)} is ${element.scrollWidth - element.clientWidth} too wide`);
       if (
@@ -37,7 +37,7 @@ export function listUnreadableElements(page: Page): Promise<string[]> {
         found.push(`${name(element)} is ${element.scrollHeight - element.clientHeight} too high`);
       const scrolls = (parent: HTMLElement | null): boolean =>
         parent !== null &&
-        // Sheets and pages may only scroll vertically.
+        // Sheets and pages may scroll only vertically.
         ((!parent.matches('.sheet-body, .page, main') &&
           /auto|scroll/.test(getComputedStyle(parent).overflowX) &&
           parent.scrollWidth > parent.clientWidth) ||
@@ -45,7 +45,7 @@ export function listUnreadableElements(page: Page): Promise<string[]> {
       if (element.matches('button, a[href], label, input, h1, h2, h3, p, th, td') && !scrolls(element.parentElement)) {
         if (box.right > innerWidth + 1 || box.left < -1) found.push(`${name(element)} stands beside the screen`);
       }
-      // Text that extends beyond its button.
+      // Reports text that extends beyond its button.
       if (
         element.matches('button, .button, label') &&
         element.scrollWidth > element.clientWidth + 1 &&
@@ -54,7 +54,7 @@ export function listUnreadableElements(page: Page): Promise<string[]> {
       )
         found.push(`${name(element)} runs over its rim by ${element.scrollWidth - element.clientWidth}`);
     }
-    // The topmost element at a button's center must be the button.
+    // The topmost element at a button’s center must be the button or its content.
     for (const element of (dialog ?? document.body).querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')) {
       if (element.closest('svg, .board-find:not(:focus-within)')) continue;
       const box = element.getBoundingClientRect();
@@ -67,7 +67,7 @@ export function listUnreadableElements(page: Page): Promise<string[]> {
         getComputedStyle(there.closest('button, a[href], .toast') as Element).position === 'fixed'
       )
         continue;
-      // A button under a sticky footer can be scrolled out.
+      // A button under a sticky header or footer can be scrolled into view.
       if (
         there.closest(
           '[class*="foot"], [class*="deeds"], .collection-picked, .deed-panel, .shell-nav, .banner, header, nav',

@@ -29,7 +29,7 @@ afterEach(async () => {
 const button = (name: string | RegExp) => phone.page.getByRole('button', { name, exact: true });
 const guide = () => phone.page.getByRole('region', { name: 'Guide' });
 
-/** Expects a step of the guide, next to a visible control that it does not cover. */
+/** Checks a step of the guide: its card is on screen and does not cover the control that it explains. */
 async function guided(title: string, shot: string): Promise<void> {
   const { page } = phone;
   await guide().getByRole('heading', { name: title, exact: true }).waitFor();
@@ -93,7 +93,7 @@ test('the guide for the first minute works by touch, with the server stopped, in
   await page.getByRole('heading', { name: 'Forces' }).waitFor();
   expect(await guide().count()).toBe(0);
 
-  // The demo game is gone.
+  // The demo game no longer exists, so the first screen is shown.
   await findTab(page, 'Table').tap();
   await page.getByText('Tracks your clix dials').waitFor();
   expect(phone.errors).toEqual([]);

@@ -1,10 +1,10 @@
-/** Plays a full game by touch between two small forces of the app's own characters, and reads the screens. */
+/** Plays a full game by touch between two small forces of sample characters, and reads the screens. */
 import type { Locator, Page } from 'playwright';
 import { tapSquare } from './board';
 import { findTab, takeScreenshot } from './harness';
 import { chooseMap, findOpenSheet, letAnaGoFirst } from './table-steps';
 
-/** Piece ids on the map, in the order of the figures' cards. */
+/** Piece ids on the map, in the order of the figure cards. */
 export const QUARRY_ID = 'red-1';
 export const KITE_ID = 'red-2';
 export const PROVOST_ID = 'blue-1';
@@ -22,7 +22,7 @@ export async function saveNumberedScreenshot(page: Page): Promise<void> {
   await takeScreenshot(page, `whole-${String(pictures).padStart(3, '0')}`);
 }
 
-/** Fills in the form of a new game, up to its set-up steps. */
+/** Fills in the form of a new game and starts its set-up. */
 export async function fillNewGameForm(page: Page, edition: string): Promise<void> {
   await page.getByRole('button', { name: 'New game' }).tap();
   await page.getByLabel('Rules').selectOption({ label: edition });
@@ -67,11 +67,11 @@ async function press(button: Locator): Promise<void> {
 async function toMap(page: Page): Promise<void> {
   await findTab(page, 'Map').tap();
   await page.locator('svg[aria-roledescription] .board-world').waitFor({ state: 'attached' });
-  // Wait until the map has settled on the screen; taps before that would miss.
+  // Waits until the map has settled, because earlier taps would miss.
   await page.waitForTimeout(600);
 }
 
-/** Opens the answer on the map for a move or an attack of a figure. */
+/** Asks on the map about a move or an attack of a figure. */
 async function askOnMap(page: Page, piece: string, mode: 'Move' | 'Hit'): Promise<void> {
   await toMap(page);
   for (const name of ['Close the answer', 'Deselect']) {
@@ -90,7 +90,7 @@ async function tapPiece(page: Page, piece: string): Promise<void> {
   await page.locator(`svg [data-piece="${piece}"]`).tap({ force: true });
 }
 
-/** Selects options in an answer or a sheet, each by the first words of its label. */
+/** Selects options in an answer or a sheet. Each word is the start of an option’s label. */
 async function choose(within: Locator, words: readonly string[]): Promise<void> {
   for (const each of words) {
     const label = within.locator('label', { hasText: new RegExp(`^${each}`) }).first();
@@ -99,12 +99,12 @@ async function choose(within: Locator, words: readonly string[]): Promise<void> 
   }
 }
 
-/** Reads the strip of consequences below an answer or a sheet, line by line. */
+/** Reads the listed consequences in an answer or a sheet, line by line. */
 async function follows(within: Locator): Promise<string[]> {
   return within.locator('.follows li').allInnerTexts();
 }
 
-/** Moves a figure on the map and returns the consequences. */
+/** Moves a figure on the map and returns the listed consequences. */
 export async function moveOnMap(
   page: Page,
   piece: string,
@@ -124,7 +124,7 @@ export async function moveOnMap(
   return followed;
 }
 
-/** Attacks on the map and returns the consequences of a hit. `how` is the button that records the attack. */
+/** Attacks on the map and returns the consequences of a hit. `how` matches the button that records the attack. */
 export async function attackOnMap(
   page: Page,
   attacker: string,
@@ -145,7 +145,7 @@ export async function attackOnMap(
   return followed;
 }
 
-/** Attacks from the cards of the Table. */
+/** Attacks with the attacker’s card on the Table, and returns the listed consequences. */
 export async function attackAtTable(
   page: Page,
   attacker: string,
@@ -171,7 +171,7 @@ export async function attackAtTable(
   return followed;
 }
 
-/** Cancels a power of a figure, using the strip of pending reminders. */
+/** Cancels a figure’s power with the reminder of The Provost’s Outwit. */
 export async function cancelPower(page: Page, target: string, power: string): Promise<void> {
   await findTab(page, 'Table').tap();
   await page.getByRole('button', { name: 'Outwit: The Provost', exact: false }).and(page.locator('.due-open')).tap();
@@ -192,7 +192,7 @@ export async function tapEndTurn(page: Page): Promise<void> {
   await saveNumberedScreenshot(page);
 }
 
-/** Undoes the last step and redoes it. Returns the cards after each of the two. */
+/** Undoes the last step and redoes it. Returns the figures’ state after each. */
 export async function undoAndRedo(page: Page): Promise<{ readonly undone: string[]; readonly redone: string[] }> {
   await findTab(page, 'Table').tap();
   const until = async (button: string): Promise<string[]> => {
@@ -208,7 +208,7 @@ export async function undoAndRedo(page: Page): Promise<{ readonly undone: string
 }
 
 /**
- * Reads every figure from its card: `Quarry 3`, with a dot for each action token and lasting effects; `Paper Kite
+ * Reads every figure from its card: `Quarry 3`, with a dot for each action token and with lasting effects; `Paper Kite
  * K.O.`.
  */
 export async function readFigures(page: Page): Promise<string[]> {
@@ -229,7 +229,6 @@ export async function readFigures(page: Page): Promise<string[]> {
   );
 }
 
-/** Reads the victory points of Ana and of Ben from the Table. */
 export async function readVictoryPoints(page: Page): Promise<number[]> {
   await findTab(page, 'Table').tap();
   const text = await page.locator('body').innerText();

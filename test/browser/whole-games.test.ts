@@ -1,7 +1,7 @@
 /**
- * A full game by touch for each edition of the dial, from the form of a new game to its end. Quarry (79 points) and
- * Paper Kite (36) play against The Provost (97) and Rook (60). The story is the same for all editions. The differences
- * between the books are listed per edition and were computed by hand. A wrong number does not stop the game, so one run
+ * Tests a full game by touch for each edition with dials, from the form of a new game to its end. Quarry (79 points)
+ * and Paper Kite (36) play against The Provost (97) and Rook (60). The moves are the same for all editions. The
+ * expected differences between the books were computed by hand. A wrong number does not stop the game, so one run
  * reports all of them.
  */
 import { afterEach, expect, test } from 'vitest';
@@ -46,20 +46,21 @@ afterEach(async () => {
 
 interface Game {
   readonly rules: string;
-  /** House rule without which figures take no pushing damage. */
+  /** House rule to switch on; without the rule figures take no pushing damage. */
   readonly house?: string;
   /**
-   * Damage of Rook's shot to Paper Kite, which took a click before; then the target and damage of The Provost's shot.
+   * Damage of Rook’s shot to Paper Kite, which has taken one click before; then target and damage of The Provost’s
+   * shot.
    */
   readonly shots: readonly [first: number, then: 'Paper Kite' | 'Quarry', second: number];
   /** Damage of Quarry's blow, including the heavy object. */
   readonly blow: number;
-  /** Square and path of The Provost's knock back from h17, hit with doubles from h16. */
+  /** Square and path of The Provost’s knock back from h17, after a hit with doubles from h16. */
   readonly thrown: readonly [square: string, path: string];
-  /** Damage to Rook from its own critical miss against Quarry. */
+  /** Damage to Rook from a critical miss of its attack on Quarry. */
   readonly fumble: number;
   readonly heading: string;
-  /** Points of Ana and of Ben. */
+  /** Victory points of Ana and Ben. */
   readonly score: readonly [number, number];
 }
 
@@ -67,12 +68,12 @@ const GAMES: Readonly<Record<string, Game>> = {
   'core-2008': {
     rules: 'Core rules, 2008',
     shots: [3, 'Paper Kite', 2],
-    // 3, plus 2 for a heavy object.
+    // Damage 3, plus 2 for a heavy object.
     blow: 5,
     thrown: ['h22', 'h18, h19, h20 and h21'],
     fumble: 1,
     heading: 'Ana won',
-    // Ana: Rook and The Provost. Ben: Paper Kite.
+    // Ana defeated Rook and The Provost, Ben defeated Paper Kite.
     score: [60 + 97, 36],
   },
   'hypertime-2003': {
@@ -83,7 +84,7 @@ const GAMES: Readonly<Record<string, Game>> = {
     thrown: ['h22', 'h18, h19, h20 and h21'],
     fumble: 1,
     heading: 'Ana won',
-    // As in 2008, plus 79 for Quarry, which is still in play.
+    // Points as in 2008, plus 79 for Quarry, which is still in play.
     score: [60 + 97 + 79, 36],
   },
   'hypertime-2002': {
@@ -99,7 +100,7 @@ const GAMES: Readonly<Record<string, Game>> = {
     rules: 'X of Swords',
     house: 'Pushing hurts',
     shots: [3, 'Paper Kite', 2],
-    // 3, plus 1 for any object; knock back of up to three squares.
+    // Damage 3, plus 1 for any object. Knock back moves a figure up to three squares.
     blow: 4,
     thrown: ['h20', 'h18 and h19'],
     fumble: 1,
@@ -108,7 +109,7 @@ const GAMES: Readonly<Record<string, Game>> = {
   },
 };
 
-/** Timeout for cards of sides that are off screen, which are drawn in a later frame. */
+/** Timeout in ms for cards of sides that are off screen, which are drawn in a later frame. */
 const SOON = { timeout: 5_000 };
 
 for (const [edition, game] of Object.entries(GAMES))
@@ -134,7 +135,7 @@ for (const [edition, game] of Object.entries(GAMES))
     expect.soft(await undoAndRedo(page)).toEqual({ undone: ['Quarry 1', ...cancelled.slice(1)], redone: cancelled });
     await tapEndTurn(page);
 
-    // The second action in a row: Paper Kite pushes.
+    // Paper Kite takes a second action in a row and is pushed.
     expect
       .soft(await moveOnMap(page, KITE_ID, 'h14', 'Quarry', 'i15'))
       .toContain('Paper Kite takes 1 click of pushing damage');
@@ -146,7 +147,7 @@ for (const [edition, game] of Object.entries(GAMES))
     const [first, then, second] = game.shots;
     await attackAtTable(page, ROOK_ID, 'Paper Kite', new RegExp(`^Hit: ${first}`));
     await attackAtTable(page, PROVOST_ID, then, new RegExp(`^Hit: ${second}`));
-    // Paper Kite has 6 clicks. Both attackers pushed.
+    // Paper Kite has 6 clicks and is defeated. Both attackers were pushed.
     const worn = then === 'Quarry' ? second : 0;
     const kite = 'Paper Kite K.O.';
     await expect
@@ -166,10 +167,10 @@ for (const [edition, game] of Object.entries(GAMES))
       .poll(() => readFigures(page), SOON)
       .toEqual([`Quarry ${1 + worn}•`, kite, `The Provost ${2 + game.blow}••`, 'Rook 2••']);
     await tapEndTurn(page);
-    // With two action tokens both figures must rest.
+    // Ben ends the turn without actions: both figures have two action tokens and must rest.
     await tapEndTurn(page);
 
-    // Quarry pushes to attack.
+    // Quarry is pushed for this attack.
     await attackOnMap(page, QUARRY_ID, ROOK_ID, /^Hit: 3/);
     await expect
       .poll(() => readFigures(page), SOON)
@@ -181,11 +182,11 @@ for (const [edition, game] of Object.entries(GAMES))
       .poll(() => readFigures(page), SOON)
       .toEqual([`Quarry ${2 + worn}••`, kite, `The Provost ${2 + game.blow}•`, `Rook ${5 + game.fumble}•`]);
     await tapEndTurn(page);
-    // Quarry rests.
+    // Ana ends the turn without actions, because Quarry must rest.
     await tapEndTurn(page);
     await tapEndTurn(page);
 
-    // The third click of Quarry's dial has damage 4.
+    // In editions in which Quarry was shot, its dial is now on click 3, with damage 4 instead of 3.
     const last = new RegExp(`^Hit: ${3 + worn}`);
     await attackOnMap(page, QUARRY_ID, ROOK_ID, last);
     await expect.poll(() => readVictoryPoints(page), SOON).toEqual([60, 36]);
@@ -198,7 +199,7 @@ for (const [edition, game] of Object.entries(GAMES))
     await finish(page, game);
   }, 300_000);
 
-/** Ends the game by its button, then reopens the app without a server: the winner and the points are unchanged. */
+/** Ends the game with its button, then reopens the app without a server: the winner and the points are unchanged. */
 async function finish(page: Phone['page'], { heading, score }: Game): Promise<void> {
   await findTab(page, 'Table').tap();
   await page.getByRole('button', { name: /^End the game/ }).tap();

@@ -5,8 +5,8 @@ import { locateSquare } from './board';
 import { deleteProfile, findTab, openPhone, openSite, type Phone, type Site, waitUntilOpen } from './harness';
 
 /*
- * Panes that are shown next to each other on wide screens: a game's table, its map and the selected figure; the book
- * and its entry.
+ * Tests panes that wide screens show next to each other: a game’s table, its map and the selected figure; the book and
+ * one of its entries.
  */
 
 const TABLET = { width: 820, height: 1180 };
@@ -60,8 +60,7 @@ test.each([
   expect(await board(page).getAttribute('data-same')).toBe('');
   expect(await page.locator('.figure-card').count()).toBe(8);
 
-  // The map allows an empty selection; the table alone does not. A tap on a figure on the map also selects it on the
-  // table.
+  // On the Map no figure need be selected. A tap on a figure of the map also selects its card.
   await page.getByRole('button', { name: 'Deselect' }).tap();
   await page.locator('.figure-card[aria-pressed="true"]').waitFor({ state: 'detached' });
   const { x, y } = await locateSquare(page, 'h8');
@@ -107,7 +106,7 @@ test('the book stays beside the open entry, and an entry opened by a link has th
   await page.locator('.book-spread-entry').getByRole('heading', { name, exact: true, level: 1 }).waitFor();
   expect(await page.locator('.book-chapter[open]').count()).toBe(1);
 
-  // A narrow window shows only the entry.
+  // In a narrow window only the entry remains visible.
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('heading', { name, exact: true, level: 1 }).waitFor();
   expect(await page.locator('.book-chapter').count()).toBe(0);

@@ -73,7 +73,7 @@ const actionCard: fc.Arbitrary<ActionCard> = fc
     text: fc.stringMatching(/^([A-Z][a-z ]{0,20}\.)?$/),
     slots: few,
   })
-  // A line cannot express a reaction of an always-on card, or lasting without a duration.
+  // An action line cannot express a reaction of an always-on card, or a lasting effect without duration.
   .map((card) => ({
     ...card,
     id: kebab(card.name),

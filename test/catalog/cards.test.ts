@@ -166,7 +166,7 @@ test.each([
   expect(parseCardFile(text, 'x.json')).toMatchObject({ ok: false, fault: { code, file: 'x.json' } });
 });
 
-/** The demo file with one changed value at a path such as `a.0.b`. */
+/** Returns the demo file with one changed value, at a path such as `a.0.b`. */
 function spoilt(path: string, value: unknown): string {
   const file = JSON.parse(printCardFile(DEMO_CARD_BOX));
   const keys = path.split('.');

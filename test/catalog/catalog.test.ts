@@ -11,7 +11,7 @@ test.each(DIAL_SLOTS)(
     const powers = listPowersForSlot(slot);
     expect(new Set(powers.map((power) => `${power.colour} ${power.pattern}`)).size).toBe(powers.length);
     expect(new Set(powers.map((power) => power.short.toLowerCase())).size).toBe(powers.length);
-    // The twelve colours of a printed dial, the special power and the stop sign.
+    // Twelve colours of a printed dial, and the colour of the special power and the stop sign.
     expect(new Set(powers.map(({ colour }) => colour)).size).toBe(13);
   },
 );

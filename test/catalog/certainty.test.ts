@@ -5,7 +5,7 @@ import { fold } from '../../src/game/fold';
 import { makePieceOfFigure } from '../../src/table/table';
 import { BEGAN, clickFact, MAPPED, makeTestCharacter } from '../game/make';
 
-/** Three clicks: the attack of the second is unknown, and so is every defense. */
+/** Character with three clicks: the attack of the second click and all defense values are unknown. */
 const HALF_KNOWN: Character = {
   ...makeTestCharacter('a', 3),
   guessed: ['2.attack', '1.defense', '2.defense', '3.defense'],

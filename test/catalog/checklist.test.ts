@@ -37,7 +37,9 @@ const CATALOG = (
   ] as const satisfies readonly Line[]
 ).map(listed);
 
-/** Describes the match of each row: `=zz-001`, `?zz-001 zz-002`, `-`. */
+/**
+ * Describes how each row was matched: `=zz-001` for a sure match, `?zz-001 zz-002` for candidates, `-` for no match.
+ */
 function meant(text: string): string[] {
   const table = parseTestCsv(text);
   if (table === null) throw new Error('no table');

@@ -1,9 +1,9 @@
-/** Tests of exported CSV files: a spreadsheet treats cells as text, and our own parser restores every text. */
+/** Tests exported CSV files: a spreadsheet treats the cells as text, and the app’s parser restores every text. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { parseCsv, printCsv } from '../../src/catalog/csv/parse-csv';
 
-/** The cells of a row as a spreadsheet reads them: without quotes, with the leading apostrophe. */
+/** Returns the cells of a row as a spreadsheet reads them: without quotes, with the leading apostrophe. */
 function cellsInSpreadsheet(csv: string): string[] {
   return [...csv.matchAll(/(?<=^|,)(?:"((?:[^"]|"")*)"|([^",\r\n]*))(?=,|\r\n$)/g)].map(
     ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',

@@ -29,7 +29,7 @@ const LETTERS: Readonly<Record<string, MapContent>> = {
   O: 'objects',
 };
 
-/** Reference: contents of a drawing, found from the parsed board. */
+/** Reference implementation: finds the contents of a drawing by parsing the board. */
 function slowContents(drawing: string): { width: number; height: number; has: Set<MapContent> } {
   const read = parseBoardText(drawing);
   if (!read.ok) throw new Error(read.fault.code);
@@ -72,7 +72,7 @@ describe('contents of a drawing', () => {
 
 const MAPS = sortMapsByName(Array.from({ length: 60 }, (_, place) => makeInventedMap(place)));
 
-/** Computed once, because the properties use it thousands of times. */
+/** Filter values of each map, computed once because the tests use the values thousands of times. */
 const VALUES = new Map(
   MAPS.map((map) => {
     const { width, height, has } = slowContents(map.map);
@@ -128,7 +128,7 @@ describe('filters of maps', () => {
       fc.property(queries, (query) => {
         const counts = countMapFacets(MAPS, query);
         for (const facet of MAP_FACETS) {
-          // Choosing a size or set replaces the last one; contents are added.
+          // Choosing a size or a set replaces the previous choice; chosen contents are combined.
           const alone = { ...query, picks: { ...query.picks, ...(facet === 'contents' ? {} : { [facet]: [] }) } };
           const all = new Set([...MAPS.flatMap((map) => valuesOf(map, facet)), ...query.picks[facet]]);
           for (const value of all) {

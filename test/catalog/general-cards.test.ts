@@ -35,7 +35,7 @@ const WATCH = makeGeneralCard('teams', {
 });
 const ALL: readonly GeneralCard[] = [FEAT, CRATE, FOG, WATCH];
 
-/** Names and texts as people type them: trimmed, with characters that separate table cells. */
+/** Arbitrary names as people type them, with characters that also separate table cells. */
 const word = fc.stringMatching(/^[A-Za-z0-9ÄéЖ,;|"'() -]{0,18}[A-Za-z0-9]$/).map((text) => text.trim());
 const text = fc.oneof(fc.constant(''), fc.stringMatching(/^[A-Z][A-Za-z,;"|\n\t ]{0,40}[a-z.]$/));
 const kebabs = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,8})?$/), { maxLength: 3 });
@@ -90,7 +90,7 @@ describe('a general card', () => {
       fault: ['name-taken', 'points-unreadable', 'text-too-long'],
     });
     expect(cardFromGeneralDraft(makeGeneralDraft('teams'), null, ALL)).toEqual({ ok: false, fault: ['name-missing'] });
-    // Points typed before the kind was chosen are ignored.
+    // Ignores points that were typed before the card’s kind was chosen.
     const fog = { ...makeGeneralDraft('conditions'), name: 'Iron Nerves', points: 'many' };
     expect(cardFromGeneralDraft(fog, null, ALL)).toMatchObject({ ok: true, value: { id: 'conditions/iron-nerves' } });
   });
@@ -132,7 +132,7 @@ describe('a general card', () => {
       ['Night Watch'],
       [],
     ]);
-    // A card with a matching name comes before a card that requires it.
+    // A card with the word in its name comes before a card that requires the named card.
     expect(found('night')).toEqual(['Night Watch', 'Iron Nerves']);
     expect(findCardByName(ALL, 'teams', ' night WATCH')).toBe(WATCH);
     expect(findCardByName(ALL, 'feats', 'Night Watch')).toBeNull();

@@ -26,7 +26,7 @@ const must = (laying: MapLayout | null): MapLayout => {
   if (!laying) throw new Error('there was a place');
   return laying;
 };
-/** The boiling room (6×6) with a gangway (6×3) east of it. */
+/** Layout of the boiling room (6×6) with a gangway (6×3) to its east. */
 const TWO = addTile(addTile(EMPTY_LAYOUT, TILES, 'boiling-room'), TILES, 'gangway');
 
 test.each(DEMO_CARD_BOX.maps)('$name can be edited and saved unchanged', (card) => {
@@ -46,7 +46,7 @@ test('another tile snaps to the eastern side', () => {
 });
 
 test('a step skips what is in the way, and is null without a place', () => {
-  // The room is west of the gangway, so the next place in that direction is beyond it.
+  // The boiling room blocks the way west, so the gangway’s next position is beyond the room.
   const beyond = must(stepTile(TWO, TILES, 1, -1, 0));
   expect(cardOf(beyond).tiles[1]).toMatchObject({ x: 0 });
   expect(cardOf(beyond).tiles[0]).toMatchObject({ x: 6 });
@@ -67,9 +67,9 @@ test('spawn points move and turn with their tile, and doors that connect nothing
   expect(cardOf(laying)).toMatchObject({ doors: { 'f3/g3': 4 }, spawns: [{ at: 'h1' }, { at: 'a1' }] });
   const down = must(stepTile(laying, TILES, 1, 0, 1));
   expect(cardOf(down).spawns[0]?.at).toBe('h2');
-  // The gangway now covers rows 2 to 4, so the door still connects.
+  // The gangway now covers rows 2 to 4, so the door in row 3 still connects two tiles.
   expect(cardOf(down).doors).toEqual({ 'f3/g3': 4 });
-  // It is three columns wide after the turn: the second square of its first row is now the second of its last column.
+  // The turned gangway is three columns wide. Square 2 of its first row is now square 2 of its last column.
   const turned = must(turnTile(laying, TILES, 1));
   expect(cardOf(turned).tiles[1]).toMatchObject({ x: 6, y: 0, turn: 1 });
   expect(cardOf(turned).spawns[0]?.at).toBe('i2');
@@ -99,7 +99,7 @@ test.each(TILES)('$name cut out of a map is the same tile, except for its things
   if (!result.ok) throw new Error(result.fault.code);
   const { board } = result.value;
   const cut = cutTile(board, { x: 0, y: 0, width: board.width, height: board.height }, tile);
-  // The outer frame of a map is not a wall, so the border of the cut is open.
+  // Compares without the border: a map’s outer frame is not a wall, so the cut has an open border.
   const { width } = board;
   const inner = (map: string) =>
     map

@@ -1,4 +1,4 @@
-/** Attacks that several tests make, and what they cost the server. */
+/** Helpers for attacks on the club’s server, and for measuring its memory. */
 import { readFileSync } from 'node:fs';
 import { makeTestRoom, waitUntil } from '../helpers/club';
 import { connectRaw, makeAuthMessage, makeStoreMessage, makeSyncRequest, type RawConnection } from './raw-connection';
@@ -6,7 +6,7 @@ import { connectRaw, makeAuthMessage, makeStoreMessage, makeSyncRequest, type Ra
 /** Bytes that an attacker stores in a new room. */
 export const STORED_BYTES = 7_600_000;
 
-/** Makes a room, stores much data in it, and requests all of it many times without reading the responses. */
+/** Stores much data in a new room, then requests all data of the room many times without reading the responses. */
 export async function requestWithoutReading(
   port: number,
   { questions }: { readonly questions: number },
@@ -17,7 +17,7 @@ export async function requestWithoutReading(
   await waitUntil('it is in the room', () => connection.receivedBytes() > 150);
   const before = connection.receivedBytes();
   connection.send(makeStoreMessage(room, STORED_BYTES));
-  // The server acknowledges the data in a short message.
+  // The server acknowledges stored data with a short message.
   await waitUntil('it is stored', () => connection.receivedBytes() > before);
   connection.pause();
   for (let n = 0; n < questions; n++) connection.send(makeSyncRequest(room));

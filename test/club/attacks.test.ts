@@ -1,4 +1,4 @@
-/** Attacks on the server while phones play. The server's memory stays small and no phone is disconnected. */
+/** Tests attacks on the server while phones play. The server’s memory stays small and no phone is disconnected. */
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { makeCertificates } from '../../src/club/certificate';
@@ -162,7 +162,7 @@ test('invalid frames leave only a few lines in the log', async () => {
   for (let n = 0; n < 40; n++) {
     const connection = await connect(server.port);
     for (let repeat = 0; repeat < 10; repeat++) {
-      // The server closes the room for a connection that sent garbage, so it opens the room again.
+      // After garbage the server closes the room for the connection, so the connection must open it again.
       if (n % 4 > 1) connection.send(makeAuthMessage(room));
       for (let copy = 0; copy < 10; copy++) connection.send(garbage[n % 4] as Uint8Array);
     }

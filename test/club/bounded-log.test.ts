@@ -1,4 +1,4 @@
-/** The server's log limits repeated sentences. */
+/** Tests the server’s log, which limits repeated sentences. */
 import { expect, test } from 'vitest';
 import { describeConsole, makeBoundedLog } from '../../src/club/bounded-log';
 

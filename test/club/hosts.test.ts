@@ -1,4 +1,4 @@
-/** Pages that may make rooms: those loaded from this server, under one of its addresses or names. */
+/** Tests which pages may create rooms: pages loaded from this server, under one of its addresses or names. */
 import { request } from 'node:http';
 import { hostname } from 'node:os';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => club.stop());
 
-/** Sends a request as a page loaded from this host would. */
+/** Sends a request like a page loaded from the given host. Returns the status code. */
 function askFrom(host: string, path = '/rooms'): Promise<number> {
   const upgrade = {
     connection: 'Upgrade',

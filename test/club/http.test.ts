@@ -1,4 +1,7 @@
-/** Plain HTTP responses of a club's server: the app, the server's identity, new rooms, the tables of a tournament. */
+/**
+ * Tests the HTTP responses of a club’s server: the app, the server’s identity, new rooms, and the tables of a
+ * tournament.
+ */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -53,7 +56,7 @@ test('makes a room only for a page of this server, from a valid request', async 
   expect(await ask({ origin }, '{"tournament":1}')).toBe(400);
   expect(await ask({ origin }, `{"tournament":false,"x":"${'x'.repeat(2000)}"}`)).toBe(400);
   expect(await ask({ origin })).toBe(201);
-  // A script outside a page sends no origin.
+  // A script outside a page sends no `Origin` header.
   expect(await createRoom(page, false)).toEqual({ ok: false, fault: 'failed' });
 });
 

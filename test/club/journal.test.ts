@@ -1,4 +1,4 @@
-/** The club's database file: what it contains after being closed, copied, damaged or compacted. */
+/** Tests the club’s database file after it was closed, copied, damaged or compacted. */
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import Sqlite from 'libsql';
@@ -15,7 +15,7 @@ function fileOf(): string {
   return join(tempFolder(), 'club.db');
 }
 
-/** Returns the updates of a document to which lines are appended one by one. */
+/** Returns the updates of a document to which lines are appended one at a time. */
 function updates(count: number): Uint8Array[] {
   const doc = new Y.Doc({ gc: false });
   const byteses: Uint8Array[] = [];
@@ -33,7 +33,7 @@ function linesIn(journal: Journal): number {
 test('reads updates back in their order, from a given number on', async () => {
   const file = fileOf();
   const journal = openJournal(file, () => {});
-  // A view into a larger buffer must be written without the rest of the buffer.
+  // Only the viewed part of a larger buffer must be written.
   await Promise.all(updates(3).map((update) => journal.add(ROOM, new Uint8Array([9, ...update, 9]).subarray(1, -1))));
   expect(journal.read(ROOM).updates.map((piece) => [...piece])).toHaveLength(3);
   expect(linesIn(journal)).toBe(3);
@@ -101,7 +101,7 @@ test('a file with a damaged page still yields the rooms that are readable', asyn
   await Promise.all(updates(400).map((update) => journal.add(ROOM, update)));
   journal.close();
   const bytes = readFileSync(file);
-  // In the middle of the file, among the pieces.
+  // Damages a page in the middle of the file, among the updates.
   bytes.fill(0xff, 12 * 4096, 13 * 4096);
   writeFileSync(file, bytes);
   const said: string[] = [];

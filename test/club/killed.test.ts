@@ -1,16 +1,16 @@
-/** The server as a process: killed under load, and two processes joined by Redis. */
+/** Tests the server as a process: killed under load, and two processes joined by Redis. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type ClubPhone, joinPhone, makeTestGame, makeTestRoom, tempFolder, waitUntil } from '../helpers/club';
 import { type ClubProcess, freePort, startClubProcess, startRedis } from '../helpers/club-process';
 
-/** Taps repeatedly and records what the server acknowledged. */
+/** Taps repeatedly and records the ids of entries that the server acknowledged. */
 function tapOn(phone: ClubPhone, name: string): { readonly acknowledged: Set<string>; readonly stop: () => string[] } {
   const acknowledged = new Set<string>();
   const tapped: string[] = [];
   const timer = setInterval(() => {
     if (phone.link.connection() !== 'connected') return;
-    // Entries are acknowledged in the order in which they were sent.
+    // Entries are acknowledged in the order of sending.
     for (const id of tapped.slice(0, tapped.length - phone.link.unacknowledged())) acknowledged.add(id);
     for (let n = 0; n < 3; n++) {
       const id = `${name}-${tapped.length}`;
@@ -48,7 +48,7 @@ test('no acknowledged entry is lost when the server is killed with -9 under load
     server = await startClubProcess(data, port);
     for (const [at, { room }] of phones.entries()) {
       const acknowledged = loads[at]?.acknowledged ?? new Set();
-      // A phone without the game requests everything that the server has.
+      // A phone without the game requests all lines that the server has.
       const fresh = joinPhone(port, room, 'cleo');
       await waitUntil('the game is there', () => fresh.link.synced());
       const there = new Set(fresh.taps());
@@ -107,7 +107,7 @@ test('two processes joined by Redis act as one server, and synchronize again aft
   await waitUntil('it is told', () => servers.every(({ said }) => said().includes('Redis cannot be reached')));
   ana.tap('meanwhile');
   await waitUntil('acknowledged without Redis', together);
-  // The other process reads the entry from the database.
+  // Without Redis the other process reads the entry from the database.
   await waitUntil('ben has it', () => ben.taps().includes('meanwhile'));
   const late = joinPhone(two, room, 'cleo');
   await waitUntil('a room opens without Redis', () => late.taps().length === 51);

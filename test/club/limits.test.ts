@@ -1,4 +1,4 @@
-/** Limits per connection and per address. */
+/** Tests limits per connection and per address. */
 import { expect, test } from 'vitest';
 import { ConnectionCounts } from '../../src/club/connection-counts';
 import { LIMITS, makeSharedMeter } from '../../src/club/limits';
@@ -31,9 +31,9 @@ test('beyond its guarantee a connection is limited to its own rate, even if its 
 
 test("400 phones of one address can play, and bring a game along, within each phone's guarantee", () => {
   const { messages, bytes, answeredBytes } = LIMITS;
-  // 50 entries a minute, each acknowledged, and each phone's status message every 15 seconds.
+  // Messages per second: 50 entries a minute, each acknowledged, and a status message every 15 seconds.
   expect(messages.guaranteed.perSecond).toBeGreaterThan((50 / 60 + 1 / 15) * 2);
-  // The game of one evening is about 300 kB.
+  // The game of a full evening takes about 300 kB.
   expect(bytes.guaranteed.burst).toBeGreaterThan(300_000);
   expect(answeredBytes.guaranteed.burst).toBeGreaterThan(300_000);
   expect(LIMITS.phonesOfAddress).toBeGreaterThan(2 * 400);
@@ -89,7 +89,7 @@ test('data that was written and then read from the disk is counted once', () => 
   rooms.write('a', 7);
   rooms.write('a', -7);
   expect(rooms.bytesOf('a')).toBe(15);
-  // The disk has what this process wrote, plus 20 bytes from another process.
+  // The 25 bytes read from disk include 5 of this process, which are counted already.
   rooms.readMore('a', 25, 4);
   expect([rooms.bytesOf('a'), rooms.lastPiece('a')]).toEqual([35, 4]);
   rooms.readMore('a', 0, 4);

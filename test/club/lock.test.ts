@@ -1,4 +1,4 @@
-/** Two servers and one database: the second is refused, and a killed one leaves the database free. */
+/** Tests two servers with one database: the second server is refused, and a killed server leaves the database free. */
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { JournalError, openJournal } from '../../src/club/journal';

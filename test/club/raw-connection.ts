@@ -1,4 +1,4 @@
-/** A bare websocket client for attacks: it sends any bytes and can stop reading. */
+/** Raw websocket client for attacks: it sends any bytes and can stop reading. */
 import { randomBytes } from 'node:crypto';
 import { connect, type Socket } from 'node:net';
 import { connect as connectTls } from 'node:tls';
@@ -15,9 +15,8 @@ const [SYNC, AUTH] = [0, 2];
 const [STEP_1, STEP_2] = [0, 1];
 
 export interface RawConnection {
-  /** Sends one binary websocket message. */
   readonly send: (message: Uint8Array) => void;
-  /** Sends raw bytes, which may be an invalid websocket frame. */
+  /** Sends bytes that need not be a valid websocket frame. */
   readonly sendRaw: (bytes: Uint8Array) => void;
   readonly pause: () => void;
   readonly resume: () => void;
@@ -27,7 +26,7 @@ export interface RawConnection {
 }
 
 /**
- * Opens a websocket.
+ * Opens a websocket connection.
  * @param isEncrypted true if the server speaks HTTPS; its certificate is not verified
  */
 export function connectRaw(port: number, isEncrypted = false): Promise<RawConnection> {
@@ -70,7 +69,7 @@ function requestUpgrade(socket: Socket, port: number): void {
   );
 }
 
-/** Returns the header of a masked frame (RFC 6455) for one binary message of `size` bytes. */
+/** Returns the header of a masked frame (RFC 6455) for a binary message of `size` bytes. */
 export function makeFrameHeader(size: number): Uint8Array {
   const header = Buffer.alloc(14);
   header[0] = 0x82;
@@ -82,7 +81,7 @@ export function makeFrameHeader(size: number): Uint8Array {
     header[1] = 0x80 | 127;
     header.writeBigUInt64BE(BigInt(size), 2);
   }
-  // The mask is zero, so the payload is sent unchanged.
+  // A mask of zeros leaves the payload unchanged.
   return header.subarray(0, (size < 126 ? 2 : size < 65_536 ? 4 : 10) + 4);
 }
 
@@ -104,11 +103,11 @@ export function makeSyncRequest({ name }: Room): Uint8Array {
   return makeSyncMessage(name, STEP_1, Y.encodeStateVector(new Y.Doc()));
 }
 
-/** Returns a message that adds lines of about `bytes` bytes in total to a room. */
+/** Makes a message that adds lines with a total of about `bytes` bytes to a room. */
 export function makeStoreMessage({ name }: Room, bytes: number): Uint8Array {
   const doc = new Y.Doc({ gc: false });
   const seed = makeSeed();
-  // Few large lines, because each line is signed.
+  // Few large lines, because each line must be signed.
   const line: Tap = { ...makeTapLine(personOfSeed(seed) ?? '', 'x'), facts: ['x'.repeat(40_000)] };
   const lines = Array.from({ length: Math.floor(bytes / 40_400) }, () => line);
   appendSignedLines(doc, { game: gameIdOfRoom(name), seed }, lines);

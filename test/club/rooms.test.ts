@@ -1,6 +1,6 @@
 /**
- * Phones of one room connected to an in-process server. Their lines reach each other, and anything but a valid line is
- * refused.
+ * Tests phones of one room that are connected to an in-process server. Their lines reach each other, and the server
+ * refuses everything except valid lines.
  */
 import { join } from 'node:path';
 import Sqlite from 'libsql';
@@ -81,7 +81,7 @@ test('a phone that played offline uploads its taps, and a restarted server has a
   await waitUntil('ana is apart', () => ana.link.connection() === 'parted');
   for (let n = 0; n < 700; n++) ana.tap(`alone${n}`);
   expect(ana.link.synced()).toBe(false);
-  // Over the rate limit for lines, so they are sent as one message.
+  // 700 lines would exceed the rate limit, so the phone must send them as one message.
   club = await startTestClub({ data, note, port });
   await together(ana);
   const ben = join2(club.port, room, 'benn');
@@ -220,7 +220,7 @@ test('damaged pieces are set aside and reported, and the room opens with the res
   await together(ben);
   expect(ben.taps()).toEqual(['one', 'two']);
   expect(said.join('\n')).toMatch(/Piece \d+ of room .{6}… is damaged and was set aside/);
-  // A phone that still has the lost lines uploads them again.
+  // A phone that still has the lost line uploads it again.
   const back = join2(club.port, room, 'anaa', ana.doc);
   await together(back, ben);
   expect(ben.taps()).toEqual(['one', 'two', 'three']);

@@ -1,8 +1,8 @@
-/** Queue of messages for a phone that reads slowly. */
+/** Tests the queue of messages for a phone that reads slowly. */
 import { expect, test } from 'vitest';
 import { QueueClosed, SendQueue } from '../../src/club/send-queue';
 
-/** Fake socket that accepts a fragment only when `acceptNext` is called. */
+/** Makes a queue with a fake socket, which accepts a fragment only when `acceptNext` is called. */
 function slowSocket() {
   const sent: { readonly bytes: number; readonly isLast: boolean; readonly accept: () => void }[] = [];
   let accepted = 0;

@@ -16,7 +16,7 @@ pieces:
 ask: {hit: {attacker: A, target: B, attack: ranged}}
 `;
 
-/** Runs a command with in-memory files. */
+/** Runs a command with in-memory files and returns its output. */
 function sidekick(given: readonly string[], files: Readonly<Record<string, string>> = {}, colours = false) {
   const [out, err]: [string[], string[]] = [[], []];
   const code = runCommand(given, {

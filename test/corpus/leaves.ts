@@ -1,13 +1,13 @@
 import { isRecord, type UnknownRecord } from '../../src/plain/record';
 
-/** One value of a record, with its path. */
+/** Value of a record, with its path. */
 export interface Leaf {
-  /** Keys and indexes from 0, for example `dial.3.speed_value`. */
+  /** Keys and indexes from 0, for example `dial`, `3`, `speed_value`. */
   readonly path: readonly string[];
   readonly value: string | number | true;
 }
 
-/** Lists all values of a record: non-blank strings, numbers and true. */
+/** Lists all leaf values of a record: non-blank strings, numbers, and true. */
 export function listLeaves(value: unknown, path: readonly string[] = []): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((each, place) => listLeaves(each, [...path, String(place)]));
   if (isRecord(value)) return Object.entries(value).flatMap(([key, each]) => listLeaves(each, [...path, key]));
@@ -15,7 +15,7 @@ export function listLeaves(value: unknown, path: readonly string[] = []): Leaf[]
   return typeof value === 'string' && value.trim() !== '' ? [{ path, value }] : [];
 }
 
-/** Reduces a text to lower-case letters and digits, to compare content without spelling. */
+/** Reduces a text to lower-case letters and digits, so that texts can be compared despite spelling. */
 export function normalizeForSearch(text: string): string {
   return text
     .replace(/&(?:lt|gt|quot|apos|#39|amp);/g, '')
@@ -32,7 +32,7 @@ export function searchableText(value: unknown): string {
     .join(' ');
 }
 
-/** Lists the records of an exchanged file: a list, a list in a record, or one record. */
+/** Lists the records of an exported file: of a list, of a list within a record, or a single record. */
 export function listRecords(value: unknown): UnknownRecord[] {
   if (Array.isArray(value)) return value.filter(isRecord);
   if (!isRecord(value)) return [];

@@ -14,11 +14,11 @@ const TERRAIN: Readonly<Record<string, number>> = {
   special2: SPECIAL,
 };
 
-/** Fields that `lostLines` checks on the board itself. */
+/** Fields of walls and ramps, which `lostLines` compares with the board. */
 const LINE_FIELDS: ReadonlySet<string> = new Set(['x0', 'y0', 'x1', 'y1', 'type']);
 
 /**
- * Paths of values in a map record that the imported map neither has nor warns about, for example
+ * Lists paths of values in a map record that the imported map neither contains nor warns about, for example
  * `rows.3.tiles.7.terrain`.
  */
 export function findLostMapFields(record: UnknownRecord, sheet: MapSheet): string[] {
@@ -71,7 +71,7 @@ export function findLostMapFields(record: UnknownRecord, sheet: MapSheet): strin
 
 type Read = Extract<ReturnType<typeof boardFromSheet>, { ok: true }>['value'];
 
-/** Paths of lost walls and ramps, which are between squares. */
+/** Lists paths of walls and ramps that the board lacks. */
 function lostLines(record: UnknownRecord, board: Read, warned: (code: string) => boolean): string[] {
   const lost: string[] = [];
   const odd = warned('wall-odd') || warned('wall-outside') || warned('wall-on-frame');

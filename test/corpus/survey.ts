@@ -15,14 +15,14 @@ export interface ImportedData {
 export interface Survey {
   readonly records: number;
   readonly imported: number;
-  /** Records that were not imported, by file and name. */
+  /** Records that were not imported, each with its file and name. */
   readonly missing: readonly string[];
-  /** Lost fields: each path without indexes, with the number of losses. */
+  /** Number of losses by field; the field is a path without indexes. */
   readonly lost: ReadonlyMap<string, number>;
   readonly examples: ReadonlyMap<string, string>;
 }
 
-/** Compares every field of every source record with what was imported. */
+/** Compares every field of every source record with the imported data. */
 export function surveyImport(
   files: readonly { readonly name: string; readonly value: unknown }[],
   data: ImportedData,
@@ -59,7 +59,7 @@ function byName<Kept extends ImportedUnit | MapSheet>(kepts: readonly Kept[]): R
   return found;
 }
 
-/** Losses with the imported record that fits best among those of the same name. Null if no record has that name. */
+/** Returns the losses for the imported record of the same name that fits best. Null if no record has that name. */
 function leastLost<Kept>(
   kept: ReadonlyMap<string, readonly Kept[]>,
   record: UnknownRecord,

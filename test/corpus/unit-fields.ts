@@ -3,10 +3,10 @@ import type { GeneralCard } from '../../src/catalog/general-cards/card';
 import type { UnknownRecord } from '../../src/plain/record';
 import { type Leaf, listLeaves, normalizeForSearch, searchableText } from './leaves';
 
-/** The import of a unit record: a character or a card. */
+/** Imported unit record: a character or a card. */
 export type ImportedUnit = Character | GeneralCard['card'];
 
-/** Paths of values in a unit record that the import lacks, for example `dial.2.speed_value`. */
+/** Lists paths of values in a unit record that the imported unit lacks, for example `dial.2.speed_value`. */
 export function findLostUnitFields(record: UnknownRecord, unit: ImportedUnit): string[] {
   const text = searchableText(unit);
   const lost = (leaf: Leaf) =>
@@ -17,8 +17,8 @@ export function findLostUnitFields(record: UnknownRecord, unit: ImportedUnit): s
 }
 
 /**
- * True if the text of a leaf occurs in the imported record. A bare number does not count, because it would match almost
- * anywhere.
+ * Returns whether the imported record contains the text of a leaf. A bare number does not count, because it would match
+ * almost anywhere.
  */
 function said({ path: [field = ''], value }: Leaf, words: string): boolean {
   if (typeof value !== 'string') return false;
@@ -84,7 +84,7 @@ function inCharacter(record: UnknownRecord, { path, value }: Leaf, kept: Charact
   }
 }
 
-/** Default combat symbols on the base. Others are abilities or the size. */
+/** Default combat symbols on a base. Other symbols mean abilities or the size. */
 const PLAIN = new Set(['boot', 'fist', 'shield', 'starburst', 'normal']);
 
 function symbolTold(symbol: string, kept: Character): boolean {
@@ -124,7 +124,7 @@ function inSpecial(
   }
 }
 
-/** True if one name contains the other, because powers have several names. */
+/** Returns whether one name contains the other, because powers have several names. */
 function sameWords(power: string, written: string): boolean {
   const [one, other] = [normalizeForSearch(power), normalizeForSearch(written)];
   return one === other || one.includes(other) || other.includes(one);

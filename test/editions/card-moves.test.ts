@@ -8,7 +8,7 @@ import { tallyOf } from '../../src/table/tallies';
 import { placeFact } from '../game/make';
 import { missionSquare, missionTable, playDeeds, reasonCodes, requireFigure } from '../helpers/mission';
 
-/** Rook's activation begun in the hero phase of round 2, with the moves that its card allows. */
+/** Makes a table in the hero phase of round 2. Rook is active and may move by its card. */
 function begun(square: string, spaces: number, line: 'free' | 'straight' | 'exact', foe = 'h1'): Table {
   const now = missionTable(placeFact('Rook', square), placeFact('Vex', foe));
   return playDeeds(
@@ -48,7 +48,7 @@ describe('a move that a card allows', () => {
   test('costs no points and no penalties, and the unused spaces last until the activation ends', () => {
     const before = begun('c2', 4, 'free', 'b1');
     const points = actionPointsOf(before, requireFigure(before, 'Rook'));
-    // The move leaves an enemy and ends on an object.
+    // The first move leaves a square next to an enemy, and the second ends on an object.
     const { table, said: ruling } = playDeeds(before, go('card-free', 'd2'), go('card-free', 'e2'));
     expect(ruling.legal).toBe(true);
     expect(actionPointsOf(table, requireFigure(table, 'Rook'))).toBe(points);

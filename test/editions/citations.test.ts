@@ -14,7 +14,7 @@ function pointsAtSomething(position: Position, mark: Mark): boolean {
   return position.pieces.some((piece) => piece.id === mark.piece);
 }
 
-/** True for refusals that need no reason: nothing there can be destroyed, taken apart or opened. */
+/** Returns whether an answer is a refusal without reasons: nothing can be destroyed, taken apart or opened. */
 function meetsNothing(answer: Record<string, unknown>): boolean {
   return 'debris' in answer || ('cost' in answer && 'cite' in answer && answer.cost === null);
 }

@@ -5,7 +5,7 @@ import { ABILITIES } from '../../src/catalog/abilities';
 import { DIAL_POWERS } from '../../src/catalog/powers';
 import { EDITIONS } from '../../src/rules/editions';
 
-/** True for the files that resolve powers used as deeds, where an edition may name powers. */
+/** Returns whether a file resolves powers that are used as deeds. An edition may name powers there. */
 function isLawOfDeeds(path: string): boolean {
   return (
     /^(editions\/[\w-]+|shared\/hypertime)\/resolve[\w-]*\.ts$/.test(path) ||
@@ -15,14 +15,14 @@ function isLawOfDeeds(path: string): boolean {
 }
 
 /**
- * The engine composes effects. Which effects a power has is data in the `powers.ts` of an edition, so no other file may
- * name powers.
+ * Folder of the rules. The engine composes effects, and `powers.ts` of an edition lists the effects of each power. No
+ * other file may name powers.
  */
 const folder = join(import.meta.dirname, '../../src/rules');
 const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .map((path) => path.replaceAll('\\', '/'))
   .filter((path) => path.endsWith('.ts') && !path.endsWith('/powers.ts') && !isLawOfDeeds(path));
-/** The code of a file without its comments. */
+/** Returns the code of a file without its comments. */
 const textOf = (path: string) => readFileSync(join(folder, path), 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '');
 
 const IDS = new Set([
@@ -30,24 +30,24 @@ const IDS = new Set([
   ...[...DIAL_POWERS, ...ABILITIES].map(({ id }) => id),
 ]);
 
-/** Ids of powers that also mean something else, with the files that use the other meaning. */
+/** Power ids that have another meaning, each with the files that use this meaning. */
 const WORDS: Readonly<Record<string, RegExp>> = {
-  // A question that every edition answers, and the effect and topic of a passage.
+  // `carry` is also a question that every edition answers, an effect, and the topic of a passage.
   carry: /^(house-rules|power-entry|shared\/hypertime\/year-rules|editions\/[\w-]+\/(abilities|movement))\.ts$/,
   capture: /^(ruleset|shared\/(deeds|resolve\/resolve)|editions\/strike-teams\/turns)\.ts$/,
-  // A kind of marker, and the topic of its passage.
+  // `barrier` is also a kind of marker, and the topic of its passage.
   barrier: /^shared\/(markers|hypertime\/year-rules)\.ts$/,
-  // Sizes.
+  // `giant` and `colossal` are also sizes.
   giant: /^editions\/x-of-swords\/movement\.ts$/,
   colossal: /^editions\/x-of-swords\/movement\.ts$/,
-  // The name of an action in the notation.
+  // `telekinesis` is also an action in the notation.
   telekinesis: /^shared\/(telekinesis|resolve\/telekinesis)\.ts$/,
-  // The purpose of a roll.
+  // `support` is also the purpose of a roll.
   support: /^shared\/resolve\/uses\.ts$/,
-  // A team, and a box on the character card.
+  // `mastermind` is also a team, and `defend` a box on the character card.
   mastermind: /^editions\/strike-teams\//,
   defend: /^editions\/strike-teams\//,
-  // The set-up of special objects.
+  // `special` also means the special objects of the set-up.
   special: /^shared\/setup\.ts$/,
 };
 
@@ -65,7 +65,7 @@ test('code asks a piece for effects, never for a power by name', () => {
   const asking = files.filter((path) =>
     /\bhasAbilityOrPower\(\w+, |\.(abilities|powers)\.includes\('/.test(textOf(path)),
   );
-  // A deed may name the power that it uses, so its owner is asked for that power.
+  // A deed may name the power that it uses, so these files check its owner for that power.
   const byDeed = ['shared/resolve/action.ts', 'shared/resolve/turn-reminders.ts', 'shared/resolve/uses.ts'];
   expect(asking.sort()).toEqual(['shared/attack.ts', ...byDeed]);
   expect(textOf('shared/attack.ts')).toContain('hasAbilityOrPower(piece, each.power.id)');

@@ -12,7 +12,7 @@ import { BEGAN, joinFact } from '../game/make';
 import { randomPosition } from '../helpers/random-position';
 import { compareRuling, positionFromScene, printDrawing, type Scene } from '../helpers/ruling';
 
-/** A question that the book and a house rule answer differently. */
+/** Question to which the book and a house rule give different answers. */
 interface Flip {
   readonly rule: string;
   readonly scene: Scene;
@@ -35,7 +35,7 @@ const EVADING: Scene = {
 };
 const STRIKES = { hit: { attacker: 'A', target: 'B', attack: 'close' } };
 const SHOOTS = { hit: { attacker: 'A', target: 'B', attack: 'ranged' } };
-/** Only two sixes hit, and a third of those hits are evaded. */
+/** Only two sixes hit. A third of these hits is evaded, except under the house rule. */
 const TWELVE = {
   rule: 'twelve-stands',
   scene: EVADING,
@@ -190,9 +190,7 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
   ],
 };
 
-/**
- * An action given by hand, and the number that the house rule changes: clicks of pushing damage, or actions used up.
- */
+/** Action of a figure, and a number that the house rule changes: clicks of pushing damage, or actions used. */
 const TURNS: Readonly<
   Record<string, { readonly action: string; readonly by: readonly [book: number, house: number] }>
 > = {
@@ -213,7 +211,7 @@ function given(edition: Ruleset, action: string): { readonly count: number; read
   return { count: action === 'pass' ? spent : clicks, codes: notes.map(({ code }) => code) };
 }
 
-/** Answers a question about two pieces with the edition's own functions instead of the notation runner. */
+/** Answers a question about two pieces with the edition’s functions instead of the notation runner. */
 function asked(edition: Ruleset, { scene, ask }: Flip): unknown {
   const text = JSON.stringify({
     edition: edition.id,
@@ -251,7 +249,7 @@ describe.each(EDITIONS)('$id', (edition) => {
       expect([id, name.length < 50, says.endsWith('.')]).toEqual([id, true, true]);
       const entry = findEntryOn(edition.id, topic);
       expect([id, entry?.topic]).toEqual([id, topic]);
-      // Without the house rule the citation opens the same entry, or at least one of the same passage.
+      // The house citation opens the topic’s entry; the plain citation opens an entry on the same passage.
       expect([id, cite.edition, findCitedEntry({ ...cite, basis: 'house', topic })?.id]).toEqual([
         id,
         edition.id,
@@ -354,7 +352,7 @@ describe.each(EDITIONS)('$id', (edition) => {
   );
 });
 
-/** Two rules that each block every line. */
+/** Edition with two house rules that each block every line. */
 const TWINS: Ruleset = (() => {
   const [book] = EDITIONS;
   const cite = { edition: book.id, passage: 'Walls', basis: 'book' } as const;

@@ -11,7 +11,7 @@ import { dailyRuns } from '../helpers/seeds';
 
 const SIGHTS = ['blocked', 'hindered', 'clear'];
 
-/** Returns a seeded generator of integers from 0 to below a bound. */
+/** Returns a seeded generator of integers from 0 to less than a bound. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -45,12 +45,12 @@ function randomPosition(next: (below: number) => number): Position {
   return makePosition(board, pieces);
 }
 
-/** A figure's sight of every square, one question a square. */
+/** Lists a figure’s sight of every square, with one question per square. */
 function oneByOne(year: Ruleset, position: Position, piece: string): string[] {
   return squaresOf(position.board).map((square) => year.see(position, { piece }, { square }).see);
 }
 
-/** Squares where a figure may end its move, one question a square. */
+/** Lists the squares where a figure may end its move, with one question per square. */
 function stepByStep(year: Ruleset, position: Position, piece: Piece, mode: Piece['mode'] | null): number[] {
   const question = { piece: piece.id, action: 'move', carrying: null, mode, actionPoints: null, run: false };
   return squaresOf(position.board).filter(

@@ -11,13 +11,13 @@ import { BEGAN, joinFact, makeTestCharacter } from '../game/make';
 
 const both = [hypertime2002, hypertime2003];
 
-/** Red's turn, after the given facts. */
+/** Makes a table in red’s turn, after the given facts. */
 function opened(...facts: Fact[]): Table {
   const turn: Fact = { fact: 'turn', side: 'red', round: 1 };
   return fold([BEGAN, joinFact('A', 'red'), joinFact('B', 'blue'), ...facts, turn]).table;
 }
 
-/** Plays deeds and returns the table and the ruling on the last deed. */
+/** Plays deeds. Returns the table and the ruling on the last deed. */
 function played(year: Ruleset, table: Table, ...deeds: Deed[]): { table: Table; said: DeedRuling } {
   let now = table;
   let ruling: DeedRuling = { legal: true, reasons: [], notes: [], facts: [] };

@@ -18,7 +18,7 @@ describe.each(folders)('%s', (folder) => {
     const failures = parsed.flatMap((each) => {
       if (!each.ok) return [printNotationFault(each.fault)];
       const { title, edition, ask } = each.value;
-      // Force cases and whole games are tested elsewhere.
+      // Other tests run the cases of forces and of full games.
       if (ask.ask === 'force' || ask.ask === 'play') return [];
       const year = years.find((one) => one.id === edition);
       const outcome = year ? runCase(each.value, year) : null;

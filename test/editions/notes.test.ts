@@ -6,12 +6,12 @@ import type { Mark, Note } from '../../src/rules/answer';
 import { editionById } from '../../src/rules/editions';
 import { printDrawing, type Scene } from '../helpers/ruling';
 
-/** One scene and question, with the notes that each edition adds to its answer. */
+/** Scene and question, with the notes that each edition adds to its answer. */
 interface Row {
   readonly is: string;
   readonly scene: Scene;
   readonly ask: object;
-  /** Expected notes by edition, each with everything that it points at. */
+  /** Expected notes by edition. Each is a code, followed by the ids of everything that the note marks. */
   readonly told: Readonly<Record<string, readonly string[]>>;
 }
 
@@ -25,7 +25,7 @@ function nameOf(mark: Mark): string {
   return mark.mark === 'piece' ? mark.piece : mark.mark === 'square' ? squareName(mark.square) : 'a side';
 }
 
-/** Notes about powers are left out, because X of Swords leaves many powers to the players. */
+/** Notes about powers, which the test leaves out, because X of Swords leaves many powers to the players. */
 const ABOUT_POWERS: readonly Note['code'][] = ['player-rules', 'player-meaning'];
 
 function notesOf(edition: string, { map, pieces, more }: Scene, ask: object): string[] {
@@ -175,7 +175,7 @@ const ROWS: readonly Row[] = [
     },
     ask: { hit: { attacker: 'A', target: ['B', 'C'], attack: 'ranged' } },
     told: {
-      // In the first books the attack takes one click from each target.
+      // In the Hypertime books each target takes one click, so the damage is not shared.
       ...sameIn(['hypertime-2002', 'hypertime-2003'], 'line-clear', 'line-clear'),
       ...sameIn(['core-2008', 'x-of-swords'], 'damage-shared B C', 'line-clear', 'line-clear'),
     },

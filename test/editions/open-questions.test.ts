@@ -10,7 +10,7 @@ import { BEGAN, joinFact, MAPPED, placeFact } from '../game/make';
 const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
 const after = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
 
-/** Resolution of an attack by red's A at a1 that hits B with doubles. */
+/** Returns the resolution of an attack by red’s A at a1 that hits B with doubles. */
 function shot(id: string, at: string, more: Partial<AttackDeed> = {}): Resolution {
   const { table } = fold([
     BEGAN,

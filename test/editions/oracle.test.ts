@@ -12,11 +12,14 @@ import { dailyRuns } from '../helpers/seeds';
 import { slowAdjacent } from '../helpers/slow-adjacent';
 import { type SlowSight, slowSight } from '../helpers/slow-sight';
 
-/** `npm run long` tests all seeds. */
+/** Seeds of the boards. `npm run long` tests more seeds than the daily run. */
 const SEEDS = Array.from({ length: dailyRuns(24, 6) }, (_, place) => place + 1);
 const RANK = { clear: 0, hindered: 1, blocked: 2 };
 
-/** Makes boards small enough for the slow reference. Some fliers soar, and any side may have the turn. */
+/**
+ * Makes a random position on a board small enough for the slow reference. Some fliers soar, and any side may have the
+ * turn.
+ */
 function crowdedPosition(seed: number): Position {
   const random = seededRandom(seed + 500);
   const side = () => 3 + Math.floor(random() * 7);
@@ -44,7 +47,7 @@ function endsIn(position: Position): End[] {
   return [...pieces, ...bare];
 }
 
-/** Best verdict over all lines from a square of one end to a square of the other. */
+/** Returns the best verdict over all lines from a square of one end to a square of the other end. */
 function bestOf(edition: string, position: Position, a: End, b: End): SlowSight['see'] {
   if (a.piece && a.piece === b.piece) return 'clear';
   const lines = a.squares.flatMap((from) =>
@@ -59,7 +62,7 @@ describe.each(EDITIONS)('$id sees what the readings prescribe', (edition) => {
     const ends = endsIn(position);
     const differing: unknown[] = [];
     for (const [place, a] of ends.entries()) {
-      // From every figure to everything, but from a square only now and then.
+      // Asks about all pairs from each figure, but only about a sample from each bare square.
       const asked = a.piece ? ends : ends.filter((_, other) => (other * 7 + place + seed) % 11 === 0);
       for (const b of asked) {
         const answer = edition.see(position, a.place, b.place);
@@ -68,7 +71,7 @@ describe.each(EDITIONS)('$id sees what the readings prescribe', (edition) => {
         const best = bestOf(edition.id, position, a, b);
         if (answer.see !== best) differing.push(`${name}: ${answer.see}, by the readings ${best}`);
         if (a.piece && a.piece === b.piece) continue;
-        // The blockers reported are those on the line that is drawn.
+        // The reported blockers must be on the reported line.
         const line = slowSight(edition.id, position, { from, to, viewer: a.piece, target: b.piece });
         if (answer.see !== line.see) differing.push(`${name}: ${answer.see}, by the line drawn ${line.see}`);
         if (line.by === null) continue;
@@ -88,7 +91,7 @@ describe.each(EDITIONS)('$id counts as adjacent what the readings prescribe', (e
     const differing: string[] = [];
     for (const a of ends) {
       for (const b of ends) {
-        // A figure's adjacency to itself and to the ground under it is undefined.
+        // Adjacency of a figure to itself, or to a square of its base, is undefined.
         if (a.squares.some((square) => b.squares.includes(square))) continue;
         const { adjacent } = edition.adjacent(position, a.place, b.place);
         if (adjacent === slowAdjacent(edition.id, position, a, b)) continue;

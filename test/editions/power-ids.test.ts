@@ -17,7 +17,7 @@ describe.each(EDITIONS)('$id', ({ powers }) => {
   });
 });
 
-/** Names that earlier versions used as ids. */
+/** Ids of earlier versions, each with the present id. */
 const OLD = [
   ['earthbound', 'earthbound-neutralized'],
   ['psychic-blast', 'penetrating-psychic-blast'],

@@ -12,7 +12,7 @@ const SOURCES: Readonly<Record<string, readonly string[]>> = {
   'hypertime-2003': ['004_80ee6c7dde595ba1.txt', '003_0734a381dc0e393e.txt'],
 };
 
-/** Power names that are ordinary words in these books: to defend, a special rule, to stop moving. */
+/** Power names that are also ordinary words in the books: to defend, a special rule, to stop moving. */
 const WORDS = ['defend', 'special', 'stop'];
 
 const plain = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
@@ -34,7 +34,7 @@ describe.each(EDITIONS.filter((edition) => edition.id in SOURCES).map((edition) 
       expect(new Set(ids).size).toBe(ids.length);
       for (const power of edition.powers) {
         expect(power.cite.passage, power.id).not.toBe('');
-        // A power whose attacks are left to the players may still break terrain.
+        // The effect `roll-damage` is allowed: a power left to the players may still break terrain.
         const effects = power.effects.filter(({ effect }) => effect !== 'roll-damage');
         if (power.standing === 'player-rules') expect(effects, power.id).toEqual([]);
         if (power.standing === 'applied-in-common') expect(power.cite.basis, power.id).toBe('common');

@@ -11,7 +11,7 @@ import { makeWildPosition } from '../helpers/wild-position';
 const EVERY_SEED = [3, 58, 17, 71];
 const SEEDS = dailySeeds(EVERY_SEED, 1);
 
-/** Positions without action tokens, so every kind of move is possible. */
+/** Makes a random position without action tokens, so that every kind of move is possible. */
 function restedPosition(seed: number): Position {
   const position = makeWildPosition(seed, { width: 6, height: 5, pieces: 7 });
   return { ...position, pieces: position.pieces.map((piece) => ({ ...piece, tokens: 0 })) };
@@ -25,8 +25,8 @@ function named(squares: readonly Square[]): string {
 }
 
 /**
- * Lists all placements of its base on the map: single bases on each square, double bases in each orientation. Larger
- * bases stay where they are.
+ * Lists all positions of a piece’s base on the map. Single bases can be on each square, double bases in each
+ * orientation. Larger bases do not move.
  */
 function everyBase(position: Position, { squares }: Piece): Square[][] {
   const all = squaresOf(position.board);
@@ -41,7 +41,10 @@ function everyBase(position: Position, { squares }: Piece): Square[][] {
     .filter((base) => base.every((square) => hasSquare(position.board, square) && distance(square, base[0] ?? 0) <= 1));
 }
 
-/** Lists all kinds of moves: plain or by a power, in either mode of flight, alone or carrying each friend beside it. */
+/**
+ * Lists all kinds of moves of a piece: plain or by a power, in either mode of flight, alone or carrying each adjacent
+ * friend.
+ */
 function questionsOf(edition: Ruleset, position: Position, piece: Piece): ReachQuestion[] {
   const plain = { piece: piece.id, action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
   const friends = position.pieces.filter(
@@ -130,7 +133,7 @@ describe.each(EDITIONS)('$id', (edition) => {
         if (questionsOf(edition, position, piece).some((question) => question.carrying !== null)) kinds.add('carrying');
       }
     }
-    // Strike Teams has no carrying.
+    // Strike Teams, the only edition with melee attacks, has no carrying.
     const carried = edition.attacks.includes('melee') ? [] : ['carrying'];
     expect([...kinds].sort()).toEqual(['1', '2', '4', ...carried, 'slanted']);
   });

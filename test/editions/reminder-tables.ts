@@ -13,7 +13,7 @@ export function loadFollowRules(id: string) {
   return rules;
 }
 
-/** Adds a figure of 50 points that shows these powers on all of its six clicks. */
+/** Makes the fact that a figure of 50 points joins, with the given powers on all of its six clicks. */
 export function joinWithPowers(piece: string, side: string, powers: readonly string[], more: object = {}): Fact {
   const plain = makeTestCharacter(piece);
   const [speed = null, attack = null, defense = null, damage = null] = powers;

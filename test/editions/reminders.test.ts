@@ -17,7 +17,7 @@ import {
   usedFact,
 } from './reminder-tables';
 
-/** Describes a reminder in a few words, for example `leadership A 5+ target`. */
+/** Describes a reminder briefly, for example `leadership A 5+ target`. */
 function words(due: TurnReminder): string {
   switch (due.due) {
     case 'use': {
@@ -44,7 +44,7 @@ interface Row {
   readonly due: readonly string[];
 }
 
-/** Red's A is at b2, its friend F at c2 and blue's B at b3, next to A. */
+/** Facts for A, F and B. Red’s A is at b2, its friend F at c2, and blue’s B at b3, adjacent to A. */
 const A = (...powers: (string | null)[]) => [joinWithPowers('A', 'red', powers as string[]), placeFact('A', 'b2')];
 const F = [joinWithPowers('F', 'red', []), placeFact('F', 'c2')];
 const B = (...powers: string[]) => [joinWithPowers('B', 'blue', powers), placeFact('B', 'b3')];

@@ -16,7 +16,7 @@ import {
 import { dailySeeds } from '../helpers/seeds';
 import { makeWildPosition } from '../helpers/wild-position';
 
-/** The transformations that generate all others. */
+/** Transformations from which all others can be composed. */
 const GENERATORS = TRANSFORMS.filter(({ mirrored, quarters }) => (mirrored ? quarters === 0 : quarters === 1));
 const SEEDS = dailySeeds<readonly [seed: number, turns: typeof TRANSFORMS]>(
   [
@@ -29,8 +29,8 @@ const SEEDS = dailySeeds<readonly [seed: number, turns: typeof TRANSFORMS]>(
 const MIDDLING = { width: 8, height: 6, pieces: 7 };
 
 /**
- * Questions about a transformed map. `toTurned` maps a square of the original map to the transformed map; `toOriginal`
- * maps squares of an answer back, so answers can be compared.
+ * Transformed map. One conversion maps squares of the original map to this map. Another maps squares of an answer back,
+ * so that answers can be compared.
  */
 interface TransformedMap {
   readonly edition: Ruleset;
@@ -99,7 +99,10 @@ function answerMoves(sheet: TransformedMap): Answers {
   return answers;
 }
 
-/** Lists moves that must stop where they end. A double base may reach the same two squares by either end. */
+/**
+ * Lists the ends of all moves, and whether the piece must stop there. A double base may reach the same two squares by
+ * either of its ends.
+ */
 function stops(sheet: TransformedMap): Answers {
   const { edition, position } = sheet;
   const answers: Answers = {};

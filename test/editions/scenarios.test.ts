@@ -158,7 +158,7 @@ describe('Radiation Cloud', () => {
   const CLOUD = [chosen('radiation-cloud'), placeFact('A', 'b2'), placeFact('B', 'h8')];
   const due = (...facts: Fact[]) => dues(table(...CLOUD, ...facts))[0];
 
-  // From "the first player's third turn" on the outermost squares; one more ring of squares before each later turn.
+  // The cloud covers the outermost squares from "the first player's third turn", then a ring more each round.
   test.each([
     [1, 'blue', 0, undefined],
     [2, 'blue', 0, undefined],
@@ -271,7 +271,7 @@ describe('Call Out', () => {
     const answer = ask(placeFact('A', 'j7'), placeFact('B', 'a9'), wide, placeFact('D', 'c9', 'd9'));
     const places =
       answer.targets.find(({ piece }) => piece === 'D')?.places.map((place) => place.map(squareName)) ?? [];
-    // Places from g to j: those beside the caller’s own square do not use it.
+    // D’s places have two squares. None may include j7, where the caller is.
     expect(places).toContainEqual(['g7', 'h7']);
     expect(places.every(([left, right]) => left?.charCodeAt(0) === (right?.charCodeAt(0) ?? 0) - 1)).toBe(true);
     expect(places.flat()).not.toContain('j7');

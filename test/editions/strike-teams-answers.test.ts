@@ -22,7 +22,9 @@ const hero = (id: string, square: string): Piece => makePiece(id, [at(square)], 
 const grunt = (id: string, square: string): Piece =>
   makePiece(id, [at(square)], { side: 'mastermind', striker: HENCHMAN });
 
-/** A corridor with crates of strength 2 on the given squares; `ammunition` says which crates are ammunition. */
+/**
+ * Makes a corridor with crates of strength 2 on the given squares. `ammunition` lists the crates that are ammunition.
+ */
 function corridor(squares: number, pieces: Piece[], crates: string[] = [], ammunition: string[] = []): Position {
   const board = emptyBoard(squares, 1);
   for (const crate of crates) board.terrain[at(crate)] = PRINTED_OBJECT;

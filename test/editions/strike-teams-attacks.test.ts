@@ -150,7 +150,7 @@ describe('attacking', () => {
       ),
     );
     expect(ruling.legal).toBe(true);
-    // 2 for the crate's strength and 3 for its ammunition; the henchman next to it takes 2.
+    // Vex takes 2 for the crate’s strength and 3 for its ammunition. The adjacent henchman takes 2.
     expect([wounds(table, 'Vex'), wounds(table, 'G1'), ap(table, 'Rook')]).toEqual([5, 2, 4]);
     expect((table.board?.terrain[missionSquare('c3')] ?? 0) & PRINTED_OBJECT).toBe(0);
     expect(table.tokens.filter(({ kind }) => kind === 'ammunition')).toEqual([]);

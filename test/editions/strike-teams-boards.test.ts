@@ -12,7 +12,7 @@ import { dailyRuns } from '../helpers/seeds';
 
 const SEEDS = Array.from({ length: dailyRuns(20, 6) }, (_, place) => place + 1);
 
-/** Makes a small map with rooms and crates, and five figures of two sides. */
+/** Makes a small random map with rooms and crates, and five figures of two sides. */
 function randomPosition(seed: number): Position {
   const random = seededRandom(seed);
   const [width, height] = [4 + Math.floor(random() * 5), 4 + Math.floor(random() * 4)];
@@ -30,7 +30,7 @@ function randomPosition(seed: number): Position {
   return makePosition(board, pieces);
 }
 
-/** Side of the line through two points on which a third point is: -1, 0 or 1. All in half squares. */
+/** Returns the side of a line on which a point is: -1, 0 or 1. All coordinates are in half squares. */
 function side(from: readonly number[], to: readonly number[], at: readonly number[]): number {
   const [ax = 0, ay = 0] = from;
   const [bx = 0, by = 0] = to;
@@ -38,7 +38,7 @@ function side(from: readonly number[], to: readonly number[], at: readonly numbe
   return Math.sign((bx - ax) * (cy - ay) - (by - ay) * (cx - ax));
 }
 
-/** True if two segments cross in a point inside both. */
+/** Returns whether two segments cross at a point inside both segments. */
 function cross(a: number[], b: number[], c: number[], d: number[]): boolean {
   return side(a, b, c) * side(a, b, d) < 0 && side(c, d, a) * side(c, d, b) < 0;
 }
@@ -68,8 +68,8 @@ function standingWalls(board: Board): readonly number[] {
 }
 
 /**
- * Reference for sight, word by word from the book: the line crosses no wall, and no corner on it has a wall on either
- * side.
+ * Reference implementation of sight, word by word from the book: the line crosses no wall, and no corner on the line
+ * has a wall on either side.
  */
 function seesSlowly(board: Board, from: Square, to: Square): boolean {
   const standing = standingWalls(board);
@@ -83,7 +83,7 @@ function seesSlowly(board: Board, from: Square, to: Square): boolean {
         return value > (low as number) && value < (high as number);
       });
       if (!within || side(a, b, corner) !== 0) continue;
-      // The far ends of the walls that meet at this corner show on which side of the line they are.
+      // The far end of a wall at this corner shows on which side of the line the wall is.
       const sides = standing.flatMap((edge) => {
         const ends = endsOf(edge);
         const meets = ends.some((end) => end.join() === corner.join());
@@ -95,12 +95,12 @@ function seesSlowly(board: Board, from: Square, to: Square): boolean {
   return true;
 }
 
-/** Reference for adjacency: the squares touch, and the line between them is open. */
+/** Reference implementation of adjacency: the squares touch, and the line between them is open. */
 function touch(board: Board, a: Square, b: Square): boolean {
   return distance(a, b) === 1 && seesSlowly(board, a, b);
 }
 
-/** Lowest cost to every square: relaxes all steps until no cost drops (Bellman-Ford). */
+/** Computes the lowest cost to every square: relaxes all steps until no cost drops (Bellman-Ford). */
 function costsSlowly(position: Position, piece: Piece): Map<Square, number> {
   const { board, pieces } = position;
   const foes = pieces.filter((each) => each.side !== piece.side).flatMap((each) => each.squares);

@@ -11,7 +11,7 @@ import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { activateDeed, foldValid, missionSquare, missionTable, playDeeds } from '../helpers/mission';
 
-/** Two scenario cards in play with tokens of the same name. */
+/** Token with the same name on two scenario cards in play. */
 const WHEEL: ObjectiveToken = {
   ...{ name: 'Wheel', count: 1, strength: 4, wounds: 1, placedBy: 'mastermind', when: 'setup' },
 };

@@ -62,7 +62,7 @@ const pointsOf = (table: Table, side: string) => table.points[side]?.numerator;
 const enters = (table: Table) =>
   rules.entering(table).map(({ id, left, at }) => [id, left, at === null ? 'anywhere' : squareName(at)]);
 
-/** Plays an attack that damages the token on a square. */
+/** Damages the token on a square. */
 const blow = (table: Table, square: string): Table => {
   const at = table.tokens.find((each) => each.at !== null && squareName(each.at) === square)?.at;
   return playDeeds(table, { deed: 'destroy', target: { square: at ?? 0 } }).table;
@@ -96,14 +96,14 @@ describe('a captive is freed, then brought out', () => {
     const there = foldValid(second, [token('Captive 1', 'd1', null), ...heroesOf(5), placeFact('Rook', 'd1')]);
     expect(enters(there)).toEqual([]);
     const carried = playDeeds(there, { deed: 'take', piece: 'Rook', token: 'Captive 1', command: 0 }).table;
-    // Another hero who picks up the dropped captive can still deliver it.
+    // Another hero can pick up the dropped captive and deliver it.
     const dropped = playDeeds(carried, { deed: 'defeat', piece: 'Rook', by: 'Vex' }).table;
     expect(dropped.tokens.find(({ id }) => id === 'Captive 1')).toMatchObject({ holder: null });
     const again = foldValid(dropped, [placeFact('Wren', 'd1')]);
     const home = foldValid(playDeeds(again, { deed: 'take', piece: 'Wren', token: 'Captive 1', command: 0 }).table, [
       placeFact('Wren', 'a2'),
     ]);
-    // The card gives its points when it is complete, so delivering needs no points entered.
+    // The card’s points count when it is complete, so the delivery asks for no points.
     const acting = playDeeds(home, { deed: 'activate', piece: 'Wren', how: 'gain', at: null, heal: null }).table;
     expect(strikeTeams.options(acting, 'Wren').find(({ id }) => id === 'deliver')).toMatchObject({
       deed: { deed: 'deliver', piece: 'Wren', token: 'Captive 1', points: 0 },
@@ -152,7 +152,7 @@ describe('papers are retrieved', () => {
     const now = start(...beginOf(5));
     expect(enters(now)).toEqual([['Papers 1', 2, 'anywhere']]);
     expect(enters(foldValid(now, [token('Papers 1', 'c1', null)]))).toEqual([['Papers 2', 1, 'anywhere']]);
-    // Tokens that are carried or have left the game were already on the map.
+    // Carried tokens and removed tokens were on the map before, so they do not enter again.
     const held: Fact = {
       ...(token('Papers 1', 'c1', null) as Extract<Fact, { fact: 'token' }>),
       square: null,

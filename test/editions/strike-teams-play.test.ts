@@ -223,7 +223,7 @@ describe('tokens and statuses', () => {
     const deliver: Deed = { deed: 'deliver', piece: 'Rook', token, points: 4 };
     expect(reasonCodes(strikeTeams.give(holding, deliver))).toEqual(['not-here']);
     const back = foldValid(holding, [placeFact('Rook', 'a1')]);
-    // No card in play says how many points it is worth.
+    // No card in play names the token’s points, so the delivery asks for them.
     const asked = strikeTeams.options(back, 'Rook').find(({ id }) => id === 'deliver');
     expect(asked).toMatchObject({ deed: null, asks: ['points'], reasons: [] });
     const home = playDeeds(back, deliver);

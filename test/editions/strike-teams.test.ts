@@ -7,7 +7,7 @@ import { printCaseResult, runCase } from '../../src/notation/run-case';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 
 const folders = ['strike-teams', 'strike-teams-more'];
-/** Questions that the campaign and the table answer instead of the ruleset. */
+/** Question types of cases that the campaign and the table answer instead of the ruleset. */
 const elsewhere: readonly string[] = [];
 
 function casesIn(folder: string): { file: string; cases: Case[] }[] {

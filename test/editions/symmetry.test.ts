@@ -17,8 +17,8 @@ interface Exception {
   readonly name: string;
   readonly passage: string;
   /**
-   * True if the rule can be the reason why two pieces see each other differently; `one` and `other` are the two
-   * verdicts.
+   * Returns whether the rule can explain that two pieces see each other differently. `one` is A’s sight of B, `other`
+   * is B’s sight of A.
    */
   readonly explains: (position: Position, a: Piece, b: Piece, one: Sight, other: Sight) => boolean;
   readonly scene: Scene;
@@ -38,7 +38,7 @@ function levelOf({ board }: Position, { squares }: Piece): number {
 const soars = (piece: Piece) => hasAbilityOrPower(piece, 'flight') && piece.mode === 'soaring';
 const isBlockedOneWay = (one: Sight, other: Sight) => (one === 'blocked') !== (other === 'blocked');
 
-/** Returns the piece that the other one does not see. */
+/** Returns the piece that the other piece does not see. */
 const hidden = (a: Piece, b: Piece, aSeesB: Sight) => (aSeesB === 'blocked' ? b : a);
 
 const ownBush = (passage: string): Exception => ({
@@ -65,7 +65,7 @@ const roofToStreet = (passage: string): Exception => ({
   explains: (position, a, b, one, other) => {
     const [levelA, levelB] = [levelOf(position, a), levelOf(position, b)];
     if (levelA > 0 === levelB > 0 || !isBlockedOneWay(one, other)) return false;
-    // Only the view from below may be blocked, and only if another piece is there to block it.
+    // Only the view from below may be blocked, and only if a third piece can block it.
     return (levelA > 0 ? other : one) === 'blocked' && position.pieces.length > 2;
   },
   scene: { map: ['1 . .'], pieces: { A: { at: 'a1' }, B: { at: 'c1', side: 'blue' }, C: { at: 'b1', side: 'blue' } } },
@@ -98,7 +98,7 @@ const turnOfStealth: Exception = {
   sees: ['blocked', 'hindered'],
 };
 
-/** All rules that make sight one-sided, by edition. Editions without an entry have none. */
+/** Rules that make sight one-sided, by edition. Editions without an entry have no such rule. */
 const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
   'hypertime-2002': [
     ownBush('Hypertime 2002: Hindering Terrain'),

@@ -20,7 +20,7 @@ const TABLES: Readonly<Record<string, readonly ExpectationRow[]>> = {
   pushes: KNOCK_BACK_ROWS,
 };
 
-/** Renames a close attack to melee for Strike Teams. */
+/** Returns a question with the name that the edition uses for a close attack: `melee` in Strike Teams. */
 function asked(edition: Ruleset, ask: ExpectationRow['ask']): object {
   const text = edition.attacks.includes('melee')
     ? JSON.stringify(ask).replace('"close"', '"melee"')
@@ -46,7 +46,7 @@ describe.each(Object.entries(TABLES))('%s: one expectation for all books, except
   });
 });
 
-/** An expectation about actions and tokens: one value for all editions except those under `but`. */
+/** Expectation about actions and tokens: one value for all editions except editions listed under `but`. */
 interface TurnRow {
   readonly name: string;
   readonly cite: string;
@@ -55,7 +55,7 @@ interface TurnRow {
   readonly but: Readonly<Record<string, unknown>>;
 }
 
-/** Gives A a move. Returns whether it is legal and the clicks of pushing damage. */
+/** Gives figure A a move action. Returns whether the action is legal, and the clicks of pushing damage. */
 function given(edition: Ruleset, tokens: number, abilities: readonly string[] = []): [boolean, number] {
   const figure: Fact = { ...joinFact('A', 'red'), character: { ...makeTestCharacter('A'), abilities } } as Fact;
   const turn: Fact = { fact: 'turn', side: 'red', round: 2 };

@@ -1,6 +1,6 @@
 import { PLOTTERS, SEVERAL_CARRIERS, STEALTH_TEAM } from '../../src/rules/editions/hypertime-2003/team-names';
 
-/** Cases of teams named after characters. Their names may otherwise occur only in the data of the edition. */
+/** Cases about teams named after characters. Such names may otherwise occur only in the data of the edition. */
 export const TEAM_CASES = `title: "One of the pair falls and the silenced power speaks"
 edition: hypertime-2003
 cite: "FAQ: Team Ability, a pair with outwit; Pushing"

@@ -10,7 +10,7 @@ import { makeWildPosition } from '../helpers/wild-position';
 
 const SEEDS = dailySeeds([3, 17], 1);
 
-/** A random board where every figure is rested and has telekinesis. */
+/** Makes a random position in which every figure has telekinesis and no action tokens. */
 function ablePosition(seed: number): Position {
   const position = makeWildPosition(seed, { width: 7, height: 5, pieces: 5 });
   const pieces = position.pieces.map((piece) => ({
@@ -29,7 +29,7 @@ function* lifts(position: Position): Generator<ReachQuestion> {
 
 const named = (squares: readonly Square[]): string => squares.map(squareName).sort().join(' ');
 
-/** Conditions on every square that a thing may be moved to, independent of the route. */
+/** Returns whether a piece or object may be placed on the target square, independent of the route. */
 function sound(edition: Ruleset, position: Position, question: MoveQuestion): boolean {
   const mover = position.pieces.find(({ id }) => id === question.by);
   const figure = position.pieces.find(({ id }) => id === question.piece);

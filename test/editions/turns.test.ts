@@ -22,7 +22,7 @@ const dials = [edition('hypertime-2002'), faq, core, swords];
 
 const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
 
-/** Red's turn with A at b2 and blue's B and C at b3 and g7, after the given facts. */
+/** Makes a table in red’s turn, after the given facts: A at b2, and blue’s B and C at b3 and g7. */
 function opened(...facts: Fact[]): Table {
   const figures = [joinFact('A', 'red', 3), joinFact('B', 'blue'), joinFact('C', 'blue')];
   const places = [placeFact('A', 'b2'), placeFact('B', 'b3'), placeFact('C', 'g7')];
@@ -41,7 +41,7 @@ function played(rules: Ruleset, table: Table, ...deeds: Deed[]): { table: Table;
   return { table: now, said: ruling };
 }
 
-/** Ends red's turn and begins blue's. */
+/** Deeds that end red’s turn and begin blue’s turn. */
 const BLUE_TURN: readonly Deed[] = [
   { deed: 'end-turn', side: 'red' },
   { deed: 'begin-turn', side: 'blue' },

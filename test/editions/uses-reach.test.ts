@@ -7,7 +7,7 @@ import type { Table } from '../../src/table/table';
 import { clearMapText } from '../game/make';
 import { editionNamed, makeGameTable, type TestPiece } from '../helpers/game-table';
 
-/** A map long enough for ten squares between two figures. */
+/** Map that is long enough for ten squares between two figures. */
 const LONG: Fact = { fact: 'mapped', name: 'Alley', map: clearMapText(16, 6), starts: {} };
 
 function resolved(id: string, table: Table, deed: UseDeed) {
@@ -23,7 +23,7 @@ const game = (id: string, standing: Readonly<Record<string, TestPiece>>, ...more
 describe.each([
   ['hypertime-2003', 10],
   ['core-2008', 10],
-  // "Minimum range 6": its own range, which is six as printed here.
+  // "Minimum range 6": the figure’s range, which is printed as 6 here.
   ['x-of-swords', 6],
 ])('outwit under %s', (id, most) => {
   const user: TestPiece = { at: 'a2', powers: ['', '', '', 'outwit'] };
@@ -67,7 +67,7 @@ describe.each(['hypertime-2003', 'core-2008'])('support under %s', (id) => {
   };
 
   test('heals its die minus two if the roll reaches the defense', () => {
-    // Attack 10 against defense 16: six is enough.
+    // Attack 10 against defense 16: a roll of six is enough.
     expect(healed([3, 3], 5)).toEqual([[], 3, 0]);
     expect(healed([2, 3], 5)).toEqual([[], 0, 0]);
   });
@@ -97,7 +97,7 @@ describe.each(['hypertime-2003', 'core-2008'])('support under %s', (id) => {
 describe.each([
   ['hypertime-2003', [0, 0, 1, 4]],
   ['core-2008', [0, 0, 1, 4]],
-  // Half of the die, rounded up.
+  // Heals half of the die, rounded up.
   ['x-of-swords', [1, 1, 2, 3]],
 ])('regeneration under %s', (id, heals) => {
   const mender: TestPiece = { at: 'c3', powers: ['', '', 'regeneration'] };

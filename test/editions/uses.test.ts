@@ -8,7 +8,7 @@ import type { Table } from '../../src/table/table';
 import { editionNamed, makeGameTable, namedSquare, type TestPiece } from '../helpers/game-table';
 import { positionFromScene } from '../helpers/ruling';
 
-/** The editions in which figures outwit and perplex without a team ability. */
+/** Editions in which figures can use Outwit and Perplex without a team ability. */
 const MINDS = ['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords'];
 
 function resolved(id: string, table: Table, deed: TableDeed) {
@@ -77,7 +77,7 @@ describe.each(MINDS)('outwit and perplex under %s', (id) => {
 describe.each([
   ['hypertime-2003', []],
   ['core-2008', []],
-  // "Until your next turn", even if the figure that chose it falls.
+  // "Until your next turn": effects last even if the figure that chose them is defeated.
   ['x-of-swords', ['toughness', 'charge']],
 ])('effects of a fallen figure, under %s', (id, stays) => {
   test('end if they need the power to last, and a changed value lasts until its time', () => {

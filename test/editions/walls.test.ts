@@ -14,17 +14,17 @@ import { dailyRuns } from '../helpers/seeds';
 import { slowLine } from '../helpers/slow-line';
 import { makeWildPosition } from '../helpers/wild-position';
 
-/** `npm run long` tests all seeds. */
+/** Seeds of the boards. `npm run long` tests more seeds than the daily run. */
 const SEEDS = Array.from({ length: dailyRuns(16, 5) }, (_, place) => 7 * place + 4);
 const RANK: Readonly<Record<Sight, number>> = { clear: 0, hindered: 1, blocked: 2 };
 
 /**
- * In the first two books a hindering flank counts at a corner only next to another hindering one. A wall, boulder or
- * figure on one of the two makes the line clear (table of corners; "FAQ: Line of Fire", read the same for 2002).
+ * Editions in which a hindering flank counts at a corner only if the other flank is hindering, too. A wall, boulder or
+ * figure on one flank makes the line clear (table of corners; "FAQ: Line of Fire", read the same for 2002).
  */
 const LOOSE_CORNERS = ['hypertime-2002', 'hypertime-2003'];
 
-/** A position with one more obstacle. */
+/** Position with an added obstacle. */
 interface Added {
   readonly name: string;
   readonly position: Position;
@@ -48,7 +48,10 @@ function withBoulder(position: Position, square: Square): Position {
   return withBoard(position, { terrain });
 }
 
-/** Adds a few of each: walls, closed doors, boulders, and opponents on free squares. */
+/**
+ * Makes copies of a position, each with one more obstacle: a wall, a closed door, a boulder, or an opponent on a free
+ * square.
+ */
 function additions(position: Position, seed: number): Added[] {
   const random = seededRandom(seed + 77);
   const { board, pieces } = position;
@@ -97,7 +100,10 @@ function looks(edition: Ruleset, position: Position, first: Position): Look[] {
   ]);
 }
 
-/** True if a line between the two passes between two hindering flanks and the obstacle has changed one of them. */
+/**
+ * Returns whether the line passes a corner between two hindering flanks, and the obstacle has changed one of these
+ * flanks.
+ */
 function clearsCorner(
   position: Position,
   { from, to }: Look,

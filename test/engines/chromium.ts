@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { openPhone } from '../browser/harness';
 import type { Browser } from './engine';
 
-/** Opens Debian's Chromium, Chrome or Playwright's own, using the harness of the other browser tests. */
+/** Opens Debian’s Chromium, Chrome or Playwright’s Chromium, with the harness of the other browser tests. */
 export async function openChromium(profile?: string, flags: readonly string[] = []): Promise<Browser> {
   const phone = await openPhone(profile === undefined ? { flags } : { profile, flags });
   const { page } = phone;

@@ -1,6 +1,6 @@
 /**
- * Browser interface for the tests in this folder, implemented for Chromium, Firefox and WebKitGTK. It is small, and
- * each browser receives events that it treats as a person's.
+ * Browser interface for the tests in this folder, implemented for Chromium, Firefox and WebKitGTK. Each browser
+ * receives input events that it treats as a person’s.
  */
 import { openChromium } from './chromium';
 import { openFirefox } from './firefox';
@@ -9,7 +9,7 @@ import { openWebkit } from './webkit';
 export const ENGINES = ['chromium', 'firefox', 'webkit'] as const;
 export type EngineName = (typeof ENGINES)[number];
 
-/** Values that can be passed to a page and returned from it. */
+/** Value that can be passed to a page and returned from it. */
 export type PageValue =
   | string
   | number
@@ -19,14 +19,14 @@ export type PageValue =
   | { readonly [name: string]: PageValue };
 
 export interface Browser {
-  /** Folder with everything that the browser stores. The folder outlives the browser. */
+  /** Path of the folder with all data that the browser stores. The folder remains after the browser is closed. */
   readonly profile: string;
-  /** Requested hosts other than this computer. None of them can be reached. */
+  /** Hosts outside this computer that the browser requested. All such requests fail. */
   readonly externalHosts: readonly string[];
-  /** Opens an address and waits until it has loaded. */
+  /** Opens an address and waits until the page has loaded. */
   goto(url: string): Promise<void>;
   reload(): Promise<void>;
-  /** Runs a function in the page. It can use only its arguments, nothing from the test. */
+  /** Runs a function in the page. The function can use only its arguments, and no variables of the test. */
   evaluate<Args extends readonly PageValue[], Value>(
     work: (...args: Args) => Value | Promise<Value>,
     ...args: Args
@@ -37,14 +37,14 @@ export interface Browser {
   tapAt(x: number, y: number): Promise<void>;
   /** Sends keys to the focused element, one after the other. */
   type(text: string): Promise<void>;
-  /** Selects a file in the input that a CSS selector finds. */
+  /** Selects a file in the file input that matches a CSS selector. */
   pickFile(selector: string, path: string): Promise<void>;
   readonly downloads: string;
   /** Returns a screenshot of the window as PNG. */
   screenshot(): Promise<Buffer>;
-  /** Closes the browser as a person would. The profile stays. */
+  /** Closes the browser as a person would. The profile folder remains. */
   close(): Promise<void>;
-  /** Kills all processes of the browser at once (SIGKILL), as when the battery dies. The profile stays. */
+  /** Kills all processes of the browser at once (SIGKILL), as an empty battery would. The profile folder remains. */
   kill(): Promise<void>;
 }
 
@@ -54,7 +54,7 @@ const OPENERS: Readonly<Record<EngineName, (profile: string | undefined) => Prom
   webkit: openWebkit,
 };
 
-/** Returns the engine that `ENGINE` names, or Chromium by default. */
+/** Returns the engine in the environment variable `ENGINE`; Chromium by default. */
 export function readEngineName(): EngineName {
   const asked = process.env.ENGINE ?? 'chromium';
   const known = ENGINES.find((each) => each === asked);
@@ -64,7 +64,7 @@ export function readEngineName(): EngineName {
 
 /**
  * Opens the selected engine in a window of 360×740 with a dark theme, on a blank page.
- * @param profile a profile folder to open again; a new one by default
+ * @param profile an existing profile folder; a new folder by default
  */
 export function openBrowser(profile?: string): Promise<Browser> {
   return OPENERS[readEngineName()](profile);

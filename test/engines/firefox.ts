@@ -6,7 +6,7 @@ import type { Browser } from './engine';
 import { findFirefox } from './install';
 import { openRecordingProxy } from './recording-proxy';
 
-/** Hosts that Firefox contacts for its maker, whatever page is open. */
+/** Hosts that Firefox contacts for Mozilla, independent of the open page. */
 const OWN_HOSTS = /(?:^|\.)(?:mozilla\.(?:com|net|org)|firefox\.com|mozgcp\.net)$/;
 
 /** Opens an installed Firefox over WebDriver BiDi. */
@@ -37,7 +37,7 @@ export async function openFirefox(again?: string): Promise<Browser> {
       'network.proxy.no_proxies_on': '127.0.0.1',
     },
   });
-  // The first page has no focus, so its elements would get no focus events.
+  // Opens a new page, because the first page has no focus and its elements would get no focus events.
   const page = await browser.newPage();
   await page.setViewport({ width: 360, height: 740, deviceScaleFactor: 2, hasTouch: true });
   return {

@@ -20,7 +20,7 @@ afterEach(async () => {
   visit = undefined;
 });
 
-/** Number of consecutive checks that must find the board in the same place. */
+/** Number of consecutive checks in which the board must have the same position. */
 const AT_REST = 6;
 
 const deeds = { role: 'region', name: 'Actions' } as const;
@@ -28,7 +28,7 @@ const tray = { role: 'region', name: 'Not on the map yet' } as const;
 const board = { role: 'application', name: /./ } as const;
 const sheet = { role: 'dialog', name: /./ } as const;
 
-/** Taps the center of a square (`c4`) of the map once the board has come to rest. */
+/** Taps the center of a square (`c4`) of the map once the map has stopped moving. */
 async function tapSquare({ browser }: Visit, name: string): Promise<void> {
   const square = parseSquare(name);
   if (square === null) throw new Error(`${name} is no square`);
@@ -52,7 +52,7 @@ async function tapSquare({ browser }: Visit, name: string): Promise<void> {
   await browser.tapAt(at.x, at.y);
 }
 
-/** Lists the figures on the map as `red-1 c2`: each with the square under the center of its ring, sorted. */
+/** Lists the figures on the map as `red-1 c2`, sorted. The square is under the center of the figure’s ring. */
 async function squares({ browser }: Visit): Promise<string[]> {
   const rings = await browser.evaluate(() =>
     [...document.querySelectorAll('svg [data-piece]')].map((piece) => {

@@ -1,4 +1,4 @@
-/** Finds the programs that the engines need, or installs them with the system's packages. */
+/** Finds the programs that the engines need, or installs them with the system’s package manager. */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
@@ -8,7 +8,8 @@ import type { EngineName } from './engine';
 const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')];
 
 /**
- * @returns the path of a program, found by its name in the usual folders or by its full path; undefined if not found
+ * Finds an executable by its name in the usual folders, or by its full path.
+ * @returns the path; undefined if no name is found
  */
 export function findProgram(...names: readonly string[]): string | undefined {
   const candidates = names.flatMap((name) =>
@@ -24,7 +25,10 @@ export function findProgram(...names: readonly string[]): string | undefined {
   });
 }
 
-/** @returns the path of an installed Firefox: from `FIREFOX_PATH`, or the system's */
+/**
+ * Finds an installed Firefox: the program in `FIREFOX_PATH`, or else the system’s Firefox.
+ * @returns the path; undefined if Firefox is not installed
+ */
 export function findFirefox(): string | undefined {
   return findProgram(
     ...(process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : []),
@@ -41,11 +45,14 @@ export interface WebkitPrograms {
   readonly screen: string;
 }
 
-/** @returns the programs that run WebKitGTK without a screen; undefined if any of them is missing */
+/**
+ * Finds the programs that run WebKitGTK without a screen.
+ * @returns the paths; undefined if a program is missing
+ */
 export function findWebkit(): WebkitPrograms | undefined {
   const [driver, shell, screen] = [findProgram('WebKitWebDriver'), findProgram('gjs'), findProgram('Xvfb')];
   if (driver === undefined || shell === undefined || screen === undefined) return undefined;
-  // The window is a gjs script, which needs the library's introspection data from a separate package.
+  // The window is a gjs script, which needs WebKitGTK’s introspection data from a separate package.
   const described = spawnSync(shell, ['-c', 'imports.gi.versions.WebKit2 = "4.1"; imports.gi.WebKit2;'], {
     stdio: 'ignore',
     timeout: 20_000,
@@ -55,7 +62,7 @@ export function findWebkit(): WebkitPrograms | undefined {
 
 interface Need {
   readonly found: () => boolean;
-  /** Names of the Debian packages. */
+  /** Names of the Debian packages to install. */
   readonly packages: readonly string[];
 }
 
@@ -72,7 +79,7 @@ const INSTALL_MS = 240_000;
 
 /**
  * Installs an engine if it is missing.
- * @returns why the engine is not available, as a sentence; undefined if it is
+ * @returns a sentence that says why the engine is not available; undefined if it is available
  */
 export function ensureInstalled(engine: EngineName): string | undefined {
   const { found, packages } = NEEDS[engine];

@@ -3,12 +3,14 @@ import type { AddressInfo } from 'node:net';
 
 export interface RecordingProxy {
   readonly port: number;
-  /** Hosts requested through the proxy, in order. */
+  /** Requested hosts, in order. */
   readonly hosts: readonly string[];
   stop(): Promise<void>;
 }
 
-/** Opens a local proxy that blocks and records all traffic of a browser, including requests of the browser itself. */
+/**
+ * Opens a local proxy that blocks and records all traffic of a browser, including the browser’s background requests.
+ */
 export async function openRecordingProxy(): Promise<RecordingProxy> {
   const hosts: string[] = [];
   const server = createServer((request, response) => {
@@ -17,7 +19,7 @@ export async function openRecordingProxy(): Promise<RecordingProxy> {
   });
   server.on('connect', (request, socket) => {
     hosts.push((request.url ?? '').replace(/:443$/, ''));
-    // A killed browser resets its connections.
+    // A killed browser resets its connections, which causes an error event.
     socket.on('error', () => undefined);
     socket.end('HTTP/1.1 502 Nobody there\r\n\r\n');
   });

@@ -1,7 +1,7 @@
 /**
- * Runs the same tests in every engine: `npm run engines`, or `npm run engines -- firefox webkit` for some. Missing
- * engines are installed where possible. Each engine reports its result in one line. An engine that cannot be installed
- * is not a failure, except Chromium, which every other test needs. The last line is `N passed, N failed`.
+ * Runs the same tests in every engine: `npm run engines`, or `npm run engines -- firefox webkit` for some. Installs
+ * missing engines where possible. Prints one line per engine. An engine that cannot be installed is no failure, except
+ * Chromium, which all other tests need. The last line is `N passed, N failed`.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { ENGINES, type EngineName } from './engine';
 import { ensureInstalled } from './install';
 
-/** Timeout per engine: an engine that hangs must not block the others. */
+/** Timeout per engine in ms, so that an engine that hangs does not block the other engines. */
 const LIMIT_MS = 15 * 60_000;
 
 interface Outcome {
@@ -21,12 +21,12 @@ interface Outcome {
 
 const root = join(import.meta.dirname, '../..');
 
-/** Runs the tests in one engine, in a separate process group that is ended with them. */
+/** Runs the tests in one engine, in a separate process group that is killed after the tests. */
 function runTests(engine: EngineName, report: string): Promise<'ended' | 'too long'> {
   const args = ['vitest', 'run', '--project', 'engines', '--reporter=default', '--reporter=json'];
   const child = spawn('npx', [...args, `--outputFile.json=${report}`], {
     cwd: root,
-    // Test output goes to stderr, because stdout holds only this script's result lines.
+    // Sends test output to stderr, because stdout contains only this script’s result lines.
     stdio: ['ignore', 2, 2],
     env: { ...process.env, ENGINE: engine },
     detached: process.platform !== 'win32',

@@ -1,16 +1,16 @@
 /**
- * Finds elements in a page by role and name, as a screen reader would, and waits for them. It works the same in each
- * engine.
+ * Finds elements in a page by role and name, as a screen reader would, and waits for these elements. Works in all
+ * engines.
  */
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Browser } from './engine';
 
-/** Timeout that is generous for a shared computer with two cores. Anything slower on a phone is a defect. */
+/** Timeout in ms, generous for a shared computer with two cores. A longer delay on a phone is a defect. */
 const PATIENCE_MS = 40_000;
-/** A tap without a click event within this time has missed. */
+/** Time in ms after which a tap without a click event counts as missed. */
 const LANDED_MS = 3000;
-/** Time between two checks. */
+/** Time in ms between two checks. */
 export const PAUSE_MS = 50;
 
 const library = readFileSync(
@@ -22,13 +22,13 @@ export type ElementName = string | RegExp;
 
 export interface ElementQuery {
   readonly role: string;
-  /** A string must match the full name. */
+  /** Accessible name. A string must match the full name. */
   readonly name: ElementName;
-  /** Restricts the search to the element that this finds. */
+  /** Query for an ancestor: only elements inside this ancestor match. */
   readonly within?: ElementQuery;
 }
 
-/** `Wanted` in a form that can be sent to a page. */
+/** `ElementQuery` in a form that can be sent to a page. */
 interface Asked {
   readonly [part: string]: string | boolean | Asked | null;
   readonly role: string;
@@ -37,18 +37,18 @@ interface Asked {
   readonly within: Asked | null;
 }
 
-/** Position, text and state of an element. */
+/** Position, text and state of the first element that matches a query. */
 interface Seen {
   readonly count: number;
   readonly text: string;
   readonly x: number;
   readonly y: number;
-  /** The element is still and inside the window, and nothing covers it. */
+  /** Whether the element is still, inside the window and not covered. */
   readonly canBeTapped: boolean;
   readonly isPressed: boolean;
 }
 
-/** Runs in the page. */
+/** Runs in the page: finds an element and returns its state, or reports that the query library is missing. */
 async function look(asked: Asked): Promise<Seen | 'no library'> {
   type Query = (root: Element, role: string, options: object) => HTMLElement[];
   const found = (window as unknown as { TestingLibraryDom?: { queryAllByRole: Query } }).TestingLibraryDom;
@@ -61,7 +61,7 @@ async function look(asked: Asked): Promise<Seen | 'no library'> {
   const elements = all(asked);
   const [element] = elements;
   if (!element) return { count: 0, text: '', x: 0, y: 0, canBeTapped: false, isPressed: false };
-  // The label of a radio button or checkbox is what is visible.
+  // Measures the label of a radio button or checkbox, because the input itself is not visible.
   const shown = element instanceof HTMLInputElement ? (element.labels?.[0] ?? element) : element;
   const middle = () => {
     const box = shown.getBoundingClientRect();
@@ -78,12 +78,12 @@ async function look(asked: Asked): Promise<Seen | 'no library'> {
     places.push(middle());
   }
   const now = middle();
-  // Animations count too: a sheet is still just before it slides in.
+  // Checks animations, too: a sheet does not move right before it slides in.
   const moves = document
     .getAnimations()
     .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(shown));
   const isStill = !moves && places.every((each) => Math.hypot(now.x - each.x, now.y - each.y) < 0.5);
-  // Records whether a tap hits the element, whatever the app does with it.
+  // Records whether a tap hits the element, independent of the app’s reaction.
   const landed = { isHit: false };
   (window as unknown as { landed: typeof landed }).landed = landed;
   const note = (event: Event) => {
@@ -114,7 +114,7 @@ const askedFor = ({ role, name, within }: ElementQuery): Asked => ({
 
 /**
  * Waits until `work` returns a value.
- * @param what description of the awaited condition, for the error
+ * @param what describes the value, for the error message
  */
 export async function waitForValue<Value>(what: string, work: () => Promise<Value | undefined>): Promise<Value> {
   const end = Date.now() + PATIENCE_MS;
@@ -125,7 +125,7 @@ export async function waitForValue<Value>(what: string, work: () => Promise<Valu
       if (value !== undefined) return value;
       last = undefined;
     } catch (error) {
-      // While a page loads, there is no page to run code in.
+      // While a page loads, running code in it fails.
       last = error;
     }
     if (Date.now() > end) throw new Error(`${what}: not within ${PATIENCE_MS / 1000} s. ${last ?? ''}`);
@@ -133,7 +133,7 @@ export async function waitForValue<Value>(what: string, work: () => Promise<Valu
   }
 }
 
-/** Operates a browser's page as a person would. */
+/** Finds and taps elements of a browser’s page as a person would. */
 export class Screen {
   private readonly browser: Browser;
 
@@ -141,7 +141,7 @@ export class Screen {
     this.browser = browser;
   }
 
-  /** Returns the current state of an element, visible or not. */
+  /** Returns the current state of an element, whether visible or not. */
   private async seen(one: ElementQuery): Promise<Seen> {
     const seen = await this.browser.evaluate(look, askedFor(one));
     if (seen !== 'no library') return seen;
@@ -167,18 +167,18 @@ export class Screen {
     await this.await(wanted(role, name, within), ({ count }) => count === 0);
   }
 
-  /** Taps the center of an element once it is still and uncovered. */
+  /** Taps the center of an element once the element is still and not covered. Repeats a tap that missed. */
   async tap(role: string, name: ElementName, within?: ElementQuery): Promise<void> {
     const { x, y } = await this.await(wanted(role, name, within), ({ canBeTapped }) => canBeTapped);
     await this.browser.tapAt(x, y);
     if (!(await this.hasLanded())) await this.tap(role, name, within);
   }
 
-  /** Returns whether the last tap hit the element examined last. A tap misses an element that moves at that moment. */
+  /** Returns whether the last tap hit its element. A tap misses an element that moves at that moment. */
   private async hasLanded(): Promise<boolean> {
     const end = Date.now() + LANDED_MS;
     do {
-      // A page that was left cannot report: the tap led to another page.
+      // A page that the tap has left cannot report, so the tap counts as a hit.
       const told = await this.browser
         .evaluate(() => (window as unknown as { landed?: { isHit: boolean } }).landed?.isHit ?? true)
         .catch(() => true);
@@ -194,14 +194,14 @@ export class Screen {
     if (!isPressed) await this.tap(role, name, within);
   }
 
-  /** Taps a field and replaces its text. */
+  /** Taps a text field and replaces its text. */
   async fill(role: string, name: ElementName, text: string, within?: ElementQuery): Promise<void> {
     await this.tap(role, name, within);
     await this.browser.evaluate(() => (document.activeElement as HTMLInputElement).select());
     await this.browser.type(text);
   }
 
-  /** Waits until the page contains a text anywhere. */
+  /** Waits until the page’s text contains the given words. */
   async waitForText(words: string | RegExp): Promise<void> {
     await waitForValue(`the page says ${words}`, async () => {
       const text = await this.browser.evaluate(() => document.body.innerText);
@@ -209,7 +209,7 @@ export class Screen {
     });
   }
 
-  /** Returns the text of every element that a CSS selector finds, for elements without a suitable role. */
+  /** Returns the texts of all elements that match a CSS selector, for elements without a suitable role. */
   texts(selector: string): Promise<string[]> {
     return this.browser.evaluate(
       (css) => [...document.querySelectorAll(css)].map((element) => element.textContent ?? ''),

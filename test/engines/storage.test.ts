@@ -17,7 +17,7 @@ import {
   wipeProfile,
 } from './visit';
 
-/** Consecutive taps, as many as in a long game night. */
+/** Number of consecutive taps, as many as in a long evening of play. */
 const TAPS = 120;
 
 let visit: Visit | undefined;
@@ -53,7 +53,7 @@ async function buildForce(at: Visit): Promise<void> {
   await saveScreenshot(at, 'force');
 }
 
-/** Expects the character in the Collection and in the force. */
+/** Checks that the character is in the Collection and in the force. */
 async function expectEntered(at: Visit): Promise<void> {
   await openTab(at, 'Collection');
   await at.screen.find('button', /^Harbour Glass\b.*75 points/);
@@ -62,8 +62,8 @@ async function expectEntered(at: Visit): Promise<void> {
 }
 
 /**
- * Damages and heals one character after the other, as fast as the screen shows the changes. Returns the shown values,
- * in order.
+ * Damages and heals one character after another, as fast as the screen shows the changes. Returns each name with the
+ * displayed click, in order.
  */
 function tapOn({ browser }: Visit, taps: number): Promise<string[]> {
   return browser.evaluate(async (count) => {
@@ -83,7 +83,7 @@ function tapOn({ browser }: Visit, taps: number): Promise<string[]> {
   }, taps);
 }
 
-/** Returns the content of the file that the page saved, once it is complete. */
+/** Waits until the page has saved a backup file, and returns its content. */
 async function savedFile({ browser }: Visit): Promise<string> {
   return waitForValue('the backup among the downloads', async () => {
     const names = await readdir(browser.downloads);

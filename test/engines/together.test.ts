@@ -1,4 +1,4 @@
-/** Chromium and the browser of `ENGINE` share a game. The tests cover both directions of joining. */
+/** Tests a game that Chromium and the browser in `ENGINE` share, in both directions of joining. */
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import {
   callPage,

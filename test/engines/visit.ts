@@ -1,4 +1,4 @@
-/** Actions on the app and readings from it that the tests of all engines share. */
+/** Actions on the app and readings of its screens, for the tests of all engines. */
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openSite, type Site, TAB_NAMES, type TabName } from '../browser/harness';
@@ -12,7 +12,7 @@ export interface Visit {
   screen: Screen;
 }
 
-/** Opens the app in a new profile and waits until its service worker has stored it and controls the page. */
+/** Opens the app in a new profile. Waits until the service worker has stored the app and controls the page. */
 export async function visitOnce(): Promise<Visit> {
   const site = await openSite();
   const browser = await openBrowser();
@@ -26,13 +26,13 @@ export async function visitOnce(): Promise<Visit> {
   return visit;
 }
 
-/** Kills the browser and starts it again with the same profile. */
+/** Kills the browser and reopens the app with the same profile. */
 export async function killAndReopen(visit: Visit, url = visit.site.url): Promise<void> {
   await visit.browser.kill();
   await reopen(visit, url, visit.browser.profile);
 }
 
-/** Deletes everything that the browser stores, and reopens the app as on a new device. */
+/** Deletes the browser’s data and reopens the app as on a new device. */
 export async function wipeProfile(visit: Visit): Promise<void> {
   await visit.browser.close();
   await rm(visit.browser.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
@@ -48,7 +48,7 @@ async function reopen(visit: Visit, url: string, profile?: string): Promise<void
 
 export async function closeVisit(visit: Visit | undefined): Promise<void> {
   if (visit === undefined) return;
-  // Shows the screen at the moment a test failed.
+  // Saves the screen at the end of the test, to explain a failure.
   await saveScreenshot(visit, 'last').catch(() => undefined);
   await visit.browser.close().catch(() => undefined);
   await visit.site.stop();
@@ -57,7 +57,7 @@ export async function closeVisit(visit: Visit | undefined): Promise<void> {
 
 const bar = { role: 'navigation', name: /./ } as const;
 
-/** Waits until every tab can be tapped. */
+/** Waits until the page has all tabs. */
 export async function waitForTabs({ screen }: Visit): Promise<void> {
   for (const name of TAB_NAMES) await screen.find('link', name, bar);
 }
@@ -67,7 +67,7 @@ export async function openTab(visit: Visit, name: TabName): Promise<void> {
   await expectScreen(visit, name);
 }
 
-/** Waits until a tab is selected and its lazily loaded screen is complete. */
+/** Waits until a tab is selected and its screen has loaded. */
 export async function expectScreen({ browser }: Visit, name: TabName): Promise<void> {
   await waitForValue(`the screen of ${name}`, async () => {
     const {
@@ -95,11 +95,11 @@ export async function startQuickDemo({ screen }: Visit): Promise<void> {
   await screen.find('heading', 'Ana’s turn');
 }
 
-/** Lists the characters with the click on each card: `Quarry|3`. */
+/** Lists each figure’s name with the click on its card: `Quarry|3`. */
 export async function listCardClicks({ browser }: Visit): Promise<string[]> {
   return waitForValue('the cards of the table', async () => {
     const cards = await browser.evaluate(() => {
-      // The sides after the first are drawn once the first has been seen.
+      // Lanes after the first are drawn in a later frame.
       if (document.querySelector('.lane:not(:has(.figure-card))')) return [];
       return [...document.querySelectorAll('.figure-card')].map(
         (card) => `${card.querySelector('.clip')?.textContent}|${card.querySelector('.ring-number')?.textContent}`,
@@ -109,7 +109,7 @@ export async function listCardClicks({ browser }: Visit): Promise<string[]> {
   });
 }
 
-/** Lists every line of the game log, from the first on. */
+/** Lists all lines of the game log, from the oldest. */
 export async function readLogLines({ screen }: Visit): Promise<string[]> {
   await screen.tap('button', 'Game menu');
   await screen.tap('button', 'Game log');
@@ -119,7 +119,7 @@ export async function readLogLines({ screen }: Visit): Promise<string[]> {
   const sheet = { role: 'dialog', name: 'Game log' };
   const isOpen = async () => (await screen.count(sheet.role, sheet.name)) > 0;
   while (await isOpen()) {
-    // The sheet grows while its lines load, so a tap may miss.
+    // The sheet grows while lines load, so a tap may miss its button.
     await screen.tap('button', 'Close', sheet);
     for (let look = 0; look < 40 && (await isOpen()); look++) await new Promise((done) => setTimeout(done, PAUSE_MS));
   }

@@ -8,11 +8,11 @@ import type { Browser } from './engine';
 import { findWebkit } from './install';
 import { openRecordingProxy } from './recording-proxy';
 
-/** Key under which WebDriver returns an element reference. */
+/** Key of an element reference in a WebDriver response. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 const PATIENCE_MS = 120_000;
 
-/** Opens WebKitGTK over WebDriver, in our own window (`webkit-window.js`) on a virtual screen. */
+/** Opens WebKitGTK over WebDriver, in a window of the tests (`webkit-window.js`) on a virtual screen. */
 export async function openWebkit(again?: string): Promise<Browser> {
   const programs = findWebkit();
   if (programs === undefined) throw new Error('There is no WebKitGTK: npm run engines says how to have one.');
@@ -23,7 +23,7 @@ export async function openWebkit(again?: string): Promise<Browser> {
   const screen = await openScreen(programs.screen);
   const port = await freePort();
   const driver = spawn(programs.driver, ['-p', String(port)], {
-    // Separate process group: killing it also ends the window and all its processes.
+    // Starts a separate process group, so that killing the group also ends the window and all its processes.
     detached: true,
     stdio: process.env.ENGINE_TALKS ? 'inherit' : 'ignore',
     env: {
@@ -104,7 +104,10 @@ export async function openWebkit(again?: string): Promise<Browser> {
   };
 }
 
-/** @throws the driver's own error message */
+/**
+ * Sends a WebDriver command and returns its value.
+ * @throws the driver’s error message
+ */
 async function ask(root: string, method: string, path: string, body?: object): Promise<unknown> {
   const answer = await fetch(`${root}${path}`, {
     method,

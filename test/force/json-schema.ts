@@ -1,8 +1,8 @@
 import { isRecord, type UnknownRecord } from '../../src/plain/lenient';
 
 /**
- * Checks data against a JSON Schema, limited to the keywords that ours use. Returns where the data does not fit or has
- * a key that the schema lacks.
+ * Lists where data does not match a JSON Schema, or has a key that the schema lacks. Supports only the keywords that
+ * the app’s schemas use.
  */
 export function listSchemaErrors(
   schema: UnknownRecord,
@@ -24,7 +24,7 @@ export function listSchemaErrors(
   }
   if ('const' in schema) return data === schema.const ? [] : [`${at}: not ${String(schema.const)}`];
   if (Array.isArray(schema.enum)) return schema.enum.includes(data) ? [] : [`${at}: none of ${schema.enum.join(' ')}`];
-  // An untyped schema sets no limits here.
+  // A schema without `type` accepts any data.
   if (!('type' in schema)) return [];
   switch (schema.type) {
     case 'string':

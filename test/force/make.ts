@@ -32,7 +32,7 @@ export function makeTestForce(
   return { ...EMPTY_FORCE, buildTotal, members, ...more };
 }
 
-/** Returns an edition; throws if the id is unknown. Tests may name an edition, the app never does. */
+/** Returns an edition; throws if the id is unknown. Only tests may name an edition. */
 export function requireEdition(id: EditionId): Ruleset {
   const ruleset = editionById(id);
   if (!ruleset) throw new Error(`no edition ${id}`);

@@ -6,7 +6,7 @@ import { makeForceRandom } from './seeded-random';
 const NAMES = ['Ash', 'Birch', 'Cedar', 'Elm', 'Fir'];
 const WORDS = ['Warrior', 'Orchard', 'Spy'];
 
-/** Makes a force that breaks clauses of this edition at random. */
+/** Makes a force that breaks random clauses of an edition. */
 export function randomForce(seed: number, rules: Ruleset): Force {
   const { int, pick, some } = makeForceRandom(seed);
   const dials = rules.force.dials;

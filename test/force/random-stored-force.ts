@@ -4,7 +4,7 @@ import { EDITION_IDS } from '../../src/rules';
 import { makeForceFeat } from './make';
 import { makeForceRandom } from './seeded-random';
 
-/** Makes a stored force with a little of everything, including names in several alphabets. */
+/** Makes a stored force with random content of every kind, including names in several alphabets. */
 export function randomStoredForce(seed: number): StoredForce {
   const { int, pick, some } = makeForceRandom(seed);
   const word = () => pick(['Ash', 'Ægir', '“Elm”', 'ab', '007', '<b>', '火']) + int(0, 9);

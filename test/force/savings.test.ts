@@ -3,13 +3,13 @@ import type { ForceFix } from '../../src/rules/force-rules';
 import { findSavingFixes, type Savings } from '../../src/rules/shared/force/savings';
 import { makeForceRandom } from './seeded-random';
 
-/** Points that a fix saves, looked up in the savings it was made from. */
+/** Returns the points that a fix saves. Adds up the savings that are combined in the fix. */
 function savedBy(mend: ForceFix, things: readonly Savings[]): number {
   if (mend.mend === 'together') return mend.mends.reduce((sum, each) => sum + savedBy(each, things), 0);
   return things.flat().find((way) => way.mend === mend)?.points ?? Number.NaN;
 }
 
-/** Lowest sum of savings that is enough, by trying all combinations. */
+/** Returns the lowest sum of savings that is enough, found by trying all combinations. */
 function leastEnough(over: number, things: readonly Savings[], sum = 0): number {
   const [first, ...rest] = things;
   if (sum >= over) return sum;

@@ -8,10 +8,10 @@ export function makeForceRandom(seed: number) {
   };
   const int = (least: number, most: number): number => least + Math.floor(next() * (most - least + 1));
   return {
-    /** Both bounds included. */
+    /** Returns a random integer; both bounds are included. */
     int,
     pick: <Item>(list: readonly Item[]): Item => list[int(0, list.length - 1)] as Item,
-    /** Keeps each item with probability 1/2, in the order of the list. */
+    /** Selects each item with probability 1/2. Does not change the order. */
     some: <Item>(list: readonly Item[]): Item[] => list.filter(() => next() < 0.5),
   };
 }

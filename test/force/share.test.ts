@@ -237,7 +237,7 @@ test('a trait with a price counts in the total, at any line, and joins the game 
   };
   expect(at(60, null)).toEqual([60, [100, 60], [{ points: 60, click: 4 }], []]);
   expect(at(70, 1)).toEqual([70, [110, 70], [{ points: 70, click: 4 }], ['Crown paid']]);
-  // As in the unit database: the points of the line only.
+  // The chosen starting line has its points as in the unit database, and the trait is paid.
   expect(at(100, 0)).toEqual([105, [105, 65], [{ points: 105, click: 1 }], ['Key paid']]);
 });
 

@@ -142,7 +142,7 @@ describe('themes', () => {
   });
 });
 
-/** Yields all ways to add owned figures, for a brute-force check. */
+/** Yields all ways to add owned characters to a force, for a brute-force check. */
 function* everyFill(
   one: Force,
   owned: readonly OwnedCharacter[],

@@ -48,7 +48,7 @@ test('limits the checksums over parts that each claim the rest of the file', asy
   const { user, system } = process.cpuUsage(start);
   expect(parts.length).toBe(12_000);
   expect(parts.some(({ isValid }) => isValid)).toBe(false);
-  // Checksums to the end of the file for each part would cover 1.5 GB.
+  // Checksums of each part up to the end of the file would cover 1.5 GB.
   expect((user + system) / 1000).toBeLessThan(2000);
 });
 

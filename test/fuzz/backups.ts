@@ -14,10 +14,10 @@ import type { FuzzParser } from './parser';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** Maximum number of letters that a part of one repeated letter unpacks to. */
+/** Maximum number of repeated letters that a part of a decompression bomb unpacks to. */
 const MOST_BLOWN = 200_000;
 
-/** Makes a database with one record in each table, so backup files are short and many can be read. */
+/** Makes a database with one record per table, so that backup files are short and many can be parsed. */
 export async function makeSmallDatabase(name: string): Promise<Database> {
   const database = openDatabase(name);
   await fillRandomStore(database, 4);
@@ -28,7 +28,7 @@ export async function makeSmallDatabase(name: string): Promise<Database> {
   return database;
 }
 
-/** The same records, three tables at a time, because a small file is faster. */
+/** Returns the records of a small database, three tables per backup, because small files are parsed faster. */
 async function fewRows(): Promise<BackupBody[]> {
   const database = await makeSmallDatabase('fuzz-samples');
   const body = await unwrap(readAllTables(database));
@@ -40,7 +40,7 @@ async function fewRows(): Promise<BackupBody[]> {
     .map((_, trio) => Object.fromEntries([...none, ...filled.slice(trio * 3, trio * 3 + 3)]) as unknown as BackupBody);
 }
 
-/** Bytes as letters, so mutations of letters change bytes. */
+/** Converts bytes to letters with the same codes, so that mutations of letters change bytes. */
 const lettersOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 export const lettersToBytes = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
 
@@ -54,12 +54,15 @@ function sealedLine(value: unknown): string {
   return `${checksum(json)} ${json}\n`;
 }
 
-/** The parts of valid files as JSON, to be mutated before each is sealed again. Includes a decompression bomb. */
+/**
+ * Returns the parts of valid files as JSON, which are mutated and then sealed with valid checksums. Includes a
+ * decompression bomb.
+ */
 async function openParts(): Promise<string[]> {
   return [...(await fewRows()).map(partsOf), partsOf(null)];
 }
 
-/** JSON parts of these records. Null makes a decompression bomb. */
+/** Returns the parts of a backup with the given records as JSON. Null makes a decompression bomb. */
 function partsOf(body: BackupBody | null): string {
   const tables = Object.entries(body ?? {}).filter(([, rows]) => rows.length > 0);
   const counts = Object.fromEntries(tables.map(([table, rows]) => [table, rows.length]));
@@ -69,7 +72,7 @@ function partsOf(body: BackupBody | null): string {
   return JSON.stringify(parts.map((part, number) => ({ number, ...part })));
 }
 
-/** Makes a file with valid checksums, whatever it contains. A number for the lines means this many letters. */
+/** Makes a backup file with valid checksums from JSON parts. A number in `lines` means that many letters. */
 export function sealBackup(text: string): Bytes {
   let parts: unknown;
   try {
@@ -88,7 +91,7 @@ export function sealBackup(text: string): Bytes {
   return concatBytes([new TextEncoder().encode(BACKUP_FIRST_LINE), ...pieces]);
 }
 
-/** Reads a backup and validates each record, as before a restore. */
+/** Parses a backup and validates each record, as before a restore. Null if the file cannot be parsed. */
 export async function readAndValidate(bytes: Bytes): Promise<BackupBody | null> {
   const read = await readBackupFile(bytes);
   if (!read.ok) return null;
@@ -96,7 +99,7 @@ export async function readAndValidate(bytes: Bytes): Promise<BackupBody | null> 
   return read.value.body;
 }
 
-// Reading a damaged file pauses between chunks, which is why many run at once.
+// The first parser has a high concurrency, because reading a damaged file pauses between chunks.
 export const BACKUP_PARSERS: readonly FuzzParser[] = [
   {
     name: 'backups',

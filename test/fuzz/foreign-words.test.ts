@@ -18,16 +18,16 @@ import { FUZZ_PARSERS } from './parsers';
 
 const WORDS = [...Object.getOwnPropertyNames(Object.prototype), 'prototype'];
 
-/** Maximum length of a sample in which every word is tried. */
+/** Length of a sample’s start in which every word is tried, in characters. */
 const LONGEST = 20_000;
 
-/** Yields copies of a sample, each with all occurrences of one word replaced. */
+/** Yields copies of a sample, each with one of its words replaced throughout. */
 function* renamed(sample: string, word: string): Generator<string> {
   const seen = new Set(sample.slice(0, LONGEST).match(/[A-Za-z_][\w-]*/g) ?? []);
   for (const each of seen) yield sample.replaceAll(new RegExp(`(?<![\\w-])${each}(?![\\w-])`, 'g'), word);
 }
 
-/** The path of a method in a parsed value, which no file can contain. Null if there are no methods. */
+/** Returns the path of a method in a parsed value, because no file can contain a method. Null if there is no method. */
 function methodIn(value: unknown, path = '', seen = new Set<unknown>()): string | null {
   if (typeof value === 'function') return path;
   if (typeof value !== 'object' || value === null || ArrayBuffer.isView(value) || seen.has(value)) return null;
@@ -101,7 +101,7 @@ describe.each(WORDS)('%s', (word) => {
     if (!again) throw new Error('no table');
     expect(table.rows.map((row) => row.at(-1))).toEqual([word, '']);
     const report = readCsvRows(again, guessColumns(again.headings));
-    // As with any unknown power, the dial that names it is set aside.
+    // A dial with an unknown power, which the word is, is set aside.
     expect(report.setAside.map(({ code }) => code)).toEqual(['wrong-type']);
     expect(report.characters).toMatchObject([{ id: 'other', name: word, keywords: [word] }]);
     expect(methodIn(report)).toBeNull();

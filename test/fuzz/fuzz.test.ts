@@ -1,6 +1,6 @@
 /**
- * Runs every parser on seeded inputs that are almost valid. `npm run fuzz` uses 100,000 each. A failure is named by
- * parser and seed, and becomes a test of its own.
+ * Runs every parser on seeded inputs that are almost valid. `npm run fuzz` uses 100,000 inputs per parser. A failure
+ * names parser and seed, and becomes a separate test.
  */
 import { FUZZ_PARSERS } from './parsers';
 import { describeFuzz } from './run';

@@ -1,6 +1,6 @@
 /**
- * Tests damaged and recombined updates of a signed game. No update may be accepted with a line that its author did not
- * sign for its place.
+ * Tests damaged and recombined updates of a signed game. No accepted update may contain a line that its author did not
+ * sign for its position.
  */
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
@@ -53,7 +53,7 @@ test(`${INPUTS} hostile updates, seed ${SEED}: what an honest phone shows is onl
     return Y.encodeStateAsUpdate(doc, before);
   })();
 
-  /** Changes one to three random bytes, or removes or duplicates a piece. */
+  /** Damages an update one to three times: changes a byte, or removes or duplicates a few bytes. */
   const damaged = (update: Uint8Array): Uint8Array => {
     const bytes = [...update];
     for (let count = 1 + upTo(2); count > 0; count--) {
@@ -65,7 +65,7 @@ test(`${INPUTS} hostile updates, seed ${SEED}: what an honest phone shows is onl
     }
     return Uint8Array.from(bytes);
   };
-  /** Appends genuine lines, changed or unchanged, at places for which they are not signed. */
+  /** Appends genuine lines, changed or unchanged, at positions for which they are not signed. */
   const recombined = (): Uint8Array => {
     const client = [theirs, makeClientId(eve), makeClientId(ana), upTo(1000)][upTo(3)] as number;
     const { doc, push, place } = makeForger(upTo(3) === 0 ? new Uint8Array([0, 0]) : honest, client);
@@ -100,6 +100,6 @@ test(`${INPUTS} hostile updates, seed ${SEED}: what an honest phone shows is onl
       expect.fail(`input ${input}: ${shown} from ${[...update]}`);
   }
   console.log(`${taken} of ${INPUTS} were taken in and changed nothing`);
-  // Damage outside all lines, for example in an unused length, can leave the update equivalent.
+  // Some damaged updates are equivalent, for example after a change in an unused length.
   expect(taken).toBeLessThan(INPUTS / 10);
 }, 600_000);

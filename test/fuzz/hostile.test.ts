@@ -1,5 +1,6 @@
 /**
- * Tests values of types that no file has. Every parser of plain data must return a fault or a value, and never throw.
+ * Tests values of types that no file can contain. Every parser of plain data must return a fault or a value, and never
+ * throw.
  */
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
@@ -110,12 +111,12 @@ const READERS: readonly Reader[] = [
   {
     name: 'logs',
     sample: entries.map((entry) => ({ ...entry, facts: [] })),
-    // The facts of entries are tested by `facts` above.
+    // Without facts, which the parser `facts` above covers.
     read: (value) => makeLog('g', value as typeof entries, 6, 6).log,
   },
 ];
 
-/** Treats a proxy that throws as no record. */
+/** Returns whether a value is a record. A proxy that throws is not a record. */
 function isRecord(value: unknown): value is Record<string, unknown> {
   try {
     return plainRecord(value);
@@ -144,7 +145,7 @@ test('records of every table: no throw', async () => {
   }
 });
 
-/** Odd types that JSON can express. */
+/** JSON texts of values with unexpected types. */
 const ODD = ['{"toString":1,"valueOf":1}', '[[],{}]', '{"__proto__":null}', '1e999', '"x"', 'null', '[]', 'true'];
 
 test.each([

@@ -18,7 +18,7 @@ function revoked(): unknown {
   return proxy;
 }
 
-/** Values that no file can contain. Reading their properties may throw. */
+/** Makers of values that no file can contain. Reading a property of these values may throw. */
 const HOSTILE: readonly (() => unknown)[] = [
   () => ({ toString: throwing, valueOf: throwing }),
   () => ({ toString: 1, valueOf: 1 }),
@@ -45,7 +45,7 @@ const HOSTILE: readonly (() => unknown)[] = [
   () => undefined,
 ];
 
-/** Returns an odd value, or a copy of a sample with odd values at one or two places. */
+/** Returns a hostile value, or a copy of a sample with one or two hostile values in it. */
 export function makeHostile(sample: unknown, roll: Dice): unknown {
   if (roll(20) === 0) return oneOf(roll);
   let made = structuredClone(sample);
@@ -53,7 +53,7 @@ export function makeHostile(sample: unknown, roll: Dice): unknown {
   return made;
 }
 
-/** Returns the value unchanged if an odd value from an earlier round throws. */
+/** Inserts a hostile value. Returns the value unchanged if a hostile value of an earlier round throws. */
 function attempt(value: unknown, roll: Dice): unknown {
   try {
     return spoiled(value, roll);

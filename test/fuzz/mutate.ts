@@ -1,6 +1,6 @@
 type Dice = (sides: number) => number;
 
-/** Values that no honest program writes. */
+/** Makers of values that no correct program writes. */
 const ODD_VALUES: readonly (() => unknown)[] = [
   () => null,
   () => -1,
@@ -58,7 +58,7 @@ function deep(levels: number): unknown {
   return value;
 }
 
-/** A sample with a few mutations: of its values if it is JSON, or else of its letters. */
+/** Mutates a sample: changes values if the sample is JSON, else letters. */
 export function mutateSample(sample: string, roll: Dice): string {
   if (roll(4) === 0) return misspelled(sample, roll);
   let value: unknown;
@@ -88,7 +88,7 @@ function misspelled(sample: string, roll: Dice): string {
   return text;
 }
 
-/** Changes one value at any depth. */
+/** Changes one value at a random depth. */
 function changed(value: unknown, roll: Dice): unknown {
   const odd = () => ODD_VALUES[roll(ODD_VALUES.length)]?.();
   if (Array.isArray(value) && value.length > 0 && roll(8) > 0) {

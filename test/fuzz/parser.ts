@@ -3,8 +3,8 @@ export interface FuzzParser {
   readonly name: string;
   readonly samples: () => Promise<readonly string[]>;
   readonly read: (text: string) => unknown;
-  /** Prepares the input if that is slow, and returns the parsing step. Only that step is timed. */
+  /** Does slow preparations of an input and returns the parsing step. Only the parsing step is timed. */
   readonly prepare?: (text: string) => () => unknown;
-  /** Number of inputs read concurrently by a parser that mostly waits. Default 1. */
+  /** Number of inputs that are parsed concurrently, for a parser that mostly waits; 1 by default. */
   readonly concurrency?: number;
 }

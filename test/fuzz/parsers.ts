@@ -58,7 +58,7 @@ const cases = (path: string): string => readFileSync(join(import.meta.dirname, '
 const texts = (...given: readonly string[]) => Promise.resolve(given);
 const json = (...given: readonly unknown[]) => texts(...given.map((each) => JSON.stringify(each)));
 
-/** Mixes mostly short samples with a few long ones, because more short ones are read in the same time. */
+/** Makes a list of twelve short samples and a few long ones, because short samples are parsed faster. */
 const mostly = (short: readonly string[], ...long: readonly string[]) =>
   Promise.resolve([...Array.from({ length: 12 }, (_, place) => short[place % short.length] ?? ''), ...long]);
 
@@ -68,7 +68,7 @@ function aBoard() {
   return board?.ok ? board.value : emptyBoard(4, 4);
 }
 
-/** Boards of at most 8×8 with everything that a map can contain. */
+/** Boards of at most 8×8 squares with everything that a map can contain. */
 const SMALL_BOARDS = [1, 2, 3, 4, 5, 6].map(randomDrawingBoard);
 const boards = (write: (board: Board, named: typeof sheet) => { readonly text: string }) =>
   mostly(
@@ -76,7 +76,7 @@ const boards = (write: (board: Board, named: typeof sheet) => { readonly text: s
     write(aBoard(), sheet).text,
   );
 
-/** The cases of a file one by one. */
+/** Splits a file of cases into single cases. */
 const eachCase = (path: string) => cases(path).split(/^---$/m);
 
 const units = Array.from({ length: 3 }, (_, place) => makeInventedUnit(place));
@@ -94,7 +94,7 @@ const A_GAME = {
 };
 const stored = { added: 1, edited: 2, deletedAt: null };
 
-/** A parser of stored records, with JSON for the stored value. */
+/** Makes a parser of stored records. Its samples are the records as JSON. */
 const record = (name: string, read: (value: unknown) => unknown, ...given: readonly unknown[]): FuzzParser => ({
   name,
   samples: () => json(...given),
@@ -107,7 +107,7 @@ async function whole(parts: AsyncIterable<string>): Promise<string> {
   return all;
 }
 
-/** Returns the text itself if it is not JSON. */
+/** Parses a text as JSON. Returns the text itself if it is not JSON. */
 function recordOf(text: string): unknown {
   try {
     return JSON.parse(text);

@@ -14,7 +14,7 @@ const MOST_FAILED = 5;
 interface Fuzzed {
   readonly inputs: number;
   readonly seconds: number;
-  /** The slowest input, or the slowest group of concurrent inputs. */
+  /** Time and seed of the slowest input, or of the slowest group of concurrent inputs. */
   readonly slowest: { readonly ms: number; readonly seed: number };
   readonly failed: readonly string[];
 }
@@ -26,8 +26,8 @@ interface Input {
 }
 
 /**
- * Parsing time in milliseconds: the smaller of wall time and CPU time, because other work on the machine or in this
- * process lengthens one of them.
+ * Returns the parsing time in milliseconds: the smaller of wall time and CPU time. Other work on the computer lengthens
+ * wall time, and other work in this process lengthens CPU time.
  */
 async function timeOf(work: () => unknown): Promise<number> {
   const start = performance.now();
@@ -37,20 +37,20 @@ async function timeOf(work: () => unknown): Promise<number> {
   return Math.min(performance.now() - start, (user + system) / 1000);
 }
 
-/** The minimum of several runs, to exclude accidental delays. */
+/** Returns the minimum time of several runs, to exclude accidental delays. */
 async function leastTime(work: () => unknown): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let run = 0; run < AGAIN && least > MOST_MS; run++) least = Math.min(least, await timeOf(work));
   return least;
 }
 
-/** Runs a parser on this many seeded inputs that are almost valid. Continues after failures, up to a limit. */
+/** Runs a parser on seeded inputs that are almost valid. Continues after failures, up to a limit. */
 async function fuzz(
   { samples, read, prepare: prepared, concurrency = 1 }: FuzzParser,
   inputs: number,
 ): Promise<Fuzzed> {
   const given = await samples();
-  // The first runs of code are slower.
+  // Warms up, because the first runs of code are slower.
   for (const sample of given) for (let run = 0; run < WARM; run++) await read(sample);
   const start = performance.now();
   const failed: string[] = [];
@@ -81,7 +81,7 @@ async function fuzz(
   return { inputs, seconds: (performance.now() - start) / 1000, slowest, failed };
 }
 
-/** Declares a test for each parser. Long runs also print their speed. */
+/** Declares a test for each parser. A long run also prints its speed. */
 export function describeFuzz(parsers: readonly FuzzParser[]): void {
   describe.each(parsers)('$name', (parser) => {
     test(`${INPUTS} inputs: no throw, none over ${MOST_MS} ms`, { timeout: 100_000 + INPUTS * 60 }, async () => {

@@ -1,4 +1,4 @@
-/** Tests of the position of an entry on a branch and of sharing between branches. */
+/** Tests the depth of entries on a branch, and what branches share. */
 import { describe, expect, test } from 'vitest';
 import {
   type Branch,
@@ -27,7 +27,7 @@ const entry = (seq: number, parent: number | null, ...facts: LogEntry['facts']):
   facts,
 });
 
-/** A tree without forks of this many entries. */
+/** Makes a tree of entries without forks. */
 function straight(count: number): EntryTree {
   return makeTree(
     Array.from({ length: count }, (_, at) => entry(at + 1, at === 0 ? null : at, ...(at === 0 ? SET_UP : []))),
@@ -45,12 +45,12 @@ describe('the depth of an entry on a branch', () => {
     [5, 5, 3],
     [8, 5, 4],
     [9, 5, 5],
-    // Entries that are not on the branch: before, between and after.
+    // Entries that are not on the branch: numbers before, between and after its entries.
     [1, 5, -1],
     [4, 5, -1],
     [7, 5, -1],
     [10, 5, -1],
-    // Only the first entries count.
+    // Only the first `length` entries of the branch count.
     [9, 4, -1],
     [8, 4, 4],
     [2, 0, -1],
@@ -120,7 +120,7 @@ describe('folding a branch', () => {
     const branch = extendBranch(tree, makeBranch(), 0, 210);
     expect(foldUpTo(tree, branch, depth, null).depth).toBe(depth);
     expect(branch.checkpoints).toHaveLength(checkpoints);
-    // The second call reuses the checkpoints.
+    // A second call must reuse the checkpoints.
     foldUpTo(tree, branch, depth, null);
     expect(branch.checkpoints).toHaveLength(checkpoints);
   });

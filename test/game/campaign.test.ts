@@ -32,7 +32,7 @@ const played = (campaign: Campaign, heroes: number, mastermind: number, plan: Mi
   return goOn(running, rules.endMission(running, { heroes, mastermind }, true));
 };
 
-/** A plan with the same teams at their current levels, and with cards and a map that are not set aside. */
+/** Makes a plan with the same teams at their present levels. Its cards and its map are not set aside. */
 function nextPlan(campaign: Campaign): MissionPlan {
   const members = (team: TeamName) =>
     PLAN.teams[team].map((one) => {
@@ -57,7 +57,7 @@ function nextPlan(campaign: Campaign): MissionPlan {
   };
 }
 
-/** Lets both teams buy levels in order until they cannot buy more. */
+/** Makes both teams buy levels in order as long as their points suffice. */
 function levelled(campaign: Campaign): Campaign {
   let now = campaign;
   for (const team of MISSION_TEAMS) {
@@ -130,7 +130,7 @@ describe('a campaign of two missions', () => {
     const plan = nextPlan(ready);
     const ruling = rules.beginMission(ready, { ...plan, victory: { team: 'heroes', side: 1 } }, cardCatalog, 'game-2');
     const running = goOn(ready, ruling);
-    // Heroes 2 + 2 + 2 + 1; the Saltreeve counts twice: 4 + 2 + 1.
+    // Sums of levels: heroes 2 + 2 + 2 + 1, mastermind 4 + 2 + 1, because the Saltreeve counts twice.
     expect(ruling.facts[0]).toMatchObject({ command: { heroes: 0, mastermind: 0 }, game: 'game-2' });
     expect(running.victory).toBeNull();
     expect(
@@ -140,7 +140,7 @@ describe('a campaign of two missions', () => {
 
   test('each level behind gives two command points', () => {
     const ready = levelled(played(begun(), 7, 2));
-    // Two points raise only the Saltreeve: 4 + 1 + 1 against 7.
+    // With two points only the Saltreeve is raised: levels 4 + 1 + 1 against the heroes’ 7.
     const [fact] = rules.beginMission(ready, nextPlan(ready), cardCatalog, null).facts;
     expect(fact).toMatchObject({ command: { heroes: 0, mastermind: 2 } });
   });
@@ -191,7 +191,7 @@ test('a step at the wrong time has a problem, but is recorded', () => {
   const reserved = goOn(first, rules.reserve(first, 'heroes', cardCatalog));
   expect(codes(rules.reserve(reserved, 'heroes', cardCatalog))).toEqual(['not-now']);
   expect(codes(rules.reserve(reserved, 'mastermind', cardCatalog))).toEqual([]);
-  // Only a draw in the last mission is a draw of the campaign.
+  // A campaign can end in a draw only after a draw in its last mission.
   expect(codes(rules.afterDraw(first, true))).toEqual(['not-now']);
   expect(codes(rules.afterDraw(begun(), true))).toEqual(['not-now']);
 });
@@ -213,7 +213,7 @@ test.each<[CampaignFact, readonly CampaignFact[], string]>([
   expect(campaign).toEqual(foldCampaign(before).campaign);
 });
 
-/** Facts of a random campaign in which the rules allow each step. */
+/** Makes the facts of a random campaign in which each step is legal. */
 function randomFacts(seed: number): CampaignFact[] {
   const random = seededRandom(seed);
   const pick = (most: number): number => Math.floor(random() * most);

@@ -99,7 +99,7 @@ describe('victory points of feats', () => {
     joinFact('C', 'green'),
   ];
 
-  /** Deals damage to pieces in turn, with or without an attacker, and returns the points of each side. */
+  /** Deals damage to pieces one after another, with or without an attacker. Returns each side’s points. */
   function points(before: Fact[], ...blows: [piece: string, by: string | null][]): Record<string, string> {
     let { table } = fold([...three, ...before]);
     for (const [piece, by] of blows)

@@ -1,4 +1,4 @@
-/** Tests of checkpoints: at every point a long game equals the fold of all its facts from the start. */
+/** Tests checkpoints: at every depth the table of a long game equals the fold of all its facts. */
 import { beforeAll, describe, expect, test } from 'vitest';
 import { emptyTable, fold } from '../../src/game/fold';
 import {
@@ -25,7 +25,7 @@ import { clickFact, logTap, placeFact, SET_UP } from './make';
 const AROUND = [0, 1, 2, 98, 99, 100, 101, 102, 198, 199, 200, 201, 202, 299, 300, 301];
 const LONG = 305;
 
-/** The facts of the n-th tap: figures move, are hurt and heal, which makes neighbouring tables different. */
+/** Makes the facts of the n-th tap. Figures move, take damage and heal, so that neighbouring tables differ. */
 function step(n: number): Fact[] {
   const square = `${'abcdefgh'[n % 8]}${1 + (Math.floor(n / 8) % 8)}`;
   return n % 3 === 0 ? [clickFact('B', n % 2 === 0 ? 1 : -1), placeFact('A', square)] : [placeFact('A', square)];
@@ -44,13 +44,13 @@ beforeAll(() => {
   tables = tablesOf(game);
 });
 
-/** The table after each number of taps up to the tip, folded without checkpoints. */
+/** Lists the table after each number of entries, folded without checkpoints. */
 function tablesOf(log: Log): Table[] {
   let now = emptyTable;
   return [emptyTable, ...history(log).map((entry) => (now = fold(entry.facts, now).table))];
 }
 
-/** Checks every depth up to the tip, in an order with short and long jumps. */
+/** Checks the tables at depths near the checkpoints, in an order with short and long jumps. */
 function expectRight(log: Log): void {
   const tables = tablesOf(log);
   for (const depth of [...AROUND, ...AROUND.toReversed()].filter((each) => each < tables.length))
@@ -115,7 +115,7 @@ describe('a game of hundreds of taps', () => {
 
 describe('the number of entries folded in a long game', () => {
   let read: number;
-  /** The same game with entries that count reads of their facts. */
+  /** Makes the same log with entries that count how often their facts are read. */
   const counted = (): Log => {
     const entries = history(game).map((entry) => ({
       ...entry,

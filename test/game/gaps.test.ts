@@ -7,7 +7,10 @@ import type { Fact } from '../../src/table/facts';
 import { countClicksLeft } from '../../src/table/table';
 import { BEGAN, clickFact, logTap, MAPPED, makeTestCharacter } from './make';
 
-/** A dial of three clicks, one that shows KO, and three more. At fewer points the figure starts on those. */
+/**
+ * Character with three clicks, a click that shows KO, and three more clicks. At fewer points it starts after the KO
+ * click.
+ */
 const GAPPED = {
   ...makeTestCharacter('A', 7),
   dial: makeTestCharacter('A', 7).dial.map((click, at) => (at === 3 ? null : click)),

@@ -99,7 +99,7 @@ describe('undo and redo', () => {
     expect(history(back).map(({ seq }) => seq)).toEqual([1, 2, 3]);
     expect(listAppliedFacts(back)).toEqual([...SET_UP, clickFact('A', 1)]);
     expect([tableAfter(back, 2), tableAfter(back, 3)]).toEqual([back.table, log.table]);
-    // A number is used once, even if its entry is undone.
+    // The number of an undone entry is not used again.
     expect([lastSeq(back), nextEntry(back, 0, 'tap', [])]).toMatchObject([3, { seq: 4, parent: 2 }]);
     expect([findEntry(back, 3)?.facts, findEntry(back, 4)]).toEqual([[clickFact('A', 2)], null]);
   });
@@ -144,7 +144,7 @@ describe('a stored game', () => {
     expect(makeLog('g', [], 4, 7).log).toMatchObject({ cursor: null, tip: null });
     expect(makeLog('g', entries, 0, 0).log).toMatchObject({ cursor: null, tip: null });
     expect(makeLog('g', entries, null, 3).log).toMatchObject({ cursor: null, tip: 3 });
-    // A cursor past its tip continues to the newest end.
+    // If the cursor is beyond the stored tip, the tip becomes the newest entry after the cursor.
     expect(makeLog('g', entries, 5, 3).log).toMatchObject({ cursor: 5, tip: 6 });
   });
 

@@ -5,7 +5,6 @@ import type { Fact } from '../../src/table/facts';
 
 const plain = (value: number): DialValue => ({ value, power: null });
 
-/** An invented character with a dial of this many clicks. */
 export function makeTestCharacter(id: string, clicks = 6): Character {
   return {
     id,
@@ -71,12 +70,12 @@ export function clickFact(piece: string, by: number, from: string | null = null)
 
 const NO_CARD: Card = { kind: 'other', name: 'Card', text: '', needs: '', points: 0, each: false, dial: null };
 
-/** A feat worth these points, counted once or for each character. */
+/** Makes a feat that costs points once, or once for each character. */
 export function makeFeatCard(points: number, each = false): Card {
   return { ...NO_CARD, kind: 'feat', name: 'Iron Will', points, each };
 }
 
-/** An event dial of this many clicks, with or without a red line at its end. */
+/** Makes an event dial, with or without a red line at its end. */
 export function makeEventDial(clicks: number, ends: boolean): Card {
   const shown = Array.from({ length: clicks }, (_, index) => `colour ${index + 1}`);
   return { ...NO_CARD, kind: 'event-dial', name: 'Storm', dial: { clicks: shown, ends } };
@@ -86,7 +85,7 @@ export function cardFact(id: string, is: Card, pieces: readonly string[] = [], o
   return { fact: 'card', card: id, is, owner, pieces, click: 1 };
 }
 
-/** Two players, a map of 8 × 8, A for red and B for blue. */
+/** Facts of a game with two players and a map of 8 × 8 squares. Figure A is red’s, B is blue’s. */
 export const SET_UP: readonly Fact[] = [BEGAN, MAPPED, joinFact('A', 'red'), joinFact('B', 'blue')];
 
 export function logTap(log: Log, ...facts: Fact[]): Log {

@@ -39,7 +39,7 @@ function seeded(seed: number): RandomIndex {
 }
 
 /**
- * A complete mission as the app chooses it. Null if no team with these unit points has the characters that the
+ * Chooses a complete mission as the app does. Null if no team with these unit points has the characters that the
  * scenarios need.
  */
 function chosen(unitPoints: number, draw: RandomIndex): MissionPlan | null {
@@ -82,7 +82,7 @@ test.each([2, 3, 4])('chooses missions for %i unit points without rule problems,
     whole++;
     expect(rules.problems(plan, cardCatalog, null), `seed ${seed}`).toEqual([]);
   }
-  // Two points are not enough for the mastermind and a villain if both are needed.
+  // Two unit points are too few for draws that need both the mastermind and a villain.
   expect(whole).toBeGreaterThan(points === 2 ? 20 : 110);
 });
 
@@ -126,7 +126,7 @@ test('each team places the tokens that its card requires, outside zones and othe
     const zone = new Set(listBattleZoneSquares(plan, laid).map(squareName));
     expect(new Set(plan.tokens.map(({ at }) => at)).size).toBe(count);
     expect(plan.tokens.filter(({ at }) => spawns.has(at) || !zone.has(at))).toEqual([]);
-    // Drawing again for one team leaves the tokens of the other.
+    // Choosing the tokens of one team again must not change the other team’s tokens.
     const other = { scenario: 'of-the-heroes', token: 'Lamp', at: plan.tokens[0]?.at ?? 'a1' };
     const again = chooseTokens({ ...plan, tokens: [other] }, cardCatalog, laid, 'mastermind', seeded(seed + 99));
     expect(again.filter(({ at }) => at === other.at)).toEqual([other]);

@@ -25,7 +25,7 @@ function makeRandom(seed: number): () => number {
 
 type Pick = <T>(from: readonly T[]) => T | undefined;
 
-/** Completes an option that needs choices, as a player might. Null if there is nothing to choose. */
+/** Makes a random deed for an option that needs choices. Null if a choice is not possible. */
 function told(table: Table, id: string, piece: string, pick: Pick): Deed | null {
   const position = positionOf(table);
   const standing = position?.pieces.some((each) => each.id === piece) ?? false;
@@ -71,12 +71,12 @@ function told(table: Table, id: string, piece: string, pick: Pick): Deed | null 
   }
 }
 
-/** Probabilities of options: low for deeds that end a game early, high for deeds that cause fights. */
+/** Probability that a picked option is used; 1 if not listed. Low for options that end a game early. */
 const SELDOM: Readonly<Record<string, number>> = {
   ...{ retreat: 0.02, extract: 0.02, 'end-activation': 0.05, react: 0.1, trigger: 0.1, roll: 0.2, rest: 0.3 },
 };
 
-/** Picks a random legal deed among the options. Begins the next phase only if no other deed was found. */
+/** Picks a random legal deed among the options. Begins the next phase if a few attempts find no legal deed. */
 function anyDeed(table: Table, random: () => number): Deed {
   const pick: Pick = (from) => from[Math.floor(random() * from.length)];
   const figures = [...table.figures.values()];
@@ -97,7 +97,7 @@ function anyDeed(table: Table, random: () => number): Deed {
   return { deed: 'next-phase' };
 }
 
-/** All figures close together, in the mission of the other tests. */
+/** Facts that place all figures of the test mission close together. */
 const CLOSE: readonly Fact[] = [
   ...[
     placeFact('Rook', 'd1'),
@@ -133,7 +133,7 @@ function invariants(before: Table, table: Table): void {
   const [from, to] = [before, table].map(({ phase }) => order.indexOf(phase?.phase ?? 'end phase'));
   const steps = ((to ?? 0) - (from ?? 0) + order.length) % order.length;
   expect(steps).toBeLessThanOrEqual(1);
-  // A new round begins only with its command phase.
+  // The round number increases only when the command phase begins.
   expect(table.round - before.round).toBe(steps === 1 && to === 0 ? 1 : 0);
 }
 
@@ -148,7 +148,7 @@ test.each(SEEDS)('random missions keep their bounds for 300 deeds, seed %i', (se
     for (; count < DEEDS; count++) {
       const deed = anyDeed(table, random);
       const ruling = strikeTeams.give(table, deed);
-      // After the last round there is no next phase.
+      // After the last round there is no next phase, so a new mission starts.
       if (!ruling.legal) break;
       done.set(deed.deed, (done.get(deed.deed) ?? 0) + 1);
       const { table: then, rejected } = fold(ruling.facts, table);
@@ -157,7 +157,7 @@ test.each(SEEDS)('random missions keep their bounds for 300 deeds, seed %i', (se
       facts.push(...ruling.facts);
       table = then;
     }
-    // Folding all facts at once gives the same table, also after JSON.
+    // Folding all facts at once, after a JSON round trip, gives the same table.
     const whole = fold(JSON.parse(JSON.stringify(facts)), emptyTable);
     expect(whole.rejected).toEqual([]);
     expect(sameBoard(whole.table)).toEqual(sameBoard(table));
@@ -167,7 +167,7 @@ test.each(SEEDS)('random missions keep their bounds for 300 deeds, seed %i', (se
     expect(done.get(deed), deed).toBeGreaterThan(0);
 });
 
-/** The table with its board as text, because comparing arrays of thousands is slow. */
+/** Returns the table with its board as text, because comparing arrays of thousands of numbers is slow. */
 function sameBoard(table: Table) {
   const { board } = table;
   return { ...table, board: board && [printBoardText(board), board.objectStrengths, board.wallStrengths] };

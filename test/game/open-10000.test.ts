@@ -6,7 +6,7 @@ import { BEGAN, clickFact, joinFact, logTap, MAPPED, placeFact } from './make';
 
 const PIECES = Array.from({ length: 20 }, (_, index) => `p${index}`);
 
-/** A game of twenty figures and this many taps; every tenth tap ends a turn. */
+/** Makes the entries of a game with twenty figures. Every tenth tap ends a turn. */
 function entries(count: number): LogEntry[] {
   const setUp: Fact[] = [
     BEGAN,
@@ -43,8 +43,7 @@ function best(times: number, run: () => void): number {
   return least;
 }
 
-// The budget of 100 ms on a phone is tested in the built app by test/browser/long-game.test.ts. This test is
-// independent of other load: both lengths are timed alternately, and quadratic time would be a hundredfold.
+// Both lengths are timed alternately, so other load does not matter. Quadratic time would be a hundredfold.
 test('opening a game and undoing in it take time linear in its length', () => {
   const kept = (count: number) => JSON.parse(JSON.stringify(entries(count))) as LogEntry[];
   const games = [1_000, 10_000].map((count) => ({

@@ -36,7 +36,7 @@ const card = fc.constantFrom('Iron Will', 'Storm', '__proto__');
 const deckCard = fc.constantFrom('1', '2', '3', '__proto__');
 const CARDS = [makeFeatCard(10), makeFeatCard(5, true), makeEventDial(3, true), makeEventDial(3, false)];
 
-/** Likely facts with some impossible ones: a ninth column, figures that left, NaN. */
+/** Arbitrary facts: mostly possible, some impossible, like a ninth column, figures that left, or NaN. */
 const fact: fc.Arbitrary<Fact> = fc.oneof(
   fc.constantFrom(BEGAN, MAPPED),
   fc.tuple(piece, side, fc.integer({ min: 1, max: 7 })).map(([id, of, clicks]) => joinFact(id, of, clicks)),
@@ -165,7 +165,7 @@ function make(log: Log, each: Move): Log {
   return 'jump' in each ? jump(log, each.jump) : logTap(log, ...each.tap);
 }
 
-/** Follows parents from the cursor and folds all facts from the start. */
+/** Rebuilds the table of a log: follows parents from the cursor and folds all facts from the start. */
 function rebuilt(log: Log) {
   const facts: unknown[] = [];
   for (let seq = log.cursor; seq !== null; seq = findEntry(log, seq)?.parent ?? null)
@@ -174,7 +174,7 @@ function rebuilt(log: Log) {
   return fold(facts).table;
 }
 
-/** The table with its board as text, because comparing arrays of thousands is slow. */
+/** Returns the table with its board as text, because comparing arrays of thousands of numbers is slow. */
 function told(log: Log) {
   return { ...log.table, board: log.table.board && printBoardText(log.table.board) };
 }

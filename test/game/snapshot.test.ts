@@ -24,7 +24,7 @@ function tapped(log: Log, by: Fact): Log {
   return append(log, nextEntry(log, 1, 'tap', [by]));
 }
 
-/** Makes a log of the set-up and this many taps, each on the next piece. */
+/** Makes a log of the set-up and a number of taps, each on the next piece. */
 function played(count: number): Log {
   let log = append(emptyLog('g'), nextEntry(emptyLog('g'), 1, 'begin', facts));
   for (let tap = 0; tap < count; tap++) {
@@ -57,7 +57,7 @@ test.each([0, 1, 25, 60])('opening from a snapshot after %i taps gives the same 
   const found = snapshot && restoreLog(snapshot, after(WHOLE, taps + 1), WHOLE.cursor, WHOLE.tip);
   expect(found?.log.table).toEqual(WHOLE.table);
   expect(found?.log.cursor).toBe(WHOLE.cursor);
-  // Reading the full log later keeps the same table, and undo folds from scratch.
+  // Reading the full log later must not change the table. Undo folds the facts from the start.
   const { log } = makeLog('g', entriesOf(WHOLE), WHOLE.cursor, WHOLE.tip, found?.known);
   expect(log.table).toBe(found?.log.table);
   expect(undo(log).table).toEqual(undo(WHOLE).table);
@@ -82,6 +82,6 @@ test('ignores a known table for another point of the game', () => {
   const found = snapshot && restoreLog(snapshot, after(WHOLE, 30), 61, 61);
   const known = found && { ...found.known, seq: 45 };
   expect(makeLog('g', entriesOf(WHOLE), 61, 61, known).log.table).toEqual(WHOLE.table);
-  // Undone in another window in the meantime.
+  // Another window has undone steps since the snapshot.
   expect(makeLog('g', entriesOf(WHOLE), 12, 61, found?.known).log.table).toEqual(jump(WHOLE, 12).table);
 });

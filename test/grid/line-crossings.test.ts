@@ -3,7 +3,7 @@ import { edgeBetween } from '../../src/grid/edge';
 import { lineBetween, lineByOffset } from '../../src/grid/line-crossings';
 import { parseSquare, squareAt, squareName } from '../../src/grid/square';
 
-/** A square far from the border to which offsets are added, so nothing wraps. */
+/** Coordinate far from the border, so that squares at small offsets do not wrap. */
 const MIDDLE = 31;
 
 interface Crossed {
@@ -12,18 +12,17 @@ interface Crossed {
   readonly corners: string[];
 }
 
-/** `a/b < c/d` for positive b and d. */
+/** Returns whether `a/b < c/d`, for positive b and d. */
 const less = (a: number, b: number, c: number, d: number): boolean => a * d < c * b;
 
-/** Slow reference: tests for every square, edge and grid point near the line whether the line passes it. */
+/** Reference implementation: tests every square, edge and grid point near the line for whether the line passes. */
 function oracle(dx: number, dy: number): Crossed {
   const squares: string[] = [];
   const edges: number[] = [];
   const corners: string[] = [];
   const reach = Math.max(Math.abs(dx), Math.abs(dy)) + 1;
   const inside = (along: number, at: number): [number, number, number] | null => {
-    // The open interval of the line, as numerators over 2·|along|, in which this coordinate is closer than a half to
-    // `at`.
+    // Open interval of the line within half a square of `at`, as numerators over 2·|along|.
     if (along === 0) return at === 0 ? [Number.NEGATIVE_INFINITY, Number.POSITIVE_INFINITY, 1] : null;
     const sign = Math.sign(along);
     return [2 * at * sign - 1, 2 * at * sign + 1, 2 * Math.abs(along)];
@@ -38,13 +37,13 @@ function oracle(dx: number, dy: number): Crossed {
         const onWay = (i: [number, number, number]) => less(0, 1, i[1], i[2]) && less(i[0], i[2], 1, 1);
         if (meets && onWay(ix) && onWay(iy)) squares.push(`${x},${y}`);
       }
-      // The vertical edge east of (x, y), met where 2·dx·t = 2x + 1.
+      // The line meets the vertical edge east of (x, y) where 2·dx·t = 2x + 1.
       const here = squareAt(MIDDLE + x, MIDDLE + y);
       if (dx !== 0) {
         const over = (2 * x + 1) * Math.sign(dx);
         const under = 2 * Math.abs(dx);
         if (over > 0 && over < under) {
-          const height = over * dy * 2; // twice the height, times `under`
+          const height = over * dy * 2; // twice the height at that edge, times `under`
           if (height > (2 * y - 1) * under && height < (2 * y + 1) * under)
             edges.push(edgeBetween(here, here + 1) as number);
           if (height === (2 * y + 1) * under) corners.push(`${x},${y}`);
@@ -75,7 +74,7 @@ function crossed(dx: number, dy: number): Crossed {
   for (let at = 0; at < line.corners.length; at += 6) {
     const first = from + (line.corners[at] as number);
     const second = from + (line.corners[at + 1] as number);
-    // The grid point between two flanks, named by the square to its north-west.
+    // A grid point between two flanks is named by the square to its north-west.
     corners.push(`${Math.min(first & 63, second & 63) - MIDDLE},${Math.min(first >> 6, second >> 6) - MIDDLE}`);
   }
   return {
@@ -130,7 +129,7 @@ describe('a line from centre to centre', () => {
     expect(edges(0, 2)).toEqual([1, 129]);
     expect(edges(0, -2)).toEqual([-127, -255]);
     expect(edges(2, 2)).toEqual([]);
-    // The first flank of each grid point is the one along the row.
+    // The first flank of a grid point is the neighbour in the same row.
     const { corners } = lineByOffset(-2, 2);
     expect([corners[0], corners[1], corners[6], corners[7], corners.length]).toEqual([-1, 64, 62, 127, 12]);
   });

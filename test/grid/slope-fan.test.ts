@@ -1,4 +1,4 @@
-/** Tests the numbers of a fan against each slope separately. */
+/** Tests the numbers of a slope fan against each slope separately. */
 import { describe, expect, test } from 'vitest';
 import {
   CENTRE_INDEX,
@@ -11,10 +11,7 @@ import {
 
 type Slope = readonly [rise: number, run: number];
 
-/**
- * Slopes from the origin to all centres within this many columns, each once, from the steepest descent to the steepest
- * rise.
- */
+/** Lists the slopes from the origin to all centres within `columns` columns, each once, in ascending order. */
 function slopesOf(columns: number): Slope[] {
   const byValue = new Map<number, Slope>();
   for (let run = 1; run <= columns; run++)
@@ -23,20 +20,20 @@ function slopesOf(columns: number): Slope[] {
   return [...byValue].sort(([a], [b]) => a - b).map(([, slope]) => slope);
 }
 
-/** Sign of twice the height of a slope over a point in half steps, as integers scaled by its run. */
+/** Returns the sign of a slope’s height above a point. The point’s coordinates are in half steps. */
 const above = ([rise, run]: Slope, halfX: number, halfY: number): number => Math.sign(rise * halfX - halfY * run);
 
-/** True if a slope passes strictly between two points in the same column or row, in half steps. */
+/** Returns whether a slope passes strictly between two points of a column or row. Coordinates are in half steps. */
 const passes = (slope: Slope, one: Slope, other: Slope): boolean =>
   above(slope, one[0], one[1]) * above(slope, other[0], other[1]) < 0;
 
-/** First and last number for which a condition holds. Empty if it never holds. */
+/** Returns the numbers of the first and last slope for which a condition holds. Empty if there is no such slope. */
 function runOf(slopes: readonly Slope[], asked: (slope: Slope) => boolean): number[] {
   const met = slopes.flatMap((slope, number) => (asked(slope) ? [number] : []));
   return met.length === 0 ? [] : [met[0] as number, met.at(-1) as number];
 }
 
-/** The run that a fan has at a place. Empty if its last is before its first. */
+/** Returns the run of slope numbers at an index of a fan. Empty if the last number is less than the first. */
 function toldAt({ runs }: SlopeFan, at: number): number[] {
   const [first, last] = [runs[at] as number, runs[at + 1] as number];
   return last < first ? [] : [first, last];
@@ -94,7 +91,7 @@ describe('a fan', () => {
     const slopes = slopesOf(6);
     const at = runIndex(0, 0);
     expect([toldAt(fan, at), toldAt(fan, at + 4)]).toEqual([[], []]);
-    // The diagonal above goes through the corner, and the one below belongs to another quarter.
+    // The rising diagonal passes the corner. The falling diagonal belongs to another quarter.
     expect(toldAt(fan, at + 2)).toEqual([0, slopes.length - 2]);
     expect(fan.runs[at + CORNER_INDEX]).toBe(slopes.length - 1);
   });

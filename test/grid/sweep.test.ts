@@ -1,4 +1,4 @@
-/** Tests that a sweep over all lines from a square finds the same as drawing them one by one. */
+/** Tests that a sweep over all lines from a square finds the same results as drawing each line. */
 import { describe, expect, test } from 'vitest';
 import { edgeBetween } from '../../src/grid/edge';
 import { lineBetween } from '../../src/grid/line-crossings';
@@ -18,13 +18,13 @@ interface Ground {
   readonly height: number;
   readonly kindCount: number;
   readonly obstacles: Obstacles;
-  /** The kind of the lines that lead to each square. */
+  /** Line kind of each square: lines that end on the square have this kind. */
   readonly kinds: Uint8Array;
-  /** 1 for each square that hampers lines ending on it. */
+  /** 1 for each square that hampers lines ending on the square. */
   readonly under: Uint8Array;
 }
 
-/** Seeded generator of integers from 0 to below a limit. */
+/** Returns a seeded generator of integers from 0 to less than a limit. */
 function diceOf(seed: number): (sides: number) => number {
   let state = seed * 2654435761;
   return (sides) => {
@@ -37,7 +37,7 @@ function squaresOn({ width, height }: Pick<Ground, 'width' | 'height'>): Square[
   return Array.from({ length: width * height }, (_, place) => squareAt(place % width, Math.floor(place / width)));
 }
 
-/** Makes ground where one in `rare` squares, edges and points stops or hampers lines of some kinds. */
+/** Makes random ground: one in `rare` squares, edges and grid points stops or hampers lines of some kinds. */
 function randomGround(seed: number, width: number, height: number, kindCount: number, rare: number): Ground {
   const roll = diceOf(seed);
   const ground = {
@@ -57,7 +57,7 @@ function randomGround(seed: number, width: number, height: number, kindCount: nu
   return ground;
 }
 
-/** Fills everything at a square except its edges. */
+/** Sets random obstacles at a square, except on its edges. */
 function fill(
   { obstacles, under, width, height, kindCount }: Ground,
   square: Square,
@@ -71,7 +71,7 @@ function fill(
   obstacles.rising[square] = roll(rare) === 0 ? some(roll, STOPS_BIT | HAMPERS_BIT, kindCount) : 0;
 }
 
-/** Random bits for each kind of line. */
+/** Returns random obstacle bits for each line kind. */
 function some(roll: (sides: number) => number, bits: number, kindCount: number): number {
   return Array.from({ length: kindCount }, (_, kind) => (roll(4) & bits) << (2 * kind)).reduce(
     (all, each) => all | each,
@@ -91,7 +91,7 @@ function laidOutOn({ width, height, obstacles, under, kinds }: Ground) {
   return encodeObstacles(width, height, obstacles, under, kinds);
 }
 
-/** Result of one line: 0 if it is stopped, else HAMPERED or FREE. */
+/** Returns the result of one line: 0 if the line is stopped, else HAMPERED or FREE. */
 function drawn({ obstacles, kinds, under }: Ground, from: Square, to: Square): number {
   const line = lineBetween(from, to);
   const codes = [...line.squares].map((offset) => obstacles.squares[from + offset] as number);
@@ -207,7 +207,7 @@ describe('updated obstacles', () => {
         again.map((each) => each[square]),
         squareName(square),
       ).toEqual(anew.map((each) => each[square]));
-    // Positions share the obstacles computed for their map.
+    // The first codes must not change, because all positions on a map share them.
     expect(first).toEqual(arrays);
     expect(anew).not.toEqual(first);
   });

@@ -4,7 +4,7 @@ import type { OwnedCharacter } from '../../src/force/suggest';
 import { makeOwnedCharacter } from '../../src/force/suggest';
 import { editionById } from '../../src/rules/editions';
 
-/** Replaces the worker in tests. It answers in a later task, and records the requests. */
+/** Replaces the adviser’s worker in tests. Answers in a later task, and records the requests. */
 export class FakeAdviserWorker {
   static readonly requests: AdviserRequest[] = [];
   onmessage: ((message: { readonly data: AdviserResponse }) => void) | null = null;

@@ -23,16 +23,13 @@ type Follow = NonNullable<Ruleset['follow']>;
 
 const CODES: readonly unknown[] = [...REFUSAL_CODES, ...NOTE_CODES];
 const BASES: readonly unknown[] = ['book', 'faq', 'reading', 'common', 'house', 'player'];
-/**
- * Codes that point at nothing: about an entire side, about a line with nothing on it, or about something without a
- * roll.
- */
+/** Codes that mark nothing: about an entire side, a line with nothing on it, or an attack without a roll. */
 const POINTLESS: readonly unknown[] = ['no-actions', 'line-clear', 'auto-hit'];
 
-/** Describes faults that no answer may have, in any edition. */
+/** Describes the faults of an answer, in any edition. */
 export function findAnswerFaults(edition: string, answer: unknown, where: Position | Table): string[] {
   const all = [...listObjects(answer)];
-  // A figure that is not a target itself is hit by the roll against another.
+  // A splash figure, which is not a target itself, is hit by the roll against another figure.
   const aside = new Set(all.flatMap(({ splash }) => (Array.isArray(splash) ? splash : [])));
   return all.flatMap((each) => [
     ...codeFaults(each),
@@ -77,14 +74,14 @@ function markFaults(each: Found, where: Position | Table): string[] {
   return there ? [] : [`a mark at ${JSON.stringify(mark)}`];
 }
 
-/** A refusal needs a reason, and a legal answer has none. */
+/** Reports a refusal without a reason, and a legal answer with a reason. */
 function verdictFaults(each: Found): string[] {
   if (!('legal' in each) || 'debris' in each || 'cite' in each) return [];
   const reasons = (each.reasons as unknown[]).length;
   return each.legal === (reasons === 0) ? [] : [`legal ${each.legal} with ${reasons} reasons`];
 }
 
-/** A total is the printed value with its changes, including a change for a cap. */
+/** Reports a total that is not the printed value with its changes, including a change for a cap. */
 function tallyFaults(each: Found): string[] {
   if (!('base' in each) || !('changes' in each)) return [];
   const { base, changes, total } = each as unknown as ModifiedValue;
@@ -99,8 +96,8 @@ function tallyFaults(each: Found): string[] {
 }
 
 /**
- * Number of rolls out of 36 that reach a value with two dice. A 2 never hits and a 12 always does, unless `plainly`
- * adds the dice only.
+ * Returns the number of rolls with two dice, out of 36, that reach a value. A 2 never hits and a 12 always hits, unless
+ * `plainly` only adds the dice.
  */
 function waysFrom(needs: number, plainly: boolean): number {
   let ways = 0;
@@ -122,7 +119,10 @@ function add(fractions: readonly Fraction[]): Fraction {
   );
 }
 
-/** "Step 1: Announce the Format: Basic": the dice are only added up; two ones may hit and two sixes may miss. */
+/**
+ * Returns whether the format is Basic ("Step 1: Announce the Format: Basic"): the dice are only added, so two ones may
+ * hit and two sixes may miss.
+ */
 function isPlain(where: Position | Table): boolean {
   const format = 'figures' in where ? where.format : where.playedIn;
   return leavesOut({ format }, 'core');
@@ -165,7 +165,7 @@ function wayFaults({ path }: Way): string[] {
 
 const BEST = { none: {}, die: { die: 6 }, check: { dice: [6, 6], die: 6 } } as const;
 
-/** Checks that every reminder is legal, has an effect with the best dice, and is listed once. */
+/** Reports a reminder that is illegal, has no effect with the best dice, or is listed twice. */
 function dueFaults(follow: Follow, table: Table, after: ApplyFacts): string[] {
   const dues = follow.due(table);
   const ids = dues.map(({ id }) => id);
@@ -182,7 +182,7 @@ function dueFaults(follow: Follow, table: Table, after: ApplyFacts): string[] {
   return found;
 }
 
-/** Wraps an edition to check every answer that it gives. */
+/** Wraps an edition so that every answer is checked. */
 export function withAnswerChecks(ruleset: Ruleset, told: string[]): Ruleset {
   const look = <Answer>(answer: Answer, where: Position | Table): Answer => {
     told.push(...findAnswerFaults(ruleset.id, answer, where));
@@ -193,7 +193,7 @@ export function withAnswerChecks(ruleset: Ruleset, told: string[]): Ruleset {
     told.push(...factFaults(ruling.facts));
     return ruling;
   };
-  /** The turn of each reminder, by the id of the reminder. */
+  /** Turn in which a reminder was listed, by reminder id. */
   const turns = new Map<string, string>();
   const followed = (table: Table, ruling: Resolution | DeedRuling, after: ApplyFacts): void => {
     if (!follow || !ruling.legal) return;

@@ -20,7 +20,7 @@ export function listCitations(value: unknown): Citation[] {
   return [...listObjects(value)].filter((each) => 'passage' in each) as unknown as Citation[];
 }
 
-/** Yields answers to all questions about a position. */
+/** Yields the edition’s answers to all questions about a position. */
 function* answers(edition: Ruleset, position: Position): Generator<unknown> {
   const { board, pieces } = position;
   const edges = [...board.walls.keys()].filter((edge) => board.walls[edge] !== OPEN).slice(0, 4);
@@ -80,7 +80,7 @@ function deedsOf(edition: Ruleset): unknown[] {
   });
 }
 
-/** Random positions with every kind of content, with all answers of an edition about each. */
+/** Makes random positions with every kind of content, each with all answers of an edition. */
 export function answerAllQuestions(
   edition: Ruleset,
   seeds: readonly number[] = SEEDS,
@@ -93,7 +93,7 @@ export function answerAllQuestions(
     }));
 }
 
-/** Every citation in the answers of an edition, each once. */
+/** Lists every citation in an edition’s answers once. */
 export function listEditionCitations(edition: Ruleset, asked = answerAllQuestions(edition)): Citation[] {
   const all = [edition.powers, edition.force, edition.markers, edition.scenarios];
   const everything = [...asked.flatMap(({ given }) => given), ...deedsOf(edition), ...all];

@@ -11,7 +11,7 @@ export interface ClubProcess {
   readonly port: number;
   readonly pid: number;
   readonly said: () => string;
-  /** Kills the process immediately, like a power cut. */
+  /** Kills the process immediately, as a power cut would. */
   readonly kill: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -55,7 +55,7 @@ export interface RedisProcess {
 
 const REDIS = ['/usr/bin/redis-server', '/usr/local/bin/redis-server'].find((path) => existsSync(path));
 
-/** Starts a Redis without persistence for a test. Skips the test with a message if Redis is not installed. */
+/** Starts Redis without persistence. Skips the test with a message if Redis is not installed. */
 export async function startRedis(context: TestContext | null, port: number): Promise<RedisProcess> {
   context?.skip(REDIS === undefined, 'redis-server is not here: apt-get install redis-server');
   const child = spawn(

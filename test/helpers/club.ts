@@ -13,19 +13,22 @@ import { appendSignedLines, LOG_NAME } from '../../src/together/shared-doc';
 import type { SharedLine, Tap } from '../../src/together/shared-line';
 import { isClientOf, makeClientId, personOfSeed } from '../../src/together/signing';
 
-/** Node has no WebSocket before version 22. Loaded by path, because vitest would resolve the browser build. */
+/**
+ * Path of a WebSocket client, which Node lacks before version 22. Loaded by path, because `vitest` would resolve the
+ * package to its browser build.
+ */
 const NODE_SOCKET = join(import.meta.dirname, '../../node_modules/crossws/dist/websocket/node.mjs');
 const { default: WebSocket } = createRequire(import.meta.url)(NODE_SOCKET) as { readonly default: unknown };
 
 export interface ClubPhone {
   readonly doc: Y.Doc;
   readonly link: RoomLink;
-  /** Reason why the server refused it. Null if it did not. */
+  /** Reason why the server refused the phone. Null if it was not refused. */
   readonly refused: () => Refusal | null;
-  /** Ids of the taps it shows, in order. */
+  /** Ids of the taps in the phone's copy of the game, in order. */
   readonly taps: () => string[];
   readonly tap: (id: string) => void;
-  /** Writes a first line that is not a tap. */
+  /** Writes a first line that is not a tap, which begins the game. */
   readonly begin: () => void;
 }
 
@@ -67,7 +70,7 @@ export async function makeTestRoom(port: number, tournament = false): Promise<Ro
   return room.value;
 }
 
-/** Makes a room with a first line. If several phones wrote first lines at once, the server would refuse all but one. */
+/** Makes a room whose game already has a first line. The server accepts a first line from one phone only. */
 export async function makeTestGame(port: number): Promise<Room> {
   const room = await makeTestRoom(port);
   await writeFirstLine(port, room);
@@ -86,13 +89,16 @@ export function makeTapLine(by: string, id: string): Tap {
   return { line: 'tap', by, at: 1, id, step: 'clicked', facts: [{ fact: 'clicked', piece: 'red1', by: 1 }], saw: {} };
 }
 
-/** A phone that joined a room and signs its taps; `doc` is the part of the game that it already has. */
+/**
+ * Joins a room as a phone that signs its taps.
+ * @param doc the part of the game that the phone already has
+ */
 export function joinPhone(port: number, room: Room, name: string, doc: Y.Doc = new Y.Doc({ gc: false })): ClubPhone {
   let refused: Refusal | null = null;
   const seed = seedOf(name);
   const person = personOfSeed(seed) ?? '';
   const signing = { game: gameIdOfRoom(room.name), seed };
-  // The awareness protocol reads the client id when the room is joined.
+  // The client id must be set before joining, because the awareness protocol reads it then.
   if (!isClientOf(doc.clientID, person)) doc.clientID = makeClientId(person);
   const link = joinRoom({
     url: liveUrl(`http://127.0.0.1:${port}/`),
@@ -123,7 +129,7 @@ function seedOf(name: string): Uint8Array {
 
 /**
  * Waits until a condition holds.
- * @throws with the description if it does not in time.
+ * @throws with the description if the condition does not hold in time
  */
 export async function waitUntil(what: string, holds: () => boolean, ms = 15_000): Promise<void> {
   const end = performance.now() + ms;

@@ -15,10 +15,7 @@ export function editionNamed(id: string): Ruleset {
   return ruleset;
 }
 
-/**
- * A piece in a game, with its differences from the plain dial: speed 8, attack 10, defense 16, damage 2, range 6, one
- * bolt.
- */
+/** A piece of a test game. Omitted fields default to speed 8, attack 10, defense 16, damage 2, range 6 and one bolt. */
 export interface TestPiece {
   readonly at: string | readonly string[];
   readonly side?: string;
@@ -44,7 +41,8 @@ function joinedAs(piece: string, { powers = [], abilities = [], clicks = 6, ...o
 }
 
 /**
- * Makes a game of red and blue at red's turn in the second round, on a clear 8 × 8 map unless the facts have another.
+ * Makes a game of red and blue at red's turn in the second round. The map is a clear 8 × 8 board unless `more` contains
+ * a map.
  */
 export function makeGameTable(rules: Ruleset, standing: Readonly<Record<string, TestPiece>>, ...more: Fact[]): Table {
   const players = [

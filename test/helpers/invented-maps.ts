@@ -1,4 +1,6 @@
-/** Hundreds of invented maps, equal in each run: houses, woods, ponds and roofs on boards of printed sizes. */
+/**
+ * Makes hundreds of invented maps, the same in every run: houses, woods, ponds and roofs on boards of printed sizes.
+ */
 import { type Board, emptyBoard } from '../../src/board/board';
 import { type MapSheet, sheetFromBoard } from '../../src/board/map-sheet';
 import { BLOCKING, DOOR, HINDERING, INDOORS, SPECIAL, STAIRS, WALL, WATER } from '../../src/board/terrain';
@@ -7,7 +9,7 @@ import { type Square, squareAt } from '../../src/grid/square';
 
 const FIRST = ['Salt', 'Lamp', 'Rope', 'Copper', 'Moth', 'Glass', 'Tide', 'Gull', 'Ember', 'Paper', 'Night', 'Fog'];
 const LAST = ['Quay', 'Yard', 'Market', 'Tower', 'Hall', 'Square', 'Works', 'Bridge', 'Garden', 'Station', 'Vault'];
-/** Most maps have the first size. */
+/** Board sizes, width and height in squares. Most maps have the first size. */
 const SIZES = [
   [24, 24],
   [16, 24],
@@ -18,7 +20,7 @@ const SETS = 40;
 
 /**
  * Makes an invented map.
- * @param place from 0; each map is different
+ * @param place index of the map, from 0; each map is different
  */
 export function makeInventedMap(place: number): MapSheet {
   const [width, height] = SIZES[place % 10 < 6 ? 0 : (place % 10) - 6] ?? [12, 18];
@@ -46,7 +48,7 @@ export function makeInventedMap(place: number): MapSheet {
   );
 }
 
-/** Fills one block of five by five squares by its `kind`. */
+/** Fills one block of five by five squares with the content number `kind`: a house, a wood, a pond or a roof. */
 function fill(board: Board, x: number, y: number, kind: number, place: number): void {
   const each = (wide: number, high: number, act: (square: Square) => void): void => {
     for (let row = 0; row < high; row++)
@@ -67,7 +69,7 @@ function fill(board: Board, x: number, y: number, kind: number, place: number): 
   } else each(3, 2, terrain(place % 7 === 0 ? SPECIAL : BLOCKING));
 }
 
-/** Walls around four by four squares, with a door and a table inside. */
+/** Builds walls around four by four squares, with a door and a table inside. */
 function house(board: Board, x: number, y: number, indoors: boolean): void {
   for (let at = 0; at < 4; at++) {
     board.walls[southEdge(squareAt(x + at, y - 1))] = WALL;

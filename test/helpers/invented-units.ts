@@ -1,4 +1,4 @@
-/** Thousands of invented characters, equal in each run, in the format of the public unit files. */
+/** Makes thousands of invented characters, the same in every run, in the format of the public unit files. */
 const FIRST = ['Tin', 'Copper', 'Glass', 'Salt', 'Ember', 'Night', 'Harbour', 'Paper', 'Moth', 'Iron', 'Velvet', 'Ash'];
 const LAST = ['Sparrow', 'Gale', 'Warden', 'Captain', 'Wright', 'Heron', 'Lantern', 'Ferry', 'Keel', 'Moon', 'Baron'];
 const KEYWORDS = Array.from({ length: 300 }, (_, place) => `${LAST[place % 11]} ${FIRST[place % 12]} ${place % 40}`);
@@ -17,7 +17,7 @@ function pick<Value>(list: readonly Value[], place: number): Value {
 
 /**
  * Makes an invented unit.
- * @param place from 0; each unit is different
+ * @param place index of the unit, from 0; each unit is different
  */
 export function makeInventedUnit(place: number): Record<string, unknown> {
   const clicks = 5 + (place % 9);

@@ -7,7 +7,7 @@ import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
 import type { Mark } from '../../src/rules/answer';
 import type { Position } from '../../src/table/position';
 
-/** One of the eight orientations of a map: mirrored or not, then turned by quarters. */
+/** One of the eight orientations of a map: optionally mirrored, then rotated by quarter turns. */
 export interface MapTransform {
   readonly name: string;
   readonly mirrored: boolean;
@@ -17,7 +17,7 @@ export interface MapTransform {
 
 export const IDENTITY: MapTransform = { name: 'as it lies', mirrored: false, quarters: 0 };
 
-/** The seven other orientations. */
+/** The seven orientations of a map other than the identity. */
 export const TRANSFORMS: readonly MapTransform[] = [false, true]
   .flatMap((mirrored) =>
     [0, 1, 2, 3].map((quarters) => ({
@@ -28,12 +28,12 @@ export const TRANSFORMS: readonly MapTransform[] = [false, true]
   )
   .slice(1);
 
-/** The inverse transformation. A mirrored one is its own inverse. */
+/** Returns the inverse of a transformation. A mirrored transformation is its own inverse. */
 export function invertTransform(turn: MapTransform): MapTransform {
   return turn.mirrored ? turn : { ...turn, quarters: (4 - turn.quarters) % 4 };
 }
 
-/** Maps everything of a map to the transformed map. */
+/** Functions that convert squares, edges, directions, marks and positions to the transformed map. */
 export interface TransformedPlaces {
   readonly square: (square: Square) => Square;
   readonly edge: (edge: Edge) => Edge;

@@ -58,8 +58,8 @@ const tokens = (kind: string, ...squares: string[]): Fact[] =>
 export const cardedFact = (piece: string, card: PlayedCard): Fact => ({ fact: 'carded', piece, card });
 
 /**
- * Rook and Wren of the heroes on the left, Vex and three henchmen on the right. c3 is a crate of ammunition, papers are
- * on e1, and a turret is at g3.
+ * Makes a game with Rook and Wren, two heroes, on the left and Vex with three henchmen on the right. Ammunition is on
+ * c3, papers are on e1, and a turret is on g3.
  */
 export function missionTable(...more: Fact[]): Table {
   return foldValid(emptyTable, [...missionStartFacts(), ...more]);

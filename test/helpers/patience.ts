@@ -2,10 +2,9 @@ if (typeof document !== 'undefined') {
   const { configure, getConfig } = await import('@testing-library/dom');
   const { getElementError } = getConfig();
   configure({
-    // Lazy loading takes more than a second while several tests run.
+    // Lazy loading takes more than a second while several tests run in parallel.
     asyncUtilTimeout: Number(process.env.PATIENCE ?? 15_000),
-    // Waiting checks after each change, and its failed checks need no dump of the page: those dumps took a tenth of the
-    // time of the Table tests. The last failure, which a person reads, has it.
+    // Retries skip the costly dump of the page; only the last error, which a person reads, has one.
     getElementError: (message, container) => {
       const waits = (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })
         ._disableExpensiveErrorDiagnostics;
@@ -13,14 +12,14 @@ if (typeof document !== 'undefined') {
     },
   });
   window.getComputedStyle = plainStyle as typeof window.getComputedStyle;
-  // Features show screens of other features, which the shell provides.
+  // The shell provides screens that features show of other features.
   await import('../../src/ui/shell/screens');
 }
 
-/** Elements that a browser's style sheet hides. */
+/** Tag names of elements that the default style sheet of browsers hides. */
 const UNSHOWN = new Set(['SCRIPT', 'STYLE', 'TEMPLATE', 'HEAD', 'TITLE', 'META', 'LINK', 'NOSCRIPT', 'DATALIST']);
 
-/** Block elements: their texts are separated by a space in an accessible name. */
+/** Tag names of block elements. A space separates the texts of block elements in an accessible name. */
 const BLOCKS = new Set(
   (
     'ADDRESS ARTICLE ASIDE BLOCKQUOTE BODY DD DETAILS DIALOG DIV DL DT FIELDSET FIGCAPTION FIGURE FOOTER FORM H1 H2 H3 H4 H5 ' +
@@ -30,8 +29,8 @@ const BLOCKS = new Set(
 );
 
 /**
- * No style sheet is loaded in tests, so the element itself decides how it is shown. jsdom would evaluate its own sheet
- * for each element of each accessible name, which took most of the time of screen tests.
+ * Returns a style by tag name only, because tests load no style sheet. jsdom's default style sheet took most of the
+ * time of screen tests.
  */
 function plainStyle(element: Element): CSSStyleDeclaration {
   const { style } = element as HTMLElement;

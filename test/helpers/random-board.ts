@@ -6,15 +6,15 @@ import { type Edge, eastEdge, southEdge } from '../../src/grid/edge';
 import type { Square } from '../../src/grid/square';
 import { seededRandom } from './random-position';
 
-/** Seeded generator of integers from 0 to below a limit. */
+/** Returns a seeded generator of integers from 0 to below a limit. */
 export function makeDice(seed: number): (sides: number) => number {
   const random = seededRandom(seed);
   return (sides) => Math.floor(random() * sides);
 }
 
 /**
- * A small random board with everything that a drawing can contain, including starting areas and strengths. Small, so
- * borders and corners are frequent.
+ * Makes a random board with all contents that a drawing can have, including starting areas and strengths. Boards are
+ * small, so borders and corners are frequent.
  */
 export function randomDrawingBoard(seed: number): Board {
   const roll = makeDice(seed);
@@ -40,14 +40,14 @@ export function randomDrawingBoard(seed: number): Board {
   return { ...board, starts, objectStrengths, wallStrengths };
 }
 
-/** A random board on which some stairs are separate, which a drawing cannot express. */
+/** Makes a random board on which some adjacent stairs are not connected, which a drawing cannot express. */
 export function randomStairsBoard(seed: number): Board {
   const [board, roll] = [randomDrawingBoard(seed), makeDice(seed)];
   const pairs = listStairPairs(board, squaresOf(board)).filter(() => roll(2) === 0);
   return { ...board, apart: new Set(pairs.map(([a, b]) => makePair(a, b))) };
 }
 
-/** The contents of a board as text, identical for equal boards. */
+/** Prints all contents of a board as text, identical for equal boards. */
 export function describeBoard(board: Board): string {
   const sorted = <Key extends string | number, Value>(map: ReadonlyMap<Key, Value>) =>
     [...map].sort(([a], [b]) => (a < b ? -1 : 1));

@@ -15,10 +15,10 @@ import { ALTERED_VALUES } from '../../src/table/facts';
 import { type Figure, makePieceOfFigure, positionOf, type Table } from '../../src/table/table';
 import { pickOne, pickSeveral, type RandomNumbers, randomBelow, TEST_SIDES, USE_POWERS } from './random-table';
 
-/** A deed with consequences, or a plain deed. */
+/** A deed with all its consequences (`whole`), or a deed with a single effect (`plain`). */
 export type RandomDeed = { readonly whole: TableDeed } | { readonly plain: Deed };
 
-/** Actions with several parts, in any edition. */
+/** Ids of actions with several parts, from all editions. */
 const PARTED = [
   'charge',
   'running-shot',
@@ -32,17 +32,17 @@ const PARTED = [
   'quake',
 ];
 
-/** Context for making up a deed. */
+/** Context from which a random deed is made. */
 interface Scene {
   readonly random: RandomNumbers;
   readonly ruleset: Ruleset;
   readonly table: Table;
   readonly actor: Figure;
-  /** Powers, abilities and teams that the actor shows. */
+  /** Ids of the actor's present powers, abilities and teams. */
   readonly shows: readonly string[];
 }
 
-/** A random deed, more often legal than not. */
+/** Makes a random deed, more often legal than not. */
 export function makeRandomDeed(random: RandomNumbers, ruleset: Ruleset, table: Table): RandomDeed {
   const figures = [...table.figures.values()];
   const standing = figures.filter(({ defeated, squares }) => !defeated && squares.length > 0);
@@ -71,7 +71,7 @@ export function makeRandomDeed(random: RandomNumbers, ruleset: Ruleset, table: T
   return { whole: { deed: 'put-down', piece: actor.piece, at: near(scene) } };
 }
 
-/** The deed with a piece that the game does not have. */
+/** Replaces a piece of the deed by a piece that the game does not have. Returns a plain deed unchanged. */
 export function makeUnknownPieceDeed(random: RandomNumbers, deed: RandomDeed): RandomDeed {
   if (!('whole' in deed)) return deed;
   const { whole } = deed;
@@ -135,7 +135,7 @@ function near({ random, table, actor }: Scene): Square {
   );
 }
 
-/** The actor's base moved to another first square. Occasionally a single square, which may be too small. */
+/** Moves the actor's base to another first square. Occasionally returns a single square, which may be too small. */
 function shifted({ random, actor: { squares } }: Scene, to: Square): Square[] {
   const [here] = squares;
   return here === undefined || random() < 0.1 ? [to] : squares.map((square) => square + to - here);
@@ -147,7 +147,7 @@ function others({ table, actor }: Scene): Figure[] {
   );
 }
 
-/** Likely targets: opponents that are adjacent or visible. */
+/** Lists likely targets: opponents that are adjacent for a close attack, or visible for a ranged attack. */
 function targetsOf(scene: Scene, kind: string): Figure[] {
   const { table, actor, ruleset, random } = scene;
   const position = positionOf(table);
@@ -160,7 +160,7 @@ function targetsOf(scene: Scene, kind: string): Figure[] {
   );
 }
 
-/** A figure without targets mostly moves instead. */
+/** Makes an attack, or usually a move if the actor has no target. */
 function attackOrMove(scene: Scene): TableDeed {
   const { random, actor } = scene;
   const idle = actor.squares.length > 0 && [...targetsOf(scene, 'close'), ...targetsOf(scene, 'ranged')].length === 0;

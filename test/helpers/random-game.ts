@@ -17,7 +17,7 @@ import { type EditionLimits, findPointFaults, findTableFaults } from './table-fa
 
 const DEEDS = 50;
 
-/** Teams with an effect in an edition that has them. */
+/** Teams that have an effect in the rules of 2003. */
 const TEAMS = [...Object.keys(listTeamUses({ uses: {} } as ResolveRules)), SHAPE_CHANGERS, ...GANGS, ...WILD_CARDS];
 
 const ALLOWED: Readonly<Record<string, Omit<EditionLimits, 'roofs'>>> = {
@@ -29,7 +29,7 @@ const ALLOWED: Readonly<Record<string, Omit<EditionLimits, 'roofs'>>> = {
 
 export type FollowRuleset = Ruleset & { readonly follow: NonNullable<Ruleset['follow']> };
 
-/** Editions with resolutions. */
+/** Editions whose engine resolves deeds. */
 export const FOLLOW_RULESETS = EDITIONS.filter((edition): edition is FollowRuleset => edition.follow !== undefined);
 
 /** Folds facts; throws if one is invalid. */
@@ -66,7 +66,7 @@ function namingOf(table: Table, ruleset: Ruleset): Naming {
   };
 }
 
-/** Faults of single facts: facts that the store would not parse back, and log lines without text. */
+/** Lists facts that the store would not parse back, and facts without a text in the log. */
 function factFaults(facts: readonly Fact[], table: Table, ruleset: Ruleset): string[] {
   const naming = namingOf(table, ruleset);
   const read = validFacts({ seq: 0, parent: null, facts } as never);
@@ -76,7 +76,7 @@ function factFaults(facts: readonly Fact[], table: Table, ruleset: Ruleset): str
   ];
 }
 
-/** Points of the figures that the facts of one deed defeated. */
+/** Sums the points of the figures that one deed defeated, and lists faults of their scoring. */
 function worthOf(facts: readonly Fact[], table: Table): { readonly worth: number; readonly faults: string[] } {
   let worth = 0;
   const faults: string[] = [];
@@ -100,7 +100,7 @@ function worthOf(facts: readonly Fact[], table: Table): { readonly worth: number
   return { worth, faults };
 }
 
-/** Plays a game of random deeds. Throws with the deed that went wrong. Returns the number of legal deeds. */
+/** Plays a game of random deeds and returns the number of legal deeds. Throws with the deed that caused a fault. */
 export function playRandomGame(ruleset: FollowRuleset, seed: number): number {
   const random = seededRandom(seed);
   const opening = randomOpening(random, ruleset, TEAMS);
@@ -146,13 +146,13 @@ export function playRandomGame(ruleset: FollowRuleset, seed: number): number {
   return legal;
 }
 
-/** Checks that a deed about an unknown piece is refused or throws a RangeError. */
+/** Checks that a deed about an unknown piece is refused or throws a `RangeError`. */
 function unknownFaults(ruleset: FollowRuleset, table: Table, deed: RandomDeed, random: RandomNumbers): string[] {
   if (random() > 0.1) return [];
   const strange = makeUnknownPieceDeed(random, deed);
   if (strange === deed) return [];
   try {
-    // A power may ignore its target.
+    // An unknown target is no fault: a power may ignore its target.
     const { legal } = answer(ruleset, table, strange);
     const told = 'whole' in strange && strange.whole.deed === 'use' && strange.whole.piece !== 'nobody';
     return legal && !told ? [`allowed with nobody: ${JSON.stringify(strange)}`] : [];

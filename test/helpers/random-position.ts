@@ -5,7 +5,7 @@ import { type Square, squareAt } from '../../src/grid/square';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 
-/** Seeded generator of numbers from 0 to below 1. */
+/** Returns a seeded generator of numbers from 0 to below 1. */
 export function seededRandom(seed: number): () => number {
   let state = (seed * 2654435761) >>> 0 || 1;
   return () => {
@@ -25,7 +25,7 @@ export interface PositionSize {
   readonly levels: number;
 }
 
-/** A random board with every kind of terrain, in amounts that vary by seed. */
+/** Makes a random board with most terrain types, in amounts that vary by seed. */
 export function randomTerrainBoard(
   random: () => number,
   { width, height, levels }: Omit<PositionSize, 'pieces'>,
@@ -59,8 +59,8 @@ function pick<Item>(random: () => number, items: readonly Item[]): Item {
 }
 
 /**
- * Squares of a base that fits at a random corner: single, double (straight or diagonal) or two by two. Null if it does
- * not fit.
+ * Returns the squares of a random base at a random place: single, double (straight or diagonal) or two by two. Null if
+ * the base does not fit.
  */
 function randomBase(random: () => number, board: Board, taken: ReadonlySet<Square>): Square[] | null {
   const at = squareAt(Math.floor(random() * board.width), Math.floor(random() * board.height));
@@ -78,7 +78,7 @@ function randomBase(random: () => number, board: Board, taken: ReadonlySet<Squar
   return fits && !wraps && squares.every((square) => board.levels[square] === level) ? squares : null;
 }
 
-/** A seeded position with every kind of content. */
+/** Makes a random position with terrain, walls, levels, pieces and objects. */
 export function randomPosition(seed: number, wild: Partial<PositionSize> = {}): Position {
   const random = seededRandom(seed);
   const size = {

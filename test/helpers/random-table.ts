@@ -28,7 +28,7 @@ export function pickSeveral<Item>(random: RandomNumbers, items: readonly Item[],
 
 export const TEST_SIDES = ['red', 'blue'] as const;
 
-/** Bases and shapes that a dial may have in any edition. */
+/** Bases and shapes of dials from all editions; single bases are repeated, so they are the most frequent. */
 const BASES = [
   { base: [1, 1], shape: [[0, 0]] },
   { base: [1, 1], shape: [[0, 0]] },
@@ -52,7 +52,7 @@ const BASES = [
   },
 ] as const;
 
-/** Powers that are deeds, in any edition. */
+/** Ids of powers that players use by a deed, from all editions. */
 export const USE_POWERS = [
   'outwit',
   'perplex',
@@ -71,7 +71,7 @@ export const USE_POWERS = [
   'quake',
 ];
 
-/** Powers with deeds of their own, which are chosen more often. */
+/** Ids of powers that random characters have more often than others. */
 const OFTEN = [
   ...USE_POWERS,
   'charge',
@@ -91,7 +91,7 @@ function clickOf(random: RandomNumbers, powers: readonly string[], used: readonl
   return { speed: valued(11), attack: valued(12), defense: valued(18), damage: valued(4) };
 }
 
-/** A random character with powers and abilities of the edition. */
+/** Makes a random character with powers and abilities of the edition. */
 export function randomCharacter(
   random: RandomNumbers,
   ruleset: Ruleset,
@@ -116,7 +116,7 @@ export function randomCharacter(
     size: pickOne(random, ['tiny', 'standard', 'standard', 'standard', 'giant', 'colossal'] as const) ?? 'standard',
     abilities: [
       ...pickSeveral(random, known.filter(isAbility), randomBelow(random, 4)),
-      // More powers than a dial can have, so they combine often.
+      // Dial powers are given as abilities too, because combinations are otherwise rare.
       ...pickSeveral(random, powers, randomBelow(random, 3)),
     ],
     range: randomBelow(random, 9),
@@ -129,13 +129,13 @@ export function randomCharacter(
   };
 }
 
-/** Facts up to the start of a game: two sides, figures on a random board, and objects held and on the map. */
+/** Makes the facts up to the start of a game: two sides, figures on a random board, and objects held and on the map. */
 export function randomOpening(random: RandomNumbers, ruleset: Ruleset, teams: readonly string[]): Fact[] {
   const size = { width: 6 + randomBelow(random, 8), height: 6 + randomBelow(random, 8), levels: 2 };
   const board = randomTerrainBoard(random, size);
-  // A drawing cannot express these squares.
+  // Clears crowded squares, because a text drawing cannot express their contents.
   for (const square of listCrowdedSquares(board)) board.terrain[square] = 0;
-  // Leaves enough clear terrain for figures to reach each other.
+  // Clears about half of the terrain, levels and walls, to let figures reach each other.
   for (const square of squaresOf(board)) {
     if (random() < 0.5) board.terrain[square] = 0;
     if (random() < 0.5) board.levels[square] = 0;

@@ -17,8 +17,8 @@ export interface ReleaseBuild {
 }
 
 /**
- * Builds a release from this repository's history in its own folder. A test in a clone without that history is skipped
- * with a message, because it did not pass.
+ * Builds a release from this repository's history in a temporary folder. Skips the test with a message if the clone
+ * lacks that history.
  */
 export async function buildRelease(context: TestContext, { version, commit }: Release): Promise<ReleaseBuild> {
   const known = await run('git', ['cat-file', '-e', `${commit}^{commit}`], { cwd: ROOT }).then(
@@ -36,7 +36,7 @@ export async function buildRelease(context: TestContext, { version, commit }: Re
     if (packages.version !== version) throw new Error(`${commit} is ${packages.version}, not ${version}`);
     await install(folder);
     const vite = join(folder, 'node_modules/vite/bin/vite.js');
-    // Vitest sets these for its own process; a manual build has neither.
+    // Vitest sets both variables in its own process; a manual build has neither.
     const { VITEST: _, NODE_ENV: __, ...env } = process.env;
     await run(process.execPath, [vite, 'build', '--logLevel', 'error'], { cwd: folder, env, maxBuffer: 2 ** 24 });
     return { folder: join(folder, 'dist'), remove: forget };
@@ -46,7 +46,7 @@ export async function buildRelease(context: TestContext, { version, commit }: Re
   }
 }
 
-/** Uses the packages installed here if the lock files agree, else installs those of the release. */
+/** Links the installed packages if both lock files agree; otherwise installs the packages of the release. */
 async function install(folder: string): Promise<void> {
   const here = join(ROOT, 'node_modules');
   if (existsSync(here) && (await locked(folder)) === (await locked(ROOT))) {
@@ -56,7 +56,7 @@ async function install(folder: string): Promise<void> {
   await run('npm', ['ci', '--no-audit', '--no-fund'], { cwd: folder, maxBuffer: 2 ** 24 });
 }
 
-/** All locked packages of a folder as one text, without the app itself. */
+/** Returns all locked packages of a folder as one text, without the entry of the app itself. */
 async function locked(folder: string): Promise<string> {
   const lock = JSON.parse(await readFile(join(folder, 'package-lock.json'), 'utf8')) as {
     readonly packages: Readonly<Record<string, unknown>>;

@@ -1,4 +1,4 @@
-/** A version that people may have on their phones, and the commit it was built from. */
+/** A released version, which may still be on phones, and the commit from which it was built. */
 export interface Release {
   readonly version: string;
   readonly commit: string;

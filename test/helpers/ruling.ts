@@ -5,20 +5,20 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';
 
 /**
- * A small board in compact text: a row of squares as in the notation, with `|` for a wall and `!` for a closed door
- * between two squares. A line that starts with `+` is the edge line between two rows. The frame is added.
+ * A small board in compact text: rows of squares as in the notation, with `|` for a wall and `!` for a closed door. A
+ * line that starts with `+` contains the edges between two rows. The outer frame is omitted.
  */
 export type BoardDrawing = readonly string[];
 
-/** A board with its pieces, by the keys of the notation. */
+/** A board with its pieces; all keys are those of the notation. */
 export interface Scene {
   readonly map: BoardDrawing;
   readonly pieces: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** More keys besides `map`: `objects`, `starts`, `round` … */
+  /** Further keys of the notation: `objects`, `starts`, `round` … */
   readonly more?: Readonly<Record<string, unknown>>;
 }
 
-/** The full drawing in the notation: `. | B` becomes `| . | B |` between two frames. */
+/** Prints the complete drawing of the notation: `. | B` becomes `| . | B |` between two frames. */
 export function printDrawing(map: BoardDrawing): string {
   const rows = map.map((line) => (line.startsWith('+') ? line : rowOf(line)));
   const width = Math.max(...rows.map((row) => row.length));
@@ -47,14 +47,14 @@ function textOf(edition: Ruleset, { map, pieces, more }: Scene, rest: object): s
   return JSON.stringify({ edition: edition.id, ...more, map: printDrawing(map), pieces, ...rest });
 }
 
-/** The position of a scene. Throws if the scene is invalid, because then the test is wrong. */
+/** Returns the position of a scene. Throws if the scene is invalid, which is a mistake in the test. */
 export function positionFromScene(edition: Ruleset, scene: Scene): Position {
   const parsed = parseSharedPosition(textOf(edition, scene, {}), 'scene', (id) => id === edition.id);
   if (!parsed.ok) throw new SyntaxError(printNotationFault(parsed.fault));
   return parsed.value.position;
 }
 
-/** Differences between the edition's answer and the expected one, in one line; `passed` if there are none. */
+/** Describes how the edition's answer differs from the expected answer, in one line. Returns `passed` if both agree. */
 export function compareRuling(edition: Ruleset, scene: Scene, ask: object, expected: object): string {
   const [parsed] = parseCases(textOf(edition, scene, { ask, expect: expected }), 'scene', (id) => id === edition.id);
   if (!parsed?.ok) throw new SyntaxError(parsed ? printNotationFault(parsed.fault) : 'nothing asked');

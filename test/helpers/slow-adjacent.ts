@@ -5,7 +5,7 @@ import { hasAbilityOrPower, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
 import { slowLine } from './slow-line';
 
-/** A piece, or a bare square. */
+/** A piece, or a square without a piece. */
 export interface SlowPlace {
   readonly squares: readonly Square[];
   readonly piece: Piece | null;
@@ -16,7 +16,7 @@ function soars(piece: Piece | null): boolean {
 }
 
 /**
- * Reference for adjacency, word by word from sections 2 and 8 of the readings. Shares only the numbering of squares
+ * Reference implementation of adjacency, after sections 2 and 8 of the readings. Shares only the numbering of squares
  * with the engine.
  */
 export function slowAdjacent(edition: string, position: Position, a: SlowPlace, b: SlowPlace): boolean {
@@ -32,7 +32,7 @@ export function slowAdjacent(edition: string, position: Position, a: SlowPlace, 
   });
 }
 
-/** True if no wall, corner or difference in level separates two squares that touch. */
+/** True if no wall, corner or difference in level separates two neighbouring squares. */
 function isOpen(edition: string, { board }: Position, one: Square, other: Square): boolean {
   const is = (square: Square, bit: number) => ((board.terrain[square] ?? 0) & bit) !== 0;
   const level = (square: Square) => (edition === 'strike-teams' ? 0 : (board.levels[square] ?? 0));
@@ -50,7 +50,7 @@ function isOpen(edition: string, { board }: Position, one: Square, other: Square
   });
 }
 
-/** True if another piece's double base covers the diagonal between the two. */
+/** True if another piece's double base covers the diagonal between the two squares. */
 function isAcrossBase(position: Position, a: SlowPlace, b: SlowPlace, one: Square, other: Square): boolean {
   const [flanks] = slowLine(position.board, one, other).corners;
   if (!flanks) return false;

@@ -2,21 +2,21 @@ import { type Board, hasEdge, squaresOf } from '../../src/board/board';
 import { type Edge, edgeBetween, edgeSquares } from '../../src/grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
 
-/** A point in half squares: centres are odd, grid points even. */
+/** A point in units of half a square: centres of squares are odd, grid points even. */
 interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A square next to a corner that the line touches without entering the square, with its two edges that meet there. */
+/** A square that touches a corner on the line without being entered, with its two edges at the corner. */
 export interface Flank {
   readonly square: Square;
   readonly edges: readonly [Edge, Edge];
 }
 
-/** Everything that a line passes, found by trying every square, edge and grid point of the map. */
+/** The squares, edges and corners that a line passes, found by testing all of the map. */
 export interface SlowLine {
-  /** Squares whose inside the line passes, without its two ends. */
+  /** Squares whose interior the line crosses, without the first and the last square. */
   readonly squares: readonly Square[];
   readonly edges: readonly Edge[];
   readonly corners: readonly (readonly [Flank, Flank])[];
@@ -26,7 +26,7 @@ function centre(square: Square): Point {
   return { x: 2 * xOf(square) + 1, y: 2 * yOf(square) + 1 };
 }
 
-/** Side of the line from a to b on which a point is: -1, 0 for on the line, or 1. */
+/** Returns the side of the line from a to b on which a point is: -1 or 1, and 0 on the line. */
 function sideOf(a: Point, b: Point, point: Point): number {
   return Math.sign((b.x - a.x) * (point.y - a.y) - (b.y - a.y) * (point.x - a.x));
 }
@@ -38,7 +38,7 @@ function before(a: Part, b: Part): boolean {
   return a[0] * b[1] < b[0] * a[1];
 }
 
-/** The part of the line on which a coordinate is between two values. Null if it never is. */
+/** Returns the section of a line on which a coordinate is between two values. Null if there is no such section. */
 function partsBetween(start: number, end: number, low: number, high: number): readonly [Part, Part] | null {
   const way = end - start;
   if (way === 0)
@@ -59,7 +59,7 @@ function partsBetween(start: number, end: number, low: number, high: number): re
       ];
 }
 
-/** True if the line from a to b passes inside the square. */
+/** True if the line from a to b crosses the interior of the square. */
 function passesInside(a: Point, b: Point, square: Square): boolean {
   const [x, y] = [2 * xOf(square), 2 * yOf(square)];
   const across = partsBetween(a.x, b.x, x, x + 2);

@@ -7,16 +7,18 @@ import { slowAdjacent } from './slow-adjacent';
 import { type Flank, slowLine } from './slow-line';
 
 /**
- * Reference for sight, word by word from sections 1 to 3 and 8 of the readings, for each edition. Shares only the
- * numbering of squares with the engine, so the two can be compared.
+ * Reference implementation of sight, after sections 1 to 3 and 8 of the readings, for each edition. Shares only the
+ * numbering of squares with the engine.
  */
 export interface SlowSight {
   readonly see: 'clear' | 'hindered' | 'blocked';
-  /** Sorted names of squares, walls and pieces. Null if the readings do not say. */
+  /**
+   * Sorted names of the squares, walls and pieces that hinder or block sight. Null if the readings do not define them.
+   */
   readonly by: readonly string[] | null;
 }
 
-/** The ends of one line. A bare square has no piece. */
+/** Both ends of a line of sight. A piece is null if that end is a square without a piece. */
 export interface SlowEnds {
   readonly from: Square;
   readonly to: Square;
@@ -24,10 +26,13 @@ export interface SlowEnds {
   readonly target: Piece | null;
 }
 
-/** Conditions that count for one line. `stops` and `hinders` are never called for the squares of the two ends. */
+/**
+ * Conditions that an edition applies to one line of sight. `stops` and `hinders` are never called for the first and
+ * last square.
+ */
 interface Counts {
   readonly stops: (square: Square) => boolean;
-  /** True if the terrain makes the square a blocking flank. */
+  /** Whether a square beside a corner on the line counts as blocking because of its terrain. */
   readonly shuts: (square: Square) => boolean;
   readonly wall: (edge: Edge) => boolean;
   readonly figure: (piece: Piece, square: Square) => boolean;
@@ -37,7 +42,7 @@ interface Counts {
 
 type CornerTable = 'loose' | 'strict' | 'walls only';
 
-/** Questions about the terrain, in the words of the readings. */
+/** Returns tests for the terrain of squares and edges, with the terms of the readings. */
 function groundOf(position: Position) {
   const { board, objects } = position;
   const is = (square: Square, bit: number) => ((board.terrain[square] ?? 0) & bit) !== 0;
@@ -49,7 +54,7 @@ function groundOf(position: Position) {
     isHindering: (square: Square) => is(square, HINDERING) || objects.some((object) => object.at === square),
     isIndoors: (square: Square) => is(square, INDOORS),
     isWall: (edge: Edge) => board.walls[edge] !== OPEN,
-    /** A wall is at the height of the lower square next to it. */
+    /** Level of a wall: the lower level of the two squares next to it. */
     wallHeight: (edge: Edge) => Math.min(...edgeSquares(edge).map(level)),
     isOnMap: (x: number, y: number) => x >= 0 && y >= 0 && x < board.width && y < board.height,
   };
@@ -65,7 +70,7 @@ function judge(position: Position, ends: SlowEnds, table: CornerTable, counts: C
   const line = slowLine(position.board, from, to);
   const by = new Set<string>();
   const hindering = new Set<string>();
-  // A larger base covers all its squares: none of the viewer's own squares hinders, crossed or next to a corner.
+  // No square of the viewer's own base hinders, crossed or next to a corner.
   const hinders = (square: Square) => counts.hinders(square) && !viewer?.squares.includes(square);
   const standing = (square: Square) =>
     position.pieces.find(
@@ -99,7 +104,7 @@ function judge(position: Position, ends: SlowEnds, table: CornerTable, counts: C
   return hindering.size > 0 ? { see: 'hindered', by: [...hindering].sort() } : { see: 'clear', by: [] };
 }
 
-/** The table of section 1, with the two strengths in alphabetical order. */
+/** Looks up two strengths beside a corner in the table of section 1; the strengths are in alphabetical order. */
 function cornerMeets(table: CornerTable, strengths: string): 'clear' | 'hindered' | 'blocked' {
   switch (strengths) {
     case 'blocking + blocking':
@@ -164,7 +169,7 @@ function hypertime(position: Position, ends: SlowEnds): SlowSight {
       stops,
       shuts: stops,
       wall: isWall,
-      // From above, figures on the ground do not block; from below every figure does.
+      // Looking down, figures on the ground do not block; looking up, every figure blocks.
       figure: (_, square) => isElevated(to) || isElevated(square),
       hinders: never,
       hindersUnder: isHindering,

@@ -5,17 +5,17 @@ import { type Fraction, isEqualFraction } from '../../src/plain/fraction';
 import { hasAbilityOrPower } from '../../src/table/piece';
 import { type Figure, makePieceOfFigure, type Table } from '../../src/table/table';
 
-/** Limits that differ between editions. */
+/** Limits of a valid table that differ between editions. */
 export interface EditionLimits {
-  /** True if effects survive the figure that chose them: cancelled powers, changed values. */
+  /** True if cancelled powers stay cancelled after the defeat of the figure that cancelled them. */
   readonly cancelsOutlive: boolean;
   /** Maximum number of captives of one figure. */
   readonly captives: number;
-  /** Powers that let a figure be on top of blocking terrain outdoors. */
+  /** Ids of powers that let a figure be on top of blocking terrain outdoors. */
   readonly roofs: readonly string[];
 }
 
-/** Describes every fault that no deed may cause in a table. `before` is the table before the deed. */
+/** Describes every fault of a table that no deed may cause. `before` is the table before the deed. */
 export function findTableFaults(before: Table, table: Table, allowed: EditionLimits): string[] {
   const found: string[] = [];
   const figures = [...table.figures.values()];
@@ -129,7 +129,7 @@ function handFaults(figures: readonly Figure[], { objects }: Table): string[] {
   return found;
 }
 
-/** Checks that the victory points of all sides equal the points of the defeated. */
+/** Checks that the victory points of all sides equal the points of the defeated figures. */
 export function findPointFaults({ points }: Table, worth: number): string[] {
   const all = Object.values(points).reduce<Fraction>(
     (sum, each) => ({

@@ -5,7 +5,7 @@ import { type Piece, STRIKER_KINDS, type StrikerState } from '../../src/table/pi
 import type { Position, TableObject } from '../../src/table/position';
 import { type PositionSize, randomPosition, seededRandom } from './random-position';
 
-/** Abilities that any of the books uses. An edition ignores unknown ones. */
+/** Sets of abilities from all rulebooks. An edition ignores abilities that it does not have. */
 const ABILITIES = [
   [],
   [],
@@ -108,7 +108,7 @@ function furnished(random: Random, board: Board): Board {
   return { ...board, terrain, objectStrengths, wallStrengths, starts };
 }
 
-/** A seeded position with special content for every book. */
+/** Makes a random position with contents that only some editions use, such as spawns and wall strengths. */
 export function makeWildPosition(seed: number, wild: Partial<PositionSize> = {}): Position {
   const position = randomPosition(seed, wild);
   const random = seededRandom(seed + 90210);

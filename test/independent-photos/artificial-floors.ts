@@ -115,7 +115,7 @@ const mosaic: DrawInBox = (pen, box, random) => {
   addWear(pen, box, 0.14);
 };
 
-/** Artificial floors, which all have a repeating pattern. */
+/** Artificial floors, all with a repeating pattern, and their drawing functions. */
 export const ARTIFICIAL_FLOORS = {
   ...TILED_FLOORS,
   carpet,

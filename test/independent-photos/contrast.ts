@@ -1,13 +1,13 @@
 import type { OutlinePoint } from './outlines';
 
-/** Colours closer than this RGB distance (0 … 255 a channel) are hard to distinguish in a photo. */
+/** RGB distance (channels 0 … 255) below which two colours are hard to distinguish in a photo. */
 const CLOSE = 62;
-/** A line is lost if more than this share of it is indistinguishable. */
+/** Share of indistinguishable points above which a printed line is lost. */
 const MOST_LOST = 0.25;
 
 /**
- * True if much of a printed line would be lost on the art below; printers then add a rim.
- * @param ctx the art; its transform maps points to pixels
+ * True if too much of a printed line would be invisible on the art below. The printer then adds a rim.
+ * @param ctx context of the art; its transform maps squares to pixels
  * @param color `#rgb` or `#rrggbb`
  */
 export function isLostOnArt(
@@ -30,7 +30,6 @@ export function isLostOnArt(
   return lost > points.length * MOST_LOST;
 }
 
-/** True if a colour is closer to black than to white. */
 export function isDark(color: string): boolean {
   const [red, green, blue] = bytesOf(color);
   return red * 0.3 + green * 0.59 + blue * 0.11 < 128;

@@ -1,42 +1,42 @@
 import type { PhoneCamera } from './phone-camera';
 
-/** Linear brightness, three numbers a pixel (red, green, blue), 1 for white paper in full light. */
+/** An image in linear brightness: red, green and blue for each pixel, 1 for white paper in full light. */
 export interface LinearImage {
   readonly width: number;
   readonly height: number;
   readonly values: Float32Array;
 }
 
-/** Linear brightness of each byte value. */
+/** Linear brightness for each sRGB byte. */
 const LINEAR = Float32Array.from({ length: 256 }, (_, byte) => {
   const value = byte / 255;
   return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
 });
 
-/** A flat image and its place in space. */
+/** An image on a surface in space, such as a map sheet or a table. */
 export interface TexturedSurface {
   readonly image: ImageData;
   /** Pixels of the image for each square. */
   readonly unit: number;
-  /** Upper left corner, in squares from the centre of the grid. */
+  /** Left edge of the image, in squares from the centre of the grid. */
   readonly left: number;
   readonly top: number;
   height(x: number, y: number): number;
   shade(x: number, y: number): number;
-  /** Side of a mesh cell in squares; each cell is mapped linearly. */
+  /** Side of a mesh cell in squares; the image is mapped linearly in each cell. */
   readonly cell: number;
 }
 
 interface Corner {
   readonly x: number;
   readonly y: number;
-  /** Pixels of the cloth's image. */
+  /** Horizontal position in the surface's image, in pixels. */
   readonly u: number;
   readonly v: number;
   readonly shade: number;
 }
 
-/** Draws a cloth as the camera sees it over the picture. */
+/** Draws a surface into the picture as the camera sees it. */
 export function drawSurface(light: LinearImage, cloth: TexturedSurface, camera: PhoneCamera): void {
   const { image, unit, cell } = cloth;
   const columns = Math.ceil(image.width / unit / cell);
@@ -63,7 +63,7 @@ export function drawSurface(light: LinearImage, cloth: TexturedSurface, camera: 
   }
 }
 
-/** Four samples a pixel on a rotated grid. */
+/** Offsets of four samples in a pixel, on a rotated grid. */
 const SAMPLES = [
   { x: -0.125, y: -0.375 },
   { x: 0.375, y: -0.125 },
@@ -71,13 +71,13 @@ const SAMPLES = [
   { x: 0.125, y: 0.375 },
 ] as const;
 
-/** Magnified areas need only one sample. */
+/** Single sample at the centre of a pixel, enough for magnified areas. */
 const ONE_SAMPLE = [{ x: 0, y: 0 }] as const;
 
-/** Fills the pixels whose centres are in a triangle. */
+/** Draws the pixels whose centres are in a triangle. */
 function triangle(light: LinearImage, image: ImageData, a: Corner, b: Corner, c: Corner): void {
   const area = (b.x - a.x) * (c.y - a.y) - (c.x - a.x) * (b.y - a.y);
-  // NaN: a corner is outside the camera's view.
+  // The area is NaN if a corner is outside the camera's view.
   if (!(Math.abs(area) > 1e-9)) return;
   const left = Math.max(0, Math.ceil(Math.min(a.x, b.x, c.x) - 0.5));
   const right = Math.min(light.width - 1, Math.floor(Math.max(a.x, b.x, c.x) - 0.5));
@@ -115,7 +115,7 @@ function triangle(light: LinearImage, image: ImageData, a: Corner, b: Corner, c:
   }
 }
 
-/** Adds the brightness of an image, interpolated between its pixels. */
+/** Adds the brightness at a point of the image, interpolated between pixels. */
 function addSample(values: Float32Array, at: number, image: ImageData, u: number, v: number, weight: number): void {
   const { width, height, data } = image;
   const x = Math.max(0, Math.min(width - 1.001, u - 0.5));

@@ -12,13 +12,13 @@ export interface FlatSheet {
   /** Left edge of the grid, in squares from the sheet's upper left corner. */
   readonly left: number;
   readonly top: number;
-  /** Width of the entire sheet in squares. */
+  /** Width of the entire sheet with margins, in squares. */
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Prints a map on paper.
+ * Prints a map on a sheet of paper.
  * @param unit pixels for each square
  */
 export function printSheet(
@@ -48,7 +48,7 @@ export function printSheet(
   return { image: ctx.getImageData(0, 0, ctx.canvas.width, ctx.canvas.height), unit, left, top, width, height };
 }
 
-/** Colour grading of the art: warmer, cooler, darker or flatter. Hard levels have more grain. */
+/** Applies random colour grading to the art: warmer, cooler, darker or flatter. Hard photos have more grain. */
 function grade(
   pen: Pen,
   draft: MapUnderConstruction,

@@ -19,7 +19,7 @@ function coat(
   blendNoise(pen, 'fine', 2.6, fine, box);
 }
 
-/** Calls `draw` at random points; `density` is their number for each square. */
+/** Calls `draw` at random points of a box. `density` is the number of points for each square. */
 function sow(box: SquareBox, density: number, random: RandomStream, draw: (x: number, y: number) => void): void {
   for (let count = Math.round(box.w * box.h * density); count > 0; count--)
     draw(random.between(box.x, box.x + box.w), random.between(box.y, box.y + box.h));
@@ -113,7 +113,7 @@ const asphalt: DrawInBox = (pen, box, random) => {
   });
 };
 
-/** Deep water or a shallow pool: ripples of light over blue or green. */
+/** Makes a floor of deep water or a shallow pool: ripples of light over blue or green. */
 const water =
   (hues: readonly [number, number], lights: readonly [number, number], isTiled: boolean): DrawInBox =>
   (pen, box, random) => {

@@ -14,7 +14,7 @@ const shrunk = (box: SquareBox, by: number): SquareBox => ({
   h: Math.max(0.1, box.h - 2 * by),
 });
 
-/** A block from above: lit along two edges, dark along the others, with a shadow. */
+/** Draws a block seen from above: two edges lit, two edges dark, with a shadow. */
 function block(pen: Pen, box: SquareBox, color: string, tall: number, rounding = 0): void {
   const { ctx, shadow } = pen;
   ctx.fillStyle = color;
@@ -35,7 +35,7 @@ function block(pen: Pen, box: SquareBox, color: string, tall: number, rounding =
 const wood = (random: RandomStream): string =>
   hsl(random.between(20, 36), random.between(28, 48), random.between(26, 46));
 
-/** Splits a box into pieces about one square large and draws each. */
+/** Splits a box into parts of about one square and draws each part. */
 const pieces =
   (inset: number, draw: DrawInBox): DrawInBox =>
   (pen, box, random) => {

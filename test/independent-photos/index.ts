@@ -1,6 +1,6 @@
 /**
- * Photos of printed maps by a second generator, independent of the map recognition and of the generator that it was
- * tuned on. Rendered in a headless browser, which has canvases.
+ * Generates photos of printed maps, independently of the map recognition and of the generator used for its tuning. A
+ * headless browser renders them, because Node has no canvas.
  */
 import { join } from 'node:path';
 import { chromium } from 'playwright';
@@ -12,7 +12,7 @@ import type { MapTruth, PhotoLevel } from './map-truth';
 export type { MapTruth, PhotoLevel, PrintedTerrain, PrintedWall } from './map-truth';
 
 export interface IndependentPhoto {
-  /** RGBA pixels row by row, as from a canvas. */
+  /** RGBA pixels, row by row. */
   readonly picture: { readonly width: number; readonly height: number; readonly data: Uint8ClampedArray };
   /**
    * Outer corners of the printed grid in pixels, clockwise from the upper left square of the map. The centre of the
@@ -23,8 +23,8 @@ export interface IndependentPhoto {
 }
 
 /**
- * Yields photos, each determined by its level and seed.
- * @param from seed of the first; the next ones have the following seeds
+ * Yields photos that are determined by level and seed.
+ * @param from seed of the first photo; each further photo has the next seed
  * @throws if no Chromium is installed
  */
 export async function* makeIndependentPhotos(
@@ -51,7 +51,6 @@ export async function* makeIndependentPhotos(
   }
 }
 
-/** Bundles the script that runs in the page. */
 async function pageScript(): Promise<string> {
   const built = await build({
     configFile: false,

@@ -3,15 +3,15 @@ import { makeOffscreenCanvas } from './pen';
 import type { RandomStream } from './random-stream';
 
 export interface Lighting {
-  /** Share of the light that arrives: 200 of 255 is full light. */
+  /** Share of the light that reaches each point, as a byte: 200 is full light. */
   readonly share: ImageData;
-  /** Reflections to be added: 255 is white. */
+  /** Light that reflections add, as a byte: 255 is white. */
   readonly glare: ImageData;
 }
 
 export const FULL_SHARE = 200;
 
-/** Makes the light for a picture of this size in pixels. */
+/** Makes random lighting for a picture of the size in pixels. */
 export function makeLighting(level: PhotoLevel, width: number, height: number, random: RandomStream): Lighting {
   const [w, h] = [Math.ceil(width / 2), Math.ceil(height / 2)];
   const share = makeOffscreenCanvas(w, h);
@@ -55,7 +55,7 @@ function spot(
   ctx.scale(random.between(0.5, 1.4), 1);
   const glow = ctx.createRadialGradient(0, 0, radius * 0.1, 0, 0, radius);
   const [red, green, blue, strength] = color;
-  // Fades smoothly to zero.
+  // The light fades smoothly to zero along a cosine.
   for (let stop = 0; stop <= 8; stop++) {
     const share = (1 + Math.cos((Math.PI * stop) / 8)) / 2;
     glow.addColorStop(stop / 8, `rgba(${red},${green},${blue},${strength * share ** 1.6})`);

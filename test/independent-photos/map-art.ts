@@ -5,7 +5,7 @@ import { drawWithShadow, hsl, type Pen } from './pen';
 import type { RandomStream } from './random-stream';
 import { THINGS } from './things';
 
-/** Paints what the map shows: floors, shadows of high parts, and things. */
+/** Paints the art of a map: floors, shadows of high parts, things, and sometimes walls. */
 export function paintArtLayer(pen: Pen, draft: MapUnderConstruction, random: RandomStream): void {
   const all = { x: 0, y: 0, w: draft.width, h: draft.height };
   const { ctx } = pen;
@@ -16,7 +16,7 @@ export function paintArtLayer(pen: Pen, draft: MapUnderConstruction, random: Ran
   FLOORS[draft.ground](pen, all, random.branch());
   for (const patch of draft.patches) paintPatch(pen, draft, patch, random.branch());
   if (random.chance(0.6)) paintWalls(pen, draft, random.branch());
-  // Flat things first: a lane or a stain is below cars, not above them.
+  // Flat things are painted first: a lane or a stain is below cars.
   const isFlat = (kind: string) => kind === 'lane' || kind === 'stain' || kind === 'rug';
   const ordered = [...draft.things].sort((a, b) => Number(isFlat(b.kind)) - Number(isFlat(a.kind)));
   for (const thing of ordered) THINGS[thing.kind](pen, thing, random.branch());
@@ -34,7 +34,7 @@ function paintPatch(pen: Pen, draft: MapUnderConstruction, patch: FloorPatch, ra
     });
   const xs = patch.squares.map((square) => square % draft.width);
   const ys = patch.squares.map((square) => Math.floor(square / draft.width));
-  // Soft borders extend beyond their squares.
+  // Irregular borders extend beyond their squares.
   const x = Math.min(...xs) - 0.5;
   const y = Math.min(...ys) - 0.5;
   const edge = patch.soft ? 0 : 0.5;

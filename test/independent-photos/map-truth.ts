@@ -1,8 +1,8 @@
-/** The true contents of a photographed map, and the parts of its art. */
+/** Describes the true contents of a photographed map, and the parts of its art. */
 
 export type PrintedTerrain = 'clear' | 'hindering' | 'blocking' | 'water' | 'special';
 
-/** A unit wall between two grid points. (0, 0) is the upper left corner of the grid, and x0 ≤ x1, y0 ≤ y1. */
+/** A wall of one unit between two grid points. (0, 0) is the upper left corner of the grid; x0 ≤ x1 and y0 ≤ y1. */
 export interface PrintedWall {
   readonly x0: number;
   readonly y0: number;
@@ -19,7 +19,7 @@ export interface MapTruth {
   readonly level: readonly number[];
   readonly indoors: readonly boolean[];
   readonly start: readonly boolean[];
-  /** Walls inside the map; the frame has none. */
+  /** Walls inside the map. Sides on the map's border are never walls. */
   readonly walls: readonly PrintedWall[];
 }
 
@@ -86,33 +86,32 @@ export type ThingKind =
   | 'stain'
   | 'lane';
 
-/** A piece of floor that is painted over the floor below. */
+/** An area of floor that is painted over the floor below. */
 export interface FloorPatch {
   readonly floor: FloorKind;
-  /** Indices of its squares, row by row. */
+  /** Indices of the squares of the patch; squares are numbered row by row. */
   readonly squares: readonly number[];
-  /** True if its border is irregular, like grass or water, instead of following the squares. */
+  /** True if the border of the patch is irregular, like grass or water, instead of following the squares. */
   readonly soft: boolean;
-  /** Length of its shadow, in squares; 0 is flat. */
+  /** Length of the shadow that the patch casts, in squares; 0 for a flat patch. */
   readonly tall: number;
 }
 
-/** A thing on the floor that roughly fills its box. */
+/** A piece of scenery that roughly fills its box. */
 export interface MapThing extends SquareBox {
   readonly kind: ThingKind;
 }
 
-/** A map under construction, with its art. */
 export interface MapUnderConstruction {
   readonly width: number;
   readonly height: number;
-  /** The floor below everything. */
+  /** Floor below all patches and things. */
   ground: FloorKind;
   readonly terrain: PrintedTerrain[];
   readonly level: number[];
   readonly indoors: boolean[];
   readonly start: boolean[];
-  /** Keyed by `wallName`. */
+  /** Walls inside the map, keyed by `wallName`. */
   readonly walls: Map<string, PrintedWall>;
   readonly patches: FloorPatch[];
   readonly things: MapThing[];
@@ -154,7 +153,7 @@ export function isWalled(draft: MapUnderConstruction, a: number, b: number): boo
   return draft.walls.has(wallName(wall));
 }
 
-/** Indices of the squares of a box, without those outside the map. */
+/** Lists the indices of the squares of a box, without squares outside the map. */
 export function listBoxSquares(draft: Pick<MapUnderConstruction, 'width' | 'height'>, box: SquareBox): number[] {
   const squares: number[] = [];
   for (let y = Math.max(0, box.y); y < Math.min(draft.height, box.y + box.h); y++)

@@ -2,14 +2,14 @@ import { listNeighbours, type MapUnderConstruction } from './map-truth';
 
 type Size = Pick<MapUnderConstruction, 'width' | 'height'>;
 
-/** One side of a square, directed with its area on the right. */
+/** One side of a square on the outline of an area, directed with the area on the right. */
 export interface OutlineSide {
-  /** Its start, a grid point. */
+  /** Column of the grid point at which the side starts. */
   readonly x: number;
   readonly y: number;
   /** Direction: 0 right, 1 down, 2 left, 3 up. */
   readonly direction: 0 | 1 | 2 | 3;
-  /** The square inside the area. */
+  /** Index of the square on the inner side of the outline. */
   readonly square: number;
 }
 
@@ -25,7 +25,7 @@ const steps = [
   { x: 0, y: -1 },
 ] as const;
 
-/** Finds the connected areas of a set of squares. */
+/** Finds the connected areas in a set of squares. */
 export function findAreas(size: Size, isIn: (square: number) => boolean): number[][] {
   const seen = new Set<number>();
   const areas: number[][] = [];
@@ -45,7 +45,7 @@ export function findAreas(size: Size, isIn: (square: number) => boolean): number
   return areas;
 }
 
-/** Closed paths around an area: the outer one and one for each hole. */
+/** Returns the closed outlines of an area: the outer outline, and one for each hole. */
 export function traceOutlines(size: Size, area: readonly number[]): OutlineSide[][] {
   const inside = new Set(area);
   const has = (x: number, y: number) =>
@@ -84,7 +84,10 @@ function endOf(side: OutlineSide): OutlinePoint {
   return { x: side.x + step.x, y: side.y + step.y };
 }
 
-/** Where two squares of an area touch only at a corner, the path turns right to stay with its square. */
+/**
+ * Continues an outline at a grid point. Turns right where two squares touch only at a corner, to stay with the same
+ * square.
+ */
 function nextSide(open: Map<string, OutlineSide>, at: OutlinePoint, way: number): OutlineSide | undefined {
   for (const turn of [1, 0, 3]) {
     const name = nameOf(at.x, at.y, (way + turn) % 4);
@@ -97,8 +100,8 @@ function nextSide(open: Map<string, OutlineSide>, at: OutlinePoint, way: number)
 }
 
 /**
- * Corners of a line that runs inside a closed path.
- * @param depth distance of the line from its side, in squares; the line steps where it changes along a straight part
+ * Returns the corners of a line inside a closed outline.
+ * @param depth distance of the line from a side, in squares; where it changes along a straight part, the line steps
  */
 export function insetLine(walk: readonly OutlineSide[], depth: (side: OutlineSide) => number): OutlinePoint[] {
   const points: OutlinePoint[] = [];
@@ -111,19 +114,19 @@ export function insetLine(walk: readonly OutlineSide[], depth: (side: OutlineSid
       return;
     }
     const other = shifted({ ...side, direction: before.direction }, theirs);
-    // With two perpendicular sides, one determines x and the other y.
+    // Two perpendicular sides meet here: one sets x, the other side sets y.
     points.push(side.direction % 2 === 0 ? { x: other.x, y: here.y } : { x: here.x, y: other.y });
   });
   return points;
 }
 
-/** The start of a side, moved to the right. */
+/** Moves the start point of a side to the right, into the area. */
 function shifted(side: Pick<OutlineSide, 'x' | 'y' | 'direction'>, by: number): OutlinePoint {
   const right = steps[((side.direction + 1) % 4) as 0 | 1 | 2 | 3];
   return { x: side.x + right.x * by, y: side.y + right.y * by };
 }
 
-/** The point at a depth inside the centre of a side. */
+/** Returns the point at a depth inside the centre of a side. */
 export function insetMidpoint(side: OutlineSide, depth: number): OutlinePoint {
   const start = shifted(side, depth);
   const step = steps[side.direction];

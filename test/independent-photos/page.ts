@@ -1,4 +1,4 @@
-/** Runs in the browser page, which has canvases, and makes one photo at a time. */
+/** Makes one photo at a time. Runs in a browser page, because Node has no canvas. */
 
 import { drawSurface, type LinearImage } from './draw-surface';
 import { printSheet } from './flat-sheet';
@@ -14,7 +14,7 @@ import { makeTableSurface } from './table-surface';
 interface Taken {
   readonly width: number;
   readonly height: number;
-  /** RGBA in base64. */
+  /** RGBA pixels in base64. */
   readonly bytes: string;
   readonly corners: readonly OutlinePoint[];
   readonly truth: MapTruth;
@@ -32,7 +32,7 @@ async function take(level: PhotoLevel, seed: number): Promise<Taken> {
   const [right, below] = [size.width / 2, size.height / 2];
   const corners = [corner(-right, -below), corner(right, -below), corner(right, below), corner(-right, below)];
   const xs = corners.map(({ x }) => x);
-  // Printed at about the resolution at which the nearest rows are seen.
+  // Sheets are printed at about the resolution of the nearest rows in the picture.
   const unit = Math.round((1.2 * (Math.max(...xs) - Math.min(...xs))) / size.width);
   const sheet = printSheet(draft, level, Math.min(100, Math.max(56, unit)), random.branch());
   const light: LinearImage = {
@@ -63,7 +63,7 @@ function base64Of(bytes: Uint8ClampedArray<ArrayBuffer>): Promise<string> {
 }
 
 declare global {
-  /** Global function that the test process calls in the page. */
+  /** Makes a photo; the test process calls this global function in the page. */
   var takeStrangersPhoto: typeof take;
 }
 

@@ -1,7 +1,7 @@
 import type { SquareBox } from './map-truth';
 import type { RandomStream } from './random-stream';
 
-/** Drawing context of floors and things; one unit is one square. */
+/** Drawing context for floors and things, in units of one square. */
 export interface Pen {
   readonly ctx: OffscreenCanvasRenderingContext2D;
   /** Pixels for each square. */
@@ -12,7 +12,7 @@ export interface Pen {
   readonly shadow: { readonly x: number; readonly y: number };
 }
 
-/** Draws into a box: a floor, whose edges the caller clips, or a thing that roughly fills it. */
+/** Draws a floor or a thing into a box. The caller clips floors; a thing roughly fills its box. */
 export type DrawInBox = (pen: Pen, box: SquareBox, random: RandomStream) => void;
 
 /** Side of a noise tile in pixels. */
@@ -25,7 +25,7 @@ export function makeOffscreenCanvas(width: number, height: number): OffscreenCan
 }
 
 /**
- * A noise tile that repeats seamlessly.
+ * Makes a noise tile that repeats seamlessly.
  * @param cells number of specks along a side in the coarsest layer
  * @param layers each further layer has twice as many specks at half the strength
  */
@@ -63,9 +63,9 @@ const smooth = (t: number): number => t * t * (3 - 2 * t);
 
 /**
  * Blends a noise tile over a box.
- * @param size of the tile, in squares
+ * @param size side of the tile, in squares
  * @param strength 0 … 1
- * @param stretch width of its specks relative to their height
+ * @param stretch width of the specks relative to their height
  */
 export function blendNoise(
   pen: Pen,
@@ -86,15 +86,15 @@ export function blendNoise(
   ctx.restore();
 }
 
-/** A colour of hue 0 … 360, saturation and lightness 0 … 100 and opacity 0 … 1. */
+/** Prints a CSS colour of hue 0 … 360, saturation and lightness 0 … 100, and opacity 0 … 1. */
 export function hsl(hue: number, saturation: number, lightness: number, opacity = 1): string {
   return `hsl(${hue.toFixed(1)} ${saturation.toFixed(1)}% ${lightness.toFixed(1)}% / ${opacity.toFixed(3)})`;
 }
 
 /**
  * Draws with a shadow.
- * @param length in squares
- * @param blur in squares
+ * @param length distance of the shadow, in squares
+ * @param blur width of the blur, in squares
  */
 export function drawWithShadow(pen: Pen, length: number, blur: number, draw: () => void): void {
   const { ctx, unit, shadow } = pen;
@@ -107,7 +107,7 @@ export function drawWithShadow(pen: Pen, length: number, blur: number, draw: () 
   ctx.restore();
 }
 
-/** Traces a closed irregular shape around a point. */
+/** Adds a closed irregular shape around a point to the current path. */
 export function traceBlob(
   pen: Pen,
   x: number,

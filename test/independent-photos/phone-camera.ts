@@ -2,20 +2,20 @@ import type { PhotoLevel } from './map-truth';
 import type { OutlinePoint } from './outlines';
 import type { RandomStream } from './random-stream';
 
-/** A point above the table, in squares from the centre of the grid: x right, y down the map, z up. */
+/** A point in space, in squares from the centre of the grid: x right, y down the map, z above the table. */
 interface Spot {
   readonly x: number;
   readonly y: number;
   readonly z: number;
 }
 
-/** A camera pose with its lens. */
+/** Position and lens of a phone's camera, with the size of its picture. */
 export interface PhoneCamera {
   readonly width: number;
   readonly height: number;
   /**
-   * Projects a point to pixels; the centre of the first pixel is (0.5, 0.5). NaN behind the lens and far outside the
-   * picture.
+   * Projects a point to pixels; the centre of the first pixel is (0.5, 0.5). Returns NaN for points behind the lens or
+   * far outside the picture.
    */
   project(spot: Spot): OutlinePoint;
 }
@@ -24,11 +24,11 @@ export interface PhoneCamera {
 interface Lie {
   /** Height of a point of the sheet above the table, in squares. */
   height(x: number, y: number): number;
-  /** Brightness of the light on a point, around 1. */
+  /** Brightness of a point of the sheet by its slope towards the lamp, around 1. */
   shade(x: number, y: number): number;
 }
 
-/** Tilt of the phone in degrees. */
+/** Range of the tilt of the phone, in degrees. */
 const TILTS: Readonly<Record<PhotoLevel, readonly [number, number]>> = {
   easy: [0, 6],
   moderate: [8, 23],
@@ -36,17 +36,17 @@ const TILTS: Readonly<Record<PhotoLevel, readonly [number, number]>> = {
 };
 const TURNS = { easy: 1.5, moderate: 4, hard: 6 } as const;
 
-/** Points closer to the lens than this share of the distance to the map's centre are invisible. */
+/** Depth below which points are invisible, as a share of the camera's distance from the map's centre. */
 const BEHIND = 0.12;
 
-/** Squared distance outside the picture up to which points are drawn, in halves of its diagonal. */
+/** Squared distance from the picture's centre up to which points are drawn, in halves of the diagonal. */
 const WIDEST = 9;
 
 const degrees = Math.PI / 180;
 
 /**
  * Places a camera above a sheet with the entire grid in the picture.
- * @param size of the grid in squares
+ * @param size size of the grid, in squares
  */
 export function placeCamera(
   level: PhotoLevel,
@@ -56,7 +56,7 @@ export function placeCamera(
 ): PhoneCamera {
   const turn = random.normal() * TURNS[level] * degrees;
   const tilt = random.between(...TILTS[level]) * degrees;
-  // Mostly the phone leans over the lower edge, sometimes from a side.
+  // Usually the phone leans over the lower edge of the map, sometimes over another side.
   const aside = (random.chance(0.8) ? random.normal() * 22 : random.between(-90, 90)) * degrees;
   const distance = Math.max(size.width, size.height) * random.between(1.25, 1.9);
   const bulge = random.between(-0.022, 0.014) * (level === 'easy' ? 0.5 : 1);
@@ -64,7 +64,7 @@ export function placeCamera(
   const [cosTilt, sinTilt] = [Math.cos(tilt), Math.sin(tilt)];
   const [cosAside, sinAside] = [Math.cos(aside), Math.sin(aside)];
 
-  /** Projects to a plane at distance 1 before an ideal lens. */
+  /** Projects a point to a plane at distance 1 in front of an ideal lens. Returns NaN for points behind the lens. */
   const ideal = ({ x, y, z }: Spot): OutlinePoint => {
     const [rx, ry] = [x * cosTurn - y * sinTurn, x * sinTurn + y * cosTurn];
     const [across, along] = [rx * cosAside - ry * sinAside, rx * sinAside + ry * cosAside];
@@ -106,16 +106,16 @@ export function placeCamera(
       const dx = (x * scale + offset.x - width / 2) / half;
       const dy = (y * scale + offset.y - height / 2) / half;
       const far = dx * dx + dy * dy;
-      // A formula for slight distortion would fold wide rays back into the picture.
+      // The formula for slight distortion would fold rays far from the axis back into the picture.
       if (far > WIDEST) return { x: Number.NaN, y: Number.NaN };
-      // Barrel or pincushion distortion, small enough to keep the grid in the picture.
+      // Barrel or pincushion distortion, small enough for the grid to stay in the picture.
       const stretch = 1 + bulge * far;
       return { x: width / 2 + dx * stretch * half, y: height / 2 + dy * stretch * half };
     },
   };
 }
 
-/** Makes the shape of a sheet. Maps are sold folded, and their creases remain. */
+/** Makes the random shape of a sheet on a table. Maps are sold folded, and the creases remain. */
 export function makeSheetShape(
   level: PhotoLevel,
   size: { readonly width: number; readonly height: number },
@@ -151,14 +151,14 @@ export function makeSheetShape(
 
 interface Fold {
   readonly isUpright: boolean;
-  /** Squares from the centre. */
+  /** Position of the crease, in squares from the centre of the sheet. */
   readonly at: number;
-  /** Height of a ridge, or negative for a valley. */
+  /** Height of the crease at its ridge, in squares; negative for a valley. */
   readonly tall: number;
   readonly wide: number;
 }
 
-/** Folds in halves, quarters or thirds, in each direction. */
+/** Makes creases of a sheet folded in halves, quarters or thirds in each direction. */
 function foldsOf(
   size: { readonly width: number; readonly height: number },
   rough: number,

@@ -5,13 +5,12 @@ import type { MapTheme } from './themes';
 
 type Plan = (draft: MapUnderConstruction, theme: MapTheme, random: RandomStream) => void;
 
-/** Turns squares into water, with its art. */
 function flood(draft: MapUnderConstruction, squares: readonly number[], theme: MapTheme, soft: boolean): void {
   for (const square of squares) draft.terrain[square] = 'water';
   draft.patches.push({ floor: theme.water, squares, soft, tall: 0 });
 }
 
-/** A random connected set of squares that grows from one. */
+/** Returns random connected squares that include the start. */
 export function growBlob(draft: MapUnderConstruction, from: number, count: number, random: RandomStream): number[] {
   const squares = [from];
   for (let tries = 0; squares.length < count && tries < count * 12; tries++) {
@@ -25,7 +24,7 @@ function someSquare(draft: MapUnderConstruction, random: RandomStream): number {
   return random.integer(0, draft.width * draft.height - 1);
 }
 
-/** Crossing roads, and blocks with roofs, houses, parks and plazas between them. */
+/** Plan of a town: crossing roads, and blocks with roofs, houses, parks and plazas. */
 const streets: Plan = (draft, theme, random) => {
   const road = theme.paths[0] ?? 'asphalt';
   const wide = random.integer(2, 4);
@@ -49,7 +48,6 @@ const streets: Plan = (draft, theme, random) => {
   }
 };
 
-/** Splits long blocks into several lots. */
 function splitLot(box: SquareBox, random: RandomStream): SquareBox[] {
   if (box.h > 9 && random.chance(0.8)) {
     const h = random.integer(4, box.h - 4);
@@ -80,7 +78,7 @@ function putLot(draft: MapUnderConstruction, block: SquareBox, theme: MapTheme, 
   }
 }
 
-/** Open country: patches, ponds or a river, stepped cliffs, a hut. */
+/** Plan of open country: floor patches, ponds or a river, stepped cliffs and huts. */
 const open: Plan = (draft, theme, random) => {
   for (let patch = random.integer(2, 4); patch > 0; patch--) {
     const squares = growBlob(draft, someSquare(draft, random), random.integer(15, 60), random);
@@ -102,7 +100,7 @@ const open: Plan = (draft, theme, random) => {
   }
 };
 
-/** Raises a hill with irregular edges, and its top. */
+/** Raises a hill with irregular edges by one level, and sometimes its top by another level. */
 function raiseBlob(draft: MapUnderConstruction, box: SquareBox, theme: MapTheme, random: RandomStream): void {
   const middle = (box.y + (box.h >> 1)) * draft.width + box.x + (box.w >> 1);
   const foot = growBlob(draft, middle, random.integer(6, 26), random);
@@ -120,7 +118,7 @@ function someBox(draft: MapUnderConstruction, least: number, most: number, rando
   return { x: random.integer(0, draft.width - w), y: random.integer(0, draft.height - h), w, h };
 }
 
-/** A river from top to bottom, two or three squares wide, sometimes with a ford. */
+/** Returns the squares of a river from top to bottom, two or three squares wide, sometimes with a ford. */
 function river(draft: MapUnderConstruction, random: RandomStream): number[] {
   const squares = new Set<number>();
   let x = random.integer(2, draft.width - 5);
@@ -137,7 +135,7 @@ function river(draft: MapUnderConstruction, random: RandomStream): number[] {
   return [...squares];
 }
 
-/** A building that fills the map, sometimes with a strip of garden at both ends. */
+/** Plan of a building that fills the map, sometimes with a strip of garden at two ends. */
 const rooms: Plan = (draft, theme, random) => {
   const strip = random.chance(0.55) ? 0 : random.integer(2, 4);
   const all = { x: 0, y: 0, w: draft.width, h: draft.height };
@@ -158,7 +156,7 @@ const rooms: Plan = (draft, theme, random) => {
   }
 };
 
-/** A quay with warehouses, and piers in the water. */
+/** Plan of a harbour: a quay with warehouses, and piers in the water. */
 const waterside: Plan = (draft, theme, random) => {
   const deep = random.integer(4, Math.min(9, draft.height - 8));
   const sea = { x: 0, y: random.chance(0.5) ? 0 : draft.height - deep, w: draft.width, h: deep };
@@ -176,7 +174,7 @@ const waterside: Plan = (draft, theme, random) => {
   for (const lot of splitLot(land, random)) putLot(draft, lot, theme, random);
 };
 
-/** A hull with cabins and a bridge, in the sea, in space or in a yard. */
+/** Plan of a ship: a hull with cabins and a bridge, in the sea, in space or in a yard. */
 const ship: Plan = (draft, theme, random) => {
   const beam = Math.min(draft.width - 4, random.integer(8, 12));
   const left = (draft.width - beam) >> 1;

@@ -5,7 +5,7 @@ import { blendNoise, hsl, type Pen } from './pen';
 import type { PrintedLineKind, PrinterStyle } from './printer-style';
 import type { RandomStream } from './random-stream';
 
-/** Prints grid, outlines, walls and frame over the art. One unit of the context is one square. */
+/** Prints the grid, outlines, walls and frame over the art. One unit of the context is one square. */
 export function printLines(pen: Pen, draft: MapUnderConstruction, printing: PrinterStyle): void {
   const { canvas } = pen.ctx;
   const art = pen.ctx.getImageData(0, 0, canvas.width, canvas.height);
@@ -16,7 +16,7 @@ export function printLines(pen: Pen, draft: MapUnderConstruction, printing: Prin
   const { color, width } = printing.frame;
   pen.ctx.strokeStyle = color;
   pen.ctx.lineWidth = width;
-  // Outside the grid's edge, to keep lines around the entire map visible.
+  // The frame is outside the grid, to leave lines along the border visible.
   pen.ctx.strokeRect(-width / 2, -width / 2, draft.width + width, draft.height + width);
 }
 
@@ -41,7 +41,7 @@ interface Outline {
   readonly walks: readonly (readonly OutlineSide[])[];
 }
 
-/** Areas of a map in the order of their lines, the outermost first. */
+/** Traces the areas of a map in the order of their lines, outermost line first. */
 function outlinesOf(draft: MapUnderConstruction, order: readonly PrintedLineKind[]): Outline[] {
   const isIn = (kind: PrintedLineKind, square: number): boolean => {
     if (kind === 'indoors') return draft.indoors[square] === true;
@@ -59,7 +59,7 @@ function outlinesOf(draft: MapUnderConstruction, order: readonly PrintedLineKind
   });
 }
 
-/** An outline with the number of lines between each of its sides and the grid line. */
+/** An outline with a rank for each side: the number of lines between the side and the grid line. */
 interface Ranked extends Outline {
   rank(side: OutlineSide): number;
 }
@@ -68,8 +68,8 @@ interface Ranked extends Outline {
 const DEEPEST = 0.36;
 
 /**
- * Assigns parallel lines to ranks.
- * @param isSteady true if an outline has one rank on all sides
+ * Assigns ranks to parallel lines.
+ * @param isSteady true if an outline has the same rank on all sides
  */
 function stack(outlines: readonly Outline[], isSteady: boolean): { ranked: Ranked[]; most: number } {
   const taken = new Map<string, number>();
@@ -121,7 +121,7 @@ function printOutlines({ ctx }: Pen, art: ImageData, draft: MapUnderConstruction
   ctx.restore();
 }
 
-/** Adds a closed line with rounded corners. */
+/** Adds a closed line with rounded corners to a path. */
 function trace(path: Path2D, points: readonly OutlinePoint[], rounding: number): void {
   points.forEach((point, at) => {
     const before = points[(at + points.length - 1) % points.length] ?? point;
@@ -161,7 +161,7 @@ function printWalls({ ctx }: Pen, art: ImageData, draft: MapUnderConstruction, {
   ctx.restore();
 }
 
-/** Paints the paper around the grid, with the usual printed texts. Must be painted before the art. */
+/** Paints the paper around the grid, with logo, title and rules. Must run before the art is painted. */
 export function printPaper(pen: Pen, draft: MapUnderConstruction, printing: PrinterStyle, random: RandomStream): void {
   const { ctx } = pen;
   const [above, right, below, left] = printing.margins;

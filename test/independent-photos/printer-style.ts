@@ -5,7 +5,7 @@ export type PrintedLineKind = 'hindering' | 'blocking' | 'water' | 'special' | '
 
 type Inks = Readonly<Record<PrintedLineKind, string>>;
 
-/** Six printers with different greens, browns, blues, oranges, reds, yellows and purples. */
+/** Ink sets of seven printers: hex colours for each kind of line. */
 const INKS: readonly Inks[] = [
   inks('#1f9d3a', '#7a4a21', '#1a5fd0', '#f28c1e', '#d81e23', '#f5e11b', '#7d2a9c'),
   inks('#2fc04c', '#8a5a2b', '#2c9be6', '#ff9a2a', '#ef2b2d', '#ffee3d', '#a044c8'),
@@ -31,7 +31,7 @@ function inks(
 /** Print style of one printer. Lengths are in squares. */
 export interface PrinterStyle {
   readonly inks: Inks;
-  /** Order of the lines from the outermost to the innermost. */
+  /** Kinds of lines, from the outermost to the innermost. */
   readonly order: readonly PrintedLineKind[];
   readonly lineWidth: number;
   /** Distance from the grid line to the outer edge of the outermost line. */
@@ -40,19 +40,19 @@ export interface PrinterStyle {
   readonly between: number;
   readonly opacity: number;
   readonly join: 'miter' | 'round' | 'bevel';
-  /** Radius of rounded corners; 0 for sharp ones. */
+  /** Radius of rounded corners; 0 for sharp corners. */
   readonly rounding: number;
-  /** True if a line has one depth around its entire area, instead of moving inwards only next to other lines. */
+  /** True if a line has the same depth around its entire area. Otherwise it moves inwards only beside another line. */
   readonly isSteady: boolean;
-  /** Colour of a fine rim around each line. Undefined without a rim. */
+  /** Colour of a fine rim around each line. Undefined if lines have no rim. */
   readonly rim: string | undefined;
   readonly grid: { readonly color: string; readonly width: number } | undefined;
   readonly frame: { readonly color: string; readonly width: number } | undefined;
   readonly wall: { readonly color: string; readonly rim: string | undefined; readonly width: number };
-  /** Margins of paper: above, right, below, left. */
+  /** Widths of the paper margins: top, right, bottom, left. */
   readonly margins: readonly [number, number, number, number];
   readonly paper: string;
-  /** True if a logo and rules are printed on the margin. */
+  /** True if a logo and rules are printed in the margins. */
   readonly isLettered: boolean;
 }
 
@@ -68,14 +68,15 @@ const GRIDS = [
 ] as const;
 
 /**
- * @param hasWalls true for a map with thick walls, which would hide lines close to them, so the lines stay at a
- * distance
+ * Makes a random print style.
+ * @param hasWalls true for a map with walls; lines then have a minimum distance from the grid line, because thick walls
+ * would hide them
  */
 export function makePrinterStyle(level: PhotoLevel, hasWalls: boolean, random: RandomStream): PrinterStyle {
   const isThin = level === 'hard' && random.chance(0.6);
   const lineWidth = isThin ? random.between(0.03, 0.05) : random.between(0.042, 0.1);
   const gridWidth = random.between(0.012, 0.032);
-  // Even a thin wall is wider than a grid line.
+  // Even a thin wall must be wider than a grid line.
   const wallWidth = Math.max(random.between(0.06, 0.16), gridWidth * 2.6);
   const least = hasWalls ? wallWidth / 2 - 0.35 * lineWidth : 0;
   const corner = random.pick(['miter', 'miter', 'round', 'bevel'] as const);

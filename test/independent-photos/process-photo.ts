@@ -7,13 +7,13 @@ import type { RandomStream } from './random-stream';
 /** Settings of a phone's image processing. */
 interface Film {
   readonly exposure: number;
-  /** White balance of red, green and blue. */
+  /** White-balance factors for red, green and blue. */
   readonly balance: readonly [number, number, number];
   /** Standard deviation of the lens blur, in pixels. */
   readonly blur: number;
-  /** Standard deviation of the noise in dark areas, out of 1; half of it in bright areas. */
+  /** Standard deviation of the noise in dark areas, as a share of full brightness. Bright areas have half of it. */
   readonly noise: number;
-  /** Amount of unsharp masking. */
+  /** Strength of the unsharp mask. */
   readonly sharpen: number;
   /** JPEG quality, 0 … 1. */
   readonly quality: number;
@@ -29,7 +29,7 @@ const FILMS: Readonly<Record<PhotoLevel, { exposure: Range; cast: number; blur: 
 
 function filmOf(level: PhotoLevel, random: RandomStream): Film {
   const { exposure, cast, blur, noise } = FILMS[level];
-  // Lamps are warm or cold: red and blue differ, green is unchanged.
+  // Warm or cold lamps change red and blue in opposite directions, and green only slightly.
   const warmth = random.between(-cast, cast);
   return {
     exposure: random.between(...exposure),
@@ -41,7 +41,7 @@ function filmOf(level: PhotoLevel, random: RandomStream): Film {
   };
 }
 
-/** Makes the picture that a phone would store, as canvas pixels. */
+/** Makes the picture that a phone would store from the light that reaches its camera. */
 export async function processPhoto(
   light: LinearImage,
   lamp: Lighting,
@@ -52,7 +52,7 @@ export async function processPhoto(
   illuminate(light, lamp, film);
   blur(light, film.blur);
   const { width, height, values } = light;
-  // From here on values are in perceptual brightness, as in a phone.
+  // From this point on, values are perceptual brightness, as in a phone.
   for (let at = 0; at < values.length; at++) values[at] = tone(values[at] as number);
   addNoise(light, film.noise, random);
   const soft: LinearImage = { width, height, values: values.slice() };
@@ -69,12 +69,12 @@ export async function processPhoto(
   return compress(image, film.quality);
 }
 
-/** Applies the lamp, glare, exposure and white balance. */
+/** Applies lighting, glare, exposure and white balance to the image. */
 function illuminate({ width, height, values }: LinearImage, lamp: Lighting, film: Film): void {
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const share = between(lamp.share, x / 2, y / 2) / FULL_SHARE;
-      // Shares are perceptual; linear light falls off faster.
+      // The share is perceptual brightness; linear light falls off faster.
       const power = film.exposure * share ** 1.8;
       const glare = (between(lamp.glare, x / 2, y / 2) / 255) * 0.8;
       const at = (y * width + x) * 3;
@@ -84,7 +84,7 @@ function illuminate({ width, height, values }: LinearImage, lamp: Lighting, film
   }
 }
 
-/** First channel of an image, interpolated between its pixels. */
+/** Returns the first channel of an image at a point, interpolated between pixels. */
 function between({ width, height, data }: ImageData, x: number, y: number): number {
   const x0 = Math.min(width - 2, Math.floor(x));
   const y0 = Math.min(height - 2, Math.floor(y));
@@ -98,13 +98,13 @@ function between({ width, height, data }: ImageData, x: number, y: number): numb
   );
 }
 
-/** Tone curve of a phone: sRGB with a soft shoulder for highlights. */
+/** Applies a phone's tone curve: sRGB with a soft shoulder for highlights. */
 function tone(value: number): number {
   const kept = value < 0.7 ? value : 0.7 + 0.36 * (1 - Math.exp(-(value - 0.7) / 0.36));
   return kept <= 0.0031308 ? 12.92 * kept : 1.055 * kept ** (1 / 2.4) - 0.055;
 }
 
-/** Gaussian blur in place, along rows and then columns. */
+/** Applies a Gaussian blur in place, along rows and then along columns. */
 function blur({ width, height, values }: LinearImage, deviation: number): void {
   const reach = Math.max(1, Math.ceil(deviation * 2.5));
   const weights = Array.from({ length: 2 * reach + 1 }, (_, at) =>
@@ -138,12 +138,12 @@ function blur({ width, height, values }: LinearImage, deviation: number): void {
   pass(across, values, width, height, 3, width * 3);
 }
 
-/** Adds luminance noise and weaker colour noise, from a precomputed list for speed. */
+/** Adds luminance noise and weaker colour noise. The random values are precomputed for speed. */
 function addNoise({ values }: LinearImage, deviation: number, random: RandomStream): void {
   const list = Float32Array.from({ length: 4096 }, () => random.normal());
   let place = random.integer(0, 4095);
   for (let at = 0; at < values.length; at += 3) {
-    // Random jumps prevent a visible pattern of the list.
+    // Random jumps in the list of noise values prevent a visible pattern.
     place = (place + (at % 4095 === 0 ? random.integer(1, 4000) : 1)) & 4095;
     const grain = list[place] as number;
     for (let channel = 0; channel < 3; channel++) {
@@ -154,7 +154,7 @@ function addNoise({ values }: LinearImage, deviation: number, random: RandomStre
   }
 }
 
-/** Compresses as JPEG and decodes again, which also subsamples colour. */
+/** Compresses the image as JPEG and decodes it again, which also subsamples colour. */
 async function compress(image: ImageData, quality: number): Promise<ImageData> {
   const ctx = makeOffscreenCanvas(image.width, image.height);
   ctx.putImageData(image, 0, 0);

@@ -22,10 +22,10 @@ const SIZES = [
   [12, 16],
 ] as const;
 
-/** Maximum number of walls on a map. */
+/** Number of walls above which a map is discarded and drawn again. */
 const MOST_WALLS = 120;
 
-/** Makes a random map: a place with its contents and the starting areas. */
+/** Makes a random map of a random theme, with terrain and starting areas. */
 export function makeRandomMap(random: RandomStream): MapUnderConstruction {
   for (;;) {
     const [width, height] = random.pick(SIZES);
@@ -49,7 +49,7 @@ export function makeRandomMap(random: RandomStream): MapUnderConstruction {
   }
 }
 
-/** Puts up walls that do not belong to a room. */
+/** Adds short rows of free-standing walls. */
 function standAlone(draft: MapUnderConstruction, random: RandomStream): void {
   for (let row = random.integer(1, 4); row > 0; row--) {
     const x = random.integer(2, draft.width - 6);
@@ -77,7 +77,7 @@ const SHAPES = [
   [4, 2],
 ] as const;
 
-/** Tries to place and furnish one more area of a kind. */
+/** Tries to place one more area of terrain, usually with things on it. */
 function putArea(
   draft: MapUnderConstruction,
   kind: Exclude<PrintedTerrain, 'clear' | 'water'>,
@@ -104,7 +104,7 @@ function putArea(
           : inside
             ? theme.blockingInside
             : theme.blocking;
-    // Some areas are outlined without much to see in them.
+    // Some areas have an outline but no things.
     if (random.chance(0.12)) return;
     const thing = random.pick(kinds);
     if (isBox && (squares.length < 4 || random.chance(0.5))) draft.things.push({ kind: thing, ...box });
@@ -121,7 +121,9 @@ function putArea(
   }
 }
 
-/** True if an area fits: clear squares of one level without walls inside, not touching another area of its kind. */
+/**
+ * True if an area fits: clear squares of one level, without walls inside, not next to another area of the same terrain.
+ */
 function isRoom(draft: MapUnderConstruction, squares: readonly number[], kind: PrintedTerrain): boolean {
   const first = squares[0];
   if (first === undefined) return false;
@@ -136,7 +138,7 @@ function isRoom(draft: MapUnderConstruction, squares: readonly number[], kind: P
   );
 }
 
-/** Removes rugs from pools, because rooms get rugs before some get a pool. */
+/** Removes rugs from pools. Rooms get their rugs first, and some rooms get a pool later. */
 function takeWetRugs(draft: MapUnderConstruction): void {
   const isDry = (thing: MapThing) => {
     const box = {
@@ -150,7 +152,7 @@ function takeWetRugs(draft: MapUnderConstruction): void {
   draft.things.splice(0, Infinity, ...draft.things.filter((thing) => thing.kind !== 'rug' || isDry(thing)));
 }
 
-/** Places starting areas, mostly two rows at opposite ends, but shorter on some maps. A few maps have none. */
+/** Places starting areas, usually two rows at opposite ends; some are shorter, and a few maps have none. */
 function putStarts(draft: MapUnderConstruction, random: RandomStream): void {
   const { width, height } = draft;
   const style = random.unit();
@@ -172,7 +174,7 @@ function putStarts(draft: MapUnderConstruction, random: RandomStream): void {
       if (draft.terrain[square] !== 'blocking' || random.chance(0.5)) draft.start[square] = true;
 }
 
-/** Places things without a meaning in the game. */
+/** Places things that have no meaning in the rules. */
 function putDecor(draft: MapUnderConstruction, random: RandomStream): void {
   const kinds: readonly ThingKind[] = ['stain', 'stain', 'plant', 'rubble', 'bush', 'car', 'bench', 'crate'];
   for (let piece = random.integer(0, 9); piece > 0; piece--) {

@@ -1,18 +1,18 @@
-/** Reproducible random numbers: the same seed gives the same sequence on every machine. */
+/** A stream of reproducible random numbers: the same seed gives the same sequence on every machine. */
 export interface RandomStream {
-  /** From 0 to below 1. */
+  /** Returns a number from 0 to below 1. */
   unit(): number;
-  /** A number from `low` to `high`. */
+  /** Returns a number from `low` to `high`. */
   between(low: number, high: number): number;
-  /** An integer from `low` to `high`, both included. */
+  /** Returns an integer from `low` to `high`, both included. */
   integer(low: number, high: number): number;
-  /** True with this probability. */
+  /** Returns true with the probability `share`. */
   chance(share: number): boolean;
-  /** A random item of a non-empty list. */
+  /** Returns a random item of a non-empty list. */
   pick<T>(list: readonly T[]): T;
-  /** Approximately normal with mean 0 and standard deviation 1. */
+  /** Returns an approximately normal number with mean 0 and standard deviation 1. */
   normal(): number;
-  /** An independent generator, whose use does not shift this sequence. */
+  /** Returns an independent stream. Numbers drawn from the branch do not advance the parent stream. */
   branch(): RandomStream;
 }
 

@@ -35,9 +35,9 @@ function openDoor(draft: MapUnderConstruction, walls: readonly PrintedWall[], ra
 }
 
 /**
- * Divides a box into rooms by walls, each with a door or two.
+ * Divides a box into rooms by walls, each wall with one or two doors.
  * @param least minimum side of a room, in squares
- * @returns the rooms
+ * @returns boxes of the rooms
  */
 export function divideIntoRooms(
   draft: MapUnderConstruction,
@@ -69,7 +69,7 @@ export function divideIntoRooms(
   return rooms;
 }
 
-/** Makes a building with a visible interior: indoors everywhere, rooms with their own floors, and outer walls. */
+/** Adds a building without a roof: indoor squares, usually with outer walls, and rooms with different floors. */
 export function addHouse(
   draft: MapUnderConstruction,
   box: SquareBox,
@@ -89,7 +89,7 @@ export function addHouse(
   for (const room of rooms) addRoomFloor(draft, room, floors, 0.6, random);
 }
 
-/** Sometimes gives a room its own floor, and sometimes a rug. */
+/** Sometimes gives a room a separate floor, and sometimes a rug. */
 export function addRoomFloor(
   draft: MapUnderConstruction,
   room: SquareBox,
@@ -111,7 +111,7 @@ export function addRoomFloor(
   }
 }
 
-/** Raises a box by one level, and sometimes a smaller box on it. Some stairs start at the same edge. */
+/** Raises a box by one level, and sometimes a smaller box on top of it. The boxes may share an edge. */
 export function raiseBox(
   draft: MapUnderConstruction,
   box: SquareBox,

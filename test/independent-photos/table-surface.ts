@@ -12,11 +12,11 @@ import {
 } from './pen';
 import type { RandomStream } from './random-stream';
 
-/** Distance that the table extends from the centre of the sheet, in lengths of the sheet's longer side. */
+/** Distance from the centre to the edge of the table, in lengths of the sheet's longer side. */
 const REACH = 1.4;
 const PIXELS = 1500;
 
-/** Makes the table below the sheet, with the sheet's shadow and a few things of the players. */
+/** Makes the table below the sheet, with the sheet's shadow and a few objects of the players. */
 export function makeTableSurface(
   sheet: FlatSheet,
   grid: { readonly width: number; readonly height: number },

@@ -1,18 +1,18 @@
 import type { FloorKind, ThingKind } from './map-truth';
 
-/** Kind of place on a map: its layout, floors and things. */
+/** Theme of a map, such as a town: its plan, floors and things. */
 export interface MapTheme {
   readonly plan: 'streets' | 'open' | 'rooms' | 'waterside' | 'ship';
-  /** Floor below everything. */
+  /** Possible floors below everything else. */
   readonly ground: readonly FloorKind[];
-  /** Floors of open patches, plazas and parks. */
+  /** Floors of patches in the open, plazas and parks. */
   readonly second: readonly FloorKind[];
   /** Floors of roads, quays or decks. */
   readonly paths: readonly FloorKind[];
   readonly inside: readonly FloorKind[];
   readonly roofs: readonly FloorKind[];
   readonly water: FloorKind;
-  /** Things on hindering and on blocking squares, outdoors and indoors. */
+  /** Things on hindering squares outdoors. */
   readonly hindering: readonly ThingKind[];
   readonly hinderingInside: readonly ThingKind[];
   readonly blocking: readonly ThingKind[];

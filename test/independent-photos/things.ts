@@ -5,7 +5,7 @@ import type { RandomStream } from './random-stream';
 
 const middle = (box: SquareBox) => ({ x: box.x + box.w / 2, y: box.y + box.h / 2 });
 
-/** Draws a round thing once a square, slightly off its centre. */
+/** Draws a round thing on each square of the box, slightly off the centre. */
 const eachSquare =
   (draw: (pen: Pen, x: number, y: number, random: RandomStream) => void): DrawInBox =>
   (pen, box, random) => {
@@ -14,7 +14,7 @@ const eachSquare =
         draw(pen, box.x + x + random.between(0.42, 0.58), box.y + y + random.between(0.42, 0.58), random);
   };
 
-/** A crown of leaves: clumps that are lighter towards the lamp. */
+/** Draws a tree crown of leaf clumps that are lighter towards the lamp. */
 function crown(
   pen: Pen,
   x: number,
@@ -128,7 +128,9 @@ const crystal: DrawInBox = (pen, box, random) => {
   }
 };
 
-/** Draws in a frame whose x axis is the longer side of the box: `long` by `wide`, from (0, 0). */
+/**
+ * Draws in a coordinate system whose x axis is the longer side of the box. `draw` fills `long` by `wide` from (0, 0).
+ */
 function lengthwise(pen: Pen, box: SquareBox, draw: (long: number, wide: number) => void): void {
   pen.ctx.save();
   pen.ctx.translate(box.x, box.y);
@@ -187,7 +189,7 @@ const stain: DrawInBox = (pen, box, random) => {
   }
 };
 
-/** Lines painted on a road, along its longer side. */
+/** Draws lane markings of a road, along the longer side of the box. */
 const lane: DrawInBox = (pen, box, random) => {
   const { ctx } = pen;
   const color = random.pick(['rgba(240,238,228,0.75)', 'rgba(232,196,70,0.75)']);

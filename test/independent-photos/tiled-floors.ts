@@ -6,13 +6,13 @@ export function fillBox(pen: Pen, box: SquareBox, color: string): void {
   pen.ctx.fillRect(box.x, box.y, box.w, box.h);
 }
 
-/** Adds clouds and specks from wear. */
+/** Adds clouds and specks that look like wear. */
 export function addWear(pen: Pen, box: SquareBox, strength: number): void {
   blendNoise(pen, 'cloud', 5.7, strength, box);
   blendNoise(pen, 'fine', 2.3, strength * 0.6, box);
 }
 
-/** Calls `draw` for each cell of rows; every second row is shifted by `shift` cells. */
+/** Calls `draw` for each tile, row by row. Every second row is shifted by `shift` tiles. */
 export function forEachTile(
   box: SquareBox,
   w: number,
@@ -26,7 +26,7 @@ export function forEachTile(
   }
 }
 
-/** Tiles of almost one colour with joints between them. */
+/** Makes a floor of tiles in almost one colour, with joints between the tiles. */
 const laid =
   (options: {
     readonly hues: readonly number[];

@@ -1,6 +1,6 @@
 /**
- * Runs `test/cases` with one test a file, and parses each file when its test runs: most mutants are covered by the
- * cases of a few files.
+ * Runs `test/cases` with one test for each file, and parses a file only in its test: the cases of a few files cover
+ * most mutants.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

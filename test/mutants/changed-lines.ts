@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 
 /**
- * Lines of `src` that differ from a revision, as `src/game/log.ts:12-14`, including uncommitted ones. Null compares
- * with the fork from `main`, or on `main` with the previous commit.
+ * Lists the lines of `src` that differ from a revision, such as `src/game/log.ts:12-14`, with uncommitted changes.
+ * Untracked files are listed by path. Null compares with the fork from `main`, or on `main` with the previous commit.
  */
 export function listChangedLines(since: string | null): string[] {
   const added = git('ls-files', '--others', '--exclude-standard', 'src')
@@ -18,7 +18,10 @@ function base(): string {
   return left === git('rev-parse', 'HEAD') ? 'HEAD~1' : left;
 }
 
-/** @param diff output of git, without context lines */
+/**
+ * Lists the added lines of a diff, such as `src/game/log.ts:12-14`.
+ * @param diff output of `git diff` without context lines
+ */
 export function parseDiff(diff: string): string[] {
   let file: string | null = null;
   return diff.split('\n').flatMap((line) => {

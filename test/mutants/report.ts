@@ -2,14 +2,14 @@ import { relative } from 'node:path';
 import type { Stryker } from '@stryker-mutator/core';
 import { findPart } from './layers';
 
-/** A fault inserted at one place, and its outcome. */
+/** A code change that Stryker inserted in one place, and its outcome. */
 export type Mutant = Awaited<ReturnType<Stryker['runMutationTest']>>[number];
 
-/** A mutant that hangs counts as noticed. */
+/** Outcomes that count as detected. A mutant that hangs counts too. */
 const NOTICED = ['Killed', 'Timeout'];
 const UNNOTICED = ['Survived', 'NoCoverage'];
 
-/** A line for a mutant that no test noticed: its place and its replacement. Null for any other. */
+/** Describes a mutant that no test detected: its place and its replacement. Null for a detected mutant. */
 export function printUnnoticed({ status, fileName, location, replacement }: Mutant): string | null {
   if (!UNNOTICED.includes(status)) return null;
   const file = relative(process.cwd(), fileName);
@@ -19,8 +19,8 @@ export function printUnnoticed({ status, fileName, location, replacement }: Muta
 }
 
 /**
- * A score for each part, such as `grid: 91.2% of 511, goal 85%`, and whether all goals are reached. Mutants that only
- * matter while a file loads do not count.
+ * Returns a score for each part, such as `src/grid/: 91.2% of 511 mutants noticed, goal 85%`, and whether all goals are
+ * reached. Mutants that Stryker ignores do not count.
  */
 export function reportMutants(mutants: readonly Mutant[]): {
   readonly lines: readonly string[];

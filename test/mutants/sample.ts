@@ -1,6 +1,6 @@
 import { seededRandom } from '../helpers/random-position';
 
-/** Lines in a stretch. Long enough for entire functions, because a mutation may not cross its ends. */
+/** Number of lines in a sample, enough for entire functions: mutants across its first or last line are not tested. */
 const STRETCH = 20;
 
 export interface SampledFile {
@@ -9,7 +9,7 @@ export interface SampledFile {
 }
 
 /**
- * Draws random stretches of files, such as `src/game/log.ts:21-40`, until the number of lines is reached or all are
+ * Draws random samples of files, such as `src/game/log.ts:21-40`, until the number of lines is reached or all are
  * drawn.
  */
 export function drawStretches(sources: readonly SampledFile[], lines: number, seed: number): string[] {

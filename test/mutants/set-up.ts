@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeAll } from 'vitest';
 
-/** One counterexample is enough to notice a mutant, so fast-check does not shrink it. */
+/** Disables shrinking, because one counterexample is enough to detect a mutant. */
 fc.configureGlobal({ endOnFailure: true, interruptAfterTimeLimit: 2000 });
 
 interface Instrumented {
@@ -9,12 +9,12 @@ interface Instrumented {
 }
 
 /**
- * Files in one thread share a record of coverage by test, and each reports all of it. Each file starts with an empty
- * record. Otherwise the report would grow with the square of their number.
+ * Test files in one thread share a coverage record, and each file reports all of it. Clears the record before each
+ * file; otherwise reports would grow with the square of the number of files.
  */
 beforeAll(() => {
-  // Stryker's own name, used by the code that it adds to each file.
+  // `__stryker__` is the global object of the code that Stryker adds to each file.
   const { mutantCoverage } = (globalThis as { readonly __stryker__?: Instrumented }).__stryker__ ?? {};
-  // In place, because each file under mutation has a reference to it.
+  // Entries are deleted in place, because each mutated file has a reference to the record.
   for (const id of Object.keys(mutantCoverage?.perTest ?? {})) delete mutantCoverage?.perTest[id];
 });

@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer } from 'vitest/node';
 import { EXCLUDED_TESTS, rankTestFile } from './layers';
 
-/** Folders of `test/`, set by `npm run mutants` for the measured layer. */
+/** Folders of `test/` for the measured layer, set by `npm run mutants`. */
 const folders = (process.env.MUTANTS_TESTS ?? 'grid').split(',');
 
 function testsOf(folder: string): string {
@@ -16,7 +16,7 @@ class QuickFirst extends BaseSequencer {
   }
 }
 
-/** Without the app's plugins, because no screen is tested. */
+/** Configuration for mutation tests, without the plugins of the app, because no screens are tested. */
 export default defineConfig({
   test: {
     environment: 'node',

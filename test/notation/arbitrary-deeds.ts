@@ -14,12 +14,12 @@ const square = fc.record({ x: fc.nat(2), y: fc.nat(2) }).map(({ x, y }) => squar
 const powers = fc.constantFrom('outwit', 'leap-climb', 'Night Plotters', 'no');
 const plain = { noNullPrototype: true } as const;
 
-/** A record in which each optional key may be missing. */
+/** Generates records in which each key may be missing. */
 function optional<T extends object>(model: { [Key in keyof T]: fc.Arbitrary<T[Key]> }): fc.Arbitrary<Partial<T>> {
   return fc.record(model, { ...plain, requiredKeys: [] }) as fc.Arbitrary<Partial<T>>;
 }
 
-/** Every deed with all its keys, about the pieces and objects of a position. */
+/** Generates every type of deed with every key, for the pieces and objects of a position. */
 export function arbitraryDeeds({ pieces, objects }: Position): fc.Arbitrary<TableDeed> {
   const piece = fc.constantFrom(...pieces.map(({ id }) => id));
   const each = (value: fc.Arbitrary<number>) => fc.dictionary(piece, value, { ...plain, maxKeys: 2 });
@@ -73,7 +73,7 @@ export function arbitraryDeeds({ pieces, objects }: Position): fc.Arbitrary<Tabl
   return fc.oneof(attack, move, use, ...handled);
 }
 
-/** The position, optionally with smoke, a barrier or rerolls. */
+/** Generates the position unchanged or with one extra: rerolls, feats, or smoke with a barrier. */
 export function arbitraryExtras(position: Position): fc.Arbitrary<CasePosition> {
   const { id } = position.pieces[0] as Piece;
   return fc.constantFrom<CasePosition>(

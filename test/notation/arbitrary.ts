@@ -9,7 +9,7 @@ import { findAlliances } from '../../src/table/allies';
 import { makePiece, type Piece, type StrikerState } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 
-/** Names that YAML could parse as another type, and plain ones. */
+/** Generates names, including names that YAML could parse as another type. */
 const names = fc.oneof(
   fc.constantFrom(
     'A',
@@ -259,7 +259,7 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Expecte
   );
 }
 
-/** Cases of every question about positions with every key. Their expectations need not be true. */
+/** Generates cases of every question, with positions that have every key. Expectations may be false. */
 export const arbitraryCases: fc.Arbitrary<Case> = arbitraryPositions.chain((position) =>
   fc
     .record({ asked: questions(position), title: fc.option(names), cite: fc.option(names) })

@@ -85,7 +85,7 @@ describe('deeds', () => {
   it('of every kind print and parse back', () => {
     const cases = arbitraryPositions
       .chain(arbitraryExtras)
-      // Figures with action points have other deeds.
+      // Pieces with action points have other deeds, so `striker` is null.
       .map((position) => ({ ...position, pieces: position.pieces.map((piece) => ({ ...piece, striker: null })) }))
       .chain((position) => fc.record({ position: fc.constant(position), deed: arbitraryDeeds(position) }))
       .map(
@@ -168,7 +168,7 @@ describe('a fault in a deed is reported by line and key', () => {
 
 describe('expectations after deeds', () => {
   const EDITION = editionById('core-2008');
-  /** Runs a case of two figures with a crate and a wall between them, and returns its outcome. */
+  /** Runs a case of two figures with a crate and a wall between them, and returns its outcome as text. */
   function played(events: string, expected: string, more = ''): string {
     const text = `edition: core-2008
 map: |

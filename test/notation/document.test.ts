@@ -1,5 +1,5 @@
 /**
- * Tests `src/notation/notation.md`, which is for authors of other engines: its examples run, and its lists are
+ * Tests `src/notation/notation.md`, which is for authors of other engines: its examples must run, and its lists must be
  * complete.
  */
 import { readFileSync } from 'node:fs';

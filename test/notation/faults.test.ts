@@ -25,7 +25,7 @@ function lines(text: string): string[] {
   return parseCases(text, 'f.yaml', knows).map((one) => (one.ok ? 'read' : printNotationFault(one.fault)));
 }
 
-/** Replaces text in the valid case, and returns the first line of the result. */
+/** Replaces text in the valid case, and returns the first line that the parser reports. */
 function spoiled(from: string, to: string): string | undefined {
   expect(GOOD).toContain(from);
   return lines(GOOD.replace(from, to))[0];
@@ -197,7 +197,7 @@ describe('a file with valid and invalid cases', () => {
   it('finds a fault wherever the file is cut off', () => {
     for (let cut = 1; cut < GOOD.length - 2; cut++) {
       const came = lines(GOOD.slice(0, cut));
-      // A case cut inside its last word would be valid only if that word still had a meaning, which never happens.
+      // A case cut off within its last word is invalid, because no prefix of that word is a keyword.
       expect(
         came.every((line) => line !== 'read'),
         GOOD.slice(0, cut),

@@ -24,7 +24,7 @@ describe('played cases', () => {
   });
 });
 
-/** Runs a game of two figures, and returns the expectations that were not met. */
+/** Runs a case of three figures, and returns the expectations that were not met. */
 function played(events: string, expected: string, more = ''): string {
   const text = `edition: core-2008
 map: |

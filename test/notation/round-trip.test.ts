@@ -46,7 +46,7 @@ describe('parse and print are inverse', () => {
     );
   });
 
-  // A subset each day that includes all editions. Running the cases parses all files every day anyway.
+  // Daily runs use a sixth of the files, with all editions; other tests parse all files every day.
   const files = readdirSync(CASES, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.yaml'))
     .filter((_, at) => at % dailyRuns(1, 6) === 0);

@@ -10,7 +10,7 @@ const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'rulings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Printed lines and exit code of `npm run -s rulings -- …`. */
+/** Runs `npm run -s rulings -- …`, and returns the printed lines and the exit code. */
 function rulings(...given: string[]): { lines: string[]; code: number } {
   const lines: string[] = [];
   const code = runCases(given, (line) => lines.push(line));

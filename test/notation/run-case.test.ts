@@ -41,7 +41,7 @@ const hit: HitAnswer = {
 };
 const moved: MoveAnswer = { legal: true, reasons: [], notes: [], cost: 3, breakAway: 4, path: [] };
 
-/** An edition with fixed answers. */
+/** A fake edition with fixed answers. */
 const fake = {
   id: 'fake',
   actionTotal: () => 3,

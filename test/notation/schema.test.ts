@@ -1,6 +1,6 @@
 /**
- * Tests `src/notation/schema.json`, which editors use for completion and checks: every case of the suite is valid, and
- * everything the parser knows is listed.
+ * Tests `src/notation/schema.json`, which editors use for completion and validation: every case must be valid, and
+ * every key of the parser must be listed.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ import { EDITION_IDS } from '../../src/rules';
 
 const root = join(import.meta.dirname, '../..');
 const schema = JSON.parse(readFileSync(join(root, 'src/notation/schema.json'), 'utf8'));
-// The last arguments of a list are optional, which strict mode would report.
+// The last arguments of a list are optional, which strict mode would report as an error.
 const fits = new Ajv2020({ strictTuples: false, strictRequired: false, strictTypes: false }).compile(schema);
 
 const suite = join(root, 'test/cases');
@@ -27,7 +27,7 @@ ask: {see: [A, B]}
 expect: {see: clear}
 `;
 
-/** Replaces text in the plain case, and validates it. */
+/** Replaces text in the valid case, and returns whether the result is still valid. */
 const fitsWith = (from: string, to: string): boolean => fits(parse(PLAIN.replace(from, to)));
 
 describe('the schema of the notation', () => {

@@ -4,7 +4,7 @@ import { OFFLINE_TEXT } from '../../src/text/offline-text';
 
 type Listener = (event: { readonly isUpdate?: boolean }) => void;
 
-/** Fake registration of the service worker: its answers, and the calls it received. */
+/** Fake registration of the service worker, with its replies and the calls that it received. */
 const worker = vi.hoisted(() => ({
   register: (): Promise<unknown> => Promise.resolve(undefined),
   listeners: new Map<string, Listener>(),
@@ -36,7 +36,7 @@ function openWindow(navigator: object, isSecureContext = true): void {
   vi.stubGlobal('navigator', navigator);
 }
 
-/** The states reported to the app until nothing more happens. */
+/** Starts the offline module and collects the states that it reports at the start. */
 async function statesOf(): Promise<{ states: OfflineState[]; update: () => void }> {
   const states: OfflineState[] = [];
   const { update } = startOffline((state) => states.push(state));

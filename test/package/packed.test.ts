@@ -1,6 +1,6 @@
 /*
- * Tests of the packed file as others use it: installed in an empty project, run from its readme, type-checked, as a
- * command, and in a page.
+ * Tests the packed engine in the ways others use it: installed in an empty project, run from its readme, type-checked,
+ * as a command, and in a page.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -30,7 +30,7 @@ beforeAll(() => {
   mkdirSync(engine, { recursive: true });
   const packed = readdirSync(join(root, 'release')).find((name) => /^sidekick-engine-.*\.tgz$/.test(name)) ?? '';
   execFileSync('tar', ['xzf', join(root, 'release', packed), '-C', engine, '--strip-components=1']);
-  // The only dependency, as an install would add it.
+  // `yaml` is the only dependency that an install of the engine would add.
   symlinkSync(join(root, 'node_modules/yaml'), join(project, 'node_modules/yaml'));
   writeFileSync(join(project, 'package.json'), JSON.stringify({ name: 'empty', type: 'module' }));
 }, 120_000);

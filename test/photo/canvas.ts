@@ -1,9 +1,9 @@
 import type { RandomSource } from './printed-map';
 
-/** Red, green and blue, 0 to 255. */
+/** Red, green and blue, each 0 to 255. */
 export type Colour = readonly [number, number, number];
 
-/** Pixels with three values each. */
+/** A picture with three values for each pixel: red, green and blue. */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -14,7 +14,7 @@ export function makeCanvas(width: number, height: number): Canvas {
   return { width, height, data: new Float32Array(width * height * 3) };
 }
 
-/** Blends a colour into a pixel with opacity `share`. */
+/** Blends a colour into a pixel. `share` is the opacity of the colour, 0 to 1. */
 export function blendPixel(canvas: Canvas, x: number, y: number, colour: Colour, share: number): void {
   if (share <= 0 || x < 0 || y < 0 || x >= canvas.width || y >= canvas.height) return;
   const at = (y * canvas.width + x) * 3;
@@ -41,7 +41,7 @@ export function fillRect(
   }
 }
 
-/** A rotated ellipse with a rim, or a rectangle if `square`. */
+/** A rotated ellipse with a rim. If `square` is true, a rectangle. */
 export interface PaintedShape {
   readonly x: number;
   readonly y: number;
@@ -74,7 +74,7 @@ export function paintShape(
     }
 }
 
-/** Returns value noise from -1 to 1; `cell` is its scale in pixels. */
+/** Returns a function for value noise from -1 to 1; `cell` is the scale of the noise in pixels. */
 export function makeNoise(random: RandomSource): (x: number, y: number, cell: number) => number {
   const lattice = Float32Array.from({ length: 4096 }, () => random() * 2 - 1);
   return (x, y, cell) => {
@@ -89,7 +89,6 @@ export function makeNoise(random: RandomSource): (x: number, y: number, cell: nu
   };
 }
 
-/** Returns the colour with random variation. */
 export function varyColour(random: RandomSource, [red, green, blue]: Colour, by: number): Colour {
   const light = (random() * 2 - 1) * by;
   const part = () => light + (random() * 2 - 1) * by * 0.5;

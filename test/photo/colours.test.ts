@@ -126,7 +126,10 @@ describe('naming of colours', () => {
     ...{ colour, explained, isNotInk: foreign, hue: toHue(colour), lines: 10, share, ground: GREY, along: false },
     weight: foreign ? 0.001 : 1 + explained / 5,
   });
-  /** The kind given to a colour. Its ink is on the line from the ground through it, up to twice as far. */
+  /**
+   * Returns the ink kind to which a colour is assigned. The ink is searched on the line from the ground through the
+   * colour, up to twice as far.
+   */
   const kindOf = (drawnOnes: readonly DrawnColour[], colour: Rgb) => {
     const { colours, found = [] } = nameColours(drawnOnes);
     const away = (ink: Rgb) =>
@@ -162,7 +165,7 @@ describe('naming of colours', () => {
   test('is right, and closer to the ink, for thin lines that show more ground than ink', () => {
     const thin = inks.map(([, ink]) => drawn(mixed(GREY, ink, 0.35), 100));
     const { colours } = nameColours(thin);
-    // Brown is grey by then.
+    // Brown is excluded, because thin brown lines look grey.
     for (const [place, [kind, ink]] of inks.entries()) {
       if (kind === 'blocking') continue;
       const named = colours[INK_KINDS.indexOf(kind)] as Rgb;

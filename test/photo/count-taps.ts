@@ -14,12 +14,12 @@ import { applyKindChange } from '../../src/photo/doubts';
 import type { PhotoReading, SquareKind } from '../../src/photo/types';
 import type { PrintedMap } from './printed-map';
 
-/** Taps to correct an area or an edge by hand: a drag and an answer. */
+/** Number of taps to correct one area or one edge by hand: a drag and an answer. */
 const MARKED = 2;
 
 /**
- * Returns the number of taps that correct a reading, for a person who sees the printed map. Each open question takes
- * one tap. Remaining errors take a drag and an answer, per area and per edge. Generated maps have no doors or stairs.
+ * Counts the taps for a person who sees the printed map to correct a reading. Each open question takes one tap. Each
+ * wrong area or edge that remains takes a drag and an answer. Generated maps have no doors or stairs.
  */
 export function countTapsToCorrect(reading: PhotoReading, map: PrintedMap): number {
   const truth = (square: Square): SquareKind => ({
@@ -66,7 +66,7 @@ function same(a: SquareKind, b: SquareKind): boolean {
   return a.terrain === b.terrain && a.level === b.level && a.start === b.start;
 }
 
-/** Counts areas of adjacent squares with the same key. */
+/** Counts the areas of adjacent squares that have the same key. */
 function groups(squares: readonly Square[], key: (square: Square) => string): number {
   const left = new Map(squares.map((square) => [square, key(square)]));
   let count = 0;
@@ -82,8 +82,8 @@ function groups(squares: readonly Square[], key: (square: Square) => string): nu
 }
 
 /**
- * Returns taps for a map in the collection and for one that is not. A recognised map takes one tap, an unrecognised one
- * an extra tap to decline.
+ * Counts the taps for a map in the collection and for an unknown map. A recognised map takes one tap; a map that is not
+ * recognised takes an extra tap to decline.
  */
 export function countTaps(
   reading: PhotoReading,

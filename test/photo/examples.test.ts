@@ -8,7 +8,7 @@ import { addJudgement, type Judgement, makeJudgement } from './judgement';
 import type { PrintStyle } from './printers';
 import { type PhotoSample, takePhoto } from './take-photo';
 
-/** A shade of red that the reader takes for orange. */
+/** Changes the ink of elevated terrain to a red that the reader takes for orange. */
 const orangeRed = ({ inks }: PrintStyle): Partial<PrintStyle> => ({ inks: { ...inks, elevated: [235, 120, 40] } });
 
 const readWith = ({ picture, corners, size }: PhotoSample, ...examples: readonly MapExample[]) =>
@@ -20,7 +20,7 @@ function judged(sample: PhotoSample, reading: PhotoReading): Judgement {
   return judgement;
 }
 
-/** Squares and edges whose reading changed. */
+/** Lists the squares and edges that differ between two readings. */
 const changes = (before: PhotoReading, after: PhotoReading) => ({
   squares: after.squares
     .filter(({ read }, place) => changed(read, before.squares[place]?.read))
@@ -61,7 +61,7 @@ test('one example of missed brown finds more of it, and loses only a few squares
 });
 
 describe('an example without a matching line', () => {
-  // Multicoloured art is easily mistaken for lines.
+  // Busy art is tested too, because the reader easily mistakes it for lines.
   test.each(['own', 'busy-art'] as const)('changes only the example itself, for %s', (printer) => {
     const sample = takePhoto(404, 'moderate', 1600, undefined, printer);
     const { terrain, levels, walls } = sample.map.board;

@@ -10,10 +10,13 @@ import { sizePrior } from '../../src/photo/size-prior';
 import type { Corners, Pixels, Point } from '../../src/photo/types';
 
 const [WIDE, HIGH, SQUARE, LEFT, TOP] = [640, 800, 30, 80, 60];
-/** Multiples of four, because a size next to a common one is taken for it when the surroundings are blank. */
+/** Size of the grid in squares, in multiples of four: other sizes can be taken for a common size next to them. */
 const SIZE = { width: 16, height: 20 };
 
-/** Draws grainy paper with a grid of thin lines. */
+/**
+ * Draws grainy paper with a grid of thin lines.
+ * @param line brightness of the lines, 0 to 255
+ */
 function drawn(line: number): Pixels {
   const data = new Uint8ClampedArray(WIDE * HIGH * 4).fill(255);
   let grain = 1;
@@ -22,14 +25,14 @@ function drawn(line: number): Pixels {
       grain = (grain * 16807) % 2147483647;
       const [u, v] = [x - LEFT, y - TOP];
       const within = u >= -1 && v >= -1 && u <= SIZE.width * SQUARE && v <= SIZE.height * SQUARE;
-      // Lines are two pixels wide, centred on the grid line.
+      // Grid lines are drawn two pixels wide, centred on the line.
       const onLine = within && ((u + 1) % SQUARE < 2 || (v + 1) % SQUARE < 2);
       data.fill((onLine ? line : 150) + (grain % 9), (y * WIDE + x) * 4, (y * WIDE + x) * 4 + 3);
     }
   return { width: WIDE, height: HIGH, data };
 }
 
-/** Corners of a part of the drawn grid, in squares from its top left corner. */
+/** Returns the corners of a part of the drawn grid, in pixels. Arguments are in squares from the top left corner. */
 function part(x0: number, y0: number, x1: number, y1: number): Corners {
   const at = (x: number, y: number): Point => ({ x: LEFT + x * SQUARE, y: TOP + y * SQUARE });
   return [at(x0, y0), at(x1, y0), at(x1, y1), at(x0, y1)];

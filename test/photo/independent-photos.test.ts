@@ -3,7 +3,7 @@ import { makeIndependentPhotos } from '../independent-photos';
 import { sampleIndependentPhotos } from './independent-photos';
 import { addPhotoToTrial, makePhotoTrial, type PhotoTrial } from './photo-trial';
 
-/** Photographs never used for tuning or viewed by developers of the reader; the report uses seeds from 9001. */
+/** First seed and number of photographs. They were never used for tuning; the report uses seeds from 9001. */
 const [FROM, PHOTOS] = [7001, 12];
 
 let trial: PhotoTrial;

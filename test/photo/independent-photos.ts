@@ -22,7 +22,7 @@ const BITS: Readonly<Record<PrintedTerrain, number>> = {
   special: SPECIAL,
 };
 
-/** Yields photographs, deterministic by seed. */
+/** Yields photographs that are determined by level and seed. */
 export async function* sampleIndependentPhotos(
   level: PhotoLevel,
   from: number,

@@ -18,7 +18,7 @@ function stripe(side: number, depth: number, colour: Rgb): Stripe {
   return { side, depth, colour, ground: GROUND, apart };
 }
 
-/** Outlines a block of squares. */
+/** Returns the stripes of an outline around a block of squares. */
 function outline(x0: number, y0: number, x1: number, y1: number, depth: number, colour: Rgb): Stripe[] {
   const sides: number[] = [];
   for (let x = x0; x <= x1; x++) sides.push(at(x, y0, NORTH), at(x, y1, SOUTH));
@@ -26,7 +26,7 @@ function outline(x0: number, y0: number, x1: number, y1: number, depth: number, 
   return sides.map((side) => stripe(side, depth, colour));
 }
 
-/** Random stripes of any colour, as art leaves them. */
+/** Returns random stripes of any colour, as art on the map causes them. */
 function litter(count: number): Stripe[] {
   const random = seededRandom(77);
   return Array.from({ length: count }, () =>
@@ -52,7 +52,7 @@ describe('two parallel lines', () => {
   const deep = 24;
   const red = SHADES.elevated[0] as Rgb;
 
-  /** One square with lines six pixels wide on all sides, and three with lines half as wide. */
+  /** Colours along the sides of four squares: one square has lines six pixels wide, three have lines half as wide. */
   const colours = new Float32Array(16 * deep * 3);
   for (let side = 0; side < 16; side++)
     for (let depth = 0; depth < deep; depth++)

@@ -13,11 +13,11 @@ export interface ReadingTally {
 /** Readings compared with the truth, totalled over photographs. */
 export interface Judgement {
   readonly squares: ReadingTally;
-  /** Edges with a wall. */
+  /** Tally of the edges that have a wall. */
   readonly walls: ReadingTally;
-  /** Edges without a wall. */
+  /** Tally of the edges that have no wall. */
   readonly open: ReadingTally;
-  /** For each kind: squares that have it, squares read correctly, and squares wrongly read as it. */
+  /** Squares by kind of line: `there` in truth, `found` read correctly, `invented` wrongly read as this kind. */
   readonly kinds: Record<OutlineKind, { there: number; found: number; invented: number }>;
 }
 

@@ -26,20 +26,20 @@ const THINGS: readonly Colour[] = [
   [210, 200, 190],
 ];
 
-/** A canvas with a map on it: pixels per square, and the margin in squares. */
+/** A canvas with a printed map; `scale` is in pixels for each square, `margin` in squares. */
 export interface PrintedSheet {
   readonly canvas: Canvas;
   readonly scale: number;
   readonly margin: number;
 }
 
-/** How busy the art below the lines is, 0 to 1. */
+/** Busyness of the art below the lines; both numbers are usually 0 to 1. */
 export interface ArtBusyness {
   readonly clutter: number;
   readonly contrast: number;
 }
 
-/** Paints the map's art: ground, paths, floors, roofs, water and loose objects, which have no meaning in the rules. */
+/** Paints the art of a map: ground, paths, floors, roofs, water and loose objects. Art has no meaning in the rules. */
 export function paintMapArt(
   sheet: PrintedSheet,
   map: PrintedMap,
@@ -52,7 +52,7 @@ export function paintMapArt(
   for (let time = art === 'busy' ? 3 : 1; time > 0; time--) paintPatches(sheet, map, random);
   paintAreas(sheet, map, random);
   for (let time = art === 'busy' ? 2 : 1; time > 0; time--) paintThings(sheet, map, random, busy);
-  // A night scene, far darker than the lines over it.
+  // A night scene is far darker than the lines printed over it.
   if (art === 'dark') for (const [at, light] of sheet.canvas.data.entries()) sheet.canvas.data[at] = light * 0.42;
   paintMargin(sheet, map, random);
 }

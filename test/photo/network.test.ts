@@ -32,7 +32,7 @@ describe('a network layer', () => {
 });
 
 describe('encoded weights', () => {
-  /** Two layers: two inputs with two outputs, then two inputs with one. */
+  /** Encoded weights of two layers: two inputs with two outputs, then two inputs with one output. */
   const bytes = Buffer.concat([
     Buffer.from(Float32Array.of(2, 0.5, 0.25, -1).buffer),
     Buffer.from(Int8Array.of(127, -127, 0, 127)),
@@ -57,14 +57,14 @@ describe('encoded weights', () => {
   });
 });
 
-/** Random colours along the sides of a small map. */
+/** Makes random colours along the sides of a small map. */
 function sidesOfAll(width: number, height: number): Sides {
   const [before, deep] = [8, 30];
   const colours = Float32Array.from({ length: width * height * 4 * deep * 3 }, () => between(0, 1));
   return { size: { width, height }, scale: 48, before, deep, colours };
 }
 
-/** Maps a side to its place after a rotation or mirroring. */
+/** Returns the new place of a side after a rotation or mirroring of the map. */
 type Move = (x: number, y: number, side: number) => readonly [x: number, y: number, side: number];
 
 function moved(sides: Sides, width: number, height: number, move: Move): { sides: Sides; to: number[] } {

@@ -1,6 +1,6 @@
 /*
- * Real photographs with their boards: `map.jpg` and `map.json` (a map as collections store it) or `map.txt` (as drawn
- * by our own files).
+ * Reads real photographs and their boards: `map.jpg` with `map.json` (a map as collections store it) or `map.txt` (a
+ * drawing in our notation).
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
@@ -15,7 +15,7 @@ import { CHROMIUM_FLAGS } from '../browser/harness';
 import { findChromium } from '../scripts/browser';
 
 const PICTURES = new Set(['.jpg', '.jpeg', '.png', '.webp']);
-/** Longest side of a picture in the app, in pixels. */
+/** Longest side to which the app scales pictures down, in pixels. */
 const LONGEST = 2400;
 
 export interface RealPhoto {
@@ -24,7 +24,7 @@ export interface RealPhoto {
   readonly board: Board;
 }
 
-/** Yields every photograph of a folder with a board beside it. Reports photographs without one. */
+/** Yields every photograph of a folder that has a board file. Reports photographs without a readable board file. */
 export async function* readPhotos(folder: string, tell: (text: string) => void): AsyncGenerator<RealPhoto> {
   const names = readdirSync(folder)
     .filter((name) => PICTURES.has(extname(name).toLowerCase()))
@@ -45,7 +45,7 @@ export async function* readPhotos(folder: string, tell: (text: string) => void):
   }
 }
 
-/** Reads the board beside a picture, or returns the reason why it cannot. */
+/** Reads the board file of a picture. Returns the reason as text if there is no readable board. */
 function boardBeside(folder: string, picture: string): Board | string {
   const base = join(folder, picture.slice(0, -extname(picture).length));
   for (const file of [`${base}.json`, `${base}.txt`]) {
@@ -67,7 +67,9 @@ function boardBeside(folder: string, picture: string): Board | string {
   return 'no board beside it (the same name with .json or .txt)';
 }
 
-/** Decodes a picture in a browser: all formats that the app accepts, with the camera's orientation. */
+/**
+ * Decodes a picture in a browser, which reads all formats that the app accepts and applies the camera's orientation.
+ */
 export async function decodeInBrowser(page: Page, bytes: Buffer): Promise<Pixels> {
   const { width, height, data } = await page.evaluate(
     async ([base64, longest]) => {

@@ -6,17 +6,20 @@ import { addJudgement, type Judgement, makeJudgement } from './judgement';
 import type { Printer } from './printers';
 import { type Difficulty, type PhotoSample, takePhoto } from './take-photo';
 
-/** Results of a run of photographs. */
+/** Results of reading a series of photographs. */
 export interface PhotoTrial {
   readonly photos: number;
-  /** Readings with the corners given. */
+  /** Tally of readings from the true corners. */
   readonly given: Judgement;
-  /** Readings with the corners detected, only of photographs where they were right. */
+  /** Tally of readings from the detected corners, only for photographs with right corners. */
   readonly found: Judgement;
-  /** Photographs with all corners within a quarter of a square, with a worse corner, and without detected corners. */
+  /**
+   * Number of photographs with right corners (all within a quarter of a square), with a wrong corner, and without
+   * detected corners.
+   */
   readonly corners: { right: number; wrong: number; none: number };
   sizesRight: number;
-  /** CPU milliseconds: totals, and the longest corner detection. */
+  /** CPU time in milliseconds: `corners` and `read` are totals, `longest` is the slowest corner detection. */
   readonly times: { corners: number; longest: number; read: number };
 }
 
@@ -26,11 +29,11 @@ export interface PhotoTrialPlan {
   readonly photos: number;
   /** The longer side of a photograph, in pixels. */
   readonly long: number;
-  /** Defaults to the first printer. */
+  /** Printer of the maps; defaults to the first printer. */
   readonly printer?: Printer;
 }
 
-/** Photographs, reads and judges maps: with the corners given, and with the detected ones. */
+/** Takes and reads photographs, both with the true corners and with the detected corners. */
 export function runPhotoTrial({ difficulty, from, photos, long, printer }: PhotoTrialPlan): PhotoTrial {
   const trial = makePhotoTrial(photos);
   for (let seed = from; seed < from + photos; seed++)
@@ -49,7 +52,6 @@ export function makePhotoTrial(photos: number): PhotoTrial {
   };
 }
 
-/** Reads one photograph and adds the results to the trial. */
 export function addPhotoToTrial(trial: PhotoTrial, sample: PhotoSample): void {
   const { picture, corners, size } = sample;
   const read = (at: Corners) => readMap(picture, at, size);
@@ -66,13 +68,13 @@ export function addPhotoToTrial(trial: PhotoTrial, sample: PhotoSample): void {
   if (found && kind === 'right') addJudgement(trial.found, sample, read(found));
 }
 
-/** Returns the detected corners. Null if they are uncertain or not found. */
+/** Detects the corners of the grid. Null if the corners are uncertain or not found. */
 export function detectCorners(picture: Pixels): Corners | null {
   const found = findCorners(picture);
   return found?.sure ? found.corners : null;
 }
 
-/** Returns the error of the worst corner, in squares of average size. */
+/** Returns the largest error of the four corners, in squares of average size. */
 export function measureCornerError(found: Corners, { corners, size }: PhotoSample): number {
   let twice = 0;
   for (const [place, { x, y }] of corners.entries()) {

@@ -46,7 +46,7 @@ function plainPicture(colourAt: (x: number, y: number) => number): Pixels {
 
 test('a picture without a map has no corners', () => {
   expect(findCorners(plainPicture(() => 120))).toBeNull();
-  // A blank white sheet on a dark table.
+  // The picture is a blank white sheet on a dark table.
   expect(findCorners(plainPicture((x, y) => (x > 60 && x < 420 && y > 50 && y < 310 ? 230 : 60)))).toBeNull();
 });
 

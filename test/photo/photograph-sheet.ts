@@ -4,23 +4,22 @@ import { type Colour, makeNoise, varyColour } from './canvas';
 import type { PrintedSheet } from './map-art';
 import { pickRandom, type RandomSource } from './printed-map';
 
-/** Quality of a photograph. */
 export interface PhotoConditions {
-  /** Degrees from a vertical view. */
+  /** Angle between the camera and a vertical view, in degrees. */
   readonly tilt: number;
-  /** Light at the darkest end of the board, as a share of the brightest end's. */
+  /** Light at the darkest end of the board, as a share of the light at the brightest end. */
   readonly lightLeft: number;
   /** Radius of the blur, in squares at the board's centre. */
   readonly blur: number;
-  /** Standard deviation of the noise, of 255. */
+  /** Standard deviation of the noise, on a scale of 0 to 255. */
   readonly noise: number;
   /** Colour cast of the light, 0 to 1. */
   readonly cast: number;
-  /** Share of the light that a hard-edged shadow removes, 0 for none. */
+  /** Share of the light that a hard-edged shadow removes; 0 for no shadow. */
   readonly shade: number;
-  /** Light that a glare spot adds at its centre, of 255. */
+  /** Light that reflection adds at the centre of a glare spot, on a scale of 0 to 255. */
   readonly glare: number;
-  /** Lens distortion of straight lines, as a share of half the picture's width. */
+  /** Strength of the lens distortion, as a share of half the picture's longer side. */
   readonly bend: number;
   /** Whether chroma is subsampled 2 × 2, as JPEG files of cameras do. */
   readonly subsampled: boolean;
@@ -39,7 +38,10 @@ const TABLES: readonly Colour[] = [
   [150, 120, 90],
 ];
 
-/** Projects the sheet's corners by a pinhole camera above a tilted, slightly rotated sheet, fitted into the picture. */
+/**
+ * Projects the corners of a sheet through a pinhole camera, with the sheet tilted, slightly rotated and fitted into the
+ * picture.
+ */
 function sheetCorners(sheet: PrintedSheet, size: BoardSize, random: RandomSource, tilt: number): Corners {
   const { width, height } = sheet.canvas;
   const long = Math.max(width, height);
@@ -68,7 +70,7 @@ function sheetCorners(sheet: PrintedSheet, size: BoardSize, random: RandomSource
   })) as unknown as Corners;
 }
 
-/** Photographs a sheet on a table, at the size of `picture`. */
+/** Photographs a sheet on a table, in the size of `picture`. */
 export function photographSheet(
   sheet: PrintedSheet,
   board: BoardSize,
@@ -124,8 +126,8 @@ export function photographSheet(
 }
 
 /**
- * Returns the factor for each colour at a pixel, and as fourth value the light added to all. The array is reused by the
- * next call.
+ * Returns the light at a pixel: a factor for each of three colours, and glare added to all colours. The next call
+ * reuses the array.
  */
 type Light = (x: number, y: number) => Float32Array;
 
@@ -158,7 +160,7 @@ function makeLight(random: RandomSource, { width, height }: BoardSize, how: Phot
   };
 }
 
-/** Distorts lines as a wide-angle lens does, and back. */
+/** Returns functions that convert points between the distorted and the undistorted picture of a wide-angle lens. */
 function makeLens({ width, height }: BoardSize, bend: number) {
   const [cx, cy, half] = [width / 2, height / 2, Math.max(width, height) / 2];
   const straight = (x: number, y: number): Point => {
@@ -199,7 +201,9 @@ function blur(plane: Float32Array, { width, height }: BoardSize, spread: number)
   smear(half, plane, kernel, height, width, width * 3, 3);
 }
 
-/** Blurs along lines of `length` pixels that are `step` apart; lines are `next` apart. */
+/**
+ * Blurs along lines of `length` pixels. Offsets in the array: `step` between pixels of a line, `next` between lines.
+ */
 function smear(
   from: Float32Array,
   to: Float32Array,
@@ -229,7 +233,7 @@ function smear(
     }
 }
 
-/** Subsamples chroma: four pixels share one colour, each with its own brightness. */
+/** Subsamples chroma: two by two pixels share one colour, but retain their brightness. */
 function shareColour(plane: Float32Array, { width, height }: BoardSize): void {
   for (let y = 0; y + 1 < height; y += 2)
     for (let x = 0; x + 1 < width; x += 2) {

@@ -7,7 +7,6 @@ import { type ArtBusyness, type PrintedSheet, paintMapArt } from './map-art';
 import { type OutlinedArea, type PrintedMap, type RandomSource, randomInteger } from './printed-map';
 import { makePrintStyle, type Printer, type PrintStyle } from './printers';
 
-/** Prints a map on a sheet. */
 export function printMap(
   map: PrintedMap,
   random: RandomSource,
@@ -32,7 +31,7 @@ export function printMap(
   return sheet;
 }
 
-/** Fills a rectangle given in squares of the map. */
+/** Fills a rectangle of the sheet. Its coordinates are in squares of the map. */
 function inSquares(
   { canvas, scale, margin }: PrintedSheet,
   [x0, y0, x1, y1]: readonly [number, number, number, number],
@@ -65,10 +64,10 @@ function printGrid(sheet: PrintedSheet, { board: { width, height } }: PrintedMap
 
 function printAreas(sheet: PrintedSheet, map: PrintedMap, style: PrintStyle): void {
   const ordered = [...map.areas].sort((a, b) => style.order.indexOf(a.kind) - style.order.indexOf(b.kind));
-  /** Number of lines printed so far, by side of a square. */
+  /** Number of lines printed so far, keyed by side of a square. */
   const laid = new Map<number, number>();
   for (const area of ordered) {
-    // An area uses the same line position on every side of a square, so its corners meet.
+    // An area uses one line position on all sides of a square, so the lines meet at corners.
     for (const square of area.squares) {
       const sides = [0, 1, 2, 3].filter((side) => !area.squares.has(square + (STEPS[side] as number)));
       const slot = Math.max(0, ...sides.map((side) => laid.get(square * 4 + side) ?? 0));
@@ -92,7 +91,7 @@ function wallOn({ board }: PrintedMap, square: Square, side: number): boolean {
   return hasEdge(board, edge) && board.walls[edge] === WALL;
 }
 
-/** Prints one side of an area's outline, extended around its corners to close. */
+/** Prints one side of an area's outline, lengthened or shortened at corners to meet the next side. */
 function printSide(
   sheet: PrintedSheet,
   area: OutlinedArea,
@@ -107,7 +106,7 @@ function printSide(
     if (!area.squares.has(beside)) return inset - half;
     return area.squares.has(beside + (STEPS[side] as number)) ? -inset - half : 0;
   };
-  // Clockwise: a side begins at the corner to its left and ends at the one to its right.
+  // Clockwise order: the end of one side is the start of the next.
   const [from, to] = [end(3), 1 - end(1)];
   const [x, y] = [xOf(square), yOf(square)];
   const [near, deep] = [inset - half, inset + half];
@@ -139,7 +138,7 @@ function printWalls(sheet: PrintedSheet, { board }: PrintedMap, style: PrintStyl
   lay(style.wallWidth / 2, style.wall);
 }
 
-/** Fades small places where the print has worn off. */
+/** Lightens small spots where the print has worn off. */
 function rubOff(sheet: PrintedSheet, { board }: PrintedMap, style: PrintStyle, random: RandomSource): void {
   for (let place = Math.round(style.scuffs * board.width * board.height); place > 0; place--) {
     const [x, y] = [random() * board.width, random() * board.height];
@@ -166,7 +165,7 @@ function printLabels(sheet: PrintedSheet, { board }: PrintedMap, random: RandomS
   }
 }
 
-/** Prints the creases of a sheet folded in four: a line of lost ink with a shadow beside it. */
+/** Prints the creases of a sheet folded in four. Each crease is a line of lost ink with a shadow. */
 function printFolds({ canvas }: PrintedSheet, random: RandomSource): void {
   const { width, height } = canvas;
   const wide = Math.max(width, height) / 400;

@@ -7,13 +7,13 @@ import type { BoardSize } from '../../src/photo/types';
 export const OUTLINE_KINDS = ['hindering', 'blocking', 'elevated', 'water', 'start', 'indoors', 'special'] as const;
 export type OutlineKind = (typeof OUTLINE_KINDS)[number];
 
-/** Squares surrounded by one line of one colour. */
+/** An area that one line of one colour surrounds. */
 export interface OutlinedArea {
   readonly kind: OutlineKind;
   readonly squares: ReadonlySet<Square>;
 }
 
-/** A map as its printer sees it: the board, and the outlined areas. */
+/** A map as printed: the board, its starting areas, and the areas with an outline. */
 export interface PrintedMap {
   readonly board: Board;
   readonly starts: ReadonlySet<Square>;
@@ -39,16 +39,15 @@ const BITS: Partial<Record<OutlineKind, number>> = {
   special: SPECIAL,
 };
 
-/**
- * Generates a map with starting areas at both ends, houses with rooms, nested roofs, ponds, rocks and scattered
- * greenery.
- */
+/** Generates a map with two starting areas, houses with rooms, nested roofs, ponds, rocks and scattered greenery. */
 export function randomMap(random: RandomSource, size: BoardSize): PrintedMap {
   const board = emptyBoard(size.width, size.height);
   const room = size.width * size.height;
   const areas: OutlinedArea[] = [];
   const starts = new Set<Square>();
-  /** Some printers separate touching areas of one kind; most draw one line around both. */
+  /**
+   * Whether the printer outlines touching areas of one kind separately. Most printers draw one line around both areas.
+   */
   const parts = random() < 0.2;
 
   const add = (kind: OutlineKind, squares: ReadonlySet<Square>) => {
@@ -90,7 +89,7 @@ export function randomMap(random: RandomSource, size: BoardSize): PrintedMap {
   return { board, starts, areas: parts ? areas : joined(areas, board) };
 }
 
-/** Merges areas of one kind that share a side, except a roof on a roof. */
+/** Merges areas of one kind that share a side. Roofs are merged for each level. */
 function joined(areas: readonly OutlinedArea[], board: Board): OutlinedArea[] {
   const result: OutlinedArea[] = [];
   for (const kind of OUTLINE_KINDS) {
@@ -135,9 +134,7 @@ function startStrips(random: RandomSource, { width, height }: BoardSize): Set<Sq
   });
 }
 
-/**
- * Returns the free squares of a random rectangle, perhaps with a corner cut out. Empty if they would be disconnected.
- */
+/** Returns the largest connected group of free squares in a random rectangle, sometimes with a corner cut out. */
 function block(
   random: RandomSource,
   size: BoardSize,
@@ -187,7 +184,7 @@ function edgesBetween(board: Board, crossed: (a: Square, b: Square) => boolean):
   return edges;
 }
 
-/** Adds walls with gaps around a house, and perhaps one across it. */
+/** Adds walls with gaps around a house, and a wall with gaps inside it. */
 function wallRound(random: RandomSource, board: Board, squares: ReadonlySet<Square>): void {
   for (const edge of edgesBetween(board, (a, b) => squares.has(a) !== squares.has(b)))
     if (random() < 0.88) board.walls[edge] = WALL;

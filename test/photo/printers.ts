@@ -1,7 +1,7 @@
 import { type Colour, varyColour } from './canvas';
 import { OUTLINE_KINDS, type OutlineKind, pickRandom, type RandomSource, randomInteger } from './printed-map';
 
-/** Printers used in the development of the reader. */
+/** Printers that were used to develop the reader. */
 export const KNOWN_PRINTERS = [
   'own',
   'touching',
@@ -24,12 +24,15 @@ export const KNOWN_PRINTERS = [
   'bold',
   'earthen',
 ] as const;
-/** Printers reserved for evaluation. Do not tune the reader to them; if you do, move them up and write others. */
+/**
+ * Printers reserved for evaluation. Do not tune the reader to these printers; otherwise, move them up and write new
+ * ones.
+ */
 export const EVALUATION_PRINTERS = ['sepia-grid', 'gallery', 'blueprint', 'atlas', 'newsprint'] as const;
 export const PRINTERS = [...KNOWN_PRINTERS, ...EVALUATION_PRINTERS] as const;
 export type Printer = (typeof PRINTERS)[number];
 
-/** Possible inks of the first printer. */
+/** Possible inks of the printer `own`. */
 const INKS: Readonly<Record<OutlineKind, readonly Colour[]>> = {
   hindering: [
     [40, 150, 60],
@@ -68,7 +71,7 @@ const INKS: Readonly<Record<OutlineKind, readonly Colour[]>> = {
   ],
 };
 
-/** Complete sets of inks of other printers. */
+/** Complete ink sets of the other printers. */
 const SETS = {
   pale: [
     [70, 140, 60],
@@ -116,7 +119,7 @@ function inksOf(set: keyof typeof SETS): PrintStyle['inks'] {
   ) as unknown as PrintStyle['inks'];
 }
 
-/** Style of a printer: inks, widths and positions of lines, in squares. */
+/** Style of a printer: inks, widths and positions of lines. Lengths are in squares. */
 export interface PrintStyle {
   readonly inks: Readonly<Record<OutlineKind, Colour>>;
   readonly lineWidth: number;
@@ -131,16 +134,16 @@ export interface PrintStyle {
   readonly gridStrength: number;
   readonly wall: Colour;
   readonly wallWidth: number;
-  /** Border on both sides of a wall, with its width in squares; 0 for none. */
+  /** Colour of the border on both sides of a wall. */
   readonly rim: Colour;
   readonly rimWidth: number;
-  /** Misregistration of the coloured lines against the grid to the east and south, in squares. */
+  /** Offset of the coloured lines from the grid because of misregistration, east and south, in squares. */
   readonly misplaced: { readonly x: number; readonly y: number };
-  /** Worn places per square. */
+  /** Number of worn spots for each square. */
   readonly scuffs: number;
   readonly frame: boolean;
   readonly folds: boolean;
-  /** Art painted below the lines. */
+  /** Style of the art below the lines. */
   readonly art: 'usual' | 'dark' | 'busy';
 }
 
@@ -177,10 +180,12 @@ function ownStyle(random: RandomSource): PrintStyle {
   };
 }
 
-/** Returns the style of one print run of a printer. */
 export function makePrintStyle(printer: Printer, random: RandomSource): PrintStyle {
   const own = ownStyle(random);
-  /** Style of lines at this distance from the grid line's rim, in squares. Thinner lines are closer together. */
+  /**
+   * Returns a style with lines at the distance `gap` from the edge of the grid line, in squares. Thinner lines are
+   * closer together.
+   */
   const beside = (gap: number, lineWidth = own.lineWidth, gridWidth = own.gridWidth): Partial<PrintStyle> => ({
     lineWidth,
     gridWidth,

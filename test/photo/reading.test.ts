@@ -2,12 +2,15 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Judgement, ReadingTally } from './judgement';
 import { type PhotoTrial, runPhotoTrial } from './photo-trial';
 
-/** Fifty photographs not used for tuning: development used seeds 101 to 160, and the report uses seeds from 5001. */
+/**
+ * Fifty photographs that were never used for tuning. Development used seeds 101 to 160; the report uses seeds from
+ * 9001.
+ */
 const PLAN = { difficulty: 'moderate', from: 7001, photos: 50, long: 1200 } as const;
 
 const share = ({ all, right }: ReadingTally) => right / all;
 
-/** Error rate among squares or edges that are not marked doubtful. */
+/** Returns the error rate among squares or edges that are not marked doubtful. */
 const surelyWrong = ({ all, right, doubtful, wrongDoubtful }: ReadingTally) =>
   (all - right - wrongDoubtful) / (all - doubtful);
 

@@ -18,7 +18,7 @@ const known = Array.from({ length: 60 }, (_, place) => {
   return { id: `map ${place}`, board: randomMap(random, size).board };
 });
 
-/** Rotates the board by a quarter turn, square by square and wall by wall. */
+/** Rotates the board clockwise by a quarter turn. */
 function turned(board: Board): Board {
   const other = emptyBoard(board.height, board.width);
   const to = (square: number) => squareAt(board.height - 1 - yOf(square), xOf(square));
@@ -26,14 +26,14 @@ function turned(board: Board): Board {
     other.terrain[to(square)] = board.terrain[square] ?? 0;
     other.levels[to(square)] = board.levels[square] ?? 0;
     if (hasEdge(board, eastEdge(square))) other.walls[southEdge(to(square))] = board.walls[eastEdge(square)] ?? OPEN;
-    // South becomes west, so the wall is on the east side of that neighbour.
+    // South becomes west; a west wall is stored as the east edge of the neighbour.
     if (hasEdge(board, southEdge(square)))
       other.walls[eastEdge(to(square + 64))] = board.walls[southEdge(square)] ?? OPEN;
   }
   return other;
 }
 
-/** Returns a badly read board: a share of its contents is missed, and as much is invented. */
+/** Returns a board with random reading errors. `part` is the share of squares that change. */
 function misread(board: Board, part: number): Board {
   const other = { ...board, terrain: board.terrain.slice(), walls: board.walls.slice() };
   for (const square of squaresOf(board)) {
@@ -44,7 +44,7 @@ function misread(board: Board, part: number): Board {
   return other;
 }
 
-/** Removes the northernmost row, as a cropped picture does. */
+/** Removes the northernmost row of the board, like a cropped picture. */
 function cut(board: Board): Board {
   const other = emptyBoard(board.width, board.height - 1);
   for (const square of squaresOf(other)) {
@@ -70,7 +70,7 @@ describe('recognises a map that was read', () => {
   });
 });
 
-/** Returns a random part of the board, as a picture of it shows. */
+/** Returns a random part of the board, like a picture of a part of the map. */
 function part(board: Board, width: number, height: number): Board {
   const [east, south] = [board.width - width, board.height - height].map((most) => Math.floor(random() * (most + 1)));
   const other = emptyBoard(width, height);

@@ -1,7 +1,7 @@
 /**
- * Reports how well photographs of maps are read. `npm run photos` uses photographs not used for tuning, first the
- * independent generator's, then ours by printer. `npm run photos -- 50` uses more of them. `npm run photos -- FOLDER`
- * uses real ones with their boards.
+ * Reports how well photographs of maps are read. `npm run photos` uses photographs that were never used for tuning:
+ * first by the independent generator, then by our generator for each printer. `npm run photos -- 50` sets the number of
+ * photographs. `npm run photos -- FOLDER` uses real photographs with their boards.
  */
 import { existsSync } from 'node:fs';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WATER } from '../../src/board/terrain';
@@ -19,11 +19,11 @@ import { randomMap } from './printed-map';
 import { EVALUATION_PRINTERS, KNOWN_PRINTERS, PRINTERS, type Printer } from './printers';
 import { DIFFICULTIES, type Difficulty, takePhoto } from './take-photo';
 
-/** Terrain that printed lines show; stairs, for example, have none. */
+/** Terrain that printed lines mark. Stairs, for example, have no line. */
 const PRINTED = HINDERING | BLOCKING | WATER | INDOORS | SPECIAL;
-/** First seed reserved for this report: tests and development use lower ones. */
+/** First seed reserved for this report. Tests and development use lower seeds. */
 const HELD_OUT = 9001;
-/** Photographs of the independent generator for each of one printer's. */
+/** Number of photographs by the independent generator for each photograph of one printer. */
 const STRANGERS = 5;
 
 const [, , given = '4'] = process.argv;
@@ -32,7 +32,7 @@ function percent(part: number, all: number): string {
   return all === 0 ? '    –' : `${((100 * part) / all).toFixed(1).padStart(5)}`;
 }
 
-/** Error rate among squares or edges that are not marked doubtful. */
+/** Returns the error rate among squares or edges that are not marked doubtful, as a percentage. */
 function surelyWrong({ all, right, doubtful, wrongDoubtful }: ReadingTally): string {
   return percent(all - right - wrongDoubtful, all - doubtful);
 }
@@ -59,7 +59,7 @@ function generated(difficulty: Difficulty, printers: readonly Printer[], photos:
   tellFound(corners, sizes, time, photos * printers.length);
 }
 
-/** Runs the trial on the generator written without knowledge of the reader or our printers. */
+/** Reports results for photographs by a generator that was written without knowledge of the reader or our printers. */
 async function strangers(level: 'easy' | 'moderate' | 'hard', photos: number): Promise<void> {
   console.log(`\n${level}, by a stranger: ${photos} photographs`);
   const trial = makePhotoTrial(photos);
@@ -75,7 +75,7 @@ function tellFound(corners: PhotoTrial['corners'], sizes: number, time: number, 
   );
 }
 
-/** Reports the median number of taps to correct a reading, for maps among 200 known ones and for unknown maps. */
+/** Reports the median number of taps to correct a reading. The map is in a collection of 201 maps, or unknown. */
 function taps(): void {
   const random = seededRandom(4711);
   const others = Array.from({ length: 200 }, (_, place) => ({
@@ -113,14 +113,14 @@ async function real(folder: string): Promise<void> {
     found++;
     const size = { width: board.width, height: board.height };
     const starts = new Set([...board.starts.values()].flat());
-    // The orientation is not recorded, so the best matching of the four rotations counts.
+    // The orientation is not recorded, so the best result of all four rotations counts.
     const turns = [0, 1, 2, 3].map((turn) => {
       const at = [0, 1, 2, 3].map((place) => corners[(place + turn) % 4]) as unknown as Corners;
       const judgement = makeJudgement();
       const terrain = board.terrain.map((bits) => bits & PRINTED);
       const sample = { map: { board: { ...board, terrain }, starts, areas: [] } };
       const reading = readMap(picture, at, size);
-      // A board drawn as text has no starting areas.
+      // A board drawn as text has no starting areas, so starts in the reading are ignored.
       const told = ({ read, ...square }: SquareReading) => ({ ...square, read: { ...read, start: false } });
       addJudgement(judgement, sample, starts.size > 0 ? reading : { ...reading, squares: reading.squares.map(told) });
       const [guess] = guessSize(picture, at);

@@ -8,7 +8,7 @@ const scale = 24;
 const reach = 12;
 const GROUND = 120;
 
-/** Brightness of a faint grid, shifted by `off` pixels. */
+/** Makes the brightness around the edges of a faint grid whose rows are shifted by `off` pixels. */
 function gridOf(off: (x: number, y: number) => number): EdgeBrightness {
   const lights = new Float32Array(countEdges(size) * (2 * reach + 1)).fill(GROUND);
   for (let y = 0; y <= size.height; y++)
@@ -19,7 +19,7 @@ function gridOf(off: (x: number, y: number) => number): EdgeBrightness {
   return { size, scale, reach, lights };
 }
 
-/** Darkens an edge around a place `off` pixels from its own, softly. */
+/** Draws a soft dark line `off` pixels from an edge. */
 function draw(lights: Float32Array, edge: number, off: number, deep: number): void {
   for (let at = -reach; at <= reach; at++) {
     const place = edge * (2 * reach + 1) + reach + at;

@@ -4,7 +4,7 @@ import { applyHomography, rectangle, solveHomography } from '../../src/photo/hom
 import { findSquareCorners, straighten } from '../../src/photo/straighten';
 import type { Corners, Pixels, Point } from '../../src/photo/types';
 
-/** A picture whose colour encodes the position: red increases to the right, green downward. */
+/** Makes a picture whose colour encodes the position: red increases to the right, green downward. */
 function slopes(width: number, height: number): Pixels {
   const data = new Uint8ClampedArray(width * height * 4);
   for (let y = 0; y < height; y++)
@@ -45,8 +45,8 @@ test('corners on one line have no homography', () => {
 });
 
 /**
- * Margin in pixels. At the coarsest scale a pixel averages up to this far around it, which near the border includes the
- * outside.
+ * Margin in pixels that is not compared: at the coarsest scale, a pixel averages an area of this radius, which extends
+ * beyond the picture.
  */
 const EDGE = 16;
 

@@ -57,7 +57,8 @@ export interface PhotoSample extends Photograph {
 }
 
 /**
- * Takes a photograph, deterministic by seed. `long` is its longer side in pixels.
+ * Takes a photograph that is determined by the seed and the settings.
+ * @param long longer side of the photograph, in pixels
  * @param otherwise changes to the printer's usual style
  */
 export function takePhoto(

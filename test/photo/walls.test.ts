@@ -16,7 +16,10 @@ const SCALE = 48;
 type Colour = readonly [number, number, number];
 type Rect = readonly [x0: number, y0: number, x1: number, y1: number];
 
-/** Draws a straightened map: uneven ground, rectangles in squares, shifted horizontally by `moved` pixels. */
+/**
+ * Draws a straightened map: uneven ground and rectangles, in squares.
+ * @param moved vertical shift in pixels, by column
+ */
 function drawn(rects: readonly (readonly [Rect, Colour])[], moved: (x: number) => number = () => 0): Pixels {
   const [width, height] = [SIZE.width * SCALE, SIZE.height * SCALE];
   const data = new Uint8ClampedArray(width * height * 4).fill(255);
@@ -31,7 +34,7 @@ function drawn(rects: readonly (readonly [Rect, Colour])[], moved: (x: number) =
   return { width, height, data };
 }
 
-/** Lines of the grid. */
+/** Rectangles of the grid lines, in squares. */
 const GRID = [
   ...Array.from({ length: SIZE.width - 1 }, (_, x): Rect => [x + 0.985, 0, x + 1.015, SIZE.height]),
   ...Array.from({ length: SIZE.height - 1 }, (_, y): Rect => [0, y + 0.985, SIZE.width, y + 1.015]),
@@ -39,8 +42,8 @@ const GRID = [
 const grid = (colour: Colour) => GRID.map((rect): readonly [Rect, Colour] => [rect, colour]);
 
 /**
- * A room three squares wide and two high, with its north-west corner at a grid point and a door in the middle of its
- * south side.
+ * North-west corner of a room, in squares. The room is three squares wide and two high, with a door in the middle of
+ * its south side.
  */
 const [LEFT, TOP] = [3, 3];
 const ROOM = [
@@ -164,7 +167,7 @@ test('a wall given as an example is a wall, whatever the picture shows', () => {
 });
 
 describe('a wall given as an example', () => {
-  /** Two random features per side, some edges alike, and a network output without walls. */
+  /** Makes a network output without walls: two random features for each side, alike for some edges. */
   function told(alike: ReadonlySet<number>): SidePredictions {
     const random = seededRandom(3);
     const count = SIZE.width * SIZE.height * 4;

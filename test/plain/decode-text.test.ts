@@ -5,7 +5,6 @@ import { decodeSingleByte, type SingleByte } from '../../src/plain/single-byte';
 const TABLE = 'Set;Name;Größe\r\nzz;Müller, der Späher;klein\r\nzz;Renée Façade;groß\r\n';
 const ASCII = 'zz;Grey Heron;50\r\n'.repeat(400);
 
-/** Encodes a text like other programs do. */
 function encode(text: string, label: TextEncodingLabel): Uint8Array {
   if (label === 'utf-8') return new TextEncoder().encode(text);
   if (label.startsWith('utf-16')) {

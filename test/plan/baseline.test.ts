@@ -8,12 +8,12 @@ import { findPlan, playMatch } from './match';
 import { totalScore } from './slow-score';
 import { makeSlowSolver } from './slow-solver';
 
-/** Number of positions in each edition; `npm run long` tests 200 in all. */
+/** Number of positions tested in each edition. `npm run long` tests 50 in each, 200 in all. */
 const POSITIONS = dailyRuns(50, 5);
 const STEPS = 500;
 const GOAL = { goal: 'points' } as const;
 
-/** Yields the tables at the beginning of every third turn in games between the demo forces. */
+/** Yields the table at the start of every third turn, in games between the demo forces. */
 function* tablesOf(rules: FollowRuleset): Generator<Table, void, void> {
   for (let seed = 101; ; seed++) {
     const { turnsBegun } = playMatch(rules, { seed, forces: 'demo', steps: 20, rounds: 6 });

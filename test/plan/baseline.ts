@@ -6,7 +6,10 @@ import { listSlowActors, listSlowBeginnings } from './slow-choices';
 import { netPointsWon } from './slow-score';
 import { likeliestOutcomes, type SlowChoice, type SlowSolver } from './slow-solver';
 
-/** Greedy baseline: each figure takes its best attack from its square, in order of points, while actions remain. */
+/**
+ * Plans with a greedy baseline: figures in order of points, each with its best attack from its square, while actions
+ * remain.
+ */
 export function planBestAttacks(
   rules: FollowRuleset,
   solver: SlowSolver,
@@ -25,7 +28,7 @@ export function planBestAttacks(
   return choices;
 }
 
-/** The plain attack with the highest net points. Null if no attack has a positive net. */
+/** Returns the plain attack with the highest net points. Null if no attack has positive net points. */
 function bestAttack(
   rules: FollowRuleset,
   solver: SlowSolver,

@@ -1,6 +1,6 @@
 import type { Fraction } from '../../src/plain/fraction';
 
-/** An exact fraction of big integers; the denominator is above 0. */
+/** An exact fraction of big integers. The denominator is positive. */
 export interface BigFraction {
   readonly numerator: bigint;
   readonly denominator: bigint;
@@ -28,7 +28,6 @@ export function multiplyBig(a: BigFraction, b: BigFraction): BigFraction {
   return bigFraction(a.numerator * b.numerator, a.denominator * b.denominator);
 }
 
-/** Compares two fractions: negative if the first is smaller. */
 export function compareBig(a: BigFraction, b: BigFraction): number {
   const [left, right] = [a.numerator * b.denominator, b.numerator * a.denominator];
   return left < right ? -1 : left > right ? 1 : 0;
@@ -36,7 +35,9 @@ export function compareBig(a: BigFraction, b: BigFraction): number {
 
 const BILLION = 1_000_000_000n;
 
-/** The fraction as screens get it: exact, or rounded to billionths if its parts are not safe integers. */
+/**
+ * Prints a fraction with the precision of screens: exact, or rounded to billionths if its parts are not safe integers.
+ */
 export function printBigRounded(fraction: BigFraction): string {
   const most = BigInt(Number.MAX_SAFE_INTEGER);
   const { numerator, denominator } = fraction;

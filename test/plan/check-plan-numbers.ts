@@ -16,7 +16,7 @@ import type { SlowOutcome } from './slow-outcomes';
 import type { SlowScore } from './slow-score';
 import { likeliestOutcomes, type SlowChoice, type SlowSolver } from './slow-solver';
 
-/** The value of a goal as people count it. `null` if only points count. */
+/** Prints the value of a goal as screens count it. `null` if only points count. */
 export function printGoalValue(first: Table, side: string, goal: PlannerGoal, { met }: SlowScore): string {
   if (goal.goal === 'points') return 'null';
   if (goal.goal === 'keep') return printBigRounded(subtractBig(BIG_ZERO, met));
@@ -25,7 +25,7 @@ export function printGoalValue(first: Table, side: string, goal: PlannerGoal, { 
   return printBigRounded(addBig(bigFraction(own.length), met));
 }
 
-/** The steps of a plan as actions, each with the tables on which it is checked: the likeliest ones, with ties. */
+/** Groups the steps of a plan into actions. Each step has the likeliest tables before it, including ties. */
 function actionsIn(
   solver: SlowSolver,
   { steps }: Plan,
@@ -51,7 +51,7 @@ function actionsIn(
   return { choices, before };
 }
 
-/** The likeliest tables on which an entire action is possible, or else those on which it can begin. */
+/** Lists the likeliest tables that allow an entire action, or else the likeliest that allow its first deed. */
 function likelyFor(solver: SlowSolver, choices: readonly SlowChoice[], deeds: readonly TableDeed[]): readonly Table[] {
   const branches = solver.branchesAfter(choices);
   for (const count of [deeds.length, 1]) {
@@ -68,7 +68,7 @@ function likelyFor(solver: SlowSolver, choices: readonly SlowChoice[], deeds: re
   return [];
 }
 
-/** Lists the numbers of a plan that differ from the slow solver's for the same deeds. */
+/** Lists the numbers of a plan that differ from the results of the slow solver for the same deeds. */
 export function listWrongNumbers(
   solver: SlowSolver,
   first: Table,
@@ -117,8 +117,7 @@ function faultsOfStep(outcomes: readonly SlowOutcome[] | null, step: PlannedStep
       printPlain(step.knockOut),
       printBigRounded(average(outcomes, (outcome) => (fellIn(outcome, targets) ? 1 : 0))),
     );
-    // Facts do not record hits. With one target and no damage die, a hurt target was hit, unless only two sixes hurt
-    // it.
+    // Facts have no hits: with one target and no damage die, a hurt target was hit, except by two sixes.
     const untold = targets.length > 1 || hasDie;
     for (const { target, chance } of untold ? [] : step.rolls) {
       const hurt = average(outcomes, (outcome) => (target !== null && clicksOn(outcome, [target]) > 0 ? 1 : 0));

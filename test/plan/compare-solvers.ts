@@ -6,11 +6,11 @@ import { totalScore } from './slow-score';
 import { makeSlowSolver, TooManyChoices } from './slow-solver';
 import { makeTinyGame } from './tiny-game';
 
-/** Comparison of the finished search with the slow solver on one tiny game. */
+/** Result of comparing the planner's search with the slow solver on one tiny game. */
 export interface SolverComparison {
-  /** Description of a different best score. Null if the scores are equal. */
+  /** Description of both best scores if they differ. Null if the scores are equal. */
   readonly differs: string | null;
-  /** Numbers in the plans that differ from the slow solver's. */
+  /** Numbers in the plans that differ from the numbers of the slow solver. */
   readonly faults: readonly string[];
 }
 
@@ -20,7 +20,10 @@ export function rulesForSeed(seed: number): FollowRuleset {
   return rules;
 }
 
-/** Compares both on one game. Null if the game has more than `most` lists of choices. */
+/**
+ * Compares the planner's search with the slow solver on one game. Null if the game has more than `most` lists of
+ * choices.
+ */
 export function compareWithSlowSolver(seed: number, most: number): SolverComparison | null {
   const rules = rulesForSeed(seed);
   const { table, side, goal } = makeTinyGame(rules, seed);

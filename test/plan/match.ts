@@ -18,9 +18,9 @@ import { randomPlanBoard, randomPlanCharacter } from './tiny-game';
 /** Settings of a game between two planners. */
 export interface MatchSettings {
   readonly seed: number;
-  /** The demo forces, or this many invented characters a side. */
+  /** The demo forces, or the number of invented characters for each side. */
   readonly forces: 'demo' | number;
-  /** Search steps for each plan. */
+  /** Number of search steps for each plan. */
   readonly steps: number;
   readonly rounds: number;
 }
@@ -28,13 +28,13 @@ export interface MatchSettings {
 export interface MatchResult {
   readonly turns: number;
   readonly deeds: number;
-  /** Later deeds of plans that earlier deeds made impossible. */
+  /** Number of later deeds in plans that earlier deeds made impossible. */
   readonly passed: number;
-  /** First deeds of plans that the rules refused, and other faults of rules or planner. */
+  /** First deeds of plans that the rules refused, and errors of the rules or the planner. */
   readonly refused: readonly string[];
   /** True if one side lost all figures before the last round ended. */
   readonly decided: boolean;
-  /** Turns with more deeds than the limit. */
+  /** Number of turns that were stopped at the limit of plans. */
   readonly stuck: number;
   readonly plans: number;
   readonly milliseconds: number;
@@ -45,7 +45,7 @@ const SIDES = ['red', 'blue'] as const;
 const WIDE = 8;
 const HIGH = 7;
 
-/** Maximum number of deeds in a turn. */
+/** Maximum number of plans that a side carries out in one turn. */
 const DEEDS = 24;
 
 export function applyValidFacts(table: Table, facts: readonly Fact[]): Table {
@@ -66,7 +66,7 @@ function forcesOf(
   );
 }
 
-/** The start of a game: each side at its own end of a map small enough to meet soon. */
+/** Makes the start of a game: the sides are at opposite ends of a map that is small enough for quick fights. */
 export function matchOpening(random: RandomNumbers, rules: FollowRuleset, forces: MatchSettings['forces']): Table {
   const board = randomPlanBoard(random, WIDE, HIGH);
   const isFree = (square: number) => ((board.terrain[square] ?? 0) & BLOCKING) === 0;
@@ -104,8 +104,8 @@ function standing(table: Table, side: string): readonly string[] {
 }
 
 /**
- * Picks a goal. Planners that only count points stay away; the weakest opponent or a central square as the goal leads
- * to fights.
+ * Picks a random goal for the planner. Goals like the weakest opponent or a central square lead to fights; with points
+ * as the goal, sides stay apart.
  */
 function goalOf(random: RandomNumbers, table: Table, side: string): PlannerGoal {
   const roll = randomBelow(random, 10);
@@ -120,7 +120,9 @@ function goalOf(random: RandomNumbers, table: Table, side: string): PlannerGoal 
   return { goal: 'points' };
 }
 
-/** The best plan after this many search steps, or after more if the first plan takes longer. */
+/**
+ * Returns the best plan after a number of search steps, or the first plan if it takes longer. Null if there is no plan.
+ */
 export function findPlan(
   rules: FollowRuleset,
   table: Table,
@@ -134,7 +136,7 @@ export function findPlan(
   return next.value.plans[0] ?? null;
 }
 
-/** Facts of a deed with dice rolled for it. Null if the rules refuse it. */
+/** Rolls dice for a deed and returns its facts. Null if the rules refuse the deed. */
 function rolled(
   random: RandomNumbers,
   { follow }: FollowRuleset,
@@ -183,7 +185,7 @@ export function playMatch(rules: FollowRuleset, { seed, forces, steps, rounds }:
     const { facts } = rules.follow.give(table, { deed, side }, applyValidFacts);
     table = applyValidFacts(table, facts);
   };
-  /** Carries out the best plan. Returns false if nothing was done. */
+  /** Carries out the best plan. Returns false if no deed was carried out. */
   const act = (side: string, goal: PlannerGoal): boolean => {
     const start = performance.now();
     const plan = findPlan(rules, table, side, goal, steps);

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { dailyRuns } from '../helpers/seeds';
 import { compareWithSlowSolver } from './compare-solvers';
 
-/** Slightly more seeds than positions, because one in eleven has too many lists of choices for the slow solver. */
+/** Number of positions to compare. Seeds are slightly more, because one in eleven has too many lists of choices. */
 const POSITIONS = dailyRuns(1000, 6);
 const SEEDS = Math.ceil(POSITIONS * 1.12);
-/** Seeds in one test. Few enough to stay fast on a busy machine. */
+/** Number of seeds in one test, small enough for a test to stay fast on a busy machine. */
 const CHUNK = dailyRuns(20, 2);
 
-/** Positions with more lists of choices than this are skipped. */
+/** Maximum number of lists of choices; larger positions are skipped. */
 const LISTS = 400;
 
 const CHUNKS = Array.from({ length: Math.ceil(SEEDS / CHUNK) }, (_, place) => place * CHUNK + 1);
@@ -33,7 +33,7 @@ describe('the search against a brute-force solver', () => {
     console.log(`the same best value in ${looked - others.length} of ${looked} positions`);
     for (const other of others) console.log(other);
     expect(looked).toBeGreaterThanOrEqual(Math.min(POSITIONS, 1000) * 0.9);
-    // One of the few daily positions may differ.
+    // One difference is allowed, because daily runs have few positions.
     expect(others.length).toBeLessThanOrEqual(Math.max(1, looked / 100));
   });
 });

@@ -14,7 +14,7 @@ import { activateDeed, missionTable, NEXT_PHASE, playDeeds } from '../helpers/mi
 const core = editionNamed('core-2008');
 const POINTS: PlannerGoal = { goal: 'points' };
 
-/** Runs a search for this many steps or to its end, and returns its last progress. */
+/** Runs a search to its end or for a number of steps, and returns its last progress. */
 function search(table: Table, request: Partial<Parameters<typeof planTurn>[2]> = {}, steps = 3000): PlanProgress {
   const work = planTurn(core, table, { side: 'red', goal: POINTS, ...request });
   let result = work.next();
@@ -40,9 +40,9 @@ describe('a turn', () => {
     expect(inShort(plan)[0]).toBe('A attack B');
     const [shot] = plan.steps;
     expect(shot?.rolls).toEqual([{ target: 'B', least: 6, dice: 2, chance: { numerator: 13, denominator: 18 } }]);
-    // 26 of 36 rolls hit for 2 clicks, and two sixes for 3.
+    // 26 of 36 rolls hit: 25 rolls for 2 clicks, and two sixes for 3 clicks.
     expect(printFraction(shot?.clicks ?? { numerator: 0, denominator: 1 })).toBe('53/36');
-    // A click of B scores 50/6 points; two ones cost A one of its own.
+    // A click on B scores 50/6 points; two ones cost A a click.
     expect([plan.won, plan.spent].map(printFraction)).toEqual(['1325/108', '25/108']);
   });
 
@@ -67,7 +67,7 @@ describe('a turn', () => {
         }),
       );
     const [none, senses, tough] = [[], ['', '', 'super-senses'], ['', '', 'toughness']].map(wonFrom);
-    // A 5 or 6 evades everything except two sixes, as in the book.
+    // A 5 or 6 evades every hit except two sixes, as in the book.
     expect(senses?.steps[0]?.rolls[0]?.chance).not.toEqual(none?.steps[0]?.rolls[0]?.chance);
     expect((tough?.won.numerator ?? 0) / (tough?.won.denominator ?? 1)).toBeLessThan(
       (none?.won.numerator ?? 0) / (none?.won.denominator ?? 1),

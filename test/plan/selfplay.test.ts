@@ -6,7 +6,7 @@ import { playMatch } from './match';
 const GAMES = dailyRuns(6, 1);
 const SEEDS = Array.from({ length: GAMES }, (_, place) => place + 1);
 
-/** Rounds of each game: a few every day, full games with `npm run long`. */
+/** Number of rounds in each game: one in daily runs, full games with `npm run long`. */
 const ROUNDS = dailyRuns(12, 1);
 const FORCES = dailyRuns(2, 1) > 1 ? (['demo', 3] as const) : ([2] as const);
 

@@ -6,7 +6,7 @@ import { positionWithEffects } from './slow-score';
 
 const NO_MOVE = { carrying: null, mode: null, actionPoints: null, run: false } as const;
 
-/** Lists all choices of pending powers. */
+/** Lists every deed for the pending uses of powers. */
 export function listSlowUses({ follow }: Ruleset, table: Table, side: string): readonly TableDeed[] {
   return (follow?.due(table) ?? []).flatMap((due) =>
     due.due === 'use' && due.side === side ? (follow?.choices(table, due) ?? []) : [],
@@ -54,7 +54,7 @@ export function listSlowContinuations(ruleset: Ruleset, table: Table, id: string
   return deeds;
 }
 
-/** Lists every attack on every target and group of targets. */
+/** Lists every attack of a piece on every target and group of targets. */
 function attacksBy(ruleset: Ruleset, table: Table, id: string, action: string | undefined): AttackDeed[] {
   const position = positionWithEffects(ruleset, table);
   const attacker = position.pieces.find((piece) => piece.id === id);
@@ -73,7 +73,10 @@ function attacksBy(ruleset: Ruleset, table: Table, id: string, action: string | 
   );
 }
 
-/** Ways to share damage: in even parts with the remainder to the first, or all to one. Null if damage is not shared. */
+/**
+ * Lists distributions of damage: even with the remainder to the first targets, or all to one target. A null item if
+ * damage is not shared.
+ */
 function sharesOf(
   ruleset: Ruleset,
   table: Table,

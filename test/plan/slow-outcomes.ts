@@ -5,7 +5,7 @@ import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { addBig, type BigFraction, bigFraction, compareBig, multiplyBig } from './big-fraction';
 
-/** One outcome of the dice, with its facts and table. */
+/** One outcome of a deed's dice: its chance, facts and resulting table. */
 export interface SlowOutcome {
   readonly chance: BigFraction;
   readonly table: Table;
@@ -19,7 +19,7 @@ export function applyDeedFacts(table: Table, facts: readonly Fact[]): Table {
 const SIX = [1, 2, 3, 4, 5, 6];
 const ONE = bigFraction(1);
 
-/** Lists every roll of a deed. Null if the rules refuse it. */
+/** Lists the outcomes of every roll of a deed. Null if the rules refuse the deed. */
 export function listSlowOutcomes(ruleset: Ruleset, table: Table, deed: TableDeed): readonly SlowOutcome[] | null {
   if (deed.deed === 'move') return eachOf(SIX, (breakAway) => told(ruleset, table, { ...deed, breakAway }));
   if (deed.deed === 'attack') return attackWays(ruleset, table, deed);
@@ -33,7 +33,7 @@ export function listSlowOutcomes(ruleset: Ruleset, table: Table, deed: TableDeed
   return asks === 'die' ? withDie({}) : eachPair((dice) => withDie({ dice }));
 }
 
-/** The damage die of a power is rolled if it deals more clicks on average. */
+/** Lists the outcomes of an attack. The damage die of a power is used if it deals more clicks on average. */
 function attackWays(ruleset: Ruleset, table: Table, deed: AttackDeed): readonly SlowOutcome[] | null {
   const plain = eachPair((dice) => told(ruleset, table, { ...deed, dice }));
   if (!plain || !hasDamageDie(ruleset, table, deed)) return plain;
@@ -59,7 +59,7 @@ function clicksOf(outcomes: readonly SlowOutcome[]): BigFraction {
   );
 }
 
-/** Outcomes of a deed, with each of the six rolls of a target that rolls. */
+/** Lists the outcomes of a deed, with all six rolls of each target that rolls to evade or shape change. */
 function told(ruleset: Ruleset, table: Table, deed: TableDeed): readonly SlowOutcome[] | null {
   const resolution = ruleset.follow?.resolve(table, deed, applyDeedFacts);
   if (!resolution?.legal) return null;
@@ -77,7 +77,7 @@ function eachPair(
   return eachOf(SIX, (first) => eachOf(SIX, (second) => of([first, second])));
 }
 
-/** Outcomes of several equally likely rolls. Null if the rules refuse one. */
+/** Lists the outcomes of several equally likely rolls. Null if the rules refuse a roll. */
 function eachOf(
   rolls: readonly number[],
   of: (roll: number) => readonly SlowOutcome[] | null,
@@ -92,7 +92,7 @@ function eachOf(
   return merged(outcomes);
 }
 
-/** Merges outcomes with the same facts, apart from rolls. */
+/** Merges outcomes whose facts are equal except for rolls. */
 function merged(outcomes: readonly SlowOutcome[]): readonly SlowOutcome[] {
   const byEnd = new Map<string, SlowOutcome>();
   for (const outcome of outcomes) {
@@ -103,7 +103,7 @@ function merged(outcomes: readonly SlowOutcome[]): readonly SlowOutcome[] {
   return [...byEnd.values()];
 }
 
-/** A key for everything that distinguishes two tables of one game. */
+/** Prints a key from everything that may differ between two tables of one game. */
 export function printTableState(table: Table): string {
   const figures = [...table.figures.values()].map(({ character: _, ...figure }) => figure);
   return JSON.stringify({ ...table, board: null, players: null, figures });

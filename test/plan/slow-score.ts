@@ -5,16 +5,16 @@ import type { Position } from '../../src/table/position';
 import { actionTotalOf, type Figure, positionOf, type Table } from '../../src/table/table';
 import { addBig, BIG_ZERO, type BigFraction, bigFraction, compareBig, multiplyBig, subtractBig } from './big-fraction';
 
-/** Score of a list of deeds, in points. */
+/** Score of a list of deeds. `won`, `spent` and `risked` are in points. */
 export interface SlowScore {
   readonly won: BigFraction;
   readonly spent: BigFraction;
   readonly risked: BigFraction;
-  /** Degree to which the goal is met, higher is better. 0 if only points count. */
+  /** Degree to which the goal is met; higher is better. 0 if only points count. */
   readonly met: BigFraction;
 }
 
-/** Position whose pieces include the effects of pieces around them. */
+/** Returns the position of a game. Pieces include the effects of pieces around them. */
 export function positionWithEffects(ruleset: Ruleset, table: Table): Position {
   const position = positionOf(table);
   if (!position) throw new RangeError('a game without a map');
@@ -32,7 +32,7 @@ function clickWorth(figure: Figure): BigFraction | null {
   return whole === 0 ? null : bigFraction(figure.points, whole);
 }
 
-/** Points that a figure is still worth. */
+/** Returns the points that a figure is still worth, by the clicks it has left. */
 function pointsLeft(figure: Figure): BigFraction {
   if (figure.defeated || figure.captor !== null) return BIG_ZERO;
   const click = clickWorth(figure);
@@ -49,7 +49,7 @@ interface Blow {
   readonly points: BigFraction;
 }
 
-/** The best plain attack of each opponent on each figure of a side, without attacks that cost nothing. */
+/** Lists the best plain attack of each opponent on each figure of a side, if it can cost points. */
 function blowsOn(ruleset: Ruleset, table: Table, side: string): Blow[] {
   const position = positionWithEffects(ruleset, table);
   const blows: Blow[] = [];
@@ -89,7 +89,7 @@ function takenBy(answer: ReturnType<Ruleset['hit']>['targets'][number] | undefin
   return sum;
 }
 
-/** Sum of the worst attacks: one for each action of each other side, no attacker or target twice. */
+/** Sums the worst attacks on a side: one for each opposing figure, up to the number of actions of its side. */
 function riskedOn(table: Table, side: string, blows: readonly Blow[]): BigFraction {
   let sum = BIG_ZERO;
   for (const player of table.players) {
@@ -139,7 +139,7 @@ function metOn(first: Table, table: Table, side: string, goal: PlannerGoal, blow
   return subtractBig(BIG_ZERO, addBig(lost, worst));
 }
 
-/** Net points that a side wins between two tables. */
+/** Returns the net points that a side wins from one table to another. */
 export function netPointsWon(first: Table, table: Table, side: string): BigFraction {
   const isOwn = (figure: Figure) => areFriendly(table, figure.side, side);
   const isOther = (figure: Figure) => !isOwn(figure);
@@ -147,7 +147,10 @@ export function netPointsWon(first: Table, table: Table, side: string): BigFract
   return subtractBig(balance(table), balance(first));
 }
 
-/** Score of a table for a side whose turn began with the first one. */
+/**
+ * Computes the score of a table for a side.
+ * @param first table at the start of the side's turn
+ */
 export function computeSlowScore(
   ruleset: Ruleset,
   first: Table,
@@ -170,7 +173,7 @@ export function totalScore({ won, spent, risked }: SlowScore): BigFraction {
   return subtractBig(subtractBig(won, spent), risked);
 }
 
-/** Compares two scores: negative if the first is better. */
+/** Compares two scores. The result is negative if the first score is better. */
 export function compareSlowScores(a: SlowScore, b: SlowScore): number {
   return compareBig(b.met, a.met) || compareBig(totalScore(b), totalScore(a));
 }

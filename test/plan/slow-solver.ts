@@ -7,7 +7,7 @@ import { listSlowActors, listSlowBeginnings, listSlowContinuations, listSlowUses
 import { applyDeedFacts, hasDamageDie, listSlowOutcomes, printTableState, type SlowOutcome } from './slow-outcomes';
 import { compareSlowScores, computeSlowScore, type SlowScore } from './slow-score';
 
-/** The deeds of one action, or one use of a power. */
+/** One choice in a plan: the deeds of one action, or one use of a power. */
 export interface SlowChoice {
   readonly piece: string;
   readonly deeds: readonly TableDeed[];
@@ -18,35 +18,37 @@ type Branches = readonly Pick<SlowOutcome, 'chance' | 'table'>[];
 export interface SlowBest {
   readonly score: SlowScore;
   readonly choices: readonly SlowChoice[];
-  /** Number of lists of choices that were scored. */
+  /** Number of lists of choices that the solver scored. */
   readonly lists: number;
 }
 
-/** Uses of powers in addition to the actions; the search has the same limit. */
+/** Maximum number of power uses in addition to the actions, the same as in the planner's search. */
 const USES = 2;
 
 /** Thrown if a position is too large for brute force. */
 export class TooManyChoices extends Error {}
 
 export interface SlowSolver {
-  /** Every outcome of a deed on a table. Null if the rules refuse it. */
+  /** Lists the outcomes of a deed on a table. Null if the rules refuse the deed. */
   readonly outcomesOf: (table: Table, deed: TableDeed) => readonly SlowOutcome[] | null;
-  /** Every choice on a table: uses, and actions with all continuations on the likeliest outcome. */
+  /**
+   * Lists every choice on a table: uses of powers, and actions with all continuations after their likeliest outcomes.
+   */
   readonly choicesOn: (table: Table) => readonly SlowChoice[];
   /** True if the attack can be made with a damage die of the attacker. */
   readonly hasDie: (table: Table, deed: TableDeed) => boolean;
   readonly branchesAfter: (choices: readonly SlowChoice[]) => Branches;
   readonly scoreOf: (choices: readonly SlowChoice[]) => SlowScore;
-  /** The best of all lists. Throws `TooManyChoices` if there are more than `most`. */
+  /** Returns the best list of choices. Throws `TooManyChoices` if there are more than `most` lists. */
   readonly best: (most: number) => SlowBest;
 }
 
-/** Maximum deeds in one action: a move, two attacks and a move. */
+/** Maximum number of deeds in one action: a move, two attacks and a move. */
 const PARTS = 4;
 
 /**
- * Solves one position by brute force, with each outcome of each roll separately. Results are cached by the content of a
- * table, not by the table object.
+ * Makes a solver that finds the best plan by brute force, with every outcome of every roll. Results are cached by the
+ * contents of a table, because equal tables are different objects.
  */
 export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goal: PlannerGoal): SlowSolver {
   const stateIn = kept((table: Table) => printTableState(table), new WeakMap<Table, string>());
@@ -92,7 +94,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
     return [...byState.values()];
   };
 
-  /** All branches after a choice. A branch that does not allow a deed skips it. */
+  /** Returns all branches after a choice. A branch in which a deed is not allowed skips the deed. */
   const doing = (branches: Branches, { piece, deeds }: SlowChoice): Branches => {
     let now = branches;
     for (const deed of deeds)
@@ -107,7 +109,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
     return merged(now.map(({ chance, table }) => ({ chance, table: ended(table, piece) })));
   };
 
-  /** Drops the rest of an action in progress. */
+  /** Ends a piece's action in progress. */
   const ended = (table: Table, piece: string): Table =>
     ruleset.follow && table.underway?.piece === piece
       ? applyDeedFacts(table, ruleset.follow.settle(table, applyDeedFacts))
@@ -148,8 +150,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
       let lists = 1;
       const look = (branches: Branches, choices: readonly SlowChoice[], deep: number): void => {
         if (deep === 0) return;
-        // A list may contain choices that only some rolls allow: after a miss the figure shoots again, after a hit that
-        // choice is skipped.
+        // Some choices exist in some branches only, like a second shot after a miss. Other branches skip them.
         const all = branches.flatMap(({ table }) => choicesOn(table));
         for (const choice of new Map(all.map((each) => [JSON.stringify(each), each])).values()) {
           if (acts(choice) && choices.some((each) => each.piece === choice.piece && acts(each))) continue;
@@ -167,7 +168,7 @@ export function makeSlowSolver(ruleset: Ruleset, first: Table, side: string, goa
   };
 }
 
-/** True if a choice is an action. A figure has one in a turn, and a plan has no alternative action for it. */
+/** True if a choice is an action. A figure has one action in a turn. */
 function acts({ deeds }: SlowChoice): boolean {
   return deeds.some(({ deed }) => deed !== 'use');
 }
@@ -182,7 +183,7 @@ function kept<Key extends object, Value>(of: (key: Key) => Value, known: WeakMap
   };
 }
 
-/** Returns the likeliest outcomes, with ties. */
+/** Returns the outcomes with the highest chance, including ties. */
 export function likeliestOutcomes<Each extends Pick<SlowOutcome, 'chance' | 'table'>>(
   eaches: readonly Each[],
 ): readonly Each[] {

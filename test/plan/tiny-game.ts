@@ -18,7 +18,7 @@ export interface TinyGame {
   readonly goal: PlannerGoal;
 }
 
-/** Powers by slot of the dial that are hard to plan with. */
+/** Speed powers that are hard to plan with. */
 const SPEEDS = ['charge', 'running-shot', 'hypersonic-speed', 'flurry', 'leap-climb', 'stealth', 'phasing-teleport'];
 const ATTACKS = [
   'penetrating-psychic-blast',
@@ -74,7 +74,7 @@ function dialOf(random: RandomNumbers, ruleset: Ruleset, slow: boolean): Click[]
   }));
 }
 
-/** An invented character with powers that are hard to plan with. */
+/** Makes a random character with powers that are hard to plan with. */
 export function randomPlanCharacter(random: RandomNumbers, ruleset: Ruleset, id: string, slow: boolean): Character {
   const known = new Set(ruleset.powers.map((power) => power.id));
   return {
@@ -110,7 +110,7 @@ export function randomPlanBoard(random: RandomNumbers, width: number, height: nu
   return board;
 }
 
-/** A seeded game with one or two figures a side on a tiny board, in the middle of red's turn. */
+/** Makes a random game with one or two figures for each side on a tiny board, in the middle of red's turn. */
 export function makeTinyGame(ruleset: Ruleset, seed: number): TinyGame {
   const random = seededRandom(seed + 7000);
   const actions = random() < 0.35 ? 2 : 1;

@@ -94,7 +94,7 @@ describe('points of an attack without a roll', () => {
 
   test('are those that the players spend on aim and defense', () => {
     const wounds = (terms: Partial<QuestionTerms>) => asked(teams, position, terms, null).hit.targets[0]?.wounds;
-    // Five spaces away: two past the third.
+    // The target is five spaces away, two beyond the third space.
     expect([wounds({}), wounds({ aim: 2 }), wounds({ aim: 2, defend: 1 })]).toEqual([1, 3, 2]);
   });
 });

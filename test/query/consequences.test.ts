@@ -26,9 +26,9 @@ const lies = (object: string, square: string | null): Fact => ({ fact: 'object',
 
 interface Row {
   readonly is: string;
-  /** Facts by group, in the order of the groups. The group of the deed itself starts with `core`. */
+  /** Facts by group. The group of the deed starts with `core`. */
   readonly groups: readonly (readonly (Fact | 'core')[])[];
-  /** The facts in their original order, if that differs from the order of the groups. */
+  /** All facts in their original order, if the order differs from that of the groups. */
   readonly facts?: readonly Fact[];
 }
 

@@ -92,7 +92,7 @@ describe('an attack on a square', () => {
   };
 
   test('asks about the first thing that may be destroyed, in the first way that is legal', () => {
-    // The door comes before what fills the square.
+    // The door is tried before the contents of the square.
     expect(asked('c2')).toMatchObject({ thing: east('b2'), chosen: 'close', destroy: { legal: true } });
     expect(asked('a1')).toBeNull();
   });
@@ -100,7 +100,7 @@ describe('an attack on a square', () => {
   test('asks about the chosen thing and kind', () => {
     expect(asked('b2', null, east('a2'))).toMatchObject({ thing: east('a2'), destroy: { legal: true } });
     expect(asked('b2', 'ranged', south('b2'))).toMatchObject({ thing: south('b2'), chosen: 'ranged' });
-    // A thing that no longer exists is not asked about.
+    // The chosen wall or square does not exist here, so the first possible target is used.
     expect(asked('b2', null, { square: namedSquare('c2') })?.thing).toEqual(south('b1'));
     expect(asked('c2', 'no-such-kind')?.chosen).toBe('close');
   });

@@ -16,7 +16,7 @@ const at = (name: string): Square => parseSquare(name) as Square;
 const OPEN = ['. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .', '. . . . . .'];
 
 describe('knock back', () => {
-  /** The knock back question after A hits B with doubles. */
+  /** Asks the knock back question after A hits B with doubles. */
   function pushed(
     position: Position,
     { targets = ['B'], doubles = true, taken = {}, direction = null as number | null },

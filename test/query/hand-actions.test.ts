@@ -18,7 +18,10 @@ function edition(id: string): Ruleset {
   return ruleset;
 }
 
-/** Red's turn with A at c3 with these powers and abilities, and blue's B at d3 and C at f3. */
+/**
+ * Starts red's turn with A at c3, and blue's B at d3 and C at f3.
+ * @param powers attack and damage powers of A
+ */
 function begun(
   rules: Ruleset,
   powers: readonly string[],

@@ -61,7 +61,7 @@ describe('the default attack', () => {
   test("is the legal one with the best chance, and the book's first of equals", () => {
     const plain = scene(core, { A: { at: 'b2', abilities: ['sharpshooter'] }, B });
     expect(chooseLikelyAttack(core, plain.position, plain.A, 'B')?.attack).toBe('close');
-    // Combat reflexes defend against close attacks only.
+    // Combat reflexes only protect against close attacks.
     const quick = scene(core, {
       A: { at: 'b2', abilities: ['sharpshooter'] },
       B: { ...B, powers: ['combat-reflexes'] },

@@ -28,7 +28,7 @@ describe('objects that may be taken on a move', () => {
   ];
 
   test('are on the way or next to it, and light enough', () => {
-    // Eight squares reach e3 even by way of d6.
+    // Eight squares of movement are enough for a detour by d6 to e3.
     expect(liftable(makeGameTable(core, { A: strong }, ...crates), 'e3')).toEqual(['beside', 'heavy', 'far']);
     expect(
       liftable(makeGameTable(core, { A: { ...strong, powers: ['', '', '', 'outwit'] } }, ...crates), 'e3'),
@@ -37,7 +37,7 @@ describe('objects that may be taken on a move', () => {
 
   test('are not too far off to reach the end of the move', () => {
     const crate = (square: string) => liftable(makeGameTable(core, { A: strong }, objectFact('crate', square)), 'h3');
-    // It goes eight squares: by way of d7 it still gets there, but not by way of c7.
+    // A moves eight squares: enough for a detour by d7, but not by c7.
     expect(crate('d8')).toEqual(['crate']);
     expect(crate('b8')).toEqual([]);
   });

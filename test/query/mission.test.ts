@@ -31,7 +31,7 @@ function placed(table: Table, ...where: readonly [piece: string, square: string]
   return fold(facts, table).table;
 }
 
-/** The hero phase of the second round, with the first hero active. */
+/** Starts the hero phase of the second round and activates the first hero. */
 function heroActs(table: Table): Table {
   let now = table;
   for (const deed of [
@@ -144,11 +144,11 @@ test('the active figure may spend its track and the Command Dial together on a m
   const after = fold(paid?.facts ?? [], before).table;
   const moved = after.figures.get('Tallow Wick');
   expect([moved && actionPointsOf(after, moved), after.counters[`Command Dial of ${wick.side}`]]).toEqual([0, 1]);
-  // No other figure is active to spend from the dial.
+  // No other figure is active and may spend points of the dial.
   expect(findPiece(now, 'Sexton Bell')?.striker?.spendable).toBeUndefined();
 });
 
-/** "Status Tokens": 2 points for each. */
+/** "Status Tokens": removing a token costs 2 points. */
 test('status tokens are removed one at a time or as many as track and dial can pay for', () => {
   const acting = heroActs(opening);
   const wick = acting.figures.get('Tallow Wick');
@@ -167,7 +167,7 @@ test('status tokens are removed one at a time or as many as track and dial can p
   let now = three;
   for (const deed of removals[1]?.deeds ?? []) now = fold(rules.give(now, deed).facts, now).table;
   const left = now.figures.get('Tallow Wick');
-  // Three on the track and two on the dial: four are paid, and the dial pays what the track lacks.
+  // Two tokens cost four points: three from the track, and one from the dial.
   expect(left && [tallyOf(left, 'status', 'trapped'), actionPointsOf(now, left)]).toEqual([1, 0]);
   expect(now.counters[`Command Dial of ${wick.side}`]).toBe(1);
   expect(rules.mission?.shakingOff(three, 'Tallow Wick', 'prone')).toEqual([]);

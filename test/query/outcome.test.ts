@@ -58,7 +58,7 @@ describe('a deed out of turn', () => {
 
   test('keeps clicks that are not from its own pushing', () => {
     const out = outcome(pair({}, {}, blues), strike({ showed: 'ones' }));
-    // Two ones hurt the attacker itself.
+    // A roll of two ones damages the attacker.
     expect(facts(out).filter((fact) => fact.fact === 'clicked' && fact.piece === 'A')).toHaveLength(1);
   });
 
@@ -169,7 +169,7 @@ describe('results of a hit instead of damage', () => {
     expect(results(core, '', '')).toEqual([]);
     expect(results(hypertime, '', 'incapacitate')).toContain('incapacitate');
     expect(results(hypertime, '', '')).not.toContain('incapacitate');
-    // An earlier choice does not prevent another, and a wall or square cannot be captured.
+    // An earlier choice does not prevent a later choice. A wall or square cannot be captured.
     expect(results(core, 'capture', '', strike({ instead: 'outwit', shape: { B: 6 } }))).toEqual(['capture']);
     expect(results(hypertime, '', 'incapacitate', strike({ capture: true }))).toContain('incapacitate');
     expect(results(core, 'capture', '', strike({ aim: { square: namedSquare('d3') } }))).toEqual([]);

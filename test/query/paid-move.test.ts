@@ -21,7 +21,7 @@ import {
   walkDeed,
 } from '../helpers/mission';
 
-/** The hero phase with Rook active and five points on the track. */
+/** Hero phase with Rook active and five points on the action track. */
 const heroes = playDeeds(
   missionTable(),
   { deed: 'begin-round', round: 2 },
@@ -29,7 +29,7 @@ const heroes = playDeeds(
   NEXT_PHASE,
   activateDeed('Rook'),
 ).table;
-/** The henchmen active, with six points together. */
+/** Phase of the henchmen, with the group active and six shared points. */
 const grunts = playDeeds(missionTable(), { deed: 'begin-round', round: 2 }, NEXT_PHASE, activateDeed('Grunts')).table;
 const question = (piece: string, to: string, more: Partial<MoveQuestion> = {}): MoveQuestion => ({
   ...{
@@ -99,7 +99,7 @@ describe('a move that is paid for', () => {
     const { table } = playDeeds(grunts, { deed: 'march', piece: 'Grunts', command: 0 });
     const pulled = (to: string) => makePaidDrag(strikeTeams, table, { piece: 'G1' }, [missionSquare(to)]);
     expect(pulled('e1')).toMatchObject({ cost: 0, ruling: { legal: true } });
-    // Beyond the march the henchman pays for itself.
+    // Beyond the paid march, the henchman pays for the walk.
     expect(pulled('d1')).toMatchObject({ cost: 3, ruling: { legal: true } });
   });
 
@@ -121,7 +121,7 @@ describe('a move that is paid for', () => {
     ]);
     const walked = playDeeds(rich, walkDeed('G1', 'c1')).table;
     expect(left(walked, 'move')).toEqual(['move', 2]);
-    // The group's last point does not limit a march that is paid for.
+    // A march that is already paid is not limited by the group's last point.
     const poor = playDeeds(
       grunts,
       { deed: 'spend', piece: 'Grunts', points: 2, command: 0 },
@@ -149,7 +149,10 @@ describe('a move that is paid for', () => {
 });
 
 describe('points missing on the track', () => {
-  /** Missing points for a cost, with five points on the track and these on the dial. */
+  /**
+   * Computes the points that are missing for a cost, with five points on the track.
+   * @param dial points on the Command Dial
+   */
   const lacks = (cost: number, dial: number, side = 'heroes') => {
     const counter = commandDialCounter(side);
     const by = dial - (heroes.counters[counter] ?? 0);

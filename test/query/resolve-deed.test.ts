@@ -21,7 +21,7 @@ import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { joinFact, MAPPED, placeFact } from '../game/make';
 
-/** The editions with dials, each with red's A, whose turn it is, next to blue's B, who has this many clicks. */
+/** Editions with dials, by id. */
 const dials = EDITIONS.filter((edition) => !edition.mission).map((edition) => [edition.id, edition] as const);
 
 function begun(edition: string, life = 9, more: readonly Fact[] = []): Table {
@@ -122,7 +122,7 @@ describe.each(dials)('an attack carried out under %s', (_, rules) => {
         'A',
       );
     expect(pushed(begun(rules.id))).toBe(0);
-    // X of Swords has pushing as a house rule only.
+    // In X of Swords, pushing damage is a house rule.
     expect(pushed(tired)).toBe(rules.id === 'x-of-swords' ? 0 : 1);
   });
 

@@ -1,7 +1,7 @@
 /**
- * Saves samples of the store as this version writes it: `npx tsx test/replays/make.ts`. Run it once for each release
- * and commit the new folder. Never change the folder of a released version, because it represents what people have on
- * their phones. `0.0.9` is from before version 11 of the database, when backups were not files of parts.
+ * Saves samples of the store in the format of this version: `npx tsx test/replays/make.ts`. Run the script once for
+ * each release and commit the new folder. Never change the folder of a released version, because phones may still have
+ * such data. `0.0.9` is from before version 11 of the database, when a backup was a single JSON file.
  */
 import 'fake-indexeddb/auto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
@@ -28,7 +28,7 @@ import { putSetting } from '../../src/store/settings';
 import type { Fact } from '../../src/table/facts';
 import { printReplayState } from './replay-state';
 
-/** Unwraps a result; an error ends the script. */
+/** Unwraps a result. A fault ends the script. */
 async function got<Value>(
   asked: Promise<{ readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: unknown }>,
 ): Promise<Value> {

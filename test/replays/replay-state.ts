@@ -1,6 +1,6 @@
 import type { Table } from '../../src/table/table';
 
-/** The most important state of a game as plain data, which later versions must reproduce. */
+/** Prints the most important state of a game as plain data, which later versions must reproduce. */
 export function printReplayState(table: Table): unknown {
   const { edition, round, turn, players, mapName, markers, cards, ended } = table;
   return {

@@ -16,7 +16,7 @@ import { printReplayState } from './replay-state';
 
 interface Sample {
   readonly number: number;
-  /** Dexie's schema, by table. */
+  /** Dexie schema of each table. */
   readonly schema: Readonly<Record<string, string>>;
   readonly body: Readonly<Record<string, readonly unknown[]>>;
 }

@@ -14,7 +14,7 @@ import { dailySeeds } from '../helpers/seeds';
 
 const DICE = EDITIONS.filter((edition) => edition.attacks.includes('close'));
 
-/** Slow reference: puts the dummy on the square and tries every plain attack. */
+/** Slow reference: puts a dummy on the square and tries every plain attack. */
 function bestByAsking(ruleset: Ruleset, position: Position, attacker: string, square: number): string {
   const dummy = makePiece('dummy', [square], { side: 'nobody', defense: 16 });
   const pieces = position.pieces.filter((piece) => piece.id === attacker || !piece.squares.includes(square));
@@ -65,7 +65,7 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
       }
     });
 
-    // These seeds include lines past opponents, and bases that are only partly in range.
+    // These seeds include lines past opponents, and bases that are partly out of range.
     test.each([2, 4, 10, 28, 35])('match for sharpshooters and larger bases too, seed %i', (seed) => {
       const position = randomPosition(seed, { width: 9, height: 8 });
       const special = position.pieces.filter(

@@ -1,4 +1,4 @@
-/** Tests of choosing between two attacks: the one likelier to hit, then the one that wounds more. */
+/** Tests the choice between two attacks: the attack likelier to hit, then the attack that wounds more. */
 import { describe, expect, test } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
 import { SQUARE_COUNT, squareAt } from '../../src/grid/square';

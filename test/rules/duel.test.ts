@@ -81,7 +81,7 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (
         expect(range.squares).toBe(edition.range(position, { square: from }, { square: to }).squares);
         expect(see.see).toBe(edition.see(position, { square: from }, { square: to }).see);
         expect(crosses.includes(from) || crosses.includes(to)).toBe(false);
-        // Every square of the line is between its ends, at most one step off.
+        // Each square on the line may add at most one to the distance between the ends.
         expect(crosses.every((square) => distance(from, square) + distance(square, to) <= distance(from, to) + 1)).toBe(
           true,
         );

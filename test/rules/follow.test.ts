@@ -19,7 +19,7 @@ function rulesOf(id: string) {
   return rules;
 }
 
-/** A figure that shows one power on all clicks of its dial, or none. */
+/** Returns a figure that has one speed power, or none, on all clicks of its dial. */
 function figure(piece: string, side: string, power: string | null, more: object = {}): Fact {
   const plain = makeTestCharacter(piece);
   const dial = liveClicks(plain.dial).map((click) => ({
@@ -85,7 +85,7 @@ describe('parts of one action, in hypertime', () => {
     const moved = then(begun, rules.resolve(begun, deed, then).facts);
     expect(rules.rest(moved, 'A')).toMatchObject({ action: 'hypersonic-speed', goesOn: { left: 6 }, carrying: null });
     expect(rules.rest(moved, 'B')).toBeNull();
-    // The end of the turn ends it.
+    // The end of the turn ends the action.
     expect(rules.rest(then(moved, rules.settle(moved, then)), 'A')).toBeNull();
   });
 

@@ -76,7 +76,7 @@ describe('the smallest change that flips an answer', () => {
     expect(told(findLeastChange(edition, fresh, shot('close')))).toBe('from c1, 2');
     const tired = position(map, piece('A', 'a1', { tokens: 2 }), piece('B', 'd1'));
     expect(edition.hit(tired, shot('close')).reasons.map(({ code }) => code)).toContain('two-tokens');
-    // It may not attack from anywhere: being near enough does not change the answer.
+    // With two tokens an attack is not allowed from any square, so a shorter distance changes nothing.
     expect(told(findLeastChange(edition, tired, shot('close')))).toBe('nothing near');
   });
 
@@ -135,7 +135,7 @@ describe('the smallest change that flips an answer', () => {
     );
     const before = structuredClone(walled.board);
     expect(told(findLeastChange(edition, walled, shot('ranged')))).toBe('without the wall a1/b1');
-    // The original map keeps its wall.
+    // The input board must be unchanged.
     expect(walled.board).toEqual(before);
   });
 

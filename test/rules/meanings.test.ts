@@ -9,13 +9,13 @@ import type { Meaning, MeaningEffect } from '../../src/table/meanings';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 
-/** A power that no source names. */
+/** Id of a power that no edition has. */
 const HUM = 'humming';
 const DIALS: readonly Ruleset[] = EDITIONS.filter(({ powers }) => powers.length > 0);
 
 const at = (name: string): Square => parseSquare(name) as Square;
 
-/** Red's A and blue's B, four squares apart unless given; one of them has the power. */
+/** Makes a position with red's A and blue's B, four squares apart by default. `who` has the power. */
 function position(
   effects: readonly MeaningEffect[] | null,
   who: 'A' | 'B' = 'A',

@@ -9,7 +9,7 @@ import {
   leastRollToHit,
 } from '../../src/rules/odds';
 
-/** Counts all rolls of two dice, an evade die and an optional reroll. */
+/** Counts the rolls of two dice, an evade die and an optional reroll for which `worth` is true. */
 function count(
   attack: AttackDice,
   holder: 'nobody' | 'attacker' | 'target',

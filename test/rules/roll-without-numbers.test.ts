@@ -10,7 +10,7 @@ import { BEGAN, MAPPED, makeTestCharacter, placeFact } from '../game/make';
 const then = (table: Table, facts: readonly Fact[]): Table => fold(facts, table).table;
 const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
 
-/** A figure whose plain dial deals two clicks. */
+/** Returns a figure that deals two clicks and has one defense power, or none. */
 function figure(piece: string, side: string, power: string | null): Fact {
   const plain = makeTestCharacter(piece);
   const dial = liveClicks(plain.dial).map((click) => ({
@@ -21,7 +21,7 @@ function figure(piece: string, side: string, power: string | null): Fact {
   return { fact: 'joined', piece, side, character: { ...plain, dial }, points: 50, click: 1 };
 }
 
-/** A in b2 attacks B next to it. Returns the clicks of both, where B is, and open questions. */
+/** Attacks B from the adjacent A. Returns the clicks taken by A and B, how far B moved, and the open questions. */
 function struck(edition: string, told: Partial<AttackDeed>, power: string | null = null) {
   const rules = editionById(edition)?.follow;
   if (!rules) throw new Error(edition);

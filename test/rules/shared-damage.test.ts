@@ -11,7 +11,7 @@ const then = (table: Table, facts: readonly Fact[]): Table => fold(facts, table)
 const DEFENSES = { B: 16, C: 18, D: 14 } as const;
 type Target = keyof typeof DEFENSES;
 
-/** A deals three clicks at range to up to three targets, who are apart. */
+/** Makes a game in which A can shoot at three targets that are apart, for three clicks of damage. */
 function game(): Table {
   const plain = makeTestCharacter('A');
   const dial = liveClicks(plain.dial).map((click) => ({ ...click, damage: { value: 3, power: null } }));
@@ -42,7 +42,7 @@ function shot(edition: string, targets: readonly Target[], told: Partial<AttackD
   };
 }
 
-/** The roll is added to 10: a 7 hits B and D, an 8 all of them. */
+/** Dice that hit B and D (10 + 7 against their defenses). */
 const SEVEN = { dice: [3, 4] } as const;
 const EIGHT = { dice: [3, 5] } as const;
 

@@ -5,7 +5,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import { randomPosition } from '../helpers/random-position';
 import { dailyRuns } from '../helpers/seeds';
 
-/** Lists the squares on which two answers differ, for the message. */
+/** Lists the squares with different results, for the message of the test. */
 function differences(board: Board, fast: Uint8Array, slow: (square: number) => number): string[] {
   return squaresOf(board)
     .filter((square) => fast[square] !== slow(square))

@@ -9,7 +9,7 @@ import { positionOf } from '../../src/table/table';
 import { editionNamed, makeGameTable, namedSquare } from '../helpers/game-table';
 import { seededRandom } from '../helpers/random-position';
 
-/* A move uses the cheapest path with the fewest turns, and of several the one nearest to the straight line. */
+/* Moves use a cheapest path with the fewest turns; among several such paths, the path closest to the straight line. */
 
 function walkerOn(shut: readonly Square[], start: Square, size: number): Walker {
   const closed = new Uint8Array(SQUARE_COUNT);
@@ -30,7 +30,7 @@ function walkerOn(shut: readonly Square[], start: Square, size: number): Walker 
   return { board: emptyBoard(size, size), squares: [start], moveRules };
 }
 
-/** Lists all paths of the lowest cost. */
+/** Lists all paths with the lowest cost. */
 function allWays({ board, moveRules }: Walker, costTo: (square: Square) => number, goal: Square): Square[][] {
   const known = new Set(squaresOf(board));
   const ways = (square: Square): Square[][] =>
@@ -63,7 +63,7 @@ test.each([1, 2, 3, 4, 5, 6])('no cheapest path is straighter, on random board %
     expect(ways).toContainEqual(path);
     const least = Math.min(...ways.map(countTurns));
     expect(countTurns(path)).toBe(least);
-    // A path with one turn is used as found.
+    // Paths with one turn are used as found, even if another path is closer to the line.
     if (least > 1)
       expect(strayOf(path)).toBe(Math.min(...ways.filter((way) => countTurns(way) === least).map(strayOf)));
   }

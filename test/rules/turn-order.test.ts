@@ -10,7 +10,10 @@ const SIDES = ['red', 'blue', 'green', 'gold'];
 const FOUR: Fact = { ...BEGAN, players: SIDES.map((side) => ({ side, name: side })) } as Fact;
 const falls = (piece: string): Fact => ({ fact: 'defeated', piece, by: null });
 
-/** Four players with a figure each, named after the side, without the figures of the sides listed. */
+/**
+ * Makes a table of four sides with one figure each, whose id is its side.
+ * @param out sides whose figures are defeated, separated by spaces
+ */
 function without(out: string, turn = 'red'): Table {
   const facts = SIDES.map((side) => joinFact(side, side));
   const gone = out === '' ? [] : out.split(' ').map(falls);

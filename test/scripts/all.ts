@@ -1,6 +1,6 @@
 /**
- * `npm test`: runs everything in order. A failed step is counted, and later steps still run. The last line is `N
- * passed, N failed`, the sum of unit tests, conformance cases, browser tests and plain steps.
+ * `npm test`: runs all steps in order. A failed step is counted, and later steps still run. The last line is `N passed,
+ * N failed`, the sum of unit tests, conformance cases, browser tests and plain steps.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -17,8 +17,7 @@ const reports = mkdtempSync(join(tmpdir(), 'sidekick-test-'));
 const counts: Count[] = [];
 const failures: string[] = [];
 
-// These run in parallel, because one leaves part of two cores idle. Phones come later: next to all this, a page took
-// ten seconds to open.
+// Unit tests, build and checks run in parallel, to use both cores. Browser tests need an idle machine.
 const units = step('unit tests', () => vitest('pure', 'unit'));
 const [built] = await Promise.all([
   step('build', () => plain('npm', ['run', '-s', 'build'])),
@@ -65,7 +64,10 @@ async function browserTests(): Promise<Count> {
   return code === 0 ? vitest('browser') : { passed: 0, failed: 1 };
 }
 
-/** A run that fails without a failed test (a file that does not load, a stray error) counts as one failure. */
+/**
+ * Runs test projects. A run that fails without a failed test (a file that does not load, a stray error) counts as one
+ * failure.
+ */
 async function vitest(...projects: readonly string[]): Promise<Count> {
   const file = join(reports, `${projects.join('-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
@@ -75,7 +77,7 @@ async function vitest(...projects: readonly string[]): Promise<Count> {
   const { numPassedTests, numFailedTests, numTotalTests } = report;
   const unseen = numTotalTests - numPassedTests - numFailedTests;
   if (code === 0) {
-    // Lint forbids skipping other tests.
+    // Only tests of missing shared files are skipped; lint forbids skipping other tests.
     if (unseen > 0) console.log(`${unseen} skipped: the files that they read beside the project are not here.`);
     return { passed: numPassedTests, failed: numFailedTests };
   }
@@ -97,7 +99,7 @@ function readReport(file: string): Report | undefined {
   }
 }
 
-/** Runs in this process, because another would load all rules again. */
+/** Runs the cases in this process, because another process would load all rules again. */
 async function conformance(): Promise<Count> {
   let last = '';
   try {
@@ -118,7 +120,7 @@ function run(command: string, args: readonly string[]): Promise<number> {
   return new Promise((done) => {
     const isWindows = process.platform === 'win32';
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], shell: isWindows });
-    // Piped instead of inherited: two commands would overwrite each other's output on a terminal.
+    // Output is piped instead of inherited, because two commands would overwrite each other's lines.
     child.stdout.pipe(process.stdout, { end: false });
     child.on('error', (error) => {
       console.error(error.message);

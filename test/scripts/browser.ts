@@ -1,6 +1,6 @@
 /**
- * Finds or installs a Chromium for the browser tests. As a script it prints the path, or exits with a sentence about
- * what is missing.
+ * Finds or installs a Chromium for the browser tests. As a script, prints its path, or exits with a message about what
+ * is missing.
  */
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
@@ -12,7 +12,7 @@ const names = ['chromium', 'google-chrome', 'google-chrome-stable', 'chromium-br
 
 /**
  * Finds an installed Chromium or Chrome.
- * @returns its path; undefined if none is installed
+ * @returns the path of the program; undefined if none is installed
  */
 export function findChromium(): string | undefined {
   const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter)];
@@ -28,7 +28,7 @@ export function findChromium(): string | undefined {
   return candidates.find((path) => path !== undefined && path !== '' && isExecutable(path));
 }
 
-/** Installs a Chromium from the system's packages (as root), or else Playwright's own. */
+/** Installs Chromium from the system's packages (as root), or else the Chromium of Playwright. */
 function installChromium(): string | undefined {
   const isRoot = process.getuid?.() === 0;
   const quiet = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
@@ -42,7 +42,7 @@ function installChromium(): string | undefined {
 }
 
 function run(command: string, args: readonly string[], env: NodeJS.ProcessEnv): boolean {
-  // Output of installers goes to stderr, because stdout is for the path.
+  // Installers print to stderr, because stdout is reserved for the path.
   const result = spawnSync(command, args, { env, stdio: ['ignore', 2, 2], timeout: 240_000 });
   return result.status === 0;
 }
@@ -56,7 +56,7 @@ function isExecutable(path: string): boolean {
   }
 }
 
-/** A wrong variable is reported as a mistake instead of being ignored. */
+/** Returns a message if an environment variable names a program that cannot be run. */
 function wrongVariable(): string | undefined {
   for (const name of ['CHROMIUM_PATH', 'CHROME_PATH']) {
     const path = process.env[name];

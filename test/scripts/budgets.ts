@@ -1,6 +1,6 @@
 /**
  * `npm run budgets`, after `npm run build`: measures every number that Sidekick promises, and prints each with its
- * budget on one line. Fails if one is exceeded. The tests named here check the same numbers in `npm run long`.
+ * budget. Fails if a budget is exceeded. `npm run long` checks the browser tests among them too.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ const MEASURES: readonly { readonly name: string; readonly command: readonly str
   { name: 'Lighthouse', command: ['tsx', 'test/scripts/lighthouse.ts'] },
 ];
 
-/** Lines of output that contain measured values. */
+/** Matches lines of output that contain measured values. */
 const FIGURE = /of 60000|\d ms\b|MB|^budget|of 100,|nothing stored:/;
 
 let beyond = 0;
@@ -32,7 +32,7 @@ for (const { name, command } of MEASURES) {
     encoding: 'utf8',
     stdio: ['ignore', 'pipe', 'pipe'],
   });
-  // Without colours and the runner's own lines.
+  // Lines of the test runner itself are left out.
   const lines = stdout.split('\n').filter((line) => FIGURE.test(line) && !/✓|×|Duration|❯/.test(line));
   for (const line of lines) console.log(`  ${line.trim()}`);
   console.log(`${status === 0 ? 'holds ' : 'BEYOND'}  ${name}\n`);

@@ -7,8 +7,7 @@ import { isReadable, listSelectedFiles } from '../../src/app/import/selected-fil
 import { theDatabase } from '../../src/store/database';
 import { surveyImport } from '../corpus/survey';
 
-// `npm run corpus -- PATH`: imports a folder or zip as the app does, and compares every field of every record with the
-// import.
+// `npm run corpus -- PATH`: imports a folder or zip, and compares all fields with the imported records.
 const [path] = process.argv.slice(2);
 if (path === undefined) {
   console.error('npm run corpus -- PATH (a folder or a zip)');

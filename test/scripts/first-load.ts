@@ -1,12 +1,12 @@
 import { posix } from 'node:path';
 
 export interface PageAssets {
-  /** Module scripts and module preloads, relative to the built folder. */
+  /** Paths of module scripts and module preloads, relative to the built folder. */
   readonly scripts: readonly string[];
   readonly styles: readonly string[];
 }
 
-/** Lists what a built page loads initially, without external addresses. */
+/** Lists the files that a built page loads at first, without external addresses. */
 export function parsePage(html: string): PageAssets {
   const scripts = tags(html, 'script').map((tag) => attribute(tag, 'src'));
   const links = tags(html, 'link');
@@ -16,13 +16,14 @@ export function parsePage(html: string): PageAssets {
 }
 
 /**
- * Scripts that a page loads before any use: the given ones and their imports, without dynamic imports (`import('…')`).
+ * Lists the scripts that a page loads before any use: entries and their imports, without dynamic imports
+ * (`import('…')`).
  * @param read returns the text of a script by its path in the built folder.
- * @returns each path once, the given ones first.
+ * @returns each path once, the entries first.
  */
 export function listFirstLoad(entries: readonly string[], read: (path: string) => string): readonly string[] {
   const seen = new Set(entries);
-  // A set iterates over items that are added during the iteration.
+  // A set also iterates over items that are added during the iteration.
   for (const path of seen) {
     for (const [, target] of read(path).matchAll(/\b(?:import|from)\s*["'](\.{1,2}\/[^"']+)["']/g)) {
       if (target !== undefined) seen.add(posix.join(posix.dirname(path), target));

@@ -4,12 +4,12 @@ import { listSummarizedEntries } from '../../src/book/ledger/standings';
 import type { Doing, Standing } from '../../src/book/standing';
 import type { Case } from '../../src/notation/case';
 
-/** The parts of a case that prove something: edition, cited passages, question and contents. */
+/** The parts of a case that count as proof: edition, cited passages, question and contents. */
 export interface CitingCase {
   readonly edition: string;
   readonly cite: string;
   readonly ask: Case['ask']['ask'];
-  /** The case as JSON, to search for powers that its pieces show or that it uses. */
+  /** Position and question as JSON, for finding powers by id. */
   readonly words: string;
 }
 
@@ -19,11 +19,10 @@ export function makeCitingCase(one: Case): CitingCase {
 }
 
 /**
- * True if a case cites the passage of an entry. The edition must be the entry's, or one that uses its book. A `cite`
- * names passages separated by `;`, compared without case and apostrophe style.
- * A part matches a section of the entry, the end of a section (`Carry` for `ABILITIES: Carry`), a section with
- * additional headings in front, or any of these with more text after it (`Carry: three captives`, `Pushing, example
- * 2`).
+ * True if a case cites the passage of an entry. The case's edition must be the entry's edition, or use its book. A
+ * `cite` names passages separated by `;`, compared without case and apostrophe style. A part matches a section of the
+ * entry, the end of a section (`Carry` for `ABILITIES: Carry`), or a section with additional headings in front. More
+ * text may follow (`Carry: three captives`, `Pushing, example 2`).
  */
 export function citesPassage({ edition, cite }: CitingCase, entry: Entry): boolean {
   if (!listAppliedEditions(edition).includes(entry.edition)) return false;
@@ -34,7 +33,7 @@ export function citesPassage({ edition, cite }: CitingCase, entry: Entry): boole
   });
 }
 
-/** `a: b: c` → itself, `b: c` and `c`. */
+/** Lists a section and its ends: `a: b: c` → `a: b: c`, `b: c` and `c`. */
 function endsOf(section: string): { readonly end: string; readonly whole: boolean }[] {
   const parts = plain(section).split(': ');
   return parts.map((_, from) => ({ end: parts.slice(from).join(': '), whole: from === 0 }));
@@ -48,7 +47,9 @@ function plain(passage: string): string {
   return passage.toLocaleLowerCase('en').replaceAll('’', "'").trim();
 }
 
-/** A case that cites a passage about several powers proves only the powers that it contains. */
+/**
+ * True if a case is about an entry. For a passage about several powers, the case must contain the power of the entry.
+ */
 function isAbout(one: CitingCase, entry: Entry): boolean {
   return !isSharedPower(entry) || one.words.includes(`"${entry.topic}"`);
 }
@@ -66,21 +67,21 @@ function isSharedPower(entry: Entry): boolean {
 }
 
 /**
- * Carrying out is proved by a played case. An answer is proved by any question except a force, including played deeds,
- * which are asked before they are carried out.
+ * True if the question of a case can prove a doing. Carrying out needs a played case. An answer needs any question
+ * except a force; played deeds are asked before they are carried out.
  */
 function shows({ ask }: CitingCase, doing: Doing): boolean {
   return doing === 'carries-out' ? ask === 'play' : ask !== 'force';
 }
 
-/** True if a case proves that the app does this for an entry, or for one that it summarizes. */
+/** True if a case proves the doing for an entry, or for an entry that it summarizes. */
 export function isProved(entry: Entry, doing: Doing, cases: readonly CitingCase[]): boolean {
   const summed = listSummarizedEntries(entry);
   if (summed.length > 0) return summed.some((each) => isProved(each, doing, cases));
   return cases.some((one) => shows(one, doing) && citesPassage(one, entry) && isAbout(one, entry));
 }
 
-/** Describes faults in the ledger's statements about an entry, a sentence each. */
+/** Describes faults in the ledger's statements about an entry, one sentence for each fault. */
 export function listLedgerFaults(entry: Entry, standings: readonly Standing[], cases: readonly CitingCase[]): string[] {
   if (standings.length === 0) return ['the ledger does not say what Sidekick does about it'];
   return [...new Set(standings.flatMap(({ doing, reason }) => wantOf(entry, doing, reason, cases) ?? []))];

@@ -11,12 +11,12 @@ import { type CitingCase, listLedgerFaults, makeCitingCase } from './ledger-case
 
 const CASES = join(import.meta.dirname, '../cases');
 
-/** The cases of the project: its folder, and the team cases whose names are data of one edition. */
+/** Reads the cases of the project: its folder, and the team cases, whose names are data of one edition. */
 export function readOwnCases(): CitingCase[] {
   return [...readCasesBelow([CASES]), ...citingCases(TEAM_CASES, 'team-cases')];
 }
 
-/** Every valid case below the folders; `npm run rulings` reports the others. */
+/** Reads every valid case below the folders. `npm run rulings` reports invalid cases. */
 export function readCasesBelow(folders: readonly string[]): CitingCase[] {
   return folders.flatMap((folder) => {
     if (!existsSync(folder)) throw new RangeError(`no folder ${folder}`);
@@ -34,16 +34,16 @@ function citingCases(yaml: string, path: string): CitingCase[] {
 export interface LedgerCount {
   readonly edition: string;
   readonly entries: number;
-  /** Entries by doing; an entry may have several. */
+  /** Number of entries for each doing. An entry may have several doings. */
   readonly by: Readonly<Record<(typeof DOINGS)[number], number>>;
-  /** Entries that the rules resolve without a screen for them. */
+  /** Ids of entries that the rules carry out, but no screen asks for. */
   readonly unreached: readonly string[];
-  /** A line for each missing thing, for example `core-2008/walls: …`. */
+  /** One line for each missing proof, for example `core-2008/walls: …`. */
   readonly missing: readonly string[];
   readonly incomplete: number;
 }
 
-/** Counts the ledger by edition, in the order of the books. */
+/** Counts the ledger entries of each edition, in the order of the books. */
 export function countLedger(
   cases: readonly CitingCase[],
   entries: readonly Entry[] = ENTRIES,
@@ -70,7 +70,7 @@ export function countLedger(
 
 const WIDTH = 14;
 
-/** Prints the counts as a table, then entries without a screen and what is missing. */
+/** Prints the counts as a table, then the entries without a screen and the missing proofs. */
 export function printLedger(counted: readonly LedgerCount[]): string {
   const row = (first: string, cells: readonly (string | number)[]) =>
     first.padEnd(WIDTH) + cells.map((cell) => String(cell).padStart(WIDTH)).join('');

@@ -1,6 +1,6 @@
 /**
- * `npm run lighthouse`: Lighthouse scores of the built app as a phone loads it, with an empty store and for each tab
- * with a game. Fails if a score is below its budget, and lists what costs points.
+ * `npm run lighthouse`: prints Lighthouse scores of the built app on a phone, with an empty store, and for each tab
+ * with a game. Fails if a score is below its budget, and lists the audits that cost points.
  */
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { beginDemoGame } from '../browser/table-steps';
 
 const BUDGETS = { accessibility: 100, 'best-practices': 100, performance: 95 } as const;
 
-/** Number of tries. The best one counts, because other load only makes the app slower. */
+/** Maximum number of tries for a page. The best try counts, because load from other programs only lowers scores. */
 const TRIES = 3;
 
 interface Page {
@@ -19,7 +19,7 @@ interface Page {
 }
 
 const site = await openSite();
-// Chromium picks a free port for the developer tools, and writes it into the profile.
+// Chromium picks a free port for the developer tools, and writes the port into the profile.
 const phone = await openPhone({ flags: ['--remote-debugging-port=0'] });
 try {
   const [port] = (await readFile(join(phone.profile, 'DevToolsActivePort'), 'utf8')).split('\n');
@@ -40,7 +40,7 @@ try {
   await deleteProfile(phone.profile);
 }
 
-/** Prints the scores of a page. Returns true if each is within its budget. */
+/** Prints the scores of a page. Returns true if all scores are within budget. */
 async function judge({ name, url }: Page, port: number): Promise<boolean> {
   let best: Result | undefined;
   for (let time = 0; time < TRIES && !(best && within(best)); time++) {
@@ -70,7 +70,7 @@ function sum(result: Result): number {
   return Object.keys(BUDGETS).reduce((total, category) => total + scoreOf(result, category), 0);
 }
 
-/** Lists audits of a category without a perfect score, with their findings. */
+/** Lists the audits of a category that have no perfect score, with their findings. */
 function costing(result: Result, category: string): string[] {
   return (result.categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
     const audit = result.audits[id];

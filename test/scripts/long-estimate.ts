@@ -1,8 +1,9 @@
-/** Duration of each test file in seconds, by path from the project folder. */
+/** Duration in seconds of each test file, by path from the project folder. */
 export type TestTimes = Readonly<Record<string, number>>;
 
 /**
- * Estimates the total time of these files as a sentence. Files without a measurement count as the median of the others.
+ * Estimates the total time of test files as a sentence. A file without a measurement counts as the median of measured
+ * files.
  */
 export function describeEstimate(files: readonly string[], times: TestTimes, now: Date): string {
   const known = files.filter((file) => times[file] !== undefined);
@@ -23,7 +24,7 @@ function wordsOf(seconds: number): string {
   return `${Math.round(seconds / 60)} minutes`;
 }
 
-/** Files of the table that no longer exist. */
+/** Lists the test files in the table of times that no longer exist. */
 export function listMissingFiles(times: TestTimes, isThere: (name: string) => boolean): readonly string[] {
   return Object.keys(times).filter((name) => !isThere(name));
 }

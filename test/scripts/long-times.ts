@@ -7,8 +7,8 @@ const ROOT = join(import.meta.dirname, '../..');
 const TABLE = join(ROOT, 'test/long-times.json');
 
 /**
- * Reporter of `npm run long`: estimates its duration from the last complete run of each file. With `KEEP_TIMES=1` it
- * stores the times of this run; a failed file keeps its old time.
+ * Vitest reporter of `npm run long`: estimates the duration from the last complete run of each file. With
+ * `KEEP_TIMES=1`, stores the times of this run; a failed file retains its old time.
  */
 export default class LongTimes implements Reporter {
   private readonly before: TestTimes = JSON.parse(readFileSync(TABLE, 'utf8'));

@@ -1,12 +1,12 @@
 /**
- * Mutation tests: StrykerJS changes one place of the sources after the other, and runs the tests that cover it.
- *   npm run mutants lines changed since the branch left main, or since the previous commit
- *   npm run mutants -- --since REV lines changed since a revision
- *   npm run mutants -- grid game entire layers
- *   npm run mutants -- src/game/log.ts a file or folder
- *   npm run mutants -- all all layers: some hours
- *   npm run mutants -- --sample 200 grid game about 200 random lines of each layer or folder (`SEED=2` draws others)
- *   MUTANTS_TESTS=cases,rules/near.test.ts npm run mutants -- src/rules/near.ts with other tests than the layer's
+ * Mutation tests: StrykerJS changes the sources in one place at a time, and runs the tests that cover the place.
+ *   npm run mutants: lines changed since the branch left main, or since the previous commit
+ *   npm run mutants -- --since REV: lines changed since a revision
+ *   npm run mutants -- grid game: entire layers
+ *   npm run mutants -- src/game/log.ts: a file or folder
+ *   npm run mutants -- all: all layers, for some hours
+ *   npm run mutants -- --sample 200 grid game: about 200 random lines of each layer (`SEED=2` draws others)
+ *   MUTANTS_TESTS=cases,rules/near.test.ts npm run mutants -- src/rules/near.ts: tests other than the layer's
  * Prints mutants that no test noticed, and a score for each part. Exits with 1 if a score is below its goal.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ import { drawStretches } from '../mutants/sample';
 const root = join(import.meta.dirname, '../..');
 process.chdir(root);
 
-/** Replaces the layer's tests for one run: folders of `test/`, or files in them. */
+/** Tests that replace the tests of the layer: folders of `test/`, or files in them, separated by commas. */
 const TESTS = process.env.MUTANTS_TESTS;
 
 const places = placesOf(process.argv.slice(2));
@@ -30,14 +30,14 @@ for (const room of Object.keys(MUTATION_LAYERS) as MutationLayer[]) {
   if (mutate.length === 0) continue;
   const mutants = await mutantsOf(room, mutate);
   results.push(...mutants);
-  // Printed after each layer, in case a run of hours is aborted.
+  // Scores are printed after each layer, in case a run of hours is aborted.
   for (const line of reportMutants(mutants).lines) console.log(line);
 }
 const report = reportMutants(results);
 for (const line of report.lines.length > 0 ? report.lines : ['Nothing to change.']) console.log(line);
 process.exitCode = report.reached ? 0 : 1;
 
-/** Files, patterns and line ranges in Stryker's format. */
+/** Lists files, patterns and line ranges to mutate, in the format of Stryker. */
 function placesOf(given: readonly string[]): string[] {
   const [first, since] = given;
   if (first === undefined || first === '--since')
@@ -69,7 +69,7 @@ async function mutantsOf(room: MutationLayer, mutate: readonly string[]): Promis
   console.log(`\n== ${room}: ${mutate.join(' ')}`);
   process.env.MUTANTS_TESTS = TESTS ?? MUTATION_LAYERS[room].tests.join(',');
   process.env.SEEDS = 'few';
-  // The tests run in a copy of the project, without the folders next to it.
+  // The tests run in a copy of the project, which has no shared folder next to it.
   process.env.BESIDE = join(root, '../shared');
   const stryker = new Stryker({
     mutate: [...mutate],
@@ -77,11 +77,11 @@ async function mutantsOf(room: MutationLayer, mutate: readonly string[]): Promis
     plugins: [import.meta.resolve('@stryker-mutator/vitest-runner')],
     vitest: { configFile: 'test/mutants/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
-    // Static code runs once when a file loads, mostly data tables. Its mutants would need all tests each.
+    // Static code, mostly data tables, runs once at load. Each of its mutants would need all tests.
     ignoreStatic: true,
     concurrency: 1,
     timeoutMS: 10_000,
-    // Stryker does not support our TypeScript version. Vitest strips types, and `npm run check` checks them.
+    // Stryker does not support our version of TypeScript. `npm run check` checks the types.
     tsconfigFile: 'no-tsconfig.json',
     checkers: [],
     disableTypeChecks: false,

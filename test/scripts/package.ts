@@ -1,7 +1,7 @@
 /**
- * `npm run package`: builds the rules as a package for other programs in `release/package`, and packs it: ES modules,
- * types and the command. Prints the compressed size of a program that uses one edition, and fails if that exceeds its
- * budget.
+ * `npm run package`: builds the rules as a package for other programs in `release/package`, with ES modules, types and
+ * the command, and packs it. Prints the compressed size of a program that uses one edition. Fails if the size exceeds
+ * its budget.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { EDITION_IDS } from '../../src/rules';
 
 const root = join(import.meta.dirname, '../..');
 const out = join(root, 'release/package');
-/** Budget of `ask` with one edition's answers, without the books and `yaml`. */
+/** Size budget of a program with `ask` and the rules of one edition, without the books and `yaml`. */
 const MOST_BYTES = 60_000;
 
 interface Manifest {
@@ -33,7 +33,7 @@ const NAMES: Readonly<Record<(typeof EDITION_IDS)[number], string>> = {
   'strike-teams': 'strikeTeams',
 };
 
-/** Entry points of the package by name, with their sources. */
+/** Source files of the package's entry points, by entry point name. */
 const ENTRIES: Readonly<Record<string, string>> = {
   index: 'package/engine.ts',
   book: 'package/book.ts',
@@ -75,7 +75,7 @@ function config(
   };
 }
 
-/** Makes the package.json of the package, with each entry point and its types. */
+/** Makes the `package.json` of the package, with the path and types of each entry point. */
 function manifestOfPackage(): Record<string, unknown> {
   const entry = (name: string) => ({ types: `./types/${typesOf(name)}`, default: `./${name}.js` });
   const shown = Object.keys(ENTRIES).filter((name) => name !== 'command');
@@ -136,9 +136,7 @@ function writeTypes(): void {
   }
 }
 
-/**
- * Compressed size of the bundle of a program that imports these names from entry points of the package, without `yaml`.
- */
+/** Returns the compressed size of a program that imports names from entry points of the package, without `yaml`. */
 async function weightOf(imports: readonly (readonly [name: string, entry: string])[]): Promise<number> {
   const name = 'virtual:program';
   const program = imports.map(
@@ -162,7 +160,7 @@ async function weightOf(imports: readonly (readonly [name: string, entry: string
       write: false,
       minify: true,
       target: 'es2022',
-      // Other editions are loaded on demand.
+      // The size has no other editions, which are loaded on demand.
       rolldownOptions: { input: name, external: ['yaml'], output: { format: 'es' } },
     },
   });

@@ -1,6 +1,6 @@
 /**
- * Makes a release in `release/`: the packed build, the news in plain words, and a bill of materials. Checks `TAG`
- * against the version if it is set. On failure it prints a sentence and leaves no partial release.
+ * Makes a release in `release/`: the packed build, release notes and a bill of materials. Checks `TAG` against the
+ * version if `TAG` is set. On failure, prints a message and leaves no partial release.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

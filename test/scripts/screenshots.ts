@@ -1,6 +1,6 @@
 /**
- * `npm run build && npm run pictures`: makes all screenshots from the built app in the dark theme. Those for the
- * install dialog of a phone are in `public/screenshots`, those of the README in `public/pictures`.
+ * `npm run build && npm run pictures`: makes all screenshots from the built app in the dark theme. Screenshots for the
+ * install dialog of phones are in `public/screenshots`, pictures of the README in `public/pictures`.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ try {
   await shoot('forces');
 
   const camera = await page.context().newCDPSession(page);
-  /** Saves the best quality that fits the size limit. */
+  /** Saves a picture in the best quality that fits the size limit. */
   const picture = async (name: string) => {
     await page.waitForTimeout(600);
     for (let quality = 80; quality > 0; quality -= 8) {

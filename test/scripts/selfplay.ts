@@ -1,6 +1,6 @@
 /**
- * `npm run selfplay`: two planners play each other with dice in every edition. `npm run selfplay -- 40 300`: 40 games
- * of each kind, 300 search steps a plan.
+ * `npm run selfplay`: two planners play each other with dice in every edition. `npm run selfplay -- 40 300` plays 40
+ * games with each kind of forces and 300 search steps for each plan.
  */
 
 import { FOLLOW_RULESETS } from '../helpers/random-game';

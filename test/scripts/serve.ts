@@ -1,6 +1,6 @@
 /**
- * `npm start`: serves the built folder on port 4173 of this computer only. With `--https` also on the local network,
- * encrypted, with a QR code on screen. `--port N` uses another port (HTTPS uses the next one).
+ * `npm start`: serves the built folder on port 4173, for this computer only. `--https` also serves the local network,
+ * encrypted, and prints a QR code. `--port N` uses another port; HTTPS uses the next port.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';

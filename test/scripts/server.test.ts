@@ -23,7 +23,10 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** Requests a file with the encodings in `accepts`. */
+/**
+ * Requests a file.
+ * @param accepts value of the `accept-encoding` header
+ */
 function ask(
   path: string,
   accepts?: string,

@@ -4,24 +4,24 @@ import type { AddressInfo } from 'node:net';
 import { type StaticFiles, serveStaticFiles } from '../../src/club/static-files';
 
 export interface ServerOptions extends StaticFiles {
-  /** 0 selects a free port. */
+  /** Port to listen on; 0 selects a free port. */
   readonly port?: number;
   readonly host?: string;
-  /** PEM texts. If given, the server uses HTTPS only. */
+  /** Key and certificate as PEM texts. If present, the server uses HTTPS only. */
   readonly tls?: { readonly key: string; readonly cert: string };
 }
 
 export interface StaticServer {
   readonly port: number;
-  /** Every requested path, in order. */
+  /** Every path that was requested, in order. */
   readonly requests: readonly string[];
   /** Stops listening and closes every open connection. */
   stop(): Promise<void>;
 }
 
 /**
- * A plain static server: no listing and no fallback page, so a missing file is a 404 as on any simple host. Text is
- * compressed, as such hosts do.
+ * Starts a plain static server without directory listings and fallback pages: a missing file is a 404, as on any simple
+ * host. Text is compressed.
  * @throws if the port is in use (the error's `code` is `EADDRINUSE`).
  */
 export async function startServer(options: ServerOptions): Promise<StaticServer> {

@@ -1,13 +1,14 @@
-/** `npm run size`: measures what the app loads on its first start, and with a game. Fails above the budgets. */
+/**
+ * `npm run size`: measures the files that the app loads on its first start, and with a game. Fails if a size is above
+ * its budget.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { listFirstLoad, parsePage } from './first-load';
 
 const budget = 60_000;
-/**
- * Budget of opening a game of the core rules, including the first load. Every additional import makes opening slower.
- */
+/** Budget of JavaScript for opening a game of the core rules, including the first load, in gzipped bytes. */
 const gameBudget = 181_500;
 const GAME = ['session', 'rules', 'core', 'game-table'];
 const folder = join(import.meta.dirname, '../../dist');
@@ -36,7 +37,7 @@ line(total, `of ${budget}`);
 const built = readdirSync(join(folder, 'assets')).map((file) => `assets/${file}`);
 const ofGame = GAME.map((name) => {
   const files = built.filter((path) => new RegExp(`^assets/${name}-[\\w-]{8}\\.js$`).test(path));
-  // If several files have the name, the largest is the screen's.
+  // If several files have the same name, the largest file is the screen.
   return files.sort((a, b) => gzipped(b) - gzipped(a))[0] ?? '';
 });
 const withGame = ofGame.includes('')

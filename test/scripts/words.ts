@@ -1,8 +1,7 @@
 /**
- * `npm run words`: checks the texts of every language. Fails on English texts that are not plain, and lists what each
- * language lacks.
- * With `--write` it updates the catalogs: each text in the file of the folder that uses it, shared texts in
- * `shared.json`. It removes unused texts, and adds new ones with empty translations.
+ * `npm run words`: checks the texts of every language. Fails on English texts that are not plain, and lists the texts
+ * that each language lacks. `--write` updates the catalogs: each text is in the file of the folder that uses it, shared
+ * texts are in `shared.json`. Unused texts are removed, and new texts are added with empty translations.
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -4,17 +4,20 @@ import { type ArchiveFaultCode, openArchive } from '../../src/share/archive';
 
 interface Packed {
   readonly path: string;
-  /** The path's bytes if they are not UTF-8. */
+  /** Bytes of a path that is not UTF-8. */
   readonly name?: Uint8Array;
   readonly text: string;
   readonly method?: number;
   readonly flags?: number;
-  /** The size declared by the archive. */
+  /** Uncompressed size that the archive declares, in bytes. */
   readonly whole?: number;
   readonly bytes?: Uint8Array;
 }
 
-/** Makes a zip of these files. Sizes and names are correct unless overridden. */
+/**
+ * Makes a zip of files. Sizes and names are correct unless overridden.
+ * @param count number of files that the archive declares
+ */
 function zipOf(files: readonly Packed[], count = files.length): Blob {
   const bodies: Buffer[] = [];
   const list: Buffer[] = [];

@@ -22,7 +22,7 @@ async function lived(seed: number): Promise<Database> {
   return database;
 }
 
-/** Counts records of a restore that differ from every stored record. */
+/** Counts the restored records that differ from every stored record. */
 function strangers(came: Record<string, readonly unknown[]>, stored: Record<string, readonly unknown[]>): number {
   const known = new Set(Object.values(stored).flat().map(textOf));
   return Object.values(came)

@@ -20,7 +20,7 @@ function bring(...files: File[]): Promise<ImportReport> {
   });
 }
 
-/** A file with a huge declared size, which must never be opened. */
+/** Makes a file with a huge declared size, which must never be opened. */
 function huge(): File {
   const file = new File([''], 'bad.json');
   Object.defineProperty(file, 'size', { value: 200_000_000 });
@@ -71,7 +71,7 @@ describe('reports an unsupported file in a sentence, and imports the one beside 
     const came = await bring(file(), GOOD);
     expect(came.setAside).toHaveLength(1);
     expect(came.setAside[0]).toMatch(said);
-    // The message is readable, whatever the file was.
+    // Messages stay short, whatever the file contains.
     expect(came.setAside[0]?.length).toBeLessThan(300);
     expect(came.characters.added).toEqual(['inv4-00003']);
     expect(await theDatabase().characters.count()).toBe(1);

@@ -1,4 +1,4 @@
-/** Names with bidirectional control characters, by every way in which text is received. */
+/** Tests names with bidirectional control characters, for every way in which the app receives text. */
 import { expect, test } from 'vitest';
 import { parseFile } from '../../src/app/import/parse-file';
 import { DEMO_MAPS } from '../../src/board/demo';
@@ -27,7 +27,7 @@ const [CHARACTER] = DEMO_CHARACTERS;
 const [SHEET] = DEMO_MAPS;
 if (!CHARACTER || !SHEET) throw new Error('no samples');
 
-/** Also escaped, as other programs write them. */
+/** Escapes all characters outside ASCII in JSON, as other programs do. */
 const escaped = (json: string) =>
   json.replace(/[\u0080-\uffff]/g, (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`);
 

@@ -29,7 +29,7 @@ function catalog(): readonly Character[] {
 const FIRST = ['Salt', 'Tin', 'Gilt', 'Ash', 'Ember', 'Rime', 'Moss', 'Flint', 'Brine', 'Cinder'];
 const SECOND = ['Heron', 'Lark', 'Ibis', 'Rook', 'Wren', 'Otter', 'Badger', 'Stoat', 'Marten', 'Adder'];
 
-/** A hundred names, each of two figures. */
+/** Returns one of a hundred names; two figures have each name. */
 function nameOf(at: number): string {
   return `${FIRST[at % 10]} ${SECOND[Math.floor(at / 10) % 10]}`;
 }
@@ -84,7 +84,7 @@ test('200 rows with ten kinds of trouble are each owned or reported, and none is
   expect(await count()).toBe(before);
   const values = await theDatabase().characters.toArray();
   expect(values.filter(({ guessed }) => (guessed?.length ?? 0) > 0)).toEqual([]);
-  // Seven kinds identify their figure. Ambiguous and longer names are prompted for; twenty rows match no figure.
+  // Seven kinds of rows identify a figure, two kinds are ambiguous, and twenty rows match no figure.
   const counts = await owned();
   const kind = (at: number) => all.filter((_, place) => place % 10 === at).map(({ id }) => id);
   for (const at of [0, 1, 2, 3, 4, 5, 6]) expect(kind(at).map((id) => counts[id] ?? 0)).toEqual(kind(at).map(() => 1));

@@ -32,10 +32,10 @@ import { makeInventedUnit } from '../helpers/invented-units';
 import { makePicture, unwrap } from '../store/test-database';
 
 const TABLES = ['characters', 'owned', 'cards', 'maps', 'codes', 'pictures'] as const;
-/** Longer than one base64 chunk, with every byte value, and not valid text. */
+/** Bytes of a photo: longer than one base64 chunk, with every byte value, and no valid text. */
 const PHOTO = Array.from({ length: 40_000 }, (_, at) => (at * 7 + (at >> 8)) % 256);
 
-/** Serializes the whole store with keys and records in order: the same store gives the same text. */
+/** Serializes the tested tables with keys and records in order. Equal stores give equal texts. */
 async function canonical(): Promise<string> {
   const tables = await Promise.all(TABLES.map((name) => theDatabase().table(name).toArray()));
   return JSON.stringify(tables, (_, value: unknown) =>

@@ -1,4 +1,4 @@
-/** A damaged 10 MB backup is read up to the damage within two seconds, with progress. */
+/** Tests that a damaged 10 MB backup is read within two seconds, with progress. */
 import { expect, test } from 'vitest';
 import { type ParsedBackup, readBackupFile } from '../../src/share/backup/read-backup';
 import { concatBytes } from '../../src/share/backup/streams';
@@ -13,7 +13,7 @@ const SIZE = 10_000_000;
 const MOST_MS = 2000;
 const CHARACTERS = 42_000;
 
-/** Records as long as characters, of words that compress to a third. */
+/** Makes a backup of records as long as characters, from words that compress to a third. */
 async function aBackup(): Promise<Bytes> {
   const roll = makeDice(7);
   const words = Array.from({ length: 900 }, () => Math.floor(roll(2 ** 31)).toString(36));
@@ -32,7 +32,7 @@ async function aBackup(): Promise<Bytes> {
   return bytes;
 }
 
-/** Damages the bytes at these places. */
+/** Damages the bytes at the places in `places`. */
 function hurt(bytes: Bytes, places: readonly number[]): Bytes {
   const file = bytes.slice();
   for (const at of places) file[at] = (file[at] ?? 0) ^ 0x5a;
@@ -49,7 +49,7 @@ test('10 MB damaged at the beginning, in the middle, at the end, in many places,
 }, async () => {
   const bytes = await aBackup();
   const size = bytes.length;
-  // Warms up the JIT.
+  // The first run warms up the JIT.
   await readBackupFile(hurt(bytes.slice(0, 1_000_000), many(50, 1_000_000)));
   const ways: readonly (readonly [string, Bytes, least: number])[] = [
     ['whole', bytes, CHARACTERS],
@@ -80,7 +80,7 @@ test('10 MB damaged at the beginning, in the middle, at the end, in many places,
     const [start, cpu] = [performance.now(), process.cpuUsage()];
     const read = await readBackupFile(file, (done) => told.push(done));
     const { user, system } = process.cpuUsage(cpu);
-    // Other processes lengthen the wall clock time, so the shorter of both times counts.
+    // Other processes lengthen the elapsed time, so the shorter of elapsed time and CPU time counts.
     const ms = Math.min(performance.now() - start, (user + system) / 1000);
     const found = read.ok ? (read.value as ParsedBackup).body.characters.length : 0;
     const line = `${way}: ${(file.length / 1e6).toFixed(1)} MB in ${Math.round(ms)} ms, ${found} of ${CHARACTERS} records, progress told ${told.length} times`;

@@ -38,7 +38,7 @@ const special = fc.record(
   { requiredKeys: ['slot', 'name', 'text', 'grants'] },
 );
 const number = fc.integer({ min: 1, max: 3 });
-/** Dials with gaps, several coloured starting lines, special powers and costed traits. */
+/** Generates characters with gaps in the dial, coloured starting lines, special powers and traits with costs. */
 const characterOf = (id: string): fc.Arbitrary<Character> =>
   fc.record(
     {
@@ -97,7 +97,7 @@ async function read(given: string | Blob) {
   return sent.value.read;
 }
 
-/** Sends by link or code as the share sheet does, and reads the result. */
+/** Sends a force by link or code, like the share sheet, and reads the result. */
 async function by(way: 'link' | 'code', out: OutgoingData, most = way === 'link' ? MAX_LINK_LENGTH : MAX_CODE_LENGTH) {
   const link = (text: string) => makeTransferLink(BASE, 'force', text);
   const made = await out.shorter?.[way](async (text) => (await link(text)).length <= most);
@@ -105,7 +105,7 @@ async function by(way: 'link' | 'code', out: OutgoingData, most = way === 'link'
   return { ...made, link: await link(made.text), read: await read(await link(made.text)) };
 }
 
-/** Random letters that do not compress. */
+/** Returns random letters, which hardly compress. */
 function noise(place: number, signs: number): string {
   const random = seededRandom(place);
   return Array.from({ length: signs }, () => String.fromCharCode(97 + Math.floor(random() * 26))).join('');
@@ -212,7 +212,7 @@ describe('content too long for a link', () => {
   test('one code holds all dials or none, and says how to send them', async () => {
     const few = await by('code', sendOf([wordy(1, 100)]));
     expect([few.note, few.read.dials.characters.length]).toEqual(['This code carries 1 dial.', 1]);
-    // Different keywords do not compress well.
+    // Different random keywords hardly compress.
     const six = [1, 2, 3, 4, 5, 6].map((place) => ({ ...wordy(place, 900), keywords: [noise(place, 190)] }));
     const many = await by('code', sendOf(six));
     expect(many.link.length).toBeLessThanOrEqual(MAX_CODE_LENGTH);
@@ -231,7 +231,7 @@ describe('content too long for a link', () => {
   });
 });
 
-/** Exactly as the first version of this app made it. */
+/** Link made by the first version of the app, unchanged. */
 const OLD_LINK = `${BASE}#/forces/take/PcxBCsIwEIXhq8hbpzDqQp0L6MoLiEjbTO3QNpFkKkjp3aUVXL_v_ROyeum07sBoYqoFDm9JWWMAbx1COQgYV322tsmtNgYH8WorQB2TFDuiIxyqUXv_sGhlD94TOQwyVJIy-DZBPRhlVRAd8M-ek3w2F0kxwCGLrWSZx-UIxk-_ogbL4BPN9_kL`;
 
 test('a link of an earlier version still opens, without dials', async () => {

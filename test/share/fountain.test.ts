@@ -75,7 +75,7 @@ test('a few more frames than blocks are enough, whichever were lost and in whate
     }),
     { seed: 12, numRuns: 25 },
   );
-  // On average fewer than three frames more than there are blocks.
+  // On average, transfers need fewer than three frames more than they have blocks.
   expect(frames - needed).toBeLessThan(25 * 3);
 });
 
@@ -88,7 +88,7 @@ test('100 kB with a fifth of all frames lost need little more than a fifth extra
   let shown = 0;
   for (; receiver.bytes() === null; shown++) if (random() >= 0.2) receiver.take(fountain.frame(shown));
   expect(receiver.bytes()).toEqual(bytes);
-  // At ten frames a second.
+  // At ten frames a second, the transfer takes less than 24 seconds.
   expect(shown / 10).toBeLessThan(24);
   expect(shown).toBeLessThan((fountain.blocks / 0.8) * 1.15);
 });

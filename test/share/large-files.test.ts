@@ -1,4 +1,6 @@
-/** Small or plain files that once took seconds or a gigabyte. Their cost must be bounded by their content. */
+/**
+ * Tests small or plain files that once took seconds or a gigabyte. The cost of a file must be bounded by its content.
+ */
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { parseFile } from '../../src/app/import/parse-file';
@@ -9,7 +11,10 @@ import { concatBytes } from '../../src/share/backup/streams';
 import { describeFileFault } from '../../src/text/import-text';
 import { makeInventedUnit } from '../helpers/invented-units';
 
-/** Returns CPU milliseconds. The tests' bounds are generous, each far below the former cost. */
+/**
+ * Returns the CPU time of the work in milliseconds. The limits in the tests are generous, but far below the former
+ * cost.
+ */
 async function cost(work: () => unknown): Promise<number> {
   const start = process.cpuUsage();
   await work();
@@ -83,7 +88,7 @@ test.each([
   const row = { record: '', code: '', name: 'Moth', set: '', number: '', points: [], rank: '', count: 1, wants: false };
   const rows = Array.from({ length: 50_000 }, (_, at) => ({ ...row, where: '', made: null, ...told(at) }));
   let matches: ReturnType<typeof matchRows> = [];
-  // Comparing each row with all figures of the name took 13 to 24 seconds.
+  // Comparing each row with all figures of the same name once took 13 to 24 seconds.
   expect(await cost(() => (matches = matchRows(rows, catalog)))).toBeLessThan(2500);
   expect(matches[0]).toEqual({ is: 'sure', id: 'c0' });
   expect(matches.at(-1)).toMatchObject({ is: 'doubtful' });

@@ -9,7 +9,7 @@ import { makeTestCharacter } from '../game/make';
 const heron = { ...makeTestCharacter('ab-007'), name: 'Grey Heron', set: 'ab', number: '007' };
 const codeOf = (each: Parameters<typeof makeSticker>[0]) => printSticker(makeSticker(each));
 
-/** Frozen for all versions: stickers are glued under bases. */
+/** The format of codes is frozen, because stickers stay glued under bases. */
 test('every later version prints and parses the codes printed once', () => {
   expect(codeOf(heron)).toBe('AC1R1023AB-007');
   expect(codeOf({ ...heron, id: 'entered-grey-heron-1x2y3z4' })).toBe('BC1R10P697TVKBG2');
@@ -49,7 +49,7 @@ test('confusable letters are accepted in the part that excludes them', () => {
 });
 
 test("distinguishes a later version's letter from other text", () => {
-  // With the checksum of version 1: 'C' is an unknown version.
+  // Version letter 'C' is unknown; the checksum is calculated as in version 1.
   const later = ['C', 'C1R10', '', 'AB-007'];
   const sums = [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'].flatMap((a) =>
     [...'0123456789ABCDEFGHJKMNPQRSTVWXYZ'].map((b) => a + b),

@@ -6,7 +6,7 @@ import { unpackTiledLayers } from '../../src/share/tiled-layers';
 const SQUARES = [1, 1, 1, 2, 3, 0];
 const bytesOf = (numbers: readonly number[]) => Buffer.from(Uint32Array.from(numbers).buffer);
 
-/** A Zstandard frame with uncompressed bytes. */
+/** Makes a Zstandard frame that contains uncompressed bytes. */
 function zstdStored(bytes: Buffer): Buffer {
   const head = (bytes.length << 3) | 1;
   return Buffer.concat([Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0x20, bytes.length, head & 255, head >> 8, 0]), bytes]);

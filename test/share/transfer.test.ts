@@ -43,7 +43,7 @@ function someCharacter(seed: number): Character {
   return character;
 }
 
-/** A game of a few taps, the last one undone. Seed 1 has no figures, so the game fits one code. */
+/** Makes a game of a few taps and undoes the last tap. With seed 1 there are no figures, so the game fits one code. */
 function someGame(seed: number): string {
   const random = seededRandom(seed);
   const taps = 2 + Math.floor(random() * 40);
@@ -81,7 +81,7 @@ async function someBackup(seed: number): Promise<OutgoingData> {
   };
 }
 
-/** Makes one item of each kind, by seed. */
+/** Functions that make one item of each kind from a seed. */
 const MADE: Readonly<Record<TransferKind, (seed: number) => OutgoingData | Promise<OutgoingData>>> = {
   character: (seed) => prepareCharacter(someCharacter(seed)),
   force: (seed) => prepareForce(randomStoredForce(seed), makeCharacterFinder([]), []),
@@ -105,7 +105,7 @@ const MADE: Readonly<Record<TransferKind, (seed: number) => OutgoingData | Promi
   backup: someBackup,
 };
 
-/** The parsed result, without its creation time. */
+/** Reads a transfer and returns its contents, without the creation time of a backup. */
 async function told(given: string | Blob): Promise<unknown> {
   const read = await readTransfer(given, EDITION_IDS);
   if (!read.ok) throw new Error(read.fault);
@@ -113,10 +113,10 @@ async function told(given: string | Blob): Promise<unknown> {
   return 'found' in value ? { kind: value.kind, body: value.found.body } : value;
 }
 
-/** The parsed result of the text itself, without a transfer. */
+/** Reads the text of an item directly, without a transfer. */
 const plain = (out: OutgoingData): Promise<unknown> => told(out.text);
 
-/** Renders the code's modules as a camera sees them. */
+/** Draws a text as a QR code, and decodes the picture like a camera. */
 function seen(text: string): string {
   const matrix = makeQrMatrix(text, 'L');
   if (!matrix) throw new Error('too much for one code');

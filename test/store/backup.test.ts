@@ -33,7 +33,7 @@ async function tap(database: Database, log: Log, piece: string): Promise<Log> {
   return append(log, entry);
 }
 
-/** A device with something of every kind stored. */
+/** Makes a database that contains a record of every kind. */
 async function lived() {
   const database = connect();
   let { log } = await unwrap(

@@ -3,7 +3,7 @@ import { IDBFactory, IDBKeyRange, indexedDB as memory } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { clickFact, SET_UP } from '../game/make';
 
-/** Ways in which browsers deny a page its database. */
+/** Failures of `indexedDB` in browsers that deny a page its database, by description. */
 const REFUSALS: Readonly<Record<string, unknown>> = {
   'there is none': undefined,
   'opening it throws': {
@@ -39,7 +39,10 @@ const page = {
   removeItem: (key: string) => void texts.delete(key),
 };
 
-/** Loads the store as in a new page, with empty memory. `resetModules` does not reload packages. */
+/**
+ * Loads the store as in a new page, with empty memory. Packages are reset by hand, because `resetModules` does not
+ * reload packages.
+ */
 async function openPage() {
   vi.resetModules();
   Reflect.get(memory, '_databases').clear();

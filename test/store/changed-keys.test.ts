@@ -35,7 +35,8 @@ const imported = (id: string) => ({ ...makeTestCharacter(id), origin: 'imported'
 const entered = (id: string) => ({ ...makeTestCharacter(id), origin: 'entered' as const });
 
 /**
- * Refreshes the copy after the writes of `work`. Returns its coverage and whether the characters were written again.
+ * Refreshes the second copy after the writes of `work`. Returns the copy's coverage of characters, and whether
+ * characters were written again.
  */
 async function refreshAfter(work: () => Promise<unknown>) {
   changed = new Map();

@@ -41,10 +41,10 @@ const page = makeStorage();
 onWritten((written, database) => copyWrittenEntries(written, copyAreaFor(database)));
 Object.defineProperty(globalThis, 'localStorage', { configurable: true, value: page });
 
-/** Name of the app's database, the only one with a copy. */
+/** Name of the app's database. Only this database has a second copy. */
 const NAME = 'sidekick';
 
-/** Deletes the database as a browser does when the disk is full. The next connection creates a new one. */
+/** Deletes the database like a browser on a full disk, and connects to a new, empty database. */
 async function loseDatabase(database: Database): Promise<Database> {
   database.close();
   await Dexie.delete(NAME);

@@ -25,7 +25,7 @@ async function begun(): Promise<Database> {
   return database;
 }
 
-/** Opens the game at its end with all its entries, and continues with a tap. */
+/** Checks that the game opens at its end with all entries, and accepts another tap. */
 async function opensWhole(database: Database): Promise<void> {
   const early = await readSnapshot('g', database);
   const { log } = await unwrap(openGame('g', database, early.ok ? early.value?.known : null));

@@ -13,7 +13,7 @@ const OTHER = makeLongGame('other', 2);
 
 type Row = Record<string, unknown>;
 
-/** Changes a pack's list and prints it again, without its checksum, like a fault of the device. */
+/** Changes the list of entries in a pack without updating its checksum, like a fault of the device. */
 const list = (change: (entries: Row[]) => unknown) => (row: Row) => ({
   ...row,
   text: JSON.stringify(change(JSON.parse(String(row.text)))),
@@ -21,7 +21,7 @@ const list = (change: (entries: Row[]) => unknown) => (row: Row) => ({
 const text = (change: (text: string) => unknown) => (row: Row) => ({ ...row, text: change(String(row.text)) });
 const without = (key: string) => (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => name !== key));
 
-/** Replaces a row, given the row, the one of the next chunk, and one of another game. */
+/** Damages to a pack, by description. `change` gets the row, the row of the next chunk, and a row of another game. */
 const DAMAGES: readonly (readonly [how: string, change: (row: Row, next: Row, other: Row) => Row | null])[] = [
   ['is missing', () => null],
   ['is cut short', text((all) => all.slice(0, all.length / 2))],
@@ -69,7 +69,7 @@ const DAMAGES: readonly (readonly [how: string, change: (row: Row, next: Row, ot
   ...Array.from({ length: 40 }, (_, seed) => [`has a bit turned, ${seed}`, text((all) => flipped(all, seed))] as const),
 ];
 
-/** Flips one of the low bits of a character, which turns a digit into another digit. */
+/** Flips one low bit of a random character in a text, which can turn a digit into another digit. */
 function flipped(all: string, seed: number): string {
   const random = makeSeededRandom(seed + 1);
   const at = Math.floor(random() * all.length);

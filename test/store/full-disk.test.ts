@@ -22,12 +22,16 @@ type Written = (this: IDBObjectStore, ...given: Parameters<typeof put>) => IDBRe
 
 const { dispatchEvent } = IDBTransaction.prototype;
 
-/** Browsers fail in two ways: on the put itself, or at the commit. */
+/** Moment at which a write fails on a full disk: at the put, or at the commit. Browsers do both. */
 type Way = 'as it is put' | 'as it is to last';
 
 const full = new Set<IDBTransaction>();
 
-/** After `room` writes into tables for which `fills` returns true, makes every write fail. */
+/**
+ * Makes writes fail as on a full disk.
+ * @param room number of writes that still succeed
+ * @param fills true for tables whose writes count and fail
+ */
 function fillDisk(way: Way, room: number, fills: (table: string) => boolean = () => true): void {
   let left = room;
   const refusing = (write: typeof put): Written =>
@@ -60,7 +64,7 @@ async function allRows(database: Database): Promise<unknown> {
 
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 
-/** A device with something of each kind, and another device's backup. */
+/** Makes a database that contains a record of each kind, and the backup of another device. */
 async function lived() {
   const database = connect();
   let { log } = await unwrap(createGame(HEAD, { step: 'begin', facts: SET_UP }, database));
@@ -102,7 +106,7 @@ const WRITES: Readonly<Record<string, (on: Lived) => Promise<unknown>>> = {
 
 describe.each<Way>(['as it is put', 'as it is to last'])('a disk that fails %s', (way) => {
   test.each(Object.entries(WRITES))('%s: reports the fault, and confirmed data stays', async (_, write) => {
-    // At the first write, and in the middle of many.
+    // The disk is full at the first write, and in the middle of many writes.
     for (const room of [0, 7]) {
       const on = await lived();
       const before = await allRows(on.database);
@@ -113,7 +117,7 @@ describe.each<Way>(['as it is put', 'as it is to last'])('a disk that fails %s',
       if (done.ok) continue;
       expect(done.fault).toMatchObject({ code: 'full' });
       expect(await allRows(on.database)).toEqual(before);
-      // The same succeeds once there is space.
+      // The same write succeeds once there is space.
       await unwrap(write(on) as never);
     }
   });
@@ -128,7 +132,7 @@ describe.each<Way>(['as it is put', 'as it is to last'])('a disk that fails %s',
     await saveSnapshot(game.log, database);
     let { log } = await unwrap(openGame('g', database));
     expect(log.table).toEqual(game.log.table);
-    // Past the end of a chunk, where a pack is made.
+    // The taps continue past the end of a chunk, where a pack would be made.
     for (let tap = LONG_GAME_ENTRIES; tap < 3 * 250 + 3; tap++) {
       const entry = nextEntry(log, 1, 'damage', [clickFact('A', tap % 2 ? 1 : -1)]);
       await unwrap(appendStep(entry, database));

@@ -39,7 +39,7 @@ describe('a game', () => {
       unreadable: [],
       mended: [],
     });
-    // Its taps have old times: that device's clock was set back after the game began.
+    // The taps carry earlier times than the start of the game, as if the clock had been set back.
     expect(game.game.touched).toBeGreaterThan(game.game.created);
   });
 
@@ -204,7 +204,7 @@ describe('two tabs', () => {
     const two = connect(one.name);
     let log = await begin(one);
     const seen: (number | null | undefined)[] = [];
-    // A change may be notified twice; only new values count.
+    // Watchers may be notified twice of one change, so only new values count.
     const hear = (cursor: number | null | undefined) => cursor !== seen.at(-1) && seen.push(cursor);
     const stop = watchGame(log.game, (game) => hear(game?.cursor), two);
     await expect.poll(() => seen).toEqual([1]);

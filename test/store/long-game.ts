@@ -5,10 +5,10 @@ import type { GameRecord } from '../../src/store/records';
 import { saveSnapshot } from '../../src/store/snapshot';
 import { clickFact, SET_UP } from '../game/make';
 
-/** Two full packs, and some entries after them. */
+/** Number of entries of a long game: two full packs, and some more entries. */
 export const LONG_GAME_ENTRIES = 2 * PACK_LENGTH + 20;
 
-/** A game of this many entries and its expected state, independent of cached data. */
+/** Makes a game with `LONG_GAME_ENTRIES` entries, and its expected state without cached data. */
 export function makeLongGame(
   game: string,
   by = 1,
@@ -31,7 +31,7 @@ export function makeLongGame(
   return { head, log: makeLog(game, entries, LONG_GAME_ENTRIES, LONG_GAME_ENTRIES).log, entries };
 }
 
-/** Stores the game with its packs and snapshot, like one that was played for long. */
+/** Stores a long game with its packs and snapshot, as after long play. */
 export async function storeLongGame(
   database: Database,
   { head, log, entries }: ReturnType<typeof makeLongGame>,

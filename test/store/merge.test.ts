@@ -1,4 +1,4 @@
-/** Tests which of two versions of a record counts, and how a backup's game merges into the stored one. */
+/** Tests which of two versions of a record counts, and how the merge adds a backup's game to a stored game. */
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { LogEntry } from '../../src/game/log';
@@ -21,7 +21,7 @@ const owned = (edited: number, deletedAt: number | null, count = 1) => ({
 
 interface Case {
   readonly name: string;
-  /** Null if it is not stored here. */
+  /** Times of the stored record. Null if the record is not stored. */
   readonly here: RecordTimes | null;
   readonly theirs: RecordTimes & ReturnType<typeof owned>;
   readonly counted: Partial<RecordCounts>;
@@ -124,7 +124,10 @@ const game = (cursor: number | null, touched = 1, deletedAt: number | null = nul
 const taps = (...seqs: readonly number[]): LogEntry[] =>
   seqs.map((seq) => ({ game: 'g', seq, parent: seq === 1 ? null : seq - 1, at: seq, step: 'tap', facts: [] }));
 
-/** Plans the merge of a backup's game; `here` is null if the game is not stored. */
+/**
+ * Plans the merge of a game from a backup.
+ * @param here entries of the stored game; null if the game is not stored
+ */
 async function planned(here: readonly LogEntry[] | null, theirs: GameRecord, entries: readonly LogEntry[]) {
   const database = connect();
   if (here) await putUnchecked(database, 'games', game(here.at(-1)?.seq ?? null, 5));
@@ -142,14 +145,14 @@ test.each<[string, LogEntry[] | null, LogEntry[], string, number[], number | nul
   ['further here', taps(1, 2, 3), taps(1, 2), 'same', [], null],
   ['one tap further there', taps(1, 2), taps(1, 2, 3), 'grown', [3], 3],
   ['begun only there', [], taps(1), 'grown', [1], 1],
-  // The record is unchanged, so the cursor stays.
+  // Only an entry is added; the game record with its cursor is unchanged.
   ['with a gap here', taps(1, 3), taps(1, 2, 3), 'grown', [2], null],
   ['with a gap here, and further there', taps(1, 3), taps(1, 2, 3, 4), 'grown', [2, 4], 4],
 ])('a game that is %s', async (_, here, theirs, does, written, cursor) => {
   const { plan, counts } = await planned(here, game(theirs.at(-1)?.seq ?? null), theirs);
   expect([plan.does, plan.entries.map(({ seq }) => seq), plan.head?.cursor ?? null]).toEqual([does, written, cursor]);
   expect(counts).toEqual({ added: 0, grown: 0, copied: 0, same: 0, [does]: 1 });
-  // The later time counts: here 5, in the backup 1.
+  // The later `touched` counts: 5 in the store, 1 in the backup.
   if (does === 'grown' && plan.head) expect(plan.head.touched).toBe(5);
 });
 

@@ -9,7 +9,7 @@ import { GRACE_MS, purge } from '../../src/store/purge';
 import { clickFact, SET_UP } from '../game/make';
 import { connect, putUnchecked, unwrap } from './test-database';
 
-/** A game with this number of entries, including the setup. */
+/** Plays a game until it has `count` entries, including the setup. */
 async function played(database: Database, count: number): Promise<Log> {
   let { log } = await unwrap(createGame({ name: 'Long', edition: 'e' }, { step: 'begin', facts: SET_UP }, database));
   while ((log.cursor ?? 0) < count) {
@@ -31,7 +31,7 @@ test('the second opening reads packs and the remaining entries, and shows the sa
   const log = await played(database, COUNT);
   expect((await opened(database, log.game)).log.table).toEqual(log.table);
   await expect.poll(() => database.packs.count()).toBe(2);
-  // Only packs are left of the first chunk, so this shows that packs are read.
+  // Without this entry in its table, only the pack of the first chunk contains the entry.
   await database.entries.delete([log.game, 5]);
   const again = await opened(database, log.game);
   expect([again.mended, again.log.table]).toEqual([[], log.table]);

@@ -97,7 +97,7 @@ describe('unreferenced pictures', () => {
     expect(await unwrap(purge(now + GRACE_MS / 2, database))).toBe(0);
     expect(await unwrap(purge(now + day, database))).toBe(1);
     expect(await keptIn(database)).toEqual(['of-character', 'of-game', 'of-map']);
-    // The game is deleted, and the map uses another picture. Their old pictures are purged a day after their last use.
+    // The old pictures of the deleted game and the changed map remain until a day after their last use.
     await unwrap(deleteGame(log.game, database));
     await unwrap(putMaps([map('m')], database));
     await unwrap(purge(now + day + GRACE_MS / 2, database));

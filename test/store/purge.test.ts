@@ -17,7 +17,7 @@ test.each<[string, readonly number[], boolean]>([
   ['nor does the first opening of all', [DAY], true],
   ['after a day and another opening it is gone', [0, DAY, DAY + 1000], false],
 ])('a deletion can be undone: %s', async (_, openings, there) => {
-  // Long after the previous test: times only increase while the app is open.
+  // The clock starts far after the last test, because stored times never decrease while the app is open.
   began += 10 * DAY;
   vi.setSystemTime(began);
   const database = connect();
@@ -30,7 +30,7 @@ test.each<[string, readonly number[], boolean]>([
   expect(await unwrap(restoreForces(['f'], database))).toBe(there ? 1 : 0);
 });
 
-/** Restarts the app at this time of the device's clock, with no module state. */
+/** Restarts the app at a time of the device's clock, without module state. */
 async function openedAt(time: number) {
   vi.resetModules();
   vi.setSystemTime(time);
@@ -50,14 +50,14 @@ test('records deleted while the clock is two days behind can be restored for a d
       one.database,
     ),
   );
-  // Set back while the app is open, and then before it is opened.
+  // The clock is set back while the app is open, and is still behind at the next start.
   vi.setSystemTime(began - 2 * DAY);
   await unwrap(one.removeForces(['a'], one.database));
   one.database.close();
   const two = await openedAt(began - 2 * DAY);
   await unwrap(two.removeForces(['b'], two.database));
   two.database.close();
-  // Corrected again, and opened twice.
+  // The clock is corrected, and the app is opened twice.
   for (const after of [60_000, 120_000]) (await openedAt(began + after)).database.close();
   const last = await openedAt(began + 180_000);
   expect(await unwrap(last.restoreForces(['a', 'b'], last.database))).toBe(2);

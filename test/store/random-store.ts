@@ -65,13 +65,12 @@ export async function fillRandomStore(database: Database, seed: number): Promise
   await some(2, (n) => ['asides', { table: 'maps', key: `"${n}"`, record: { id: word() }, reason: word(), at: n }]);
 }
 
-/** Every record of every table that a backup holds. */
+/** Reads every record of the tables that a backup contains. */
 export async function dumpTables(database: Database): Promise<Record<string, unknown[]>> {
   const lists = BACKUP_TABLES.map(async (name) => [name, await database.table(name).toArray()]);
   return Object.fromEntries(await Promise.all(lists));
 }
 
-/** Clears all tables. */
 export async function clearTables(database: Database): Promise<void> {
   for (const table of database.tables) await table.clear();
 }

@@ -6,7 +6,7 @@ import { unwrap, unwrapFault } from './test-database';
 
 vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-/** Drops the connection and refuses new ones until `recover`. */
+/** Drops the database connection and refuses new connections until `recover` is called. */
 function dropConnection(name: string): { readonly recover: () => void } {
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
     throw new DOMException('Connection to Indexed Database server lost', name);

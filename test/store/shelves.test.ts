@@ -66,7 +66,7 @@ describe('characters', () => {
     expect(await unwrap(getCharacter('a', database))).toMatchObject({ added: old.added, dial: { length: 7 } });
   });
 
-  // Existence is checked by one query over the range of ids, both ends inclusive.
+  // Stored ids are found by one query over the range of ids in the file, both ends included.
   test.each([
     ['the least', 'c000'],
     ['one in the midst', 'c031'],
@@ -75,7 +75,7 @@ describe('characters', () => {
     const database = connect();
     await unwrap(putCharacters([makeTestCharacter(id, 6), makeTestCharacter('b'), makeTestCharacter('d')], database));
     const old = await unwrap(getCharacter(id, database));
-    // Unsorted, so that neither end of the file is an end of the ids.
+    // Shuffled, to have neither the lowest nor the highest id at an end of the file.
     const names = Array.from({ length: 60 }, (_, index) => `c0${String((index * 7 + 25) % 60).padStart(2, '0')}`);
     const report = await unwrap(
       putCharacters(
@@ -281,6 +281,6 @@ test('lists the first characters by name without deleted ones, up to the limit',
   expect(await names(10)).toEqual(['Ash', 'Moth', 'Wren']);
   expect(await names(3)).toEqual(['Ash', 'Moth']);
   await putUnchecked(database, 'characters', { ...named('5', 'Keel'), added: 1, edited: 1, deletedAt: null, dial: [] });
-  // Characters after an unreadable one have no known place.
+  // The list ends at an unreadable record.
   expect(await names(10)).toEqual(['Ash']);
 });

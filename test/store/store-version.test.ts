@@ -27,7 +27,7 @@ import { connect, makePicture, putUnchecked, unwrap, unwrapFault } from './test-
 const HEAD = { name: 'Evening', edition: 'an-edition' };
 const NEWER = STORE_VERSION + 1;
 
-/** Opens the database as the next app version might: with one more table, and characters in another shape. */
+/** Opens the database like a later version of the app, with one more table, and characters in another shape. */
 function openNewer(name: string): Database {
   const database = connect(name, NEWER);
   const later: Dexie = database;
@@ -45,13 +45,12 @@ function openNewer(name: string): Database {
   return database;
 }
 
-/** Every row of every table, as stored. */
 async function allRows(database: Database): Promise<unknown> {
   const tables = database.tables.map(async (table) => [table.name, await table.toArray()]);
   return Object.fromEntries(await Promise.all(tables));
 }
 
-/** All writes of the app, automatic or by a person, with random arguments. */
+/** Lists writes of the app, automatic or by a person, with random arguments. */
 function writesOf(id: string, random: () => number): readonly ((database: Database) => Promise<unknown>)[] {
   const any = (most: number) => Math.floor(random() * most);
   const tap = async (database: Database) => {
@@ -110,7 +109,7 @@ describe('older code with a newer store', () => {
       if (random() < 0.5) {
         const before = turn % 10 === 0 ? await allRows(later) : null;
         expect(await unwrapFault(write(old) as never)).toBe('newer');
-        // Reads would also set unreadable records aside.
+        // Reading is tried too, because it would set unreadable records aside.
         await listCharacters(old);
         await listGames(old);
         if (before) expect(await allRows(later)).toEqual(before);
@@ -132,7 +131,7 @@ describe('older code with a newer store', () => {
     expect([rows, asides]).toEqual([[{ id: 'x', of: 'later' }], []]);
     expect(entries?.filter(({ game }) => game === 'of-later')).toHaveLength(1);
     expect(games?.length).toBeGreaterThan(5);
-    // The stopped window still shows its state, and what the newer one wrote.
+    // The outdated window still shows the game, including the entries that newer code wrote.
     expect((await unwrap(syncGame(log, old))).table).toEqual((await unwrap(openGame(id, later))).log.table);
     expect(news.at(-1)).toBe('newer');
     old.close();

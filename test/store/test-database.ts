@@ -6,7 +6,10 @@ import type { Picture } from '../../src/store/records';
 let count = 0;
 const connections: Database[] = [];
 
-/** Opens a new test database, or another connection to `name`, as code of `version` does. Closed after the test. */
+/**
+ * Opens a new test database, or another connection to the database `name`. Closes the connection after the test.
+ * @param version store version of the code that opens it
+ */
 export function connect(name = `test-${++count}`, version?: number): Database {
   const database = openDatabase(name, version);
   connections.push(database);
@@ -37,12 +40,11 @@ export async function unwrapFault(result: Promise<Result<unknown, { readonly cod
   return done.fault.code;
 }
 
-/** Writes a record without validation. */
 export function putUnchecked(database: Database, table: string, record: unknown): Promise<unknown> {
   return database.table(table).put(record);
 }
 
-/** A small picture. Its bytes are no real file, because the store never parses them. */
+/** Makes a small picture. Its bytes are no valid file, because the store never parses pictures. */
 export function makePicture(id: string, bytes: readonly number[] = [0, 1, 127, 128, 255]): Picture {
   return { id, type: 'image/webp', width: 40, height: 30, bytes: Uint8Array.from(bytes) };
 }

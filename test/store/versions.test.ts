@@ -15,7 +15,7 @@ import { getSetting } from '../../src/store/settings';
 import { clearMapText, clickFact, makeTestCharacter, SET_UP } from '../game/make';
 import { connect, makePicture, unwrap } from './test-database';
 
-/** Writes a version 1 database as browsers store it (Dexie multiplies by ten), without the app. */
+/** Writes a database of version 1 without the app, in the format of browsers: Dexie multiplies the version by ten. */
 function writeVersion1(name: string, rows: Readonly<Record<string, readonly unknown[]>>): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = indexedDB.open(name, 10);
@@ -80,22 +80,22 @@ test('a database of version 1 opens', async () => {
     notes: '',
   });
   expect(await unwrap(getSetting('theme', ok, database))).toBe('dark');
-  // Later tables exist and are empty.
+  // The campaigns table, added in version 2, is empty and accepts records.
   expect(await unwrap(listCampaigns(database))).toEqual({ items: [], unreadable: [] });
   const facts = [{ fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 } as const];
   await unwrap(putCampaigns([{ id: 'c', version: 1, facts }], database));
   expect((await unwrap(getCampaign('c', database))).facts).toEqual(facts);
-  // The table of version 3 exists, is empty and accepts records.
+  // The cards table, added in version 3, is empty and accepts records.
   expect((await unwrap(listCards(database))).items).toEqual([]);
   expect((await unwrap(putCards(listBoxCards(DEMO_CARD_BOX), database))).refused).toEqual([]);
   expect((await unwrap(listCards(database))).items).toHaveLength(listBoxCards(DEMO_CARD_BOX).length);
-  // And the one of version 4.
+  // The pictures table, added in version 4, is empty and accepts records.
   expect(await database.pictures.count()).toBe(0);
   await unwrap(savePicture(makePicture('p'), database));
   expect(await unwrap(readPicture('p', database))).toMatchObject(makePicture('p'));
 });
 
-/** Tables added by each released version, as declared then. */
+/** Tables that each released version of the store added, as declared at the time. */
 const RELEASED: readonly (readonly [number: number, tables: Readonly<Record<string, string>>])[] = [
   [
     1,
@@ -120,7 +120,7 @@ const RELEASED: readonly (readonly [number: number, tables: Readonly<Record<stri
   [11, { befores: 'id', device: 'key' }],
 ];
 
-/** Each table with its key and indexes, as stored. */
+/** Lists the key and the indexes of each table in the database. */
 async function tablesOf(database: Dexie): Promise<Readonly<Record<string, readonly string[]>>> {
   await database.open();
   const stores = database.backendDB();

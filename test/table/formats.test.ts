@@ -29,7 +29,7 @@ const began = (id: string | null): Fact => ({
   ...(id === null ? {} : { format: format(id) }),
 });
 
-/** One of a pair that forms a themed team at 100 points, with a power, an ability, a team and a special power. */
+/** Makes a figure with a power, an ability, a team and a special power. A pair forms a themed team of 100 points. */
 const flier = (name: string): Fact => ({
   fact: 'joined',
   piece: name,

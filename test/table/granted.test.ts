@@ -15,7 +15,7 @@ const special = (slot: SpecialPower['slot'], name: string, grants: string[], cos
   ...(cost === undefined ? {} : { cost }),
 });
 
-/** A figure with a special power as its first speed, and super strength printed as its damage there. */
+/** Makes a figure with a special power as speed power and super strength as damage power on its first click. */
 function joined(...specials: SpecialPower[]): Fact {
   const plain = makeTestCharacter('A');
   const dial = liveClicks(plain.dial).map((click, at) =>

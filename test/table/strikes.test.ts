@@ -11,7 +11,7 @@ const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');
 const opening = fold(makeMissionFacts(makeDemoDraft(rules.id), rules, DEMO_MISSION_CARDS)).table;
 
-/** A figure of the quick mission with these tallies. */
+/** Returns a figure of the quick mission after adding tallies. */
 function figure(piece: string, ...lying: readonly [tally: Tally, of: string | null, by: number][]): Figure {
   const facts = lying.map(([tally, of, by]): Fact => ({ fact: 'tallied', piece, tally, of, by }));
   const found = fold(facts, opening).table.figures.get(piece);

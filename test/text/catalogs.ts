@@ -1,4 +1,4 @@
-/** Texts in the sources, and their translations in each language. */
+/** Reads the texts of the sources, and their translations in each language. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { EDITIONS } from '../../src/rules/editions';
@@ -9,14 +9,14 @@ export type CatalogEntry = string | Readonly<Record<string, string>>;
 
 export interface SourceText {
   readonly many: boolean;
-  /** Name of its catalog, without the extension. */
+  /** Name of the catalog that contains the text, without extension. */
   readonly file: string;
 }
 
 const root = join(import.meta.dirname, '../..');
 const folder = join(root, 'src/text/languages');
 
-/** Every source file that may contain texts, by path from the project folder. */
+/** Reads every source file that may contain texts, by path from the project folder. */
 export function readTextSources(): ReadonlyMap<string, string> {
   const paths = readdirSync(join(root, 'src'), { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path.split(sep).join('/')}`)
@@ -24,7 +24,7 @@ export function readTextSources(): ReadonlyMap<string, string> {
   return new Map(paths.sort().map((path) => [path, readFileSync(join(root, path), 'utf8')]));
 }
 
-/** Texts of the sources, keyed by their English form. */
+/** Lists the texts of the sources, keyed by their English form. */
 export function listSourceTexts(): ReadonlyMap<string, SourceText> {
   const words = new Map<string, SourceText>();
   for (const [path, source] of readTextSources()) {
@@ -34,7 +34,7 @@ export function listSourceTexts(): ReadonlyMap<string, SourceText> {
       words.set(key, { many, file: before && before.file !== file ? 'shared' : file });
     }
   }
-  // Layers below `text/` have English names, which are translated where they are shown.
+  // Names in the rules are in English, and are translated by the screens that show them.
   for (const key of EDITIONS.flatMap(namesInRules)) words.set(key, words.get(key) ?? { many: false, file: 'rules' });
   return words;
 }
@@ -46,13 +46,13 @@ function namesInRules({ house, force }: Ruleset): readonly string[] {
   ];
 }
 
-/** Catalog of a source file: `map` for `src/ui/map/answer.tsx`, `app` for `src/app/share.ts`. */
+/** Returns the catalog of a source file: `map` for `src/ui/map/answer.tsx`, `app` for `src/app/share.ts`. */
 function fileOf(path: string): string {
   const [, room = '', folderOfScreen = ''] = path.split('/');
   return room === 'ui' ? folderOfScreen.replace(/\.tsx?$/, '') : room;
 }
 
-/** Languages with catalogs: all except English. */
+/** Lists the languages that have catalogs: all languages except English. */
 export function listLanguages(): readonly string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((each) => each.isDirectory())

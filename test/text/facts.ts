@@ -43,7 +43,7 @@ const TOKEN = { fact: 'token', token: 'Papers', kind: 'objective', strength: nul
 
 type OneOfEach = { readonly [Kind in Fact['fact']]: readonly Extract<Fact, { readonly fact: Kind }>[] };
 
-/** Facts of every kind, in every variant that has its own sentence. */
+/** Makes a fact of every type, in every variant that has a separate sentence in the log. */
 export function makeDemoFacts(): Fact[] {
   const facts: OneOfEach = {
     deck: [

@@ -6,7 +6,6 @@ import { listLanguages, listSourceTexts, readCatalog } from './catalogs';
 
 afterAll(() => setSpokenLanguage('en', {}, ENGLISH_SEPARATORS));
 
-/** Names of controls in a paragraph. */
 const controlsIn = (paragraph: string): string[] =>
   partsOfParagraph(paragraph)
     .filter(({ isControl }) => isControl)

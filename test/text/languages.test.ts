@@ -4,7 +4,7 @@ import { findBareTexts, findSayCalls } from './say-calls';
 
 const words = listSourceTexts();
 
-/** Texts that are the same in every language: an example of a notation, and a printed unit. */
+/** Texts that are the same in every language: the unit of action points, and examples of a notation. */
 const SAME_EVERYWHERE = [
   'AP',
   'Snuff; build 2 start; ap 1 react; dodge 3',
@@ -67,7 +67,7 @@ describe.each(listLanguages())('%s', (language) => {
   it('has the same placeholders and outer spaces as English', () => {
     const wrong = [...words].flatMap(([key, { many }]) =>
       formsOf(catalog.get(key)).filter((form) => {
-        // The count itself may be missing in a form: `ein Marker`.
+        // A form may lack the number `n`, like `ein Marker` in German.
         const names = namesIn(form).filter((name) => !many || name !== 'n');
         const wanted = namesIn(key).filter((name) => !many || name !== 'n');
         return names.join() !== wanted.join() || endsOf(form) !== endsOf(key);
@@ -77,7 +77,7 @@ describe.each(listLanguages())('%s', (language) => {
   });
 });
 
-/** Forms of an entry. A missing entry has one empty form. */
+/** Lists the forms of a catalog entry. A missing entry has one empty form. */
 function formsOf(entry: CatalogEntry | undefined): readonly string[] {
   if (entry === undefined) return [''];
   return typeof entry === 'string' ? [entry] : Object.values(entry);

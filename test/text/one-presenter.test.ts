@@ -24,7 +24,7 @@ const YARD = parseBoardText(
 if (!YARD.ok) throw new Error('the map of this test cannot be read');
 const at = (name: string): Square => parseSquare(name) ?? -1;
 
-/** A has B in front of it behind hindering terrain, C behind a wall, and its friend D next to it. */
+/** Makes a position with A, B behind hindering terrain, C behind a wall, and the friendly D next to A. */
 function position() {
   if (!YARD.ok) throw new Error('unreachable');
   return makePosition(YARD.value, [
@@ -92,7 +92,7 @@ describe('numbers of an answer', () => {
   const answer = hit && describeAnswer(toAnswered(hit, 'A'), naming);
 
   it('are the roll, the chance in 36ths and the clicks, in that order', () => {
-    // 10 against 17 + 1: eight or more, 15/36; toughness leaves 2 of 3 clicks.
+    // Attack 10 against defense 17 + 1 needs eight or more: 15/36. Toughness leaves 2 of 3 clicks.
     expect(answer && listAnswerNumbers({ ...answer, rerolls: [] })).toEqual(['8 or more', '15/36, 42%', '2 clicks']);
   });
 

@@ -8,7 +8,7 @@ it('screen texts are plain: no retired words, short sentences, meaningful placeh
     .filter((key) => !KNOWN_FAULTS.includes(key))
     .map((key) => `“${key}” ${findWordFaults(key).join(', ')}`);
   expect(faults).toEqual([]);
-  // A fixed text must leave the list of known faults.
+  // Texts that are fixed must be removed from the list of known faults.
   expect(KNOWN_FAULTS.filter((key) => !faulty.includes(key))).toEqual([]);
 });
 

@@ -1,11 +1,11 @@
 /**
- * Checks of English screen texts: no words that players would not use, no long sentences, and no placeholders without a
+ * Checks English screen texts: no words that players would not use, no long sentences, and no placeholders without a
  * meaning for translators.
  */
 
 interface Retired {
   readonly words: RegExp;
-  /** Suggested replacement. */
+  /** Replacement that the message suggests. */
   readonly rather: string;
 }
 
@@ -52,7 +52,7 @@ export const RETIRED_WORDS: readonly Retired[] = [
   { words: /\b(?:glance|parcel|shelf|shelves|bench|lore|etiquette)\b/i, rather: 'a term of the game or of apps' },
 ];
 
-/** English texts that are known to break a rule below. They should be fixed until this list is empty. */
+/** English texts that are known to break a rule of this file. Fix these texts until the list is empty. */
 export const KNOWN_FAULTS: readonly string[] = [
   'A line that leaves its hindering area nowhere, from its first square to its last, is not hindered.',
   'A line through a corner is blocked where figures stand on both flanks, or a figure on one and blocking terrain on the other.',
@@ -85,14 +85,14 @@ export function findWordFaults(text: string): readonly string[] {
     ...[...text.matchAll(/\{(\w+)\}/g)].flatMap(([placeholder, name = '']) =>
       name === 'value' || /\d$/.test(name) ? [`has a placeholder that says nothing, ${placeholder}`] : [],
     ),
-    // A single verb would be inserted into a sentence, but other languages inflect more than the verb.
+    // A single verb would be inserted into a sentence, but other languages inflect more words than the verb.
     ...(/^(?:is|are|was|were|has|have|does|do)$/i.test(text) || /\{(?:is|are|verb)\}/.test(text)
       ? ['is a verb spliced into a sentence: write a whole sentence for each plural']
       : []),
   ];
 }
 
-/** A dot between parts also ends a sentence: `Hit: 3 damage · you push: 1`. */
+/** Splits a text into sentences. A dot between parts also ends a sentence: `Hit: 3 damage · you push: 1`. */
 function sentencesOf(text: string): readonly string[] {
   return text.split(/(?<=[.!?…])\s+|\s·\s/).filter((part) => part !== '');
 }

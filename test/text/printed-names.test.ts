@@ -21,7 +21,7 @@ test.each([
   ['', ''],
 ])('prints the team %s as %s', (team, printed) => {
   expect(formatTeamName(team)).toBe(printed);
-  // Its printed name identifies the same team.
+  // The printed name must identify the same team.
   expect(kebab(printed)).toBe(kebab(team));
 });
 

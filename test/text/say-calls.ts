@@ -1,10 +1,10 @@
 /**
- * Finds texts for people in a source file by its syntax, for the language catalogs and to report untranslated texts.
+ * Finds texts for people in a source file by parsing it, for the language catalogs and to report untranslated texts.
  */
 import { parseSync, Visitor } from 'vite';
 
 export interface SayCall {
-  /** Key in every catalog. */
+  /** English text, which is the key in every catalog. */
   readonly key: string;
   /** True if the text depends on a count. */
   readonly many: boolean;
@@ -22,7 +22,7 @@ interface Literal {
   readonly value?: unknown;
 }
 
-/** Finds every `say('…')` and `sayMany(n, '…', '…')`. Arguments must be single literals to be found. */
+/** Finds every `say('…')` and `sayMany(n, '…', '…')` whose text is a single literal. */
 export function findSayCalls(path: string, source: string): readonly SayCall[] {
   const calls: SayCall[] = [];
   new Visitor({
@@ -36,7 +36,7 @@ export function findSayCalls(path: string, source: string): readonly SayCall[] {
   return calls;
 }
 
-/** Finds untranslatable texts: texts and attributes of elements that do not use `say`. */
+/** Finds texts and attributes of elements that do not use `say`, and so cannot be translated. */
 export function findBareTexts(path: string, source: string): readonly string[] {
   const bare: string[] = [];
   const keep = (words: unknown) => {

@@ -1,4 +1,4 @@
-/** Sealed boxes, and how a phone handles lines that were made to deceive it. */
+/** Tests sealed boxes, and how a phone handles lines that were made to deceive it. */
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { openShare } from '../../src/app/together/open-share';
@@ -37,7 +37,7 @@ const DECK: Fact = {
 const secret = makeSecret();
 const key = makeSideKey();
 
-/** Creates the state of a phone on the red side that holds its side's key. */
+/** Makes the state and codec of a phone that plays red and has the key of its side. */
 function red() {
   const reading = makeSharedState();
   const stamp = { by: 'ana1', at: 1 };
@@ -62,7 +62,7 @@ test('a box opens only for its recipient, for its side, and unchanged', () => {
   expect(openKey(secret, 'red', box)).toEqual(key);
   expect(openKey(secret, 'blue', box)).toBeNull();
   expect(openKey(makeSecret(), 'red', box)).toBeNull();
-  // Prefixing the id of another key does not make the box open with that key.
+  // The id of another key at the start of a box does not make that key open the box.
   expect(openKey(secret, 'red', makeSideKey().id.slice(0, 10) + box.slice(10))).toBeNull();
   const text = sealText(key, 'red', 'The Kite');
   expect(openText(key, 'red', text)).toBe('The Kite');

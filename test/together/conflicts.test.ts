@@ -1,4 +1,7 @@
-/** Two phones move one figure without knowing of each other's move. Both players are asked until it is settled. */
+/**
+ * Tests conflicts: two phones move one figure without knowing of each other's move. Both players are asked until the
+ * conflict is settled.
+ */
 import { expect, test } from 'vitest';
 import type { SharedLine, Tap } from '../../src/together/shared-line';
 import { addLine, listOpenConflicts, makeSharedState, type SharedState } from '../../src/together/shared-state';
@@ -40,7 +43,7 @@ test('a conflict ends once one move is undone, a player keeps the last one, or a
   expect(told(ANA, BEN, { line: 'turn', ...stamp, taps: [{ id: 'b', times: 1 }] })).toEqual([]);
   expect(told(ANA, BEN, { line: 'settled', ...stamp, taps: ['a', 'b'] })).toEqual([]);
   expect(told(ANA, BEN, tap('anna', 'c', { anna: 1, benn: 1 }, placed('A', 'e5')))).toEqual([]);
-  // A settlement of another pair does not settle this one.
+  // A settlement of other taps does not settle this conflict.
   expect(told(ANA, BEN, { line: 'settled', ...stamp, taps: ['a', 'x'] })).toEqual([['A', 'a', 'b']]);
 });
 

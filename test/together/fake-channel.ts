@@ -1,20 +1,21 @@
 import type { Channel, ChannelEvents } from '../../src/together/channel';
 
-/** One end of a simulated connection between two phones that uses only timers. */
+/** One end of a fake connection between two phones, simulated with timers only. */
 export interface FakeEnd extends Channel {
   readonly sent: Uint8Array[];
 }
 
 export interface FakePair {
   readonly ends: readonly [FakeEnd, FakeEnd];
-  /** Breaks the connection: pieces in flight are lost, and both ends are notified. */
+  /** Breaks the connection. Pieces in flight are lost, and both ends are notified. */
   readonly cut: () => void;
-  /** Delays everything until `wake`, as if one of the phones slept. Nothing is lost. */
+  /** Delays all pieces until `wake`, as if one of the phones slept. No piece is lost. */
   readonly sleep: () => void;
   readonly wake: () => void;
 }
 
 /**
+ * Makes a fake connection with two ends.
  * @param delay milliseconds until the next piece arrives
  * @param room bytes in flight from one end at which its buffer is full
  */

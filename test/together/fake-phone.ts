@@ -20,9 +20,9 @@ export interface FakePhone {
   readonly shared: SharedDoc;
   readonly peers: Peers;
   readonly disk: Uint8Array[];
-  /** Events of its connections, in order: `joined bob`, `gone bob lost`. */
+  /** Events of the phone's connections, in order: `joined bob`, `gone bob lost`. */
   readonly events: string[];
-  /** Spare offer of each person. */
+  /** Codes of spare offers, by the person who made the offer. */
   readonly standby: Map<string, string>;
   readonly tap: (id: string) => void;
   readonly taps: () => string[];
@@ -39,7 +39,7 @@ interface Options {
 export function openFakePhone(person: string, side: 'hub' | 'guest', options: Options = {}): FakePhone {
   const { offer = async () => err('unsupported' as const), writeMs = 0, game = 'g' } = options;
   const disk = [...(options.disk ?? [])];
-  // Only what is on disk is sent to others.
+  // Only data on the disk is sent to other phones.
   const safe = new Y.Doc({ gc: false });
   for (const each of disk) Y.applyUpdate(safe, each);
   const shared = makeSharedDoc(disk);

@@ -1,4 +1,4 @@
-/** Codes that phones show each other: they fit one QR code, reveal damage, and can be typed in various ways. */
+/** Tests codes that phones show each other: they fit one QR code, reveal damage, and can be typed in various ways. */
 import { encode } from 'uqr';
 import { describe, expect, test } from 'vitest';
 import { JOIN_FAULTS } from '../../src/app/together/shared-game-types';
@@ -21,7 +21,7 @@ const WAYS = ['offer', 'answer'] as const;
 const field = (sdp: string, name: string) => new RegExp(`^a=${name}:(.*)$`, 'm').exec(sdp)?.[1]?.trim();
 const hostsOf = (sdp: string) =>
   [...sdp.matchAll(/^a=candidate:\S+ 1 udp \d+ (\S+ \d+) typ host/gm)].map((match) => match[1] as string);
-/** Expands an IPv6 address such as `fd00::1` to eight groups, so that both spellings compare equal. */
+/** Expands an IPv6 address such as `fd00::1` to eight groups, so both spellings compare equal. */
 const spread = (host: string) => {
   const [address = '', port] = host.split(' ');
   if (!address.includes(':')) return host;
@@ -66,7 +66,7 @@ test('descriptions of 200 browsers reach the other phone unchanged, and fit one 
       expect(field(back.sdp, name)).toBe(field(from.sdp, name));
     expect(hostsOf(back.sdp).sort()).toEqual(from.hosts.map(spread).sort());
     expect(read(spellJoinCode(code))).toEqual(back);
-    // Printing it again gives the same code.
+    // Printing the parsed code again gives the same code.
     expect(printJoinCode(back)).toBe(code);
     longest = Math.max(longest, code.length);
     if (seed <= 10) expect(encode(code, { ecc: 'M' }).version).toBeLessThanOrEqual(10);

@@ -1,4 +1,7 @@
-/** Connections of a hub: how many phones it accepts, which phone makes room, and which is dismissed. */
+/**
+ * Tests the connections of a hub: how many phones it accepts, which phone makes room for another, and which phone is
+ * dismissed.
+ */
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { QUIET_MS } from '../../src/together/wire';
 import { type FakePair, makeFakePair } from './fake-channel';

@@ -1,10 +1,10 @@
-/** Documents with many hostile lines open in linear time. */
+/** Tests that documents with many hostile lines open in linear time. */
 import { expect, test } from 'vitest';
 import { makeSharedDoc } from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';
 import { encodeDocument, HOSTILE_STAMP, makeHostileTap, makeMany, makeRoleLine } from './hostile-lines';
 
-/** Returns the faster of two runs in milliseconds, after one run to warm up. */
+/** Returns the shorter time of two runs in milliseconds, after one run to warm up. */
 function openingMs(update: Uint8Array): number {
   const run = () => {
     const start = performance.now();
@@ -43,6 +43,6 @@ test.each<[string, (count: number) => readonly unknown[]]>([
 ])('four times the %s take no more than about four times as long', (_, lines) => {
   const [some, more] = [encodeDocument(lines(COUNT / 4)), encodeDocument(lines(COUNT))];
   const [few, all] = [openingMs(some), openingMs(more)];
-  // Quadratic time would take sixteen times as long.
+  // With four times the lines, quadratic time would be sixteen times as long.
   expect(all).toBeLessThan(Math.max(8 * few, 60));
 });

@@ -1,4 +1,4 @@
-/** Documents with many hostile lines: lines beyond the limits do not count. */
+/** Tests documents with many hostile lines: lines beyond the limits do not count. */
 import { expect, test } from 'vitest';
 import { makeSharedDoc } from '../../src/together/shared-doc';
 import type { SharedLine } from '../../src/together/shared-line';

@@ -1,4 +1,4 @@
-/** Descriptions of data channels as browsers write them, with random addresses and secrets. */
+/** Makes session descriptions (SDP) of data channels as browsers write them, with random addresses and secrets. */
 import type { makeDice } from '../helpers/random-board';
 
 type Dice = ReturnType<typeof makeDice>;

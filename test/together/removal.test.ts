@@ -29,6 +29,6 @@ test('restoring a removed person brings back all of their taps, and nothing else
   );
   if (back) appendLines(shared, [back]);
   expect(live()).toEqual(['b1', 'a1', 'b2']);
-  // Another person had already restored them.
+  // There is nothing to restore, because the removed taps are restored already.
   expect(makeRestoringLine(shared, stamp, ['b1', 'b2'])).toBeNull();
 });

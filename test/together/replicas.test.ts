@@ -1,6 +1,6 @@
 /**
- * A shared game on two to four phones. Whatever the phones do and whenever they meet, all end with the same game.
- * Nothing is lost or counted twice.
+ * Tests a shared game on two to four phones. In any order of deeds and meetings, all phones end with the same game. No
+ * tap is lost or counted twice.
  */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -120,7 +120,7 @@ test('two to four phones, offline and together, killed and restarted: one order,
           }
         }
         if (what === 'meet') meet(me, you);
-        // Written data is read again; data in memory is lost.
+        // A crash loses data in memory; data on the disk is read again.
         if (what === 'crash') phones[who % count] = openPhone(me.name, me.disk);
       }
       for (let round = 0; round < 2; round++) for (const a of phones) for (const b of phones) meet(a, b);
@@ -129,7 +129,7 @@ test('two to four phones, offline and together, killed and restarted: one order,
       for (const phone of rest) expect(phone.shared.raw).toEqual(first.shared.raw);
       const order = first.shared.state.taps.map(({ id }) => id);
       expect([...order].sort()).toEqual([...written.keys()].sort());
-      // The taps that a tap had seen come before it.
+      // A tap comes after all taps that its phone had seen.
       for (const [id, seen] of written)
         for (const each of seen) expect(order.indexOf(each)).toBeLessThan(order.indexOf(id));
       const counted = new Set(live(first));
@@ -138,7 +138,7 @@ test('two to four phones, offline and together, killed and restarted: one order,
         if (undone.has(id) && !redone.has(id)) expect(counted.has(id)).toBe(false);
       }
       for (const phone of phones) {
-        // The log that grew step by step equals the log built at once, and it is valid.
+        // The log that was built step by step is valid, and equals the log built at once.
         const { entries, cursor, tip } = numberEntries('g', phone.shared.state);
         const { log, reparented } = makeLog('g', entries, cursor, tip);
         expect(reparented).toEqual([]);
@@ -159,7 +159,7 @@ test('one phone alone behaves like the log of any game, tap for tap, with its br
       const phone = openPhone('alone', []);
       const { shared } = phone;
       let log = emptyLog('g');
-      // After a change of branch, the log of an ordinary game has a redo. A shared game needs a jump for that.
+      // After a change of branch, an ordinary log has a redo; a shared game needs a jump instead.
       let switched = false;
       for (const [at, { what, pick }] of deeds.entries()) {
         const stamp = { by: 'alone', at };

@@ -1,6 +1,6 @@
 /**
- * Decks of two sides on four phones. Phones that may know a card know it, and no other phone's document contains its
- * text. All agree on what is open.
+ * Tests decks of two sides on four phones. A phone that may know a card knows the card, and no other phone's document
+ * contains its text. All phones agree on the open cards.
  */
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
@@ -41,7 +41,7 @@ interface Phone {
   log: Log;
 }
 
-/** People whom each phone's player lets see the hand. The two players of red trust each other. */
+/** People to whom each player grants the key of their hand, by player. The two players of red trust each other. */
 const trusted = new Map<string, string[]>();
 beforeEach(() => {
   trusted.clear();
@@ -97,7 +97,7 @@ const joins = ({ name, role, secret }: Phone): SharedLine => ({
 const SIZE = 5;
 const wordOf = (side: string, card: string) => `${side}-kite-${card}`;
 const ids = Array.from({ length: SIZE }, (_, at) => String(at + 1));
-/** The first cards have names from the start; the others are named when they are drawn. */
+/** Makes the deck of a side. Cards 1 to 3 have names from the start; cards 4 and 5 are named when drawn. */
 const deckOf = (side: string): Fact => ({
   ...{ fact: 'deck', deck: side, owner: side },
   cards: ids.map((id) => ({
@@ -147,7 +147,7 @@ const dealt4 = (side: string): Fact => ({ fact: 'dealt', deck: side, card: '4', 
 
 const deckAt = ({ log }: Phone, side: string) => log.table.decks.find(({ id }) => id === side) as Deck;
 
-/** Returns the part of a deck that everyone may know. */
+/** Returns the part of a deck that all players may know. */
 const openly = (deck: Deck) => ({
   owner: deck.owner,
   cards: deck.cards.map(({ id, place }) => `${id} ${place}`),
@@ -223,7 +223,7 @@ test('each side knows its full deck, the others know what was shown, and all agr
       const [ana, ben, cleo, dora] = phones as [Phone, Phone, Phone, Phone];
       for (const side of ['red', 'blue'])
         for (const phone of phones) expect(openly(deckAt(phone, side))).toEqual(openly(deckAt(ana, side)));
-      // The log that grew step by step equals the log read at once.
+      // The log that was built step by step equals the log read from disk at once.
       for (const { name, role, secret, disk, log } of phones)
         expect(openPhone(name, role, secret, disk).log.table).toEqual(log.table);
       expect(deckAt(ben, 'red')).toEqual(deckAt(ana, 'red'));
@@ -339,7 +339,7 @@ test('a judge gets the key of a hand only from its player, on the player’s pho
     ['dora'],
   ]);
   expect(judge.codec.listUnacceptedViewers(judge.shared.state)).toEqual([]);
-  // Ana wrote both decks when she began the game, but may grant access only to her own hand.
+  // Ana wrote both decks when she began the game, but may only grant access to her side's hand.
   trusted.set('ana1', ['ben1', 'dora']);
   judge = as(judge, 'judge');
   expect(veiled()).toEqual([false, true]);
@@ -369,7 +369,7 @@ test('a person who joins a side later sees its hand only if its first player agr
   appendLines(extra.shared, [joins(extra)]);
   for (const each of [ana, cleo, ana, cleo]) meet(extra, each);
   expect(isVeiled(deckAt(extra, 'blue'))).toBe(true);
-  // The key that Ben makes for red is offered to Ana. She does not seal with it.
+  // Ana is offered the key that Ben makes for red, but does not seal with it.
   trusted.set('ben1', ['ana1']);
   tap(ben, [makeDealFact(deckAt(ben, 'red'), '2', 'hand', '')]);
   for (const each of [ana, ben, ana]) meet(each, each === ana ? ben : ana);

@@ -1,4 +1,4 @@
-/** Signed games prove the author and the place of each line. Forged updates are refused. */
+/** Tests that signed games prove the author and the place of each line, and that forged updates are refused. */
 import { describe, expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { findProofFault, inspectUpdate, type UpdateFault } from '../../src/together/inspect-update';
@@ -47,7 +47,7 @@ const tap = ({ person: by, shared }: Phone, id: string): SharedLine => ({
   ...{ line: 'tap', by, at: 1, id, step: 'x', facts: [{ fact: 'note', id }], saw: countSeenLines(shared.state) },
 });
 
-/** Creates a game that the founder began and that a second phone has joined. */
+/** Creates a game that Ana began and that Ben has joined on a second phone. */
 function begun(): { readonly ana: Phone; readonly ben: Phone } {
   const ana = phone();
   appendLines(ana.shared, [person(ana)]);
@@ -59,7 +59,7 @@ function begun(): { readonly ana: Phone; readonly ben: Phone } {
 
 const whole = ({ shared }: Phone): Uint8Array => Y.encodeStateAsUpdate(shared.doc);
 
-/** Returns why a phone refuses an update, or `fine`. */
+/** Returns the reason why a phone refuses an update, or `fine`. */
 function received({ shared }: Phone, update: Uint8Array): UpdateFault | 'fine' {
   const read = inspectUpdate(update, { game: GAME, first: findFirstClient(shared.doc) });
   return read.ok ? 'fine' : read.fault;
@@ -101,12 +101,12 @@ describe('a signed game', () => {
     expect(received(ben, fromAna as Uint8Array)).toBe('fine');
     expect(received(ana, fromBen as Uint8Array)).toBe('fine');
     Y.applyUpdate(ana.shared.doc, fromBen as Uint8Array);
-    // The same person continues in another session.
+    // Ana continues in another session, with the same seed.
     const again = phone(ana.shared, ana.seed);
     appendLines(again.shared, [tap(again, 'a3')]);
     expect(received(phone(), whole(again))).toBe('fine');
     expect(received(phone(), Y.mergeUpdates([whole(again), whole(ben), whole(ana)]))).toBe('fine');
-    // Any part of the document, as requested by a phone that was offline.
+    // Phones that were offline request parts of the document; every part is valid.
     for (let known = 0; known < 4; known++) {
       const vector = new Map([[ana.shared.doc.clientID, known]]);
       const part = Y.encodeStateAsUpdate(again.shared.doc, Y.encodeStateVector(vector));

@@ -1,4 +1,4 @@
-/** Rejoining with one scan: when a spare offer is made, announced, used and discarded. */
+/** Tests rejoining with one scan: when a spare offer is made, announced, used and discarded. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { err, ok } from '../../src/plain/result';
 import { printJoinCode } from '../../src/together/join-codes';
@@ -17,7 +17,10 @@ afterEach(() => {
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms);
 const pairOf = (number: number) => String(number).padStart(8, '0');
-/** Returns the answer code to the offer with this number. */
+/**
+ * Returns the answer code to an offer.
+ * @param number number of the offer
+ */
 const answerTo = (number: number) =>
   printJoinCode({
     way: 'answer',

@@ -1,4 +1,6 @@
-/** Phones with equally many but different lines detect it. Phones that lack lines raise no alarm. */
+/**
+ * Tests that phones with equally many but different lines detect the difference. Phones that lack lines raise no alarm.
+ */
 import { expect, test } from 'vitest';
 import * as Y from 'yjs';
 import { inspectUpdate } from '../../src/together/inspect-update';
@@ -38,7 +40,7 @@ test('detects a phone that sends two others different lines, though it signed bo
     expect(inspectUpdate(update, { game: GAME, first: null }).ok).toBe(true);
     return read(update);
   }) as [SharedDoc, SharedDoc];
-  // Yjs ignores the other phone's line, because it already has one with the same client and clock.
+  // Yjs ignores the other phone's line, because a line with the same client and clock exists already.
   for (const [from, to] of [
     [one, two],
     [two, one],

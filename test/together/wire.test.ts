@@ -1,6 +1,6 @@
 /**
- * A connection between two phones. Whatever it delays, cuts or loses, both end with the same game. Invalid lines are
- * never accepted.
+ * Tests a connection between two phones. Although it delays, breaks or loses pieces, both phones end with the same
+ * game. Invalid lines are never accepted.
  */
 import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
@@ -73,7 +73,7 @@ test('two to four phones over connections that delay, cut and sleep, each killed
         if (what === 'sleep') pairs[guest]?.sleep();
         if (what === 'wake') pairs[guest]?.wake();
         if (what === 'kill') {
-          // Taps are on the disk before the phone dies.
+          // The wait lets the phone write its taps to the disk before it is killed.
           await pass(writeMs);
           for (const each of place === 0 ? pairs : [pairs[place]]) each?.cut();
           await pass(2);
@@ -170,12 +170,12 @@ test('a message of many pieces waits until the buffer has space, and arrives who
   expect(got.length).toBe(2);
   expect(Buffer.compare(got[0] as Uint8Array, message)).toBe(0);
   expect(from.send(new Uint8Array(MAX_MESSAGE_BYTES + 1))).toBe(false);
-  // Two of the largest messages are queued, but no third.
+  // Two messages of maximum size are queued; a third message is refused.
   const largest = () => from.send(new Uint8Array(MAX_MESSAGE_BYTES));
   expect([largest(), largest(), largest()]).toEqual([true, true, false]);
 });
 
-/** Creates a hostile phone that has said hello and was asked for its lines. */
+/** Connects a hostile program to a phone. `heard` lists the kinds of messages that the program receives. */
 async function hostile(side: 'hub' | 'guest' = 'hub') {
   const a = openFakePhone('anna', side);
   const { ends } = makeFakePair(() => 1);
@@ -281,7 +281,7 @@ describe('a phone that sends too much is disconnected', () => {
   ])('%s', async (_, make, expected) => {
     const { a, send, hello, reason } = await hostile();
     await send({ kind: 'hello', hello, reply: false });
-    // The first reply may be as long as a full game.
+    // The first state may have as many lines as a full game.
     await send({ kind: 'state', update: pushes(3000) });
     expect(reason()).toBeUndefined();
     for (const update of make(new Uint8Array())) await send({ kind: 'update', update });

@@ -1,5 +1,6 @@
 /**
- * Browsers that delete the app's database or refuse one: the second copy restores the games, and the app reports it.
+ * Tests browsers that delete the app's database or provide none: the second copy restores the games, and the app
+ * reports it.
  */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -32,7 +33,7 @@ async function hurtFirst(page: Page): Promise<string> {
   return (await readFigureCards(page))[0] ?? '';
 }
 
-/** The code of the second copy is loaded after the first screen is shown. */
+/** Waits until the game is in the second copy, whose code is loaded after the first screen. */
 const untilCopied = (page: Page) =>
   page.waitForFunction(() => Object.keys(localStorage).some((key) => key.startsWith('sidekick-copy:head')));
 
@@ -50,7 +51,7 @@ test('restores the game with its last tap after the browser deleted the database
   await untilCopied(page);
   await hurtFirst(page);
   const shown = await hurtFirst(page);
-  // Not from the app's page: its open connection would block the deletion.
+  // The app's page is closed first, because its open connection would block the deletion.
   await page.goto('about:blank');
   const devtools = await phone.context.newCDPSession(page);
   await devtools.send('Storage.clearDataForOrigin', { origin: new URL(site.url).origin, storageTypes: 'indexeddb' });

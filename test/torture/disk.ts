@@ -5,12 +5,12 @@ import { failCheck } from './torture-kind';
 /** Rows by table name. Bytes are arrays of numbers. */
 export type StoredTables = Readonly<Record<string, readonly unknown[]>>;
 
-/** Tables that repeat other tables, or that belong to this device only. */
+/** Tables that are left out, because they repeat other tables or belong to this device only. */
 const NOT_OWN = ['packs', 'glances', 'befores', 'device'];
 
 /** Reads all user data on the disk in one go, without using the app's code. */
 export async function readDisk(page: Page): Promise<StoredTables> {
-  // Sent as text, because thousands of records are transferred in one piece.
+  // Tables are passed as one text, because there are thousands of records.
   const text = await page.evaluate(async (left) => {
     const done = <Value>(request: IDBRequest<Value>): Promise<Value> =>
       new Promise((resolve, reject) => {
@@ -28,7 +28,7 @@ export async function readDisk(page: Page): Promise<StoredTables> {
   return JSON.parse(text) as StoredTables;
 }
 
-/** Key fields of each table whose key is not `id`. */
+/** Key fields of the tables whose key is not `id`. */
 const KEYS: Readonly<Record<string, readonly string[]>> = { settings: ['key'], entries: ['game', 'seq'] };
 
 function byKey(rows: readonly unknown[], key: readonly string[]): ReadonlyMap<string, string> {
@@ -37,7 +37,7 @@ function byKey(rows: readonly unknown[], key: readonly string[]): ReadonlyMap<st
   );
 }
 
-/** Serializes a value to JSON independent of the order of its fields. */
+/** Serializes a value to JSON, independently of the order of its fields. */
 export function canonicalJson(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) =>
     typeof each === 'object' && each !== null && !Array.isArray(each)
@@ -54,7 +54,7 @@ export function countRows(tables: StoredTables): number {
   return Object.values(tables).reduce((sum, rows) => sum + rows.length, 0);
 }
 
-/** Counts the records that are still stored unchanged. */
+/** Counts the earlier records that are still stored unchanged. */
 export function countUnchanged(before: StoredTables, now: StoredTables): number {
   let same = 0;
   for (const [table, rows] of Object.entries(before)) {

@@ -1,7 +1,7 @@
 /**
- * A browser whose disk is really full. The profile is on a small tmpfs that is filled, freed, reloaded and killed at
- * random moments. Chromium then empties IndexedDB; the second copy must restore everything. `ROUNDS` sets the number of
- * rounds, one by default.
+ * Tests a browser whose disk is really full. The profile is on a small tmpfs that is filled, freed, reloaded and killed
+ * at random moments. Chromium then empties IndexedDB; the second copy must restore everything. `ROUNDS` sets the number
+ * of rounds, one by default.
  */
 import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ import { beginDemoGame, listLoggedClicks, makeSeededNumbers, readFigureCards, re
 const rounds = Number(process.env.ROUNDS ?? 1);
 const seed = Number(process.env.SEED ?? 20261127);
 
-/** Mounts a small file system in memory. Null if this machine does not allow it. */
+/** Mounts a small file system in memory and returns its path. Null if the machine does not allow mounting. */
 function mountSmallDisk(): string | null {
   const folder = mkdtempSync(join(tmpdir(), 'sidekick-full-'));
   try {
@@ -32,7 +32,7 @@ function unmount(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Fills the remaining space with files that get smaller. */
+/** Fills the remaining space with smaller and smaller files. */
 function fill(folder: string, piece: number): void {
   for (const size of [1 << 20, 4096, 512])
     for (let count = 0; ; count++) {
@@ -48,7 +48,7 @@ function free(folder: string): void {
   execFileSync('find', [folder, '-maxdepth', '1', '-name', 'fill-*', '-delete']);
 }
 
-/** Damages a figure by one click and waits until its card shows it. Returns the name and the new click. */
+/** Deals one click to a figure and waits until its card shows the click. Returns the name and the new click. */
 async function hurt(page: Page, card: number): Promise<string> {
   const before = await readFigureCards(page);
   const one = page.locator('.figure-card').nth(card);
@@ -81,8 +81,8 @@ test(disk ? `nothing is lost in ${rounds} rounds of a full disk, seed ${seed}` :
 });
 
 /**
- * Plays one round on a new phone: a game, a disk that fills up, free space again, and a restart. Returns what was lost,
- * or null.
+ * Plays one round on a new phone: a game, a disk that fills up, free space again, and a restart. Returns a description
+ * of the loss, or null if nothing was lost.
  */
 async function playRound(disk: string, url: string, round: number, random: () => number): Promise<string | null> {
   const upTo = (most: number) => Math.floor(random() * (most + 1));
@@ -90,7 +90,7 @@ async function playRound(disk: string, url: string, round: number, random: () =>
   let phone: Phone = await openPhone({ profile });
   const shown: string[] = [];
   const tap = async (): Promise<void> => {
-    // Demo figures have enough clicks to survive a round.
+    // Demo figures have enough clicks to survive all taps of a round.
     shown.push(await hurt(phone.page, upTo(1)));
   };
   try {
@@ -103,7 +103,7 @@ async function playRound(disk: string, url: string, round: number, random: () =>
     for (let count = 1 + upTo(1); count > 0; count--) await tap();
     free(disk);
     for (let count = upTo(1); count > 0; count--) await tap();
-    // Space is free again. The app retries unsaved changes automatically; the player taps nothing.
+    // There is space again, so the app retries unsaved changes; the player taps nothing.
     const again = phone.page.getByRole('button', { name: 'Try again' });
     await expect.poll(() => again.count(), { timeout: 40_000, interval: 500 }).toBe(0);
     const end = (['reload', 'close', 'kill'] as const)[upTo(2)] ?? 'reload';

@@ -4,7 +4,7 @@ import { makeInventedUnit } from '../helpers/invented-units';
 import { assertReadable, countRows, countUnchanged, readDisk } from './disk';
 import { failCheck, runInBackground, type TortureKind } from './torture-kind';
 
-/** Characters per file: more than one batch of the import. */
+/** Number of characters in a file: more than one batch of the import. */
 const UNITS = 1100;
 
 async function openCollection(page: Page, url: string): Promise<void> {
@@ -13,13 +13,13 @@ async function openCollection(page: Page, url: string): Promise<void> {
   await page.getByRole('searchbox', { name: 'Filter characters' }).waitFor();
 }
 
-/** Imports a file of these units into the open Collection. */
+/** Imports a file of units on the Collection screen, which must be open. */
 function give(page: Page, units: readonly object[]): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(units));
   return page.getByLabel('Import files').setInputFiles({ name: 'units.json', mimeType: 'application/json', buffer });
 }
 
-/** Imports a file of units completely and closes its report. Returns the milliseconds that it took. */
+/** Imports a file of units completely and closes the report. Returns the duration of the import in milliseconds. */
 export async function importUnits(page: Page, url: string, units: readonly object[]): Promise<number> {
   await openCollection(page, url);
   const began = Date.now();
@@ -64,7 +64,7 @@ export const importsKind: TortureKind = {
         const came = Math.min(fresh, UNITS);
         const confirmed = all + (reported ? UNITS : 0);
         const found = countUnchanged(before, now) + (reported ? came : 0);
-        // The same file again: stored characters are left unchanged, and the rest is added.
+        // Importing the same file again leaves stored characters unchanged and adds the rest.
         await importUnits(page, url, unitsFrom(next));
         before = await readDisk(page);
         assertReadable(before);

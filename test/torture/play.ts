@@ -5,8 +5,8 @@ import { READ_STATE_SCRIPT, readGame, reopenGame, startTortureGame } from './tab
 import { collectReports, failCheck, type TortureKind } from './torture-kind';
 
 /**
- * Taps endlessly: damage and healing, actions that cost tokens, ends of turns. No tap waits for an earlier one. Damage
- * stops at the third click, so that all figures stay in play.
+ * Taps endlessly: damage and healing, actions that cost tokens, ends of turns. No tap waits for an earlier tap. Damage
+ * stops at the third click, so all figures stay in play.
  */
 function tapOn(page: Page, seed: number): Promise<void> {
   return page.evaluate(
@@ -26,12 +26,11 @@ function tapOn(page: Page, seed: number): Promise<void> {
         return Math.floor((state / 2 ** 32) * below);
       };
       const button = (place: number) => document.querySelectorAll<HTMLButtonElement>('.deed-row button')[place];
-      // Click at which each card was last damaged. A card is damaged again only after its click changes, so a slow
-      // screen cannot cause a K.O.
+      // Click at which a card was last damaged. Waiting for a new click prevents a K.O. on a slow screen.
       const hurtAt = new Map<HTMLElement, number>();
       const tap = () => {
         setTimeout(tap, next(12));
-        // An open sheet lists the actions. The chosen action costs a token and has no further choices.
+        // In an open sheet, taps the power action, which costs a token and has no further choices.
         const listed = [...document.querySelectorAll<HTMLButtonElement>('.action-list button')];
         const power = listed.find((each) => each.textContent?.startsWith('Power action'));
         if (power) return power.click();
@@ -61,7 +60,7 @@ function tapOn(page: Page, seed: number): Promise<void> {
 export const playKind: TortureKind = played('in play', 5, async () => undefined);
 
 /**
- * The same in a shared game with no other phone present. Each update of its document is on disk together with the
+ * Play in a shared game, with no other phone present. Each update of its document is on disk together with the
  * resulting game.
  */
 export const sharedGameKind: TortureKind = played('a shared game', 3, async ({ page }) => {
@@ -78,7 +77,7 @@ function played(name: string, share: number, prepare: (phone: Phone) => Promise<
     async begin(phone, place) {
       await startTortureGame(phone, place);
       await prepare(phone);
-      /** State of the table after each entry. */
+      /** State of the table after each entry, at the last check. */
       let kept = statesOf(await readGame(phone.page));
       let shown: readonly string[] = [];
       return {

@@ -37,7 +37,7 @@ interface Backup {
   readonly holds: StoredTables;
 }
 
-/** Two backups replace each other: a game with some hundred characters, and the data of release 0.2.0. */
+/** Restores two backups in turn: a game with some hundred characters, and the data of release 0.2.0. */
 export const restoreKind: TortureKind = {
   name: 'restore',
   share: 2,

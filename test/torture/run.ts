@@ -5,18 +5,17 @@ import { deleteProfile, openPhone, type Phone } from '../browser/harness';
 import { makeSeededNumbers } from '../browser/table-steps';
 import type { KillResult, TortureKind } from './torture-kind';
 
-/** Flags that make Chromium start faster and do not affect its storage. */
+/** Flags for a faster start of Chromium that do not affect its storage. */
 const QUICK = ['--in-process-gpu', '--disable-extensions', '--no-zygote', '--mute-audio'];
 
-/** Phones that run in parallel: one starts while another is checked. */
+/** Number of phones in parallel: one phone starts while another is checked. */
 const PHONES = 2;
 
-/** Results of all kills of one kind. */
 export interface KindResult extends KillResult {
   readonly kind: string;
   readonly kills: number;
   readonly seconds: number;
-  /** Each loss and each failed start of the app: the reason, and how to reproduce it. */
+  /** Losses and failed starts of the app: the reason, and how to reproduce the failure. */
   readonly failures: readonly string[];
 }
 
@@ -26,7 +25,7 @@ interface Life {
   readonly seed: number;
 }
 
-/** Distributes the requested kills over the kinds by their shares, and groups them into lives of phones. */
+/** Distributes the requested kills over the kinds by their shares, and groups the kills into lives of phones. */
 function livesOf(kinds: readonly TortureKind[], kills: number, seed: number): Life[] {
   const whole = kinds.reduce((sum, { share }) => sum + share, 0);
   let [shares, given] = [0, 0];
@@ -42,7 +41,7 @@ function livesOf(kinds: readonly TortureKind[], kills: number, seed: number): Li
   });
 }
 
-/** Kills phones at random moments during each kind of action, and compares what is stored afterwards. */
+/** Kills phones at random moments during each kind of action, and compares the stored data afterwards. */
 export async function runTorture(
   kinds: readonly TortureKind[],
   kills: number,
@@ -58,7 +57,7 @@ export async function runTorture(
       rows.set(row.kind, added(rows.get(row.kind), row));
       const done = [...rows.values()].reduce((sum, each) => sum + each.kills, 0);
       const minutes = ((performance.now() - began) / 60_000).toFixed(1);
-      // A complete run takes many minutes, so progress is printed in case it is stopped.
+      // Progress is printed, because a run takes many minutes and may be stopped.
       console.log(`${done} of ${kills} kills in ${minutes} minutes: ${row.kind}, ${row.confirmed - row.found} lost`);
       for (const failure of row.failures) console.log(failure);
     }
@@ -68,8 +67,8 @@ export async function runTorture(
 }
 
 /**
- * Runs one phone from its first start to its last kill. It ends at the first loss, because later results would only
- * repeat that loss.
+ * Runs one phone from its first start to its last kill. Ends at the first loss, because later results would only repeat
+ * the loss.
  */
 async function live({ kind, kills, seed }: Life, url: string): Promise<KindResult> {
   const began = performance.now();
@@ -95,8 +94,7 @@ async function live({ kind, kills, seed }: Life, url: string): Promise<KindResul
       row = added(row, { ...count, kind: kind.name, kills: 1, seconds: 0, failures });
     }
   } catch (error) {
-    // Seen three times in 1,500 kills on a computer under six times its capacity. In the one case examined, the
-    // browser's history was gone too.
+    // On an overloaded computer, Chromium lost its entire profile in 3 of 1,500 kills.
     const anew = kill === 0 || existsSync(mark) ? '' : '\nThe browser has made its whole profile anew.';
     const screen = await phone.page.evaluate('document.body.innerText').catch(() => 'nothing: the page is gone');
     row = {

@@ -27,15 +27,13 @@ function textOf({ terrain }: Board): string {
   return [...terrain].join('');
 }
 
-/** State of the map, and the time since when the screen shows it. `at` is null if the step is not done yet. */
+/** State of the map after a step. `at` is the time when the step was done, or null before. */
 interface Step {
   readonly board: Board;
   at: number | null;
 }
 
-/**
- * Draws strokes along rows endlessly, and undoes some. Each is added to `steps` before the finger touches the screen.
- */
+/** Draws strokes along rows endlessly, with some undone. Each step is added to `steps` before it begins. */
 async function drawOn(page: Page, random: TortureEnvironment['random'], steps: Step[]): Promise<void> {
   const below = (count: number) => Math.floor(random() * count);
   const box = (await map(page).boundingBox()) ?? failCheck('the map is not on the screen');

@@ -6,7 +6,7 @@ import { beginDemoGame } from '../browser/table-steps';
 import { readDisk } from './disk';
 import { failCheck, type TortureEnvironment } from './torture-kind';
 
-/** A game as stored on the disk, and as shown on the screen. */
+/** A game: its data on the disk, and the state that the screen shows. */
 export interface StoredGame {
   readonly cursor: number | null;
   readonly tip: number | null;
@@ -26,7 +26,7 @@ function stateOf(table: Table): string {
   return [`${player?.name} ${table.round} ${left}`, ...cards].join('|');
 }
 
-/** Source of a function that runs in the page and reads the same state from the screen. */
+/** Source of a page function that describes the table on the screen in the format of `stateOf`. */
 export const READ_STATE_SCRIPT = `() => {
   const title = document.querySelector('.turn-header h1')?.textContent ?? '';
   const line = document.querySelector('.turn-header p')?.textContent ?? '';
@@ -37,7 +37,7 @@ export const READ_STATE_SCRIPT = `() => {
   return [head.join(' '), ...cards].join('|');
 }`;
 
-/** Begins a game of the demo forces, in its first turn. */
+/** Starts a game between the demo forces and begins its first turn. */
 export async function startTortureGame({ page }: Phone, { url }: TortureEnvironment): Promise<void> {
   await page.goto(url);
   await waitUntilOpen(page);

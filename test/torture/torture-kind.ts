@@ -3,11 +3,11 @@ import type { Phone } from '../browser/harness';
 
 /** Result of one kill. Confirmed steps that are not found are lost. */
 export interface KillResult {
-  /** Steps that the screen had confirmed before the phone was killed. */
+  /** Number of steps that the screen had confirmed before the phone was killed. */
   readonly confirmed: number;
-  /** Confirmed steps that are still stored afterwards. */
+  /** Number of confirmed steps that are still stored after the kill. */
   readonly found: number;
-  /** Steps that are on the disk but were not yet confirmed. */
+  /** Number of steps that are on the disk but were not yet confirmed. */
   readonly unseen: number;
   /** Last taps and the stored state, to analyze a loss. */
   readonly story?: string;
@@ -22,20 +22,23 @@ export interface TortureEnvironment {
 /** Actions on one phone that is killed and opened again many times. */
 export interface TortureActions {
   /**
-   * Milliseconds after the start of `act` within which the kill comes: about the action's duration on this computer.
+   * Maximum time from the start of `act` to the kill, in milliseconds: about the action's duration on this computer.
    */
   readonly within: number;
   /** Starts the actions of a person and returns immediately. They continue until the phone is killed. */
   readonly act: (phone: Phone) => Promise<void>;
-  /** Opens the app after the kill at time `died` and compares. Throws if the stored state was never right. */
+  /**
+   * Opens the app after the kill at the time `died`, and compares the stored state with the confirmed steps. Throws if
+   * the stored state matches no moment of the run.
+   */
   readonly check: (phone: Phone, died: number) => Promise<KillResult>;
 }
 
 export interface TortureKind {
   readonly name: string;
-  /** Weight of this kind among all kills. Lower if each kill takes long. */
+  /** Weight of this kind of action among all kills; lower if each kill takes long. */
   readonly share: number;
-  /** Kills of one phone before a new one replaces it. */
+  /** Number of kills of one phone before a new phone replaces it. */
   readonly life: number;
   /** Opens the app on a new phone and prepares it. */
   readonly begin: (phone: Phone, place: TortureEnvironment) => Promise<TortureActions>;
@@ -46,7 +49,7 @@ export function failCheck(reason: string): never {
   throw new Error(reason);
 }
 
-/** Collects everything that the page reports by `window[name](words)` until the phone is killed, in order. */
+/** Collects the texts that the page reports by `window[name](text)`, in order, until the phone is killed. */
 export async function collectReports(page: Page, name: string): Promise<readonly string[]> {
   const told: string[] = [];
   await page.exposeFunction(name, (text: string) => told.push(text));

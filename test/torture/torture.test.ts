@@ -1,6 +1,6 @@
 /**
- * `npm run torture` kills 300 phones of every kind; `npm test` kills a few of the quick kinds. `SEED` repeats a run,
- * and `KIND=undo` runs part of it.
+ * `npm run torture` kills phones 300 times, during every kind of action. `npm test` kills phones a few times, during
+ * the quick kinds only. `SEED` repeats a run, and `KIND=undo` runs part of it.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openSite, type Site } from '../browser/harness';
@@ -13,7 +13,7 @@ import { undoKind } from './undo';
 import { upgradeKind } from './upgrade';
 
 const SEED = Number(process.env.SEED ?? 20261120);
-/** Default: a few kills, only of the quick kinds. */
+/** Number of kills; by default a few, only of the quick kinds. */
 const KILLS = Number(process.env.KILLS ?? 6);
 const QUICK = [playKind, undoKind, strokesKind, upgradeKind];
 const KINDS = (process.env.KILLS ? [...QUICK, sharedGameKind, restoreKind, importsKind] : QUICK).filter(({ name }) =>

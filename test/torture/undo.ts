@@ -2,14 +2,14 @@ import type { Page } from 'playwright';
 import { READ_STATE_SCRIPT, readGame, reopenGame, type StoredGame, startTortureGame } from './table-states';
 import { collectReports, failCheck, type KillResult, type TortureKind } from './torture-kind';
 
-/** Maximum number of consecutive undo steps. */
+/** Upper limit for consecutive taps of one type: deed, undo or redo. */
 const CHAIN = 12;
 
 /**
- * Taps damage, ends of turns, and chains of undo and redo. Each tap waits until the screen shows the one before it.
- * Reports `? undo` before a tap, and `! ` with the table's state after it. It waits until each report is received, so
+ * Taps damage, ends of turns, and chains of undo and redo. Each tap waits until the screen shows the previous tap.
+ * Reports `? undo` before a tap, and `! ` with the table's state after a tap. Waits until each report is received, so
  * at most one tap on the disk is unreported.
- * @param depth steps that can be undone at the start
+ * @param depth number of steps that can be undone at the start
  */
 function stepOn(page: Page, seed: number, depth: number): Promise<void> {
   return page.evaluate(
@@ -55,7 +55,7 @@ function stepOn(page: Page, seed: number, depth: number): Promise<void> {
           await tell(`! ${await done}`);
           back += how === 'undo' ? -1 : 1;
           forth = how === 'deed' ? 0 : forth + (how === 'undo' ? 1 : -1);
-          // About one frame between taps, the pace of a fast hand.
+          // The pause between taps is about one frame, the pace of a fast hand.
           await new Promise((rest) => setTimeout(rest, next(16)));
         };
         for (;;) {
@@ -70,13 +70,13 @@ function stepOn(page: Page, seed: number, depth: number): Promise<void> {
   );
 }
 
-/** Path to the cursor and path that redo follows, as the table's state after each entry. */
+/** Path through the log to the cursor, and path that redo follows, as the table's state after each entry. */
 interface Ways {
   readonly back: readonly string[];
   readonly forth: readonly string[];
 }
 
-/** Lists the states from the first entry to this one. */
+/** Lists the states of the table from the first entry to the entry `seq`. */
 function wayTo({ entries, states }: StoredGame, seq: number | null): string[] {
   const way: string[] = [];
   for (let at = seq; at !== null; at = entries[at - 1]?.parent ?? null) way.unshift(states.get(at) ?? '');
@@ -90,8 +90,8 @@ function waysOf(stored: StoredGame): Ways {
 }
 
 /**
- * Returns the paths after a tap. The state after a new deed cannot be predicted: if `state` is null, the last state of
- * `back` is missing.
+ * Returns the paths after a tap. The state after a new deed cannot be predicted; if `state` is null, `back` ends before
+ * the deed.
  */
 function after({ back, forth }: Ways, how: string, state: string | null): Ways {
   if (how === 'undo') return { back: back.slice(0, -1), forth: [...back.slice(-1), ...forth] };
@@ -100,8 +100,8 @@ function after({ back, forth }: Ways, how: string, state: string | null): Ways {
 }
 
 /**
- * Follows the reported steps that the screen showed. `open` is a tap without a shown result: it may or may not be on
- * the disk.
+ * Follows the reported steps and counts the shown steps. `open` is a tap without a shown result, which may or may not
+ * be on the disk.
  */
 function walked(
   from: Ways,
@@ -134,7 +134,7 @@ function same(a: Ways, b: Ways): boolean {
   );
 }
 
-/** Returns whether the stored paths result from the unconfirmed tap `open`. */
+/** True if the stored paths result from the unconfirmed tap `open`. */
 function isAfter(now: Ways, before: Ways, open: string): boolean {
   if (open !== 'deed') return same(now, after(before, open, null));
   return same(now, after(before, open, now.back.at(-1) ?? ''));
@@ -147,7 +147,7 @@ export const undoKind: TortureKind = {
   async begin(phone, place) {
     await startTortureGame(phone, place);
     let stored = await readGame(phone.page);
-    /** The start of the game and its first turn are not undone. */
+    /** Number of entries that are never undone: the start of the game and its first turn. */
     const floor = stored.entries.length;
     let told: readonly string[] = [];
     return {
@@ -167,7 +167,7 @@ export const undoKind: TortureKind = {
         const stands = same(now, ways);
         if (stands || (open !== null && isAfter(now, ways, open)))
           return { confirmed: shown, found: shown, unseen: stands ? 0 : 1 };
-        // Number of the shown steps that reached the disk.
+        // Counts the shown steps that reached the disk.
         const found = farthest(waysOf(before), told, now);
         return { confirmed: shown, found, unseen: 0, story: storyOf(told, now) };
       },
@@ -180,7 +180,7 @@ function storyOf(told: readonly string[], { back, forth }: Ways): string {
   return [...told.slice(-12), 'on the disk', ...back.slice(-6), 'redo leads to', ...forth.slice(0, 6)].join('\n  ');
 }
 
-/** Returns the number of the last shown step whose state equals the stored one. */
+/** Returns the number of the last shown step whose state equals the stored state. */
 function farthest(from: Ways, told: readonly string[], now: Ways): number {
   for (let end = told.length; end > 0; end--) {
     const { ways, shown } = walked(from, told.slice(0, end));

@@ -10,7 +10,7 @@ import { failCheck, type TortureKind } from './torture-kind';
 const RELEASES = ['0.0.9', '0.1.0'] as const;
 
 interface Sample {
-  /** Version number as Dexie counts. The browser's version is ten times as large. */
+  /** Version of the database as Dexie counts. The browser's version is ten times as large. */
   readonly number: number;
   readonly schema: Readonly<Record<string, string>>;
   readonly body: StoredTables;
@@ -87,7 +87,7 @@ export const upgradeKind: TortureKind = {
   async begin({ page }, { url, random }) {
     await page.goto(url);
     await waitUntilOpen(page);
-    // Twice the time that the app takes to open: a kill may come before, during or after the upgrade.
+    // The limit is twice the opening time, for kills before, during and after the upgrade.
     const began = Date.now();
     await page.reload();
     await waitUntilOpen(page);
@@ -97,7 +97,7 @@ export const upgradeKind: TortureKind = {
     return {
       within,
       async act({ page }) {
-        // Most runs use the release whose tables change.
+        // Most runs use the release whose tables change in the upgrade.
         release = random() < 0.7 ? '0.0.9' : '0.1.0';
         await putStore(page, url, jsonOf(release, 'store.json') as Sample);
         before = await readDisk(page);

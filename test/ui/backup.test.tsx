@@ -33,7 +33,7 @@ import { clearTables, dumpTables } from '../store/random-store';
 const user = userEvent.setup();
 
 beforeEach(async () => {
-  // jsdom's Blob has no stream().
+  // Node's `Blob` replaces the `Blob` of jsdom, which has no `stream()`.
   vi.stubGlobal('Blob', WholeBlob);
   await clearTables(theDatabase());
   await refreshBackupState();
@@ -78,7 +78,7 @@ describe('the backup screen', () => {
     await screen.findByText('Added or updated: 1 game, 1 owned character.');
     await screen.findByRole('button', { name: 'Undo the restore' });
     expect(await theDatabase().games.count()).toBe(1);
-    // The file holds everything, so no backup is pending.
+    // The restored file contains everything, so no backup is pending.
     expect(await findBackupReminder(Date.now() + 40 * 24 * 60 * 60 * 1000)).toBeNull();
     const again = within(await openFile(bytes));
     expect((await again.findAllByText('1 already here')).length).toBe(2);
@@ -150,7 +150,7 @@ describe('the backup screen', () => {
         yield* [...files.keys()];
       },
     }));
-    // The fake database cannot store functions; a browser can store the directory handle.
+    // The fake database cannot store functions; a browser can store the handle of a directory.
     vi.spyOn(theDatabase().device, 'put').mockResolvedValue('backup-folder');
     render(() => <BackupScreen />);
     await user.click(await screen.findByRole('button', { name: /Choose a folder/ }));
@@ -159,7 +159,7 @@ describe('the backup screen', () => {
     expect(ours).toHaveLength(7);
     expect(files.has('my own.txt')).toBe(true);
     expect(files.get(ours.toSorted().at(-1) as string)).toBeGreaterThan(200);
-    // The folder's name is also stored outside the database, which a browser may clear.
+    // The name of the backup folder is also stored outside the database, which a browser may clear.
     const recovered = await recoverFromCopy(theDatabase(), copyAreaFor(theDatabase()));
     setRecoveredRecords(recovered.ok ? recovered.value : null);
     render(() => <RecoveredBanner />);

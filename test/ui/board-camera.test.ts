@@ -17,8 +17,8 @@ afterEach(() => {
 });
 
 /**
- * Views of a 16 × 24 map on a phone: before, while a sheet covers the lower part and these squares have focus, and
- * after the sheet closes.
+ * Returns views of a 16 × 24 map on a phone: before, while a sheet covers the lower part and the named squares have
+ * focus, and after the sheet closes.
  */
 function asked(...names: readonly string[]): { before: Viewport; during: Viewport; after: Viewport } {
   const { camera, setFocus, setCovered, dispose } = createRoot((dispose) => {

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { type GestureTargets, watchGestures } from '../../src/ui/board/gestures';
 
-/** 300 by 300 pixels, 100 pixels below the top of the window. */
+/** Map element of 300 by 300 pixels, 100 pixels below the top of the window. */
 let map: HTMLElement;
 let tray: HTMLButtonElement;
 /** A button on top of the map. */
@@ -102,7 +102,7 @@ test('the second tap does not press what the first one opened: it still counts f
   tap(tray, 50, 405, 150);
   expect(pressed).toBe(0);
   expect(said).toEqual(['tap 50 298', 'twice 50 298']);
-  // Later it works like any other button.
+  // After a while, the tray works like any other button.
   tap(tray, 50, 405, 800);
   expect(pressed).toBe(1);
 });
@@ -119,12 +119,12 @@ test('the click that ends a tap is no second tap and presses nothing on what the
   };
   send(map, 'pointerdown', 0);
   send(map, 'pointerup', 20);
-  // The panel now covers the lower part of the map.
+  // A panel now covers the lower part of the map.
   map.getBoundingClientRect = () => new DOMRect(0, 100, 300, 200);
   send(tray, 'click', 25);
   expect(said).toEqual(['tap 50 290']);
   expect(pressed).toBe(0);
-  // A second tap there still counts for the map.
+  // A second tap at the same point still counts for the map.
   for (const type of ['pointerdown', 'pointerup', 'click']) send(tray, type, 150);
   expect(said).toEqual(['tap 50 290', 'twice 50 290']);
 });

@@ -53,7 +53,7 @@ test('answers a question in plain language: the first result is its rule with th
   const [first] = within(await screen.findByRole('list', { name: 'Core rules, 2008' })).getAllByRole('link');
   expect(first?.getAttribute('href')).toBe('#/rules/core-2008/elevated-line-of-fire');
   expect(first?.textContent).toMatch(/^Lines and heightsUp or down, you shoot past [^.]+ but not past [^.]+\.$/);
-  // The screen remembers the search text.
+  // The search text is cleared, because the screen remembers it.
   await userEvent.clear(field());
 });
 
@@ -72,7 +72,7 @@ describe('an entry', () => {
     expect(screen.getByText(/Core rules, 2008 · Blocking Terrain/)).toBeDefined();
     expect(await screen.findByText('C and D block line of fire')).toBeDefined();
     expect(screen.getByRole('application', { name: /Map/ })).toBeDefined();
-    // The reason's passage links to the entry about it.
+    // The passage of a reason links to the entry about the passage.
     const passage = screen.getByRole('link', { name: 'Core rules, 2008 · Blocking Terrain' });
     expect(passage.getAttribute('href')).toBe('#/rules/at/core-2008/Blocking%20Terrain/book');
     expect(screen.getByRole('link', { name: 'Line of fire' }).getAttribute('href')).toBe(

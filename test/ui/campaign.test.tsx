@@ -37,7 +37,10 @@ afterEach(async () => {
   for (const { id } of campaigns() ?? []) await removeCampaign(id);
 });
 
-/** Starts the next mission of a new campaign with this plan. Returns the campaign's id. */
+/**
+ * Starts the first mission of a new campaign. Returns the campaign's id.
+ * @param before runs before the mission is set up
+ */
 async function begun(plan: MissionPlan, before?: (id: string) => Promise<void>): Promise<string> {
   const id = (await createCampaign(missionRules.id, 'Salt and Rope', 3)) ?? '';
   await before?.(id);

@@ -12,11 +12,11 @@ import { ToastPlace } from '../../src/ui/kit/toast';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 
-// Visibility checks dominate the cost of role queries here, and these screens hide nothing.
+// Role queries include hidden elements, because visibility checks are slow and no element is hidden.
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
 
-/** Pastes, because typing key by key dominates the test's run time. */
+/** Pastes a text into a field, because typing key by key is slow. */
 async function fill(field: HTMLElement, text: string): Promise<void> {
   await user.click(field);
   await user.paste(text);
@@ -52,7 +52,7 @@ function show(screen: () => JSX.Element): void {
   ));
 }
 
-/** Renders the sheet alone: the table below it makes every query slow. */
+/** Renders the cards sheet alone, because the table below the sheet makes every query slow. */
 async function openCards(): Promise<void> {
   show(() => <CardsSheet onClose={() => undefined} />);
   await sheet();
@@ -201,7 +201,7 @@ describe('cards in a game', () => {
     await within(scene).findByRole('button', { name: /Storm.*2 of 3 · red, blue/ });
     await press('Turn Storm forward 1 click');
     await within(scene).findByRole('button', { name: /Storm.*3 of 3$/ });
-    // The red line is the last click.
+    // The third click is the red line, so the dial cannot turn forward.
     expect(within(scene).queryByRole('button', { name: 'Turn Storm forward 1 click' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Cards and counters' })).toBeNull();
   });

@@ -26,9 +26,9 @@ import {
   withPower,
 } from './show-lane';
 
-/* Choices made for one question never apply to another one: neither after undo nor in another game. */
+/* Choices made for one question never apply to another question: neither after undo nor in another game. */
 
-// The app loads this lazily; the tests load it once, up front.
+// The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
@@ -39,7 +39,7 @@ afterEach(() => {
 
 const isChecked = (name: string) => (within(answerPanel()).getByRole('radio', { name }) as HTMLInputElement).checked;
 
-/** Queries the square next to the previous one. */
+/** Asks again, from the square next to the previous square. */
 const askAgain = () => askAtSquare('a1', 'a1');
 
 describe('choices on the map', () => {

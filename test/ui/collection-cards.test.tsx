@@ -16,7 +16,7 @@ import { putSetting } from '../../src/store/settings';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 
-/** Screens and parsers load on first use. */
+/** Timeout for screens and parsers, which load on first use. */
 const SLOW = { timeout: 8000 };
 
 async function kept<Item>(list: Promise<{ ok: true; value: { items: readonly Item[] } } | { ok: false }>) {
@@ -258,7 +258,7 @@ test('restores an unfinished tile layout and cut tiles, and zooms', async () => 
   expect(width()).toBeCloseTo(whole / 1.5);
   await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
   expect(width()).toBeCloseTo(whole);
-  // An empty layout is not stored.
+  // Deleting the last tile leaves an empty layout, which is not stored.
   screen.getByRole('button', { name: 'Corner, column 1, row 1' }).focus();
   await userEvent.keyboard('{Delete}');
   await open('#/collection/cards');

@@ -94,7 +94,7 @@ test('works with a number pad without letters or Enter: digits, power chips and 
   expect(document.activeElement).toBe(cell(1, 'defense'));
   expect([shown(cell(1, 'speed')), descriptionOf(cell(1, 'speed'))]).toEqual(['8', 'Run']);
   expect(shown(cell(1, 'attack'))).toBe('10');
-  // The powers come first in the row below the numbers.
+  // The list of powers is the first element in the row below the numbers.
   const strip = screen.getByRole('listbox');
   expect(strip.previousElementSibling).toBeNull();
 });

@@ -31,7 +31,7 @@ async function namesInStore(): Promise<string[]> {
 
 async function pick(...files: File[]): Promise<HTMLElement> {
   await userEvent.upload(screen.getByLabelText('Import files'), files);
-  // The parsers load with the first import.
+  // The first import is slow, because it loads the parsers.
   return screen.findByRole('dialog', {}, { timeout: 20_000 });
 }
 
@@ -127,7 +127,7 @@ test('filters by any word while typing, and reports an unknown word', async () =
 
 test('the detail shows every click with its powers, traits and where the dial starts', async () => {
   await userEvent.click(within(await pick(await fileOf('units.json'))).getByRole('button', { name: 'Done' }));
-  // The list only renders visible rows, and this one is far down.
+  // The list only renders visible rows, so the search brings the row into view.
   await userEvent.type(screen.getByRole('searchbox', { name: 'Filter characters' }), 'ferry');
   await userEvent.click(await screen.findByRole('button', { name: /^The Ferrywoman/ }));
   const detail = await screen.findByRole('dialog', { name: 'The Ferrywoman' });

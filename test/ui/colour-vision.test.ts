@@ -28,7 +28,7 @@ describe.each(CASES)('%s, %s', (theme, eye) => {
     return found;
   };
   const seen = (name: string): LinearRgb => simulateColourVision(eye, parseLinearRgb(hex(name)));
-  /** Returns the smallest distance between any two of these colours, with the pair. */
+  /** Returns the smallest distance between any two of the named colours, with the names of both. */
   const nearest = (names: readonly string[]): readonly [number, string] =>
     names
       .flatMap((one, index) =>
@@ -58,14 +58,14 @@ describe.each(CASES)('%s, %s', (theme, eye) => {
   test('the lines and overlays of the map stand out from the ground', () => {
     for (const line of ['map-see', 'map-reach', 'map-stop', 'map-wall', 'map-door'])
       expect(contrastRatio(seen(line), seen('map-ground')), line).toBeGreaterThan(3);
-    // Both appear on one map. The stop is also dashed.
+    // The colours of reach and stop appear on one map. The stop is also dashed.
     expect(perceptualDistance(seen('map-reach'), seen('map-stop'))).toBeGreaterThan(5);
   });
 
   test.each(['none', ...POWER_COLOURS])('the dial colour %s has readable text and a visible pattern', (colour) => {
     const [fill, ink] = [`dial-${colour}`, `dial-${colour}-ink`];
     expect(contrastRatio(seen(ink), seen(fill))).toBeGreaterThan(4.4);
-    // Mixed as in dial.css.
+    // The share of ink is the same as in `dial.css`.
     expect(
       perceptualDistance(simulateColourVision(eye, mixColours(hex(ink), hex(fill), 0.15)), seen(fill)),
     ).toBeGreaterThan(4);

@@ -1,8 +1,8 @@
-/** Colour arithmetic: simulated colour blindness, perceived difference, and contrast. */
+/** Calculates with colours: simulated colour blindness, perceived difference, and contrast. */
 
 export type LinearRgb = readonly [number, number, number];
 
-/** Colour vision deficiency matrices in linear light. Machado, Oliveira and Fernandes 2009, severity 1. */
+/** Matrices of colour vision deficiencies in linear light. Machado, Oliveira and Fernandes 2009, severity 1. */
 const MACHADO = {
   everybody: [
     [1, 0, 0],
@@ -29,7 +29,7 @@ const MACHADO = {
 export type ColourVision = keyof typeof MACHADO;
 export const COLOUR_VISIONS = Object.keys(MACHADO) as readonly ColourVision[];
 
-/** Parses `#rrggbb` into linear light. */
+/** Converts `#rrggbb` to linear light. */
 export function parseLinearRgb(hex: string): LinearRgb {
   const parts = /^#(..)(..)(..)$/.exec(hex)?.slice(1);
   if (!parts) throw new Error(`${hex} is no colour`);
@@ -46,7 +46,7 @@ export function simulateColourVision(eye: ColourVision, [r, g, b]: LinearRgb): L
   return [x ?? 0, y ?? 0, z ?? 0];
 }
 
-/** Björn Ottosson's OKLab, in which equal distances look about equal. */
+/** Converts to OKLab (Björn Ottosson), in which equal distances look about equal. */
 function oklab([r, g, b]: LinearRgb): LinearRgb {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);

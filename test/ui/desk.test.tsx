@@ -19,12 +19,14 @@ import DeskScreen from '../../src/ui/rules/desk/desk-screen';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 
 configure({ defaultHidden: true });
-// Links are packed by streams, which jsdom's Blob lacks.
+// Packing links needs streams, which the `Blob` of jsdom lacks.
 vi.stubGlobal('Blob', NodeBlob);
 const user = userEvent.setup({ delay: null });
 const [book] = EDITIONS;
 
-/** Two figures close the corner between Titan and Provost in editions since 2008, and leave it open in earlier ones. */
+/**
+ * Position in which two figures close the corner between Titan and Provost. Editions before 2008 leave the corner open.
+ */
 const CORNER = `title: The corner
 edition: ${book.id}
 map: |

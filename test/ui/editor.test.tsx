@@ -52,7 +52,7 @@ async function keys(text: string): Promise<void> {
   await user.keyboard(text);
 }
 
-/** Client coordinates of a position in squares, in a view that was never measured. */
+/** Returns the client coordinates of a position in squares, in a view that was never measured. */
 function pixel(x: number, y: number, columns = 16, rows = 16): { clientX: number; clientY: number } {
   const view = fitViewport({ width: columns * CELL, height: rows * CELL }, { width: 360, height: 400 });
   return { clientX: view.x + x * CELL * view.k, clientY: view.y + y * CELL * view.k };
@@ -79,7 +79,7 @@ async function saved(name: string): Promise<MapSheet> {
   return (await kept()).find((sheet) => sheet.name === name) as MapSheet;
 }
 
-/** The squares of one row of the drawn map, without blanks and walls. */
+/** Returns the signs of one row of the map drawing, without blanks and walls. */
 const row = (sheet: MapSheet, number: number) =>
   sheet.map.split('\n')[number * 2 - 1]?.replace(/[|!]/g, ' ').trim().split(/ +/) ?? [];
 
@@ -127,7 +127,7 @@ describe('by keyboard alone', () => {
     expect(said()).toContain('Done: a1 to b2.');
     await choose('Wall');
     await choose('Paint');
-    // The first key after another control shows the cursor at its old place.
+    // The first key after the use of another control only shows the cursor, at its old square.
     await keys('{ArrowLeft}{Shift>}{ArrowRight}{/Shift}');
     expect(said()).toContain('Done: one side of b2.');
     await keys('{ArrowLeft}{ArrowRight}');
@@ -220,7 +220,7 @@ describe('by touch', () => {
     await press('Place here');
     await press('Done');
     const sheet = await saved('Street');
-    // A column of three becomes a row after a quarter turn.
+    // The tile, a column of three squares, becomes a row after a quarter turn.
     expect(row(sheet, 6).slice(0, 5)).toEqual(['.', 'B', 'B', 'B', '.']);
   });
 });
@@ -268,7 +268,7 @@ describe('saving', () => {
   test('a draft survives leaving the screen', async () => {
     await newMap(/^16 × 24/);
     await keys('{ArrowRight}{Enter}');
-    // Leaving at once is like a reload: nothing has had time to finish.
+    // Leaving at once is like a reload: pending work has no time to finish.
     cleanup();
     show(null);
     await press(/^Continue your unfinished map/);

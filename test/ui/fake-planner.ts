@@ -9,7 +9,7 @@ import { fraction } from '../../src/plain/fraction';
 import type { Plan, PlannedStep } from '../../src/plan/plan';
 import { squareNamed } from './map-fakes';
 
-/** Fakes a planner with answers supplied by the test. */
+/** Fakes a planner; the test supplies its answers. */
 export function fakePlanner() {
   const questions: PlannerRequest[] = [];
   let heard: PlannerCallbacks<never> = { onFound: () => undefined, onEnded: () => undefined };

@@ -59,7 +59,7 @@ export function fakeTogether(state: Partial<Pick<SharedGameState, 'hub' | 'room'
   return { shared, restore, setConnection, setSeats, setConflicts, setViewersToAsk, setWarning };
 }
 
-/** Parses the fake's codes: the direction, then the person's name. */
+/** Parses a code of the fake: `offer` or `answer`, then the person's name. */
 const codeOf = (text: string): PairCode | null => {
   const [, way, name] = /^(offer|answer)-?(\w*)$/.exec(text.trim()) ?? [];
   return way === 'offer' || way === 'answer' ? { way, name: name ?? '' } : null;

@@ -25,7 +25,7 @@ import { putCharacters, removeCharacters } from '../../src/store/characters';
 import { makeForce, removeForces } from '../../src/store/forces';
 import { ShareForce } from '../../src/ui/forces/share-force';
 import { ToastPlace } from '../../src/ui/kit/toast';
-// Loaded up front: on a busy machine lazy loading exceeds the test's timeout.
+// Imported up front: on a busy machine, lazy loading exceeds the timeout of a test.
 import '../../src/ui/transfer/received-force';
 import ReceivedSheet from '../../src/ui/transfer/received-sheet';
 import { seededRandom } from '../helpers/random-position';
@@ -53,7 +53,7 @@ const linkWith = (force: StoredForce, all: readonly Character[]): Promise<string
   makeTransferLink('https://play.example/', 'force', prepareForce(force, makeCharacterFinder(all), []).text);
 
 beforeEach(async () => {
-  // Links are packed by streams, which jsdom's Blob lacks.
+  // Packing links needs streams, which the `Blob` of jsdom lacks.
   vi.stubGlobal('Blob', WholeBlob);
   await ensureLibrary();
 });

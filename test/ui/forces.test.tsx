@@ -41,7 +41,6 @@ async function add(...names: string[]): Promise<void> {
   await userEvent.click(within(sheet).getByRole('button', { name: /^Done/ }));
 }
 
-/** Adds a feat to a member. */
 async function addFeat(name: string, points: number, member: string): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Add a feat, condition or object' }));
   const sheet = await screen.findByRole('dialog', { name: 'New card' });
@@ -55,7 +54,7 @@ async function addFeat(name: string, points: number, member: string): Promise<vo
   await waitFor(() => expect(openForce()?.feats).toHaveLength(before + 1));
 }
 
-/** Timeout for lazily loaded modules, which is long when several tests run. */
+/** Timeout for lazily loaded modules, in milliseconds; loading is slow while several tests run. */
 const LOADED = { timeout: 10_000 };
 
 const total = (): HTMLElement => {

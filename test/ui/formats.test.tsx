@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-// The new-game screen imports it lazily, and the last test may end first.
+// Imported up front: the new-game screen might load the module after the last test has ended.
 import '../../src/app/collection/card-lists';
 import { checkSavedForce } from '../../src/app/forces/checked-force';
 import { closeSession, table } from '../../src/app/game/session';
@@ -25,7 +25,7 @@ const user = userEvent.setup({ delay: null });
 const core = editionById('core-2008') as Ruleset;
 const field = () => screen.queryByLabelText('Format') as HTMLSelectElement | null;
 
-/** Resolves once the editions are listed. */
+/** Waits until the editions are listed, and returns the field for the rules. */
 const rulesField = async () => {
   await screen.findByRole('option', { name: core.name });
   return screen.getByLabelText('Rules');

@@ -16,7 +16,7 @@ afterEach(cleanup);
 const shownIn = (label: string) => (screen.getByLabelText(label) as HTMLInputElement).value;
 const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
-/** Opens a new character. Returns the mock that is called on save. */
+/** Opens the form for a new character. Returns the mock that is called on save. */
 function openCharacter() {
   const saved = vi.fn();
   const nothing = () => undefined;
@@ -113,7 +113,10 @@ test('Enter submits a form of one field', async () => {
   expect(submitted).toHaveBeenCalledOnce();
 });
 
-/** Lists the modules that contain this text, for an element that a kit component replaces. */
+/**
+ * Lists the modules that contain a text, which only a kit component should contain.
+ * @param except modules that may contain the text
+ */
 function writing(text: string, except: readonly string[]): string[] {
   return Object.entries(readModules()).flatMap(([path, code]) =>
     code.includes(text) && !except.includes(path) ? [path] : [],
@@ -122,6 +125,6 @@ function writing(text: string, except: readonly string[]): string[] {
 
 test('every form and every number field is a kit component', () => {
   expect(writing('<form', ['kit/form.tsx'])).toEqual([]);
-  // The dial grid's cells also take letters.
+  // The cells of the dial grid are exempt, because they also take letters.
   expect(writing('inputmode="numeric"', ['kit/number-input.tsx', 'collection/characters/dial-grid.tsx'])).toEqual([]);
 });

@@ -17,7 +17,7 @@ import ForcesScreen from '../../src/ui/shell/forces-tab';
 import { makeTestCharacter } from '../game/make';
 import { unwrap } from '../store/test-database';
 
-/** Screens and parsers load on first use. */
+/** Timeout for screens and parsers, which load on first use. */
 const SLOW = { timeout: 10_000 };
 
 const NERVES = makeGeneralCard('feats', {

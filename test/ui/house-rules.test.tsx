@@ -4,7 +4,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
-// The new-game screen imports it lazily, and the last test may end first.
+// Imported up front: the new-game screen might load the module after the last test has ended.
 import '../../src/app/collection/card-lists';
 import { readLastHouseRules } from '../../src/app/game/house-rules';
 import { closeSession, recordStep, ruleset, table, undoStep } from '../../src/app/game/session';

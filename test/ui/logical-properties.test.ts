@@ -27,8 +27,8 @@ function partsOf(value: string): string[] {
 }
 
 /**
- * Lists declarations that use left or right, with line numbers. A comment above that begins with `Physical:` exempts
- * one.
+ * Lists declarations that use left or right, with line numbers. A declaration below a comment that begins with
+ * `Physical:` is exempt.
  */
 function physicalIn(css: string): string[] {
   const told = css.split('\n');

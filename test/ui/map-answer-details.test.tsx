@@ -17,7 +17,7 @@ import { makeFakeCharacter } from './map-fakes';
 
 const CORE = EDITIONS[0] as Ruleset;
 
-// The app loads this lazily; the tests load it once, up front.
+// The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
@@ -56,7 +56,7 @@ const KITE: Character = { ...makeFakeCharacter('Paper Kite'), abilities: ['fligh
 const EEL = withPower(makeFakeCharacter('Lantern Eel'), 'defense', 'toughness');
 const ROOK = makeFakeCharacter('Rook');
 
-/** Titan and Kite against Eel and Rook, with the edition's own rules. */
+/** Shows a map with Titan and Kite against Eel and Rook, under the core rules. */
 async function showLane(
   placed: Readonly<Record<string, string>>,
   plays = false,
@@ -83,7 +83,7 @@ async function showLane(
   return context;
 }
 
-/** Returns the context as in a game, in Ana's turn. */
+/** Makes the context behave like a game in Ana's turn. */
 function playing(context: MapContext): MapContext {
   return Object.create(context, {
     plays: { value: true },
@@ -104,13 +104,13 @@ const answer = (): HTMLElement => screen.getByRole('region', { name: 'Answer' })
 const mode = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
 const where = (context: MapContext, piece: string) => context.table.figures.get(piece)?.squares.map(squareName);
 
-/** Moves the cursor from the first square, and presses Enter. */
+/** Presses keys that move the cursor of the map, and then Enter. */
 async function askAt(...keys: readonly string[]): Promise<void> {
   for (const key of [...keys, 'Enter']) fireEvent.keyDown(map(), { key });
   await settled();
 }
 
-/** The labels of the ticked consequences, in order. */
+/** Lists the labels of the ticked consequences, in order. */
 const ticked = (): string[] =>
   within(within(answer()).getByRole('region', { name: 'What follows' }))
     .getAllByRole('checkbox', { checked: true })
@@ -123,7 +123,7 @@ describe('the expected damage', () => {
     await mode('Hit');
     await tap(/Lantern Eel/);
     const taken = within(answer()).getByRole('region', { name: 'Clicks taken' });
-    // 10 against 17 needs seven, 21/36. Toughness leaves 2 of 3 clicks; two sixes deal 3.
+    // Attack 10 against 17 needs seven: 21/36. Toughness leaves 2 of 3 clicks; two sixes deal 3.
     const rows = within(taken).getAllByRole('listitem');
     expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
       '0 clicks: 42%',
@@ -356,7 +356,7 @@ describe('destroying', () => {
 
 describe('other editions', () => {
   it('answer the same question, from the answer panel', async () => {
-    // Two diagonal figures close the corner in later books, and leave a gap in earlier ones.
+    // Two diagonal figures close the corner in later books; earlier books leave a gap.
     await showLane({ 'red-1': 'a1', 'blue-1': 'c3', 'red-2': 'b3', 'blue-2': 'c2' });
     await tap(/Brass Titan/);
     await mode('Hit');

@@ -8,7 +8,7 @@ import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import { GameMap } from '../../src/ui/map/game-map';
 
-// The app loads this lazily; the tests load it once, up front.
+// The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {

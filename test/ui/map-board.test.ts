@@ -67,7 +67,7 @@ describe('painted areas', () => {
 
   it('keep the rim inside the area, and around an inner corner', () => {
     const bend = [squareAt(0, 0), squareAt(1, 0), squareAt(1, 1)];
-    // Below a1 the rim runs to the wall of b2, two units inside b2.
+    // The lower rim of a1 ends two units inside the column of b2, where the left rim of b2 begins.
     expect(rimPath(bend, 2)).toContain(`M2 ${CELL - 2}H${CELL + 2}`);
     expect(rimPath(bend, 2)).toContain(`M${CELL + 2} ${CELL - 2}V${2 * CELL - 2}`);
   });

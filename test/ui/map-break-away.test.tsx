@@ -17,7 +17,7 @@ import {
   tapMapPiece,
 } from './show-lane';
 
-// The app loads this lazily; the tests load it once, up front.
+// The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
@@ -42,7 +42,7 @@ describe('breaking away', () => {
     expect(laneFigure(context, 'red-1').tokens).toBe(1);
     expect(await screen.findByText(/^Brass Titan stays: it did not break away/)).toBeTruthy();
     expect(screen.queryByText(/Brass Titan to d2/)).toBeNull();
-    // The log holds the die as rolled.
+    // The log contains the die as it was rolled.
     expect(loggedDice).toEqual([[3]]);
   });
 

@@ -29,7 +29,7 @@ import {
   withPower,
 } from './show-lane';
 
-// The app loads this lazily; the tests load it once, up front.
+// The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
@@ -158,7 +158,7 @@ describe('objects', () => {
     screen.getByRole('button', { name: 'Pick up: light object b1' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(laneFigure(context, 'red-1').holding).toBe('light'));
-    // Its button is gone, so keyboard focus moves to the heading.
+    // The pressed button is gone, so keyboard focus moves to the heading.
     await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
     expect(describeLaneObjects(context)).toEqual([]);
     expect(laneFigure(context, 'red-1')).toMatchObject({ tokens: 1, actedThisTurn: true });

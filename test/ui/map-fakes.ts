@@ -92,7 +92,10 @@ const unasked = (): never => {
   throw new Error('these tests do not ask that');
 };
 
-/** Rules simple enough to check answers by eye. Line of fire reaches all but e5, ranged attacks 6 squares, moves 2. */
+/**
+ * Makes rules that are simple enough to check answers by eye. Line of fire reaches every square except e5, ranged
+ * attacks reach 6 squares, moves 2.
+ */
 export function makeFakeRules(): Ruleset {
   return {
     id: 'fake',

@@ -12,7 +12,7 @@ import MapField from '../../src/ui/shared/maps/map-field';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { makeInventedMap } from '../helpers/invented-maps';
 
-/** Screens load on first use. */
+/** Timeout for screens, which load on first use. */
 const SLOW = { timeout: 20_000 };
 const user = userEvent.setup();
 

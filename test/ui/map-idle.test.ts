@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Replaces the browser's idle callbacks by ones that the test triggers. */
+/** Replaces the browser's idle callbacks by callbacks that the test triggers. */
 function stubIdle() {
   let waiting: ((deadline: { timeRemaining: () => number }) => void) | null = null;
   vi.stubGlobal('requestIdleCallback', (run: typeof waiting) => {

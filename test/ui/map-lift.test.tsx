@@ -17,7 +17,7 @@ import { makeFakeCharacter } from './map-fakes';
 
 const CORE = EDITIONS.find((edition) => edition.moves.includes('telekinesis')) as Ruleset;
 
-// The app loads this lazily; the tests load it once, up front.
+// The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
@@ -51,7 +51,7 @@ const PROVOST: Character = {
   dial: liveClicks(plain.dial).map((click) => ({ ...click, attack: { ...click.attack, power: 'telekinesis' } })),
 };
 
-/** Shows Provost a2 and Kite b1 against Rook g2, with a crate at b3 and an engine at d2. */
+/** Shows a map with Provost at a2 and Kite at b1 against Rook at g2. A crate is at b3, an engine at d2. */
 async function showField(): Promise<MapContext> {
   const scratch = createPositionContext({
     ruleset: CORE,
@@ -68,7 +68,7 @@ async function showField(): Promise<MapContext> {
     { fact: 'object', object: 'crate', kind: 'light', square: 'b3' },
     { fact: 'object', object: 'engine', kind: 'heavy', square: 'd2' },
   ]);
-  // Acts as a game in Ana's turn.
+  // The context behaves like a game in Ana's turn.
   const context = Object.create(scratch, {
     plays: { value: true },
     table: { get: () => ({ ...scratch.table, turn: 'red' }) },
@@ -94,7 +94,7 @@ async function selectProvost(mode: string): Promise<void> {
   await choose(mode);
 }
 
-/** Moves the cursor from the first square, and presses Enter. */
+/** Presses keys that move the cursor of the map, and then Enter. */
 async function askAt(...keys: readonly string[]): Promise<void> {
   for (const key of [...keys, 'Enter']) fireEvent.keyDown(map(), { key });
   await settled();

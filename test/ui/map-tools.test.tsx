@@ -15,7 +15,7 @@ import { makeFakeCharacter } from './map-fakes';
 
 const CORE = EDITIONS[0];
 
-/** Hindering ground at c1, a wall between d2 and e2. */
+/** A 6 × 3 map with hindering ground at c1 and a wall between d2 and e2. */
 const LANE: MapSheet = {
   id: 'lane',
   name: 'Lane',
@@ -190,7 +190,7 @@ describe('a rotated map', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
     await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
     press('ArrowRight');
-    // The cursor is at the opposite corner: right on screen is left on the map.
+    // The map is upside down: a1 is at the lower right, and right on screen is left on the map.
     expect(spoken()).toContain('a1');
     press('ArrowLeft', 'ArrowUp');
     expect(spoken()).toContain('b2, clear');

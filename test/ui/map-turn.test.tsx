@@ -15,7 +15,7 @@ import { makeFakeCharacter, YARD_MAP } from './map-fakes';
 
 afterEach(cleanup);
 
-/** Shows Ana's turn with Rook against The Provost, as in a game. Returns a function that ends her turn. */
+/** Shows a game in Ana's turn, with Rook against The Provost. Returns a function that ends the turn. */
 async function playedMap(facts: readonly Fact[] = [], name: string | null = null): Promise<() => void> {
   const context = createPositionContext({
     ruleset: EDITIONS[0],

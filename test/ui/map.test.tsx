@@ -17,7 +17,7 @@ import { makeFakeCharacter, makeFakeRules, YARD_MAP } from './map-fakes';
 const TITAN = 'red-1';
 const PROVOST = 'blue-1';
 
-// The app loads this lazily; the tests load it once, up front.
+// The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
@@ -29,7 +29,7 @@ interface Placed {
   readonly [piece: string]: string | readonly string[];
 }
 
-/** A context with Brass Titan and Night Heron against The Provost, with the `placed` figures on the map. */
+/** Makes a context with Brass Titan and Night Heron against The Provost, with the `placed` figures on the map. */
 async function makeDesk(placed: Placed, plays = false, provost: Partial<Character> = {}): Promise<MapContext> {
   const anas = [makeFakeCharacter('Brass Titan'), makeFakeCharacter('Night Heron', [1, 2])];
   const sides = [
@@ -44,7 +44,7 @@ async function makeDesk(placed: Placed, plays = false, provost: Partial<Characte
   return plays ? playing(context) : context;
 }
 
-/** Returns the context as in a game, in Ana's turn. */
+/** Makes the context behave like a game in Ana's turn. */
 function playing(context: MapContext): MapContext {
   return Object.create(context, {
     plays: { value: true },
@@ -66,12 +66,11 @@ const figure = (name: RegExp): HTMLElement => within(map()).getByRole('button', 
 const where = (context: MapContext, piece: string): readonly string[] =>
   context.table.figures.get(piece)?.squares.map(squareName) ?? [];
 
-/** Presses keys on the map. */
 function press(...keys: readonly string[]): void {
   for (const key of keys) fireEvent.keyDown(map(), { key });
 }
 
-/** Taps the map at a place in squares from its corner, on a screen that was never measured. */
+/** Taps the map at a point, in squares from its corner. The map has the view of a screen that was never measured. */
 function tap(context: MapContext, x: number, y: number): void {
   const { width, height } = context.table.board as Board;
   const view = fitViewport({ width: width * CELL, height: height * CELL }, { width: 360, height: 400 });
@@ -184,7 +183,7 @@ describe('questions', () => {
     show(await makeDesk(STANDING));
     await userEvent.click(figure(/Brass Titan/));
     await userEvent.click(screen.getByRole('radio', { name: 'Hit' }));
-    // The figure's name contains the overlay's chance.
+    // The accessible name of the figure contains the chance from the overlay.
     await userEvent.click(await waitFor(() => figure(/The Provost, Ben, 42%/)));
     const answer = screen.getByRole('region', { name: 'Answer' });
     expect(within(answer).getByText('Yes', { selector: 'strong' })).toBeTruthy();
@@ -267,7 +266,7 @@ describe('questions', () => {
     expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Deselect' }));
     expect(screen.queryByRole('button', { name: 'Deselect' })).toBeNull();
-    // The question can be chosen before the figure.
+    // The mode can be chosen before a figure is selected.
     expect(screen.getByRole('radio', { name: 'See' })).toBeTruthy();
   });
 });

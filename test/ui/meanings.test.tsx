@@ -15,8 +15,8 @@ const user = userEvent.setup({ delay: null });
 const EDITION = 'core-2008';
 
 /**
- * On its fourth click The Provost shows Mind Control, which the first book names without defining, and Willpower, which
- * is applied.
+ * Returns The Provost. Its fourth click has Mind Control, which the first book names without defining, and Willpower,
+ * which the app applies.
  */
 const provost = () => {
   const figure = [...(table()?.figures.values() ?? [])].find(({ character }) => character.name === 'The Provost');

@@ -28,9 +28,9 @@ import {
   user,
 } from './mission-screen';
 
-// Visibility checks are slow and not needed here.
+// Role queries include hidden elements, because visibility checks are slow and not needed.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
-/** Action cards these tests need, which the quick mission leaves out. */
+/** Action cards by character that the tests need and the quick mission leaves out. */
 const TAKEN: Readonly<Record<string, readonly string[]>> = {
   'Tallow Wick': ['flare', 'burning-rope', 'carried-by-smoke'],
   'Sexton Bell': ['knell', 'headstone', 'last-rites'],
@@ -48,7 +48,7 @@ function armed(plan: MissionPlan): MissionPlan {
   return { ...plan, teams: { heroes: team('heroes'), mastermind: team('mastermind') } };
 }
 
-// Loaded up front: on a busy machine lazy loading takes long.
+// Modules are loaded up front, because lazy loading takes long on a busy machine.
 beforeAll(
   () =>
     Promise.all([import('../../src/ui/game/mission/card-game-sheets'), import('../../src/ui/game/table/action-sheet')]),
@@ -84,7 +84,7 @@ describe('attacks with more effects than wounds', () => {
     expect(countWounds(figureByName('Brine Corporal'))).toBe(6);
     expect(figureByName('Brine Corporal').squares).toEqual([at('d11')]);
     await pressButton('Later');
-    // The attack and the slam are one step.
+    // One undo reverts both the attack and the slam.
     await pressButton('Undo');
     await waitFor(() => expect(countWounds(figureByName('Tollmen 1'))).toBe(0));
     expect(countWounds(figureByName('Brine Corporal'))).toBe(0);
@@ -146,7 +146,7 @@ describe('attacks with more effects than wounds', () => {
     await tapInSheet(/^Flare/);
     expect(await within(await findSheet()).findByText('This attack is measured from Brine Corporal.')).toBeTruthy();
     expect(within(await findSheet()).queryByRole('button', { name: /^Brine Corporal/ })).toBeNull();
-    // Five squares from the attacker, two from the first target.
+    // The target is five squares from the attacker, but only two squares from the first target.
     await tapInSheet(/^Tollmen 2 3 wounds/);
     await tapInSheet(/^Deal 3 wounds 0 AP/);
     await waitFor(() => expect(figureByName('Tollmen 2').defeated).toBe(true));
@@ -211,7 +211,7 @@ describe('targets that are not opponents', () => {
   it('use the same sheet, with a card as with the primary attack; the token is removed with its last wound', async () => {
     await startActivation('Tallow Wick', { 'Tallow Wick': 'c8', 'Brine Corporal': 'j1' });
     await pressButton(/^Ranged attack/);
-    // Attack strength 3 against 4.
+    // The attack has strength 3, the wheel strength 4.
     await tapInSheet(/^Sluice wheel 1 strength 4 · weak/);
     expect(await within(await findSheet()).findByText('Too weak: it costs its points and does nothing.')).toBeTruthy();
     await tapInSheet('Increase Strength');

@@ -31,7 +31,7 @@ it('a villain that acts after the heroes began is out of phase: reported and sti
   await waitFor(() => expect(figureByName('Brine Corporal').actedRound).toBe(2));
   expect(await screen.findByText(/Against the rules: .*Recorded anyway/)).toBeTruthy();
   expect(currentTable().phase?.phase).toBe('hero phase');
-  // The heroes continue: only that one late turn was out of phase.
+  // The heroes continue, because only the villain's late turn was out of phase.
   const strip = await screen.findByRole('region', { name: 'Left in this phase' });
   await waitFor(() =>
     expect(

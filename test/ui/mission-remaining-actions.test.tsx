@@ -84,7 +84,7 @@ describe('texts of a mission', () => {
     const text = now ? printGameLog(now, 'Night') : '';
     expect(text).toMatch(/: Tollmen 1 gains 1 action point$/m);
     expect(text).not.toMatch(/is mobilized|attack from Net/);
-    // An entry with nothing else keeps its text.
+    // An entry that contains only internal counters still has a text.
     expect(text).toContain('Tollmen 1 has done what it does this round');
     await pressButton('Game menu');
     await pressButton(/^Game log/);

@@ -33,7 +33,6 @@ export function showTable(): void {
   ));
 }
 
-/** Starts the quick demo mission by its button. */
 export async function showQuickMission(): Promise<void> {
   showTable();
   await pressButton(/^Quick demo mission/);
@@ -54,7 +53,7 @@ export async function openMission(change: (plan: MissionPlan) => MissionPlan = (
   await openSession(result.value);
 }
 
-/** Removes rendered screens, games and storage. */
+/** Removes the rendered screens, closes the game, and deletes all stored games. */
 export async function clearTable(): Promise<void> {
   cleanup();
   closeSession();
@@ -75,7 +74,7 @@ export const untilSheetClosed = () => waitFor(() => expect(screen.queryByRole('d
 export const openTablePath = (...rest: string[]) => {
   location.hash = `#/table/${rest.join('/')}`;
 };
-/** Chooses an option under “More actions”. */
+/** Opens “More actions” and chooses an action. */
 export const tapMoreAction = async (name: string | RegExp) => {
   await pressButton('More actions');
   await tapInSheet(name);
@@ -95,18 +94,20 @@ export function figureByName(name: string): Figure {
 
 export const missionActionPoints = (name: string) => actionPointsOf(currentTable(), figureByName(name));
 
-/** Advances to a phase of a round. */
+/** Begins a round and advances to one of its phases. */
 export async function advanceToPhase(round: number, phase: 'mastermind' | 'hero' | 'end'): Promise<void> {
   await recordDeed({ deed: 'begin-round', round });
   const steps = { mastermind: 1, hero: 2, end: 3 }[phase];
   for (let step = 0; step < steps; step++) await recordDeed({ deed: 'next-phase' });
 }
 
-/** Activates a figure or group, gaining action points. */
+/** Activates a figure or group, which gains action points. */
 export const activateForPoints = (piece: string) =>
   recordDeed({ deed: 'activate', piece, how: 'gain', at: null, heal: null });
 
-/** Advances to the phase of the figure's side, places figures by name, and activates the figure with full points. */
+/**
+ * Advances to the phase of the figure's side, places figures by name, and activates the figure to gain action points.
+ */
 export async function startActivation(
   name: string,
   places: Readonly<Record<string, string>>,

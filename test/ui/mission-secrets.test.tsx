@@ -16,7 +16,7 @@ import {
 import { prepareGame } from '../../src/app/transfer/outgoing-data';
 import { makeDemoMissionPlan } from '../../src/game/demo-mission';
 import MapScreen from '../../src/ui/shell/map-tab';
-// Loaded up front: on a busy machine lazy loading exceeds the test's timeout.
+// Imported up front: on a busy machine, lazy loading exceeds the timeout of a test.
 import '../../src/ui/transfer/received-game';
 import ReceivedSheet from '../../src/ui/transfer/received-sheet';
 import { clearTable, findButton, missionRules, openTablePath, pressButton, showTable, user } from './mission-screen';
@@ -24,7 +24,7 @@ import { clearTable, findButton, missionRules, openTablePath, pressButton, showT
 const steps = missionRules.mission?.campaign.steps ?? [];
 const HEAD = { edition: missionRules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
 
-/** Matches the third scenario by name or id. */
+/** Matches the name or id of the third scenario. */
 const THIRD = /Tide Gate|tide-gate/i;
 
 /** Lists every name and description in the accessibility tree. */
@@ -43,13 +43,13 @@ function spoken(within: HTMLElement): string[] {
 function readable(): string[] {
   const found = [document.title, location.hash, document.body.textContent ?? ''];
   for (const element of document.body.querySelectorAll<HTMLElement>('*')) {
-    // Sorted, because attribute order only reflects when each was set.
+    // Attributes are sorted, because their order only shows when each attribute was set.
     const attributes = [...element.attributes].map(({ name, value }) => `${name}=${value}`);
     found.push(...attributes.sort());
     if (element instanceof HTMLInputElement || element instanceof HTMLSelectElement) found.push(element.value);
   }
   found.push(...spoken(document.body));
-  // Generated ids count up regardless of content.
+  // Generated ids are masked, because they count up regardless of content.
   return found.filter((each) => each !== '').map((each) => each.replace(/\bcl-\d[\d-]*/g, 'cl'));
 }
 const telling = (secret: RegExp): string[] => readable().filter((each) => secret.test(each));
@@ -75,7 +75,7 @@ describe('secrets hidden from the other player', () => {
     expect(telling(THIRD)).toEqual([]);
     await pressButton('It’s me: show it');
     await findButton(/^Before the Tide Gate Opens/);
-    // Checks that the pattern matches when the secret is visible.
+    // The pattern must match while the secret is visible.
     expect(telling(THIRD).length).toBeGreaterThan(1);
     await pressButton('Hide again');
     await findButton(/^Pass the phone to Mo/);
@@ -109,7 +109,7 @@ describe('secrets hidden from the other player', () => {
       await pressButton('It’s me: show it');
     }
     await pressButton('Hide again');
-    // The page is identical for either villain.
+    // The page must be identical for each villain.
     expect(seen[1]).toEqual(seen[0]);
     expect(seen[2]).toEqual(seen[0]);
     await changeMissionDraft((now) => ({ ...now, steps: Object.fromEntries(steps.map(({ id }) => [id, 'done'])) }));
@@ -138,7 +138,7 @@ describe('secrets hidden from the other player', () => {
     await waitFor(() => expect(said().filter((each) => /Saltreeve|Tide Gate/.test(each))).toEqual([]));
   }, 60_000);
 
-  /** Starts a mission in which this villain is the courier, and plays until one is defeated. */
+  /** Starts a mission in which the named villain is the courier, and plays until Brine Corporal is defeated. */
   const begun = async (name: string): Promise<void> => {
     const plan = makeDemoMissionPlan();
     const roles = plan.roles.map((each) => ({ ...each, characters: [idOf(name)] }));
@@ -153,22 +153,22 @@ describe('secrets hidden from the other player', () => {
     await findButton(/^Face-down cards/);
     dismissToast();
   };
-  /** Returns to the list of games. */
+  /** Closes the game and returns to the list of games. */
   const left = async (): Promise<void> => {
     closeSession();
     openTablePath();
     await findButton(/^Quick demo mission/);
   };
   /**
-   * Reads the same screens with either villain as the courier. They must be identical and not mention the third
-   * scenario.
+   * Reads the same screens with each villain as the courier. The contents must be identical and must not mention the
+   * third scenario.
    */
   const alike = async (look: () => Promise<readonly string[]>, least: number): Promise<void> => {
     const seen: (readonly string[])[] = [];
     for (const name of ['Brine Corporal', 'The Saltreeve']) {
       await begun(name);
       const read = await look();
-      // The missions start at different times, so times are masked.
+      // Clock times are masked, because the missions start at different times.
       seen.push(read.map((each) => each.replace(/\d{1,2}:\d\d(?::\d\d)?(?: [ap]m)?/gi, 'then')));
       await left();
     }
@@ -176,7 +176,7 @@ describe('secrets hidden from the other player', () => {
     expect(seen[0]?.filter((each) => THIRD.test(each))).toEqual([]);
     expect(seen[1]).toEqual(seen[0]);
   };
-  /** Opens a sheet of the game menu, reads everything, and closes it. */
+  /** Opens a sheet of the game menu, lists the readable content of the page, and closes the sheet. */
   const inMenu = async (name: RegExp, title: string | RegExp, rest: () => Promise<void> = async () => undefined) => {
     await pressButton('Game menu');
     await pressButton(name);
@@ -232,7 +232,7 @@ describe('secrets hidden from the other player', () => {
     await alike(async () => {
       const log = await inMenu(/^Game log/, 'Game log');
       const cards = await inMenu(/^Cards and counters/, 'Cards and counters');
-      // The end of the second stage, with the third scenario still face down.
+      // The second stage ends, with the third scenario still face down.
       await recordDeed({ deed: 'begin-round', round: 8 });
       for (let phase = 0; phase < 3; phase++) await recordDeed({ deed: 'next-phase' });
       await pressButton('Objective points');
@@ -296,7 +296,7 @@ describe('secrets hidden from the other player', () => {
     if (!sent.ok) throw new Error(sent.fault);
     await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Close' }));
     await left();
-    // The game includes the plan, which its face-down cards are read from.
+    // The sent game includes the mission plan, from which face-down cards are read.
     expect(sent.value.text).toMatch(THIRD);
     cleanup();
     render(() => <ReceivedSheet given={sent.value.text} onClose={() => undefined} />);

@@ -46,7 +46,7 @@ afterEach(async () => {
 const region = (name: string) => screen.findByRole('region', { name });
 const problems = () => screen.findByRole('list', { name: 'Rule problems' });
 
-/** Opens a step of a setup with the demo mission's plan. */
+/** Opens a step of the mission setup, with the plan of the demo mission. */
 async function at(step: string, steps: Record<string, 'done'> = {}): Promise<void> {
   await beginMissionDraft(HEAD, makeDemoMissionPlan());
   await changeMissionDraft((now) => ({ ...now, steps }));
@@ -187,7 +187,7 @@ describe('the teams', () => {
     within(await problems()).getByText('The team does not match the agreed unit points: 5/4');
     await pressButton(/^Brine Corporal/);
     await waitFor(() => expect(missionDraft()?.plan.teams.mastermind).toHaveLength(2));
-    // Its spawn point was removed with it.
+    // The villain's spawn point was removed with the villain.
     expect(missionDraft()?.plan.spawns.some(({ at: square }) => square === 'j1')).toBe(false);
   });
 
@@ -225,7 +225,7 @@ describe('a campaign', () => {
     await recordCampaign(id, (now) => rules.endMission(now, { heroes, mastermind }, true));
   };
 
-  /** Returns the teams with the first of the mastermind's team at level 2. */
+  /** Returns the teams with the first mastermind character raised to level 2. */
   const levelled = ({ heroes, mastermind }: MissionPlan['teams']): MissionPlan['teams'] => ({
     heroes,
     mastermind: mastermind.map((each, index) =>

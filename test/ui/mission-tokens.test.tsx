@@ -33,13 +33,16 @@ afterEach(clearTable);
 
 type Token = Extract<Fact, { readonly fact: 'token' }>;
 
-/** Makes a token of the demo scenarios, with the given fields. */
+/**
+ * Makes the fact of a token in a demo scenario.
+ * @param part fields that differ from the defaults
+ */
 const token = (id: string, part: Partial<Token>): Token => ({
   ...{ fact: 'token', token: id, kind: 'objective', square: null, holder: null, strength: null, wounds: 0 },
   ...part,
 });
 
-/** Returns the tally book's card face up, with changed objectives. */
+/** Makes the fact that the scenario card of the tally book is face up, with changed objectives. */
 function tallyBook(change = (each: readonly Objective[]): readonly Objective[] => each): Fact {
   const card = makeScenarioFact('demo-tally-book', DEMO_MISSION_CARDS);
   if (card?.fact !== 'card' || !card.terms) throw new Error('no such card');

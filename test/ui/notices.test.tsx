@@ -34,7 +34,7 @@ it('warns that the browser may clear storage until the warning is dismissed', as
   const banner = await screen.findByRole('status');
   expect(banner.textContent).toContain(MAY_CLEAR);
   result.unmount();
-  // Not dismissed: it appears again at the next start.
+  // A warning that was not dismissed appears again at the next start.
   render(() => <Notices />);
   await user.click(within(await screen.findByRole('status')).getByRole('button', { name: 'Dismiss' }));
   expect(screen.queryByRole('status')).toBeNull();
@@ -47,7 +47,7 @@ it('does not warn during a game', async () => {
   render(() => <Notices />);
   expect((await findNotice(Date.now()))?.kind).toBe('clears');
   expect(screen.queryByRole('status')).toBeNull();
-  // In the list of games it warns.
+  // The warning appears once the list of games is shown.
   closeSession();
   expect((await screen.findByRole('status')).textContent).toContain(MAY_CLEAR);
 });

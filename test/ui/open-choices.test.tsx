@@ -24,7 +24,7 @@ import {
 
 /* Open choices of a hit or move are prompted for once before recording; the log names choices that stayed open. */
 
-// The app loads this lazily; the tests load it once, up front.
+// The app loads the answer panel lazily; tests load it once, up front.
 beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {

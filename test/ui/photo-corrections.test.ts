@@ -42,7 +42,7 @@ describe('doubts', () => {
     const reading = makePhotoReading(6, 6, {
       a1: { read: HINDERING_KIND, sure: 0.6 },
       b1: { read: HINDERING_KIND, sure: 0.7 },
-      // Adjacent with another answer, and one that only touches at a corner.
+      // b2 is adjacent but has another question; c3 only touches b2 at a corner.
       b2: { read: BLOCKS, sure: 0.6 },
       c3: { read: HINDERING_KIND, sure: 0.9 },
     });
@@ -208,7 +208,7 @@ describe('four corners', () => {
     const [nw, ne, se, sw] = CORNERS;
     expect(areValidCorners([ne, nw, se, sw], picture)).toBe(false);
     expect(areValidCorners([nw, sw, se, ne], picture)).toBe(false);
-    // Moved inward beyond the line between its neighbours.
+    // The corner is moved inward, beyond the line between its neighbours.
     expect(areValidCorners([nw, ne, { x: 40, y: 50 }, sw], picture)).toBe(false);
   });
 

@@ -49,7 +49,7 @@ describe('an example', () => {
     // The first key only shows the cursor.
     fireEvent.keyDown(map(), { key: 'ArrowLeft' });
     fireEvent.keyDown(map(), { key: 'ArrowLeft' });
-    // It was answered as clear, against the second reading.
+    // The square b2 was answered as clear before, which the second reading must not change.
     expect(statusText()).toContain('b2, Clear');
     await pressPhotoButton('Undo');
     expect(statusText()).not.toContain('squares before');

@@ -13,7 +13,7 @@ export const HINDERING_KIND: SquareKind = { ...CLEAR_KIND, terrain: HINDERING };
 export const squareByName = (name: string): Square => parseSquare(name) as Square;
 export const edgeByName = (name: string): Edge => parseEdge(name) as Edge;
 
-/** Makes a reading of a clear board with exceptions. Squares and edges with a `sure` are doubtful. */
+/** Makes a reading of a clear board with exceptions. Squares and edges with a value of `sure` are doubtful. */
 export function makePhotoReading(
   width: number,
   height: number,
@@ -57,7 +57,7 @@ export const CORNERS: Corners = [
   { x: 10, y: 110 },
 ];
 
-/** A straightened map image as a file. */
+/** A straightened picture of the map, as an image file. */
 export const SKIN = { type: 'image/webp', width: 4, height: 4, bytes: Uint8Array.of(1, 2, 3) } as const;
 
 /** Fakes a phone whose camera delivers 100 × 120 pixels and whose reader returns `reading`. Records the calls. */

@@ -62,7 +62,7 @@ describe('the review', () => {
     expect(statusText()).toContain('Between a4 and b4: Wall or open?');
     await pressPhotoButton('Door');
     expect(statusText()).toContain('d5: Clear or hindering?');
-    // The focus moves to the first answer of the next question, for keyboard users.
+    // Keyboard focus moves to the first answer of the next question.
     expect(document.activeElement?.textContent).toMatch(/^Clear/);
     await pressPhotoButton('Undo');
     expect(statusText()).toContain('Between a4 and b4');
@@ -98,7 +98,7 @@ describe('the review', () => {
     await userEvent.click(sides.getByRole('button', { name: 'East: open' }));
     await userEvent.click(sides.getByRole('button', { name: 'East: wall' }));
     expect(sides.getByRole('button', { name: 'East: door' })).toBeTruthy();
-    // This square was one of the doubts.
+    // The square b2 was one of three doubts.
     expect(screen.getByText('2 to check')).toBeTruthy();
     await pressPhotoButton('Next');
     expect(statusText()).toContain('Between a4 and b4');
@@ -140,7 +140,7 @@ describe('marking squares', () => {
     expect(statusText()).toContain('a1, b1, b2: Water, level 2');
     await pressPhotoButton('Undo');
     expect(statusText()).toContain('a1, b1, b2: Water');
-    // This square was one of the doubts.
+    // The square b2 was one of three doubts.
     expect(screen.getByText('2 to check')).toBeTruthy();
     await userEvent.click(group('Walls').getByRole('button', { name: 'Walls around' }));
     await pressPhotoButton('Mark squares');
@@ -320,7 +320,7 @@ describe('a recognised map of the collection', () => {
 
   it('is shown, and used by one tap', async () => {
     const map = await first();
-    // The next review deletes what reviews of other tests left.
+    // The next review deletes data that the reviews of other tests left behind.
     await unwrap(putSetting('photo-review', undefined));
     const before = new Set(await theDatabase().pictures.toCollection().primaryKeys());
     const { went } = showPhotoScreen({ read: recognising([like(map.id)]) });

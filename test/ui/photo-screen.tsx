@@ -7,7 +7,7 @@ import type { MapSheet } from '../../src/board/map-sheet';
 import PhotoScreen from '../../src/ui/maps/photo/photo-screen';
 import { fakePhone, HINDERING_KIND, makePhotoReading } from './photo-fakes';
 
-/** Two squares and one edge are doubtful. */
+/** Reading of a 4 × 5 map with two doubtful squares and one doubtful edge. */
 export const sampleReading = makePhotoReading(
   4,
   5,
@@ -15,7 +15,7 @@ export const sampleReading = makePhotoReading(
   { 'a4/b4': 0.6 },
 );
 
-/** Fakes the image APIs that jsdom lacks. For `beforeEach`. */
+/** Fakes the image APIs that jsdom lacks. Intended for `beforeEach`. */
 export function fakeImageApis(): void {
   URL.createObjectURL = () => 'blob:skin';
   URL.revokeObjectURL = () => undefined;

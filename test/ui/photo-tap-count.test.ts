@@ -24,7 +24,7 @@ const same = (a: SquareKind, b: SquareKind): boolean =>
 
 type Truth = (square: Square) => SquareKind;
 
-/** A square of a 16 × 16 map: its true kind, and the kind read, which defaults to the true one. */
+/** A square of a 16 × 16 map: `is` is the true kind, and `read` the kind that was read, by default the true kind. */
 interface Place {
   readonly is: SquareKind;
   readonly read?: SquareKind;
@@ -32,8 +32,8 @@ interface Place {
 }
 
 /**
- * Four doubtful areas. Woods over two levels, partly indoors and partly in a starting area. A pool, half of it
- * detected. A platform of doubtful level, partly hindering. A room that may be outdoors.
+ * Returns a square of a map with four doubtful areas. Woods over two levels, partly indoors and partly in a starting
+ * area. A pool, half of it detected. A platform of doubtful level, partly hindering. A room that may be outdoors.
  */
 function placeAt(square: Square): Place {
   const [x, y] = [xOf(square), yOf(square)];
@@ -75,7 +75,10 @@ function fourAreas(): { reading: PhotoReading; truth: Truth } {
   return { reading: makePhotoReading(16, 16, squares, walls, starts), truth: (square) => placeAt(square).is };
 }
 
-/** Answers every question correctly if one of its answers is right, and counts the taps. */
+/**
+ * Answers every question, with a right answer if there is one, and counts the taps. `stuck` counts the questions
+ * without a right answer.
+ */
 function play(reading: PhotoReading, truth: Truth): { taps: number; mending: Corrections; stuck: number } {
   let mending = NO_CORRECTIONS;
   let [taps, stuck] = [0, 0];
@@ -97,7 +100,7 @@ function play(reading: PhotoReading, truth: Truth): { taps: number; mending: Cor
   return { taps, mending, stuck };
 }
 
-/** Counts the questions of the former method: adjacent squares whose two complete kinds are the same. */
+/** Counts the questions of the former method, which grouped adjacent squares with the same pair of complete kinds. */
 function questionsOfWholeKinds(reading: PhotoReading): number {
   const key = ({ terrain, level, start }: SquareKind): string => `${terrain}/${level}/${start}`;
   const left = new Map(

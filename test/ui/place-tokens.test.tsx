@@ -39,7 +39,11 @@ afterEach(async () => {
   await clearMissionDraft();
 });
 
-/** Selects a square by keyboard, this many columns and rows from the first. */
+/**
+ * Selects a square by keyboard.
+ * @param columns number of columns from the first square
+ * @param rows number of rows from the first square
+ */
 async function enterSquare(columns: number, rows: number): Promise<void> {
   const map = await screen.findByRole('application', { name: 'Mission map' });
   map.focus();
@@ -50,7 +54,7 @@ async function enterSquare(columns: number, rows: number): Promise<void> {
 
 it('explains why a token cannot be placed outside the battle zone, and moves no token', async () => {
   const before = makeDemoMissionPlan().tokens;
-  // A square where the heroes start.
+  // The heroes start on a14.
   await enterSquare(0, 13);
   await screen.findByText('a14 is not in the battle zone. Tap a square of the battle zone.');
   expect(missionDraft()?.plan.tokens).toEqual(before);

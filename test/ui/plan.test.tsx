@@ -115,7 +115,7 @@ describe('a chosen plan', () => {
     expect(within(panel()).getByText(/^Brass Titan moves to b2.*Planned anew\.$/)).toBeTruthy();
     expect(planner.questions).toHaveLength(2);
     await found(makePlan([makeShotStep('red-2', 'blue-1', 'a4')], 9, 3));
-    // After a step, the best plan for the rest is selected.
+    // After a step, the best plan for the rest of the turn is selected.
     expect(rows()[0]?.getAttribute('aria-pressed')).toBe('true');
     await pressMapButton('Undo the last step');
     expect(figureSquareNames(context, 'red-1')).toEqual(['a2']);

@@ -33,7 +33,7 @@ pieces:
 ask: {see: [A, B]}
 `;
 
-// Links are packed by streams, which jsdom's Blob lacks.
+// Packing links needs streams, which the `Blob` of jsdom lacks.
 vi.stubGlobal('Blob', NodeBlob);
 
 beforeEach(async () => {

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it, vi } from 'vitest';
-// The screen loads this lazily, and the test might end first.
+// Imported up front: the screen might load the module after the test has ended.
 import '../../src/app/collection/find-server';
 import { maps } from '../../src/app/collection/library';
 import { games } from '../../src/app/game/game-list';
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Drops the database connection and refuses new ones until `recover`. */
+/** Drops the database connection and refuses new connections until `recover` is called. */
 function dropConnection(): { readonly recover: () => void } {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   const open = vi.spyOn(indexedDB, 'open').mockImplementation(() => {

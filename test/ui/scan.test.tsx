@@ -29,7 +29,7 @@ import { TableScreen } from '../../src/ui/shell/table-tab';
 import { makeTestCharacter } from '../game/make';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
 
-/** Calls of the fake camera, and its responses. */
+/** State of the fake camera: the calls that it received, and its responses. */
 const eye = vi.hoisted(() => ({
   looking: null as ScanOptions | null,
   fault: null as ScanCameraFault | null,
@@ -74,7 +74,7 @@ const codeOf = (name: string) => {
   if (!found) throw new Error(name);
   return printSticker(makeSticker(found));
 };
-/** Makes the camera detect a code several times, as a real one does. */
+/** Makes the camera report a code several times, like a real camera. */
 async function see(text: string): Promise<void> {
   await waitFor(() => expect(eye.looking).not.toBeNull());
   for (let time = 0; time < 3; time++) eye.looking?.onRead({ text, kind: 'square' });
@@ -86,7 +86,7 @@ async function scanAtTable(): Promise<void> {
   await screen.findByRole('heading', { name: 'Scan' });
 }
 
-// jsdom's Blob has no stream().
+// Node's `Blob` replaces the `Blob` of jsdom, which has no `stream()`.
 vi.stubGlobal('Blob', Blob);
 
 async function type(text: string): Promise<void> {

@@ -36,7 +36,7 @@ import {
 const user = userEvent.setup({ delay: null });
 const rules = strikeTeams.mission;
 if (!rules) throw new Error('no missions');
-/** The form loads on first use. */
+/** Timeout for the form, which loads on first use. */
 const SLOW = { timeout: 15_000 };
 
 async function go(hash: string): Promise<void> {
@@ -72,7 +72,7 @@ async function scenarios(): Promise<ScenarioCard[]> {
 
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
 
-/** Input helpers for one part of the form. */
+/** Returns input helpers for one part of the form. */
 function part(element: HTMLElement) {
   const inside = within(element);
   const count = async (label: string, to: number) => {
@@ -107,7 +107,7 @@ async function head(name: string, stage: string, until: string, reward: number):
   await form().count('Objective points', reward);
 }
 
-/** Adds a token. Only one with a strength can be damaged. */
+/** Adds a token to the form. Only a token with a strength can be damaged. */
 async function addToken(at: number, name: string, strength: number | null, when: string): Promise<void> {
   await press('Add a token');
   await token(at).name('Name of the token', name);
@@ -124,7 +124,7 @@ async function addObjective(at: number, what: string, which: string): Promise<vo
   await objective(at).choose('Which token', which);
 }
 
-/** Saves the form. Returns the stored card. */
+/** Saves the form and returns the stored card. */
 async function saved(name: string): Promise<ScenarioCard> {
   await press('Save');
   await screen.findByRole('button', { name: new RegExp(`^${name}`) }, SLOW);
@@ -133,7 +133,7 @@ async function saved(name: string): Promise<ScenarioCard> {
   return card;
 }
 
-/** Returns a mission with the card face up. */
+/** Makes a mission in which the scenario card is face up. */
 function played(card: ScenarioCard, ...more: Fact[]): Table {
   const is = { kind: 'scenario', name: card.name, text: '', needs: '', points: 0, each: false, dial: null } as const;
   const open: Fact = {
@@ -197,7 +197,7 @@ describe("the book's examples, entered by the form and played", () => {
     const home = foldValid(take(there, 'Rook', 'Old ferryman 1'), [placeFact('Rook', 'a1')]);
     const brought = playDeeds(home, { deed: 'deliver', piece: 'Rook', token: 'Old ferryman 1', points: 0 }).table;
     expect(pointsAfter(brought, card)).toEqual([4, 0]);
-    // The cell held through the first stage, or he was still inside at the end of the third.
+    // The scenario fails if the cell survives stage 1, or if the ferryman is still inside after stage 3.
     expect(pointsAfter(foldValid(start, endOf(4)), card)).toEqual([0, 4]);
     expect(stateOf(foldValid(there, endOf(11)))).toBe('open');
     expect(pointsAfter(foldValid(there, endOf(12)), card)).toEqual([0, 4]);
@@ -258,7 +258,7 @@ test('a card made by the form is chosen in a setup, its token placed, fetched an
   tableAt('mission', 'mastermind-objectives');
   await screen.findByText('0 of 1 placed. Tap a square.');
   (await screen.findByRole('application', { name: 'Mission map' })).focus();
-  // c12: two columns right and eleven rows down from a1, next to a hero.
+  // c12 is two columns right of a1 and eleven rows down, next to a hero.
   await user.keyboard('{Enter}{Home}');
   await user.keyboard(`${'{ArrowUp}'.repeat(20)}${'{ArrowRight}'.repeat(2)}${'{ArrowDown}'.repeat(11)}{Enter}`);
   await screen.findByText('1 of 1 placed: c12');

@@ -22,11 +22,11 @@ import { ToastPlace } from '../../src/ui/kit/toast';
 import MapScreen from '../../src/ui/shell/map-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
-// Visibility checks dominate the cost of role queries here, and these screens hide nothing.
+// Role queries include hidden elements, because visibility checks are slow and no element is hidden.
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
 
-// Loaded up front: on a busy machine lazy loading exceeds the query timeout.
+// Modules are loaded up front, because on a busy machine lazy loading exceeds the timeout of queries.
 beforeAll(async () => {
   await import('../../src/ui/game/table/game-table');
   await import('../../src/ui/shared/book/entry-sheet');
@@ -236,7 +236,7 @@ describe('the setup of a scenario', () => {
     await press(/^Scenario card done/);
     await waitFor(async () => expect((await open())[0]).toBe('Tarot card'));
     await press(/^Skip: /);
-    // The characters are present, but their dials are not confirmed to show the basic line.
+    // The characters are present, but no player has confirmed that the dials show the basic line.
     await press(/^Who plays which side done/);
     await waitFor(() => expect(table()?.setup.forces).toBe('done'));
     await undoStep();

@@ -8,7 +8,7 @@ import { closeSession, table } from '../../src/app/game/session';
 import { startGame } from '../../src/app/game/start-game';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
-/* Choosing the first player is one step of the setup, and the rest of the setup continues. */
+/* Choosing the first player completes one step of the setup, and the other steps remain. */
 
 const user = userEvent.setup();
 
@@ -24,7 +24,7 @@ afterEach(() => {
 
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 
-/** Lists the steps with their state: `First player, next`. */
+/** Lists the setup steps with their state, such as `First player, next`. */
 const rows = async () =>
   [...(await screen.findByRole('region', { name: 'Setup steps' })).querySelectorAll('.setup-step')].map(
     (row) => `${row.querySelector('strong')?.textContent}${row.querySelector('.spoken')?.textContent?.trimEnd()}`,

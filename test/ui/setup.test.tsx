@@ -63,7 +63,7 @@ const facts = () => {
   return now ? listAppliedFacts(now) : [];
 };
 
-/** Lists the guide's rows with their state: `First player, next`. */
+/** Lists the rows of the setup guide with their state, such as `First player, next`. */
 const rows = async () =>
   [...(await guide()).querySelectorAll('.setup-step')].map((row) => {
     const [title, state] = [row.querySelector('strong')?.textContent, row.querySelector('.spoken')?.textContent];
@@ -97,7 +97,7 @@ async function begin({ edition = 'core-2008', map = true, cast = [2, 1] }: Began
   await screen.findByRole('heading', { name: 'Setup' });
 }
 
-/** Enters both rolls and chooses the first player. */
+/** Enters the rolls of Ana and Ben, and chooses the first player. */
 async function settle(ana: string, ben: string, first: string): Promise<void> {
   await press('Roll for first player');
   await user.click(await screen.findByRole('radio', { name: 'Enter rolls' }));
@@ -112,13 +112,13 @@ async function toMap(): Promise<void> {
   await screen.findByRole('application');
 }
 
-/** Uses the keyboard, as a page without layout has no coordinates. */
+/** Chooses a square by keyboard, because a page without layout has no coordinates. */
 function tapSquare(name: string): void {
   const board = screen.getByRole('application', { name: 'Map Signal Vault' });
   const walk = (key: string, steps: number) => {
     for (let step = 0; step < steps; step++) fireEvent.keyDown(board, { key });
   };
-  // Moves to the corner first, from wherever the cursor is.
+  // The first keys move the cursor to a1, from any square.
   walk('ArrowLeft', 9);
   walk('ArrowUp', 9);
   walk('ArrowRight', name.charCodeAt(0) - 97);
@@ -189,7 +189,7 @@ describe('the setup guide', () => {
     await begin();
     await press('Roll for first player');
     const ask = await sheet('Who goes first?');
-    // Both of Ana's are soldiers, too few for 300 points, but the players may override this.
+    // Ana's two soldiers are too few for a themed team at 300 points, but the players may override this.
     await user.click(within(ask).getByRole('button', { name: 'Roll for all' }));
     await waitFor(() => expect(within(ask).getAllByText(/^[1-6] \+ [1-6]$/)).toHaveLength(2));
     await user.click(within(ask).getByRole('radio', { name: 'Enter rolls' }));
@@ -287,7 +287,7 @@ describe('on the map', () => {
         .map((each) => each.split(' ')[0])
         .sort(),
     ).toEqual(['blue', 'blue', 'blue', 'red', 'red', 'red']);
-    // All objects are placed: the kinds are gone, and a tap places no more.
+    // All objects are placed: the choice of kinds is gone, and a tap places no more objects.
     expect(screen.queryByRole('group', { name: /’s object$/ })).toBeNull();
     await screen.findByText('Ana: heavy object on e7');
     await press('Undo');
@@ -331,7 +331,9 @@ describe('on the map', () => {
 });
 
 describe('joining the game', () => {
-  /** Starts at 95 points on click 1, or at 50 on click 3. */
+  /**
+   * Stores Glasswright, who starts at 95 points on click 1 or at 50 points on click 3, and a force with Glasswright.
+   */
   async function glasswright(): Promise<void> {
     await ensureLibrary();
     const one: Character = {

@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureLibrary, refreshMaps } from '../../src/app/collection/library';
 import { parseBoardText } from '../../src/board/board-text';
 import { listMaps, removeMaps } from '../../src/store/maps';
-// Loaded up front: on a busy machine lazy loading exceeds the test's timeout.
+// Imported up front: on a busy machine, lazy loading exceeds the timeout of a test.
 import '../../src/ui/maps/editor/editor-screen';
 import '../../src/ui/collection/maps/share-map';
 import { dismissToast } from '../../src/app/messages';
@@ -19,7 +19,7 @@ const press = async (name: string | RegExp) => user.click(await screen.findByRol
 const shared: File[] = [];
 
 beforeEach(async () => {
-  // Links are packed by streams, which jsdom's Blob lacks.
+  // Packing links needs streams, which the `Blob` of jsdom lacks.
   vi.stubGlobal('Blob', WholeBlob);
   await ensureLibrary();
   vi.stubGlobal(
@@ -75,7 +75,7 @@ test('exports a map in each format, and warns what that format leaves out', asyn
   expect(shared.map((file) => file.name)).toEqual(['tannery-row.map.json', 'tannery-row.json', 'tannery-row.tmj']);
   await user.click(within(sheet).getByRole('button', { name: 'Close' }));
 
-  // The exported files are imported beside the built-in map.
+  // Importing the exported files adds maps beside the built-in map.
   const files = [...shared];
   expect(await bringIn(...files)).toContain('maps imported.');
   const list = await listMaps();

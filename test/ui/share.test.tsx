@@ -25,7 +25,7 @@ import { deleteGame, listGames } from '../../src/store/game-list';
 import { putMaps, removeMaps } from '../../src/store/maps';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import { startUnplacedDemoGame } from '../helpers/demo-game';
-// Loaded up front: on a busy machine lazy loading exceeds the test's timeout.
+// Imported up front: on a busy machine, lazy loading exceeds the timeout of a test.
 import '../../src/ui/shared/share/send-sheet';
 import '../../src/ui/transfer/received-character';
 import '../../src/ui/transfer/received-game';
@@ -42,7 +42,7 @@ const heron = { ...titan, id: 'ab-009', name: 'Grey Heron', set: 'ab', number: '
 const quay = { ...row, id: 'far-map', name: 'Far Quay' };
 
 beforeEach(async () => {
-  // Links are packed by streams, which jsdom's Blob lacks.
+  // Packing links needs streams, which the `Blob` of jsdom lacks.
   vi.stubGlobal('Blob', WholeBlob);
   await ensureLibrary();
 });

@@ -82,7 +82,7 @@ describe('routing and the shell', () => {
     await user.click(within(group).getByRole('radio', { name: 'Left hand' }));
     expect(document.documentElement.dataset.hand).toBe('left');
     expect(localStorage.getItem('sidekick-hand')).toBe('left');
-    // Simulates a restart.
+    // A restart is simulated: the stored setting is applied again.
     delete document.documentElement.dataset.hand;
     applyHand();
     expect(document.documentElement.dataset.hand).toBe('left');

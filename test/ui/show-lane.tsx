@@ -12,9 +12,8 @@ import { ToastPlace } from '../../src/ui/kit/toast';
 import { GameMap } from '../../src/ui/map/game-map';
 import { makeFakeCharacter } from './map-fakes';
 
-/** Dice recorded in the log, one array a roll. */
+/** Dice that were recorded in the log, one array for each roll. */
 export const loggedDice: (readonly number[])[] = [];
-/** Notes recorded in the log. */
 export const loggedNotes: string[] = [];
 
 /** An 8 × 4 map with a wall between d1 and e1. */
@@ -135,7 +134,7 @@ export const tickedConsequences = (): string[] =>
     .map((box) => box.closest('label')?.textContent ?? '');
 
 /**
- * Moves the cursor from the selected figure's square to another, and presses Enter. The first key only shows the
+ * Moves the cursor from the selected figure's square to another square, and presses Enter. The first key only shows the
  * cursor.
  */
 export async function askAtSquare(from: string, to: string): Promise<void> {

@@ -27,7 +27,7 @@ const middle = (name: string): BoardPoint => ({
   y: (yOf(squareByName(name)) + 0.5) * CELL,
 });
 
-/** Drags a finger through the squares. */
+/** Drags a finger from square to square. */
 function drag(marking: SquareSelection, ...way: readonly string[]): void {
   const stroke = marking.stroke();
   const [from, last] = [middle(way[0] ?? ''), middle(way.at(-1) ?? '')];
@@ -55,7 +55,7 @@ describe('marking squares', () => {
       drag(marking, 'b1');
       drag(marking, 'f6');
       expect(names(marking.squares())).toBe('a1 c1 c2 c3 f6');
-      // The cursor key toggles f6.
+      // Choosing f6 with the cursor removes it from the selection.
       marking.choose(squareByName('f6'));
       expect(names(marking.squares())).toBe('a1 c1 c2 c3');
     }));

@@ -11,15 +11,15 @@ import {
 
 /*
  * A loaded style sheet applies to all screens from then on. A class therefore belongs to one sheet, and a component
- * uses only classes of sheets loaded with it. Otherwise its look depends on the screens opened before.
- * `@scope` would do the same in the browser, but Firefox ESR lacks it. CSS modules would rename classes in 200 sheets
- * and in the tests.
+ * uses only classes of sheets that are loaded with it. Otherwise the look of a component would depend on the screens
+ * opened before. `@scope` would do the same in the browser, but Firefox ESR lacks it. CSS modules would rename classes
+ * in 200 sheets and in the tests.
  */
 
-/** Global sheets, loaded before any screen, which style classes of other sheets on purpose. */
+/** True for global sheets, which are loaded before any screen and style classes of other sheets on purpose. */
 const isGlobal = (path: string) => path.startsWith('kit/styles/') || path === 'kit/print.css';
 
-/** Attributes that one sheet styles wherever they occur. */
+/** Matches selectors of attributes that one sheet styles on all screens. */
 const GLOBAL_ATTRIBUTES = /^\[(?:data-colour|data-pattern|class\^)/;
 
 interface Rule {
@@ -36,7 +36,7 @@ function rulesIn(styles: SourceFiles): Rule[] {
     );
 }
 
-/** Lists classes that several sheets style by the class alone. */
+/** Lists classes that several sheets style in rules without a second class. */
 function sharedClasses(styles: SourceFiles): string[] {
   const sheets = new Map<string, Set<string>>();
   for (const { sheet, classes } of rulesIn(styles)) {
@@ -88,7 +88,7 @@ test('the checks find both kinds of fault in an example', () => {
   };
   const modules = {
     'a/list.tsx': `import './list.css';\nimport { Part } from './part';\nconst Sheet = lazy(() => import('./sheet'));`,
-    // The module that imports it has loaded the sheet.
+    // `a/list.tsx`, which imports the component, has loaded the style sheet.
     'a/part.tsx': 'const Part = () => <li class="row"><i class={on() ? `terms mark-1` : "y"} /></li>;',
     'a/sheet.tsx': `import './sheet.css';\nconst Sheet = () => <p class="terms" />;`,
   };

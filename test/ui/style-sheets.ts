@@ -3,7 +3,7 @@ import { join, posix } from 'node:path';
 
 const root = join(import.meta.dirname, '../../src/ui');
 
-/** Source files by path relative to `src/ui/`, with forward slashes. */
+/** Texts of source files, by path relative to `src/ui/` with forward slashes. */
 export type SourceFiles = Readonly<Record<string, string>>;
 
 function readAll(isWanted: (path: string) => boolean): SourceFiles {
@@ -22,7 +22,7 @@ export function readModules(): SourceFiles {
   return readAll((path) => /\.tsx?$/.test(path));
 }
 
-/** Blanks out comments; lines keep their numbers. */
+/** Replaces CSS comments by blanks, so line numbers stay the same. */
 export function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 }
@@ -120,8 +120,8 @@ function importsOf(path: string, code: string, files: ReadonlySet<string>): Impo
 }
 
 /**
- * Returns the style sheets certain to be loaded when a module runs. They are imported directly or indirectly, or loaded
- * by all modules that import it.
+ * Returns the style sheets that are certainly loaded when a module runs. A sheet is imported directly or indirectly, or
+ * loaded by all modules that import the module.
  */
 export function loadedSheets(styles: SourceFiles, modules: SourceFiles): ReadonlyMap<string, ReadonlySet<string>> {
   const files = new Set([...Object.keys(styles), ...Object.keys(modules)]);

@@ -75,7 +75,10 @@ it('drops the click of a tap that removed the map', () => {
   expect(pressed).toBe(0);
 });
 
-/** Modules that act while the finger is down or move persistent elements, so nothing closes or opens. */
+/**
+ * Modules that need no `suppressClick`: they act while the finger is down or move persistent elements, so nothing
+ * closes or opens.
+ */
 const STAYS = ['maps/photo/corners-step.tsx'];
 
 it('is used by every module that acts when a finger lifts', () => {

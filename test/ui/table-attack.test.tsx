@@ -15,7 +15,7 @@ import { makeFakeCharacter } from './map-fakes';
 
 const user = userEvent.setup();
 
-// The app loads this on the first attack; the tests load it once, up front.
+// The app loads the attack sheet on the first attack; tests load it once, up front.
 beforeAll(() =>
   Promise.all([import('../../src/ui/game/table/game-table'), import('../../src/ui/game/table/attack-sheet')]),
 );
@@ -35,10 +35,10 @@ function changed(plain: Character, slot: keyof Click, change: Partial<Click[keyo
 
 const TITAN = makeFakeCharacter('Brass Titan');
 const ROOK = makeFakeCharacter('Rook');
-/** Two easier to hit than Rook. */
+/** Lantern Eel, with a defense two lower than Rook's. */
 const EEL = changed(makeFakeCharacter('Lantern Eel'), 'defense', { value: 15 });
 
-/** A 6 × 2 map with a wall between c and d in both rows. */
+/** A 6 × 2 map with a wall between columns c and d in both rows. */
 const HALLS: MapSheet = {
   id: 'halls',
   name: 'Halls',
@@ -109,7 +109,7 @@ const hit = async () => (await inSheet()).getByRole('button', { name: /^Hit: / }
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 const undo = async () =>
   user.click(within(screen.getByRole('region', { name: 'Actions' })).getByRole('button', { name: 'Undo' }));
-/** The first one, as the steppers below it are live regions too. */
+/** Returns the text of the verdict, the first live region of the sheet. The steppers below are live regions too. */
 const verdict = async () => (await inSheet()).getAllByRole('status')[0]?.textContent;
 const ticked = async () =>
   within((await inSheet()).getByRole('region', { name: 'What follows' }))

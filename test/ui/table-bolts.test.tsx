@@ -13,7 +13,7 @@ import { makeFakeCharacter } from './map-fakes';
 
 const user = userEvent.setup();
 
-// The app loads this on the first attack; the tests load it once, up front.
+// The app loads the attack sheet on the first attack; tests load it once, up front.
 beforeAll(() =>
   Promise.all([import('../../src/ui/game/table/game-table'), import('../../src/ui/game/table/attack-sheet')]),
 );
@@ -28,7 +28,7 @@ const TITAN_HERE = 'red-1';
 const EEL_HERE = 'blue-1';
 const ROOK_HERE = 'blue-2';
 
-/** A 6 × 2 map with a wall between c and d in both rows. */
+/** A 6 × 2 map with a wall between columns c and d in both rows. */
 const HALLS: MapSheet = {
   id: 'halls',
   name: 'Halls',

@@ -15,7 +15,7 @@ import { makeFakeCharacter } from './map-fakes';
 
 const user = userEvent.setup();
 
-// The app loads this on the first attack; the tests load it once, up front.
+// The app loads the attack sheet on the first attack; tests load it once, up front.
 beforeAll(() =>
   Promise.all([import('../../src/ui/game/table/game-table'), import('../../src/ui/game/table/attack-sheet')]),
 );
@@ -39,7 +39,11 @@ function dealing(damage: number): Character {
   };
 }
 
-/** Opens an attack by Brass Titan on Lantern Eel, which has this power. */
+/**
+ * Opens an attack by Brass Titan on Lantern Eel.
+ * @param power defense power of Lantern Eel
+ * @param damage damage value of Brass Titan
+ */
 async function attack(power: string, edition = 'core-2008', damage = 3): Promise<void> {
   const players = [
     { side: 'red', name: 'Ana', characters: [dealing(damage)] },
@@ -70,7 +74,7 @@ const choose = async (group: string, name: string) =>
   user.click(within((await inSheet()).getByRole('group', { name: group })).getByRole('radio', { name }));
 const hit = async () => (await inSheet()).getByRole('button', { name: /^Hit: / });
 const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-/** The game log as text, with the last step at the end. */
+/** Prints the game log as text, with the last step at the end. */
 const logged = () => printGameLog(log() ?? emptyLog('none'), 'Halls');
 
 describe('the outcome of an attack', () => {
@@ -108,7 +112,7 @@ describe("a target's roll against an attack", () => {
   it('can evade: a successful roll prevents all damage, and the action is spent', async () => {
     await attack('super-senses');
     const target = within((await inSheet()).getByRole('group', { name: 'Target' }));
-    // 10 against 15 hits 30/36; a third is evaded. Without evasion it would be 83%.
+    // Attack 10 against 15 hits in 30 of 36 rolls, 83%. A third of the hits is evaded, which leaves 56%.
     expect(target.getByText('5+, evade · 56%')).toBeTruthy();
     expect((await inSheet()).getByText(/^or more, then its evade/)).toBeTruthy();
     expect((await hit()).textContent).toContain('Hit: 3');

@@ -34,13 +34,13 @@ afterEach(async () => {
   localStorage.clear();
   const list = await listGames();
   if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
-  // The list of games outlives screens. Without this the next test would briefly see these games.
+  // The list of games outlives a screen. Without a refresh, the next test would briefly show old games.
   await refreshGames();
 });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => {
-  // Start is disabled until the rules are loaded.
+  // The Start button is disabled until the rules are loaded.
   const found = await waitFor(() => screen.getByRole<HTMLButtonElement>('button', { name }));
   await waitFor(() => expect(found.disabled).toBe(false));
   await user.click(found);
@@ -167,7 +167,7 @@ describe('the Table', () => {
 
   it('keeps an opponent selected during a turn, also at the first tap', async () => {
     await demo();
-    // Reopened in the middle of a turn.
+    // The Table is reopened in the middle of a turn.
     cleanup();
     render(() => <TableScreen />);
     await user.click(await card('The Provost'));
@@ -188,7 +188,7 @@ describe('the Table', () => {
       await waitFor(() => expect(figure(name).defeated).toBe(true));
     }
     await press('End the game Ben has no figures left');
-    // The summary asks first: nothing is decided yet.
+    // The summary asks for confirmation, and the game is still undecided.
     await screen.findByText('If the game ends now');
     expect(table()?.ended).toBeNull();
     await press('End the game');
@@ -275,13 +275,13 @@ describe('the Table', () => {
     await press('−1 click of damage');
     await waitFor(() => expect(figure('Quarry').click).toBe(2));
     const before = { id: log()?.game, cursor: log()?.cursor };
-    // As after a restart: the game was never left.
+    // Resuming is like a restart of the app while the game is open.
     await resumeLastGame();
     expect({ id: log()?.game, cursor: log()?.cursor }).toEqual(before);
     await within(await card('Quarry')).findByText(/click 2 of/);
     closeSession();
     await waitFor(async () => expect(await readLastGame()).toBeNull());
-    // A device without that setting shows the most recent game.
+    // A device without the setting `open-game` shows the most recent game.
     await putSetting('open-game', undefined);
     await resumeLastGame();
     expect(log()?.game).toBe(before.id);
@@ -361,7 +361,7 @@ describe('the list of games', () => {
     ]);
     const lane = within(await screen.findByRole('region', { name: 'Cleo' }));
     expect(await lane.findByText('Cleo and Player 3 together: 70 pts')).toBeTruthy();
-    // Shown once for the team, in the lane of its first player.
+    // The sum of the team is shown once, in the lane of its first player.
     expect(screen.getAllByText('Cleo and Player 3 together: 70 pts')).toHaveLength(1);
     await recordStep('end', [{ fact: 'ended', winner: 'red' }]);
     await screen.findByRole('heading', { name: 'Cleo and Player 3 won' });

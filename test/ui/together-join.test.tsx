@@ -62,7 +62,7 @@ describe('joining a game of another phone', () => {
     await user.type(screen.getByLabelText('Code of the other phone'), 'offer-Ana');
     await press('Use this code');
     await screen.findByText('Show this to Ana');
-    // The side is chosen once the game arrives.
+    // The role is null, because the side is chosen once the game arrives.
     expect(controller.answer).toHaveBeenCalledWith('offer-Ana', { name: 'Cleo', role: null });
     await screen.findByRole('img', { name: 'Code for the phone that shared the game' });
     arrive(ok({ game: 'game' }));

@@ -180,7 +180,7 @@ describe('a shared game', () => {
     expect(shared.setMe).toHaveBeenCalledWith('Ana', 'watching');
     await press('Ben plays Ben · here');
     const ben = await sheet('Ben');
-    // Ben has not done anything yet.
+    // The button is disabled, because Ben has not done anything yet.
     expect(ben.getByRole('button', { name: /^Remove everything Ben did/ })).toHaveProperty('disabled', true);
     await user.click(ben.getByRole('button', { name: /^Disconnect/ }));
     expect(shared.dismiss).toHaveBeenCalledWith('ben1');
@@ -245,7 +245,7 @@ describe('a watching phone', () => {
     await screen.findByText('You are watching. Choose a side to change the game.', { selector: '.toast *' });
     await user.click(panel.getByRole('button', { name: 'Choose a side' }));
     const asked = await sheet('What do you play?');
-    // Red is preselected, the free side, as Ben plays his own.
+    // Red is preselected, because Ben plays the other side.
     expect(asked.getByLabelText('This phone is for')).toHaveProperty('value', 'red');
     await user.click(asked.getByRole('button', { name: 'Save' }));
     expect(shared.setMe).toHaveBeenCalledWith('Ana', 'red');

@@ -14,11 +14,11 @@ import MapScreen from '../../src/ui/shell/map-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { makeTestCharacter } from '../game/make';
 
-// Visibility checks dominate the cost of role queries here, and these screens hide nothing.
+// Role queries include hidden elements, because visibility checks are slow and no element is hidden.
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
 
-// The app loads these lazily; the tests load them once, up front.
+// The app loads the screen modules lazily; tests load them once, up front.
 beforeAll(async () => {
   await Promise.all([
     import('../../src/ui/game/table/game-table'),
@@ -33,7 +33,10 @@ afterEach(() => {
   dismissToast();
 });
 
-/** A character of 50 points that shows these powers on every click. */
+/**
+ * Makes a character of 50 points.
+ * @param powers powers in the order of the slots, the same on every click
+ */
 function showing(name: string, ...powers: readonly string[]): Character {
   const plain = makeTestCharacter(name);
   const slots = ['speed', 'attack', 'defense', 'damage'] as const;
@@ -44,10 +47,13 @@ function showing(name: string, ...powers: readonly string[]): Character {
   return { ...plain, name, dial: dial as Character['dial'] };
 }
 
-/** The same character with the keyword of a themed team. */
+/** Returns the character with the keyword of a themed team. */
 const themed = (one: Character): Character => ({ ...one, keywords: ['Yard'] });
 
-/** Starts a game: Ada of red with her friend Flo beside her, who shares her keywords; Bo of blue is next to Ada. */
+/**
+ * Starts a game with Ada and her friend Flo of red, who share their keywords, against Bo of blue. Flo and Bo are next
+ * to Ada.
+ */
 async function begin(edition: string, ada: Character, ...facts: readonly Fact[]): Promise<void> {
   location.hash = '#/table';
   await startGame({

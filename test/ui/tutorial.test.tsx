@@ -32,7 +32,7 @@ it('is one stage of four rounds with two level 0 heroes against six henchmen, re
   await setUpTutorial(2);
   expect(screen.queryByRole('button', { name: /rule problem/ })).toBeNull();
   expect(screen.queryByRole('region', { name: 'Rule problems' })).toBeNull();
-  // Every step can be opened and changed.
+  // Every step of the mission setup can be opened and changed.
   await pressButton(/^Action cards/);
   await screen.findByRole('heading', { name: /^Tallow Wick ?4 of 4 build points$/ });
   await pressButton('All steps');

@@ -8,7 +8,7 @@ import { DEMO_MAPS } from '../../src/board/demo';
 import { Shell } from '../../src/ui/shell/shell';
 import { makeTestCharacter } from '../game/make';
 
-/** Locks currently held; the browser may release them on its own. */
+/** Wake locks that the page holds. The browser may also release a lock. */
 const held = new Set<EventTarget>();
 let visibility: DocumentVisibilityState = 'visible';
 

@@ -35,7 +35,7 @@ async function kept() {
   return list.ok ? list.value.games : [];
 }
 
-/** Returns the games not in any backup, including deleted ones. */
+/** Returns the number of games that are in no backup, including deleted games. */
 async function played() {
   const changes = await countChangesSince(0, {});
   if (!changes.ok) throw new Error(changes.fault.code);
@@ -66,7 +66,7 @@ it('continues only after the person did the action', async () => {
   await waitFor(() => expect(clicks()).toEqual([1, 1]));
   await press(/^Attack/);
   const sheet = await screen.findByRole('dialog');
-  // The guide card moves into the sheet, as nothing outside it can be reached.
+  // The guide card moves into the sheet, because nothing outside the sheet can be reached.
   expect(await within(sheet).findByRole('region', { name: 'Guide' })).toBeTruthy();
   await user.click(within(sheet).getByRole('button', { name: /^Hit/ }));
   await heading('Undo it');

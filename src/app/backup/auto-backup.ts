@@ -16,12 +16,12 @@ import { makeBackup, recordBackup } from './backup-file';
 import { rememberNewestBackup } from './newest-backup';
 
 const KEY = 'backup-folder';
-/** One file a day for a week. */
+/** Maximum number of backup files: one a day for a week. */
 const MAX_FILES = 7;
 /** Time after the last change until a backup is written. */
 const BACKUP_DELAY_MS = 60_000;
 
-/** `asks`: a folder is chosen, but the browser requires a tap before the app may write again. */
+/** Folder for automatic backups. In state `asks`, the browser requires a tap before the app may write again. */
 export interface AutoBackup {
   readonly name: string;
   readonly state: 'works' | 'asks' | 'failed';
@@ -33,7 +33,7 @@ let looked = false;
 let due: ReturnType<typeof setTimeout> | undefined;
 let stop: (() => void) | null = null;
 
-/** The folder for automatic backups. Null if none is chosen. */
+/** State of the automatic backups. Null if no folder is chosen. */
 export const autoBackup: Accessor<AutoBackup | null> = auto;
 
 /** Finds the folder chosen on this device and starts writing backups into it. */

@@ -11,7 +11,7 @@ import { sayMany } from '../../text/say';
 
 export const BACKUP_TYPE = 'application/x-sidekick';
 
-/** Creates a backup of all data on this device. `at` is the time that it represents. */
+/** Creates a backup of all data on this device. `at` in the result is the time of the backup. */
 export async function makeBackup(): Promise<Result<{ readonly blob: Blob; readonly at: number }, StoreFault>> {
   const at = nextTimestamp();
   const all = await readAllTables();
@@ -22,7 +22,7 @@ export async function makeBackup(): Promise<Result<{ readonly blob: Blob; readon
 const LAST = 'last-backup';
 const REMIND = 'remind-backup';
 
-/** Tolerance between two readings of the same clock. */
+/** Tolerance for stored times that are later than the current time, because clocks are adjusted. */
 const CLOCK_TOLERANCE_MS = 60_000;
 
 interface LastBackup {
@@ -40,7 +40,7 @@ const [reminds, setReminds] = createSignal(true);
 export const lastBackup: Accessor<number | null> = last;
 /** Changes that are in no backup yet. Null until `refreshBackupState`. */
 export const unsavedChanges: Accessor<ChangeCounts | null> = open;
-/** Whether the user wants reminders. */
+/** Whether the user wants reminders to make a backup. */
 export const isReminderOn: Accessor<boolean> = reminds;
 
 async function readLast(): Promise<LastBackup> {
@@ -54,10 +54,7 @@ async function readLast(): Promise<LastBackup> {
   };
 }
 
-/**
- * Treats a time in the future as 0. It was stored while the clock was ahead, so later changes are unknown. Reminding
- * twice is better than never.
- */
+/** Treats a time in the future as 0. Such a time was stored while the clock was ahead, so later changes are unknown. */
 function ignoreFutureTime(time: unknown): number {
   return typeof time === 'number' && time <= Date.now() + CLOCK_TOLERANCE_MS ? time : 0;
 }
@@ -70,7 +67,7 @@ export async function recordBackup(at: number): Promise<void> {
   setOpen({ games: 0, things: 0 });
 }
 
-/** Reads the values of the accessors. */
+/** Updates `lastBackup`, `unsavedChanges` and `isReminderOn` from the store. */
 export async function refreshBackupState(): Promise<void> {
   const backup = await readLast();
   const [changes, remind] = await Promise.all([countChangesSince(backup.at, backup.counts), getDevice(REMIND)]);
@@ -79,13 +76,13 @@ export async function refreshBackupState(): Promise<void> {
   setOpen(changes.ok ? changes.value : null);
 }
 
-/** Number of changed games or other records that justifies a reminder. */
+/** Number of changed games that justifies a backup reminder. */
 const GAMES_FOR_REMINDER = 3;
 const RECORDS_FOR_REMINDER = 25;
-/** After this long, any change justifies a reminder. */
+/** Time since the last backup or dismissed reminder after which any change justifies a reminder. */
 const LONG_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** Returns the changes without a backup if they justify a reminder that was not dismissed since. Null otherwise. */
+/** Returns the changes since the last backup if a reminder is due, also after an earlier dismissal. Null otherwise. */
 export async function findBackupReminder(now: number): Promise<ChangeCounts | null> {
   await refreshBackupState();
   if (!reminds()) return null;

@@ -19,12 +19,12 @@ const CLEARS_TOLD = 'told-clears';
 const INSTALL_TOLD = 'told-install';
 const VERSION_SEEN = 'version-seen';
 
-/** Low storage is reported once per start. */
+/** Whether low storage was already reported since the app started. */
 let isSpaceReported = false;
 
 /**
- * Returns the current notice, once the app is idle. The warning about clearing and the hint to install appear once per
- * device, and only if there is data worth protecting.
+ * Returns the notice to show while the app is idle. Null if there is no notice. The clearing warning and the install
+ * hint appear once per device, and only if there is user data.
  */
 export async function findNotice(now: number): Promise<Notice | null> {
   const left = isSpaceReported ? null : await findLowSpace();
@@ -58,18 +58,17 @@ async function needsClearingWarning(): Promise<boolean> {
   return result.ok && result.value === null;
 }
 
-/** Records that the user was warned about clearing. */
 export async function recordClearingWarning(now: number): Promise<void> {
   await putDevice(CLEARS_TOLD, now);
 }
 
-/** Whether there is data without a backup that did not come with the app. */
+/** Whether there is user data without a backup. Demo content does not count. */
 function hasUserData(): boolean {
   const own = unsavedChanges();
   return own !== null && own.games + own.things > 0;
 }
 
-/** Sample size: imported files bring hundreds of characters. */
+/** Number of characters to search for an imported one. Imported files contain hundreds of characters. */
 const IMPORT_SAMPLE_SIZE = 200;
 
 /** Whether characters were imported. Earlier versions may have dropped some of their fields. */
@@ -78,7 +77,7 @@ async function hasImported(): Promise<boolean> {
   return result.ok && result.value.items.some(({ origin }) => origin === 'imported');
 }
 
-/** Whether this version runs here for the first time after an earlier one. */
+/** Whether this is the first start after an update of the app. */
 async function isNewVersion(): Promise<boolean> {
   const seen = await getDevice(VERSION_SEEN);
   if (!seen.ok || seen.value === __VERSION__) return false;

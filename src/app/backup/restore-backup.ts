@@ -15,7 +15,7 @@ import { recordBackup, refreshBackupState, unsavedChanges } from './backup-file'
 
 type Counted = (count: number) => string;
 
-/** Kinds of data in a backup, in the order of display. */
+/** Tables of a backup and their labels, in display order. */
 const KINDS = [
   ['games', (n) => sayMany(n, '1 game', '{n} games')],
   ['characters', (n) => sayMany(n, '1 character', '{n} characters')],
@@ -39,9 +39,9 @@ const OTHERS: Readonly<Record<string, Counted>> = {
 /** A backup that was read but not restored. */
 export interface BackupPreview {
   readonly found: BackupSummary['found'];
-  /** Kinds with records, such as `3 games` with `1 new, 2 already here`. Kinds without records are omitted. */
+  /** Counts by table, such as `3 games` with `1 new, 2 already here`. Empty tables are omitted. */
   readonly kinds: readonly { readonly what: string; readonly how: string }[];
-  /** Unreadable or missing items of the file: `12 taps of games`. */
+  /** Unreadable or missing items of the backup file, such as `12 game steps`. */
   readonly lost: readonly string[];
   /** Whether everything readable in the backup is already on this device. */
   readonly isNothingNew: boolean;
@@ -128,7 +128,6 @@ function countIncoming(counts: GameCounts | RecordCounts): number {
   return counts.added + ('grown' in counts ? counts.grown + counts.copied : counts.newer);
 }
 
-/** Describes the result of a merge. */
 export function describeMerge(report: MergeReport): string {
   const came = KINDS.flatMap(([table, counted]) => {
     const count = countIncoming(report[table]);
@@ -171,7 +170,7 @@ export async function replaceWithBackup({ found: backup, restore }: BackupPrevie
   return replaced.ok ? ok(null) : err(describeRestoreFault(replaced.fault));
 }
 
-/** Records that all data on this device is in the restored file. */
+/** Records the restored file as the last backup, unless the file is damaged. */
 async function recordRestoredBackup({ damaged }: BackupPreview['found']): Promise<void> {
   if (!damaged) await recordBackup(nextTimestamp());
 }

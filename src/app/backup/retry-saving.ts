@@ -8,7 +8,7 @@ import { checkStore, startSecondCopy } from '../storage/second-copy';
 import { doubtful } from '../storage/storage-health';
 import { storeState } from '../storage/store-state';
 
-/** First pause between two attempts. Each further pause is twice as long. */
+/** First pause between two attempts to save. Each further pause is twice as long. */
 const FIRST_MS = 2000;
 const MAX_PAUSE_MS = 60_000;
 
@@ -18,14 +18,14 @@ export function startSaving(): void {
   startRetries();
 }
 
-/** Whether this window has unsaved data that it is able to save. */
+/** Whether this window has unsaved data that it can save. */
 function isUnsaved(): boolean {
   return storeState() !== 'newer' && (doubtful() || readSavedPart() !== null);
 }
 
 /**
- * While anything is unsaved, repeats what *Try again* does, with growing pauses. It retries at once when the page
- * becomes visible, the network returns, or another write succeeds.
+ * While data is unsaved, repeats what *Try again* does, with growing pauses. Retries at once when the page becomes
+ * visible, the network returns, or another write succeeds.
  */
 function startRetries(): void {
   let pause = FIRST_MS;
@@ -46,7 +46,7 @@ function startRetries(): void {
     lastEnd = Date.now();
     if (isUnsaved()) schedule();
   };
-  // The pause keeps the writes of an attempt from starting the next one.
+  // The minimum pause prevents the writes of one attempt from triggering the next attempt.
   const runSoon = (): void => {
     if (!isUnsaved() || Date.now() - lastEnd < FIRST_MS) return;
     pause = FIRST_MS;
@@ -72,12 +72,12 @@ function startRetries(): void {
 async function saveNow(): Promise<void> {
   const held = readSavedPart() !== null;
   try {
-    // Outside the queue of taps, which must not wait for it.
+    // The check runs outside the tap queue, because taps must not wait for it.
     if (doubtful() && !(await checkStore())) return;
     const isSaved = readSavedPart() === null || (await (await import('../game/session')).saveUnsaved());
-    // A message on screen may offer to undo something.
+    // A message on screen may offer an undo, so the success message does not replace it.
     if (isSaved && !currentToast()) toast(held ? say('Everything is saved now.') : say('Storage works again.'));
   } catch {
-    // The next attempt follows after a pause.
+    // Ignored, because the next attempt follows after a pause.
   }
 }

@@ -1,6 +1,6 @@
 import { toast } from '../messages';
 
-/** Saves all data that can still be reached to a file and reports it. */
+/** Saves all readable data to a file and shows a message about the result. */
 export async function saveEverything(): Promise<void> {
   const { saveReachableData } = await import('./save-reachable-data');
   const said = await saveReachableData();

@@ -8,9 +8,9 @@ import { game, log } from '../game/open-game';
 import { describeShareResult, makeFileName, shareFile } from '../share';
 
 /**
- * Saves all data that can still be reached to a file, which restores like any backup. It combines the readable part of
- * the database, the second copy, and the open game including unsaved steps. Returns a message for the user; null if
- * there is nothing to report.
+ * Saves all readable data to a file, which restores like any backup. The file combines the readable part of the
+ * database, the second copy, and the open game including unsaved steps. Returns a message for the user; null if there
+ * is nothing to report.
  */
 export async function saveReachableData(): Promise<string | null> {
   const stored = await readAllTables();

@@ -4,7 +4,10 @@ import { log, readSavedPart } from '../game/session';
 import { describeShareResult, shareFile } from '../share';
 import { describeStoreFault } from '../storage/store-fault-text';
 
-/** Creates a backup file, with a function that records its handover. The fault is a sentence. */
+/**
+ * Creates a backup file. Call `handed` after the file was shared or downloaded; it records the backup. The fault is a
+ * sentence.
+ */
 export async function makeBackupFile(): Promise<
   Result<{ readonly file: File; readonly handed: () => Promise<void> }, string>
 > {

@@ -13,10 +13,10 @@ const [failed, setFailed] = createSignal<string | null>(null);
 export const boxCards: Accessor<readonly BoxCard[] | null> = all;
 /** All saved feats, objects, conditions and teams. Null until `refreshCards` has read them. */
 export const generalCards: Accessor<readonly GeneralCard[] | null> = general;
-/** Explains why the last read failed, as a sentence. Null if it succeeded. */
+/** Reason why the last read of the cards failed, as a sentence. Null if the read succeeded. */
 export const cardsFault: Accessor<string | null> = failed;
 
-/** Reads the cards. Call it before they are first shown and after each change. False if the read failed. */
+/** Reads the cards from the store, before the first display and after each change. False if the read failed. */
 export async function refreshCards(): Promise<boolean> {
   const result = await listCards();
   setFailed(result.ok ? null : describeStoreFault(result.fault));
@@ -42,7 +42,7 @@ function reuseUnchanged<Item extends { readonly id: string }>(
   });
 }
 
-/** Reads the cards unless they are already read. */
+/** Reads the cards from the store unless they were already read. */
 export async function ensureCards(): Promise<void> {
   if (all() === null) await refreshCards();
 }

@@ -16,31 +16,31 @@ import { type Check, integer, listOf, nullOr, oneOf, parseWith, shape, text } fr
 import { describeCardFaultCode } from '../../text/import-text';
 import { say } from '../../text/say';
 
-/** Action card as typed. */
+/** Action card as text typed into the form. */
 export interface ActionCardDraft {
   readonly text: string;
   /** Id of the original card, by which loadouts refer to it. If null, the id is made from the name. */
   readonly id: string | null;
 }
 
-/** Character card as typed, possibly incomplete. */
+/** Character card as typed into the form, possibly incomplete. */
 export interface CharacterCardDraft {
   readonly name: string;
   readonly set: string;
   readonly number: string;
-  /** Separated by commas. */
+  /** Keywords separated by commas. */
   readonly keywords: string;
   readonly kind: FigureKind;
   readonly faces: CharacterCard['faces'];
   readonly build: readonly number[];
-  /** Health of one henchman. Other kinds do not use it. */
+  /** Health of one henchman. Ignored for other kinds of figures. */
   readonly health: number;
   readonly lines: readonly ActionCardDraft[];
 }
 
-/** "Combat": the price of a primary attack, unless a card says otherwise. */
+/** Default cost of a primary attack ("Combat"). */
 const ATTACK_COST = 2;
-/** "Henchmen Rules: Defeat". */
+/** Default health of one henchman ("Henchmen Rules: Defeat"). */
 const HENCHMAN_HEALTH = 3;
 
 /** Makes the default side of a card for one figure or a number of henchmen. */
@@ -59,7 +59,7 @@ function makeDefaultFace(figures: number): CardFace {
   };
 }
 
-/** Henchmen groups of three and six are printed on the two sides of one card. */
+/** Numbers of figures in a henchman group. The two sides of one printed card are for three and six. */
 export const HENCHMAN_GROUP_SIZES = [3, 6] as const;
 
 export function emptyCardDraft(kind: FigureKind): CharacterCardDraft {
@@ -107,12 +107,11 @@ const LINE_FAULTS: Readonly<Record<(typeof ACTION_LINE_FAULT_CODES)[number], str
   'too-much': say('A number is too high'),
 };
 
-/** Describes a fault: `This part says nothing that is known: “jump 3”.` */
+/** Describes a fault: `Unknown part: “jump 3”.` */
 export function describeActionLineFault({ code, part }: ActionLineFault): string {
   return part === '' ? `${LINE_FAULTS[code]}.` : `${LINE_FAULTS[code]}: “${part}”.`;
 }
 
-/** Parses a typed line as an action card. */
 export function parseDraftLine({ text: typed, id }: ActionCardDraft): Result<ActionCard, ActionLineFault> {
   const read = parseActionLine(typed);
   return read.ok && id !== null ? { ok: true, value: { ...read.value, id } } : read;
@@ -125,7 +124,10 @@ export interface CardDraftResult {
   readonly notes: readonly string[];
 }
 
-/** Reads a draft. An edited character retains its id and origin; null for a new one. */
+/**
+ * Reads a draft into a character.
+ * @param kept edited character, whose id and origin stay; null for a new character
+ */
 export function readCardDraft(draft: CharacterCardDraft, kept: Character | null): CardDraftResult {
   const problems: string[] = draft.name.trim() === '' ? [say('Enter a name.')] : [];
   const actions: ActionCard[] = [];
@@ -164,7 +166,7 @@ export function readCardDraft(draft: CharacterCardDraft, kept: Character | null)
   return { character, problems, notes };
 }
 
-/** Gives boxes without a name a default name. */
+/** Makes a character card without action cards. Attack, defend and move boxes without a name get a default name. */
 function makeBareCard({ kind, faces, build, health }: CharacterCardDraft): CharacterCard {
   const named = (face: CardFace): CardFace => ({
     ...face,
@@ -190,14 +192,13 @@ const draftShape = shape<CharacterCardDraft>({
   number: check,
   keywords: text(5000),
   kind: oneOf(...FIGURE_KINDS),
-  // All other fields are checked on the card that is made of it.
+  // Other fields of a face are validated when the draft is made into a character card.
   faces: listOf(shape({ attack: box, defend: box, move: box }), 2, 1) as Check as Check<CharacterCardDraft['faces']>,
   build: listOf(integer(0, 99), 20, 1),
   health: integer(0, 40),
   lines: listOf(shape<ActionCardDraft>({ text: text(5000), id: nullOr(text(100, 1)) }), 40),
 } satisfies Record<keyof CharacterCardDraft, Check>);
 
-/** Parses a stored draft. */
 export function parseCardDraft(value: unknown): Result<CharacterCardDraft, string> {
   const draft = parseWith(draftShape, value);
   if (!draft.ok) return draft;

@@ -9,7 +9,7 @@ import { ownedCopies } from './owned-copies';
 /** Result list: ids of characters in order. */
 export interface CharacterResults {
   readonly count: number;
-  /** Id at an index. '' if only the existence of a character at this index is known yet. */
+  /** Returns the id at an index. '' while only the number of characters is known. */
   readonly idAt: (place: number) => string;
   readonly ids: () => string[];
   /** Whether the count is final and every id is known. */
@@ -20,9 +20,9 @@ export interface CharacterResults {
 export interface CollectionSearch {
   readonly query: Accessor<FindQuery>;
   readonly setQuery: (query: FindQuery) => void;
-  /** Null until anything is known. */
+  /** Results of the query. Null before the first read. */
   readonly results: Accessor<CharacterResults | null>;
-  /** Characters of the first screen, which are read with the first answer. */
+  /** Characters on the first screen of the list, which are read before all others. */
   readonly first: Accessor<readonly Character[]>;
   /** Total number of characters. Null until they are read. */
   readonly size: Accessor<number | null>;
@@ -31,17 +31,14 @@ export interface CollectionSearch {
   readonly counts: (query: FindQuery) => Promise<FacetCounts>;
 }
 
-/** Enough rows to fill a tablet screen. */
+/** Number of characters that are read first: enough rows for a tablet screen. */
 const FIRST_ROWS = 40;
-/** Time during which the first rows have disk and processor to themselves. */
+/** Delay of the full read, in milliseconds. Disk and processor first serve the visible rows. */
 const HEAD_START_MS = typeof Worker === 'undefined' ? 0 : 150;
 
 let search: CollectionSearch | null = null;
 
-/**
- * Returns the only list of this device. It is created on first use and retained with its filters when its screen
- * closes.
- */
+/** Returns the collection search, which is created on first use. Its filters are retained when its screen closes. */
 export function getCollectionSearch(): CollectionSearch {
   search ??= createRoot(makeCollectionSearch);
   return search;
@@ -82,7 +79,7 @@ function makeCollectionSearch(): CollectionSearch {
   }
 
   function look(): void {
-    // Before anything is read there is nothing to search. The search runs again with the first ids.
+    // Before the first read there is nothing to search. The search runs again with the first ids.
     if (!begun) return;
     wanted = ++seq;
     ask({ ask: 'find', seq: wanted, query: query() });
@@ -90,7 +87,7 @@ function makeCollectionSearch(): CollectionSearch {
 
   const untouched = () => seq === 0 && found()?.isComplete !== true && isEmptyQuery(query()) && query().sort === 'name';
 
-  /** Shows all characters by name before the index is ready: first the first screen, then the total, then the ids. */
+  /** Shows all characters by name until the index is ready: the first screen, then the total, then the ids. */
   async function showNames(): Promise<void> {
     const head = await readFirstCharacters(FIRST_ROWS);
     if (head.ok && head.value.length > 0 && untouched()) {
@@ -168,7 +165,7 @@ function foundOfHead(first: readonly Character[], count: number): CharacterResul
   return { ...foundOfIds(ids), count, isComplete: false };
 }
 
-/** Starts the server in a worker if the browser has workers. Otherwise the screen loads the server's code itself. */
+/** Starts the search server in a worker. In browsers without workers, the server runs on the main thread. */
 function serve(listen: (answer: FindResponse) => void): (ask: FindRequest) => void {
   if (typeof Worker === 'undefined') {
     const server = import('./find-server').then(({ makeFindServer }) => makeFindServer(listen));

@@ -3,19 +3,19 @@ import type { FacetCounts, FindQuery } from '../../catalog/find/query';
 import { getCharacters, pageCharacters } from '../../store/characters';
 import { listHoldings } from '../../store/owned';
 
-/** Message from a list to its index. */
+/** Message from the collection list to the search index. */
 export type FindRequest =
   | { readonly ask: 'find'; readonly seq: number; readonly query: FindQuery }
   | { readonly ask: 'count'; readonly seq: number; readonly query: FindQuery }
   /**
-   * Ids of saved or deleted characters; null if any may have changed. The first such message must have null: it starts
-   * the reading.
+   * Ids of saved or deleted characters; null if any may have changed. The first message of this type must contain null,
+   * which starts the first read.
    */
   | { readonly ask: 'changed'; readonly ids: readonly string[] | null }
   | { readonly ask: 'owned' };
 
 export type FindResponse =
-  /** Ids by ordinal, starting at `from`. 0 replaces all ids. */
+  /** Character ids by ordinal, starting at ordinal `from`. If `from` is 0, all ids are replaced. */
   | { readonly tell: 'ids'; readonly from: number; readonly ids: readonly string[]; readonly size: number }
   | { readonly tell: 'found'; readonly seq: number; readonly ordinals: Uint32Array<ArrayBuffer> }
   | { readonly tell: 'counts'; readonly seq: number; readonly counts: FacetCounts }
@@ -25,8 +25,8 @@ export type FindResponse =
 const PAGE = 500;
 
 /**
- * Maintains an index of all stored characters and answers queries. The first answer comes after all characters are
- * read.
+ * Maintains a search index of all stored characters and answers queries. The first answer comes after all characters
+ * are read.
  */
 export function makeFindServer(tell: (answer: FindResponse) => void): (ask: FindRequest) => void {
   let index: FindIndex = makeFindIndex();

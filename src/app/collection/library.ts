@@ -24,20 +24,23 @@ const [failed, setFailed] = createSignal<string | null>(null);
 export const characters: Accessor<readonly Character[] | null> = allCharacters;
 export const maps: Accessor<readonly MapSheet[] | null> = allMaps;
 export const forces: Accessor<readonly SavedForce[] | null> = allForces;
-/** Explains why the last read failed, as a sentence. Null if it succeeded. */
+/** Reason why the last read of the collection failed, as a sentence. Null if the read succeeded. */
 export const libraryFault: Accessor<string | null> = failed;
 
 const [changed, setChanged] = createSignal<{ readonly ids: readonly string[] | null }>({ ids: null });
-/** Last change of characters, for lists that read the store themselves. Null ids: any character may have changed. */
+/**
+ * Characters that changed last, for lists that read the store themselves. `ids` is null if any character may have
+ * changed.
+ */
 export const lastCharacterChange: Accessor<{ readonly ids: readonly string[] | null }> = changed;
 
 /**
- * Reads the store again. Call it after anything was saved or deleted.
+ * Reads the characters again after some were saved or deleted.
  * @param ids changed characters; null if unknown
  */
 export async function refreshCharacters(ids: readonly string[] | null = null): Promise<boolean> {
   setChanged({ ids });
-  // If all characters were never requested, they are read on the first request.
+  // If the full list of characters was never requested, it is read on the first request.
   return allCharacters() === null && !reading ? true : read(listCharacters, setCharacters);
 }
 
@@ -111,7 +114,7 @@ export function ensureSeeded(): Promise<boolean> {
 
 const SEEDED = 'demo-content';
 
-/** Runs once per device, so deleted demo content stays deleted. */
+/** Adds the demo content once per device, so deleted demo content stays deleted. */
 async function seedDemoContent(): Promise<boolean> {
   const seeded = await getSetting(SEEDED, (value) => ok(value === true));
   if (!seeded.ok) {

@@ -28,7 +28,7 @@ import {
   parseCardDraft,
 } from './character-card-draft';
 
-/** Reads an unsaved draft. Null if there was none. */
+/** Reads an unsaved draft from the settings. Null if there is no draft. */
 async function readUnsavedDraft<Value>(
   key: string,
   parse: (value: unknown) => Result<Value, string>,
@@ -37,22 +37,22 @@ async function readUnsavedDraft<Value>(
   return result.ok ? result.value : null;
 }
 
-/** Reads a character from the store. Null if it no longer exists. */
+/** Reads a character from the store. Null if the character no longer exists. */
 export async function readCharacter(id: string): Promise<Character | null> {
   const result = await getCharacters([id]);
   return result.ok ? (result.value[0] ?? null) : null;
 }
 
 export interface CharacterToEdit {
-  /** Null for a new one. */
+  /** Stored character before the edit. Null for a new character. */
   readonly character: Character | null;
   readonly draft: Draft;
 }
 
 /**
- * Reads a character with its unsaved draft. Null if it no longer exists.
- * @param id null for a new one
- * @param key of the draft among the settings
+ * Reads a character with its unsaved draft. Null if the character no longer exists.
+ * @param id null for a new character
+ * @param key key of the setting that stores the draft
  */
 export async function readCharacterToEdit(id: string | null, key: string): Promise<CharacterToEdit | null> {
   const draft = await readUnsavedDraft(key, parseDraft);
@@ -63,13 +63,14 @@ export async function readCharacterToEdit(id: string | null, key: string): Promi
 
 export interface GeneralCardToEdit {
   readonly draft: GeneralDraft;
-  /** Null for a new one. */
+  /** Stored card before the edit. Null for a new card. */
   readonly before: GeneralCard | null;
 }
 
 /**
- * Reads a feat, object, condition or team with its unsaved draft. Null if it no longer exists.
- * @param id within its kind; `new` for a new one
+ * Reads a feat, object, condition or team with its unsaved draft. Null if the card no longer exists.
+ * @param id id within the kind; `new` for a new card
+ * @param key key of the setting that stores the draft
  */
 export async function readGeneralCardToEdit(kind: string, id: string, key: string): Promise<GeneralCardToEdit | null> {
   const part: GeneralPart | undefined = GENERAL_PARTS.find((each) => each === kind);
@@ -103,14 +104,14 @@ function emptyVictory(id: string): VictoryCard {
   };
 }
 
-/** Whether nothing was typed yet. */
+/** Whether the user has not typed anything into the draft. */
 export function isEmptyCardEntry(draft: CardEntryDraft): boolean {
   if ('lines' in draft) return isEmptyCardDraft(draft);
   const empty = 'sides' in draft ? emptyVictory(draft.id) : emptyScenario(draft.id);
   return JSON.stringify(draft) === JSON.stringify(empty);
 }
 
-/** Fills in an empty name, because a draft may lack the name that its card requires. */
+/** Fills in empty names. A draft may be without the name that its card requires. */
 const fillEmptyName = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, inner) => (key === 'name' && inner === '' ? '-' : inner));
 
@@ -124,9 +125,10 @@ const parseScenario = parseWhole<ScenarioCard>(scenarioShape);
 const parseVictory = parseWhole<VictoryCard>(victoryShape);
 
 /**
- * Reads a card with its unsaved draft, or begins a new one. Null if it no longer exists.
- * @param what `new` with a kind of card as `id`, `character` or `card` with the id of the edited one
- * @param key of the draft among the settings
+ * Reads a card with its unsaved draft, or begins a new card. Null if the card no longer exists.
+ * @param what `new` for a new card, else the type of the edited record
+ * @param id kind of card for `new`, else the id of the edited record
+ * @param key key of the setting that stores the draft
  */
 export async function readCardToEdit(
   what: 'new' | 'character' | 'card',

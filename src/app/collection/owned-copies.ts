@@ -8,7 +8,9 @@ const [all, setAll] = createSignal<ReadonlyMap<string, Holding> | null>(null);
 /** Owned copies by character id. Null until `refreshOwned` has read them. */
 export const ownedCopies: Accessor<ReadonlyMap<string, Holding> | null> = all;
 
-/** Reads the owned copies. Call it before first use and after changes elsewhere. False if the read failed. */
+/**
+ * Reads the owned copies from the store, before first use and after changes by other code. False if the read failed.
+ */
 export async function refreshOwned(): Promise<boolean> {
   const result = await listHoldings();
   if (result.ok) setAll(new Map(result.value.items.map((each) => [each.id, each])));
@@ -26,7 +28,10 @@ export function ownsAny(): boolean {
   return false;
 }
 
-/** Records the owned copies of a character. Returns the reason if that failed, else a function that undoes it. */
+/**
+ * Records the owned copies of a character. Returns the fault if the write failed, else a function that undoes the
+ * change.
+ */
 export async function recordOwned(
   holding: Holding,
 ): Promise<{ readonly fault: string } | { readonly fault: null; readonly undo: () => Promise<void> }> {

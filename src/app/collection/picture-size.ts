@@ -4,8 +4,8 @@ export interface PictureSize {
 }
 
 /**
- * Reads width and height of a PNG, JPEG or WebP from its first bytes. It prevents decoding pictures that exceed the
- * memory of a phone. Null for other formats, or if the size comes later.
+ * Reads width and height of a PNG, JPEG or WebP from its first bytes, without decoding. Decoding a large picture can
+ * exceed the memory of a phone. Null for other formats, or if `head` ends before the size.
  */
 export function readPictureSize(head: Uint8Array): PictureSize | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
@@ -14,7 +14,7 @@ export function readPictureSize(head: Uint8Array): PictureSize | null {
     if (view.getUint16(0) === 0xffd8) return jpegSize(view);
     if (view.getUint32(0) === 0x52494646 && view.getUint32(8) === 0x57454250) return webpSize(view);
   } catch {
-    // The data ends before the size.
+    // `head` ends before the size.
   }
   return null;
 }
@@ -22,7 +22,7 @@ export function readPictureSize(head: Uint8Array): PictureSize | null {
 function jpegSize(view: DataView): PictureSize | null {
   for (let at = 2; at < view.byteLength; ) {
     const marker = view.getUint16(at);
-    // Range of all start-of-frame markers. The three exceptions are tables.
+    // JPEG start-of-frame markers. 0xffc4, 0xffc8 and 0xffcc in this range have other meanings.
     const frame = marker >= 0xffc0 && marker <= 0xffcf && ![0xffc4, 0xffc8, 0xffcc].includes(marker);
     if (frame) return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     if (marker >> 8 !== 0xff) return null;

@@ -13,8 +13,8 @@ export async function saveNewPicture(picture: Omit<Picture, 'id'>): Promise<Resu
 }
 
 /**
- * Erases a picture whose record was not saved after all. It is erased now and not after a day, because pictures are the
- * largest records. If that fails, it is erased after a day.
+ * Erases a picture at once if its record was not saved, because pictures are the largest records. If that fails, the
+ * picture is erased after a day.
  * @param id null if there was no picture
  */
 export async function eraseUnusedPicture(id: string | null): Promise<void> {
@@ -22,12 +22,12 @@ export async function eraseUnusedPicture(id: string | null): Promise<void> {
 }
 
 /**
- * URL of a saved picture. Null while it is read, or if it does not exist. It is revoked when the owner is disposed or
- * the id changes.
+ * Creates the URL of a saved picture. Null while the picture is read, or if the picture does not exist. The URL is
+ * revoked when the owner is disposed or the id changes.
  */
 export function createPictureUrl(id: Accessor<string | null | undefined>): Accessor<string | null> {
   const [url, setUrl] = createSignal<string | null>(null);
-  // Setting the same id again must not read the picture again.
+  // Setting the same id again must not cause another read of the picture.
   const now = createMemo(id);
   createEffect(() => {
     const wanted = now();
@@ -48,10 +48,10 @@ export function createPictureUrl(id: Accessor<string | null | undefined>): Acces
   return url;
 }
 
-/** Pixels of the longer side, for a list on a screen with pixel ratio 3. */
+/** Longer side of a list picture in pixels, for a screen with pixel ratio 3. */
 const SMALL_PIXELS = 480;
 
-/** Created once per session and never revoked: each is a few kilobytes. */
+/** URLs of small pictures by picture id. They are never revoked, because each picture is a few kilobytes. */
 const small = new Map<string, Promise<string | null>>();
 
 async function makeSmall(id: string): Promise<string | null> {
@@ -60,11 +60,14 @@ async function makeSmall(id: string): Promise<string | null> {
   const { shrinkPicture } = await import('./shrink-picture');
   const blob = new Blob([read.value.bytes], { type: read.value.type });
   const result = await shrinkPicture(blob, SMALL_PIXELS);
-  // If the browser cannot shrink the picture, the list is slow but visible.
+  // If the browser cannot shrink the picture, the list shows the original, which is slower.
   return URL.createObjectURL(result.ok ? new Blob([result.value.bytes], { type: result.value.type }) : blob);
 }
 
-/** URL of a small version of a saved picture. Null while it is made, or if it does not exist. */
+/**
+ * Creates the URL of a small version of a saved picture. Null until the small version is ready, or if the picture does
+ * not exist.
+ */
 export function createSmallPictureUrl(id: Accessor<string | null | undefined>): Accessor<string | null> {
   const [url, setUrl] = createSignal<string | null>(null);
   const now = createMemo(id);

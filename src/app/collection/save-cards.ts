@@ -8,7 +8,7 @@ import { refreshCards } from './card-lists';
 import { refreshMaps } from './library';
 import { deleteWithUndo, saveRecords } from './save-records';
 
-/** Saves cards and reports it with an undo. False if they could not be saved. */
+/** Saves cards and shows a message with an undo. False if the write failed. */
 export function saveCards(cards: readonly (GeneralCard | BoxCard)[], saved: string): Promise<boolean> {
   return saveRecords(cards, {
     repository: cardRepository,
@@ -27,7 +27,7 @@ export function deleteCard({ id, card }: GeneralCard): Promise<void> {
   });
 }
 
-/** Deletes a mission card and offers an undo. The map that was made from a map card is deleted and restored with it. */
+/** Deletes a mission card and offers an undo. A map made from a map card is deleted and restored with the card. */
 export function deleteBoxCard({ id, part, card }: BoxCard): Promise<void> {
   const sheet = part === 'maps' ? [mapCardSheetId(card)] : [];
   return deleteWithUndo(card.name, {

@@ -4,7 +4,7 @@ import { characterRepository } from '../import/repositories';
 import { refreshCharacters } from './library';
 import { deleteWithUndo, savedToCollectionMessage, saveRecords } from './save-records';
 
-/** Saves a character and reports it with an undo. False if it could not be saved. */
+/** Saves a character and shows a message with an undo. False if the write failed. */
 export function saveCharacter(character: Character): Promise<boolean> {
   return saveRecords([character], {
     repository: characterRepository,

@@ -8,7 +8,7 @@ import { describeStoreFault } from '../storage/store-fault-text';
 
 const NAME_LENGTH = 60;
 
-/** Where records are saved, and the messages about it. */
+/** Repository of the saved records, and the messages shown after a save. */
 export interface SaveTarget<Item> {
   readonly repository: Pick<ImportRepository<Item>, 'putMany' | 'remove'>;
   /** Reads the records that screens show. Called after every write and every undo. */
@@ -21,7 +21,7 @@ export interface SaveTarget<Item> {
   readonly alternative?: ToastMessage['action'];
 }
 
-/** Saves records and reports it with an undo. False if they could not be saved; then the reason is reported. */
+/** Saves records and shows a message with an undo. If the write failed, returns false and shows the reason. */
 export async function saveRecords<Item extends { readonly id: string }>(
   items: readonly Item[],
   { repository, refresh, name, message: saved, alternative }: SaveTarget<Item>,
@@ -41,7 +41,7 @@ export async function saveRecords<Item extends { readonly id: string }>(
   return true;
 }
 
-/** Deletes something and reports it with an undo. */
+/** Deletes a record and shows a message with an undo. */
 export async function deleteWithUndo(
   name: string,
   steps: {
@@ -59,12 +59,10 @@ export async function deleteWithUndo(
   });
 }
 
-/** Returns the message `Far Quay saved to your collection.` */
 export function savedToCollectionMessage(name: string): string {
   return say('{name} saved to your collection.', { name: truncate(name, NAME_LENGTH) });
 }
 
-/** Returns the message `Far Quay saved to your maps.` */
 export function savedToMapsMessage(name: string): string {
   return say('{map} saved to your maps.', { map: truncate(name, NAME_LENGTH) });
 }

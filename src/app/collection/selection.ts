@@ -8,13 +8,13 @@ export const isPicking = on;
 /** Ids of the selected characters, in the order of selection. */
 export const pickedIds = ids;
 
-/** Starts or ends selection. Both clear the previous selection. */
+/** Starts or ends selection mode and clears the previous selection. */
 export function setPicking(now: boolean): void {
   setIds(new Set<string>());
   setOn(now);
 }
 
-/** Continues or starts selection with these characters only. */
+/** Selects only the characters with these ids and starts selection mode. */
 export function pickOnly(these: readonly string[]): void {
   setIds(new Set(these));
   setOn(true);

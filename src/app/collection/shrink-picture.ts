@@ -3,10 +3,12 @@ import type { Picture } from '../../store/records';
 import { say } from '../../text/say';
 import { readPictureSize } from './picture-size';
 
-/** `empty`: no data. `too-large`: more than a phone can decode. `broken`: not a picture that this browser can read. */
+/**
+ * Reason why a picture file is unusable. `empty`: no data. `too-large`: more than a phone can decode. `broken`: not
+ * readable by this browser.
+ */
 export type PictureFileFault = 'empty' | 'too-large' | 'broken';
 
-/** Messages about unusable pictures. */
 export const PICTURE_FAULT_TEXT: Readonly<Record<PictureFileFault, string>> = {
   empty: say('This file is empty. Choose another picture.'),
   'too-large': say('This picture is too large. Choose one of at most 60 megapixels and 50 megabytes.'),
@@ -17,7 +19,7 @@ export const PICTURE_FAULT_TEXT: Readonly<Record<PictureFileFault, string>> = {
 
 const MOST_FILE_BYTES = 50_000_000;
 const MOST_PIXELS = 60_000_000;
-/** Enough bytes to reach past the preview that cameras put first. */
+/** Number of bytes read to find the picture size. Cameras store a preview before the size. */
 const HEAD_BYTES = 512 * 1024;
 const QUALITY = 0.82;
 

@@ -5,22 +5,22 @@ import { tileShape } from '../../catalog/cards/shapes';
 import type { Result } from '../../plain/result';
 import { integer, listOf, oneOf, parseWith, shape, text } from '../../plain/shape';
 
-/** Map of tiles in progress. */
+/** Draft of a map that is laid out from tiles. */
 export interface TileDraft {
   readonly name: string;
   readonly laying: MapLayout;
-  /** Tiles cut out of maps along the way. They are saved together with the map. */
+  /** Tiles cut out of maps during this draft. They are saved together with the map. */
   readonly cut: readonly Tile[];
 }
 
 export const EMPTY_TILE_DRAFT: TileDraft = { name: '', laying: EMPTY_LAYOUT, cut: [] };
 
-/** Whether nothing is laid. Tiles that were cut out and removed again need not be saved. */
+/** Whether the draft has no name and no tiles on the grid. Unused cut-out tiles need not be saved. */
 export function isEmptyTileDraft({ name, laying }: TileDraft): boolean {
   return name === '' && laying.tiles.length === 0;
 }
 
-/** The grid is unlimited; real maps stay within this distance. */
+/** Limit of tile coordinates in a stored draft. The grid itself is unlimited, but real maps are smaller. */
 const GRID_LIMIT = 1000;
 const place = { x: integer(-GRID_LIMIT, GRID_LIMIT), y: integer(-GRID_LIMIT, GRID_LIMIT) };
 const draftShape = shape<TileDraft>({
@@ -44,7 +44,6 @@ const draftShape = shape<TileDraft>({
   cut: listOf(tileShape, 64),
 });
 
-/** Parses a stored draft of a map of tiles. */
 export function parseTileDraft(value: unknown): Result<TileDraft, string> {
   return parseWith<TileDraft>(draftShape, value);
 }

@@ -3,7 +3,7 @@ import type { Character } from '../../catalog/character';
 import { getCharacters } from '../../store/characters';
 import { lastCharacterChange } from './library';
 
-/** Enough for some minutes of scrolling. */
+/** Maximum number of characters in memory, enough for some minutes of scrolling. */
 const CACHE_SIZE = 600;
 
 /**

@@ -10,7 +10,7 @@ import { createQuestionTerms, type TermsState } from '../map/question-terms';
 
 type Attack = Extract<MapAnswer, { readonly mode: 'hit' }>;
 
-/** Possible target of the attack, with the rules answer for it. */
+/** Possible target of the attack, with the answer of the rules. */
 export interface AttackTargetOption {
   readonly figure: Figure;
   readonly answer: Attack;
@@ -27,8 +27,8 @@ export interface AttackChoice {
   readonly terms: TermsState;
   readonly setKind: (kind: string) => void;
   /**
-   * Table on which the attack is evaluated: the game's own, or an open field if the attacker or a target is not on the
-   * map.
+   * Table on which the attack is evaluated: the table of the game. If the attacker or a target is not on the map, an
+   * open field.
    */
   readonly table: Accessor<Table>;
   readonly offMap: Accessor<boolean>;
@@ -42,7 +42,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
   const [kind, setKind] = createSignal<string | null>(null);
   const [wanted, setWanted] = createSignal<string | null>(null);
   const figure = () => table().figures.get(attacker);
-  // A figure controlled by another player attacks its own friends.
+  // A figure controlled by another player counts as that player's, so it attacks its former allies.
   const sideNow = (each: Figure) => each.loan ?? each.side;
   const opponents = () => {
     const own = figure();
@@ -55,13 +55,13 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
     if (targets.every(onMap)) return table();
     const range = figure()?.character.range ?? 0;
     const shoots = how === null ? range > 0 : how !== 'close';
-    // Without a map, players place figures as close as they like, so a short range suffices.
+    // Without a map, the app places the figures in range, even if the range is short.
     const apart = how === null || how === 'ranged' ? Math.max(0, Math.min(APART, range - 1)) : APART;
     return placeOnOpenField(table(), attacker, targets, shoots ? apart : 0);
   };
   /**
    * The only kind of attack with which the unfinished action can continue, for example close for the second attack of a
-   * flurry. Null if there is no choice or no unfinished action.
+   * flurry. Null if no action is unfinished, or if not exactly one kind is possible.
    */
   const goesOn = createMemo((): string | null => {
     const { underway } = table();
@@ -119,7 +119,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
     boltsLeft,
     terms,
     setKind: (wanted) => {
-      // A close attack has one target.
+      // Additional targets are cleared, because a close attack has only one target.
       terms.change({ also: [], taken: {} });
       terms.setAdding(false);
       setKind(wanted);
@@ -129,7 +129,7 @@ export function createAttackChoice(table: Accessor<Table>, attacker: string, rul
   };
 }
 
-/** Used only to sort the list of targets. */
+/** Returns the chance to hit, for sorting targets. −1 if the attack is illegal. */
 function likelihood({ hit }: Attack): number {
   const chance = hit.targets[0]?.chance;
   return hit.legal && chance ? chance.numerator / chance.denominator : -1;

@@ -36,7 +36,9 @@ export interface AttackContext {
   readonly naming: Naming;
   readonly answer: Extract<MapAnswer, { readonly mode: 'hit' }>;
   readonly terms: QuestionTerms;
-  /** True if the table is an open field because there is no map. Then consequences about places do not count. */
+  /**
+   * Whether the attack is evaluated on an open field instead of the map. Consequences about places are then omitted.
+   */
   readonly offMap?: boolean;
 }
 
@@ -61,7 +63,8 @@ export interface AttackRecording {
   /** Targets that evade by their own roll, as entered by the players. */
   readonly evaded: Accessor<readonly string[]>;
   /**
-   * Targets that cannot be attacked because of their own roll, as entered by the players. Then no target is attacked.
+   * Targets that cannot be attacked because of their own roll, as entered by the players. If there is one, no target is
+   * attacked.
    */
   readonly unattackable: Accessor<readonly string[]>;
   /** Clicks of pushing damage that the attack deals to the attacker. */
@@ -73,7 +76,7 @@ export interface AttackRecording {
   /** Whether the attacker can still be given an action or continues one, which makes a miss worth recording. */
   readonly mayMiss: Accessor<boolean>;
   readonly hit: () => PreparedStep;
-  /** `ones`: two ones, a critical miss. */
+  /** Prepares the step for a miss. `ones` means two ones, a critical miss. */
   readonly miss: (showed: 'miss' | 'ones') => PreparedStep;
 }
 
@@ -158,7 +161,7 @@ export function createAttackRecording(context: AttackContext): AttackRecording {
       'hit',
       hurt.map((piece) => ({ piece, clicks: clicks(piece) })),
     );
-    // For a forbidden attack, the rules ask for no roll and name no knock back squares.
+    // For a forbidden attack, the rules request no rolls and name no squares for knock back.
     const pushed = context.terms.doubles && !context.offMap ? hurt.filter((piece) => clicks(piece) > 0) : [];
     const mayEvade = context.answer.hit.targets.filter(({ target, evades }) => evades && hurt.includes(target));
     const open = [
@@ -235,7 +238,7 @@ export function withOpenQuestions(
 }
 
 /**
- * Lists what to record of a result. Consequences that players unticked are left out and noted in the log.
+ * Prepares the step that records a result. Consequences that players unticked are left out and noted in the log.
  * @param plain message if nothing else follows
  */
 export function prepareStep(

@@ -22,16 +22,16 @@ export interface MoveContext {
   readonly naming: Naming;
   readonly answer: Extract<MapAnswer, { readonly mode: 'move' }>;
   readonly terms: QuestionTerms;
-  /** Whether actions count. False in a position that is only set up for questions. */
+  /** Whether actions are counted. False in a position that is only set up for questions. */
   readonly plays: boolean;
 }
 
 /** State of a move on screen: its consequences, objects to pick up, and what the button records. */
 export interface MoveRecording {
   readonly result: Accessor<DeedResult | null>;
-  /** Ids of the objects that the mover can pick up. A function and not a memo: it takes as long as some moves. */
+  /** Returns the ids of the objects that the mover can pick up. Not a memo, because the computation is slow. */
   readonly liftable: () => readonly string[];
-  /** Lowest d6 result with which the mover breaks away. Null if it need not. */
+  /** Lowest d6 result with which the mover breaks away. Null if no roll is needed. */
   readonly breakAway: Accessor<number | null>;
   /**
    * Whether the roll to break away was neither entered nor declined. If the move is recorded now, the mover breaks
@@ -59,7 +59,7 @@ export function createMoveRecording(context: MoveContext): MoveRecording {
     return ANSWER_TEXT.deeds.movedTo(what, squaresNamed(answer.to));
   };
   const mover = () => context.answer.question.by ?? context.answer.question.piece;
-  /** Records a move that the rules forbid, on the players' word. */
+  /** Returns the facts of a move that players make although the rules forbid it. */
   const anyway = (): readonly Fact[] => {
     const { ruleset, table, answer, plays } = context;
     const { piece, to, by } = answer.question;

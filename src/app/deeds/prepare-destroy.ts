@@ -14,8 +14,8 @@ import { decapitalise } from '../../text/say';
 import { type PreparedStep, prepareStep } from './attack-recording';
 
 /**
- * Returns what to record for a destroyed object, door or wall. If the rules forbid the attack, the players' word is
- * recorded.
+ * Returns the step that records a destroyed object, door or wall. A forbidden attack is recorded as the players
+ * decided.
  */
 export function prepareDestroy(
   ruleset: Ruleset,

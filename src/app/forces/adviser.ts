@@ -3,7 +3,7 @@ import type { Character } from '../../catalog/character';
 import type { SuggestRequest, SuggestResponse } from '../../force/advise';
 import { afterNextFrame } from '../timing/next-frame';
 
-/** Message to the worker: a part of the collection, or a question. */
+/** Message to the adviser worker: a part of the collection, or a question. */
 export type AdviserRequest =
   | { readonly known: readonly Character[]; readonly anew: boolean }
   | { readonly id: number; readonly question: SuggestRequest };
@@ -12,7 +12,7 @@ export type AdviserResponse =
   | { readonly id: number; readonly found: SuggestResponse }
   | { readonly id: number; readonly done: true };
 
-/** Worker that already has the collection when it is queried. */
+/** Worker that suggests characters for a force. The worker receives the collection before the first question. */
 export interface Adviser {
   /**
    * Sends a question. An earlier question is abandoned.
@@ -33,8 +33,8 @@ interface Listener {
 }
 
 /**
- * Creates the adviser. The worker receives the collection between frames, and again when it changes. A question sends
- * the rest at once.
+ * Creates the adviser. The worker receives the collection in parts between frames, and again when the collection
+ * changes. A question sends all remaining parts at once.
  */
 export function createAdviser(characters: Accessor<readonly Character[]>): Adviser {
   let worker: Worker | null = null;
@@ -43,7 +43,7 @@ export function createAdviser(characters: Accessor<readonly Character[]>): Advis
   let listener: Listener | null = null;
   let questions = 0;
 
-  /** Returns null if the browser cannot start workers. */
+  /** Returns the worker and starts it on first use. Null if the browser cannot start workers. */
   function opened(): Worker | null {
     try {
       worker ??= open();

@@ -11,7 +11,7 @@ import { findGeneralCards } from '../../catalog/general-cards/find';
 import type { SavedForce } from '../../store/records';
 import type { ForceCardDraft, ForceCardKind } from './force-cards';
 
-/** Part of the collection that cards of a kind belong to. Null if there is no such part. */
+/** Part of the collection for each kind of force card. Null if the collection has no cards of that kind. */
 export const GENERAL_PART_OF_KIND: Readonly<Record<ForceCardKind, GeneralPart | null>> = {
   feat: 'feats',
   condition: 'conditions',
@@ -26,7 +26,7 @@ export interface ForceCardOffers {
 }
 
 /**
- * Lists the cards on offer.
+ * Lists the cards that can be added to a force.
  * @param typed filter on names and card texts
  */
 export function listCardOffers(
@@ -46,7 +46,7 @@ export function listCardOffers(
   };
 }
 
-/** Converts the cards of a force to general cards. */
+/** Converts the cards of a force in one part of the collection to general cards. */
 function listForceCardsOfPart({ feats, conditions, objects }: SavedForce, part: GeneralPart): GeneralCard[] {
   const head = (name: string) => ({ id: makeGeneralId(name), name, text: '' });
   const feat = ({ name, points, needs }: Feat) =>

@@ -8,7 +8,7 @@ import { say } from '../../text/say';
 import { toast } from '../messages';
 import { saveForce } from './save-force';
 
-/** Saves a changed force and reports it with an undo. */
+/** Saves a changed force and shows a message with an undo. */
 export async function changeForce(before: SavedForce, after: SavedForce, text: string): Promise<void> {
   if (!(await saveForce(after))) return;
   toast({ text: text, action: { label: say('Undo'), run: () => void saveForce(before) } });
@@ -18,7 +18,7 @@ export function withMember(force: SavedForce, character: Character): SavedForce 
   return { ...force, members: [...force.members, makeMemberFrom(character)] };
 }
 
-/** Removes a member with its feats. */
+/** Removes a member and its feats from a force. */
 export function removeMember(force: SavedForce, place: number): Promise<void> {
   const name = force.members[place]?.name || say('Missing character');
   const after = {

@@ -20,7 +20,8 @@ export function checkSavedForce(saved: SavedForce, finder: CharacterFinder, rule
 }
 
 /**
- * Updates with the force, the collection and the editions. A force of an unknown edition is checked by the first one.
+ * Creates a checked force that updates with the force, the collection and the editions. A force of an unknown edition
+ * is checked by the first edition.
  */
 export function createCheckedForce(
   saved: Accessor<SavedForce>,

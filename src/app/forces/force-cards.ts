@@ -15,7 +15,6 @@ export const FORCE_CARD_NAMES: Readonly<Record<ForceCardKind, string>> = {
 
 export type ForceObjectKind = (typeof OBJECT_KINDS)[number];
 
-/** Form draft of a card. */
 export interface ForceCardDraft {
   readonly kind: ForceCardKind;
   readonly name: string;

@@ -1,7 +1,10 @@
 import type { SavedForce } from '../../store/records';
 import { say } from '../../text/say';
 
-/** Returns the first of `Force 1`, `Force 2`, … that is not used by a force. */
+/**
+ * Returns the first name of `Force 1`, `Force 2`, … that no force has.
+ * @param before text before the number, which then starts at 2; omitted for `Force `
+ */
 export function makeForceName(forces: readonly SavedForce[], before?: string): string {
   const taken = new Set(forces.map((force) => force.name));
   for (let number = before === undefined ? 1 : 2; ; number++) {

@@ -24,7 +24,9 @@ export function makeForceRoster(force: SavedForce): SideRoster {
   };
 }
 
-/** Adds the text, requirements and grants of a card from the collection. A force stores only its name or id. */
+/**
+ * Adds the text, requirements and grants of a card from the collection. A force stores only the name or id of a card.
+ */
 function withCollectionText(card: Card): Card {
   const general = generalCards() ?? [];
   if (card.kind === 'feat') {

@@ -4,7 +4,7 @@ import { editionById } from '../../rules/editions';
 import type { AdviserRequest, AdviserResponse } from './adviser';
 
 let owned: OwnedCharacter[] = [];
-/** Id of the current question. Older questions are abandoned. */
+/** Id of the current question to the adviser. Older questions are abandoned. */
 let asked = 0;
 
 addEventListener('message', ({ data }: MessageEvent<AdviserRequest>) => {
@@ -19,7 +19,7 @@ async function answer({ id, question }: Extract<AdviserRequest, { readonly quest
   const rules = editionById(question.edition);
   for (const response of rules ? advise(rules, owned, question) : []) {
     tell({ id, found: response });
-    // Waiting messages are handled between two steps.
+    // Pending messages are handled before the next step of the search.
     await new Promise((heard) => setTimeout(heard));
     if (asked !== id) return;
   }

@@ -11,12 +11,12 @@ interface Running {
 }
 
 const [running, setRunning] = createSignal<Running | null>(null);
-/** Milliseconds of the current turn. */
+/** Time that the current turn has taken, in milliseconds. */
 const [spent, setSpent] = createSignal(0);
 let last: ClockReading = { device: 0, page: 0 };
 let hidden = false;
 
-/** Adds the time since the last reading. */
+/** Adds the time since the last reading to the time of the current turn. */
 function look(): void {
   const now = { device: Date.now(), page: performance.now() };
   const more = elapsedMs(last, now, hidden);
@@ -41,7 +41,7 @@ createRoot(() => {
       document.removeEventListener('visibilitychange', hide);
     });
   });
-  // Undo or another window may change the current side.
+  // Undo or another window may change the current side, which restarts the clock.
   createEffect(
     on(
       () => [game()?.id, table()?.turn, table()?.ended] as const,

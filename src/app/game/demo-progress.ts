@@ -22,8 +22,8 @@ const MOVED = ['Brass Titan', 'Quarry', 'The Provost', 'Lantern Eel'];
 const SHOT = { by: 'Night Heron', at: 'Rook', clicks: 2 } as const;
 
 /**
- * Returns the facts that have already happened in the demo: all characters moved forward, and the first player made one
- * attack in round 2.
+ * Returns the facts recorded before the demo opens: all characters moved forward, and the first player made one attack
+ * in round 2.
  */
 export function makeDemoProgressFacts({ players }: Pick<GameSetup, 'players'>): Fact[] {
   const pieces = players.flatMap(({ side, characters }) =>

@@ -1,12 +1,12 @@
 import { say } from '../../text/say';
 
-/** Returns one random byte, 0 to 255. */
+/** Source of random bytes, 0 to 255. */
 export type RandomByte = () => number;
 
-/** Uses the random source of the device. */
+/** Returns a random byte from the cryptographic generator of the browser. */
 export const cryptoRandomByte: RandomByte = () => crypto.getRandomValues(new Uint8Array(1))[0] as number;
 
-/** 252 is the largest multiple of six in a byte. Bytes from 252 on would favour the low faces and are drawn again. */
+/** Largest multiple of six in a byte. Bytes from 252 on would favour the low faces and are drawn again. */
 const FAIR = 252;
 
 /** Rolls a fair die, 1 to 6. */

@@ -1,8 +1,8 @@
-// A guess that can be read before the database opens. It only decides what to preload meanwhile.
+// Key of the guess in localStorage, which is readable before the database opens. Used for preloading.
 const GUESS_KEY = 'sidekick-opens';
 const NO_GAME = 'games';
 
-/** Returns the edition of the game that the app will probably open. Null if it will probably open none. */
+/** Returns the edition of the game that the app will probably open. Null if no game will probably open. */
 export function readEditionGuess(): string | null {
   try {
     const kept = localStorage.getItem(GUESS_KEY);
@@ -18,6 +18,6 @@ export function saveEditionGuess(edition: string | null): void {
   try {
     localStorage.setItem(GUESS_KEY, edition ?? NO_GAME);
   } catch {
-    // Without it, the next start is slower.
+    // Without a stored guess, the next start is slower.
   }
 }

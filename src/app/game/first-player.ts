@@ -11,16 +11,16 @@ import { makeTurnOrderFact } from './turn-order';
 /** A player's roll for the first turn. */
 export interface FirstPlayerRoll {
   readonly name: string;
-  /** Null if only the sum was entered. */
+  /** Dice results. Null if only the sum was entered. */
   readonly dice: readonly number[] | null;
   /** Bonus of a themed team; 0 for other teams. */
   readonly bonus: number;
-  /** Includes the bonus. */
+  /** Sum of the dice and the bonus. */
   readonly total: number;
 }
 
 /**
- * Makes a player the first player. If the setup still has other open steps, this only answers its step. Otherwise the
+ * Makes a player the first player. If other setup steps are open, only the first-player step is done. Otherwise the
  * first turn begins.
  */
 export async function chooseFirstPlayer(table: Table, player: Player): Promise<void> {
@@ -29,7 +29,7 @@ export async function chooseFirstPlayer(table: Table, player: Player): Promise<v
     ? makeSetupGuide(table, setup).steps.filter(({ state }) => state === 'next' || state === 'open')
     : [];
   const isAnswer = open.length > 1 && open.some(({ step }) => step.task === 'first-player');
-  // No message: the step itself shows the first player.
+  // No message is needed, because the setup step shows the first player.
   if (isAnswer) await recordFirstPlayer(table, player, []);
   else await startTurn(player.side);
 }

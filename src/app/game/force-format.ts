@@ -10,7 +10,7 @@ export function findForceFormat(rules: Ruleset, seats: readonly Pick<SideRoster,
 }
 
 /**
- * Makes the fact for another format of the game.
+ * Makes the fact that changes the format of the game.
  * @param id undefined if all characters may be played
  */
 export function makeFormatFact(

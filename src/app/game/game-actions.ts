@@ -22,18 +22,17 @@ import {
 } from './session';
 import { buzz } from './wake-lock';
 
-/** Milliseconds of vibration for damage, and for undo. */
+/** Duration of the vibration for damage, in milliseconds. */
 const HURT_MS = 25;
 const BACK_MS = 12;
 
-/** Undoes one step with a short vibration. */
 export async function undoWithBuzz(): Promise<void> {
   if (await undoStep()) buzz(BACK_MS);
 }
 
 /**
- * Performs a deed and reports what the rules hold against it. Forbidden deeds are recorded anyway, because the players
- * decide. True if it was recorded and nothing was reported.
+ * Performs a deed and shows why the rules forbid it. Forbidden deeds are recorded anyway, because the players decide.
+ * True if the deed was recorded and no message was shown.
  */
 export async function performDeed(what: Deed): Promise<boolean> {
   const ruling = await recordDeed(what);
@@ -41,7 +40,10 @@ export async function performDeed(what: Deed): Promise<boolean> {
   return ruling !== null && !showRuling(ruling);
 }
 
-/** Ends the turn and reports markers to remove from the map; the app has already removed its own. */
+/**
+ * Ends the turn and lists the markers that players must remove from the printed map. The app has already removed its
+ * own markers.
+ */
 export async function finishTurn(): Promise<void> {
   const before = table();
   const ruling = await endTurn(makeClockFacts());
@@ -67,7 +69,7 @@ export async function startTurn(side: string): Promise<void> {
 }
 
 /**
- * Selects the figure that is most likely needed: an undefeated one of the current side.
+ * Selects an undefeated figure of the current side, because it is needed next.
  * @param last piece that the side selected last
  */
 export function selectFirst({ figures, turn }: Table, last?: string): void {
@@ -78,7 +80,7 @@ export function selectFirst({ figures, turn }: Table, last?: string): void {
 }
 
 /**
- * Lists the players without figures once at most one team still has some. Empty before the first turn and after the
+ * Lists the players without figures once at most one team still has figures. Empty before the first turn and after the
  * end.
  */
 export function listEliminatedPlayers(table: Table): readonly Player[] {
@@ -92,15 +94,12 @@ export function listEliminatedPlayers(table: Table): readonly Player[] {
   return playing.length > 1 && isOver ? out : [];
 }
 
-/** Records facts that no rule covers, such as a figure added, returned or taken off the map. */
+/** Records facts that no rule covers, such as a figure added or taken off the map, and offers an undo. */
 export async function recordWithUndo(step: string, facts: readonly Fact[], text: string): Promise<void> {
   if (await recordStep(step, facts)) toast({ text: text, action: { label: say('Undo'), run: () => void undoStep() } });
 }
 
-/**
- * Reports why the rules forbid what was recorded, or which figure was defeated. Returns false if there is nothing to
- * report.
- */
+/** Shows why the rules forbid what was recorded, or which figure was defeated. False if there is no message. */
 export function showRuling(ruling: DeedRuling | null): boolean {
   if (!ruling) return false;
   const no = describeObjections(ruling);

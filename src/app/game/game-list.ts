@@ -13,7 +13,7 @@ const [failed, setFailed] = createSignal<string | null>(null);
 
 /** Every game on this device, last changed first. Null until `refreshGames` has read them. */
 export const games: Accessor<readonly GameRecord[] | null> = all;
-/** Explains why the list could not be read or changed, as a sentence. Null if there is no fault. */
+/** Reason why the list of games could not be read or changed, as a sentence. Null if there is no fault. */
 export const gamesFault: Accessor<string | null> = failed;
 
 export async function refreshGames(): Promise<boolean> {
@@ -23,12 +23,12 @@ export async function refreshGames(): Promise<boolean> {
   return true;
 }
 
-/** Unchanged records keep their object identity. Otherwise a row would be rendered again under a finger. */
+/** Whether two records of a game are equal. An equal record is reused, so its row is not rendered again. */
 function isUnchanged(a: GameRecord, b: GameRecord): boolean {
   return (Object.keys(b) as (keyof GameRecord)[]).every((key) => a[key] === b[key]);
 }
 
-/** Checks a result of the store. If it failed, `gamesFault` explains why. */
+/** Whether a store operation succeeded. Also updates `gamesFault`. */
 export function succeeded<Value>(
   result: Result<Value, StoreFault>,
 ): result is { readonly ok: true; readonly value: Value } {
@@ -36,7 +36,7 @@ export function succeeded<Value>(
   return result.ok;
 }
 
-/** Loaded when the first game is opened; the list does not need this code. */
+/** Loads the code that plays a game, which the list of games does not need. */
 const session = () => import('./session');
 
 /** Opens a game of the list. False if it cannot be opened. */
@@ -65,7 +65,7 @@ export async function restoreListedGame(id: string): Promise<boolean> {
 
 async function changed(result: Result<unknown, StoreFault>, id: string): Promise<boolean> {
   if (!succeeded(result)) return false;
-  // The header of the open game shows its name, too.
+  // The header of the open game also shows the name.
   if (game()?.id === id) await openListedGame(id);
   return refreshGames();
 }

@@ -12,7 +12,10 @@ import { makeUniqueName } from './unique-name';
 /** Ids of sides, in the order in which players get them. */
 export const SIDES = ['red', 'blue', 'green', 'violet'] as const;
 
-/** Names a player's tarot deck. Null for a deck shared by all players. */
+/**
+ * Returns the name of a tarot deck.
+ * @param whose name of the player; null for a deck shared by all players
+ */
 export function tarotDeckName(whose: string | null): string {
   return whose === null ? say('Tarot deck') : say('Tarot deck of {player}', { player: whose });
 }
@@ -28,13 +31,13 @@ export interface GameSetup {
     readonly cards?: readonly ForceCard[];
     /** Names of the cards in the side's deck. */
     readonly deck?: readonly string[];
-    /** Characters on the sideline. Empty in editions without one. */
+    /** Characters on the sideline. Empty in editions without a sideline. */
     readonly sideline?: readonly Character[];
   })[];
   /** Scenario or event dial of the game. */
   readonly scenario?: Card | null;
   readonly map: MapSheet | null;
-  /** House rules from the start. */
+  /** House rules that apply from the start of the game. */
   readonly houseRules?: readonly AdoptedHouseRule[];
   /** Format of play. Null or omitted: everything may be played. */
   readonly format?: PlayedFormat | null;
@@ -55,7 +58,7 @@ export function makeGameSetupFacts(setup: GameSetup): Fact[] {
     facts.push(...joined, ...makeJoinedCardFacts(side, cards ?? [], joined, used));
     const pieces = joined.map(({ piece }) => piece);
     facts.push(...makeSidelineFacts(side, sideline, pieces));
-    // Players may have the same name, but a deck is identified by its name.
+    // Two players may have the same name, but the name of a deck must be unique.
     const called = facts.some((fact) => fact.fact === 'deck' && fact.deck === tarotDeckName(name))
       ? `${name} (${side})`
       : name;

@@ -8,24 +8,24 @@ import { countWounds, healthOf } from '../../table/striker';
 import { countClicksLeft, type Figure, type Table } from '../../table/table';
 import { listLogLines } from './log-lines';
 
-/** Points and life of a side at the end of a round. */
+/** Points and remaining life of a side at the end of a round. */
 export interface RoundScore {
   readonly points: Fraction;
   /** Clicks of life left on all dials of the side. */
   readonly clicks: number;
 }
 
-/** A game by rounds. The first entry is the setup, round 0. */
+/** Summary of a game by rounds. The first entry of `rounds` is the setup, round 0. */
 export interface GameSummary {
   readonly rounds: readonly { readonly round: number; readonly sides: Readonly<Record<string, RoundScore>> }[];
   /** Highlights: defeats, captures, critical rolls, notes, the end. */
   readonly moments: readonly { readonly round: number; readonly side: string | null; readonly fact: Fact }[];
-  /** Rounds that were finished, or in which something happened. */
+  /** Number of rounds that ended or in which a figure acted. */
   readonly roundsPlayed: number;
   readonly hasRollOff: boolean;
 }
 
-/** Steps under which the rolls for the first turn and for the win are recorded. */
+/** Name of the step that records the rolls for the first turn. */
 const FIRST_PLAYER_STEP = 'first-player';
 export const ROLL_OFF_STEP = 'roll-off';
 
@@ -94,8 +94,8 @@ function livesLeft(table: Table, side: string): number {
 const MOMENTS: readonly Fact['fact'][] = ['defeated', 'returned', 'captured', 'freed', 'noted'];
 
 /**
- * Lists the facts of one entry and marks the highlights. For a critical roll, its clicks are the highlight; without
- * clicks, the roll itself.
+ * Lists the facts of one entry and marks the highlights. If a critical roll turned dials, the clicks are the highlight
+ * instead of the roll.
  */
 function inEntry(step: string, facts: readonly Fact[]) {
   const clicks = facts.some(isCritical);
@@ -108,7 +108,7 @@ function isCritical(fact: Fact): boolean {
   return fact.fact === 'clicked' && fact.cause === 'critical' && fact.by > 0;
 }
 
-/** Returns the clicks left on the dial. For a figure with a card, the wounds it can still take. */
+/** Returns the clicks left on the dial. For a figure with a card, returns the wounds left until its defeat. */
 function lifeLeft(figure: Figure): number {
   const health = figure.card && healthOf(figure.card);
   if (health !== null) return Math.max(0, health - countWounds(figure));

@@ -12,7 +12,10 @@ export function recordHouseRule({ id, name }: Pick<HouseRule, 'id' | 'name'>, on
   return recordStep('house-rule', [{ fact: 'house-ruled', rule: id, name, on }]);
 }
 
-/** Adds a note about how this table plays an entry. Null removes it. */
+/**
+ * Records a note on how the players apply an entry of the rules lookup.
+ * @param text null removes the note
+ */
 export function recordHouseNote(
   entry: { readonly id: string; readonly title: string },
   text: string | null,

@@ -1,14 +1,14 @@
 import { getSetting, putSetting } from '../../store/settings';
 import { saveEditionGuess } from './edition-guess';
 
-// In the database and not in localStorage: browsers write localStorage seconds later and may be killed before that.
+// Setting in the database: browsers write localStorage seconds later and may be killed before that.
 const KEY = 'open-game';
-/** Stored if a person closed the game on purpose and wants to see the list. */
+/** Value stored when the user closes the game, so the app opens with the list of games. */
 const NONE = '';
 
 /**
- * Returns the id of the game that was open last on this device. Null for none. If nothing was stored, returns the game
- * changed last.
+ * Returns the id of the game that was open last on this device. If no id was stored, returns the game changed last.
+ * Null for none.
  */
 export async function readLastGame(): Promise<string | null> {
   const result = await getSetting(KEY);
@@ -19,8 +19,8 @@ export async function readLastGame(): Promise<string | null> {
 }
 
 /**
- * Stores the id of the open game. Resolves when it is on disk. If the write fails, the app opens with the game changed
- * last or the previous one.
+ * Stores the id of the open game. Resolves when the id is on disk. If the write fails, the next start opens the game
+ * changed last or the previous one.
  */
 export async function rememberGame(id: string | null): Promise<void> {
   if (id === null) saveEditionGuess(null);

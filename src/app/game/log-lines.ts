@@ -15,20 +15,20 @@ import { say } from '../../text/say';
 import { makeReturnFacts } from './return-figure';
 import { naming } from './session';
 
-/** Log entry with its place in the game. */
+/** Log entry with its round and the side whose turn it was. */
 export interface LogLine {
   readonly entry: LogEntry;
-  /** 0 during setup. */
+  /** Round of the entry. 0 during setup. */
   readonly round: number;
   /** Side whose turn it was. Null during setup. */
   readonly side: string | null;
-  /** Whether the entry is after the cursor, so that redo would restore it. */
+  /** Whether the entry is after the cursor, so redo would restore it. */
   readonly undone: boolean;
   /** First entries of the other branches that start at the previous entry. */
   readonly others: readonly number[];
 }
 
-/** Lists the entries of the current branch, oldest first. Entries after the cursor are marked as undone. */
+/** Lists the log entries of the current branch, oldest first. Entries after the cursor are marked as undone. */
 export function listLogLines(log: Log): readonly LogLine[] {
   let round = 0;
   let side: string | null = null;
@@ -87,7 +87,6 @@ export function makeLogNaming(log: Log): Naming {
 /** Tallies that only the rules need, such as what a group or card can still do. Readers of the log do not need them. */
 const HIDDEN_TALLIES: readonly Tally[] = ['mobilized', 'volley', 'struck'];
 
-/** Whether the log shows this fact of an entry. */
 export function isShownInLog(fact: Fact | null): boolean {
   return fact?.fact !== 'tallied' || !HIDDEN_TALLIES.includes(fact.tally);
 }
@@ -99,7 +98,7 @@ export function describeLogEntry(entry: LogEntry, names: Naming): string {
   return (told.length > 0 ? told : facts).map((fact) => describeFact(fact, names)).join(' · ');
 }
 
-/** Prints the game up to the cursor as plain text, one line an entry, points at the end. */
+/** Prints the game up to the cursor as plain text: one line per entry, then the points. */
 export function printGameLog(log: Log, name: string): string {
   const names = makeLogNaming(log);
   const lines = listLogLines(log)
@@ -122,21 +121,18 @@ export function printGameLog(log: Log, name: string): string {
   return [name, '', ...lines, '', sum, ...together, ''].join('\n');
 }
 
-/** How one fact of an entry can be undone while later entries stay. */
+/** Undo of one fact of an entry, while later entries stay. */
 export interface FactReversal {
-  /** Null if this version cannot read it. */
+  /** Fact to undo. Null if this version cannot read the fact. */
   readonly fact: Fact | null;
-  /** Facts that undo it. Null if only a jump back can. */
+  /** Facts that undo `fact`. Null if only a jump back in the log can undo it. */
   readonly reversal: readonly Fact[] | null;
-  /** Step under which the undo is recorded. It prevents undoing the same fact twice. */
+  /** Name of the step that records the undo. The name prevents undoing the same fact twice. */
   readonly step: string;
   readonly isDone: boolean;
 }
 
-/**
- * Returns for each fact of an entry how to undo it. The actual change counts: damage past the end of a dial is no
- * damage.
- */
+/** Returns for each fact of an entry how to undo it. Damage past the end of a dial is not restored. */
 export function listFactReversals(log: Log, entry: LogEntry): readonly FactReversal[] {
   const active = history(log).filter((each) => each.seq <= (log.cursor ?? 0));
   const steps = new Set(active.map((each) => each.step));
@@ -175,7 +171,7 @@ function makeReversal(
     case 'acted': {
       const since = active.filter((each) => each.seq >= entry.seq).flatMap(validFacts);
       const later = since.slice(since.indexOf(fact) + 1);
-      // After the turn has passed, nothing of an action is left to undo. Its token is a separate fact.
+      // After the turn has passed, an action has nothing left to undo. Its token is a separate fact.
       if (later.some((each) => each.fact === 'turn')) return null;
       const again = later.findLast((each) => each.fact === 'acted' && each.piece === fact.piece);
       const figure = before.figures.get(fact.piece);

@@ -5,8 +5,8 @@ import type { Table } from '../../table/table';
 import { makeUniqueName } from './unique-name';
 
 /**
- * Returns the facts that add a card to the game or change one. A card is identified by its name in the log. A renamed
- * card is therefore a new card; its dial stays on the same click.
+ * Returns the facts that add a card to the game or change one. The log identifies a card by its name. A renamed card is
+ * therefore a new card, whose dial stays on the same click.
  */
 export function makeCardFacts(
   table: Table,
@@ -33,5 +33,5 @@ export function makeCounterFacts(table: Table, names: string): Fact[] {
     .map((counter) => ({ fact: 'counted', counter, by: 0 }));
 }
 
-/** Longer names do not fit into the counter strip. */
+/** Maximum length of a counter name. Longer names do not fit into the counter strip. */
 export const COUNTER_NAME_LENGTH = 40;

@@ -7,9 +7,9 @@ import { cryptoRandomByte, type RandomByte } from './dice';
 import { state } from './open-game';
 import { makeUniqueName } from './unique-name';
 
-/** Longer names do not fit into the deck strip. */
+/** Maximum length of a deck name. Longer names do not fit into the deck strip. */
 export const DECK_NAME_LENGTH = 40;
-/** As many cards as players shuffle by hand. */
+/** Maximum number of cards in a deck: as many as players shuffle by hand. */
 export const MAX_DECK_SIZE = 60;
 
 /** Makes the fact that adds a deck with a name that is not used in the game. */
@@ -48,11 +48,11 @@ export function makeRenamedCardFact(deck: Deck, card: string, name: string, text
   return { fact: 'deck', deck: deck.id, owner: deck.owner, cards };
 }
 
-/** Makes the fact that moves a card. It includes the name for the log. */
+/** Makes the fact that moves a card of a deck, including the card's name for the log. */
 export function makeDealFact(deck: Deck, card: string, to: DeckPlace, text = ''): Fact {
   const known = deck.cards.find(({ id }) => id === card);
   const name = text.trim() || (known ? nameOfCard(known) : '');
-  // A card that is drawn but not shown stays unnamed in the log.
+  // A card drawn into a hand stays unnamed in the log unless the players named it.
   const named = to === 'hand' ? text.trim() : name;
   return {
     fact: 'dealt',
@@ -63,7 +63,9 @@ export function makeDealFact(deck: Deck, card: string, to: DeckPlace, text = '')
   };
 }
 
-/** Whether this device may draw and shuffle. False in a shared game if the order of the deck is unknown here. */
+/**
+ * Whether this device may draw and shuffle. False in a shared game if this device does not know the order of the deck.
+ */
 export function mayDrawFrom(deck: Deck): boolean {
   return !isVeiled(deck) || !state()?.shared;
 }
@@ -79,8 +81,8 @@ export function makeShuffleFact(deck: Deck, chance: RandomByte = cryptoRandomByt
 }
 
 /**
- * Returns the facts that draw the top card. They shuffle first if the app does not know the order. Empty if the deck is
- * empty.
+ * Returns the facts that draw the top card. If the app does not know the order, a shuffle comes first. Empty if the
+ * deck is empty.
  */
 export function makeDrawFacts(deck: Deck, to: DeckPlace, chance: RandomByte = cryptoRandomByte): Fact[] {
   const shuffle = deck.order === null ? makeShuffleFact(deck, chance) : null;

@@ -21,7 +21,7 @@ export function naming(): Naming {
   };
 }
 
-/** Describes why the rules forbid a deed. Null if they do not. */
+/** Describes why the rules forbid a deed. Null if the deed is allowed. */
 export function describeObjections(ruling: DeedRuling): string | null {
   const chunk = loadedRulesChunk();
   if (ruling.legal || !chunk) return null;
@@ -30,7 +30,7 @@ export function describeObjections(ruling: DeedRuling): string | null {
   return words.length === 0 ? null : `${[...new Set(words)].join('; ')}.`;
 }
 
-/** Describes the reasons in a few words: `2 tokens, acted`. */
+/** Describes in a few words why the rules forbid a deed: `2 tokens, acted`. Null if the deed is allowed. */
 export function describeObjectionsShort(ruling: DeedRuling): string | null {
   const chunk = loadedRulesChunk();
   if (ruling.legal || !chunk) return null;

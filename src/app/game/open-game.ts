@@ -14,9 +14,12 @@ export interface OpenGame {
 /** State of the open game. Only `session.ts` changes it. */
 export interface OpenGameState extends OpenGame {
   readonly log: Log;
-  /** The published edition. `withHouseRules` adds the house rules. */
+  /**
+   * Rules of the edition as published; `withHouseRules` applies the house rules. Null if this version does not know the
+   * edition.
+   */
   readonly rules: Ruleset | null;
-  /** Part of the game that is on disk. Null if all of it is. */
+  /** Part of the game that is on disk. Null if the entire game is on disk. */
   readonly saved: SavedPart | null;
   /** Connection to the other devices. Null if the game is not shared. */
   readonly shared: SharedGame | null;
@@ -62,16 +65,16 @@ export function withHouseRules({ rules, log }: OpenGameState): Ruleset | null {
   const { houseRules } = log.table;
   if (!rules || houseRules.length === 0) return rules;
   const chosen = houseRules.map(({ rule }) => rule);
-  // A loaded edition implies that the chunk is loaded.
+  // If an edition is loaded, the rules chunk is loaded too.
   return chunk?.applyHouseRules(rules, chosen).rules ?? rules;
 }
 
-/** The part of the open game that is on disk. Null if all of it is. */
+/** The part of the open game that is on disk. Null if the entire game is on disk. */
 export function readSavedPart(): SavedPart | null {
   return state()?.saved ?? null;
 }
 
-/** The last store fault, or why the open game records nothing. Null for none. */
+/** The last store fault, or the reason why the open game records nothing. Null for none. */
 export const fault: Accessor<StoreFault | 'unknown-rules' | null> = failed;
 
 /** The piece that is selected on both the Table and the Map. Null for none. */

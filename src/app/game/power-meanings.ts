@@ -5,7 +5,7 @@ import { getSetting, putSetting } from '../../store/settings';
 import { type MeaningEffect, meaningShape } from '../../table/meanings';
 import { recordStep } from './session';
 
-/** Key of a setting, because backups include settings. */
+/** Key of the setting that stores the meanings. Settings are part of backups. */
 const SETTING_KEY = 'power-meanings';
 
 const savedMeaningsShape = listOf(shape({ edition: idShape, meaning: meaningShape }), 2000);
@@ -18,7 +18,7 @@ const [kept, setKept] = createSignal<SavedMeanings>([]);
 
 let read: Promise<void> | null = null;
 
-/** Reads the saved meanings once. If that fails, none are proposed. */
+/** Reads the saved meanings of powers once. If the read fails, the app proposes no meanings. */
 export function loadSavedMeanings(): Promise<void> {
   read ??= (async () => {
     const result = await getSetting(SETTING_KEY, (value) => parseWith(savedMeaningsShape, value));

@@ -12,8 +12,8 @@ import { makeSetupStepFact } from './setup-progress';
 import { listStartingAreas, type StartingArea } from './starting-areas';
 
 /**
- * Records which side has which starting area and marks the step as done. If the areas changed, also records the changed
- * map.
+ * Records the starting area of each side and marks the setup step as done. If the areas changed, also records the
+ * changed map.
  */
 export async function recordStartingAreas(
   table: Table,

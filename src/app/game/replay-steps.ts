@@ -26,7 +26,7 @@ export function listStepPieces(step: LogLine | undefined): ReadonlySet<string> {
   );
 }
 
-/** Returns for each figure that moved between two tables the offset back to its old place, in drawing units. */
+/** Returns for each figure that moved between two tables the offset back to its old position, in drawing units. */
 export function computeMoveOffsets(before: Table, now: Table): ReadonlyMap<string, BoardPoint> {
   const ways = new Map<string, BoardPoint>();
   if (before.board !== now.board && before.mapName !== now.mapName) return ways;

@@ -4,8 +4,8 @@ import { readLastGame } from './last-game';
 import { loadRulesChunk, setState } from './open-game';
 
 /**
- * Opens the game that was open last on this device, if it still exists. The code that plays a game is loaded only if
- * there is one. It is usually preloaded by the guess.
+ * Opens the game that was open last on this device, if that game still exists. Only then loads the code that plays a
+ * game, which is usually preloaded by the edition guess.
  */
 export async function resumeLastGame(): Promise<void> {
   const id = (await readLastGame()) ?? (await recoveredGame());
@@ -14,7 +14,7 @@ export async function resumeLastGame(): Promise<void> {
     setState((now) => now ?? null);
     return;
   }
-  // In parallel: one after the other would slow down the start.
+  // Both loads run in parallel to keep the start fast.
   const [{ closeSession, openSession }] = await Promise.all([import('./session'), loadRulesChunk()]);
   if (!(await openSession(id, true))) closeSession();
 }

@@ -37,8 +37,8 @@ function makeUnscoreFacts(before: readonly Fact[], piece: string): Fact[] {
 }
 
 /**
- * In a mission, figures also return by the rules. Only the effects of the last defeat are removed, and the next defeat
- * counts again in its place.
+ * Returns the facts that bring back a figure in a mission. Figures also return by the rules, so only the effects of the
+ * last defeat are removed. The next defeat counts again.
  */
 function makeMissionReturnFacts(log: Log, piece: string, kind: FigureKind): Fact[] {
   const all = [...listAppliedFacts(log)];

@@ -5,13 +5,13 @@ import { log } from './open-game';
 interface Seen {
   readonly count: number;
   readonly log: Log | null;
-  /** Highest entry number at that time. The log shares its tree with later logs. */
+  /** Highest entry number when the log was read. Later logs share the same tree of entries. */
   readonly last: number;
 }
 
 /**
- * Counts how often the cursor of the open game moved to an existing entry by undo, redo or a jump, on this device or
- * another. Choices made before that no longer apply.
+ * Counts how often the cursor of the open game moved to an existing entry, on this device or another. Undo, redo and
+ * jumps move the cursor and invalidate pending choices.
  */
 export const rewinds: Accessor<number> = createRoot(() => {
   const seen = createMemo<Seen>(

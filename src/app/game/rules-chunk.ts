@@ -1,4 +1,3 @@
-// Code that every game needs besides its edition. It is loaded with the first game that is opened, because the first
-// screen does not need it.
+// Rules code that every game needs. Loaded with the first game, not with the first screen.
 export { applyHouseRules } from '../../rules/house-rules';
 export { describeReason, reasonBadge } from '../../text/answer/answers';

@@ -32,7 +32,7 @@ export function makeScenarioFacts(table: Table, rules: ScenarioRules, card: Card
   return card ? [...facts, ...makeCardFacts(now, card, null, [], null)] : facts;
 }
 
-/** Carries out what a scenario requires, as one step: first the damage to each affected piece, then the other facts. */
+/** Records what a scenario requires, as one step: first the damage to each affected piece, then the other facts. */
 export function recordScenarioReminder(
   { pieces }: ScenarioReminder,
   { clicks, facts }: ScenarioReminderOption,
@@ -42,12 +42,15 @@ export function recordScenarioReminder(
   return recordDeeds('scene', hurts, facts);
 }
 
-/** Dismisses the reminder for this time. */
+/** Dismisses a scenario reminder by recording it as done. */
 export function skipScenarioReminder(due: ScenarioReminder): Promise<boolean> {
   return recordStep('scene', [makeReminderDoneFact(due)]);
 }
 
-/** Records that a character calls out an opponent to squares, given as the action that the edition requires. */
+/**
+ * Records that a character calls out an opponent. The caller is given the action that the edition requires, and the
+ * opponent moves to `squares`.
+ */
 export function recordCallOut(
   caller: string,
   action: string,

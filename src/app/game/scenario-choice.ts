@@ -4,7 +4,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import { findForceScenario, makeScenarioCard } from './scenario-actions';
 import type { SideRoster } from './side-roster';
 
-/** Id of an event dial as a choice. */
+/** Returns the id of an event dial as a choice in the scenario field. */
 export const eventDialId = (name: string): string => `dial ${name}`;
 
 /** Returns the card for a choice in the scenario field. Null for no scenario. */

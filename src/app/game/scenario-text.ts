@@ -10,7 +10,7 @@ import { ruleset, table } from './session';
 const sideName = (side: string | null): string =>
   table()?.players.find((player) => player.side === side)?.name ?? side ?? '';
 
-/** Returns the scenario of the open game. Null if it has none. */
+/** Returns the scenario of the open game. Null if the game has no scenario. */
 export function findScenarioInPlay(): ScenarioInPlay | null {
   const now = table();
   const rules = ruleset()?.scenarios;

@@ -31,15 +31,14 @@ import { refuseWatcherTap, type SharedGame, type SharedStep } from './shared-gam
 import { makeTurnOrderFact, nextSide } from './turn-order';
 import { copyUnsaved, fullySavedPart, staysInMemory, writeUnsaved } from './unsaved';
 
-// Code that changes the game also reads it. Code that only reads it, such as the first screen, imports these modules
-// directly.
+// Code that changes the game also reads it. Code that only reads the game imports these modules directly.
 export * from './naming';
 export * from './open-game';
 
 export function canUndoStep(): boolean {
   const now = log();
   const entry = now?.cursor ? logs.findEntry(now, now.cursor) : null;
-  // The first entry names the players. Without it there is no game to show.
+  // The first entry names the players and cannot be undone, because a game needs players.
   return entry !== null && entry.parent !== null;
 }
 
@@ -49,8 +48,8 @@ export function canRedoStep(): boolean {
 }
 
 /**
- * Writes one step, which holds all facts of one tap, to disk and then shows it. If the write fails, the step stays in
- * memory and is shown anyway; `savedPart` and `fault` report it. False if nothing changed.
+ * Writes one step, which contains all facts of one tap, to disk and then shows it. If the write fails, the step stays
+ * in memory and is shown anyway; see `readSavedPart` and `fault`. False if nothing changed.
  * @param step short name of the step: `damage`, `place`, `end-turn`
  */
 export function recordStep(step: string, facts: readonly Fact[]): Promise<boolean> {
@@ -61,8 +60,8 @@ export function recordStep(step: string, facts: readonly Fact[]): Promise<boolea
 const MAX_ATTEMPTS = 50;
 
 /**
- * Writes the facts of a tap. If another window wrote first, its steps are taken over and the facts are computed again,
- * which keeps every tap. A turn that has already ended is not ended again.
+ * Writes the facts of a tap. If another window wrote first, its steps are read and the facts are computed again. No tap
+ * is lost. A turn that has already ended is not ended again.
  */
 async function persist(step: string, make: (now: OpenGameState) => readonly Fact[]): Promise<boolean> {
   const turn = table()?.turn;
@@ -114,7 +113,7 @@ async function retainInMemory(
   return true;
 }
 
-/** Tries again to write all steps that are only in memory. True if none are left. */
+/** Tries again to write all steps that are only in memory. True if no step is left. */
 export function saveUnsaved(): Promise<boolean> {
   return runInQueue(settle);
 }
@@ -162,7 +161,8 @@ export function runInSharedGame(
 }
 
 /**
- * Reports a failed write; the game in memory stays as it was. If another window wrote first, its steps are taken over.
+ * Reports a failed write without changing the game in memory. If another window wrote first, reads the steps of that
+ * window.
  */
 async function refuse(now: OpenGameState, why: StoreFault): Promise<false> {
   if (why.code === 'conflict' && !now.saved) await takeOver(now);
@@ -281,7 +281,7 @@ export function redoStep(): Promise<boolean> {
   return runInQueue(() => moveGameCursor(logs.redo, (shared, log) => shared.redo(log)));
 }
 
-/** Moves the cursor to any entry of the log, in any branch. Nothing is lost. False if the write failed. */
+/** Moves the cursor to any entry of the log, in any branch. No entry is lost. False if the write failed. */
 export function jumpTo(seq: number): Promise<boolean> {
   return runInQueue(() =>
     moveGameCursor(
@@ -328,7 +328,8 @@ function saveSnapshotIfDue(log: logs.Log): void {
 
 /**
  * Opens a stored game and resolves when it is shown. A long game is shown from its snapshot while its entries are still
- * being read; taps wait for them. False, with `fault`, if it cannot be read or the open game is not fully on disk.
+ * being read; taps wait for the entries. False, with `fault`, if the game cannot be read or the open game is not fully
+ * on disk.
  * @param remembered whether the id is already stored as the last open game
  */
 export function openSession(id: string, remembered = false): Promise<boolean> {
@@ -362,14 +363,14 @@ async function readAndShowGame(id: string, remembered: boolean, shown: () => voi
   saveSnapshot(log);
   if (result.value.shared) await attachSharedGame(id);
   if (state()?.id === id) watchOpenGame(id);
-  // Before any tap: a saved tap is of no use if the app then opens without its game.
+  // The id is stored before any tap. Otherwise the app might reopen without the game of a saved tap.
   saveEditionGuess(log.table.edition);
   if (!remembered) await rememberGame(id);
   return true;
 }
 
 /**
- * Connects the open game to the other devices if it is shared. The code for that is loaded with the first shared game.
+ * Connects the open game to the other devices if it is shared. The network code is loaded with the first shared game.
  */
 export async function attachSharedGame(id: string): Promise<void> {
   const { openSharedGame } = await import('../together/open-shared-game');
@@ -385,7 +386,7 @@ function present(id: string, name: string, log: logs.Log, rules: Ruleset | null)
   setState({ id, name, log, rules, saved: null, shared: null });
 }
 
-/** Closes the game, which stays on disk. Does nothing if it is not fully on disk. */
+/** Closes the open game, which stays on disk. Does nothing if the game is not fully on disk. */
 export function closeSession(): void {
   if (state()?.saved) return;
   unwatch();

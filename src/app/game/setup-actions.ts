@@ -21,7 +21,7 @@ import {
 /** Sheets of the Table that a setup step can open. */
 export type SetupSheet = 'add' | 'first' | 'areas' | 'scenario' | 'decks';
 
-/** Button labels of the steps. */
+/** Labels of the button for each setup task. */
 export const SETUP_BUTTON_LABELS: Readonly<Record<SetupTask, string>> = {
   format: say('Done'),
   aloud: say('Done'),
@@ -35,7 +35,9 @@ export const SETUP_BUTTON_LABELS: Readonly<Record<SetupTask, string>> = {
   deck: say('Tarot cards'),
 };
 
-/** Returns the current setup. Null after the first turn has begun, or if the edition has no steps. */
+/**
+ * Returns the setup guide of the open game. Null after the first turn has begun, or if the edition has no setup steps.
+ */
 export function createSetupGuide(table: () => Table): () => SetupGuide | null {
   return createMemo(() => {
     const setup = ruleset()?.setup;
@@ -45,14 +47,14 @@ export function createSetupGuide(table: () => Table): () => SetupGuide | null {
   });
 }
 
-/** Returns the title of a step: `Objects`, or `Ana’s objects` if each player has such a step. */
+/** Returns the title of a setup step: `Objects`, or `Ana’s objects` if each player has such a step. */
 export function setupStepTitle({ step }: SetupGuideStep, table: Table): string {
   const { title } = SETUP_STEP_TEXT[step.says];
   const owner = step.task === 'objects' || step.task === 'figures' ? table.players[step.seat ?? -1] : undefined;
   return owner ? say('{name}’s {title}', { name: owner.name, title: decapitalise(title) }) : title;
 }
 
-/** Describes the progress of a step: `Ben · 2 of 6`, `Ana goes first`. */
+/** Describes the progress of a setup step: `Ben · 2 of 6`, `Ana goes first`. */
 export function describeSetupStep(
   { step, state, player, count, share }: SetupGuideStep,
   table: Table,
@@ -98,9 +100,9 @@ function charactersOf({ figures: { size } }: Table): string {
   return sayMany(size, '1 character', '{n} characters');
 }
 
-/** Opens the screen or sheet where a step is done. A step that is done aloud is marked as done. */
+/** Opens the screen or sheet for a setup step. A step that players do aloud is marked as done. */
 export function goToSetupStep({ step, state }: SetupGuideStep, open: (sheet: SetupSheet) => void): void {
-  // The sheet for the scenario is also where players agree on the parts of the book in play.
+  // On the scenario sheet, players also agree on the parts of the book that are in play.
   if (step.task === 'scenario' || (step.task === 'format' && hasScenarios())) open('scenario');
   else if (step.task === 'deck') open('decks');
   else if (step.task === 'forces') open('add');
@@ -116,7 +118,6 @@ function hasScenarios(): boolean {
   return (ruleset()?.scenarios.all.length ?? 0) > 0;
 }
 
-/** Marks a step as done. */
 export function finishSetupStep({ step }: SetupGuideStep): Promise<boolean> {
   return recordStep('set-up', [makeSetupStepFact(step, 'done')]);
 }

@@ -14,13 +14,13 @@ export type SetupStepState = 'done' | 'skipped' | 'next' | 'open';
 export interface SetupGuideStep {
   readonly step: SetupStep;
   readonly state: SetupStepState;
-  /** Player whose turn it is in the step. Null if it is everyone's, or the step is over. */
+  /** Player whose turn it is in the step. Null if all players act, or if the step is over. */
   readonly player: Player | null;
-  /** Whether a tap marks the step as done: its requirement is met, or is met at the table. */
+  /** Whether a tap may mark the step as done, because the app sees its requirement met or leaves it to the players. */
   readonly ready: boolean;
-  /** Progress of the step. Null if nothing is counted. */
+  /** Progress of all players in the step. Null if the step counts nothing. */
   readonly count: Count | null;
-  /** Progress of `player` in the step. Null if there is no such player, or nothing is counted. */
+  /** Progress of `player` in the step. Null without a player, or if the step counts nothing. */
   readonly share: Count | null;
 }
 
@@ -33,13 +33,13 @@ export interface SetupGuide {
   readonly steps: readonly SetupGuideStep[];
   /** First step that is neither done nor skipped. */
   readonly next: SetupGuideStep | null;
-  /** First player. Null until that is decided. */
+  /** First player. Null until the players have chosen. */
   readonly first: Player | null;
 }
 
 /**
- * Returns the bonus of a themed team in the open game for the first-turn roll. Null if the side has no themed team, or
- * the edition has no such bonus.
+ * Returns the bonus of a themed team for the first-turn roll. Null if the side has no themed team, or if the edition
+ * has no theme bonus.
  */
 export function findThemeBonus(table: Table, side: string): ThemeBonus | null {
   const rules = ruleset()?.force.themes;
@@ -57,14 +57,15 @@ export function isSettingUp(table: Table): boolean {
 }
 
 /**
- * Computes the setup from the table and the steps marked as done. It therefore stays correct after undo and a restart.
+ * Computes the setup guide from the table and the steps marked as done. The guide therefore stays correct after undo
+ * and a restart.
  */
 export function makeSetupGuide(table: Table, setup: SetupRules): SetupGuide {
   const rules = ruleset()?.scenarios;
   const scenario = rules ? findScenario(table, rules) : null;
   const all = setup
     .steps(table.players.length, scenario?.scenario.id)
-    // Part 1 of the book has no objects.
+    // A game that uses only part 1 of the book has no objects.
     .filter(({ task }) => task !== 'objects' || !leavesOut(table, 'core'))
     .map((step) => ({ step, ...requireConfirmation(step, progressOf(table, setup, step)) }));
   const next = all.findIndex(({ step, done }) => !done && table.setup[step.id] === undefined);
@@ -85,7 +86,7 @@ type Progress = Pick<SetupGuideStep, 'player' | 'count'> & {
   readonly share?: Count | null;
 };
 
-/** A step whose requirement is met but that players must confirm is ready, not done. */
+/** Marks a step as ready instead of done if its requirement is met but players must confirm it. */
 function requireConfirmation({ confirm }: SetupStep, progress: Progress): Progress {
   return confirm && progress.done ? { ...progress, done: false, ready: true } : progress;
 }
@@ -94,7 +95,7 @@ function progressOf(table: Table, setup: SetupRules, step: SetupStep): Progress 
   const own = step.seat === null ? null : (table.players[step.seat] ?? null);
   const players = own ? [own] : table.players;
   const plain = { player: own, count: null };
-  // A scenario only has steps of its own after it was chosen.
+  // The setup steps of a scenario are only known after it was chosen.
   if (step.task === 'format' || step.task === 'scenario') return { ...plain, done: true };
   if (step.task === 'deck') return { ...plain, done: table.decks.some((deck) => listCardsAt(deck, 'play').length > 0) };
   if (step.task === 'forces') return { ...plain, done: players.every(({ side }) => figuresOf(table, side).length > 0) };
@@ -104,7 +105,7 @@ function progressOf(table: Table, setup: SetupRules, step: SetupStep): Progress 
   return { ...plain, done: false };
 }
 
-/** Players take turns: the next is the first of those with the fewest objects. */
+/** Computes the progress of placing objects. Players take turns: next is the first player with the fewest objects. */
 function objects(table: Table, players: readonly Player[], each: number): Progress {
   const laid = players.map(({ side }) => table.objects.filter(({ by }) => by === side).length);
   const least = Math.min(...laid);
@@ -144,12 +145,12 @@ export function listOffStartFigures(table: Table, { startClick }: SetupStep): re
   return [...table.figures.values()].filter(({ start, character }) => start !== startClick && !character.bystander);
 }
 
-/** Whether the requirement of a step is at least partly met. Then passing over it marks it as done, not as skipped. */
+/** Whether the requirement of a step is at least partly met. Skipping the step then marks it as done. */
 export function isPartlyDone({ step, ready, count }: SetupGuideStep): boolean {
   return (ready && step.task !== 'aloud') || (step.task === 'objects' && (count?.done ?? 0) > 0);
 }
 
-/** Returns the step in which objects can be placed now: the next step, else the first open one. Null for none. */
+/** Returns the step in which objects can be placed now: the next step, else the first open step. Null for none. */
 export function findObjectStep(guide: SetupGuide): SetupGuideStep | null {
   const open = guide.steps.filter(
     ({ step, state }) => step.task === 'objects' && (state === 'next' || state === 'open'),
@@ -169,11 +170,11 @@ export function makePlacedObjectFact(
     readonly kind: Table['objects'][number]['kind'];
     readonly side: string;
     readonly square: string;
-    /** Name of a special object. Null for a standard one. */
+    /** Name of a special object. Null for a standard object. */
     readonly name: string | null;
   },
 ): Fact {
-  // The id contains the square, which keeps two quick taps from removing each other's object.
+  // The id contains the square, so two quick taps cannot remove each other's object.
   const used = new Set(table.objects.map(({ id }) => id));
   let object = `object-${square}`;
   while (used.has(object)) object += '+';
@@ -184,7 +185,7 @@ export function makeSetupStepFact(step: SetupStep, state: 'done' | 'skipped' | '
   return { fact: 'set-up', step: step.id, state };
 }
 
-/** Describes why a square is not allowed. Null if it is. */
+/** Describes why an object must not be placed on a square. Null if the square is allowed. */
 export function describeSetupReasons(reasons: readonly SetupReason[]): string | null {
   return reasons.length === 0 ? null : reasons.map(({ code }) => SETUP_REASON_TEXT[code]).join('; ');
 }

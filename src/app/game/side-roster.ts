@@ -7,11 +7,11 @@ import type { ForceCard } from '../../force/force-in-game';
 export interface SideRoster {
   readonly characters: readonly Character[];
   readonly cards: readonly ForceCard[];
-  /** Names of the cards in the deck. */
+  /** Names of the cards in the side's deck. */
   readonly deck: readonly string[];
-  /** Characters on the sideline, in editions that have one. */
+  /** Characters on the sideline. Empty in editions without a sideline. */
   readonly sideline: readonly Character[];
-  /** Options of the edition that the force was built for. */
+  /** Ids of the edition's options that the force was built for. */
   readonly options: readonly string[];
   /** Id of the format that the force was built for. Omitted for none. */
   readonly format?: string | undefined;
@@ -19,7 +19,10 @@ export interface SideRoster {
 
 export const EMPTY_ROSTER: SideRoster = { characters: [], cards: [], deck: [], sideline: [], options: [] };
 
-/** Replaces the characters. Remaining characters keep their cards. A card is removed if all its characters are. */
+/**
+ * Replaces the characters of a roster. Remaining characters keep their cards. A card is removed if all its characters
+ * are removed.
+ */
 export function withRosterCharacters(
   { characters, cards, deck, sideline, options, format }: SideRoster,
   now: readonly Character[],

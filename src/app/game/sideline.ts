@@ -3,8 +3,8 @@ import { say } from '../../text/say';
 import { recordWithUndo } from './game-actions';
 
 /**
- * Brings a figure from the sideline into play, on the click that it left with.
- * @param from piece that generated it; null if none did
+ * Brings a figure from the sideline into play, on its last click.
+ * @param from piece that generated the figure; null if no piece did
  */
 export async function bringFromSideline(waiting: SidelinedFigure, from: string | null): Promise<void> {
   const { name } = waiting.character;

@@ -4,15 +4,15 @@ import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 import { type BoardPoint, CELL, centreOfSquares } from '../../view/geometry';
 
-/** Starting area of the map and the side that owns it. */
+/** Starting area of the map and the side that owns the area. */
 export interface StartingArea {
   readonly id: string;
   /** Map edge of the area: `Top`, `Left`, `Bottom 2`. */
   readonly name: string;
-  /** Side of the game that owns the area. If none does, the side named in the map file. */
+  /** Side of the game that owns the area. If no side does, the side named in the map file. */
   readonly side: string;
   readonly squares: readonly Square[];
-  /** In drawing units of the board. */
+  /** Center of the area, in drawing units of the board. */
   readonly centre: BoardPoint;
 }
 
@@ -33,7 +33,7 @@ export function listStartingAreas(table: Table): readonly StartingArea[] {
   });
 }
 
-/** Gives an area to a side. The previous owner gets the area that the side had. */
+/** Gives an area to a side. The previous owner gets the former area of that side. */
 export function swapStartingArea(areas: readonly StartingArea[], id: string, side: string): readonly StartingArea[] {
   const before = areas.find((area) => area.id === id)?.side;
   if (before === undefined || before === side) return areas;
@@ -43,7 +43,7 @@ export function swapStartingArea(areas: readonly StartingArea[], id: string, sid
   });
 }
 
-/** Names the map edge nearest to a point, relative to the size of the map. */
+/** Returns the name of the map edge nearest to a point, relative to the size of the map. */
 function edgeOf(board: Board, { x, y }: BoardPoint): string {
   const across = x / (board.width * CELL) - 0.5;
   const down = y / (board.height * CELL) - 0.5;

@@ -12,7 +12,8 @@ export function listSwitchablePowers(table: Table, piece: string): readonly stri
 }
 
 /**
- * Records that the owner switches a power of a figure off or on. If the rules forbid it, shows why and records nothing.
+ * Records that the owner switches a power of a figure off or on. If the rules forbid the switch, shows the reason and
+ * records nothing.
  */
 export async function recordPowerSwitch(piece: string, power: string, off: boolean): Promise<void> {
   const ruling = await recordRuling('switch', (rules, now) => {

@@ -7,15 +7,15 @@ import { toast } from '../messages';
 import { ROLL_OFF_STEP } from './game-summary';
 import { recordStep, ruleset, table, undoStep } from './session';
 
-/** A player's roll for the win. */
+/** A player's roll to break a tie at the end of the game. */
 export interface TieRoll {
   readonly name: string;
-  /** Null if only the sum was entered. */
+  /** Dice results. Null if only the sum was entered. */
   readonly dice: readonly number[] | null;
   readonly total: number;
 }
 
-/** Returns the tie of the open game that must still be rolled for. Null for none. */
+/** Returns the tie that players must still break by rolling. Null for none. */
 export function findPendingTie(table: Table): RollOff | null {
   return ruleset()?.rollOff?.(table) ?? null;
 }

@@ -5,8 +5,8 @@ import { performDeed } from './game-actions';
 import { naming, undoStep } from './session';
 
 /**
- * Turns the dial of a figure by clicks: positive is damage, negative is healing. True if it was recorded and nothing
- * was reported.
+ * Turns the dial of a figure by clicks: positive is damage, negative is healing. True if the turn was recorded and no
+ * message was shown.
  */
 export function turnFigureDial(piece: string, by: number): Promise<boolean> {
   return performDeed(by > 0 ? { deed: 'damage', piece, clicks: by, by: null } : { deed: 'heal', piece, clicks: -by });

@@ -1,7 +1,7 @@
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 
-/** Makes the fact for a turn order that starts with this side. Null if the side is already first. */
+/** Makes the fact for a turn order that starts with a side. Null if the side is already first. */
 export function makeTurnOrderFact(
   { edition, buildTotal, actionTotal, players: all, format }: Table,
   side: string,

@@ -32,13 +32,13 @@ export function dismissTurnReminder(due: TurnReminder): void {
   setDismissed((before) => new Set([...before, keyOf(due)]));
 }
 
-/** Whether one tap records the use: nothing is rolled and nothing is chosen. */
+/** Whether one tap is enough to carry out a reminder, because it needs no dice and no choices. */
 export function isOneTapReminder(due: TurnReminder): boolean {
   if (due.due === 'use') return due.dice === 'none' && due.chooses === 'nothing';
   return due.due === 'rest';
 }
 
-/** Lists all ways to use the power or team roll, the likeliest first. */
+/** Lists all possible uses of the power or team roll, the likeliest first. */
 export function listReminderChoices(table: Table, due: UseReminder | TeamRollReminder): readonly UseDeed[] {
   return ruleset()?.follow?.choices(table, due) ?? [];
 }
@@ -47,22 +47,24 @@ function factsOf(table: Table, deed: UseDeed): readonly Fact[] {
   return ruleset()?.follow?.resolve(table, deed, applyFacts).facts ?? [];
 }
 
-/** Describes the result of a use: `Quarry heals 2 clicks`, `no effect`. */
+/** Describes the result of using a power: `Quarry heals 2 clicks`, `no effect`. */
 export function describeUse(table: Table, deed: UseDeed): string {
   return describeOutcome(factsOf(table, deed), naming());
 }
 
-/** Describes the result of the dice alone. Null if they have no effect. */
+/** Describes the result of the dice of a use. Null if the dice have no effect. */
 export function describeUseRoll(table: Table, deed: UseDeed): string | null {
   return describeOutcomeShort(factsOf(table, deed));
 }
 
-/** Records a use with its consequences as one step. False if the write failed or the rules forbid it. */
+/**
+ * Records the use of a power with its consequences as one step. False if the write failed or the rules forbid the use.
+ */
 export async function recordUse(due: UseReminder | TeamRollReminder, deed: UseDeed): Promise<boolean> {
   const ruling = await recordRuling('use', (rules, now) => {
     const resolved = rules.follow?.resolve(now, deed, applyFacts);
     if (!resolved) return { legal: true, reasons: [], notes: [], facts: [] };
-    // A use that the rules forbid records nothing.
+    // A use that the rules forbid must not record facts.
     return resolved.legal ? resolved : { ...resolved, facts: [] };
   });
   if (!ruling) return false;
@@ -74,7 +76,7 @@ export async function recordUse(due: UseReminder | TeamRollReminder, deed: UseDe
   return true;
 }
 
-/** Reports the result. Defeats are reported as after any other damage. */
+/** Shows the result of a reminder. Defeats are shown as after any other damage. */
 function reportReminderResult(due: TurnReminder, ruling: DeedRuling): void {
   if (ruling.facts.some(({ fact }) => fact === 'defeated')) showRuling(ruling);
   else
@@ -91,14 +93,14 @@ export async function recordRest(due: RestReminder): Promise<boolean> {
   return ruling !== null;
 }
 
-/** Ends an effect now that would end with the turn. */
+/** Ends an effect at once instead of at the end of the turn. */
 export async function recordEffectEnd(due: EffectEndReminder): Promise<boolean> {
   const done = await recordStep('due', due.facts);
   if (done) reportReminderResult(due, { legal: true, reasons: [], notes: [], facts: due.facts });
   return done;
 }
 
-/** Ends an unfinished action and records what is still pending of it. */
+/** Ends an unfinished action and records its pending consequences. */
 export async function endUnfinishedAction(): Promise<boolean> {
   const ruling = await recordRuling('due', (rules, now) => {
     return { legal: true, reasons: [], notes: [], facts: rules.follow?.settle(now, applyFacts) ?? [] };

@@ -4,7 +4,7 @@ import type { Naming } from '../../text/names/naming';
 import { describePastWin } from '../../text/names/team';
 import { capitalise, say } from '../../text/say';
 
-/** Describes the turn for Table and Map: `Ben’s turn`, the phase, the acting figure, or how the game ended. */
+/** Describes the current turn: `Ben’s turn`, the phase, the acting figure, or how the game ended. */
 export function describeCurrentTurn(table: Table, naming: Naming): string {
   const { ended, phase } = table;
   if (ended) return ended.winner === null ? say('Tied game') : describePastWin(table, ended.winner);

@@ -11,30 +11,30 @@ export interface SavedPart {
   readonly tip: number | null;
 }
 
-/** Describes a log that is fully on disk. */
+/** Returns the saved part of a log that is fully on disk. */
 export function fullySavedPart(log: Log): SavedPart {
   return { last: lastSeq(log), cursor: log.cursor, tip: log.tip };
 }
 
 /**
- * Whether a tap stays in memory after this fault. False for faults where the tap is computed again, or which this
- * window can never overcome.
+ * Whether a tap stays in memory after a fault. False if the tap must be computed again, or if this window can never
+ * write.
  */
 export function staysInMemory({ code }: StoreFault): boolean {
   return code !== 'conflict' && code !== 'unreadable' && code !== 'newer';
 }
 
-/** Adds entries that are only in memory to the second copy. It protects them if the app is closed or killed. */
+/** Adds entries that are only in memory to the second copy, in case the app is closed or killed. */
 export async function copyUnsaved(log: Log, name: string, saved: SavedPart): Promise<void> {
   try {
     const { copyRefusedEntries } = await import('../../store/unsaved');
     copyRefusedEntries(log, name, saved);
   } catch {
-    // The game continues in memory.
+    // If the second copy fails, the game continues in memory.
   }
 }
 
-/** Writes all entries that are only in memory, all or nothing. Returns the log that is then on disk. */
+/** Writes all entries that are only in memory in one transaction. Returns the log that is then on disk. */
 export async function writeUnsaved(log: Log, name: string, saved: SavedPart): Promise<Result<Log, StoreFault>> {
   try {
     const { checkStore } = await import('../storage/second-copy');
@@ -46,7 +46,7 @@ export async function writeUnsaved(log: Log, name: string, saved: SavedPart): Pr
   }
 }
 
-/** Returns the reason of the first failed save. A later check of the database does not know it. */
+/** Returns the fault of the first failed write, because a later check of the database cannot find the cause. */
 function firstFault(): StoreFault {
   const first = failed();
   return first && first !== 'unknown-rules' ? first : { code: 'failed', detail: 'the database does not write' };

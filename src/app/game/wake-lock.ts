@@ -14,13 +14,13 @@ async function take(): Promise<void> {
       if (lock === sentinel) lock = null;
     });
   } catch {
-    // The browser may refuse when the battery is low. Then the screen sleeps as usual.
+    // The browser may refuse a wake lock when the battery is low. Then the screen sleeps as usual.
   }
 }
 
 const onVisible = (): void => void take();
 
-/** Prevents the screen from sleeping during a game. Returns a function that ends this. */
+/** Prevents the screen from sleeping during a game. Returns a function that allows sleeping again. */
 export function keepAwake(): () => void {
   wanted = true;
   document.addEventListener('visibilitychange', onVisible);
@@ -29,13 +29,13 @@ export function keepAwake(): () => void {
     wanted = false;
     document.removeEventListener('visibilitychange', onVisible);
     const sentinel = lock;
-    // Another screen may request a lock before this one is released.
+    // Another screen may request a lock before this lock is released.
     lock = null;
     void sentinel?.release();
   };
 }
 
-/** Vibrates briefly if the device can and the user has not asked for reduced motion. */
+/** Vibrates briefly if the device can vibrate and the user has not requested reduced motion. */
 export function buzz(milliseconds: number): void {
   if (typeof navigator.vibrate !== 'function') return;
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;

@@ -3,7 +3,7 @@ import { say } from '../../text/say';
 import { toast } from '../messages';
 import { goTo, route } from '../route';
 
-/** Whether a watcher wants to choose a role. The game screen then asks. */
+/** Whether a watcher wants to choose a role. The game screen then shows the choice of roles. */
 export const [choosingRole, setChoosingRole] = createSignal(false);
 
 export function chooseRole(): void {
@@ -11,7 +11,7 @@ export function chooseRole(): void {
   if (!['table', 'map'].includes(route().tab) || route().rest.length > 0) goTo('table');
 }
 
-/** Explains why a tap on a watching device changes nothing, and how to take part. */
+/** Shows why a tap on a watching device changes nothing, and how to take part. */
 export function reportWatching(): void {
   toast({
     text: say('You are watching. Choose a side to change the game.'),

@@ -1,20 +1,19 @@
 import type { Character } from '../../catalog/character';
 
-/** Character of the collection that a row may mean. */
+/** Character of the collection that a row of a list may refer to. */
 export interface RowCandidate {
   readonly id: string;
   readonly name: string;
-  /** Set and number. */
+  /** Printed set and number of the character. */
   readonly printed: string;
   readonly points: readonly number[];
 }
 
-/** Makes a candidate from a character. */
 export function makeRowCandidate({ id, name, set, number, starts }: Character): RowCandidate {
   return { id, name, printed: `${set} ${number}`.trim(), points: starts.map(({ points }) => points) };
 }
 
-/** Row whose character only the user can decide. */
+/** Row of a list that fits several characters, so the user must decide. */
 export interface DoubtfulRow {
   readonly name: string;
   /** Other content of the row: `zz 3 · 75 points · 2`. */
@@ -22,10 +21,10 @@ export interface DoubtfulRow {
   readonly candidates: readonly RowCandidate[];
 }
 
-/** Chosen ids in the order of the rows. Null or missing for none of the candidates. */
+/** Chosen character ids in the order of the rows. Null or missing if no candidate was chosen. */
 export type RowChoices = readonly (string | null)[];
 
 export interface RowsHost {
-  /** Asks which characters the rows mean. If omitted, no user is available and such rows are skipped. */
+  /** Asks the user which characters the rows mean. If omitted, doubtful rows are skipped. */
   readonly which?: (rows: readonly DoubtfulRow[], file: string) => Promise<RowChoices>;
 }

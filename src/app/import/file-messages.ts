@@ -16,18 +16,18 @@ import { say } from '../../text/say';
 import type { RowsHost } from './doubtful-rows';
 import type { ParsedFile } from './parse-file';
 
-/** Questions for the user while files are read. */
+/** Questions for the user while imported files are read. */
 export interface ColumnsHost extends RowsHost {
-  /** Asks for the meaning of a table's columns. Null skips the file. */
+  /** Asks for the meaning of a table's columns. The answer null skips the file. */
   readonly columns: (table: TextTable, file: string) => Promise<readonly ColumnUse[] | null>;
-  /** The open part, which receives table rows that name no other part. Null or omitted for none. */
+  /** Open part of the collection. It receives table rows without a part. Null or omitted for none. */
   readonly onto?: GeneralPart | null;
 }
 
 /** Content of a file that can be saved. A table is converted once its columns are known. */
 export type SavableFile =
   | Exclude<ParsedFile, { holds: 'table' }>
-  /** `holdings` are set by `matchTables`, which matches the rows with the catalog. */
+  /** Rows of a table. `matchTables` sets `holdings` by matching the rows with the catalog. */
   | { readonly holds: 'rows'; readonly report: CsvReport | null; readonly holdings: readonly Holding[] }
   | { readonly holds: 'general'; readonly cards: readonly GeneralCard[] };
 
@@ -38,7 +38,7 @@ export interface FileMessages {
   readonly leftOut: readonly string[];
 }
 
-/** Lists the messages about a file. For a table, asks for its columns first. */
+/** Lists the messages about an imported file. For a table, first asks for the meaning of its columns. */
 export async function collectFileMessages(read: ParsedFile, name: string, host: ColumnsHost): Promise<FileMessages> {
   const none = { setAside: [], mended: [], leftOut: [] };
   switch (read.holds) {

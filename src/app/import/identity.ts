@@ -4,21 +4,21 @@ import type { StoreFault } from '../../store/fault';
 import type { RecordTimes as Times } from '../../store/records';
 import { isSameData, isSameRecord } from '../../store/same-data';
 
-/** Decides which stored record an imported one is a version of. Several records can share an id made from a name. */
+/** Finds the stored version of an imported record. Several records can share an id made from a name. */
 export interface Identity<Item> {
-  /** Whether two records that share an id are versions of one thing. */
+  /** Whether two records with the same id are versions of one record. */
   readonly isSame: (mine: Item, theirs: Item) => boolean;
-  /** Adds to an imported version what only this device knows of the stored one. */
+  /** Copies local data, such as a photograph, from the stored version to the imported version. */
   readonly carry: (mine: Item, theirs: Item) => Item;
 }
 
-/** Identifies a map by its drawing: two floors of a building may share name, set, size and date. */
+/** Identifies a map by its drawing. Two floors of a building may share name, set, size and date. */
 export const MAP_IDENTITY: Identity<MapSheet> = {
   isSame: (mine, theirs) =>
     isSameData(contentOf(mine), contentOf(theirs)) &&
     areFieldsCompatible('source', mine, theirs) &&
     areFieldsCompatible('date', mine, theirs),
-  // Map files hold no photographs: the stored photograph stays with its map.
+  // Map files contain no photographs, so the stored photograph is copied to the imported version.
   carry: (mine, theirs) =>
     mine.picture === undefined || theirs.picture !== undefined ? theirs : { ...theirs, picture: mine.picture },
 };
@@ -27,29 +27,28 @@ function contentOf({ map, starts, strengths = {}, apart = [] }: MapSheet): unkno
   return { map, starts, strengths, apart };
 }
 
-/** Whether neither record contradicts the other: maps imported by early versions lack these fields. */
+/** Whether a field is equal in both maps or missing in one. Maps imported by early versions have no such fields. */
 function areFieldsCompatible(field: string, one: MapSheet, other: MapSheet): boolean {
   const [mine, theirs] = [one.extras?.[field], other.extras?.[field]];
   return mine === undefined || theirs === undefined || mine === theirs;
 }
 
-/** Stored records by id. */
 interface RecordReader<Item> {
   readonly getMany: (ids: readonly string[]) => Promise<Result<(Item & Times)[], StoreFault>>;
 }
 
-/** Imported records under their final ids, and the stored records that have one of these ids. */
+/** Imported records with their final ids, and the stored records with these ids. */
 export interface Identified<Item> {
   readonly items: readonly Item[];
   readonly known: ReadonlyMap<string, Item & Times>;
 }
 
-/** Numbered ids read in one query. */
+/** Number of ids (`yard-2`, `yard-3`, …) read in one query. */
 const PAGE = 8;
 
 /**
- * Gives each imported record the id of the stored record that it is a version of, else the first free one: `yard`, `yard-2`, `yard-3`.
- * A record that occurs twice in the batch is returned once.
+ * Gives each imported record the id of its stored version, else the first free id: `yard`, `yard-2`, `yard-3`. A record
+ * that occurs twice in the batch is returned once.
  */
 export async function assignIds<Item extends { readonly id: string }>(
   batch: readonly Item[],

@@ -11,35 +11,35 @@ import { type ImportedRecords, type ImportRepositories, NOTHING_IMPORTED, type S
 import { mergeImports, saveParsedFile } from './save-parsed-file';
 import { listSelectedFiles, type SelectedFile } from './selected-files';
 
-/** Result of importing one selection of files, as full sentences. */
+/** Result of importing one selection of files. The messages are full sentences. */
 export interface ImportReport extends ImportedRecords {
   readonly setAside: readonly string[];
   readonly mended: readonly string[];
-  /** Messages such as `Columns you left out: price.` */
+  /** Messages about skipped columns: `Columns you left out: price.` */
   readonly leftOut: readonly string[];
-  /** Whether the import was stopped early. */
+  /** Whether the import was stopped or cancelled before its end. */
   readonly wasStopped: boolean;
-  /** Result for each file. Empty for a single file. */
+  /** Result for each file. Empty for an import of a single file. */
   readonly files: readonly { readonly name: string; readonly came: ImportedRecords }[];
 }
 
 export interface ImportProgress {
   readonly label: string;
-  /** From 0 to 1. */
+  /** Progress of the import, from 0 to 1. */
   readonly done: number;
-  /** Whether nothing has been written yet. Then the import can be cancelled at any point. */
+  /** Whether nothing has been written yet, so the import can still be cancelled completely. */
   readonly isCancellable: boolean;
 }
 
-/** Host of an import: receives progress and answers questions for the user. */
+/** Callbacks of an import: receives progress and answers questions for the user. */
 export interface ImportHost extends ColumnsHost {
   readonly onProgress: (progress: ImportProgress) => void;
   readonly stopped: () => boolean;
-  /** Asks, before anything is saved, whether the content of an archive or folder is wanted. If omitted, it is. */
+  /** Asks whether to save the content of an archive or folder. If omitted, the content is saved. */
   readonly wanted?: (foreseen: ImportPreview) => Promise<boolean>;
 }
 
-/** Reads all files, then saves the valid records. An invalid file or record never stops the next one. */
+/** Reads all files, then saves the valid records. An invalid file or record never stops the import. */
 export async function importFiles(
   chosen: readonly File[],
   repositories: ImportRepositories,
@@ -77,7 +77,7 @@ export async function importFiles(
   };
 }
 
-/** Reads every readable file. Unreadable files of an archive or folder are only counted. */
+/** Reads every selected file. In an archive or folder, files without usable content are only counted. */
 async function readAllFiles(
   picked: readonly SelectedFile[],
   host: ImportHost,
@@ -131,11 +131,11 @@ function refusalsOf(records: ImportedRecords, name: string, prefix: string): str
     ),
     ...(each.fault ? [describePartialSave(name, each.fault)] : []),
   ]);
-  // A full disk causes the same message for every kind.
+  // A full disk causes the same message for every kind of record.
   return [...new Set(said)];
 }
 
-/** Describes a partly saved file. Written batches stay, and importing the file again adds the rest. */
+/** Describes a partly saved file. The saved records stay, and importing the file again adds the rest. */
 function describePartialSave(name: string, fault: StoreFault): string {
   if (fault.code !== 'full')
     return say('{name} was only partly saved. {sentence}', { name, sentence: describeStoreFault(fault) });

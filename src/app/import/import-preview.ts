@@ -11,17 +11,18 @@ import {
 } from './save-imported';
 import { mergeImports, saveParsedFile } from './save-parsed-file';
 
-/** Effects of an import, computed before anything is saved. */
+/** Preview of an import, computed before anything is saved. */
 export interface ImportPreview {
   readonly files: number;
   readonly counts: ImportCounts;
-  /** Number of records changed by hand here. The user decides about them after the rest is saved. */
+  /**
+   * Number of records that the user changed by hand. The user decides about their import after all others are saved.
+   */
   readonly asked: number;
 }
 
 /**
- * Counts new, changed and identical records. It runs the real import on an in-memory layer over the store, so the
- * counts cannot differ from it.
+ * Counts new, changed and identical records. Runs the real import with writes to memory only, so the counts are exact.
  */
 export async function previewImport(
   read: readonly { readonly words: FileMessages }[],
@@ -43,7 +44,7 @@ export async function previewImport(
   return { files: read.length, counts: Object.fromEntries(counts) as ImportCounts, asked };
 }
 
-/** Counts a record that occurs in several files once: as new if the first file adds it. */
+/** Counts each record once even if several files contain it. A record that the first file adds is new. */
 function countOnce(all: ImportedRecords, kind: ImportKind): ImportCounts[ImportKind] {
   const { added, replaced, same } = idsByKind(all, kind);
   const fresh = new Set(added);
@@ -54,7 +55,7 @@ function countOnce(all: ImportedRecords, kind: ImportKind): ImportCounts[ImportK
 
 const NO_TIMES: RecordTimes = { added: 0, edited: 0, deletedAt: null };
 
-/** Reads the store but writes to memory. */
+/** Makes a repository that reads the store but writes to memory. */
 function overlayRepository<Item extends { readonly id: string }>(
   stored: ImportRepository<Item>,
 ): ImportRepository<Item> {

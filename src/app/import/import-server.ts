@@ -10,16 +10,16 @@ import { forgetImport, rememberImport } from './last-import';
 import { IMPORT_REPOSITORIES } from './repositories';
 import { type ImportRepository, mergeSaved, type SavedRecords, saveImported, undoImported } from './save-imported';
 
-/** Message to a running import. */
+/** Message from the screen to a running import. */
 export type ImportRequest =
   | { readonly ask: 'import'; readonly files: readonly File[]; readonly onto: GeneralPart | null }
   | { readonly ask: 'stop' }
   | { readonly ask: 'columns'; readonly uses: readonly ColumnUse[] | null }
-  /** Whether to save the content of an archive or folder. */
+  /** Answer of the user: whether to save the content of an archive or folder. */
   | { readonly ask: 'wanted'; readonly wanted: boolean }
   | { readonly ask: 'rows'; readonly chosen: RowChoices }
   | { readonly ask: 'undo' }
-  /** Takes the file's version of these records, which were changed by hand. */
+  /** Replaces records that the user changed by hand with the versions of the file. */
   | { readonly ask: 'take'; readonly ids: readonly string[] };
 
 export type ImportResponse =
@@ -33,7 +33,7 @@ export type ImportResponse =
 
 const SAMPLE_ROWS = 20;
 
-/** Runs one import, in a worker if there is one. */
+/** Creates the server for one import, which runs in a worker if the browser has workers. */
 export function makeImportServer(tell: (answer: ImportResponse) => void): (ask: ImportRequest) => void {
   let stopped = false;
   let report: ImportReport | null = null;
@@ -112,7 +112,7 @@ export function makeImportServer(tell: (answer: ImportResponse) => void): (ask: 
   };
 }
 
-/** Replaces own records with those of the file. Undo restores them. */
+/** Replaces records that the user changed by hand with the versions of the file. Undo restores them. */
 async function takeTheirs<Item extends { readonly id: string }>(
   came: SavedRecords<Item>,
   ids: readonly string[],

@@ -11,24 +11,24 @@ export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export interface ReportLines {
   readonly count: number;
-  /** Only the first lines. */
+  /** First lines of the list. */
   readonly first: readonly string[];
 }
 
-/** Report that fits a screen regardless of the size of the import. */
+/** Summary of an import, small enough for a screen whatever the size of the import. */
 export interface ImportSummary {
   readonly counts: ImportCounts;
   readonly setAside: ReportLines;
   readonly mended: ReportLines;
   readonly leftOut: ReportLines;
-  /** Characters and cards changed by hand that differ in the file. None of them was written. */
+  /** Characters and cards changed by hand that differ in the file. None of these was written. */
   readonly asked: readonly UndecidedChange[];
-  /** Every line of the report, for a file. */
+  /** All lines of the report, for saving the report to a file. */
   readonly fullText: string;
-  /** Ids of changed characters. Null if there are too many. */
+  /** Ids of added and changed characters. Null if there are too many. */
   readonly changed: readonly string[] | null;
   readonly stopped: boolean;
-  /** Result for each file, if there are several. Only the first files. */
+  /** Results of the first files. Empty for a single file. */
   readonly files: readonly FileResult[];
   readonly fileCount: number;
 }
@@ -38,7 +38,7 @@ export interface FileResult {
   readonly counts: ImportCounts;
 }
 
-/** Number of new, changed and identical records of each kind. */
+/** Number of new, changed and identical records for each kind of record. */
 export type ImportCounts = Readonly<
   Record<ImportKind, { readonly added: number; readonly replaced: number; readonly same: number }>
 >;
@@ -52,7 +52,7 @@ export interface UndecidedChange {
 const LINES_SHOWN = 200;
 const IDS_TOLD = 2000;
 
-/** Returns the ids of one kind in a report. Cards are separated by part. */
+/** Returns the ids of one kind of record in a report. Cards are separated by part of the collection. */
 export function idsByKind(
   report: ImportedRecords,
   kind: ImportKind,
@@ -83,7 +83,6 @@ export function makeEmptyReport(): ImportReport {
   };
 }
 
-/** Converts a report for the screen. */
 export function summarizeImport(report: ImportReport): ImportSummary {
   const { added, replaced, asked } = report.characters;
   const ids = [...added, ...replaced.map(({ id }) => id)];

@@ -1,7 +1,7 @@
 import { sayMany } from '../../text/say';
 import type { ImportKind } from './import-summary';
 
-/** Formats the number of records of each kind. */
+/** Formats the number of records for each kind of record. */
 export const KIND_COUNT_TEXT: Readonly<Record<ImportKind, (count: number) => string>> = {
   characters: (n) => sayMany(n, '1 character', '{n} characters'),
   feats: (n) => sayMany(n, '1 feat', '{n} feats'),

@@ -8,38 +8,38 @@ type ImportUndoData = {
   readonly [Kind in keyof ImportedRecords]: Pick<ImportedRecords[Kind], 'added' | 'replaced'>;
 };
 
-/** The last import, while it can still be undone. */
+/** Summary of the last import, which can be undone. */
 export interface LastImport {
-  /** Epoch milliseconds. */
+  /** Time of the import, epoch milliseconds. */
   readonly time: number;
   /** Number of records added or replaced. */
   readonly records: number;
 }
 
 /**
- * Key of the summary. It is separate from the undo data, which is as large as the collection and only read on demand.
+ * Device key of the summary. The undo data has another key: it is as large as the collection and only read on demand.
  */
 const KEY = 'last-import-size';
 const UNDO_KEY = 'last-import';
-/** Longer than a game night. Undoing later would remove records that are in use. */
+/** Period in which an import can be undone, longer than a game night. Later, its records are probably in use. */
 const UNDO_PERIOD_MS = 24 * 60 * 60 * 1000;
 
 const KINDS = Object.keys(NOTHING_IMPORTED) as (keyof ImportedRecords)[];
 
-/** Stores an import on this device, so that it can be undone after a restart. */
+/** Stores the undo data of an import on this device, for undoing it after a restart. */
 export async function rememberImport(came: ImportedRecords, now: number): Promise<void> {
   const undoing = Object.fromEntries(
     KINDS.map((kind) => [kind, { added: came[kind].added, replaced: came[kind].replaced }]),
   ) as unknown as ImportUndoData;
   const records = KINDS.reduce((sum, kind) => sum + came[kind].added.length + came[kind].replaced.length, 0);
-  // An import without changes leaves the previous one undoable.
+  // An import without changes does not replace the undo data of the previous import.
   if (records === 0) return;
   await forgetImport();
   const result = await putDevice(UNDO_KEY, { time: now, undoing });
   if (result.ok) await putDevice(KEY, { time: now, records });
 }
 
-/** Returns the last import. Null if it was undone or is older than a day. */
+/** Returns the last import. Null without an import, after its undo, or after a day. */
 export async function readLastImport(now: number): Promise<LastImport | null> {
   const result = await getDevice(KEY);
   const told = result.ok && isRecord(result.value) ? result.value : null;
@@ -52,7 +52,10 @@ export async function forgetImport(): Promise<void> {
   await putDevice(UNDO_KEY, null);
 }
 
-/** Undoes the last import except for records edited since. Returns their number, and `ok` false if a write failed. */
+/**
+ * Undoes the last import, except for records edited since. `edited` is the number of edited records; `ok` is false if a
+ * write failed.
+ */
 export async function undoLastImport(): Promise<{ readonly ok: boolean; readonly edited: number }> {
   const result = await getDevice(UNDO_KEY);
   const told = result.ok && isRecord(result.value) ? result.value : null;
@@ -70,7 +73,7 @@ function wholeOf(undoing: ImportUndoData): ImportedRecords {
   ) as unknown as ImportedRecords;
 }
 
-/** Small enough to avoid long waits for other reads. */
+/** Number of records in one read, small enough to avoid long waits for other reads. */
 const READ_BATCH = 500;
 
 /**

@@ -14,7 +14,7 @@ export interface FileToImport {
 }
 
 /**
- * Matches each row of a table with a figure of the collection or of the same selection. Asks the user about ambiguous
+ * Matches each row of a table with a figure of the collection or of the selected files. Asks the user about ambiguous
  * rows.
  */
 export async function matchTables(
@@ -83,7 +83,7 @@ async function settle(
   };
 }
 
-/** Reports wanted counts that are not saved, and rows without a count. */
+/** Lists messages about wanted counts, which are not saved, and about rows without a count. */
 function listUnsavedFields(rows: readonly ChecklistRow[]): string[] {
   const silent = rows.filter(({ count, made }) => count === null && made === null).length;
   return [
@@ -92,14 +92,14 @@ function listUnsavedFields(rows: readonly ChecklistRow[]): string[] {
   ];
 }
 
-/** Identical rows are asked about once. */
+/** Returns a key for grouping identical rows, so the user is asked about them once. */
 function keyOf({ code, name, set, number, points, rank }: ChecklistRow): string {
   return JSON.stringify([code, name, set, number, points, rank]);
 }
 
 /**
- * Lists the rows to ask about. Skips rows without owned copies, and rows with a dial of their own, which make a new
- * character unless the match is certain.
+ * Lists the rows to ask the user about. Skips rows without owned copies. Also skips rows with their own dial, which
+ * make a new character unless the match is certain.
  */
 function listDoubtfulRows(
   rows: readonly ChecklistRow[],

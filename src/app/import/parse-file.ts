@@ -10,7 +10,7 @@ import { err, ok, type Result } from '../../plain/result';
 import { type ParsedCollection, parseCollectionJson } from '../../share/collection-file';
 import { unpackTiledLayers } from '../../share/tiled-layers';
 
-/** Content of a file, detected from the data and not from the name. */
+/** Parsed file. Its type is detected from the data and not from the file name. */
 export type ParsedFile =
   | { readonly holds: 'characters'; readonly report: UnitReport }
   | { readonly holds: 'maps'; readonly report: MapReport }
@@ -19,7 +19,7 @@ export type ParsedFile =
   /** Rows of a spreadsheet. The user may have to name the columns. */
   | { readonly holds: 'table'; readonly report: TextTable };
 
-/** More than six times the number of all published characters. */
+/** Maximum number of rows in a table: more than six times the number of all published characters. */
 const MAX_ROWS = 50_000;
 
 /** Root element of a Tiled map (.tmx) or tileset (.tsx). */
@@ -56,7 +56,7 @@ export function parseFile(text: string, file: string): Result<ParsedFile, FileFa
   return units.ok ? ok({ holds: 'characters', report: units.value }) : err(units.fault);
 }
 
-/** Reads text that is not JSON as a table. Control characters indicate another kind of file. */
+/** Parses text that is not JSON as a table. Control characters mean that the file is not a table. */
 function readTable(text: string, file: string): Result<ParsedFile, FileFault> {
   if (text.replace(/^\uFEFF/, '').trim() === '') return err({ code: 'file-empty', file, detail: '' });
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -68,13 +68,13 @@ function readTable(text: string, file: string): Result<ParsedFile, FileFault> {
   return ok({ holds: 'table', report: table.value });
 }
 
-/** A read file and how its bytes were decoded. */
+/** Parsed file, with the encoding of its bytes. */
 export interface ParsedPickedFile {
   readonly read: ParsedFile;
   readonly decoded: Omit<DecodedText, 'text'>;
 }
 
-/** Reads a selected file. A file that is too large is not opened. */
+/** Reads and parses a selected file. A file that is too large is not opened. */
 export async function readPickedFile(file: File): Promise<Result<ParsedPickedFile, FileFault>> {
   if (file.size > FILE_LIMIT) return err({ code: 'file-too-large', file: file.name, detail: String(file.size) });
   let bytes: Uint8Array;
@@ -89,14 +89,13 @@ export async function readPickedFile(file: File): Promise<Result<ParsedPickedFil
     const read = parseFile(await unpackTiledLayers(decoded.text), file.name);
     return read.ok ? ok({ read: read.value, decoded }) : read;
   } catch (error) {
-    // An unexpected error rejects this file only.
+    // An unexpected error must reject only this file.
     return err({ code: classifyError(error), file: file.name, detail: '' });
   }
 }
 
 /**
- * Classifies an error. A RangeError means too little memory or too deep nesting; only the browser's message tells
- * which.
+ * Classifies an error. A RangeError means too little memory or too deep nesting; only the browser's message differs.
  */
 function classifyError(error: unknown): FileFaultCode {
   const text = error instanceof Error ? error.message : '';

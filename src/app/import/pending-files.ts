@@ -1,11 +1,11 @@
 let waiting: readonly File[] = [];
 
-/** Leaves files to be imported when the collection list opens next. */
+/** Stores files for import when the collection list opens next. */
 export function queueForImport(files: readonly File[]): void {
   waiting = files;
 }
 
-/** Returns and clears the waiting files. */
+/** Returns the files waiting for import and clears the list of waiting files. */
 export function takeQueuedFiles(): readonly File[] {
   const files = waiting;
   waiting = [];

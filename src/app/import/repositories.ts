@@ -17,7 +17,6 @@ import { bringPictures, getPictures, putPictures } from '../../store/pictures';
 import type { Picture, RecordTimes, StoredCard, TiedCode } from '../../store/records';
 import type { ImportRepositories, ImportRepository } from './save-imported';
 
-/** The store's repositories in the form that imports use. */
 export const characterRepository: ImportRepositories['characters'] = {
   putMany: (items) => putCharacters(items),
   bring: (items) => bringCharacters(items as (Character & RecordTimes)[]),

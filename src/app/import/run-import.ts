@@ -13,13 +13,13 @@ import { type ImportSummary, makeEmptyReport, summarizeImport } from './import-s
 /** Table whose columns the user must name. */
 export interface ColumnsPrompt {
   readonly file: string;
-  /** Only the first rows. */
+  /** Headings and first rows of the table. */
   readonly table: TextTable;
   /** Total number of rows. */
   readonly rows: number;
-  /** As chosen for such a table before, else as guessed. */
+  /** Meaning of each column: as last chosen for the same headings, else guessed. */
   readonly uses: readonly ColumnUse[];
-  /** Null skips the file. */
+  /** Answers the prompt. Null skips the file. */
   readonly answer: (uses: readonly ColumnUse[] | null) => void;
 }
 
@@ -29,7 +29,7 @@ export interface PreviewPrompt {
   readonly answer: (wanted: boolean) => void;
 }
 
-/** Rows of a list that may mean several characters of the collection. */
+/** Rows of a list that fit several characters of the collection. */
 export interface RowsPrompt {
   readonly file: string;
   readonly rows: readonly DoubtfulRow[];
@@ -43,12 +43,12 @@ export interface ImportScreen {
   readonly onDoubt: (asked: RowsPrompt) => void;
 }
 
-/** Finished import. It stays available until `end`, because only it can be undone. */
+/** Finished import. Call `end` when the user can no longer undo it. */
 export interface FinishedImport {
   readonly summary: ImportSummary;
-  /** False if a write failed. */
+  /** Undoes the import. False if a write failed. */
   readonly undo: () => Promise<boolean>;
-  /** Takes the file's version of characters that were changed by hand. */
+  /** Replaces characters that were changed by hand with the versions of the file. */
   readonly takeTheirs: (ids: readonly string[]) => Promise<boolean>;
   readonly end: () => void;
 }
@@ -59,13 +59,13 @@ export interface RunningImport {
   readonly stop: () => void;
 }
 
-/** Parsing a file cannot be interrupted, so a worker that is silent this long is terminated. */
+/** Time without a response after which a stopped worker is terminated, because parsing a file cannot be interrupted. */
 const WORKER_TIMEOUT_MS = 1500;
-/** Maximum time for parsing a file. The largest collections take a phone a third of it. */
+/** Maximum time for parsing a file. The largest collections take a third of that time on a phone. */
 const PARSE_TIMEOUT_MS = 60_000;
 
 /**
- * Runs an import in a worker if there are any, else here.
+ * Runs an import in a worker, or in the page if the browser has no workers.
  * @param onto open part, for tables that do not name their part
  */
 export function startImport(
@@ -89,7 +89,7 @@ export function startImport(
       });
   });
 
-  /** Restarts the timeout for one file. Nothing is written during parsing, so the worker may be terminated. */
+  /** Restarts the timeout for one file. During parsing, nothing is written, so the worker may be terminated. */
   function wind(): void {
     clearTimeout(clock);
     if (!safe || !link.canEnd) return;
@@ -122,7 +122,7 @@ export function startImport(
   }
 
   function listen(answer: ImportResponse): void {
-    // Questions for the user have no timeout.
+    // The timeout does not run while the user answers a question.
     clearTimeout(clock);
     switch (answer.tell) {
       case 'progress':

@@ -5,7 +5,7 @@ import type { FinishedImport } from './run-import';
 import { undoImported } from './save-imported';
 import { saveCardBox } from './save-parsed-file';
 
-/** Adds the sample set to the collection, which is enough for a mission. Existing records stay. */
+/** Adds the sample set to the collection, which has enough cards for a mission. */
 export async function importSample(): Promise<FinishedImport> {
   const report = {
     ...makeEmptyReport(),

@@ -11,14 +11,14 @@ import {
   saveImported,
 } from './save-imported';
 
-/** Whether a card was entered or changed by hand. No file replaces it without asking. */
+/** Whether a card was entered or changed by hand. An import asks before it replaces such a card. */
 export function isCardByHand(mine: StoredCard): boolean {
   return 'byHand' in mine && mine.byHand === true;
 }
 
 /**
- * Saves the feats, objects, conditions and teams of a file. Also adds unsaved teams of its characters. Only their names
- * are known, so they never replace a card.
+ * Saves the feats, objects, conditions and teams of a file. Also adds missing teams of its characters. For these teams
+ * only the name is known, so they never replace a card.
  */
 export async function saveGeneralCards(
   cards: readonly GeneralCard[],

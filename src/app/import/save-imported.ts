@@ -8,23 +8,22 @@ import type { PutReport } from '../../store/repository';
 import { isSameRecord, withoutTimes } from '../../store/same-data';
 import { assignIds, type Identified, type Identity } from './identity';
 
-/** Store operations that an import needs for one kind of record. */
+/** Store operations that an import needs for one type of record. */
 export interface ImportRepository<Item> {
   readonly putMany: (items: readonly Item[]) => Promise<Result<PutReport<Item>, StoreFault>>;
-  /** Like `putMany`, but with the times that the records have. */
+  /** Like `putMany`, but retains the times of the records. */
   readonly bring: (items: readonly (Item & Partial<Times>)[]) => Promise<Result<PutReport<Item>, StoreFault>>;
   readonly getMany: (ids: readonly string[]) => Promise<Result<(Item & Times)[], StoreFault>>;
   readonly remove: (ids: readonly string[]) => Promise<Result<number, StoreFault>>;
 }
 
-/** All repositories that an import can fill. */
 export interface ImportRepositories {
   readonly characters: ImportRepository<Character> & {
-    /** Reads all characters, to match lists that name figures. */
+    /** Reads all characters, for matching lists that name figures. */
     readonly all: () => Promise<readonly Character[]>;
   };
   readonly maps: ImportRepository<MapSheet>;
-  /** Cards that are no characters. */
+  /** Repository of all cards except characters. */
   readonly cards: ImportRepository<StoredCard>;
   readonly owned: ImportRepository<Holding>;
   readonly codes: ImportRepository<TiedCode>;
@@ -35,15 +34,17 @@ type ItemOf<Of> = Of extends ImportRepository<infer Item> ? Item : never;
 export interface SavedRecords<Item> {
   /** Ids of new records. */
   readonly added: readonly string[];
-  /** Replaced records in their earlier version. */
+  /** Earlier versions of the replaced records. */
   readonly replaced: readonly Item[];
-  /** Ids of identical records. */
+  /** Ids of records that are identical to the stored version. */
   readonly same: readonly string[];
-  /** Records changed by hand here that differ in the file. Nothing is written until the user decides. */
+  /**
+   * Records that the user changed by hand and that differ in the file. They are not written before the user decides.
+   */
   readonly asked: readonly { readonly mine: Item; readonly theirs: Item }[];
   /** Records that the store rejected, with the reason. */
   readonly refused: readonly { readonly id: string; readonly reason: string }[];
-  /** Why the save ended early. Null if it did not. Records saved until then stay. */
+  /** Fault that ended the save early. Null if the save was complete. Records saved before the fault stay. */
   readonly fault: StoreFault | null;
 }
 
@@ -56,25 +57,28 @@ export const NOTHING_SAVED: SavedRecords<never> = {
   fault: null,
 };
 
-/** Small enough to avoid long waits for other writes. */
+/** Number of records in one transaction, small enough to avoid long waits for other writes. */
 const BATCH = 1000;
 
 export interface SaveOptions<Item> {
   /** Called after each batch with the progress, from 0 to 1. */
   readonly onProgress?: (done: number) => void;
-  /** Checked between batches: whether to stop. */
+  /** Whether to stop the import. Called between batches. */
   readonly stopped?: () => boolean;
   /** Whether the stored record was made or changed by hand and must not be replaced without asking. */
   readonly byHand?: (mine: Item) => boolean;
-  /** Whether the records bring their own times, as those of Sidekick files do. */
+  /** Whether the records have their own times, as in Sidekick files. */
   readonly timed?: boolean;
-  /** Number of records in one write. */
+  /** Number of records in one transaction. */
   readonly batch?: number;
-  /** Gives different records with the same id separate ids. If omitted, the same id means the same record. */
+  /**
+   * Gives different records with the same id separate ids. If omitted, records with the same id are versions of one
+   * record.
+   */
   readonly identity?: Identity<Item>;
 }
 
-/** Saves items in batches, one transaction each. Identical records are not written again. */
+/** Saves items in batches, each in one transaction. Identical records are not written again. */
 export async function saveImported<Item extends { readonly id: string }>(
   items: readonly Item[],
   repository: ImportRepository<Item>,
@@ -88,7 +92,7 @@ export async function saveImported<Item extends { readonly id: string }>(
   }: SaveOptions<Item> = {},
 ): Promise<SavedRecords<Item>> {
   let records: SavedRecords<Item> = NOTHING_SAVED;
-  // In key order, a batch of new records covers an empty range of keys, which the store detects quickly.
+  // In key order, a batch of new records covers an empty range of keys, which the store detects fast.
   const ordered = items.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
   for (let from = 0; from < items.length && !stopped(); from += most) {
     const batch = ordered.slice(from, from + most);
@@ -136,7 +140,7 @@ async function readStored<Item extends { readonly id: string }>(
   return here.ok ? ok({ items, known: new Map(here.value.map((each) => [each.id, each])) }) : here;
 }
 
-/** Returns the data that `undoSave` needs. A record that was deleted before counts as added. */
+/** Returns the data that `undoSave` needs. A record that was deleted before the import counts as added. */
 export function makeUndoData<Item>({
   added,
   replaced,
@@ -148,7 +152,7 @@ export function makeUndoData<Item>({
   };
 }
 
-/** Merges the results of two saves. The later fault counts. */
+/** Merges the results of two saves. Of two faults, the later is reported. */
 export function mergeSaved<Item>(a: SavedRecords<Item>, b: SavedRecords<Item>): SavedRecords<Item> {
   return {
     added: [...a.added, ...b.added],
@@ -160,7 +164,10 @@ export function mergeSaved<Item>(a: SavedRecords<Item>, b: SavedRecords<Item>): 
   };
 }
 
-/** Undoes an import: removes added records and restores replaced ones. False if a write failed. */
+/**
+ * Undoes the import of one type of record: removes added records and restores replaced records. False if a write
+ * failed.
+ */
 export async function undoSave<Item extends { readonly id: string }>(
   records: Pick<SavedRecords<Item>, 'added' | 'replaced'>,
   repository: Pick<ImportRepository<Item>, 'putMany' | 'remove'>,
@@ -173,7 +180,7 @@ export async function undoSave<Item extends { readonly id: string }>(
   return removed && restored;
 }
 
-/** All records that one import saved, by repository. */
+/** All records that one import saved, by type of record. */
 export type ImportedRecords = {
   readonly [Name in keyof ImportRepositories]: SavedRecords<ItemOf<ImportRepositories[Name]>>;
 };
@@ -187,7 +194,7 @@ export const NOTHING_IMPORTED: ImportedRecords = {
   pictures: NOTHING_SAVED,
 };
 
-/** Undoes the save in every repository. */
+/** Undoes an import in every repository. False if a write failed. */
 export async function undoImported(came: ImportedRecords, repositories: ImportRepositories): Promise<boolean> {
   const characters = await undoSave(came.characters, repositories.characters);
   const cards = await undoSave(came.cards, repositories.cards);

@@ -16,18 +16,20 @@ import {
   saveImported,
 } from './save-imported';
 
-/** Whether a character was made here, or changed since its import. No file replaces it without asking. */
+/**
+ * Whether a character was made on this device or changed since its import. An import asks before it replaces such a
+ * character.
+ */
 function isByHand(mine: Character): boolean {
   return mine.byHand === true || mine.origin === 'entered';
 }
 
-/** Batch size: one picture is as large as about 100 characters. */
+/** Number of pictures in one transaction: one picture is as large as about 100 characters. */
 const PICTURE_BATCH = 20;
 
-/** Progress callback and stop check of a save. */
 export type SaveCallbacks = Pick<SaveOptions<unknown>, 'onProgress' | 'stopped'>;
 
-/** Saves the content of a file, each kind in its repository. */
+/** Saves the content of a file, each type of record in its repository. */
 export async function saveParsedFile(
   read: SavableFile,
   repositories: ImportRepositories,
@@ -59,7 +61,7 @@ export async function saveParsedFile(
       const { characters, owned, cards, maps, codes, pictures } = read.report.parts;
       const timed = { timed: true };
       return {
-        // Pictures come first, so that no record ever refers to a missing one.
+        // Pictures are saved first, so that no record ever refers to a missing picture.
         pictures: await saveImported(pictures, repositories.pictures, { ...how, ...timed, batch: PICTURE_BATCH }),
         characters: await saveImported(characters, repositories.characters, { ...people, ...timed }),
         cards: await saveImported(cards, repositories.cards, { ...how, ...timed, byHand: isCardByHand }),
@@ -81,7 +83,9 @@ export async function saveParsedFile(
   }
 }
 
-/** Retains the stored location if a row names none. Drops zero counts of characters without a stored record. */
+/**
+ * Fills in the stored location if a row names no location. Removes zero counts of characters without a stored count.
+ */
 async function updateHoldings(
   holdings: readonly Holding[],
   owned: ImportRepositories['owned'],
@@ -93,7 +97,6 @@ async function updateHoldings(
     .map((each) => (each.where === '' ? { ...each, where: known.get(each.id)?.where ?? '' } : each));
 }
 
-/** Merges the results of two files. */
 export function mergeImports(a: ImportedRecords, b: ImportedRecords): ImportedRecords {
   return {
     characters: mergeSaved(a.characters, b.characters),

@@ -1,22 +1,22 @@
 import { err, ok, type Result } from '../../plain/result';
 import { type ArchiveFault, openArchive } from '../../share/archive';
 
-/** A file to read, selected directly or from an archive or folder. */
+/** File to read, selected directly or contained in an archive or folder. */
 export interface SelectedFile {
-  /** Includes the path, if there is one. */
+  /** Name of the file, including its path in the archive or folder. */
   readonly name: string;
-  /** Archive or folder that contains the file. Null for a single file. */
+  /** Name of the archive or folder that contains the file. Null for a single file. */
   readonly container: string | null;
   readonly open: () => Promise<Result<File, ArchiveFault>>;
 }
 
-/** File extensions that Sidekick reads. */
+/** Paths with a file extension that Sidekick reads. */
 const READABLE_PATHS = /\.(?:json|dd2vtt|uvtt|df2vtt|tmj|tmx|ya?ml|csv|tsv|txt)$/i;
-/** Project files that are of no use to players. */
+/** Paths of software project files, which contain no game data. */
 const IGNORED_PATHS =
   /(?:^|\/)(?:\.|__MACOSX\/|node_modules\/|package(?:-lock)?\.json$|tsconfig[^/]*\.json$|licen[cs]e(?:\.\w+)?$|requirements\.txt$)/i;
 
-/** Whether a file of an archive or folder is worth reading. */
+/** Whether to read a file of an archive or folder. */
 export function isReadable(path: string): boolean {
   return READABLE_PATHS.test(path) && !IGNORED_PATHS.test(path);
 }
@@ -26,7 +26,7 @@ function isArchive({ name, type }: File): boolean {
 }
 
 /**
- * Lists the selected files: unpacks archives and skips useless files of folders. `faults` lists archives that cannot be
+ * Lists the selected files. Unpacks archives and skips useless files of folders. `faults` lists archives that cannot be
  * opened.
  */
 export async function listSelectedFiles(files: readonly File[]): Promise<{
@@ -36,7 +36,7 @@ export async function listSelectedFiles(files: readonly File[]): Promise<{
   const picked: SelectedFile[] = [];
   const faults: (ArchiveFault & { file: string })[] = [];
   for (const file of files) {
-    // Missing if the files do not come from a page.
+    // The property is missing outside of browsers, for example in tests.
     const path = (file as { readonly webkitRelativePath?: string }).webkitRelativePath ?? '';
     const folder = path.split('/')[0] ?? '';
     if (isArchive(file)) {

@@ -9,7 +9,7 @@ export interface MapDeedsProps {
   context: MapContext;
   ruleset: Ruleset;
   terms: QuestionTerms;
-  /** The selected piece. */
+  /** Id of the selected piece. */
   piece: string;
   record: (step: string, facts: readonly Fact[], text: string) => void;
 }

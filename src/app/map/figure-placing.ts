@@ -17,19 +17,19 @@ import { describeMoveObjection, describePlacingObjection, joinReasons } from './
 
 const UNWRITTEN = say('Could not save. Nothing changed. Try again.');
 
-/** Places figures and objects on the map and reports it. */
+/** Actions that place figures and objects on the map and show a message. */
 export interface FigurePlacing {
-  /** Records a step and reports it with an undo. */
+  /** Records a step and shows a message with an undo. */
   readonly record: (step: string, facts: readonly Fact[], text: string) => Promise<void>;
-  /** Moves a figure and reports why the rules forbid it. It is recorded anyway. */
+  /** Moves a figure. A move that the rules forbid is recorded anyway, and the reason is shown. */
   readonly put: (id: string, squares: readonly Square[]) => Promise<void>;
   /** Places the waiting figure on the tapped square. */
   readonly place: (id: string, square: Square) => void;
-  /** Where a figure dragged from the tray to a square would be placed. Null if it does not fit. */
+  /** Returns the squares for a figure dragged from the tray to a square. Null if the base does not fit. */
   readonly ghostAt: (id: string, square: Square | null) => BoardGhost | null;
-  /** Rotates the base of a figure. Null if it looks the same in each direction. */
+  /** Returns a function that rotates the base of a figure. Null if a rotation changes nothing. */
   readonly turnBase: (figure: Figure | null) => (() => void) | null;
-  /** Records without a message. The caller counts the steps and offers its own undo. False if the write failed. */
+  /** Records a step without a message. The caller counts the steps and offers an undo. False if the write failed. */
   readonly recordQuietly: (step: string, facts: readonly Fact[]) => Promise<boolean>;
 }
 
@@ -89,7 +89,7 @@ export function createFigurePlacing(
         toast(say('The base does not fit there.'));
         return;
       }
-      // Selects the next figure of the same side, which lets each tap place one.
+      // The next figure of the side is selected, so each tap places one figure.
       asking.select(tray().find((each) => each.piece !== id && each.side === figure.side)?.piece ?? null);
       void put(id, squares);
     },

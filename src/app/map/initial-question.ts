@@ -1,7 +1,10 @@
 import type { Question } from '../../notation/case';
 import type { InitialQuestion } from './map-questions';
 
-/** Returns how taps ask a question. Null for questions that only text can ask. */
+/**
+ * Converts a question of the notation to a question that the map can open with. Null for questions that taps cannot
+ * ask.
+ */
 export function toInitialQuestion(question: Question): InitialQuestion | null {
   if (question.ask === 'see') {
     const [from, to] = question.of;

@@ -29,7 +29,7 @@ import { createMarkerPlacing, type MarkerPlacingState, makeMarkerFacts } from '.
 import type { ShownPlan } from './shown-plan';
 import { describeOverlayAt, describeStrengths } from './square-text';
 
-/** All activities on a map, and what a tap means during each. */
+/** State of all activities on a map. The current activity decides the effect of a tap. */
 export interface MapController {
   readonly asking: MapQuestionState;
   readonly marking: MarkerPlacingState;
@@ -37,10 +37,10 @@ export interface MapController {
   readonly tools: MapTools;
   readonly place: FigurePlacing;
   readonly planning: PlanHolder;
-  /** Figures waiting beside the map. */
+  /** Figures beside the map that must still be placed. */
   readonly tray: Accessor<readonly Figure[]>;
   readonly pieces: Accessor<readonly BoardPiece[]>;
-  /** Describes a square with its figures and what the overlay shows there. */
+  /** Describes a square, its figures, and the overlay on it, for screen readers. */
   readonly describe: (square: Square) => string;
   readonly tapSquare: (square: Square) => void;
   readonly tapPiece: (id: string) => void;
@@ -48,32 +48,32 @@ export interface MapController {
   readonly takeBackTap: () => void;
   /**
    * Starts placing markers.
-   * @param from figure whose power makes them
+   * @param from figure whose power makes the markers
    */
   readonly startMarking: (rule: MarkerRule | null, owner: string | null, from?: string) => void;
   /** Markers that the selected figure can place with its powers. */
   readonly listPlaceableMarkers: () => readonly MarkerRule[];
-  /** Clicks of pushing damage that the selected figure takes for placing such markers. */
+  /** Clicks of pushing damage that the selected figure takes for placing markers of a rule. */
   readonly pushClicksFor: (rule: MarkerRule) => number;
-  /** Whether the attacks of the selected figure deal wounds without a roll. */
+  /** Whether the attacks of the selected figure deal wounds without a roll, as in missions. */
   readonly dealsWounds: () => boolean;
   readonly compared: () => Duel | null;
-  /** Describes what to do with the selected figure. */
+  /** Describes what a tap does while the figure named `name` is selected. */
   readonly hint: (name: string) => string;
 }
 
-/** Holds the plan on the map. Its panel is loaded when first opened and defines what the map shows. */
+/** State of the plan on the map. The panel of the plan is loaded when first opened and sets the drawing on the map. */
 export interface PlanHolder {
   readonly open: Accessor<boolean>;
   readonly setOpen: (open: boolean) => void;
   readonly show: (plan: ShownPlan | null) => void;
-  /** Notifies the open plan of what is recorded next. */
+  /** Passes a description of the next recorded step to the open plan. */
   readonly recorded: (text: string) => void;
   /** The plan shown on the map. Null for none, or while another question is open. */
   readonly shown: Accessor<ShownPlan | null>;
 }
 
-/** Explains why an attack on an indestructible token has no answer. */
+/** Shows why an attack on a token without strength has no answer. */
 function reportUnbreakable(table: Table, square: Square): void {
   const object = makeTokenObjects(table).find((each) => each.square === square && each.strength === null);
   if (object) toast({ text: say('{token} has no strength, so attacks do nothing to it.', { token: object.id }) });
@@ -89,7 +89,7 @@ export function createMapController(
   const marking = createMarkerPlacing(context);
   const setting = createMapSetup(context);
   const tools = createMapTools(context, asking);
-  // The overlay is drawn first. Changed texts force a layout of the panel, so they wait for the next frame.
+  // The overlay is drawn first. New texts force a layout of the panel, so they wait for the next frame.
   const hinted = createFrameLater(() => ({ mode: asking.mode(), about: asking.overlayDetails() }));
   const named = createFrameLater(asking.badges);
   let before: MapTarget | null = null;
@@ -120,7 +120,7 @@ export function createMapController(
       selected: asking.figure()?.piece ?? null,
       target: target && 'piece' in target ? target.piece : null,
       also: asking.terms.now().also,
-      // If the badges are already drawn, their names may follow one frame later.
+      // If the badges are already drawn, the texts for screen readers may follow one frame later.
       badges: asking.ready().badges ? named() : asking.badges(),
       soon: asking.ready().badges,
     });
@@ -133,7 +133,7 @@ export function createMapController(
     const { ruleset } = context();
     const { from } = marking.plan();
     const power = marking.rule()?.power ?? null;
-    // The action that makes all markers is recorded with the first of them.
+    // The action that pays for all markers is recorded with the first marker.
     const price =
       ruleset && from !== null && power !== null && marking.steps() === 0
         ? makeTerrainCost(ruleset, table(), from, power, square)

@@ -24,49 +24,49 @@ import type { MapContext } from './map-context';
 import { createQuestionTerms, type TermsState } from './question-terms';
 
 /**
- * State of the questions on the map and their answers. Each value is computed once for its inputs, and only while it is
- * displayed.
+ * State of the questions on the map and their answers. Each value is computed only while it is displayed, and once for
+ * the same inputs.
  */
 export interface MapQuestionState {
   readonly mode: Accessor<QuestionMode>;
   readonly setMode: (mode: QuestionMode) => void;
   readonly setTarget: (target: MapTarget | null) => void;
   /**
-   * Closes the answer after it is recorded and resets its choices. The kind of attack or move is retained in an action
-   * of several parts.
+   * Closes a recorded answer and resets its choices. Within an action of several parts, the kind of attack or move
+   * stays.
    */
   readonly finish: () => void;
-  /** Sets the kind of attack or move chosen by hand. */
+  /** Sets the kind of attack or move that the user chose. */
   readonly setKind: (kind: string) => void;
-  /** The selected figure, on the map or not. */
+  /** The selected figure, even if it is not on the map. Null for none. */
   readonly figure: Accessor<Figure | null>;
   readonly select: (id: string | null) => void;
   readonly position: Accessor<Position | null>;
-  /** The selected figure if it is on the map. Null otherwise. */
+  /** The selected figure as a piece of the position. Null if it is not on the map. */
   readonly piece: Accessor<Piece | null>;
-  /** The selected figure if it must still be placed. Null otherwise. */
+  /** The selected figure if it must still be placed on the map. Null otherwise. */
   readonly waiting: Accessor<Figure | null>;
   readonly answer: Accessor<MapAnswer | null>;
-  /** The other terms of the question: ignored powers, further targets, a carried figure. */
+  /** Further terms of the question: ignored powers, additional targets, a carried figure. */
   readonly terms: TermsState;
   readonly badges: Accessor<ReadonlyMap<string, Badge> | null>;
   readonly overlay: Accessor<BoardOverlay>;
-  /** Other overlays that are computed in advance. */
+  /** Overlays of the other question modes, computed in advance. */
   readonly ready: Accessor<PrecomputedOverlays>;
   readonly lines: Accessor<readonly BoardLine[]>;
-  /** The part of the map to show with the answer. */
+  /** Squares that must be visible together with the answer. Null for no change of the view. */
   readonly focus: Accessor<readonly Square[] | null>;
-  /** The smallest change that would alter the answer to the attack. */
+  /** The smallest change that would change the answer to the attack. Null for none. */
   readonly leastChange: Accessor<LeastChange | null>;
-  /** Handles a tap on a figure: selects it, or asks about it. A second tap on a target selects it. */
+  /** Handles a tap on a figure: selects the figure or asks about it. A second tap on a target selects that target. */
   readonly tapPiece: (id: string) => void;
   /** Handles a tap on a square when no figure is waiting to be placed. */
   readonly tapSquare: (square: Square) => void;
-  /** Previews a move of the selected figure to a square. Null closes the preview. */
+  /** Previews a move of the selected figure to a pressed square. Null closes the preview. */
   readonly hold: (square: Square | null) => void;
-  /** The preview for the held square. */
+  /** Preview of a move to the pressed square. Null for none. */
   readonly heldSquare: Accessor<PressedSquarePreview | null>;
-  /** Details of the overlay that the figure does not show. */
+  /** Details of the overlay for the hint and for screen readers. */
   readonly overlayDetails: Accessor<OverlayDetails>;
 }
 
@@ -78,27 +78,27 @@ export interface PressedSquarePreview {
 }
 
 export interface OverlayDetails {
-  /** Lowest roll that breaks away before the move. False if none is needed. */
+  /** Lowest roll with which the figure breaks away before the move. False if no roll is needed. */
   readonly breakAway: false | number;
 }
 
 const NOTHING_ABOUT: OverlayDetails = { breakAway: false };
 
-/** The question with which the map opens. */
+/** Question that is asked when the map opens. */
 export interface InitialQuestion {
   readonly piece: string;
   readonly mode: QuestionMode;
   readonly target: MapTarget | null;
-  /** Kind of attack or move. Null for the likely one. */
+  /** Kind of attack or move. Null for the likely kind. */
   readonly kind: string | null;
 }
 
 const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
 
-/** Options that end on a square: move, run, march on, and moves by cards. */
+/** Options for which the user chooses a square: move, run, march on, and moves by cards. */
 const MOVE_OPTIONS = /^(?:move|run|march-on|card-.+)$/;
 
-/** Options for which the map chooses the likely kind of move. A move that is already paid for comes first. */
+/** Options for which the map chooses the kind of move. A move that is already paid for comes first. */
 const LIKELY_MOVE_OPTIONS: readonly string[] = ['move', 'march-on'];
 
 /** Returns the question mode for an option: `run` is a move, `hit` an attack. */
@@ -156,7 +156,7 @@ export function createMapQuestions(
     const question = { selected: chosen.id, mode: mode(), target: at, kind: kind(), terms: terms.now(), left: left() };
     return answerMapQuestion({ ruleset: edition, position: now, ...question });
   });
-  // If something is moved from afar, the reach shown is for the moved thing.
+  // If a figure moves a piece from a distance, the map shows the reach of the moved piece.
   const taken = () => {
     const given = answer();
     if (moveKind() !== LIFT_KIND) return terms.now().carrying;
@@ -165,12 +165,12 @@ export function createMapQuestions(
   const painted = createMemo(() => {
     const overlays = answers();
     if (!overlays) return NOTHING_PAINTED;
-    // Only figures have hit chances, so there is no overlay.
+    // Hit chances are shown as badges on figures, so there is no overlay.
     if (mode() === 'hit') return NOTHING_PAINTED;
     if (mode() === 'threat') return overlays.threat();
     return mode() === 'see' ? overlays.see() : overlays.move(moveKind(), taken());
   });
-  // After a figure is selected, its other overlays will probably be needed. They are computed in advance.
+  // After a figure is selected, the overlays of the other modes are computed in advance.
   const [ready, setReady] = createSignal<PrecomputedOverlays>(NOTHING_PRECOMPUTED);
   createEffect(() => {
     const overlays = answers();
@@ -194,7 +194,7 @@ export function createMapQuestions(
     const pushed = given.mode === 'hit' ? makePathLines(given.knockBack?.answer?.path ?? []) : [];
     return [...makeAnswerLines(now, toAnswered(given, chosen.id)), ...pushed];
   });
-  // The search evaluates every nearby square, so it runs after the answer is painted.
+  // The search evaluates every nearby square, so it starts after the answer is drawn.
   const shown = createAfterPaint(answer);
   const better = createMemo(() => {
     const [edition, now, given] = [rules(), position(), shown()];
@@ -239,7 +239,7 @@ export function createMapQuestions(
     forget();
     context().select(id);
   };
-  // The Table beside the map also selects. Choices for one figure do not apply to another.
+  // The Table beside the map can also change the selection, which invalidates the choices for a figure.
   createEffect(
     on(
       () => context().selected,
@@ -274,7 +274,7 @@ export function createMapQuestions(
       return;
     }
     setTarget(findTarget(now, square));
-    // Some squares have nothing to ask about. Then the tap only closes the last answer.
+    // A tap on a square without an answer only closes the last answer.
     if (!answer()) setTarget(null);
   };
   const addTarget = (id: string): void =>
@@ -287,7 +287,7 @@ export function createMapQuestions(
     return asked !== null && 'piece' in asked && asked.piece === id;
   };
   const opposes = (a: string, b: string) => !areFriendly(table(), a, b);
-  /** In a mission, teammates can be attacked as well. Only its figures have a striker. */
+  /** Whether a tap aims at a figure. In a mission, where pieces have a striker, teammates can be attacked too. */
   const isAimedAt = (chosen: Piece, side: string) => chosen.striker != null || opposes(side, chosen.side);
   const tapPiece = (id: string): void => {
     const [chosen, tapped] = [piece(), table().figures.get(id)];

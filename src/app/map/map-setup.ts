@@ -24,22 +24,22 @@ export type TableObjectKind = TableObject['kind'];
 
 /** State of the setup on the map before the first turn of a game. */
 export interface MapSetupState {
-  /** Null if the game has begun or its edition has no steps. */
+  /** Setup guide of the game. Null if the game has begun or its edition has no setup steps. */
   readonly guide: Accessor<SetupGuide | null>;
-  /** Player who places figures or objects now. Null for none. */
+  /** Player whose turn it is to place figures or objects. Null for none. */
   readonly placing: Accessor<Player | null>;
   /** Kind of object that the next tap places. Null for none. */
   readonly kind: Accessor<TableObjectKind | null>;
-  /** Name of a special object. Null for a standard one. */
+  /** Name of a special object. Null for a standard object. */
   readonly name: Accessor<string | null>;
   readonly choose: (kind: TableObjectKind | null, name?: string | null) => void;
   /** Special objects of the collection that this edition places on the map. */
   readonly specials: Accessor<readonly GeneralCardOf<'objects'>[]>;
-  /** Places an object of the chosen kind, or removes the object on that square. Null if no kind is chosen. */
+  /** Places an object of the chosen kind, or removes the object on the square. Null if no kind is chosen. */
   readonly placeObject: (square: Square) => { readonly facts: readonly Fact[]; readonly said: string } | null;
-  /** Describes why the rules forbid a figure to start there. Null if they do not. */
+  /** Describes why the rules forbid a figure to start on the squares. Null if the squares are allowed. */
   readonly describeFigureObjection: (piece: string, squares: readonly Square[]) => string | null;
-  /** Skips the next step. A step with objects already placed is marked as done instead. */
+  /** Skips the next setup step. A step with objects already placed is marked as done instead. */
   readonly skipStep: () => Promise<void>;
   readonly toTable: () => void;
   readonly start: () => Promise<void>;
@@ -74,14 +74,14 @@ export function createMapSetup(context: () => MapContext): MapSetupState {
   createEffect(() => {
     if (laying()) void ensureCards();
   });
-  // Clears a selection made on the Table unless its side is the one to place now.
+  // Clears a selection made on the Table unless the figure's side is next to place.
   onMount(() => {
     const waiting = context().table.figures.get(context().selected ?? '');
     const player = guide() ? placing() : null;
     if (!waiting || waiting.squares.length > 0 || !player) return;
     if (waiting.side !== player.side || guide()?.next?.step.task === 'objects') context().select(null);
   });
-  // Once all objects are placed, the next tap must not place another one.
+  // When all objects are placed, the next tap must not place another object.
   createEffect(() => {
     if (!laying()) choose(null);
   });
@@ -115,7 +115,7 @@ export function createMapSetup(context: () => MapContext): MapSetupState {
       object: special ?? say('{kind} object', { kind: what }),
       square: squareName(square),
     });
-    // A special object is unique, so the next one must be chosen again.
+    // A special object is unique, so the user must choose the next object.
     if (special !== null) choose(null);
     return {
       facts: [makePlacedObjectFact(table, { kind: what, side, square: squareName(square), name: special })],

@@ -10,8 +10,8 @@ import type { MapContext } from './map-context';
 import type { MapQuestionState, OverlayDetails } from './map-questions';
 
 /**
- * Describes what a tap does while a figure is selected, what the signs on the map mean, and which powers they ignore.
- * The text has only two lines, and ignored powers matter more than what a tap does.
+ * Describes what a tap does while a figure is selected, what the signs on the map mean, and which powers are ignored.
+ * The text has two lines, and ignored powers are more important than the tap.
  */
 export function describeMapHint(mode: QuestionMode, about: OverlayDetails, ignored: readonly string[] = []): string {
   const [tap, meaning] = wordsOfMode(mode, about);
@@ -40,14 +40,14 @@ export const UNKNOWN_RULES_HINT = say(
   'This app version does not know this game’s rules. It only shows the map and moves figures.',
 );
 
-/** Whether turns are played on the map. */
+/** Whether the map shows a game that has begun. */
 export function isPlayedOnMap({ plays, table }: Pick<MapContext, 'plays' | 'table'>): boolean {
   return plays && (table.turn !== null || table.phase !== null || table.ended !== null);
 }
 
 /**
- * Returns the title of the map: `Titan → Provost`. Without a selection, the name of the map, or the current turn if no
- * other screen shows it.
+ * Returns the title of the map: `Titan → Provost`. Without a selection, returns the name of the map, or the current
+ * turn if no other screen shows the turn.
  */
 export function makeMapTitle(asking: MapQuestionState, { table, naming }: MapContext, turns: boolean): string {
   const name = asking.figure()?.character.name;
@@ -57,15 +57,15 @@ export function makeMapTitle(asking: MapQuestionState, { table, naming }: MapCon
   return `${shortenName(name)} → ${'piece' in target ? shortenName(naming.piece(target.piece)) : squareName(target.square)}`;
 }
 
-/** Shortens a name: `The Provost` → `Provost`. */
+/** Shortens a name to its last word: `The Provost` → `Provost`. */
 export function shortenName(name: string): string {
   const last = name.trim().split(/\s+/).at(-1) ?? name;
   return /\p{L}{3}/u.test(last) ? last : name;
 }
 
 /**
- * Returns the subtitle of the map: `Ranged · 6 of 8 squares`. For a figure that cannot act again or would push, reports
- * that.
+ * Returns the subtitle of the map: `Ranged · 6 of 8 squares`. Without an answer, describes the next action of the
+ * selected figure, such as pushing.
  */
 export function makeMapSubtitle(asking: MapQuestionState, context: MapContext, board: Board, turns: boolean): string {
   const { table } = context;
@@ -90,7 +90,7 @@ export function makeMapSubtitle(asking: MapQuestionState, context: MapContext, b
   if (answer.mode === 'see' && striker) return ANSWER_TEXT.squares(answer.range.squares);
   if (answer.mode === 'see') return ANSWER_TEXT.squaresOfRange(answer.range.squares, range);
   const kind = actionName(answer.chosen);
-  // A thrown object has its own range.
+  // The answer for a thrown object has another range, so no range is shown.
   const own = answer.mode === 'hit' && answer.objects.length === 0;
   const target = own ? answer.hit.targets[0] : undefined;
   const squares = target?.range ?? null;

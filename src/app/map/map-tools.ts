@@ -17,12 +17,12 @@ export interface MapTools {
   readonly to: Accessor<PieceOrSquare | null>;
   readonly measured: Accessor<Measurement | null>;
   readonly lines: Accessor<readonly BoardLine[]>;
-  /** Sets one end of the ruler, then the other. A third tap starts again. */
+  /** Sets the first end of the ruler, then the second end. A third tap starts again. */
   readonly tap: (square: Square) => void;
-  /** Whether the next tapped figure is compared with the selected one. */
+  /** Whether a tap on a figure compares that figure with the selected figure. */
   readonly choosing: Accessor<boolean>;
   readonly chooseOther: (on: boolean) => void;
-  /** The figure that the selected one is compared with. */
+  /** Figure that is compared with the selected figure. Null for none. */
   readonly other: Accessor<string | null>;
   readonly compare: (piece: string | null) => void;
 }

@@ -6,17 +6,17 @@ import { makeMarkerRemoval } from '../../table/markers';
 import type { Marker, Table } from '../../table/table';
 import type { MapContext } from './map-context';
 
-/** Choice of a custom marker instead of one of the edition. */
+/** Choice of a custom marker instead of a marker of the edition. */
 export const OTHER_MARKER = 'other';
 
-/** The marker that the next taps place. */
+/** Marker that each tap on a square places. */
 export interface MarkerPlan {
   readonly name: string | null;
   readonly kind: MarkerKind;
   /** Side that owns the markers. Null for none. */
   readonly owner: string | null;
   readonly until: Until | null;
-  /** Figure whose power makes them. Null if placed by hand. */
+  /** Figure whose power makes the markers. Null for markers placed by hand. */
   readonly from: string | null;
 }
 
@@ -25,13 +25,13 @@ export interface MarkerPlacingState {
   readonly on: Accessor<boolean>;
   readonly start: (rule: MarkerRule | null, owner: string | null, from?: string | null) => void;
   readonly stop: () => void;
-  /** Name of one of the edition's markers, or `OTHER_MARKER`. */
+  /** Name of a marker of the edition, or `OTHER_MARKER`. */
   readonly choice: Accessor<string>;
   readonly choose: (choice: string) => void;
   readonly plan: Accessor<MarkerPlan>;
   readonly change: (change: Partial<MarkerPlan>) => void;
   readonly rule: Accessor<MarkerRule | null>;
-  /** Steps recorded since the kind was chosen. The panel can undo this number of steps. */
+  /** Number of steps recorded since the marker was chosen. The panel can undo this number of steps. */
   readonly steps: Accessor<number>;
   readonly setSteps: (steps: number) => void;
 }
@@ -60,12 +60,12 @@ export function createMarkerPlacing(context: () => MapContext): MarkerPlacingSta
   };
   const change = (part: Partial<MarkerPlan>): void => {
     const next = { ...plan(), ...part };
-    // Another owner has a different next turn.
+    // The end of a marker depends on its owner's next turn.
     const until =
       part.owner !== undefined && part.until === undefined ? passedOn(plan().until, next.owner) : next.until;
     setPlan({ ...next, until });
   };
-  // Also when a step is undone elsewhere. Otherwise the panel would offer to undo a step that it did not record.
+  // Steps undone elsewhere count too. Otherwise the panel would offer to undo a step of someone else.
   createEffect(
     onChange(
       () => context().rewinds,
@@ -101,12 +101,12 @@ function passedOn(until: Until | null, owner: string | null): Until | null {
   return until === null || owner === null ? null : { side: owner, when: until.when };
 }
 
-/** Lists the markers of a plan that are already on a square. A tap there removes them. */
+/** Lists the markers of the chosen kind and name on a square. A tap removes these markers. */
 function findSameMarkers(table: Table, { name, kind }: MarkerPlan, square: Square): Marker[] {
   return table.markers.filter((marker) => marker.at === square && marker.kind === kind && marker.name === name);
 }
 
-/** Returns the facts for a tap on a square: places a marker, or removes those of the same kind. */
+/** Returns the facts for a tap on a square: places a marker, or removes markers of the same kind and name. */
 export function makeMarkerFacts(table: Table, plan: MarkerPlan, square: Square): Fact[] {
   const there = findSameMarkers(table, plan, square);
   if (there.length > 0) return there.map(makeMarkerRemoval);
@@ -127,7 +127,7 @@ export function makeMarkerFacts(table: Table, plan: MarkerPlan, square: Square):
   ];
 }
 
-/** Groups markers by kind, owner and end, for a list. */
+/** Groups markers with the same name, kind, owner and end, for a list. */
 export function groupMarkers(markers: readonly Marker[]): readonly (readonly Marker[])[] {
   const groups = new Map<string, Marker[]>();
   for (const marker of markers) {

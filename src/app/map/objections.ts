@@ -7,7 +7,7 @@ import { describeReason } from '../../text/answer/answers';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 
-/** Describes why the rules forbid a figure to have moved there. Null if they do not, or nothing is known. */
+/** Describes why the rules forbid a recorded move of a figure. Null if the move is allowed or the rules are unknown. */
 export function describeMoveObjection(
   ruleset: Ruleset | null,
   table: Table,
@@ -24,7 +24,7 @@ export function describeMoveObjection(
   return answer.legal ? null : joinReasons(answer.reasons, naming);
 }
 
-/** Describes why a figure cannot be placed there: a square is occupied. Null if it can. */
+/** Describes why a figure cannot be placed on squares: a square is occupied. Null if it can be placed. */
 export function describePlacingObjection(
   table: Table,
   piece: string,
@@ -38,7 +38,7 @@ export function describePlacingObjection(
   return there ? say('{figure} is already there', { figure: naming.piece(there.id) }) : null;
 }
 
-/** Joins reasons into one sentence without its full stop. Null for none. */
+/** Joins reasons into one sentence without the full stop. Null for no reasons. */
 export function joinReasons(reasons: readonly Reason[], naming: Naming): string | null {
   const words = reasons.map((reason) => describeReason(reason, naming));
   return words.length === 0 ? null : [...new Set(words)].join('; ');

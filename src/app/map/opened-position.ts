@@ -18,24 +18,24 @@ import { toInitialQuestion } from './initial-question';
 import type { InitialQuestion } from './map-questions';
 import { createPositionContext, openPositionContext, type PositionContext } from './position-context';
 
-/** Position on the map without a game. */
+/** Position open on the map without a game. */
 export interface OpenedPosition {
   readonly context: PositionContext;
   readonly name: string;
   readonly note: string;
-  /** Id of the saved ruling. Null while it is not saved. */
+  /** Id of the saved ruling. Null while the position is not saved. */
   readonly id: string | null;
-  /** Its question, if taps can ask it. Null otherwise. */
+  /** Question of the position, if taps can ask it. Null otherwise. */
   readonly initialQuestion: InitialQuestion | null;
 }
 
 const [current, setCurrent] = createSignal<OpenedPosition | null>(null);
 
-/** Stays open while other screens are visited. */
+/** The open position, which stays open while the user visits other screens. Null for none. */
 export const openedPosition = current;
 export const closePosition = (): void => void setCurrent(null);
 
-/** Applies a name and note after saving. The position is then this saved ruling. */
+/** Applies the id, name and note of a ruling after saving the position. */
 export function nameOpenedPosition(
   now: OpenedPosition,
   kept: { readonly id: string; readonly name: string; readonly note: string },
@@ -43,19 +43,18 @@ export function nameOpenedPosition(
   if (current() === now) setCurrent({ ...now, ...kept });
 }
 
-/** Lists the sides to choose from: those of the notation for games with cards, else the four colours. */
+/** Lists the sides to choose from: the two teams in editions with cards, else the four colours. */
 export function listPositionSides({ mission }: Ruleset): readonly { readonly side: string; readonly name: string }[] {
   const sides = mission ? ['heroes', 'mastermind'] : ['red', 'blue', 'green', 'violet'];
   return sides.map((side) => ({ side, name: sideName(side) }));
 }
 
-/** Makes an empty map for questions. */
 export function makeBlankMap(width: number, height: number): MapSheet {
   const name = say('Empty map {width} × {height}', { width, height });
   return sheetFromBoard(emptyBoard(width, height), { id: `blank-${width}-${height}`, name, source: 'entered' });
 }
 
-/** Opens an empty position on a map. */
+/** Opens a position without figures on a map. */
 export function beginPosition(ruleset: Ruleset, map: MapSheet): void {
   const sides = listPositionSides(ruleset).map((side) => ({ ...side, characters: [] }));
   setCurrent({
@@ -67,12 +66,12 @@ export function beginPosition(ruleset: Ruleset, map: MapSheet): void {
   });
 }
 
-/** Whether this is an unsaved position with figures. */
+/** Whether a position has figures and is not saved. */
 function isUnsavedPosition(now: OpenedPosition | null): now is OpenedPosition {
   return now !== null && now.id === null && now.context.table.figures.size > 0;
 }
 
-/** Opens a position from its notation. The fault is a sentence that explains why it cannot be read. */
+/** Opens a position from its notation. The fault is a sentence that explains why the text cannot be read. */
 export function openPositionNotation(
   notation: string,
   about: { readonly name: string; readonly note: string; readonly id: string | null },
@@ -100,7 +99,7 @@ export function openPositionNotation(
 
 /**
  * Prints the open position in notation.
- * @param ask its question; null for none
+ * @param ask question about the position; null for none
  */
 export function printOpenedPosition(
   { context, name }: Pick<OpenedPosition, 'context' | 'name'>,
@@ -111,7 +110,7 @@ export function printOpenedPosition(
   return printPosition(withoutEmptySides(position), context.ruleset.id, ask, name || null);
 }
 
-/** Removes sides without figures. */
+/** Removes sides without figures from a position. */
 export function withoutEmptySides(position: Position): Position {
   const here = new Set(position.pieces.map(({ side }) => side));
   const { alliances = {}, ...rest } = position;

@@ -12,7 +12,7 @@ import type { Naming } from '../../text/names/naming';
 import { makeGameSetupFacts } from '../game/game-setup';
 import type { MapContext } from './map-context';
 
-/** Position set up for questions. It only exists in memory, without scores or actions. */
+/** Position set up for questions. It exists only in memory, without scores or actions. */
 export interface PositionContext extends MapContext {
   readonly ruleset: Ruleset;
   /** Switches to another edition for the same position. */
@@ -24,7 +24,7 @@ export interface PositionContext extends MapContext {
 export interface PositionSetup {
   readonly ruleset: Ruleset;
   readonly map: MapSheet;
-  /** Sides, with the characters that each has to place. */
+  /** Sides and the characters that each side has to place. */
   readonly sides: readonly {
     readonly side: string;
     readonly name: string;
@@ -32,14 +32,14 @@ export interface PositionSetup {
   }[];
 }
 
-/** Creates an empty position. */
+/** Creates a position with a map and characters that are not placed yet. */
 export function createPositionContext({ ruleset, map, sides }: PositionSetup): PositionContext {
   const began = { name: '', edition: ruleset.id, buildTotal: 0, actionTotal: 0, players: sides, map };
   return makeScratch(ruleset, makeGameSetupFacts(began), null, null);
 }
 
 /**
- * Opens a given position.
+ * Creates the context of an existing position.
  * @param selected piece that is selected first; null for none
  */
 export function openPositionContext(
@@ -65,7 +65,7 @@ function makeScratch(
     const { table } = fold(facts);
     return position ? { ...table, turn: position.turn, round: position.round } : withoutTurn(table);
   };
-  // Folded from the start each time: such a position has few facts.
+  // All facts are folded again for each step, because such a position has few facts.
   const [table, setTable] = createSignal(laidOut(began));
   const show = (next: readonly (readonly Fact[])[]): void => {
     setSteps(next);
@@ -116,7 +116,7 @@ function makeScratch(
   };
 }
 
-/** No side's turn, and past the first round, because its special rules would hide the answers that people look for. */
+/** Sets no current turn and round 2. The special rules of round 1 would hide the usual answers. */
 function withoutTurn(table: Table): Table {
   return { ...table, turn: null, round: 2 };
 }

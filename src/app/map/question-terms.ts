@@ -1,23 +1,23 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { type IgnoredPower, NO_TERMS, type QuestionTerms } from '../../query/question-terms';
 
-/** Terms of the question on screen, which its sheet changes. */
+/** Terms of the question on screen, which the user changes on a sheet. */
 export interface TermsState {
   readonly now: Accessor<QuestionTerms>;
   readonly change: (change: Partial<QuestionTerms>) => void;
   /** Ignores a power, or stops ignoring it. */
   readonly toggle: (off: IgnoredPower) => void;
-  /** Adds or removes a target. */
+  /** Adds or removes an additional target. */
   readonly toggleTarget: (piece: string) => void;
-  /** While true, a tap on an opponent adds a target. */
+  /** Whether a tap on an opponent adds a target. */
   readonly adding: Accessor<boolean>;
   readonly setAdding: (adding: boolean) => void;
-  /** Open questions, by `openQuestionId`, that were shown to players when they recorded without an answer. */
+  /** Ids of open questions to highlight. The user recorded a step before answering these questions. */
   readonly highlighted: Accessor<readonly string[]>;
   readonly highlight: (ids: readonly string[]) => void;
-  /** Answers an open question with "nothing", or reverts that. */
+  /** Marks an open question as declined, or removes the mark. */
   readonly decline: (id: string, declined: boolean) => void;
-  /** Resets the terms for another target. A carried or lifted piece is retained. */
+  /** Resets the terms when the target changes. A carried or lifted piece is retained. */
   readonly resetForTarget: () => void;
   readonly clear: () => void;
 }

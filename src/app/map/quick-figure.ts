@@ -10,22 +10,21 @@ import { countClicksLeft } from '../../table/table';
 export const QUICK_VALUES = ['speed', 'attack', 'defense', 'damage', 'range', 'targets', 'clicks'] as const;
 export type QuickValue = (typeof QUICK_VALUES)[number];
 
-/** Figure entered by its values alone. */
+/** Figure for which the user enters only the values of one click. */
 export interface QuickFigure {
   readonly name: string;
   readonly values: Readonly<Record<QuickValue, number>>;
   /** Powers and abilities, separated by commas. */
   readonly powers: string;
-  /** Width and height of its base in squares. */
+  /** Width and height of the figure's base in squares. */
   readonly base: readonly [number, number];
 }
 
 const PLAIN = makePiece('', []);
-/** In a card game, the values of speed and damage are used as action points and attack strength. */
+/** Default action points of a figure in a game with cards, used if the speed is 0. */
 const CARD_POINTS = 6;
 const TRACK = 12;
 
-/** Returns the defaults of the form. */
 export function makeDefaultQuickFigure(name: string): QuickFigure {
   const { speed, attack, defense, damage, range, targets, clicks } = PLAIN;
   return { name, values: { speed, attack, defense, damage, range, targets, clicks }, powers: '', base: [1, 1] };
@@ -54,13 +53,12 @@ export function parsePowerIds(text: string): string[] {
   return [...new Set(words.filter((word) => word !== ''))];
 }
 
-/** Makes a character from the figure, with the same values on every click. */
+/** Makes a character from a quick figure, with the same values on every click. */
 export function makeQuickCharacter({ name, values, powers, base }: QuickFigure): Character {
   const piece = makePiece(name, [], { ...values, name, abilities: parsePowerIds(powers) });
   return { ...makePlainCharacter(piece), base };
 }
 
-/** Whether the edition plays with cards. */
 export function playsWithCards({ mission }: Ruleset): boolean {
   return mission !== undefined;
 }

@@ -2,7 +2,7 @@ import type { QuestionMode } from '../../query/map-answer';
 
 let showMode: ((mode: QuestionMode) => void) | null = null;
 
-/** Registers the map of the game as a target for `showOnMap`. Returns a function that unregisters it. */
+/** Registers the map of the game as the target of `showOverlayOnMap`. Returns a function that unregisters the map. */
 export function registerOverlayMap(show: (mode: QuestionMode) => void): () => void {
   showMode = show;
   return () => {
@@ -10,7 +10,7 @@ export function registerOverlayMap(show: (mode: QuestionMode) => void): () => vo
   };
 }
 
-/** Shows an overlay on the open map. False if none is open. */
+/** Shows an overlay on the open map of the game. False if no map is open. */
 export function showOverlayOnMap(mode: QuestionMode): boolean {
   showMode?.(mode);
   return showMode !== null;

@@ -17,7 +17,7 @@ interface Painted {
 
 const known = new WeakMap<BoardOverlay, Painted>();
 
-/** Returns what the overlay shows on each square. Computed once for each overlay. */
+/** Indexes the overlay by square. The index is computed once for each overlay. */
 function indexOverlay(overlay: BoardOverlay): Painted {
   const before = known.get(overlay);
   if (before) return before;
@@ -30,7 +30,7 @@ function indexOverlay(overlay: BoardOverlay): Painted {
   return painted;
 }
 
-/** Describes what the overlay of a figure shows on a square, for screen readers. */
+/** Describes the overlay of a figure on a square, for screen readers. */
 export function describeOverlayAt(
   mode: QuestionMode,
   overlay: BoardOverlay,
@@ -58,8 +58,8 @@ export function describeOverlayAt(
 }
 
 /**
- * Describes the strength of objects on a square and its edges: `strength 2`, `door e7|e8, strength 3`. Tokens report
- * their own.
+ * Describes the strength of objects on a square and its edges: `strength 2`, `door e7|e8, strength 3`. The strength of
+ * tokens is described elsewhere.
  */
 export function describeStrengths(table: Table, square: Square, naming: Naming): readonly string[] {
   const { board } = table;

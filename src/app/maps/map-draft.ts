@@ -5,22 +5,22 @@ import { err, ok, type Result } from '../../plain/result';
 import { parseSheet } from '../../store/parse-map';
 import { say } from '../../text/say';
 
-/** A map being drawn. Each undo step is one draft. */
+/** Map that is being drawn. Each undo step of the editor is one draft. */
 export interface MapDraft {
   readonly head: Omit<MapSheet, 'map' | 'starts' | 'strengths' | 'apart'>;
   readonly board: Board;
 }
 
-/** Stored form of a draft until its map is saved; `name` may be empty. */
+/** Stored form of a draft. `name` may be empty. */
 export interface StoredMapDraft {
   readonly name: string;
   readonly sheet: MapSheet;
 }
 
-/** Placeholder for a missing name. */
+/** Name of a saved map if the user entered no name. */
 const UNNAMED_MAP = say('Map');
 
-/** Returns null if the drawing cannot be read. */
+/** Makes a draft from a saved map. Null if the drawing of the map cannot be read. */
 export function makeMapDraft(sheet: MapSheet): MapDraft | null {
   const board = boardFromSheet(sheet);
   const { map: _map, starts: _starts, strengths: _strengths, apart: _apart, ...head } = sheet;
@@ -31,10 +31,7 @@ export function makeDraftSheet({ head, board }: MapDraft): MapSheet {
   return sheetFromBoard(board, { ...head, name: head.name.trim() || UNNAMED_MAP });
 }
 
-/**
- * Returns a draft ready for saving. A picture covers the squares it was taken of, so it is removed if the map has
- * another size now.
- */
+/** Removes the picture from a draft if the map no longer has the size of `board`, for which the picture was taken. */
 export function withoutMisfitPicture(draft: MapDraft, board: Board): MapDraft {
   const { picture: _picture, ...head } = draft.head;
   return sameSize(draft.board, board) ? draft : { ...draft, head };

@@ -14,7 +14,7 @@ import { FIRST_END_TEXT } from '../../text/screens/editor-text';
 import { type BoardPoint, CELL } from '../../view/geometry';
 import type { BoardStroke } from '../../view/types';
 
-/** Meaning of a finger or key on the map: draw with a tool, pan, mark a rectangle, or place a tile. */
+/** Tool for fingers and keys on the map: draw, pan, mark a rectangle, or place a tile. */
 export type EditorMode = Tool | 'pan' | 'cut' | 'tile';
 
 interface TilePlacement {
@@ -25,7 +25,7 @@ interface TilePlacement {
 }
 
 export interface MapEditing {
-  /** The board as it would be if the finger were lifted now. */
+  /** The board including the unfinished stroke or the tile being placed. */
   readonly shown: Accessor<Board>;
   readonly mode: Accessor<EditorMode>;
   readonly setMode: (mode: Exclude<EditorMode, 'tile'>) => void;
@@ -35,11 +35,11 @@ export interface MapEditing {
   readonly nextSymmetry: () => void;
   /** Stroke handlers of the board view. Null while one finger pans. */
   readonly stroke: Accessor<BoardStroke | null>;
-  /** Handles a square chosen by keyboard. */
+  /** Handles a square that the user chose by keyboard. */
   readonly choose: (square: Square) => void;
-  /** Handles an edge of a square chosen by keyboard. */
+  /** Handles an edge of a square that the user chose by keyboard. */
   readonly chooseSide: (square: Square, dx: number, dy: number) => void;
-  /** Start of a line or rectangle drawn by keyboard. */
+  /** First square of a line or rectangle drawn by keyboard. Null for none. */
   readonly anchor: Accessor<Square | null>;
   readonly marked: Accessor<Rectangle | null>;
   readonly unmark: () => void;
@@ -50,12 +50,12 @@ export interface MapEditing {
   readonly stopPlacing: () => void;
   /** Bounds of the tile being placed, or the marked rectangle. */
   readonly box: Accessor<Rectangle | null>;
-  /** Describes the last keyboard action for screen readers. */
+  /** Description of the last keyboard action for screen readers. */
   readonly said: Accessor<string>;
 }
 
 /**
- * Creates the state of the editor between two steps.
+ * Creates the state of the map editor within one undo step.
  * @param onBoard receives the board after each complete step
  */
 export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board) => void): MapEditing {
@@ -76,7 +76,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
   const [said, setSaid] = createSignal('');
   let way: MapPoint[] = [];
   let before: Tool | 'pan' = 'paint';
-  /** Position of the tile when the finger touched it. */
+  /** Position of the tile when the finger touched the map. Null while no tile is dragged. */
   let placement: TilePlacement | null = null;
 
   // Undo, redo and resizing discard unfinished strokes.
@@ -116,7 +116,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
     return now && piece ? stampPatch(board(), piece, now.x, now.y) : (drawn() ?? board());
   });
 
-  /** Extends the path of a finger. Its points are in squares. */
+  /** Extends the path of a finger. The points of the path are in squares. */
   const along = (from: BoardPoint, at: BoardPoint): MapPoint[] => {
     if (way.length === 0) way.push(toMapPoint(from));
     const [last, next] = [way.at(-1) as MapPoint, toMapPoint(at)];
@@ -149,7 +149,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
     end: (from, at) => {
       const now = placing();
       const size = tileBox();
-      // A tap centres the tile there.
+      // A tap moves the centre of the tile to the tapped point.
       if (placement === null && from.x === at.x && from.y === at.y && now && size)
         moveTile(now, columns(at.x) - (size.width >> 1), columns(at.y) - (size.height >> 1));
       placement = null;
@@ -187,7 +187,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
         ? squareName(square)
         : say('{from} to {to}', { from: squareName(from), to: squareName(square) });
     const places = pointsByKey(now, isEdgeBrush(brush().choice), from ?? square, square);
-    // One key press walls in one square. Single edges use Shift and an arrow.
+    // With a wall brush, one key press draws all four sides of a square. Shift and an arrow draw one side.
     const tool = now === 'paint' && isEdgeBrush(brush().choice) ? 'box' : now;
     put(applyStroke(board(), tool, paint(), places, symmetry()), say('Done: {name}.', { name }));
   };
@@ -207,7 +207,7 @@ export function createMapEditing(board: Accessor<Board>, onBoard: (board: Board)
     setBrush: (change) => {
       setAnchor(null);
       setBrushOnly({ ...brush(), ...change });
-      // Choosing a brush switches to drawing.
+      // If the current mode does not draw, choosing a brush switches to drawing.
       if (change.choice !== undefined && ['pan', 'cut', 'tile'].includes(mode())) setMode('paint');
     },
     symmetry,
@@ -273,7 +273,7 @@ function columns(length: number): number {
   return Math.floor(length / CELL);
 }
 
-/** Returns the square at a drawing point, or the nearest square of the map. */
+/** Returns the square at a drawing point. For a point outside the map, returns the nearest square. */
 function nearestSquare(board: Board, { x, y }: BoardPoint): Square {
   return squareAt(
     Math.max(0, Math.min(board.width - 1, columns(x))),
@@ -288,8 +288,8 @@ function boxBetween(board: Board, a: Square, b: Square): Rectangle | null {
 }
 
 /**
- * Returns the points for two squares chosen by keyboard: their centres, or for walls the outline of both or their
- * northern or western edges.
+ * Returns the points of a stroke between two squares chosen by keyboard. Walls follow the edges of the squares, other
+ * strokes their centres.
  */
 function pointsByKey(tool: Tool, forEdges: boolean, a: Square, b: Square): MapPoint[] {
   const middle = (square: Square): MapPoint => ({ x: xOf(square) + 0.5, y: yOf(square) + 0.5 });

@@ -2,7 +2,7 @@ import { type Accessor, createSignal } from 'solid-js';
 import { EMPTY_MAP_QUERY, type MapQuery } from '../../catalog/find/find-maps';
 
 /**
- * Filter of a list of maps. It persists while the app is open, so people return to the same list after viewing a map.
+ * Filter of a list of maps. It persists while the app is open, so users return to the same list after viewing a map.
  */
 export interface MapFilter {
   readonly query: Accessor<MapQuery>;
@@ -14,8 +14,8 @@ function makeMapFinding(): MapFilter {
   return { query, setQuery };
 }
 
-/** Filter of the collection's list. */
+/** Filter of the maps in the collection. */
 export const collectionMapFilter: MapFilter = makeMapFinding();
 
-/** Filter of the lists where a map is chosen for a game or position. */
+/** Filter of the lists that offer maps for a game or position. */
 export const mapChoiceFilter: MapFilter = makeMapFinding();

@@ -1,6 +1,6 @@
 import { createSignal } from 'solid-js';
 
-// Stored like the theme: a display preference of the device that must be known before the first map is drawn.
+// Stored in localStorage: a display preference of the device that is needed before the first map is drawn.
 const KEY = 'sidekick-map-picture';
 const DRAWING = 'drawing';
 

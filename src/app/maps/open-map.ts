@@ -6,13 +6,13 @@ import { say } from '../../text/say';
 import { type MapDraft, makeMapDraft, parseStoredMapDraft } from './map-draft';
 
 export interface MapToEdit {
-  /** The saved map. Null for a new one. */
+  /** The saved map. Null for a new map. */
   readonly saved: MapDraft | null;
-  /** Unsaved changes from an earlier visit. Null if there are none. */
+  /** Unsaved changes from an earlier visit. Null for none. */
   readonly unsaved: MapDraft | null;
 }
 
-/** Parses a map from pasted text and gives it a new id. Null if the text contains none. */
+/** Parses a map from pasted text and gives it a new id. Null if the text contains no map. */
 export async function parsePastedMap(text: string): Promise<MapDraft | null> {
   const { readInWorker } = await import('../reading/read-in-worker');
   const read = await readInWorker({ ask: 'map', text, file: say('Pasted map') });
@@ -21,7 +21,6 @@ export async function parsePastedMap(text: string): Promise<MapDraft | null> {
   return draft ? { ...draft, head: { ...draft.head, id: freshId() } } : null;
 }
 
-/** Makes an empty map. */
 export function makeNewMap(width: number, height: number): MapDraft {
   return {
     head: { id: freshId(), name: '', source: 'entered', warnings: [], notes: [] },
@@ -34,9 +33,9 @@ function freshId(): string {
 }
 
 /**
- * Reads a map for editing, with unsaved changes from before.
- * @param id null for a new one
- * @param key of the draft among the settings
+ * Reads a map and the unsaved changes from an earlier visit.
+ * @param id null for a new map
+ * @param key key of the setting that stores the draft
  */
 export async function readMapToEdit(id: string | null, key: string): Promise<MapToEdit> {
   const result = await getSetting(key, parseStoredMapDraft);
@@ -54,7 +53,7 @@ export async function readMapToEdit(id: string | null, key: string): Promise<Map
   return { saved: draft && copyDemoMap(draft), unsaved: left };
 }
 
-/** Copies a map that came with the app, because the original is never changed. */
+/** Copies a demo map before editing, because demo maps are never changed. Returns other maps unchanged. */
 function copyDemoMap(draft: MapDraft): MapDraft {
   if (draft.head.source !== 'demo') return draft;
   const { id, name } = draft.head;

@@ -11,14 +11,14 @@ export interface TileMapToEdit {
   readonly id: string;
   readonly draft: TileDraft;
   readonly source: MapSheet['source'];
-  /** Saved tiles, then unsaved tiles of the sample. */
+  /** Saved tiles, then the tiles of the sample set that are not saved. */
   readonly tiles: readonly Tile[];
 }
 
 /**
- * Reads a map card with unsaved changes, or begins a new one. Null if it no longer exists.
- * @param id null for a new one
- * @param key of the draft among the settings
+ * Reads a map card with unsaved changes, or begins a new map card. Null if the card no longer exists.
+ * @param id null for a new card
+ * @param key key of the setting that stores the draft
  */
 export async function readTileMapToEdit(id: string | null, key: string): Promise<TileMapToEdit | null> {
   const result = await getSetting(key, parseTileDraft);

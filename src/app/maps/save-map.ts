@@ -5,7 +5,10 @@ import { refreshMaps } from '../collection/library';
 import { deleteWithUndo, savedToMapsMessage, saveRecords } from '../collection/save-records';
 import { mapRepository } from '../import/repositories';
 
-/** Saves a map and reports it with an undo. False if it could not be saved; then the user can save it to a file. */
+/**
+ * Saves a map and shows a message with an undo. If the write failed, returns false and offers to save the map to a
+ * file.
+ */
 export function saveMap(sheet: MapSheet): Promise<boolean> {
   return saveRecords([sheet], {
     repository: mapRepository,

@@ -14,7 +14,7 @@ import { NOTHING_IMPORTED, saveImported, undoImported } from '../import/save-imp
 import { toast } from '../messages';
 import { describeStoreFault } from '../storage/store-fault-text';
 
-/** Saves a tile among the cards and reports it with an undo. False if it could not be saved. */
+/** Saves a tile as a card and shows a message with an undo. False if the write failed. */
 export function saveTile(tile: Tile): Promise<boolean> {
   return saveCards([tileCard(tile)], say('{tile} saved to your tiles.', { tile: truncate(tile.name, 60) }));
 }
@@ -24,10 +24,10 @@ function tileCard(tile: Tile): BoxCard {
 }
 
 /**
- * Saves a map of tiles as a map card and as a map for games, and reports it with an undo. False if it could not be
- * saved.
- * @param tiles all tiles that the card may name; the tiles it uses are saved with it, including sample tiles and new
- * cuttings
+ * Saves a map of tiles as a map card and as a map for games, and shows a message with an undo. False if the write
+ * failed.
+ * @param tiles all tiles that the card may name; the tiles in use are saved with the card, including sample tiles and
+ * new cuttings
  */
 export async function saveTileMap(card: MapCard, tiles: readonly Tile[], source: MapSheet['source']): Promise<boolean> {
   const sheet = sheetFromMapCard(card, tiles, source);

@@ -31,7 +31,7 @@ const [failed, setFailed] = createSignal<string | null>(null);
 
 /** Campaigns, last changed first. Null until `refreshCampaigns` has read them. */
 export const campaigns: Accessor<readonly CampaignWithFacts[] | null> = all;
-/** Explains why the campaigns could not be read or changed, as a sentence. Null if there is no fault. */
+/** Reason why the campaigns could not be read or changed, as a sentence. Null if there is no fault. */
 export const campaignsFault: Accessor<string | null> = failed;
 
 export function findCampaign(id: string): CampaignWithFacts | null {
@@ -65,7 +65,9 @@ export function createCampaign(edition: string, name: string, missions: number):
   });
 }
 
-/** Records the facts that the edition returns for a step of a campaign. Null if the write failed or there are none. */
+/**
+ * Records the facts that the edition returns for a step of a campaign. Null if the write failed or there are no facts.
+ */
 export function recordCampaign(
   id: string,
   ask: (campaign: Campaign) => CampaignRuling,
@@ -87,19 +89,22 @@ async function rewrite({ id, facts: known }: CampaignWithFacts, facts: readonly 
   return written.ok;
 }
 
-/** Whether a fact was recorded by the same tap as the fact before it. Ending a campaign in a draw is a separate tap. */
+/** Whether a fact was recorded by the same tap as the previous fact. Ending a campaign in a draw is a separate tap. */
 function isFollowing(fact: CampaignFact | undefined): boolean {
   return fact?.fact === 'set-aside' || (fact?.fact === 'campaign-over' && fact.winner !== null);
 }
 
-/** Counts the facts that the last tap recorded. 0 if only the beginning is left. */
+/** Counts the facts that the last tap recorded. 0 if only the first fact of the campaign is left. */
 export function countLastStepFacts(facts: readonly CampaignFact[]): number {
   let count = 1;
   while (count < facts.length && isFollowing(facts[facts.length - count])) count++;
   return facts.length - count < 1 ? 0 : count;
 }
 
-/** Undoes the last tap. @returns the facts removed, for redo; null if there were none */
+/**
+ * Undoes the last tap of a campaign.
+ * @returns the removed facts, for redo; null if there were none
+ */
 export function undoCampaign(id: string): Promise<readonly CampaignFact[] | null> {
   return runInQueue(async () => {
     const before = findCampaign(id);
@@ -110,7 +115,7 @@ export function undoCampaign(id: string): Promise<readonly CampaignFact[] | null
   });
 }
 
-/** Marks a campaign as deleted; `restoreCampaign` can bring it back for a day. */
+/** Marks a campaign as deleted. For a day, `restoreCampaign` can restore it. */
 export function removeCampaign(id: string): Promise<boolean> {
   return runInQueue(async () => (await succeeded(removeCampaigns([id]))) && read());
 }
@@ -125,13 +130,13 @@ async function succeeded(done: ReturnType<typeof removeCampaigns>): Promise<bool
   return result.ok;
 }
 
-/** Returns the mission with which a game began. Null if the game is no mission. */
+/** Returns the mission plan with which a game began. Null if the game is not a mission. */
 export async function readGameMission(game: string): Promise<StoredMission | null> {
   const result = await getMission(game);
   return result.ok ? result.value : null;
 }
 
-/** Returns the objective points of a game. Null if it cannot be read. */
+/** Returns the objective points of a game. Null if the game cannot be read. */
 export async function readGamePoints(game: string): Promise<ByTeam<number> | null> {
   const result = await openGame(game);
   return result.ok ? objectivePoints(result.value.log.table) : null;

@@ -2,13 +2,16 @@ import { actionPointsOf } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { ruleset } from '../game/session';
 
-/** Returns the points on the command dial of a side. 0 if the edition has none. */
+/** Returns the points on the command dial of a side. 0 if the edition has no command dials. */
 export function commandPointsOf(table: Table, side: string): number {
   const dials = ruleset()?.counters(table) ?? [];
   return dials.find((each) => each.id === 'command-dial' && each.side === side)?.value ?? 0;
 }
 
-/** Returns the part of a cost that the figure's own track cannot pay, limited to what its side's command dial has. */
+/**
+ * Returns the part of a cost that exceeds the action points of a figure. The result is limited to the points on the
+ * command dial of its side.
+ */
 export function commandShareOf(table: Table, figure: Figure, cost: number): number {
   return Math.min(commandPointsOf(table, figure.side), Math.max(0, cost - actionPointsOf(table, figure)));
 }

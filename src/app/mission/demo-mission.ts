@@ -9,7 +9,7 @@ import { say } from '../../text/say';
 import { findCardName, type MissionCards } from './mission-cards';
 import { saveNewMission } from './mission-start';
 
-/** The cards that come with the app, without the collection. */
+/** The cards of the demo set, without the cards of the collection. */
 export const DEMO_MISSION_CARDS: MissionCards = {
   characters: DEMO_CARDED,
   scenarios: DEMO_CARD_BOX.scenarios,
@@ -20,7 +20,7 @@ export const DEMO_MISSION_CARDS: MissionCards = {
 
 /**
  * Makes a draft of the quick mission of the demo set.
- * @param edition id of its rules
+ * @param edition id of the edition
  */
 export function makeDemoDraft(edition: string): MissionDraft {
   const names = { heroes: '', mastermind: '' };

@@ -10,16 +10,16 @@ import { isSecretRole, makeRoleFact, makeScenarioFact, roleCardId } from './miss
 import { findStageToReveal } from './mission-objectives';
 
 export interface FaceDownCard {
-  /** Public information about the card. */
+  /** Public title of the card, which does not reveal its content. */
   readonly title: string;
-  /** Whether it is time to turn the card up. */
+  /** Whether players must now turn the card face up. */
   readonly due: boolean;
-  /** Describes when the card is turned up. */
+  /** Describes when players turn the card face up. */
   readonly when: string;
-  /** Content of the card, for the player who may look. */
+  /** Secret name of the card, for the player who may look at it. */
   readonly name: string;
   readonly text: string;
-  /** Turns the card up for all players. */
+  /** Fact that turns the card face up for all players. */
   readonly reveal: Fact;
 }
 
@@ -56,7 +56,8 @@ export function listFaceDownCards(
 }
 
 /**
- * Face-down cards of the open game's mission. Empty before they are read, or if the game was set up without a mission.
+ * Creates a list of the face-down cards of the open game's mission. Empty until the cards are read, or if the game was
+ * set up without a mission.
  */
 export function createFaceDownCards(table: Accessor<Table>): Accessor<readonly FaceDownCard[]> {
   const [mission] = createResource(() => game()?.id, readGameMission);

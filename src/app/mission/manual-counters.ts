@@ -3,14 +3,17 @@ import { actionPointsOf, countWoundsAt, type WoundPlace } from '../../table/stri
 import type { Figure, Table } from '../../table/table';
 import { groupPointsCounter } from '../../table/tallies';
 
-/** Returns the fact that removes one wound from a slot by hand: healed by a card, or a correction. */
+/** Returns the facts that remove one wound from a slot by hand: healing by a card, or a correction. */
 export function makeHealFacts(figure: Figure, place: WoundPlace): Fact[] {
   if (countWoundsAt(figure, place) === 0) return [];
   const tally = place.card === null ? 'wounds' : 'card-wounds';
   return [{ fact: 'tallied', piece: figure.piece, tally, of: place.card ?? place.box, by: -1 }];
 }
 
-/** Returns the facts that turn the action track by hand; a group shares its track. Empty past the ends of the track. */
+/**
+ * Returns the facts that turn the action track by hand; a henchman group shares one track. Empty if the track is at its
+ * end.
+ */
 export function makeTrackFacts(table: Table, figure: Figure, by: number): Fact[] {
   const { card, piece } = figure;
   if (!card) return [];

@@ -8,9 +8,8 @@ import { listTeamCandidates, type TeamCandidate } from '../../game/mission-choic
 import { boxCards, refreshCards } from '../collection/card-lists';
 import { characters, ensureLibrary } from '../collection/library';
 
-/** All cards that a mission can be set up with. */
 export interface MissionCards {
-  /** Characters that have a card. */
+  /** Characters with a character card. */
   readonly characters: readonly Character[];
   readonly scenarios: CardBox['scenarios'];
   readonly maps: CardBox['maps'];
@@ -18,7 +17,7 @@ export interface MissionCards {
   readonly cardCatalog: CardCatalog;
 }
 
-/** Reads the cards of the collection, followed by cards of the demo set that are not in it. */
+/** Reads the cards of the collection, followed by the cards of the demo set that the collection does not have. */
 export async function readMissionCards(): Promise<MissionCards> {
   const [{ DEMO_CARD_BOX, DEMO_CARDED }] = await Promise.all([
     import('../../catalog/cards/demo'),
@@ -42,7 +41,7 @@ function joined<Item extends { readonly id: string }>(own: readonly Item[], more
 
 const known = new WeakMap<MissionCards, Record<TeamName, readonly TeamCandidate[]>>();
 
-/** Lists the candidates of a team. Returns the same list each time, so rendered rows stay. */
+/** Lists the candidates of a team. Returns the same array each time, so rendered rows stay. */
 export function listMissionCandidates(cards: MissionCards, team: TeamName): readonly TeamCandidate[] {
   let found = known.get(cards);
   if (!found) {

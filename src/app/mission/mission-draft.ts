@@ -17,19 +17,19 @@ import { MISSION_SETUP_KEY } from './mission-in-setup';
 const [history, setHistory] = createSignal<DraftHistory | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
 
-/** The mission being set up. Null for none; undefined until `readDraft` has read it. */
+/** The mission being set up. Null for none; undefined until `readMissionDraft` has read it. */
 export const missionDraft: Accessor<MissionDraft | null | undefined> = () => {
   const now = history();
   return now === null ? undefined : now.now;
 };
-/** Explains why the last change was not saved, as a sentence. Null if there is no fault. */
+/** Reason why the last change was not saved, as a sentence. Null if there is no fault. */
 export const missionDraftFault: Accessor<string | null> = failed;
 
 export function canUndoMissionDraft(): boolean {
   return (history()?.past.length ?? 0) > 0;
 }
 
-/** Reads the setup of the previous session, once. */
+/** Reads the stored mission setup of the previous session, once. False if the read failed. */
 export function readMissionDraft(): Promise<boolean> {
   return runInQueue(async () => {
     if (history() !== null) return true;
@@ -40,7 +40,7 @@ export function readMissionDraft(): Promise<boolean> {
   });
 }
 
-/** Writes to disk before the screen shows it. False if the write failed. */
+/** Writes the history to disk and then shows it. False if the write failed. */
 async function saveHistory(to: DraftHistory): Promise<boolean> {
   const written = await putSetting(MISSION_SETUP_KEY, to.now === null && to.past.length === 0 ? undefined : to);
   setFailed(written.ok ? null : describeStoreFault(written.fault));
@@ -48,7 +48,7 @@ async function saveHistory(to: DraftHistory): Promise<boolean> {
   return written.ok;
 }
 
-/** Applies one change as one undo step. If `change` returns null, nothing happens. */
+/** Applies one change to the setup as one undo step. If `change` returns null, nothing happens. */
 export function changeMissionDraft(change: (now: MissionDraft) => MissionDraft | null): Promise<boolean> {
   return runInQueue(async () => {
     const before = history();
@@ -57,7 +57,7 @@ export function changeMissionDraft(change: (now: MissionDraft) => MissionDraft |
   });
 }
 
-/** Starts a new setup. Undo restores the previous one. */
+/** Starts a new mission setup. Undo restores the previous setup. */
 export function beginMissionDraft(
   head: Pick<MissionDraft, 'edition' | 'campaign' | 'names' | 'level'>,
   plan: Partial<MissionPlan>,
@@ -76,7 +76,7 @@ export function undoMissionDraft(): Promise<boolean> {
   });
 }
 
-/** Discards the setup. Undo restores it. */
+/** Discards the mission setup. Undo restores it. */
 export function discardMissionDraft(): Promise<boolean> {
   return runInQueue(async () => {
     const before = history();
@@ -84,7 +84,7 @@ export function discardMissionDraft(): Promise<boolean> {
   });
 }
 
-/** Clears the setup after it has become a game. */
+/** Clears the mission setup after its game was saved. */
 export function clearMissionDraft(): Promise<boolean> {
   return runInQueue(() => saveHistory(EMPTY_DRAFT_HISTORY));
 }

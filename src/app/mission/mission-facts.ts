@@ -14,7 +14,7 @@ import { TEAM_SIDES, teamLabel } from './mission-teams';
 
 const STAGE_ROUNDS = 4;
 
-/** Placeholder for a map that was not chosen. None of it enters the game. */
+/** Placeholder for a map that was not chosen. It adds nothing to the game. */
 const NO_MAP: LaidMap = {
   board: emptyBoard(1, 1),
   tiles: new Map(),
@@ -24,8 +24,8 @@ const NO_MAP: LaidMap = {
 };
 
 /**
- * Returns all facts with which a mission starts: players, map, figures with their cards, tokens, open scenarios, and
- * command points of the weaker team.
+ * Returns all facts at the start of a mission: players, map, figures with cards, tokens, open scenarios, and command
+ * points of the weaker team.
  */
 export function makeMissionFacts(draft: MissionDraft, rules: Ruleset, cards: MissionCards): Fact[] {
   const { plan } = draft;
@@ -45,7 +45,7 @@ export function makeMissionFacts(draft: MissionDraft, rules: Ruleset, cards: Mis
     players,
   };
   const facts: Fact[] = [began, ...(opening ? openingFacts(opening, known) : []), ...makeOpenCardFacts(draft, cards)];
-  // "Replaying the Tutorial": one scenario is one stage.
+  // "Replaying the Tutorial": a game with one scenario lasts one stage.
   if (plan.scenarios.length === 1) facts.push({ fact: 'limit', ms: null, rounds: STAGE_ROUNDS });
   const levels = rules.mission ? compareLevels(draft, rules.mission.campaign) : null;
   for (const team of MISSION_TEAMS) {
@@ -75,7 +75,10 @@ function openingFacts({ map, figures, tokens }: MissionOpening, known: boolean):
   ];
 }
 
-/** Returns the face-up scenarios, their public roles and the victory card. Other cards are turned up later. */
+/**
+ * Returns the facts for the face-up scenarios, their public roles and the victory card. Other cards are turned up
+ * later.
+ */
 function makeOpenCardFacts({ plan }: MissionDraft, cards: MissionCards): Fact[] {
   const open = plan.roles.filter((each) => !isSecretRole(each, cards));
   const scenarios = [
@@ -99,7 +102,7 @@ export function isSecretRole(
   return cardCatalog.scenario(scenario)?.roles.find(({ name }) => name === role)?.secret === true;
 }
 
-/** Makes the fact that reveals which characters have a role. */
+/** Makes the fact that reveals the characters with a role. */
 export function makeRoleFact({ scenario, role, characters }: RoleAssignment, cards: MissionCards): Fact {
   const pieces = characters.map((id) => findCardName(cards, id));
   const text = pieces.join(', ');
@@ -108,12 +111,12 @@ export function makeRoleFact({ scenario, role, characters }: RoleAssignment, car
   return { fact: 'card', card: roleCardId(scenario, role), is, owner: null, pieces: [], click: 1, role: holders };
 }
 
-/** Id of the card for a role in a game. */
+/** Returns the id that the card of a role has in a game. */
 export function roleCardId(scenario: string, role: string): string {
   return `${scenario}/${role}`;
 }
 
-/** Makes the fact that places a scenario face up on the table. Null for an unknown one. */
+/** Makes the fact that places a scenario face up on the table. Null for an unknown scenario. */
 export function makeScenarioFact(id: string, { cardCatalog }: Pick<MissionCards, 'cardCatalog'>): Fact | null {
   const card = cardCatalog.scenario(id);
   if (!card) return null;

@@ -9,14 +9,14 @@ import { describeObjections, naming, recordDeed, ruleset, undoStep } from '../ga
 import { toast } from '../messages';
 import { TEAM_SIDES } from './mission-teams';
 
-/** Lists the face-up scenario cards with their progress. Empty in games that are no missions. */
+/** Lists the face-up scenario cards with their progress. Empty in games that are not missions. */
 export function currentScenarios(table: Table): readonly ScenarioProgress[] {
   return ruleset()?.mission?.objectives(table) ?? [];
 }
 
 /**
- * Whether players may need to record something about scenarios. True if an outcome is pending, if a card is only
- * readable by players, or if there is no scenario card.
+ * Whether players may need to record the outcome of a scenario. True if an outcome is pending, if the app cannot
+ * evaluate a card, or if there is no scenario card.
  */
 export function mayNeedScoring(table: Table): boolean {
   const scenarios = table.cards.filter(({ card }) => card.kind === 'scenario');
@@ -24,17 +24,17 @@ export function mayNeedScoring(table: Table): boolean {
   return currentMissionReminders(table).some(({ due }) => due === 'score');
 }
 
-/** Lists the pending mission reminders: cards to turn up, outcomes to record. Empty in games that are no missions. */
+/** Lists the pending mission reminders: cards to turn up, outcomes to record. Empty in games that are not missions. */
 export function currentMissionReminders(table: Table): readonly MissionReminder[] {
   return ruleset()?.mission?.scenariosDue(table) ?? [];
 }
 
-/** Returns the stage whose card must be turned up. Null for none. */
+/** Returns the stage whose scenario card must be turned up. Null for none. */
 export function findStageToReveal(table: Table): number | null {
   return currentMissionReminders(table).flatMap((each) => (each.due === 'reveal' ? [each.stage] : []))[0] ?? null;
 }
 
-/** Lists the tokens that enter now. */
+/** Lists the tokens of scenarios that must now be placed on the map. */
 export function currentEnteringTokens(table: Table): readonly TokenReminder[] {
   return ruleset()?.mission?.entering(table) ?? [];
 }
@@ -43,7 +43,6 @@ export function listTokenSquares(table: Table): readonly Square[] {
   return ruleset()?.mission?.battleZone(table) ?? [];
 }
 
-/** Returns the name of a team in the game. */
 export function missionTeamName(team: 'heroes' | 'mastermind'): string {
   return naming().side(TEAM_SIDES[team]);
 }
@@ -55,7 +54,7 @@ export function describeReward({ reward }: ScenarioProgress, outcome: ObjectiveO
 
 const back = () => ({ label: say('Undo'), run: () => void undoStep() });
 
-/** Places a token of a scenario on the map. A forbidden square is recorded too, and the reason is shown. */
+/** Places a token of a scenario on the map. A token on a forbidden square is recorded too, and the reason is shown. */
 export async function placeToken({ id, strength, times, scenario }: TokenReminder, at: Square): Promise<void> {
   const token = { id, kind: TOKEN_KINDS.objective, at, strength, times, scenario };
   const ruling = await recordDeed({ deed: 'lay', token });
@@ -68,7 +67,7 @@ export async function placeToken({ id, strength, times, scenario }: TokenReminde
   toast({ text, action: back() });
 }
 
-/** Records the outcome of a scenario card with its points. */
+/** Records the outcome of a scenario card and its points. */
 export async function recordOutcome(scenario: ScenarioProgress, outcome: ObjectiveOutcome): Promise<void> {
   const ruling = await recordDeed({ deed: 'complete', card: scenario.card, outcome });
   if (!ruling || ruling.facts.length === 0) return;

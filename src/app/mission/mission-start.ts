@@ -11,7 +11,7 @@ import { findCardName, type MissionCards } from './mission-cards';
 import { clearMissionDraft } from './mission-draft';
 import { makeMissionFacts } from './mission-facts';
 
-/** Returns the title: `Saltworks by Night, mission 2 of 6`. */
+/** Returns the title of a mission: `Saltworks by Night, mission 2 of 6`. */
 function makeMissionTitle({ plan }: MissionDraft, cards: MissionCards, campaign: Campaign | null): string {
   const map = plan.map === '' ? say('Mission') : findCardName(cards, plan.map);
   return campaign
@@ -23,7 +23,10 @@ function makeMissionTitle({ plan }: MissionDraft, cards: MissionCards, campaign:
     : map;
 }
 
-/** Saves the game of a plan and the plan itself, which includes the face-down cards. @returns the id of the game */
+/**
+ * Saves the game of a mission and its plan, which includes the face-down cards.
+ * @returns the id of the game
+ */
 export async function saveNewMission(
   draft: MissionDraft,
   name: string,
@@ -42,8 +45,8 @@ export async function saveNewMission(
 }
 
 /**
- * Saves the game of a setup, records it in its campaign and opens it. False if the write failed; then the setup is
- * unchanged.
+ * Saves the game of a mission setup, records it in its campaign and opens it. If the write failed, returns false and
+ * leaves the setup unchanged.
  */
 export async function startMission(draft: MissionDraft, rules: Ruleset, cards: MissionCards): Promise<boolean> {
   const { campaign: id, plan } = draft;

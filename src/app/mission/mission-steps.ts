@@ -20,7 +20,7 @@ export interface MissionContext {
   readonly draft: MissionDraft;
   readonly cards: MissionCards;
   readonly rules: CampaignRules;
-  /** Null if the mission belongs to no campaign. */
+  /** Campaign of the mission. Null for a single mission. */
   readonly campaign: Campaign | null;
 }
 
@@ -40,7 +40,7 @@ function stepOf({ rules }: Pick<MissionContext, 'rules'>, part: MissionStep['par
   return rules.steps.find((step) => step.part === part);
 }
 
-/** Whether both teams have chosen their cards, which are then public. */
+/** Whether both teams have chosen their action cards, which are public from then on. */
 export function areCardsRevealed(context: MissionContext): boolean {
   const step = stepOf(context, 'cards');
   return step !== undefined && context.draft.steps[step.id] !== undefined;
@@ -48,7 +48,7 @@ export function areCardsRevealed(context: MissionContext): boolean {
 
 /**
  * Returns the plan as a team may see it.
- * @param viewer null for what both teams may see
+ * @param viewer team; null for the information that is public
  */
 export function visiblePlan(context: MissionContext, viewer: TeamName | null): VisiblePlan {
   const { draft, rules, cards } = context;
@@ -56,17 +56,17 @@ export function visiblePlan(context: MissionContext, viewer: TeamName | null): V
   const by = (team: TeamName) => rules.seenBy(draft.plan, cards.cardCatalog, team, seeing);
   if (viewer !== null) return by(viewer);
   const [heroes, mastermind] = [by('heroes'), by('mastermind')];
-  // Shows each team as the other sees it.
+  // Each team is shown as the other team may see it.
   return { ...heroes, teams: { heroes: mastermind.teams.heroes, mastermind: heroes.teams.mastermind } };
 }
 
-/** Lists the ids of scenarios that are face down for the viewer. */
+/** Lists the ids of scenarios that are face down for a team. */
 export function listFaceDownScenarios(context: MissionContext, viewer: TeamName | null): string[] {
   const seen = visiblePlan(context, viewer);
   return context.draft.plan.scenarios.filter((_, index) => seen.scenarios[index] === null);
 }
 
-/** Lists the problems of the plan that the viewer may know. */
+/** Lists the problems of the plan that a team may know. */
 export function listVisibleProblems(context: MissionContext, viewer: TeamName | null): MissionProblem[] {
   const { draft, rules, cards, campaign } = context;
   const hidden = listFaceDownScenarios(context, viewer);
@@ -79,17 +79,17 @@ export function listVisibleProblems(context: MissionContext, viewer: TeamName | 
   });
 }
 
-/** Lists the problems of completed steps. Future steps always have problems. */
+/** Lists the problems of completed steps. Steps that are still open always have problems. */
 export function listProblemsOfDoneSteps(context: MissionContext): MissionProblem[] {
   return listVisibleProblems(context, null).filter(({ step }) => context.draft.steps[step] === 'done');
 }
 
-/** Draws a random index from 0 to `below` − 1. */
+/** Returns a random index from 0 to `below` − 1. */
 export const randomIndex = (below: number): number => Math.floor(Math.random() * below);
 
 /**
- * Chooses for a step as the book draws cards, or as beginners would choose.
- * @param only team to choose for if both take part; null for all that have not chosen yet
+ * Makes the choices of a step: draws cards as in the book, or chooses as beginners would.
+ * @param only team to choose for if the step is for both; null for each team that has not chosen
  */
 export function chooseForStep(
   context: MissionContext,
@@ -123,18 +123,17 @@ export function chooseForStep(
   }
 }
 
-/** Changes the map. Spawn points and tokens belong to squares of the old map and are removed. */
+/** Changes the map of a plan. Removes spawn points and tokens, because they are on squares of the old map. */
 export function withMissionMap(plan: MissionPlan, map: string): MissionPlan {
   return map === plan.map ? plan : { ...plan, map, spawns: [], tokens: [] };
 }
 
-/** Changes the scenarios. Removes tokens and roles of scenarios that are no longer chosen. */
+/** Changes the scenarios of a plan. Removes tokens and roles of scenarios that are no longer chosen. */
 export function withScenarios(plan: MissionPlan, scenarios: readonly string[]): MissionPlan {
   const stays = ({ scenario }: { readonly scenario: string }) => scenarios.includes(scenario);
   return { ...plan, scenarios, tokens: plan.tokens.filter(stays), roles: plan.roles.filter(stays) };
 }
 
-/** Returns the level of a character in the mission. */
 export function missionLevel({ draft, campaign }: MissionContext, team: TeamName, character: string): number {
   return campaign ? levelIn(campaign, team, character) : draft.level;
 }
@@ -166,7 +165,7 @@ function withChosenCards({ cards }: MissionContext, plan: MissionPlan, team: Tea
 
 const ROLE_CODES: readonly MissionProblem['code'][] = ['role-count', 'role-holder'];
 
-/** Chooses everything that is still open. Existing choices stay if the rules allow them. */
+/** Makes the choices of all open steps. Existing choices stay if the rules allow them. */
 export function chooseOpenSteps(context: MissionContext): MissionDraft {
   let draft = context.draft;
   for (const step of context.rules.steps) {
@@ -176,7 +175,7 @@ export function chooseOpenSteps(context: MissionContext): MissionDraft {
       .problems(draft.plan, context.cards.cardCatalog, context.campaign)
       .filter((problem) => problem.step === step.id);
     const chosen = wrong.length > 0 || step.part === 'cards' ? chooseForStep(now, step) : draft.plan;
-    // Tokens that players placed stay if only a role is missing.
+    // If only a role is missing, the tokens that players placed stay.
     const placed = step.part === 'objectives' && wrong.every(({ code }) => ROLE_CODES.includes(code));
     const plan = placed ? { ...chosen, tokens: draft.plan.tokens } : chosen;
     draft = { ...draft, plan, steps: { ...draft.steps, [step.id]: 'done' } };

@@ -7,10 +7,8 @@ import { TEAM_NAMES } from '../../text/names/mission-teams';
 import { decapitalise, say } from '../../text/say';
 import { SIDES } from '../game/game-setup';
 
-/** Sides of the two teams in a game. */
 export const TEAM_SIDES: ByTeam<string> = { mastermind: SIDES[0], heroes: SIDES[1] };
 
-/** Returns the objective points scored in a mission. */
 export function objectivePoints({ points }: Pick<Table, 'points'>): ByTeam<number> {
   const of = (side: string): number => {
     const won = getOwn(points, side);
@@ -23,7 +21,7 @@ export function teamLabel({ names }: Pick<MissionDraft, 'names'>, team: TeamName
   return names[team].trim() || TEAM_NAMES[team];
 }
 
-/** Returns the person for messages such as `Pass the phone to Ana`. */
+/** Returns the person's name for messages such as `Pass the phone to Ana`, or `the heroes` if no name was entered. */
 export function teamPerson({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
   return names[team].trim() || say('the {teams}', { teams: decapitalise(TEAM_NAMES[team]) });
 }

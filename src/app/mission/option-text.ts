@@ -7,12 +7,14 @@ import { decapitalise, say } from '../../text/say';
 import { describeObjectionsShort, ruleset, table } from '../game/session';
 import { describeDelivery } from './token-delivery';
 
-/** Whether the edition plays in phases, which is true if an option of the game begins the next phase. */
+/** Whether the edition plays in phases: an option of the game then begins the next phase. */
 export function playsInPhases(table: Table, rules: Ruleset | null): boolean {
   return rules?.options(table, null).some(({ deed }) => deed?.deed === 'next-phase') ?? false;
 }
 
-/** Lists the options of a figure, or those of the game if `piece` is null. Empty until the rules are loaded. */
+/**
+ * Lists the options of a figure. If `piece` is null, lists the options of the game. Empty until the rules are loaded.
+ */
 export function currentOptions(table: Table, piece: string | null): readonly DeedOption[] {
   return ruleset()?.options(table, piece) ?? [];
 }
@@ -21,13 +23,13 @@ export function describeOption({ id, about }: DeedOption): string {
   return optionTitle(id, about);
 }
 
-/** Returns the title after a figure's name. Only the name of a card keeps its capitals. */
+/** Returns a figure's name and the title of its option. Only the title of a card starts with a capital. */
 export function describeOptionAfterName(name: string, option: DeedOption): string {
   const title = describeOption(option);
   return `${name}: ${option.id === 'trigger' ? title : decapitalise(title)}`;
 }
 
-/** Describes in a few words why an option is forbidden, else its cost or gain. */
+/** Describes in a few words why an option is forbidden, else the cost or gain of the option. */
 export function describeOptionHint(
   { id, about, cost, reasons }: DeedOption,
   figure: Figure | null,
@@ -47,8 +49,8 @@ export function isUrgent({ id, asks, reasons }: DeedOption): boolean {
 }
 
 /**
- * Returns the two options within the thumb's reach: always a move first, something else second. Buttons therefore do
- * not change places during an activation. Urgent options are shown above them.
+ * Returns the two options within the thumb's reach: first a move, second another option. The fixed order keeps buttons
+ * in place during an activation. Urgent options are shown above.
  */
 export function pickThumbOptions(options: readonly DeedOption[]): readonly DeedOption[] {
   const rest = options.filter((each) => !isUrgent(each) && !each.id.startsWith('end-'));
@@ -59,7 +61,7 @@ export function pickThumbOptions(options: readonly DeedOption[]): readonly DeedO
   return other ? [move, other] : [move];
 }
 
-/** Option to place wounds that are in no slot yet, on any player's turn. */
+/** Option to place wounds that are in no slot yet, available on any player's turn. */
 export const PLACE_WOUNDS_OPTION: DeedOption = {
   id: 'settle',
   about: null,
@@ -69,13 +71,13 @@ export const PLACE_WOUNDS_OPTION: DeedOption = {
   reasons: [],
 };
 
-/** Whether an option is done at once, asks more on a sheet, or is shown on the map. */
+/** Whether a tap does an option at once, opens a sheet, or opens the map. */
 export function optionPresentation(option: DeedOption, figure: Figure): 'now' | 'ask' | 'map' {
   if (option.asks.includes('square')) return 'map';
   if (option.deed === null) return 'ask';
   const { deed } = option;
   if (deed.deed === 'trigger' && !deed.reacting) return 'ask';
-  // A figure with more wounds than a rest heals chooses which are healed.
+  // A figure with more wounds than a rest heals needs a choice of wounds.
   const chooses = deed.deed === 'activate' && deed.how === 'rest' && figure.card?.health === null;
   return chooses && countWounds(figure) > (figure.card?.rest ?? 0) ? 'ask' : 'now';
 }

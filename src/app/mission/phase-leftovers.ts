@@ -8,20 +8,20 @@ import { currentOptions, isUrgent, PLACE_WOUNDS_OPTION } from './option-text';
 type RequiredLeftover =
   /** Wounds that are not in a slot yet. */
   | { readonly left: 'wounds'; readonly piece: string; readonly wounds: number; readonly option: DeedOption }
-  /** A token that its bearer can deliver here, or that the selected figure can take. */
+  /** Token that its bearer can deliver now, or that the selected figure can take. */
   | { readonly left: 'token'; readonly piece: string; readonly token: string; readonly option: DeedOption };
 
-/** Something a phase leaves undone, with the piece to look at. */
+/** Open task before the end of a phase, with the piece that the task concerns. */
 export type PhaseLeftover =
   | RequiredLeftover
-  /** Not activated this round; `unit` is the figure, or the group that acts as one. */
+  /** Activation that is still possible this round. `unit` is the figure, or the group that acts as one unit. */
   | { readonly left: 'activation'; readonly piece: string; readonly unit: string }
-  /** Action points of the acting unit. */
+  /** Unspent action points of the acting unit. */
   | { readonly left: 'points'; readonly piece: string; readonly unit: string; readonly points: number };
 
 /**
- * Lists what is left before the phase of a side ends: required choices, unspent points, then units not activated. Empty
- * in other phases. The selected figure's points are left out because they are shown beside its name.
+ * Lists the open tasks before a phase ends: required choices, unspent points, then units not activated. The points of
+ * the selected figure are omitted because they are shown beside its name.
  */
 export function listLeftovers(table: Table, chosen: Figure | null): readonly PhaseLeftover[] {
   if (!table.phase || table.ended || table.round === 0) return [];

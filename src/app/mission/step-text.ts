@@ -9,7 +9,7 @@ import { compareLevels } from './mission-facts';
 import { areCardsRevealed, type MissionContext, visiblePlan } from './mission-steps';
 import { teamLabel } from './mission-teams';
 
-/** Describes a step in the list without secret information. */
+/** Describes a step of the mission setup in the list, without secret information. */
 export function describeMissionStep(context: MissionContext, { part, by, id }: MissionStep): string {
   const { draft, cards } = context;
   const seen = visiblePlan(context, null);
@@ -36,7 +36,7 @@ export function describeMissionStep(context: MissionContext, { part, by, id }: M
   }
 }
 
-/** Describes the used points: `3 of 4 points`. */
+/** Describes the unit points of a team: `3 of 4 points`. '' if the team is empty. */
 export function describeUnitPoints({ draft }: MissionContext, team: TeamName): string {
   const units = draft.plan.teams[team].reduce((sum, { unit }) => sum + unit, 0);
   return draft.plan.teams[team].length === 0
@@ -75,7 +75,7 @@ function objectiveWords({ draft, cards }: MissionContext, team: TeamName): strin
   return words.filter(Boolean).join(' · ') || say('nothing to place');
 }
 
-/** Describes the difference in levels: `Heroes +2`, or `equal`. */
+/** Describes the difference between the levels of the teams: `Heroes +2`, or `equal`. */
 function describeLevels({ draft, rules }: MissionContext): string {
   const levels = compareLevels(draft, rules);
   const ahead = MISSION_TEAMS.find((team) => (levels[team]?.command ?? 0) > 0);

@@ -26,9 +26,9 @@ import { listReachedThings } from './thing-choices';
 export interface PlannedStrike {
   /** Defense value of the target; 0 for an inanimate target. */
   readonly defend: number;
-  /** Null for an attack on an inanimate target. */
+  /** Answer for an attack on a figure. Null for an inanimate target. */
   readonly hit: HitAnswer | null;
-  /** Null for an attack on a figure. */
+  /** Inanimate target with the answer of the rules. Null for an attack on a figure. */
   readonly thing: { readonly destroy: DestroyAnswer; readonly is: InanimateTarget } | null;
   readonly deed: Deed;
   readonly ruling: DeedRuling;
@@ -60,20 +60,23 @@ export interface StrikeChoice {
   readonly command: Accessor<number>;
   readonly setCommand: (command: number) => void;
   readonly maxCommand: Accessor<number>;
-  /** Null if there is no target, or attacker or target is off the map. */
+  /** Strike as currently chosen. Null if there is no target, or if attacker or target is off the map. */
   readonly planned: Accessor<PlannedStrike | null>;
   readonly against: (piece: string) => HitAnswer | null;
   /** Remaining attack of the chosen card after its first target. Null if no such attack is in progress. */
   readonly remaining: Accessor<RemainingAttack | null>;
   /** Starts another use of the card, which must be paid for. */
   readonly useAgain: () => void;
-  /** Squares of adjacent objects that the attacker can hurl. Empty for other attacks. */
+  /** Squares of adjacent objects that the attacker can hurl. Empty unless the attack hurls an object. */
   readonly objects: Accessor<readonly Square[]>;
   readonly object: Accessor<Square | null>;
   readonly setObject: (object: Square) => void;
-  /** Continues the attack after its first target. */
+  /** Prepares the attack on a further target: clears the last target, the aim, the extra defense and the payment. */
   readonly continueAttack: () => void;
-  /** Prepares the next attack of the same use of a card. It has the same target unless another is chosen. */
+  /**
+   * Prepares the next attack of the same use of a card: clears the aim, the extra defense and the payment. The target
+   * stays.
+   */
   readonly prepareNextAttack: () => void;
 }
 
@@ -107,7 +110,7 @@ export function createStrikeChoice(
   const left = () => (anew() ? null : open());
   const from = () => left()?.from ?? null;
   const position = createMemo(() => positionWithBody(table(), from()));
-  /** Targets already struck by the current attack are not offered again. */
+  /** Whether the current attack has already struck a target, which is then not offered again. */
   const isStruck = (is: AttackTarget) => left()?.struck.some((each) => sameTarget(each, is)) ?? false;
   const all = createMemo(() =>
     [...table().figures.values()].filter(
@@ -166,15 +169,14 @@ export function createStrikeChoice(
       ? listReachedThings(now, againstThing).filter((each) => !isStruck(withAffectedToken(table(), each)))
       : [];
   });
-  /** Legal targets come first. */
+  /** Undefeated figures of the other sides, legal targets first. */
   const foes = createMemo(() => {
     const may = new Set(standing().filter(({ piece }) => against(piece)?.legal));
     return [...may, ...standing().filter((each) => !may.has(each))];
   });
   const teammates = createMemo(() => all().filter((each) => each.side === attacker().side && !through));
   /**
-   * Adds the payment to a deed. Points that the track lacks come from the command dial, unless a player chose
-   * otherwise.
+   * Adds the payment to a deed. The command dial pays what the action track cannot, unless a player chose otherwise.
    */
   const paidFor = <D extends Deed>(rules: Ruleset, unpaid: D & { readonly command: number }) => {
     const cost = rules.give(table(), unpaid).price ?? 0;
@@ -259,7 +261,7 @@ export function createStrikeChoice(
   };
 }
 
-/** Adds the affected token if several share the square. */
+/** Adds the affected token to a target square, because several tokens may share the square. */
 function withAffectedToken({ tokens }: Table, thing: InanimateTarget): InanimateTarget {
   return 'square' in thing ? { square: thing.square, token: findTargetToken(tokens, thing)?.id ?? null } : thing;
 }
@@ -269,12 +271,15 @@ function sameTarget(a: AttackTarget, b: AttackTarget): boolean {
   return isSameThing(a, b);
 }
 
-/** Returns the key by which a strike is chosen. */
+/** Returns the key that identifies a strike in the choice of strikes. */
 export function strikeKey({ card, attack }: Strike): string {
   return `${card ?? ''} ${attack}`;
 }
 
-/** Lists the strikes that an option allows: those of its card, else the primary one and all cards of that kind. */
+/**
+ * Lists the strikes that an option allows: for a card, the strikes of that card; otherwise the primary attack and cards
+ * with the same attack type.
+ */
 function listAllowedStrikes(figure: Figure, { id, about }: DeedOption): Strike[] {
   const all = listStrikes(figure).filter(
     (each, place, list) => list.findIndex((one) => strikeKey(one) === strikeKey(each)) === place,

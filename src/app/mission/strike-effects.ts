@@ -10,19 +10,19 @@ import type { StrikeChoice } from './strike-choice';
 
 export type StrikeEffect = Strike['besides'][number];
 
-/** Additional effects of a card on the target of a strike. All apply unless players untick them. */
+/** Additional effects of a card on the target of a strike. Each effect applies unless players untick it. */
 export interface StrikeEffects {
   readonly effects: Accessor<readonly StrikeEffect[]>;
   readonly isOn: (effect: StrikeEffect) => boolean;
   readonly toggle: (effect: StrikeEffect) => void;
-  /** Distance of the slam. The maximum of the card unless players enter another. */
+  /** Distance of the slam in spaces: the maximum of the card, unless players enter another distance. */
   readonly slamDistance: Accessor<number>;
   readonly setSlamDistance: (spaces: number) => void;
-  /** Directions to choose from, as indexes of DIRECTIONS. Empty if the target can move straight back. */
+  /** Possible directions of the slam, as indexes of DIRECTIONS. Empty if the target can move straight back. */
   readonly slamDirections: Accessor<readonly number[]>;
   readonly slamDirection: Accessor<number | null>;
   readonly setSlamDirection: (way: number) => void;
-  /** Result of the slam. Null for none. */
+  /** Result of the slam. Null without a slam. */
   readonly slam: Accessor<SlamAnswer | null>;
   /** The strike and its additional effects, in order. */
   readonly deeds: Accessor<readonly Deed[]>;
@@ -40,7 +40,7 @@ export function createStrikeEffects(
   const isOn = (effect: StrikeEffect) => !off().has(JSON.stringify(effect));
   const most = () => effects().reduce((spaces, each) => (each.effect === 'slam' ? each.spaces : spaces), 0);
   const spaces = () => Math.max(1, Math.min(told() ?? most(), most()));
-  /** The table after the strike. A defeated target is still on its squares. */
+  /** Returns the table after the strike, without additional effects. A defeated target is still on its squares. */
   const struck = (): Table | null => {
     const blow = striking.planned();
     return blow ? fold(blow.ruling.facts, table()).table : null;
@@ -67,7 +67,7 @@ export function createStrikeEffects(
       const of = question(way());
       return of && { deed: 'slam', of };
     }
-    // A defeated figure gets no tokens.
+    // A defeated figure gets no status tokens and no additional wounds.
     if (struck()?.figures.get(target)?.defeated !== false) return null;
     if (effect.effect === 'status') return { deed: 'status', piece: target, status: effect.status, by: effect.tokens };
     const puts = [{ box: null, card: null, wounds: effect.wounds }];

@@ -15,11 +15,14 @@ export interface ThingChoice {
   readonly thing: InanimateTarget;
   readonly deed: Deed;
   readonly ruling: DeedRuling;
-  /** In action points. Null if the edition names no price. */
+  /** Cost in action points. Null if the rules state no cost. */
   readonly cost: number | null;
 }
 
-/** Lists what a figure can destroy or interact with from its squares. Empty off the map. */
+/**
+ * Lists the inanimate targets that a figure can destroy or interact with from its squares. Empty if the figure is off
+ * the map.
+ */
 export function listThingChoices(table: Table, figure: Figure, option: DeedOption): ThingChoice[] {
   const [rules, position] = [ruleset(), positionOf(table)];
   if (!rules || !position || figure.squares.length === 0) return [];
@@ -59,8 +62,8 @@ function attackOf({ card }: Figure): string {
 }
 
 /**
- * Lists the inanimate targets that an attack can reach, even if it is too weak to break them. Tokens come first, then
- * objects, doors and walls.
+ * Lists the inanimate targets that an attack can reach, even if the attack is too weak to break them. Tokens come
+ * first, then objects, doors and walls.
  */
 export function listReachedThings(
   { board, heaps = new Map() }: Position,
@@ -79,7 +82,7 @@ export function listReachedThings(
 }
 
 /**
- * Reasons that do not exclude a target. Reasons about reach do, so such targets are not listed. Reasons about the
+ * Codes of reasons that do not exclude a target from the list, because they are not about reach. Reasons about the
  * attacker are shown with every target.
  */
 const ALLOWED_REASONS: ReadonlySet<string> = new Set(['too-weak', 'trapped', 'respawned', 'acted', 'power-forbids']);

@@ -4,7 +4,7 @@ import { belongsToScenario, type TokenIdentity } from '../../table/tokens';
 import { say } from '../../text/say';
 import { currentScenarios, describeReward } from './mission-objectives';
 
-/** Returns the scenario card on the table that brought a token. Null if none did. */
+/** Returns the scenario card on the table that brought a token into the game. Null if no card did. */
 export function findTokenScenario(table: Table, token: string): ScenarioProgress | null {
   const cards = table.cards.filter(({ terms }) =>
     terms?.tokens.some(({ name }) => belongsToScenario(tokenNamed(table, token), terms.scenario, name)),
@@ -17,8 +17,8 @@ function tokenNamed({ tokens }: Table, id: string): TokenIdentity {
 }
 
 /**
- * Describes what a delivery would do: `then Heroes +2` if it completes the card, else `1 of 2 delivered`. Null if no
- * card needs the token delivered.
+ * Describes what the delivery of a token would do: `then Heroes +2` if it completes the card, else `1 of 2 delivered`.
+ * Null if no card needs the token.
  */
 export function describeDelivery(table: Table, token: string): string | null {
   for (const scenario of currentScenarios(table)) {

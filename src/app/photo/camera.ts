@@ -2,12 +2,12 @@ import { err, ok, type Result } from '../../plain/result';
 import { say } from '../../text/say';
 
 /**
- * `none`: no camera, or the browser provides none here. `denied`: the user or browser refused. `busy`: another app uses
- * it.
+ * Reason why the camera cannot be used. `none`: no camera, or no access in this browser. `denied`: refused by user or
+ * browser. `busy`: used by another app.
  */
 export type CameraFault = 'none' | 'denied' | 'busy';
 
-/** Messages about camera faults. The gallery is offered beside them. */
+/** Messages about camera faults. A button beside the message offers the gallery. */
 export const CAMERA_FAULT_TEXT: Readonly<Record<CameraFault, string>> = {
   none: say('No camera available. Take the picture with another app, then choose it from the gallery.'),
   denied: say(
@@ -25,7 +25,7 @@ export interface LiveCamera {
   readonly stop: () => void;
 }
 
-/** Highest resolution of the camera: a map of 24 by 36 squares needs it. */
+/** Requests the rear camera at its highest resolution, which a map of 24 by 36 squares needs. */
 const CAMERA_CONSTRAINTS: MediaTrackConstraints = {
   facingMode: { ideal: 'environment' },
   width: { ideal: 3840 },

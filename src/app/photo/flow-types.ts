@@ -10,7 +10,7 @@ import type { PhotoTools } from './photo-tools';
 
 export type PhotoStage = 'take' | 'corners' | 'size' | 'reading' | 'review' | 'saved';
 
-/** Conversion of one photograph to a map. It stays unchanged while another tab is open. */
+/** State of the conversion of one photograph to a map. The state is retained while another tab is open. */
 export interface PhotoFlow extends Omit<Framing, 'count' | 'straighten' | 'drop'> {
   readonly tools: PhotoTools;
   readonly stage: Accessor<PhotoStage>;
@@ -22,7 +22,7 @@ export interface PhotoFlow extends Omit<Framing, 'count' | 'straighten' | 'drop'
   readonly stop: () => void;
   readonly progress: Accessor<number>;
   readonly map: Accessor<PhotoReading | null>;
-  /** Whether there is no grid where the map was read, and the user has not continued anyway. */
+  /** Whether to warn that the photograph shows no grid where the map was read. False after `continueAnyway`. */
   readonly hasMisfit: Accessor<boolean>;
   readonly continueAnyway: () => void;
   readonly toCorners: () => void;
@@ -36,25 +36,28 @@ export interface PhotoFlow extends Omit<Framing, 'count' | 'straighten' | 'drop'
   /** Whether a review from before the app was closed can be resumed. */
   readonly hasStoredReview: Accessor<boolean>;
   readonly resumeReview: () => void;
-  /** URL of the straightened picture. Null if it could not be made. */
+  /** URL of the straightened picture. Null without such a picture. */
   readonly straightenedUrl: Accessor<string | null>;
   readonly corrections: EditHistory<Corrections> | null;
-  /** Saves the map under a name. Returns the reason if that failed, else null. */
+  /** Saves the map under a name. Returns the fault as a sentence; null on success. */
   readonly save: (name: string) => Promise<string | null>;
-  /** Saves the map under an unused name, for users who continue in the editor, where they can change it. */
+  /**
+   * Saves the map under an unused name, which the user can change in the editor. Returns the fault as a sentence; null
+   * on success.
+   */
   readonly saveUnnamed: () => Promise<string | null>;
   /** Maps of the collection that the photograph may show. Empty after the user has answered. */
   readonly likely: Accessor<readonly MapSheet[]>;
-  /** Answers which map of the collection it is. Null for none of those shown. */
+  /** Answers which map of the collection the photograph shows. Null for none of the maps in `likely`. */
   readonly takeKnown: (map: MapSheet | null) => void;
   /** Whether the flow ended with a map that was already in the collection. */
   readonly isKnownMap: Accessor<boolean>;
   readonly saved: Accessor<MapSheet | null>;
-  /** Ends the flow with a map that was edited meanwhile. Returns to `take` if the map does not exist. */
+  /** Ends the flow with a map that the user has edited meanwhile. Returns to `take` if the map does not exist. */
   readonly endEdited: (id: string) => Promise<void>;
-  /** The last fault as a sentence. */
+  /** The last fault as a sentence. Null for none. */
   readonly fault: Accessor<string | null>;
-  /** Frees memory that is not in use while no screen shows the flow. Picture and corrections stay. */
+  /** Frees memory while no screen shows the flow. The picture and the corrections of an unsaved map stay. */
   readonly freeMemory: () => void;
   readonly reset: () => void;
 }

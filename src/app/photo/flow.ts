@@ -41,7 +41,7 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
       setWaits(true);
       await framing.cornersDetected();
       setWaits(false);
-      // Missing or uncertain corners are shown to the user first.
+      // The user must first check missing or uncertain corners.
       if (stage() !== 'corners' || framing.cornerState() !== 'found') return;
     }
     if (!framing.areCornersValid()) return;
@@ -59,7 +59,7 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
       setFault(null);
     });
     const all = await known.all();
-    // The tap is answered first, because transferring the picture takes as long again.
+    // The screen responds to the tap first, because transferring the picture takes as long again.
     await nextTask();
     if (stage() !== 'reading') return;
     const result = await reader.read(corners(), size(), all, setProgress);
@@ -82,11 +82,11 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
       under ? { id, file: under, url: makePictureUrl(under) } : null,
       likely,
     );
-    // This review replaces an unfinished one.
+    // The new review replaces an unfinished review, whose picture is no longer needed.
     await eraseUnusedPicture(before?.picture ?? null);
   };
 
-  /** Shows the reading and stores the progress of its review from then on. */
+  /** Shows the reading for review. From then on, stores each step of the review. */
   const toReview = async (
     now: StoredReview,
     under: StraightenedPicture | null,
@@ -98,12 +98,12 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
     batch(() => {
       setEarlier(null);
       setSkin(under);
-      // It lives as long as the flow, independent of the screens.
+      // The review exists as long as the flow, independent of the screens.
       setReview(createRoot(() => createPhotoReview(now, (step) => void keep(step))));
       setStage('review');
     });
     const mine = review();
-    // Separate tasks, so the map is drawn first.
+    // The further work runs in separate tasks, so the map is drawn first.
     await nextTask();
     if (!mine || review() !== mine) return;
     known.setLikely(likely);
@@ -146,7 +146,7 @@ export function createPhotoFlow(tools: PhotoTools): PhotoFlow {
   const takeKnown = (map: MapSheet | null): void => {
     known.clear();
     if (!map) return;
-    // The map has its own picture or none. The straightened picture of the discarded map is not needed.
+    // The known map has its own picture or none, so the straightened picture is erased.
     const under = skin();
     void deleteReview().then(() => eraseUnusedPicture(under?.id ?? null));
     batch(() => {

@@ -18,23 +18,23 @@ export interface Framing {
   readonly setCorners: (corners: Corners) => void;
   /** Whether the corners can belong to a map. */
   readonly areCornersValid: Accessor<boolean>;
-  /** Guesses with enough confidence, likeliest first. */
+  /** Guessed map sizes with enough confidence, likeliest first. */
   readonly guesses: Accessor<readonly SizeGuess[]>;
   readonly size: Accessor<BoardSize>;
   readonly setSize: (size: BoardSize) => void;
   readonly turn: () => void;
   /**
-   * Estimates the number of squares within the corners.
-   * @param wanted whether the result is still needed when it is known
+   * Guesses the size of the map within the corners, in squares.
+   * @param wanted whether the result is still needed after the guess
    */
   readonly count: (wanted: () => boolean) => Promise<void>;
-  /** Low-resolution straightened map. Null while it is made. */
+  /** Low-resolution straightened map. Null until it is ready. */
   readonly preview: Accessor<Pixels | null>;
   readonly straighten: () => Promise<void>;
   readonly drop: () => void;
 }
 
-/** Below this confidence, the size is taken from the shape of the corners instead of the grid lines. */
+/** Minimum confidence of a size guess from the grid lines. Below, the size is guessed from the shape of the corners. */
 const MIN_CONFIDENCE = 0.15;
 /** Timeout of the corner detection. */
 const DETECTION_TIMEOUT_MS = 5000;

@@ -3,9 +3,12 @@ import type { MapSheet } from '../../board/map-sheet';
 import type { MapMatch } from '../../photo/recognise';
 import { ensureMaps, maps } from '../collection/library';
 
-/** Maps of the collection that a photograph may show, with the user's answer. */
+/** Maps of the collection that a photograph may show. */
 export interface KnownMaps {
-  /** Likeliest first. Empty until known, if none matches, and after the user has answered. */
+  /**
+   * Maps that the photograph may show, likeliest first. Empty before the comparison, without a match, and after the
+   * user has answered.
+   */
   readonly likely: Accessor<readonly MapSheet[]>;
   /** Returns all maps that a photograph is compared with. */
   readonly all: () => Promise<readonly MapSheet[]>;

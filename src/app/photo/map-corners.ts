@@ -55,7 +55,7 @@ export const COMMON_SIZES: readonly BoardSize[] = [
   { width: 24, height: 24 },
 ];
 
-/** Returns the common size closest to the shape of the corners, used if the grid lines give none. */
+/** Returns the common map size closest to the shape of the corners, for maps without recognised grid lines. */
 export function guessSizeFromShape([nw, ne, se, sw]: Corners): BoardSize {
   const length = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
   const shape = (length(nw, ne) + length(sw, se)) / Math.max(1, length(nw, sw) + length(ne, se));

@@ -6,20 +6,19 @@ import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../
 import { err, ok, type Result } from '../../plain/result';
 import type { Picture } from '../../store/records';
 
-/** `stopped`: by the user, or by a newer question. `failed`: the phone could not do it. */
+/** Reason for a missing answer. `stopped`: by the user, a timeout or a new photograph. `failed`: the worker failed. */
 export type ReaderFault = 'stopped' | 'failed';
 
-/** Result of reading a straightened map. */
 export interface ReadMapResult {
   readonly reading: PhotoReading;
   /**
-   * The map as seen from straight above, cropped to its outer frame. It is shown under the board. Null if it cannot be
-   * saved.
+   * Straightened picture of the map, cropped to its outer frame, for display under the board. Null if the picture
+   * cannot be encoded.
    */
   readonly skin: Omit<Picture, 'id'> | null;
-  /** Whether a printed grid was found where the map was read. */
+  /** Whether the photograph shows a printed grid where the map was read. */
   readonly fits: boolean;
-  /** Known maps that it may be, likeliest first. */
+  /** Known maps that the photograph may show, likeliest first. */
   readonly likely: readonly MapMatch[];
 }
 
@@ -27,16 +26,19 @@ export interface ReadMapResult {
 export interface PhotoReader {
   /** Sets the photograph for all further questions. */
   readonly take: (picture: Pixels) => void;
-  /** Detects the corners. Null if none are found. */
+  /** Detects the corners of the map. Null if no corners are found. */
   readonly corners: () => Promise<Result<CornersGuess | null, ReaderFault>>;
-  /** Likeliest size first. */
+  /** Guesses the size of the map. The likeliest size comes first. */
   readonly sizes: (corners: Corners) => Promise<Result<readonly SizeGuess[], ReaderFault>>;
   readonly straighten: (
     corners: Corners,
     size: BoardSize,
     pixelsPerSquare: number,
   ) => Promise<Result<Pixels, ReaderFault>>;
-  /** @param known maps to compare with the read one */
+  /**
+   * Reads the map within the corners.
+   * @param sheets known maps to compare with the result
+   */
   readonly read: (
     corners: Corners,
     size: BoardSize,

@@ -9,7 +9,7 @@ interface Step {
   readonly reading: PhotoReading;
   readonly corrections: Corrections;
   readonly shown: readonly MapExample[];
-  /** Null unless this step is an example. */
+  /** Effect of the example. Null if this step is not an example. */
   readonly learnt: ExampleEffect | null;
 }
 
@@ -25,8 +25,8 @@ export interface PhotoReview {
 }
 
 /**
- * Creates a review.
- * @param keep called on every step, to store the review
+ * Creates the undo history of a review.
+ * @param keep called after every step, to store the review
  */
 export function createPhotoReview(
   first: Pick<Step, 'reading' | 'corrections'>,

@@ -13,7 +13,7 @@ export interface PhotoTools {
   readonly reader: () => PhotoReader;
 }
 
-/** Longer side of a photograph in pixels. More would take longer without better results. */
+/** Maximum length of the longer side of a photograph, in pixels. A higher resolution only takes longer. */
 const MAX_PHOTO_PIXELS = 2000;
 
 export const DEVICE_PHOTO_TOOLS: PhotoTools = {

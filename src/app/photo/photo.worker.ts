@@ -11,9 +11,9 @@ import type { Corners, Pixels, Point } from '../../photo/types';
 import { encodeCanvas } from '../collection/shrink-picture';
 import type { PhotoRequest, PhotoResponse, ReadMapResult } from './photo-reader';
 
-/** Longer side in pixels of the picture used for corner detection. */
+/** Longer side of the shrunk picture for the detection of corners and grid, in pixels. */
 const LOOK_LONGEST = 1000;
-/** Longer side of the picture saved under the board, and maximum pixels of a square. */
+/** Maximum length of the longer side of the picture saved under the board, in pixels. */
 const SKIN_LONGEST = 1600;
 const SKIN_FINEST = 72;
 
@@ -21,7 +21,7 @@ let picture: Pixels = { width: 1, height: 1, data: new Uint8ClampedArray(4) };
 
 addEventListener('message', async (event: MessageEvent<{ readonly id: number; readonly question: PhotoRequest }>) => {
   const { id, question } = event.data;
-  // Results for the screen are transferred, because copying a picture would block it.
+  // The straightened picture is transferred, because copying a picture would block the page.
   const reply = (message: PhotoResponse, transferables: Transferable[] = []): void =>
     postMessage(message, { transfer: transferables });
   try {
@@ -55,7 +55,9 @@ function knownMap(sheet: MapSheet): KnownMap[] {
   return board.ok ? [{ id: sheet.id, board: board.value }] : [];
 }
 
-/** Shrinks the picture for grid detection: several times as fast, and accurate to a tenth of a pixel. */
+/**
+ * Shrinks the picture for the detection of corners and grid: several times faster, and accurate to a tenth of a pixel.
+ */
 function shrunk(): Pixels {
   const { width, height } = picture;
   const times = Math.max(1, Math.max(width, height) / LOOK_LONGEST);
@@ -64,7 +66,7 @@ function shrunk(): Pixels {
   return straighten(picture, rectangle(width, height), size, 1);
 }
 
-/** Converts corners to another picture of the same scene. */
+/** Converts corners to the scale of the same picture in another size. */
 function scaled(corners: Corners, from: Pixels, to: Pixels): Corners {
   const move = ({ x, y }: Point): Point => ({ x: (x * to.width) / from.width, y: (y * to.height) / from.height });
   return [move(corners[0]), move(corners[1]), move(corners[2]), move(corners[3])];
@@ -82,7 +84,7 @@ async function read(
 ): Promise<ReadMapResult> {
   tell(0.05);
   const fine = Math.min(SKIN_FINEST, Math.floor(SKIN_LONGEST / Math.max(size.width, size.height)));
-  // The browser encodes it in another thread while the map is read.
+  // The browser encodes the picture in another thread while the map is read.
   const skin = packed(straighten(picture, corners, size, fine));
   const reading = readMap(picture, corners, size, (done) => tell(0.1 + 0.8 * done));
   tell(0.95);

@@ -8,13 +8,13 @@ import type { PhotoReview } from './photo-review';
 /** State of reading a map again with an example. */
 export interface ReadingAgain {
   readonly isRunning: Accessor<boolean>;
-  /** Returns whether it failed. False if it succeeded or was stopped. */
+  /** Reads the map again with an example. True if the reading failed; false after success or `stop`. */
   readonly readWithExample: (example: MapExample) => Promise<boolean>;
 }
 
 /**
  * Creates the state of reading again.
- * @param review current review; a late answer for another one is ignored
+ * @param review current review; a late answer for an earlier review is ignored
  * @param read reads the photograph with all examples
  */
 export function createReadingAgain(

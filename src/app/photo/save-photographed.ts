@@ -38,7 +38,7 @@ export async function savePhotographed(
   return ok(sheet);
 }
 
-/** Returns the first unused name: `Photographed map 3`. */
+/** Returns the first unused name of the form `Photographed map 3`. */
 export async function makePhotoMapName(): Promise<string> {
   await ensureMaps();
   const taken = new Set((maps() ?? []).map(({ name }) => name));

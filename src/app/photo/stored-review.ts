@@ -20,15 +20,15 @@ import { getSetting, putSetting } from '../../store/settings';
 
 const KEY = 'photo-review';
 
-/** A map that was read but not saved. Only doubtful readings are stored besides the board. */
+/** Review of a map that was read but not saved. Besides the board, only doubtful readings are stored. */
 export interface StoredReview {
   readonly reading: PhotoReading;
   readonly corrections: Corrections;
-  /** Id of the straightened picture. Null if none could be saved. */
+  /** Id of the straightened picture. Null if no picture could be saved. */
   readonly picture: string | null;
 }
 
-/** Stored form: plain data. */
+/** Stored form of a review, as plain data. */
 interface Stored {
   readonly map: string;
   readonly starts: MapSheet['starts'];
@@ -37,14 +37,17 @@ interface Stored {
   readonly edges: readonly EdgeReading[];
   readonly kinds: readonly { readonly square: Square; readonly kind: SquareKind }[];
   readonly lies: readonly { readonly edge: Edge; readonly lies: CorrectedEdge }[];
-  /** Missing in data of earlier versions, where every correction of a square settled it. */
+  /**
+   * Squares that the user has settled. Missing in data of early versions, where every corrected square counts as
+   * settled.
+   */
   readonly settled?: readonly Square[] | undefined;
 }
 
 const MOST = 10_000;
 const square = integer(0, SQUARE_COUNT - 1);
 const edge = integer(0, EDGE_COUNT - 1);
-/** Doors are never recognised, only set by hand. */
+/** Doors are never recognised, only set by hand, so their value is not allowed. */
 const check = integer(0, 1) as Check<EdgeReading['read']>;
 const lies = integer(0, 2) as Check<CorrectedEdge>;
 const part: Check<number> = (value) =>
@@ -52,7 +55,7 @@ const part: Check<number> = (value) =>
 const kind = shape<SquareKind>({ terrain: integer(0, 255), level: integer(0, 99), start: boolean });
 const storedShape = shape<Stored>({
   map: text(100_000),
-  // `boardFromSheet` validates them.
+  // `boardFromSheet` validates the starting areas.
   starts: anything as Check<Stored['starts']>,
   picture: nullOr(text(200)),
   squares: listOf(shape<SquareReading>({ square, read: kind, runnerUp: kind, sure: part, doubtful: boolean }), MOST),
@@ -62,7 +65,7 @@ const storedShape = shape<Stored>({
   settled: optional(listOf(square, MOST)),
 });
 
-/** Stores the progress of the review, to resume it after a restart. */
+/** Stores the progress of a review, which can be resumed after a restart. */
 export function saveReview({ reading, corrections: mending, picture }: StoredReview): Promise<unknown> {
   const { map, starts } = sheetFromBoard(reading.board, { id: KEY, name: '', source: 'photographed' });
   const stored: Stored = {
@@ -78,7 +81,7 @@ export function saveReview({ reading, corrections: mending, picture }: StoredRev
   return putSetting(KEY, stored);
 }
 
-/** Returns the stored review. Null for none or an invalid one. */
+/** Returns the stored review. Null if there is no valid review. */
 export async function readReview(): Promise<StoredReview | null> {
   const result = await getSetting(KEY, parse);
   return result.ok ? result.value : null;

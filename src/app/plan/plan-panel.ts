@@ -15,7 +15,7 @@ import { findRecordingMode, openPlanStep, preparePlanStep, type RecordingMode } 
 import { findSideToPlan, isPlannerOff, makePlanRequest } from './turn-plan-request';
 
 const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
-/** As many as can be compared at a glance. */
+/** Maximum number of plans in the panel: as many as can be compared at a glance. */
 const MAX_PLANS = 3;
 
 /** State of the plan panel: goal, plans found, and progress of the chosen plan. */
@@ -25,23 +25,23 @@ export interface PlanPanelState {
   readonly side: Accessor<string | null>;
   readonly goal: Accessor<PlannerGoal>;
   readonly setGoal: (goal: PlannerGoal) => void;
-  /** Whether the next tapped square becomes a requirement of the plan. */
+  /** Whether the next tapped square becomes the goal that the plan must hold. */
   readonly isChoosingSquare: Accessor<boolean>;
   readonly setHolding: (on: boolean) => void;
   readonly plans: Accessor<readonly Plan[]>;
   readonly chosen: Accessor<Plan | null>;
   readonly choose: (plan: Plan | null) => void;
-  /** The selected figure, if it is on the planned side. */
+  /** The selected figure, if it is on the planned side. Null otherwise. */
   readonly figure: Accessor<string | null>;
   /**
-   * Description of the last step recorded since the panel was opened. Empty if something else changed; null if nothing
-   * did.
+   * Description of the last step recorded since the panel was opened. Empty after a change by other means; null before
+   * any change.
    */
   readonly recorded: Accessor<string | null>;
   readonly next: Accessor<{ readonly step: PlannedStep; readonly way: RecordingMode } | null>;
-  /** Dice entered for the next step. Null while none are requested. */
+  /** Dice entered so far for the next step. Null while no dice are requested. */
   readonly dice: Accessor<readonly number[] | null>;
-  /** Records the next step, or asks for what it needs. */
+  /** Records the next step, or asks for the dice or choices that the step needs. */
   readonly recordNext: () => void;
   readonly roll: (face: number) => void;
   /** Whether the rules refused the last step. */
@@ -73,7 +73,7 @@ export function createPlanPanel(
   const [holding, setHolding] = createSignal(false);
   const [picked, setPicked] = createSignal<Plan | null>(null);
   const [recorded, setRecorded] = createSignal<string | null>(null);
-  /** Whether the user is carrying out a plan. Then the best remaining plan is selected after each step. */
+  /** Whether the user is carrying out a plan. The best remaining plan is then selected after each step. */
   const [follows, setFollows] = createSignal(false);
   const [dice, setDice] = createSignal<readonly number[] | null>(null);
   const [refused, setRefused] = createSignal(false);
@@ -97,12 +97,12 @@ export function createPlanPanel(
       if (question) search.plan(question);
     });
   };
-  // The figure that the goal names may be defeated. Then points are the goal again.
+  // If the figure that the goal names is defeated, the goal becomes points again.
   createEffect(() => {
     const now = goal();
     if ('piece' in now && (table().figures.get(now.piece)?.defeated ?? true)) setGoal({ goal: 'points' });
   });
-  // Starts before anything is drawn, so the worker searches meanwhile.
+  // The search starts before the first draw, so the worker searches meanwhile.
   again();
   createEffect(
     on(
@@ -120,7 +120,7 @@ export function createPlanPanel(
     const plans = search.progress()?.plans.slice(0, MAX_PLANS) ?? [];
     const pinned = picked();
     if (!pinned || plans.some((each) => isSamePlan(each, pinned))) return plans;
-    // A plan that the user selected stays, even if better ones are found.
+    // A plan that the user selected stays, even if the search finds better plans.
     return [...plans.slice(0, MAX_PLANS - 1), pinned];
   });
   const chosen = createMemo(() => {
@@ -168,7 +168,7 @@ export function createPlanPanel(
   const compare = (must: PlanRequirement): void => {
     const question = asked();
     const score = 'square' in must.choice ? worthOn(must.choice.square) : null;
-    // The overlay was computed from full plans, so the answer is already known.
+    // The overlay was computed from full plans, so the comparison is already known.
     if (score && must.piece === figure()) search.setComparison({ must, plan: score.plan, isSearching: false });
     else if (question && chosen()) search.compare(question, must);
   };

@@ -8,7 +8,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Table } from '../../table/table';
 import type { PlannerAnswers, PlannerMessage, PlannerRequest, PlannerResponse } from './planner';
 
-/** Time limit: players do not wait longer for a better plan. */
+/** Maximum time of a search. Players do not wait longer for a better plan. */
 const TIME_LIMIT_MS = 3000;
 /** Minimum time between two reports of a search, because each report is drawn and read. */
 const REPORT_INTERVAL_MS = 150;
@@ -18,7 +18,7 @@ const WARM_UP_STEPS = 40;
 const SLICE_MS = 12;
 
 type Answer = PlannerAnswers[keyof PlannerAnswers];
-/** Yields an answer, or undefined before the first one. */
+/** Search that yields its best answer so far, or undefined without a new answer. */
 type Search = Generator<Answer | undefined, Answer, void>;
 
 /** Id of the current question. 0 for none. */
@@ -37,13 +37,13 @@ addEventListener('message', ({ data }: MessageEvent<PlannerMessage>) => {
   void answer(data.id, data.question);
 });
 
-/** Searches for a first answer to warm up, until a question arrives. */
+/** Runs the first steps of a search to warm up the rules code, until a question arrives. */
 async function warmUp(question: PlannerRequest): Promise<void> {
   try {
     const steps = searchOf(question);
     for (let count = 0; asked === 0 && count < WARM_UP_STEPS && !steps.next().done; count++) await handleMessages();
   } catch {
-    // A real question reports the error.
+    // Errors are ignored here, because a real question reports them.
   }
 }
 
@@ -86,7 +86,7 @@ async function search(id: number, steps: Search, most: number): Promise<void> {
 
 const channel = new MessageChannel();
 
-/** Lets pending messages be handled. A timer would wait at least four milliseconds. */
+/** Lets the worker handle pending messages. A timer would wait at least four milliseconds. */
 function handleMessages(): Promise<void> {
   return new Promise((resolve) => {
     channel.port1.onmessage = () => resolve();

@@ -31,7 +31,6 @@ export type PlannerRequest =
       readonly cursor: number | null;
     };
 
-/** Answer to each kind of request. */
 export interface PlannerAnswers {
   readonly turn: PlanProgress;
   readonly squares: readonly SquareScore[];
@@ -46,31 +45,37 @@ export type PlannerMessage =
 
 export type PlannerResponse =
   | { readonly id: number; readonly found: PlannerAnswers[keyof PlannerAnswers] }
-  /** `done`: the search is complete or its time is over. */
+  /** `done`: the search is complete or its time limit is reached. */
   | { readonly id: number; readonly ended: 'done' | 'failed' };
 
-/** Callbacks of a request. Each answer is better than the one before; the last one is final. */
+/** Callbacks of a request. Each answer is better than the previous answer; the last answer is final. */
 export interface PlannerCallbacks<Answer> {
   readonly onFound: (answer: Answer) => void;
   readonly onEnded: (how: 'done' | 'failed') => void;
 }
 
 /**
- * Runs plans in a worker to keep the screen responsive. It handles one request at a time. A new request silently
- * cancels the previous one.
+ * Planner that searches in a worker, so the screen stays responsive. The planner handles one request at a time: a new
+ * request silently cancels the previous request.
  */
 export interface Planner {
-  /** Starts a search. @returns a function that stops it */
+  /**
+   * Starts a search.
+   * @returns a function that stops the search
+   */
   readonly ask: <Ask extends PlannerRequest['ask']>(
     question: Extract<PlannerRequest, { readonly ask: Ask }>,
     heard: PlannerCallbacks<PlannerAnswers[Ask]>,
   ) => () => void;
-  /** Ends all searches and frees the worker. */
+  /** Ends the search and releases the worker. */
   readonly close: () => void;
 }
 
 let make = createWorkerPlanner;
-/** Shared by all planners: a reused worker may still report on an earlier request. */
+/**
+ * Number of requests to all planners. The count is shared, because a reused worker may still report on an earlier
+ * request.
+ */
 let questions = 0;
 /** Idle worker for the next planner. */
 let spare: Worker | null = null;
@@ -83,7 +88,7 @@ export function warmUpPlanner(question: PlannerRequest): void {
     spare.onerror = dropSpare;
     spare.postMessage({ ready: question } satisfies PlannerMessage);
   } catch {
-    // The browser cannot start workers. A real request reports that.
+    // The browser cannot start workers. A real request then reports the failure.
     dropSpare();
   }
 }

@@ -12,17 +12,21 @@ import { type PreparedStep, prepareStep } from '../deeds/attack-recording';
 import type { MapContext } from '../map/map-context';
 import type { MapQuestionState } from '../map/map-questions';
 
-/** How the next step is recorded: at once, after a die roll, in the answer that asks for its dice, or on the Table. */
+/**
+ * Where a planned step is recorded: at once, after a die roll, in the answer that asks for its dice, or on the Table.
+ */
 export type RecordingMode = 'record' | 'roll' | 'answer' | 'table';
 
-/** Returns how a step is recorded. Rulesets of missions have no `follow`, so players record those deeds on the table. */
+/**
+ * Returns where a planned step is recorded. Rulesets of missions have no `follow`, so players record their deeds on the
+ * Table.
+ */
 export function findRecordingMode({ deed, rolls }: PlannedStep, ruleset: Pick<Ruleset, 'follow'>): RecordingMode {
   if (deed.deed === 'attack' && 'pieces' in deed.aim) return 'answer';
   if (!ruleset.follow) return deed.deed === 'move' && deed.to.length > 0 ? 'answer' : 'table';
   return rolls.length > 0 ? 'roll' : 'record';
 }
 
-/** Adds the dice results to a deed. */
 export function withDice(deed: TableDeed, dice: readonly number[]): TableDeed {
   const [die] = dice;
   if (die === undefined) return deed;
@@ -31,7 +35,7 @@ export function withDice(deed: TableDeed, dice: readonly number[]): TableDeed {
   return dice.length === 1 ? { ...deed, die } : { ...deed, dice };
 }
 
-/** Returns what a step of a plan records on this table, with its dice rolled. Null if the rules refuse it now. */
+/** Returns what a step of a plan records on the table with the entered dice. Null if the rules refuse the step. */
 export function preparePlanStep(
   ruleset: Ruleset,
   { table, naming }: Pick<MapContext, 'table' | 'naming'>,

@@ -3,7 +3,7 @@ import { history, type Log } from '../../game/log';
 import type { ReviewedTurn } from '../../plan/review';
 import { createPlanner, type Planner } from './planner';
 
-/** Retained while the app is open. */
+/** Whether the replay marks turns that had a much better plan. The choice lasts while the app is open. */
 const [shows, setShows] = createSignal(false);
 
 /** Whether the replay marks turns that had a much better plan. */

@@ -13,7 +13,7 @@ export interface BackupInMemory {
   readonly restore: (mode: RestoreMode) => Promise<RestoreResult>;
 }
 
-/** Share of the validation in the progress. Comparing with this device takes the other half. */
+/** Share of the validation in the progress, from 0 to 1. The comparison with this device is the rest. */
 const VALIDATION_SHARE = 0.5;
 
 /**

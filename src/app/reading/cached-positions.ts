@@ -5,16 +5,16 @@ import { readInWorker } from './read-in-worker';
 
 type Read = ReturnType<typeof parseSharedPosition>;
 
-/** Size of the cache of parsed texts. A sheet, its answer and the map parse the same text. */
+/** Maximum number of parsed texts in the cache. A sheet, its answer and the map parse the same text. */
 const MAX_CACHED = 12;
 const known = new Map<string, Read>();
 
-/** Shorter texts are parsed in a few milliseconds, whatever they contain. */
+/** Length in characters up to which any text is parsed within a few milliseconds. */
 const SHORT_TEXT = 500;
-/** Maximum number of questions on a desk. */
+/** Maximum number of notation documents, each with one question, on the judge's desk. */
 const MAX_DOCUMENTS = 60;
 
-/** Splits a text into its notation documents. */
+/** Splits a text into notation documents, which are separated by `---`. */
 export function splitDocuments(text: string): readonly string[] {
   return text.split(/^---[ \t]*$/m).filter((each) => each.trim() !== '');
 }
@@ -32,7 +32,7 @@ export async function prepareNotation(text: string): Promise<void> {
     const read = await readInWorker({ ask: 'position', text: each, editions: EDITION_IDS });
     const came = typeof read === 'string' ? makeReadFault('too-slow') : read.answer;
     remember(each, came);
-    // The rest would take as long.
+    // The other documents would probably take as long.
     if (typeof read === 'string') return remember(text, came);
   }
 }
@@ -42,7 +42,7 @@ export function parseCachedPosition(text: string): Read {
   return known.get(text) ?? parseSharedPosition(text, 'line', (id) => (EDITION_IDS as readonly string[]).includes(id));
 }
 
-/** Returns the fault of a text with several documents. Null if each document can be parsed on its own. */
+/** Returns the fault of a text as a whole, for example if it has too many documents. Null for none. */
 export function findTextFault(text: string): Extract<Read, { readonly ok: false }>['fault'] | null {
   const read = known.get(text);
   return read && !read.ok ? read.fault : null;

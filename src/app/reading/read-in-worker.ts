@@ -1,22 +1,22 @@
 import type { ReadAnswers, ReadRequest, ReadResponse, RestoreMode, RestoreResult } from './read-requests';
 
-/** Timeout of a silent worker. A phone reads the largest Sidekick file in less. */
+/** Time after which a silent worker is terminated. A phone reads the largest Sidekick file in less time. */
 const READ_TIMEOUT_MS = 8000;
 
-/** Why nothing was read: it took too long, or the worker crashed, usually from lack of memory. */
+/** Reason for a failed reading: it took too long, or the worker crashed, usually from lack of memory. */
 export type ReadFailure = 'too-slow' | 'broken';
 
-/** Result of reading, with the worker that retains the records of a backup until they are needed. */
+/** Result of reading, with access to the worker, which retains the records of a backup for `restore`. */
 export interface OpenReading<Answer> {
   readonly answer: Answer;
-  /** Restores the backup. It has no timeout: it is one transaction, and a failure changes nothing. */
+  /** Restores the backup, without a timeout: a restore is one transaction, and a failure changes nothing. */
   readonly restore: (mode: RestoreMode) => Promise<RestoreResult>;
-  /** Frees the worker, after a running restore. */
+  /** Terminates the worker. A restore in progress is completed first. */
   readonly end: () => void;
 }
 
 /**
- * Reads untrusted data in a worker. The page stays responsive and can cancel it.
+ * Reads untrusted data in a worker. The page stays responsive, and a worker that is silent too long is terminated.
  * @param onProgress called with the progress, from 0 to 1, if known
  */
 export async function readInWorker<Ask extends ReadRequest>(
@@ -29,7 +29,7 @@ export async function readInWorker<Ask extends ReadRequest>(
   return { answer: read.answer };
 }
 
-/** Like `readInWorker`, but the worker stays until `end`. */
+/** Like `readInWorker`, but the worker stays until `end` is called. */
 export async function openInWorker<Ask extends ReadRequest>(
   ask: Ask,
   onProgress: (done: number) => void = () => undefined,
@@ -88,7 +88,7 @@ export async function openInWorker<Ask extends ReadRequest>(
 
 const BROKEN: RestoreResult = { ok: false, fault: { code: 'failed', detail: 'the worker broke down' } };
 
-/** Returns null if the browser cannot start workers. */
+/** Starts the reading worker. Null if the browser cannot start workers. */
 function startReadingWorker(): Worker | null {
   try {
     return new Worker(new URL('./reading.worker.ts', import.meta.url), { type: 'module' });

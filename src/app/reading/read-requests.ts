@@ -23,7 +23,7 @@ export interface BackupSummary {
   readonly report: MergeReport;
   /** Number of readable records of each table that are not deleted. */
   readonly liveCounts: Readonly<Record<keyof BackupBody, number>>;
-  /** The game, if the backup holds only one. Null otherwise. */
+  /** The game of a backup that contains only one game. Null otherwise. */
   readonly game: { readonly head: GameRecord; readonly entries: readonly LogEntry[] } | null;
 }
 
@@ -32,7 +32,6 @@ export type ParsedTransfer =
   | Exclude<Transfer, { readonly kind: 'backup' | 'game' }>
   | { readonly kind: 'backup' | 'game'; readonly look: Result<BackupSummary, StoreFault> };
 
-/** Answer to each kind of request. */
 export interface ReadAnswers {
   readonly transfer: Result<ParsedTransfer, TransferFault>;
   readonly position: ReturnType<typeof parseSharedPosition>;

@@ -7,7 +7,7 @@ import type { ParsedTransfer, ReadAnswers, ReadRequest, RestoreMode, RestoreResu
 
 /** Reads data and retains the records of a backup until they are needed. */
 export interface ReadingServer {
-  /** Never throws. */
+  /** Reads data and returns faults in the answer. Never throws. */
   readonly read: (ask: ReadRequest, onProgress: (done: number) => void) => Promise<ReadAnswers[keyof ReadAnswers]>;
   readonly restore: (mode: RestoreMode) => Promise<RestoreResult>;
 }
@@ -17,7 +17,7 @@ async function readMap(given: string, file: string): Promise<ReadAnswers['map']>
   return readMapToSave(text, file) ?? readAnyMap(text, file);
 }
 
-/** Share of parsing in the progress. Validation and comparison take the rest. */
+/** Share of parsing in the progress, from 0 to 1. Validation and comparison are the rest. */
 const PARSE_SHARE = 0.4;
 
 export function makeReadingServer(): ReadingServer {
@@ -31,7 +31,7 @@ export function makeReadingServer(): ReadingServer {
     if (!read.ok) return read;
     const { value } = read;
     if (!('found' in value)) return ok<ParsedTransfer>(value);
-    // The store is loaded with the first backup.
+    // The code of the store is loaded with the first backup.
     const { inspectBackup } = await import('./backup-in-memory');
     const { look, restore } = await inspectBackup(value.found, value.kind, (done) =>
       onProgress(PARSE_SHARE + done * (1 - PARSE_SHARE)),

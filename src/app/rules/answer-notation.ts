@@ -16,7 +16,7 @@ export interface AnsweredPosition {
   readonly title: string | null;
   readonly position: Position;
   readonly answer: PresentedAnswer;
-  /** The question, to be answered by other editions as well. */
+  /** Question about the position, which other editions can answer too. */
   readonly question: Question;
   readonly edition: string;
   readonly naming: Naming;
@@ -50,7 +50,6 @@ export function answerNotation(text: string): NotationAnswer {
   return ok({ title, position, answer, question: ask, edition, naming });
 }
 
-/** Describes a notation fault for the user. */
 export function describeAskFault(fault: NotationFault): string {
   const known =
     fault.code === 'unknown-edition'

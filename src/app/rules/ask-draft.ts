@@ -1,7 +1,7 @@
-/** The text stays in memory between two visits, so that looking at the map does not lose a half-written question. */
+/** Unfinished text of a question. It stays in memory because users look at the map while they write. */
 let kept: string | null = null;
 
-/** Returns the draft in position notation. Null if none was begun. */
+/** Returns the draft in position notation. Null if there is no draft. */
 export function readAskDraft(): string | null {
   return kept;
 }

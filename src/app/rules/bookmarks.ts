@@ -8,15 +8,15 @@ const MOST_RECENT = 8;
 const [stars, setStars] = createSignal<readonly string[]>([]);
 const [lately, setLately] = createSignal<readonly string[]>([]);
 
-/** Ids of starred entries, latest first. */
+/** Ids of starred entries of the rules lookup, latest first. */
 export const starredEntries: Accessor<readonly string[]> = stars;
 
-/** Ids of recently read entries, latest first. */
+/** Ids of recently read entries of the rules lookup, latest first. */
 export const recentEntries: Accessor<readonly string[]> = lately;
 
 let read: Promise<void> | null = null;
 
-/** Reads the saved bookmarks once. Empty if that fails. */
+/** Reads the saved bookmarks once. If the read fails, the lists are empty. */
 export function loadBookmarks(): Promise<void> {
   read ??= (async () => {
     const [result, seen] = await Promise.all([getSetting(STARRED), getSetting(RECENT)]);
@@ -30,7 +30,10 @@ function idsIn(value: unknown): readonly string[] {
   return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
 }
 
-/** Adds or removes a star. @returns whether it is on disk */
+/**
+ * Adds or removes the star of an entry.
+ * @returns whether the change is on disk
+ */
 export async function toggleStar(id: string): Promise<boolean> {
   await loadBookmarks();
   setStars(stars().includes(id) ? stars().filter((each) => each !== id) : [id, ...stars()]);

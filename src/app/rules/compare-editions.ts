@@ -15,17 +15,17 @@ import { type PresentedAnswer, presentAnswer } from './present-answer';
 export interface EditionComparisonRow {
   /** Names of the editions: `Core rules, 2008`. */
   readonly names: readonly string[];
-  /** Whether the chosen edition is among them. */
+  /** Whether the row contains the chosen edition. */
   readonly hasChosen: boolean;
-  /** Null if the editions have no such question. */
+  /** Answer of the editions. Null if the editions have no such question. */
   readonly answer: PresentedAnswer | null;
-  /** Lines that not every answering edition has. For editions without an answer, the reason. */
+  /** Lines that are not in the answers of all editions. For editions without an answer, the reason. */
   readonly differs: readonly AnswerLine[];
 }
 
 /**
  * Answers a question by each edition. Editions that agree share a row, and the row of the chosen edition comes first.
- * @param played rules of the game; with house rules, they get an answer of their own
+ * @param played rules of the game; answered separately if they include house rules
  */
 export function compareEditions(
   position: Position,
@@ -50,7 +50,7 @@ export function compareEditions(
     groups.set(key, [...(groups.get(key) ?? []), each]);
   }
   const different = [...groups.values()].flatMap(([first]) => (first?.answer ? [first.answer] : []));
-  // If all agree there are no differences, but the lines are still shown as the answer.
+  // If all editions agree, nothing differs, but the lines are still shown as the answer.
   const common = different.length > 1 ? saidByAll(different) : new Set<string>();
   const rows = [...groups.values()].map((group): EditionComparisonRow => {
     const [first] = group;
@@ -71,7 +71,7 @@ function rank(row: EditionComparisonRow): number {
   return row.answer ? 1 : 2;
 }
 
-/** Explains why an edition cannot answer a question. Null if it can. */
+/** Explains why an edition cannot answer a question. Null if the edition can answer. */
 export function explainMissingAnswer(rules: Ruleset, question: Question): string | null {
   switch (question.ask) {
     case 'hit':
@@ -104,8 +104,8 @@ function saidByAll(answers: readonly PresentedAnswer[]): ReadonlySet<string> {
 }
 
 /**
- * Lists the lines that not every edition has, without duplicates. Powers left to the players are omitted because they
- * would dominate.
+ * Lists the lines that are not in the answers of all editions, without duplicates. Powers left to the players are
+ * omitted because they would dominate.
  */
 function listDifferingLines({ lines }: PresentedAnswer, common: ReadonlySet<string>): readonly AnswerLine[] {
   return lines.filter(

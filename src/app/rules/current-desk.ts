@@ -9,7 +9,7 @@ import { readSavedDesk, saveDesk } from './desk-storage';
 
 const [current, setCurrent] = createSignal<Desk | null>(null);
 
-/** The judge's desk. Null while it is empty. It is retained between screens and after a restart. */
+/** The judge's desk, which is retained between screens and after a restart. Null while the desk is empty. */
 export const currentDesk = current;
 
 /** Puts a position on the desk and saves it. Null clears the desk. */

@@ -2,7 +2,7 @@ import { getSetting, putSetting } from '../../store/settings';
 
 const DESK = 'judges-desk';
 
-/** Stored form of the judge's desk: its notation, and the fields that notation lacks. */
+/** Stored form of the judge's desk: its notation, and the fields that notation cannot express. */
 export interface SavedDesk {
   readonly name: string;
   readonly note: string;
@@ -15,7 +15,7 @@ export async function saveDesk(desk: SavedDesk | null): Promise<void> {
   await putSetting(DESK, desk ?? undefined);
 }
 
-/** Reads the saved desk. Null for none or an invalid one. */
+/** Reads the saved desk. Null if there is no valid desk. */
 export async function readSavedDesk(): Promise<SavedDesk | null> {
   const result = await getSetting(DESK);
   const value = result.ok ? (result.value as Partial<SavedDesk> | null) : null;

@@ -21,26 +21,25 @@ export interface Desk {
   readonly name: string;
   /** Note by the judge. '' for none. */
   readonly note: string;
-  /** The edition of the ruling. */
+  /** Id of the edition by which the judge rules. */
   readonly edition: string;
-  /** Ids of the house rules of the original game. */
+  /** Ids of the house rules of the game that the position comes from. */
   readonly houseRules: readonly string[];
   readonly position: Position;
   readonly questions: readonly Question[];
 }
 
-/** Answer of one edition to one question. */
 export interface EditionAnswer {
   readonly edition: string;
-  /** `Core rules, 2008`. */
+  /** Name of the edition: `Core rules, 2008`. */
   readonly name: string;
-  /** Whether this is the edition of the ruling. */
+  /** Whether the judge rules by this edition. */
   readonly isChosen: boolean;
-  /** Null if the edition has no such question. */
+  /** Answer of the edition. Null if the edition has no such question. */
   readonly answer: PresentedAnswer | null;
   /** Reason for a missing answer. Null if there is an answer. */
   readonly missingReason: string | null;
-  /** Whether players would consider the answer different from that of the chosen rules. */
+  /** Whether players would consider the answer different from the answer of the chosen rules. */
   readonly differs: boolean;
 }
 
@@ -54,8 +53,8 @@ export function deskNaming({ position }: Pick<Desk, 'position'>): Naming {
 }
 
 /**
- * Answers one question by every edition. The chosen edition comes first, with house rules if there are any, and then
- * also without.
+ * Answers one question by every edition. The chosen edition, including house rules, comes first. If there are house
+ * rules, the answer without them follows too.
  */
 export function answerByEditions(desk: Desk, question: Question): readonly EditionAnswer[] {
   const rules = deskRules(desk);
@@ -75,7 +74,7 @@ export function answerByEditions(desk: Desk, question: Question): readonly Editi
   return [first, ...others].map((each) => ({ ...each, differs: !isSame(each) }));
 }
 
-/** Parses a question such as `{see: [A, B]}` for this position. The fault is a sentence. */
+/** Parses a question such as `{see: [A, B]}` for the position of the desk. The fault is a sentence. */
 export function parseDeskQuestion(desk: Pick<Desk, 'edition' | 'position'>, typed: string): Result<Question, string> {
   const written = typed.trim().replace(/^ask:\s*/, '');
   const text = `${printPosition(desk.position, desk.edition)}ask: ${written}\n`;
@@ -102,7 +101,7 @@ export function printDesk({ position, edition, questions, name }: Desk): string 
   return questions.map((question) => printPosition(position, edition, question, name || null)).join('---\n');
 }
 
-/** Parses one position with a question in each document. The fault is a sentence. */
+/** Parses documents with the same position and one question each. The fault is a sentence. */
 export function parseDesk(text: string, about: { readonly name: string; readonly note: string }): Result<Desk, string> {
   const fault = findTextFault(text);
   if (fault) return err(describeAskFault(fault));

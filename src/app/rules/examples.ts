@@ -1,10 +1,10 @@
 import type { Ruleset } from '../../rules/ruleset';
 import { say } from '../../text/say';
 
-/** Example position for learning. The edition is inserted when it is opened. */
+/** Example position for learning. The edition is inserted when the example is opened. */
 export interface ExamplePosition {
   readonly title: string;
-  /** Description in one line. */
+  /** Description of the example in one line. */
   readonly about: string;
   /** Position notation without `title` and `edition`. */
   readonly body: string;
@@ -227,11 +227,11 @@ ask: {hit: {attacker: A, target: B, attack: ranged, strength: 6, aim: 1}}
 /** Whether an edition supports the subject of an example. */
 export function supportsExample(rules: Ruleset, example: ExamplePosition): boolean {
   if (example.mission) return rules.mission !== undefined;
-  // Editions with slams have no knock back.
+  // Only editions without missions have knock back.
   return rules.mission === undefined || !example.body.includes('knockback');
 }
 
-/** Returns the text of an example for an edition. */
+/** Prints an example in position notation for an edition. */
 export function printExample(example: ExamplePosition, edition: string): string {
   return `title: ${example.title}\nedition: ${edition}\n${example.body}`;
 }

@@ -3,18 +3,19 @@ import type { Entry } from '../../book/entry';
 import type { Character } from '../../catalog/character';
 import { type PowerAt, powerId } from '../../catalog/powers';
 
-/** The white square marks a power that the character's own card describes. */
+/** Id of the white square, which marks a power described on the character's own card. */
 const SPECIAL = 'special';
 
 /**
  * Source of a power's description: an entry of a book, or special powers of the character's card. An empty list means
- * that no source describes it.
+ * that no source describes the power.
  */
 export type PowerDescription = { readonly entry: Entry } | { readonly specials: Character['specials'] };
 
 /**
- * Returns the description of a character's power: from its card if it is special, else from the book of the edition.
- * @param edition null if no game is open; then the first book that describes it is used
+ * Returns the description of a character's power: from the card if the power is special, else from the book of the
+ * edition.
+ * @param edition null if no game is open; then the first book that describes the power is used
  */
 export function findPowerDescription(
   power: PowerAt,

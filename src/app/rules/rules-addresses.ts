@@ -7,7 +7,7 @@ export function entryAddress(id: string): string {
   return printRoute({ tab: 'rules', rest: id.split('/') });
 }
 
-/** Returns the address of the entry about a passage. It needs no loaded book. */
+/** Returns the address of the entry about a passage. No book needs to be loaded. */
 export function passageAddress({ edition, passage, basis, topic }: Citation): string {
   return printRoute({ tab: 'rules', rest: ['at', edition, passage, basis, ...(topic === undefined ? [] : [topic])] });
 }
@@ -27,7 +27,7 @@ export function bookChangesAddress(from: string, to: string): string {
   return printRoute({ tab: 'rules', rest: ['new', from, to] });
 }
 
-/** Places that are screens. */
+/** Screens that apply a rule. The notation is not a screen. */
 type ScreenPlace = Exclude<StandingPlace, 'notation'>;
 
 const PLACES: Readonly<Record<ScreenPlace, readonly [Tab, ...string[]]>> = {

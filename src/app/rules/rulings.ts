@@ -13,10 +13,10 @@ const [failed, setFailed] = createSignal<string | null>(null);
 
 /** All saved rulings, latest first. Null until `refreshRulings` has read them. */
 export const rulings: Accessor<readonly SavedRuling[] | null> = all;
-/** Explains why the last read failed, as a sentence. Null if it succeeded. */
+/** Reason why the last read of the rulings failed, as a sentence. Null if the read succeeded. */
 export const rulingsFault: Accessor<string | null> = failed;
 
-/** Reads the rulings. Call it before they are first shown. False if the read failed. */
+/** Reads the rulings from the store, before the first display. False if the read failed. */
 export async function refreshRulings(): Promise<boolean> {
   const result = await listRulings();
   setFailed(result.ok ? null : describeStoreFault(result.fault));
@@ -24,7 +24,7 @@ export async function refreshRulings(): Promise<boolean> {
   return result.ok;
 }
 
-/** Saves a ruling, or replaces the one with its id. Returns the reason if that failed, else null. */
+/** Saves a ruling, or replaces the ruling with the same id. Returns the fault as a sentence; null on success. */
 export async function saveRuling(ruling: SavedRuling): Promise<string | null> {
   const result = await putRulings([ruling]);
   if (!result.ok) return describeStoreFault(result.fault);
@@ -33,12 +33,11 @@ export async function saveRuling(ruling: SavedRuling): Promise<string | null> {
   return null;
 }
 
-/** Makes an unused id for a ruling. */
 export function makeRulingId(): string {
   return `ruling-${newId()}`;
 }
 
-/** Deletes a ruling; `restoreRuling` can undo that for a day. Returns the reason if that failed, else null. */
+/** Deletes a ruling. For a day, `restoreRuling` can restore it. Returns the fault as a sentence; null on success. */
 export async function deleteRuling(id: string): Promise<string | null> {
   const result = await removeRulings([id]);
   await refreshRulings();
@@ -59,12 +58,12 @@ export interface SavedOpenPosition {
   readonly notation: string;
 }
 
-/** Saves the position. If the write fails, it is only in memory. Null removes it. */
+/** Saves the open position. If the write fails, the position is only in memory. Null removes the saved position. */
 export async function saveOpenPosition(open: SavedOpenPosition | null): Promise<void> {
   await putSetting(OPEN, open ?? undefined);
 }
 
-/** Reads the saved position. Null for none. */
+/** Reads the saved position. Null if there is no saved position. */
 export async function readOpenPosition(): Promise<SavedOpenPosition | null> {
   const result = await getSetting(OPEN);
   const value = result.ok ? (result.value as Partial<SavedOpenPosition> | null) : null;

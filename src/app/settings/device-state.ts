@@ -4,7 +4,7 @@ import type { OfflineState } from '../../offline/offline';
 import type { PersistAnswer } from '../../offline/persist';
 
 const [state, setState] = createSignal<OfflineState | null>(null);
-/** Reasons that stay the same at every visit. Dismissing them once suffices. */
+/** States that stay the same at every start, so the user dismisses their banner only once. */
 const LASTING: readonly OfflineState[] = ['insecure', 'unsupported', 'refused'];
 const DISMISSED_KEY = 'sidekick-offline-dismissed';
 
@@ -27,7 +27,7 @@ const NEWS = ['update-waiting', 'insecure', 'unsupported', 'refused', 'full', 'f
 
 /**
  * Returns the state for a banner: a waiting update, or why the app cannot be saved on this device. Null if there is no
- * news or it was dismissed.
+ * news or the user dismissed it.
  */
 export function findOfflineNotice(): (typeof NEWS)[number] | null {
   const now = NEWS.find((each) => each === state());
@@ -41,11 +41,11 @@ export function dismissOfflineNotice(): void {
   try {
     localStorage.setItem(DISMISSED_KEY, now);
   } catch {
-    // The banner appears again when the app is opened the next time.
+    // Without storage, the banner appears again at the next start.
   }
 }
 
-/** Activates the waiting version, which reloads the page. */
+/** Activates the waiting version of the app, which reloads the page. */
 export function activateUpdate(): void {
   applyUpdate();
 }
@@ -59,14 +59,14 @@ export async function startOfflineSupport(): Promise<void> {
 
 const [way, setWay] = createSignal<InstallMethod>('none');
 
-/** How the app can be installed. `none` until `watchInstall`, and if that is unknown. */
+/** Method to install the app. `none` before `watchInstall`, or if the method is unknown. */
 export const installOption: Accessor<InstallMethod> = way;
 
 export function isInstalled(): boolean {
   return way() === 'installed';
 }
 
-/** Checks whether the app can be installed, now and whenever that changes. */
+/** Determines how the app can be installed, now and after each change. */
 export async function watchInstall(): Promise<void> {
   const { onInstallChange, findInstallMethod } = await import('../../offline/install');
   const look = () => setWay(findInstallMethod());
@@ -84,11 +84,12 @@ export async function installNow(): Promise<boolean> {
 
 const [kept, setKept] = createSignal<PersistAnswer | null>(null);
 
-/** Whether the browser granted persistent storage. Null before the request. */
+/** Answer of the browser to the request for persistent storage. Null before the request. */
 export const persistAnswer: Accessor<PersistAnswer | null> = kept;
 
 /**
- * Requests persistent storage once, or `again`. Some browsers ask the user, so call it when there is data to protect.
+ * Requests persistent storage once, or again if `again` is true. Some browsers ask the user, so callers should wait
+ * until there is data to protect.
  */
 export async function requestPersistence(again = false): Promise<void> {
   if (kept() !== null && !again) return;
@@ -96,10 +97,12 @@ export async function requestPersistence(again = false): Promise<void> {
   setKept(await requestPersistentStorage());
 }
 
-/** It is not urgent and must not delay the first taps. */
+/** Delay of the clean-up after the start. The clean-up is not urgent and must not delay the first taps. */
 const TIDY_AFTER_MS = 15_000;
 
-/** Erases records that were deleted long ago, and recovers games without a header. Runs after the app becomes idle. */
+/**
+ * Erases records that were deleted long ago, and recovers games without a header. Runs some seconds after the start.
+ */
 export function tidyStorage(): void {
   setTimeout(async () => {
     const [{ purgeAtStart }, { rebuildGameHeads }] = await Promise.all([

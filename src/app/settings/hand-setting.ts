@@ -3,8 +3,7 @@ import { createSignal } from 'solid-js';
 export const HANDS = ['left', 'right'] as const;
 export type Hand = (typeof HANDS)[number];
 
-// Not in the database for the same reasons as the theme: it must be known before the first paint, and belongs to the
-// device.
+// Stored in localStorage like the theme: needed before the first paint, and specific to the device.
 const KEY = 'sidekick-hand';
 
 function stored(): Hand {
@@ -21,7 +20,7 @@ const [hand, set] = createSignal<Hand>(stored());
 /** Hand that holds the phone. Controls for the thumb are on that side. */
 export { hand };
 
-/** Applies the chosen hand to the layout. Call it before the first render. */
+/** Applies the chosen hand to the layout. Must be called before the first render. */
 export function applyHand(): void {
   document.documentElement.dataset.hand = hand();
 }

@@ -2,7 +2,7 @@ import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../../text/languag
 import { setSpokenLanguage } from '../../text/say';
 import { pickDeviceLanguage, readStoredLanguage, storeLanguage } from '../../text/stored-language';
 
-/** `system`: the first language of the device that Sidekick supports. */
+/** Language choices. `system` means the first language of the device that Sidekick supports. */
 export const LANGUAGE_CHOICES = ['system', ...LANGUAGE_CODES] as const;
 export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 
@@ -10,7 +10,10 @@ export function readLanguageChoice(): LanguageChoice {
   return readStoredLanguage(LANGUAGE_CODES) ?? 'system';
 }
 
-/** Applies the chosen language. Await it before loading screens. If the catalog fails to load, English stays. */
+/**
+ * Applies the chosen language. Screens must be loaded after it has resolved. If the catalog fails to load, English
+ * stays.
+ */
 export async function applyLanguage(): Promise<void> {
   const code: LanguageCode =
     readStoredLanguage(LANGUAGE_CODES) ?? pickDeviceLanguage(LANGUAGE_CODES, navigator.languages) ?? 'en';
@@ -21,7 +24,7 @@ export async function applyLanguage(): Promise<void> {
     document.documentElement.lang = code;
     document.documentElement.dir = direction;
   } catch {
-    // English is already active.
+    // If the catalog fails to load, English stays active.
   }
 }
 

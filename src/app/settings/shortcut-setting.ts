@@ -3,8 +3,7 @@ import { createSignal } from 'solid-js';
 export const SHORTCUT_STATES = ['on', 'off'] as const;
 export type ShortcutState = (typeof SHORTCUT_STATES)[number];
 
-// Stored on the device, like the hand: it depends on the keyboard, and on speech input that would trigger single
-// letters.
+// Stored on the device: depends on its keyboard, and on speech input that may trigger single letters.
 const KEY = 'sidekick-keys';
 
 function stored(): ShortcutState {

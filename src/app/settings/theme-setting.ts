@@ -3,7 +3,7 @@ import { createSignal } from 'solid-js';
 export const COLOUR_THEMES = ['system', 'dark', 'light'] as const;
 export type ColourTheme = (typeof COLOUR_THEMES)[number];
 
-// Not in the database: it must be known before the first paint, and belongs to the device, not to a backup.
+// Stored in localStorage: needed before the first paint, and specific to the device, not part of a backup.
 const KEY = 'sidekick-theme';
 
 function stored(): ColourTheme {
@@ -19,7 +19,7 @@ const [theme, set] = createSignal<ColourTheme>(stored());
 
 export { theme };
 
-/** Applies the theme chosen on this device. Call it before the first render. */
+/** Applies the theme chosen on this device. Must be called before the first render. */
 export function applyTheme(): void {
   if (theme() === 'system') delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme();

@@ -31,7 +31,7 @@ export function canCopy(): boolean {
   return works;
 }
 
-/** Consecutive writes share one refresh. */
+/** Delay of the refresh after a write, in milliseconds. Consecutive writes share one refresh. */
 const SETTLED_MS = 3000;
 
 let changed: ChangedKeys | undefined;
@@ -58,7 +58,10 @@ export function startSecondCopy(): void {
   void refreshSecondCopy();
 }
 
-/** Only one window at a time writes the copy, because its chunks belong together. */
+/**
+ * Runs work under the lock of the second copy. Only one window at a time may write, because the chunks of the copy
+ * belong together.
+ */
 async function withCopyLock(work: () => Promise<void>): Promise<void> {
   const locks = navigator.locks as LockManager | undefined;
   let hasBegun = false;
@@ -68,7 +71,7 @@ async function withCopyLock(work: () => Promise<void>): Promise<void> {
       return work();
     });
   } catch (error) {
-    // A browser that blocks site data refuses locks too.
+    // A browser that blocks site data also refuses locks.
     if (hasBegun) throw error;
   }
   if (!hasBegun) await work();
@@ -110,7 +113,7 @@ export function restoreAtStart(): Promise<boolean> {
 /** Longest wait for idle time. An animation can prevent idle time while it runs. */
 const LONGEST_WAIT_MS = 3000;
 
-/** Resolves in idle time, or after the longest wait. A hidden page has nothing to delay. */
+/** Resolves in idle time, or after the longest wait. In a hidden page, resolves at once. */
 function waitForIdle(): Promise<void> {
   if (document.visibilityState === 'hidden') return Promise.resolve();
   return new Promise((resolve) => {
@@ -128,13 +131,13 @@ let checking: Promise<boolean> | null = null;
 
 /**
  * Opens a fresh connection, verifies that it writes and reads, and restores missing records. Called after a failed
- * write and by *Try again*. Nothing counts as saved until it resolves to true.
+ * write and by *Try again*. Until the result is true, no data counts as saved.
  */
 export function checkStore(): Promise<boolean> {
   checking ??= (async () => {
     setDoubtful(true);
     const works = await reopen(theDatabase());
-    // Taps wait for it, so it must not wait for idle time.
+    // Taps wait for the check, so the restore must not wait for idle time.
     const whole = works.ok && (await restoreAtStart());
     setDoubtful(!whole);
     return whole;

@@ -2,15 +2,15 @@ import { estimateStorage } from '../../offline/quota';
 import { formatBytes } from '../../text/format-values';
 import { say } from '../../text/say';
 
-/** Free bytes that are few on every device. */
+/** Number of free bytes below which storage is low on every device. */
 const LOW_BYTES = 50_000_000;
-/** Free space is low if it is below this many bytes and also below the share of the quota that follows. */
+/** Number of free bytes below which storage is low if it is also below `LOW_SHARE` of the quota. */
 const LOW_BYTES_OF_QUOTA = 200_000_000;
 const LOW_SHARE = 0.05;
 
 /**
- * Returns the free bytes for this app if there are few. Null if there are enough or the number is unknown. Chromium
- * reports a quota that does not fall while the disk fills up.
+ * Returns the free bytes for this app if storage is low. Null if there is enough or the number is unknown. In Chromium,
+ * the number may be too high, because its quota does not fall while the disk fills up.
  */
 export async function findLowSpace(): Promise<number | null> {
   const room = await estimateStorage();

@@ -14,7 +14,7 @@ const SENTENCES: Readonly<Record<StoreFault['code'], string>> = {
   failed: say('Your last tap could not be saved. Everything before it is saved. Tap again or reopen the app.'),
 };
 
-/** Describes a store fault with advice. */
+/** Describes a store fault and what the user can do. */
 export function describeStoreFault(fault: StoreFault): string {
   return SENTENCES[fault.code];
 }

@@ -5,7 +5,7 @@ import { activateUpdate, offlineState } from '../settings/device-state';
 
 const [news, setNews] = createSignal<StoreStatus>('open');
 
-/** Whether this window can read and write the data, and why it cannot. */
+/** Whether this window can read and write the data, or the reason why it cannot. */
 export const storeState: Accessor<StoreStatus> = news;
 
 onStoreStatus(setNews);
@@ -15,7 +15,7 @@ export function canSave(): boolean {
   return news() === 'open' || news() === 'memory';
 }
 
-/** Reloads the page, with the waiting version if there is one. */
+/** Reloads the page and activates a waiting version of the app. */
 export function reloadApp(): void {
   if (offlineState() === 'update-waiting') activateUpdate();
   else location.reload();

@@ -4,7 +4,7 @@ import { deleteSetAsideRecord, listSetAsideRecords, restoreAside } from '../../s
 import { describeShareResult, makeFileName, shareFile } from '../share';
 import { describeStoreFault } from './store-fault-text';
 
-/** Unchanged record of the store that could not be read. */
+/** Record of the store that could not be read, in its original form. */
 export type UnreadableRecord = AsideRecord;
 
 const [records, setRecords] = createSignal<readonly UnreadableRecord[]>([]);
@@ -28,7 +28,9 @@ export async function shareUnreadable(): Promise<string | null> {
   return describeShareResult(await shareFile(file, title), 'file');
 }
 
-/** Deletes an unreadable record. Returns a function that undoes it, or the reason for failure as a sentence. */
+/**
+ * Deletes an unreadable record. Returns a function that restores the record, or the reason for failure as a sentence.
+ */
 export async function deleteUnreadable(record: UnreadableRecord): Promise<(() => Promise<void>) | string> {
   const deleted = record.id === undefined ? null : await deleteSetAsideRecord(record.id);
   await refreshUnreadable();

@@ -1,8 +1,7 @@
 import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
 
 /**
- * Returns the value of `source` after the screen has been drawn with it. Null until then. For values that must not
- * delay a frame.
+ * Returns the value of `source` after a frame has been drawn; null until then. For content that must not delay a frame.
  */
 export function createAfterPaint<Value>(source: Accessor<Value>): Accessor<Value | null> {
   const [shown, setShown] = createSignal<Value | null>(null);

@@ -1,4 +1,4 @@
-/** Timeout: a hidden window draws no frames. */
+/** Time after which the app continues without a frame, because a hidden window draws no frames. */
 const FRAME_TIMEOUT_MS = 100;
 
 /** Resolves after the screen has drawn a frame with the current state. */

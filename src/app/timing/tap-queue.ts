@@ -1,4 +1,4 @@
-/** Taps run one after the other: each sees the result of the previous one on disk. */
+/** Last queued work. Taps run one after the other, so each sees the result of the previous tap on disk. */
 let queue: Promise<unknown> = Promise.resolve();
 
 /** Runs work after all work queued before it. */

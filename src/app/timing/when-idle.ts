@@ -1,8 +1,10 @@
-/** If less time than this is left until the next frame, a frame is pending or the user is dragging. */
+/**
+ * Minimum idle time for starting a slice, in milliseconds. Less means that a frame is pending or the user is dragging.
+ */
 const SPARE_MS = 20;
-/** Used by browsers without idle callbacks. After this pause, the finger that selected a figure has been lifted. */
+/** Pause before each slice in browsers without idle callbacks. By then, the finger that selected a figure is lifted. */
 const PAUSE_MS = 120;
-/** Maximum time of one slice, which also bounds the delay of a tap. */
+/** Maximum time of one slice in milliseconds, which also limits the delay of a tap. */
 const IDLE_SLICE_MS = 4;
 
 /**

@@ -29,7 +29,7 @@ export function describeClosing(reason: CloseReason, name: string): string | nul
   }
 }
 
-/** Warning that two devices show different games although neither lacks a line. */
+/** Returns the warning that two devices show different games although no lines are missing. */
 export function describeDivergence(name: string): string {
   return say('{name}’s phone shows a different game. Share the game again from one phone.', { name });
 }

@@ -18,31 +18,34 @@ import type { ConnectionState } from './shared-game-types';
 import { makeSwitchedPeers, type PeersTarget, type SwitchedPeers } from './switched-peers';
 import { makeTableSummary } from './table-summary';
 
-/** Delay after a step, because more steps may follow. */
+/** Delay of the summary after a step, in milliseconds, because more steps may follow. */
 const SUMMARY_MS = 2000;
 
-/** Connections of this device to the others in one game. */
+/** Connections of this device to the other devices of a shared game. */
 export interface Connections {
   readonly connection: Accessor<ConnectionState>;
-  /** People who are online. */
+  /** Ids of the people who are online. */
   readonly here: Accessor<ReadonlySet<string>>;
   readonly warning: Accessor<string | null>;
   readonly room: { readonly link: string } | null;
-  /** Takes over an open channel. Resolves when the other device has identified itself. */
+  /** Adds a channel to another device. Resolves when that device has identified itself. */
   readonly join: (channel: Channel) => Promise<Result<Hello, CloseReason>>;
-  /** Reconnects a person who used a stored code: takes the scanned answer. */
+  /**
+   * Reconnects a person who used a stored code.
+   * @param answer code scanned from that person's device
+   */
   readonly reconnect: (answer: string) => Promise<Result<Hello, LinkFault | CloseReason>>;
   /** Stores a code with which this device can reconnect to a person. */
   readonly saveReconnectCode: (person: string, code: string) => void;
   readonly dismiss: (person: string) => void;
-  /** Sends the name and role of this device to the others. */
+  /** Sends the name and role of this device to the other devices. */
   readonly sendIdentity: () => void;
   readonly close: () => void;
 }
 
 /**
  * Creates the connections of a shared game.
- * @param joined connections over which this device has just joined the game, to be taken over
+ * @param joined connections over which this device has just joined the game; null for new connections
  */
 export function makeConnections(game: string, share: OpenShare, joined: SwitchedPeers | null = null): Connections {
   const { room } = share.share();
@@ -68,7 +71,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
       onDiverged: (name) => setWarning(describeDivergence(name)),
     });
     mirror.setMe(who());
-    // Only the newest summary matters, and once every few seconds is enough.
+    // Only the newest summary matters, so a summary is sent after a pause between steps.
     let due: ReturnType<typeof setTimeout> | undefined;
     const unstep = share.onStep(() => {
       clearTimeout(due);
@@ -111,7 +114,7 @@ export function makeConnections(game: string, share: OpenShare, joined: Switched
   const source = makeSyncSource(share.shared.doc, makeStateSummarizer(share.shared));
   const target: PeersTarget = {
     who: () => ({ ...who(), game: share.share().of }),
-    // In the queue of steps: data is only sent after it is on disk.
+    // Reads go through the queue of steps, so data is only sent after it is on disk.
     source: {
       vector: () => runInQueue(async () => source.vector()),
       missing: (vector) => runInQueue(async () => source.missing(vector)),

@@ -3,7 +3,7 @@ import { initialsOf } from '../../view/figures';
 import type { BoardContested } from '../../view/types';
 import type { ConflictView } from './shared-game-types';
 
-/** Returns the squares of both moves of each conflict for the map. The move that counts is marked differently. */
+/** Returns the squares of both moves of each conflict for the map. The valid move is marked differently. */
 export function listContestedSquares(conflicts: readonly ConflictView[]): readonly BoardContested[] {
   return conflicts.flatMap(({ moves }) =>
     moves.flatMap(({ name, squares }, index) => {

@@ -96,7 +96,10 @@ export async function fetchRoom(room: Room, me: JoiningPerson): Promise<JoinResu
   return game === null ? err('failed') : opened(game, shared, new Map());
 }
 
-/** Returns the local game that is shared under an id. Writes it if it is new. Null if that failed. */
+/**
+ * Returns the id of the local game that is shared under an id. A new game is written first. Null if reading or writing
+ * failed, or if the document contains no game.
+ */
 async function saveReceivedGame(
   shared: SharedDoc,
   of: string,
@@ -110,7 +113,7 @@ async function saveReceivedGame(
   const { state } = shared;
   const { entries, cursor, tip } = numberEntries(id, state);
   const began = entries.flatMap(validFacts).find(({ fact }) => fact === 'began');
-  // A document without a beginning is no game.
+  // A document without the fact that begins a game contains no game.
   if (began?.fact !== 'began') return null;
   const now = Date.now();
   const head: GameRecord = {
@@ -134,7 +137,7 @@ async function opened(game: string, shared: SharedDoc, standby: ReadonlyMap<stri
   const share = currentSharedGame();
   if (!share) return err('failed');
   for (const [person, code] of standby) share.connections.saveReconnectCode(person, code);
-  // A game that already existed here lacks the newer steps.
+  // A game that was already on this device may not have the newer steps.
   await receiveUpdate(game, share, encodeDoc(shared), null);
   return ok({ game });
 }

@@ -8,7 +8,7 @@ import { answerByEditions, type Desk, deskNaming } from '../rules/desk';
 import { findOwnSeat } from './own-seat';
 import { together } from './together-state';
 
-/** Whether the open game is shared, so that others read its log. */
+/** Whether the open game is shared, so other devices show its log. */
 export function hasSharedLog(): boolean {
   const open = game();
   return !!open && together()?.game === open.id;
@@ -30,7 +30,7 @@ export function describeRulingNote(desk: Desk, question: Question): string {
     : say('From the judge’s desk: {question} {answer}. {reasons}', words);
 }
 
-/** Writes the ruling into the log of the shared game. False if the game is not shared or the write failed. */
+/** Writes a ruling into the log of the shared game. False if the game is not shared or the write failed. */
 export async function logRuling(desk: Desk, question: Question): Promise<boolean> {
   if (!hasSharedLog()) return false;
   const { recordStep } = await import('../game/session');

@@ -32,7 +32,7 @@ import type { SharedGame, SharedStep } from '../game/shared-game';
 
 /** Maximum number of attempts if other windows keep writing first. */
 const MAX_WRITE_ATTEMPTS = 20;
-/** Marks updates read from disk. */
+/** Origin of updates that were read from disk. */
 const FROM_DISK = Symbol('disk');
 
 /** Listener for updates that are on disk. `from` is their origin; null for this device. */
@@ -40,11 +40,14 @@ export type UpdateListener = (pieces: readonly Uint8Array[], from: unknown) => v
 
 export interface OpenShare extends SharedGame {
   readonly shared: SharedDoc;
-  /** Encrypts data that only one side may know, and decrypts what this device may read. */
+  /** Codec that encrypts data that only one side may know, and decrypts data that this device may read. */
   readonly codec: Codec;
   readonly share: () => ShareRecord;
   readonly setShare: (share: ShareRecord) => void;
-  /** Takes in an update of another device. `lines` are the new effective lines of others. */
+  /**
+   * Applies an update of another device. `lines` in the result are the new lines of other people, without ignored
+   * lines.
+   */
   readonly receive: (
     log: Log,
     update: Uint8Array,
@@ -55,11 +58,11 @@ export interface OpenShare extends SharedGame {
   readonly stamp: () => { readonly by: string; readonly at: number };
   /** Makes the line with the name and role of this device. */
   readonly meLine: () => SharedLine;
-  /** Adds lines to the document. They are written with the next step. */
+  /** Adds lines to the document. The lines are written with the next step. */
   readonly adopt: (lines: readonly SharedLine[]) => void;
-  /** Registers a listener for updates that are on disk. Returns a function that removes it. */
+  /** Registers a listener for updates that are on disk. Returns a function that removes the listener. */
   readonly onWritten: (tell: UpdateListener) => () => void;
-  /** Registers a listener for each step of any device. Returns a function that removes it. */
+  /** Registers a listener for each step of any device. Returns a function that removes the listener. */
   readonly onStep: (tell: () => void) => () => void;
 }
 
@@ -89,8 +92,8 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
   const codec = makeCodec(() => share);
 
   /**
-   * Writes the pending updates and returns the resulting game. If the write fails, they stay in memory until the next
-   * step.
+   * Writes the pending updates and returns the resulting log. If the write fails, the updates stay in memory until the
+   * next step.
    */
   async function settle(log: Log): Promise<SharedStep> {
     const settled = await brought(log);
@@ -104,7 +107,7 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
   /** Numbered entries of the document at the last update. */
   let shown: NumberedLog | null = null;
 
-  /** Last name that the document gave the game. If it did not change, the name on this device stays. */
+  /** Last name of the game in the document. While it is unchanged, the name on this device stays. */
   let named = shared.state.name;
 
   async function brought(log: Log): Promise<SharedStep> {
@@ -136,7 +139,7 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
       if (result.fault.code !== 'conflict' || tries === MAX_WRITE_ATTEMPTS) return { log: after, fault: result.fault };
       const fault = await readDisk(log.game);
       if (fault) return { log: after, fault };
-      // The entries of the other window are written again.
+      // The entries that the other window has written must be written again.
       written = [];
     }
   }
@@ -148,7 +151,7 @@ export function openShare({ share: stored, updates }: StoredShare, database: Dat
     for (const { bytes } of pieces) applyUpdate(shared, bytes, FROM_DISK);
     seen = result.value.at(-1)?.n ?? seen;
     readNewLines(shared);
-    // Updates of another window: only this one may be connected to other devices.
+    // Updates of another window are sent too, because only this window may be connected to other devices.
     tell(pieces);
     return null;
   }

@@ -12,14 +12,13 @@ import type { ConflictView, SharedGameState } from './shared-game-types';
 import type { SwitchedPeers } from './switched-peers';
 import { setTogether } from './together-state';
 
-/** Open shared game with its connections. */
 export interface OpenSharedGame extends OpenShare {
   readonly connections: Connections;
 }
 
 let current: OpenSharedGame | null = null;
 
-/** Connections over which this device has joined a game that is opened next, by game. */
+/** Connections by game, over which this device has just joined a game that is not open yet. */
 const handedOver = new Map<string, SwitchedPeers>();
 
 /**
@@ -38,8 +37,8 @@ export function currentSharedGame(): OpenSharedGame | null {
 }
 
 /**
- * Opens the shared game for the session. Null if this device does not share it. Entries that the document lacks,
- * because a backup brought them, are added to it.
+ * Opens the shared game for the session. Null if this device does not share the game. Adds entries to the document that
+ * came from a backup and are missing in it.
  */
 export async function openSharedGame(game: string, log: Log, name: string): Promise<OpenSharedGame | null> {
   const stored = await readShare(game);
@@ -48,7 +47,7 @@ export async function openSharedGame(game: string, log: Log, name: string): Prom
   const { state: reading } = share.shared;
   const known = reading.people.get(share.share().person);
   if (known?.name !== share.share().name || known.role !== share.share().role) share.adopt([share.meLine()]);
-  // A newly shared game adds its full log. Later only entries from a backup can be missing.
+  // A newly shared game adds its full log. Later, only entries from a backup can be missing.
   const seal: SealFacts = (...about) => share.codec.sealAfter(reading, ...about);
   const { person } = share.share();
   const brings = reading.taps.length === 0;
@@ -105,7 +104,7 @@ export async function openSharedGame(game: string, log: Log, name: string): Prom
   });
 }
 
-/** The session is always loaded long before this is called. */
+/** Module of the session, which is always loaded before a shared game is open. */
 const session = () => import('../game/session');
 
 async function add(game: string, opened: OpenSharedGame, line: () => SharedLine | null): Promise<boolean> {
@@ -151,7 +150,7 @@ async function answerViewer(
   if (!(await putShare(share)).ok) return false;
   opened.setShare(share);
   changed();
-  // An empty step sends the keys that the viewer lacks.
+  // An empty step sends the missing keys to the viewer.
   return !mayLook || add(game, opened, () => null);
 }
 
@@ -159,7 +158,7 @@ async function settle(game: string, opened: OpenSharedGame, { piece, moves }: Co
   const [first, second] = moves;
   if (keep === 'second')
     return add(game, opened, () => ({ line: 'settled', ...opened.stamp(), taps: [first.tap, second.tap] }));
-  // A new move that knows both moves settles the conflict.
+  // A new move that was made after both moves settles the conflict.
   return (await session()).recordStep('settle-move', [
     { fact: 'placed', piece, squares: first.squares, how: 'placed' },
   ]);

@@ -12,12 +12,11 @@ export function findOwnSeat(): Seat | null {
   );
 }
 
-/** Whether this device only watches. */
 export function isWatching(): boolean {
   return findOwnSeat()?.role === 'watching';
 }
 
-/** Counts the effective steps of a person, by the name used in the log. */
+/** Counts the steps of a person up to the cursor, by the name used in the log. */
 export function countStepsBy(name: string): number {
   const now = log();
   if (!now || now.cursor === null) return 0;
@@ -26,7 +25,10 @@ export function countStepsBy(name: string): number {
   return all.slice(0, end + 1).filter(({ by }) => by === name).length;
 }
 
-/** Returns the first side without a player, which a joining device probably plays. The first side if all are taken. */
+/**
+ * Returns the first side without a player, which a joining device probably plays. If all sides are taken, returns the
+ * first side.
+ */
 export function findFreeSide(): string {
   const sides = table()?.players.map(({ side }) => side) ?? [];
   const taken = new Set(

@@ -1,10 +1,10 @@
-/** Not in the database: it belongs to the device, like the theme, and not to a backup. */
+/** Key in localStorage. The name belongs to the device and not to a backup. */
 const KEY = 'sidekick-name';
 
-/** Maximum length that fits into a code. */
+/** Maximum length of a person's name, which must fit into a code. */
 export const MAX_PERSON_NAME = 24;
 
-/** Returns the last name of the person with this device. '' before the first entry. */
+/** Returns the name that was last entered on this device. '' before the first entry. */
 export function readPersonName(): string {
   try {
     return (localStorage.getItem(KEY) ?? '').slice(0, MAX_PERSON_NAME);
@@ -17,6 +17,6 @@ export function savePersonName(name: string): void {
   try {
     localStorage.setItem(KEY, name);
   } catch {
-    // Without storage, the name is requested again the next time.
+    // Without storage, the app asks for the name again.
   }
 }

@@ -3,7 +3,7 @@ import { toast } from '../messages';
 import type { OpenShare } from './open-share';
 import { describeAllNews } from './step-news';
 
-/** Takes in an update of another device, in the queue of taps, and reports its content. */
+/** Applies an update of another device in the queue of taps, and reports its content. */
 export async function receiveUpdate(game: string, share: OpenShare, update: Uint8Array, from: unknown): Promise<void> {
   const { runInSharedGame } = await import('../game/session');
   let lines: readonly SharedLine[] = [];

@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import { table } from '../game/open-game';
 
 export interface RoleOption {
-  /** A side, `judge` or `watching`. */
+  /** Id of a side, `judge` or `watching`. */
   readonly role: string;
   readonly label: string;
 }
@@ -28,7 +28,7 @@ export const JOIN_ROLES: readonly RoleOption[] = [
   { role: 'watching', label: say('Watching') },
 ];
 
-/** Converts the choice for the protocol. Null if the side is chosen later. */
+/** Converts a role of `JOIN_ROLES` to the role in the protocol. Null for a player, whose side is chosen later. */
 export function toProtocolRole(role: string): string | null {
   return role === 'player' ? null : role;
 }

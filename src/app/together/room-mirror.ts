@@ -10,14 +10,14 @@ import type { ConnectionState } from './shared-game-types';
 
 export interface RoomMirror {
   readonly setMe: (who: PresentPerson) => void;
-  /** Publishes a summary of the game on this device, which other devices compare with theirs. */
+  /** Publishes a summary of the game on this device, which other devices compare with their summary. */
   readonly publishSummary: () => void;
-  /** Sends the summary for the list of a tournament's tables. */
+  /** Sends the summary of this game for the list of a tournament's tables. */
   readonly sendTableSummary: (summary: TableSummary) => void;
   readonly close: () => void;
 }
 
-/** Marks updates written by this device. */
+/** Origin of updates that this device has written to the mirror. */
 const OWN_UPDATE = Symbol('own');
 
 /**
@@ -32,7 +32,7 @@ export function makeRoomMirror(options: {
   readonly onConnection: (connection: ConnectionState) => void;
   readonly onHere: (persons: readonly string[]) => void;
   readonly onRefused: (reason: Refusal) => void;
-  /** Called if the device of a player, by name, has the same number of lines but different ones. */
+  /** Called with the name of a player whose device has the same number of lines, but different lines. */
   readonly onDiverged: (name: string) => void;
 }): RoomMirror {
   const { share } = options;

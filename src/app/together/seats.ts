@@ -24,7 +24,7 @@ export function makeConflictView({ people }: SharedState, { piece, taps: [first,
   return { piece, moves: [shown(first), shown(second)] };
 }
 
-/** Returns the squares where a tap finally placed a figure. */
+/** Returns the squares on which a tap finally placed a figure. Empty if the tap did not place the figure. */
 function squaresOf({ facts }: Tap, piece: string): readonly string[] {
   const placed = facts.findLast((fact) => isRecord(fact) && fact.fact === 'placed' && fact.piece === piece);
   const squares = isRecord(placed) ? placed.squares : null;

@@ -2,7 +2,10 @@ import { setState, state } from '../game/open-game';
 import { attachSharedGame } from '../game/session';
 import { runInQueue } from '../timing/tap-queue';
 
-/** Starts sharing the open game; `begin` writes the record. False if that failed or the game cannot be shared now. */
+/**
+ * Starts sharing the open game. False if the write failed or the game cannot be shared now.
+ * @param begin writes the share record
+ */
 export function shareOpenGame(begin: (game: string) => Promise<boolean>): Promise<boolean> {
   return runInQueue(async () => {
     const now = state();
@@ -12,7 +15,10 @@ export function shareOpenGame(begin: (game: string) => Promise<boolean>): Promis
   });
 }
 
-/** Ends sharing of the open game; `end` writes that. */
+/**
+ * Ends sharing of the open game. False if that failed.
+ * @param end deletes the sharing data
+ */
 export function endSharing(game: string, end: () => Promise<boolean>): Promise<boolean> {
   return runInQueue(async () => {
     const now = state();

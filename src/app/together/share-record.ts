@@ -6,16 +6,18 @@ import type { JoiningPerson } from './shared-game-types';
 /** Key in `localStorage`. The seed belongs to the device, so it must not be part of a backup. */
 const KEY = 'sidekick-signing-seed';
 
-/** The key pair that this device signs its lines with, in all games that it shares. */
+/** Key pair with which this device signs its lines in all shared games. */
 export interface DeviceIdentity {
-  /** The public key. */
+  /** Public key, which identifies the person. */
   readonly person: string;
   readonly seed: Uint8Array<ArrayBuffer>;
 }
 
 let identity: DeviceIdentity | null = null;
 
-/** Returns the stored identity, or makes one. If nothing can be stored, each start of the app has a new one. */
+/**
+ * Returns the stored identity, or makes an identity. If storage is blocked, each start of the app makes a new identity.
+ */
 export function deviceIdentity(): DeviceIdentity {
   identity ??= readIdentity();
   return identity;
@@ -33,7 +35,7 @@ function readIdentity(): DeviceIdentity {
   return { person: personOfSeed(seed) ?? newId(), seed };
 }
 
-/** Makes the share record of this device for a game that it has not shared before. */
+/** Makes the share record of this device for a game that this device has not shared before. */
 export function makeShareRecord(
   game: string,
   of: string,

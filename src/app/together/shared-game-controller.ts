@@ -50,7 +50,7 @@ async function offer(): Promise<Result<JoinOffer, JoinFault>> {
     async take(text) {
       const answer = parseJoinCode(text, 'answer');
       if (!answer.ok) return answer;
-      // The person came back by a stored code.
+      // An answer to another offer comes from a person who reconnects by a stored code.
       if (answer.value.pair !== pair) return named(await connections.reconnect(text));
       const joined = await takeAnswer(text);
       return joined.ok ? named(await connections.join(joined.value.channel)) : joined;
@@ -97,7 +97,7 @@ async function comeBack(): Promise<JoinAnswer | null> {
   return null;
 }
 
-/** Deletes a stored code, because it is used only once. */
+/** Deletes a stored reconnect code, because each code is used only once. */
 function deleteReconnectCode(person: string): void {
   const game = currentSharedGame();
   if (!game) return;

@@ -8,20 +8,20 @@ export type ConnectionState = 'joining' | 'connected' | 'parted';
 export interface Seat {
   readonly person: string;
   readonly name: string;
-  /** A side, `judge` or `watching`. */
+  /** Id of a side, `judge` or `watching`. */
   readonly role: string;
   /** Whether the person's device is online. */
   readonly here: boolean;
-  /** Whether it is this device. */
+  /** Whether the seat belongs to this device. */
   readonly self: boolean;
-  /** Number of their steps that do not count because of limits or their role. */
+  /** Number of the person's steps that are ignored because of limits or the role. */
   readonly ignored: number;
 }
 
-/** A figure that two devices moved without knowing of each other. */
+/** Figure that two devices moved before they received each other's move. */
 export interface ConflictView {
   readonly piece: string;
-  /** Both moves with person and target squares. The one that counts is last. */
+  /** Both moves with person and target squares. The last move counts. */
   readonly moves: readonly [ConflictMove, ConflictMove];
 }
 
@@ -45,26 +45,25 @@ export interface SharedGameState {
   /** All people who ever joined, this device first. */
   readonly seats: Accessor<readonly Seat[]>;
   readonly conflicts: Accessor<readonly ConflictView[]>;
-  /** Explains that data of another device was dropped or a device was dismissed. Null if there is no warning. */
+  /** Warning that data of another device was dropped or a device was dismissed. Null for none. */
   readonly warning: Accessor<string | null>;
   /**
-   * Whether other devices join this one, which shows the codes. False on a device that joined, and in rooms of a club's
-   * server.
+   * Whether other devices join this device with codes. False on a device that joined, and in rooms of a club's server.
    */
   readonly hub: boolean;
-  /** Room on a club's server; others only need its link. Null without a server. */
+  /** Room on a club's server, which other devices join by its link. Null without a server. */
   readonly room: { readonly link: string } | null;
-  /** People who wait for permission to see the hand. Empty if there is no hand. */
+  /** People who wait for permission to see the hand of this device's side. Empty if the side has no hand. */
   readonly viewersToAsk: Accessor<readonly ViewerToAsk[]>;
-  /** Allows or refuses that a judge or team-mate sees the hand of this device's side. */
+  /** Allows or forbids a judge or team-mate to see the hand of this device's side. */
   readonly answerViewer: (person: string, mayLook: boolean) => Promise<boolean>;
   /** Changes the name or role of this device. */
   readonly setMe: (name: string, role: string) => Promise<boolean>;
   /** Settles a conflict: `first` makes the first move count again, `second` leaves the position as it is. */
   readonly settle: (conflict: ConflictView, keep: 'first' | 'second') => Promise<boolean>;
-  /** Removes all steps of a person. Returns a function that restores exactly these. Null if it failed. */
+  /** Removes all steps of a person. Returns a function that restores the removed steps. Null if the write failed. */
   readonly removeTaps: (person: string) => Promise<(() => Promise<boolean>) | null>;
-  /** Disconnects a device; its steps stay. Only on the hub. */
+  /** Disconnects a device, whose steps stay. Only possible on the hub. */
   readonly dismiss: (person: string) => void;
   /** Ends sharing on this device. The game can be shared again. */
   readonly end: () => Promise<boolean>;
@@ -85,16 +84,16 @@ export const JOIN_FAULTS = [
   'failed',
 ] as const;
 /**
- * Why joining failed.
+ * Reason why joining failed.
  * - `no-code`: the text is not a code of a shared game.
- * - `own-code`: it is the code of this device.
+ * - `own-code`: the code belongs to this device.
  * - `wrong-way`: an answer instead of an offer, or the reverse.
  * - `full`: four devices are already connected.
  * - `unsupported`: the browser cannot connect to other devices.
  * - `unreachable`: not on the same network, or the network blocks connections between devices.
  * - `no-room`: the club's server does not know the game.
  * - `too-large`: larger than any real game.
- * - `not-proven`: it has lines without a valid signature.
+ * - `not-proven`: the game has lines without a valid signature.
  */
 export type JoinFault = (typeof JOIN_FAULTS)[number];
 
@@ -102,7 +101,7 @@ export type JoinFault = (typeof JOIN_FAULTS)[number];
 export interface JoinOffer {
   /** Text of the QR code, also for typing: letters, digits, `-` and `_`. */
   readonly code: string;
-  /** Takes the other device's answer, scanned or typed. Resolves when both are connected. */
+  /** Accepts the scanned or typed answer of the other device. Resolves when both devices are connected. */
   readonly take: (answer: string) => Promise<Result<{ readonly name: string }, JoinFault>>;
   readonly cancel: () => void;
 }
@@ -110,20 +109,19 @@ export interface JoinOffer {
 /** Code that a joining device shows to the hub. */
 export interface JoinAnswer {
   readonly code: string;
-  /** Resolves when the hub has taken the code and the game is open here. */
+  /** Resolves when the hub has accepted the code and the game is open on this device. */
   readonly joined: Promise<Result<{ readonly game: string }, JoinFault>>;
   readonly cancel: () => void;
 }
 
 export interface JoiningPerson {
   readonly name: string;
-  /** A side, `judge` or `watching`. Null if it is chosen after the game is received. */
+  /** Id of a side, `judge` or `watching`. Null if the side is chosen after the game is received. */
   readonly role: string | null;
 }
 
 /**
- * Actions of shared games for screens. Loaded on first use with `import('../app/together/controller')`; games on one
- * device never load it.
+ * Actions of shared games for screens. `loadController` loads them on first use; games on one device never load them.
  */
 export interface SharedGameController {
   /** Shares the open game directly between devices. False if the write failed. */
@@ -135,15 +133,15 @@ export interface SharedGameController {
   readonly shareOverServer: (me: JoiningPerson, tournament: boolean) => Promise<Result<null, JoinFault>>;
   /** Whether the app came from a club's server. */
   readonly hasServer: () => Promise<boolean>;
-  /** Makes a code for one more device. */
+  /** Makes a code with which one more device can join. */
   readonly offer: () => Promise<Result<JoinOffer, JoinFault>>;
-  /** Answers another device's offer. */
+  /** Makes the answer to the offer of another device. */
   readonly answer: (code: string, me: JoiningPerson) => Promise<Result<JoinAnswer, JoinFault>>;
   /** Joins a room of a club's server by the link that opened the app. */
   readonly joinRoom: (link: string, me: JoiningPerson) => Promise<Result<{ readonly game: string }, JoinFault>>;
   /**
-   * Reconnects a device of the open game: the other device only scans one code. Null if no code was stored; then both
-   * codes are needed again.
+   * Reconnects this device to its shared game with a stored code, so the other device only scans one code. Null if no
+   * stored code can be used; two codes are then needed.
    */
   readonly comeBack: () => Promise<JoinAnswer | null>;
 }

@@ -6,8 +6,8 @@ import { naming } from '../game/session';
 import { describeRole } from './roles';
 
 /**
- * Describes what another person did: `Ana: Provost takes 2 clicks`. Null if there is nothing to report. Names are those
- * of the game after the step.
+ * Describes what another person did: `Ana: Provost takes 2 clicks`. Null if there is nothing to report. The names are
+ * taken from the game after the step.
  */
 export function describeNews(name: string, line: SharedLine): string | null {
   switch (line.line) {
@@ -26,7 +26,7 @@ export function describeNews(name: string, line: SharedLine): string | null {
   }
 }
 
-/** Describes several steps, such as after reconnecting: the last one, and the number before it. */
+/** Describes several steps, for example after reconnecting: the last step and the number of steps before it. */
 export function describeAllNews(news: readonly { readonly name: string; readonly line: SharedLine }[]): string | null {
   const told = news.flatMap(({ name, line }) => describeNews(name, line) ?? []);
   const last = told.at(-1);
@@ -39,7 +39,7 @@ function wordsOfTap({ step, facts, at }: Tap): string {
   return describeLogEntry(entry, naming());
 }
 
-/** Describes undo and redo. Undo turns a tap off and redo turns it on again; a jump does both to many. */
+/** Describes an undo, a redo, or a jump, which turns several taps off and on. */
 function describeUndoOrRedo(name: string, taps: readonly { readonly times: number }[]): string {
   const off = taps.filter(({ times }) => times % 2 === 1).length;
   if (off === taps.length) return sayMany(off, '{name} undid 1 step', '{name} undid {n} steps', { name });

@@ -6,7 +6,7 @@ import type { SyncSource } from '../../together/wire';
 
 declare const __VERSION__: string;
 
-/** Target that answers the peers. */
+/** Source of the data for the connected devices, and handlers of their events. */
 export interface PeersTarget {
   readonly who: () => Pick<Hello, 'person' | 'name' | 'game'>;
   readonly source: SyncSource;
@@ -14,7 +14,8 @@ export interface PeersTarget {
 }
 
 /**
- * Connections that stay open while their target changes. A joining device has no game at first, and then receives it.
+ * Connections that stay open while their target changes. A joining device has no game until it has received the shared
+ * game.
  */
 export interface SwitchedPeers {
   readonly peers: Peers;
@@ -29,7 +30,7 @@ export function makeSwitchedPeers(side: 'hub' | 'guest', first: PeersTarget): Sw
       const { person, name, game } = target.who();
       return { app: __VERSION__, person, name, game };
     },
-    // This document only transports who is online.
+    // This document contains no game, only the online state of people.
     doc: makeEmptyDoc(),
     source: {
       vector: () => target.source.vector(),

@@ -1,10 +1,10 @@
 import type { SharedGameController } from './shared-game-types';
 
-/** Content of a code that one device shows to another. */
+/** Content of a connection code that one device shows to another. */
 export interface PairCode {
-  /** An answer is for the device that made the offer. */
+  /** Whether the code is an offer, or an answer to the device that made the offer. */
   readonly way: 'offer' | 'answer';
-  /** Name of the person whose device shows it. '' if it has none. */
+  /** Name of the person whose device shows the code. '' if the person has no name. */
   readonly name: string;
 }
 
@@ -27,17 +27,17 @@ let parts: TogetherModules = {
   formatCode: async (code) => (await import('../../together/join-codes')).spellJoinCode(code),
 };
 
-/** Replaces these functions, for environments without a second device. */
+/** Replaces the functions for joining devices, for environments without a second device. */
 export function setTogetherModules(modules: TogetherModules): void {
   parts = modules;
 }
 
-/** Rejects if it cannot be loaded. */
+/** Loads the actions of shared games. Rejects if the module cannot be loaded. */
 export function loadController(): Promise<SharedGameController> {
   return parts.controller();
 }
 
-/** Parses a code. Also null if the parser cannot be loaded; then the text is treated like any other. */
+/** Parses a scanned or typed code. Null if the text is not a code or the parser cannot be loaded. */
 export async function readPairCode(text: string): Promise<PairCode | null> {
   try {
     return await parts.readCode(text);
@@ -54,7 +54,10 @@ export async function formatPairCode(code: string): Promise<string> {
   }
 }
 
-/** Returns the place in the app for a link to a room of a club's server. Null for any other text. */
+/**
+ * Returns the path in the app for a link to a room of a club's server. `here` is whether the link leads to this site.
+ * Null for any other text.
+ */
 export function parseRoomPlace(text: string): { readonly place: readonly string[]; readonly here: boolean } | null {
   const [, name, token] = /#\/table\/room\/([\w-]{8,64})\/([\w-]{20,200})\/?$/.exec(text.trim()) ?? [];
   if (name === undefined || token === undefined) return null;

@@ -6,18 +6,18 @@ const seconds = nullOr(integer(0, 1_000_000));
 const epochMs = integer(0, Number.MAX_SAFE_INTEGER);
 
 const tablesShape = shape({
-  /** Server time, like all other times. */
+  /** Time of the list, by the clock of the server. */
   now: epochMs,
   tables: listOf(
     shape({
       table: check,
       players: listOf(shape({ name: check, side: check, points: nullOr(integer(0, 1_000_000)), used: seconds }), 8),
       round: nullOr(integer(0, 10_000)),
-      /** A side. Null before the first turn. */
+      /** Side whose turn it is. Null before the first turn. */
       turn: nullOr(check),
       clock: nullOr(shape({ used: integer(0, 1_000_000), limit: seconds, running: boolean })),
       over: boolean,
-      /** Time of the last report. */
+      /** Time of the table's last report. */
       at: epochMs,
     }),
     10_000,
@@ -28,10 +28,9 @@ const tablesShape = shape({
 export type TableList = TypeOf<typeof tablesShape>;
 export type TournamentTable = TableList['tables'][number];
 
-/** Why there is no list: the server is unreachable, does not know the key, or sends an unknown format. */
+/** Reason for a missing list: the server is unreachable, does not know the key, or sends an unknown format. */
 export type TablesFault = 'offline' | 'no-key' | 'unreadable';
 
-/** Parses the list that the server sent. */
 export function parseTables(sent: string): Result<TableList, TablesFault> {
   try {
     const read = parseWith(tablesShape, JSON.parse(sent) as unknown);
@@ -41,7 +40,7 @@ export function parseTables(sent: string): Result<TableList, TablesFault> {
   }
 }
 
-/** Requests the list from the server that the app came from. Only the key is sent. */
+/** Requests the list of tables from the server that the app came from. Only the key is sent. */
 export async function fetchTables(key: string, signal: AbortSignal): Promise<Result<TableList, TablesFault>> {
   const url = new URL('/tables.json', location.href);
   url.searchParams.set('key', key);

@@ -1,16 +1,15 @@
 import { type Accessor, createSignal } from 'solid-js';
 
 export interface Tour {
-  /** Id of the tour's game. */
   readonly game: string;
-  /** Id of the game that was open before. Null for none. */
+  /** Id of the game that was open before the tour. Null if no game was open. */
   readonly before: string | null;
 }
 
 const [tour, setTour] = createSignal<Tour | null>(null);
 
-/** The tour in progress, or null. It does not resume after a restart: only its game is left. */
+/** Tour in progress, or null. A restart of the app ends the tour; only the tour's game remains. */
 export const currentTour: Accessor<Tour | null> = tour;
 
-/** Only `tour.ts` calls it. */
+/** Sets the current tour. Only `tour.ts` calls this function. */
 export { setTour };

@@ -7,16 +7,16 @@ import { game, openSession, readSavedPart } from '../game/session';
 import { startGame } from '../game/start-game';
 import { currentTour, setTour } from './current-tour';
 
-/** The figures of the tour and their squares. Terrain between them gives the answer reasons to show. */
+/** Figures of the tour and their squares. The terrain between the figures gives the tour's question reasons to show. */
 const TOUR_FIGURES = [
   { name: 'Brass Titan', square: 'd4', player: 'Ana' },
   { name: 'Rook', square: 'b6', player: 'Ben' },
 ] as const;
 
-/** In round 1 figures cannot be attacked. */
+/** Round in which the tour starts, because figures cannot be attacked in round 1. */
 const ROUND = 2;
 
-/** Starts the tour: a real game of two figures in its second round. False if it cannot be saved. */
+/** Starts the tour: a real game of two figures in its second round. Returns false if the game cannot be started. */
 export async function startTour(): Promise<boolean> {
   if (readSavedPart()) return false;
   const [again, here] = [currentTour(), game()?.id ?? null];

@@ -24,7 +24,7 @@ export interface CollectionExport {
   readonly cards: readonly (StoredCard & RecordTimes)[];
   readonly maps: readonly (MapSheet & RecordTimes)[];
   readonly codes: readonly (TiedCode & RecordTimes)[];
-  /** Ids of the pictures of characters and maps, which are too large to load all at once. */
+  /** Ids of the pictures of characters and maps. The pictures are too large to load all at once. */
   readonly pictures: readonly string[];
 }
 
@@ -98,15 +98,13 @@ async function these(ids: readonly string[]): Promise<Result<(Character & Record
   return ok(all);
 }
 
-/** Characters of text assembled before the screen gets time to update. */
+/** Length of text, in characters, to assemble before yielding to the screen. */
 const CHUNK_LENGTH = 2_000_000;
-/** Pictures loaded at once. */
 const PICTURE_BATCH_SIZE = 10;
 
-/** An exported collection file. */
 export interface ExportedFile {
   readonly file: File;
-  /** Number of pictures left out, because larger files could not be imported again. */
+  /** Number of pictures left out because a larger file could not be imported again. */
   readonly picturesLeftOut: number;
 }
 
@@ -127,7 +125,7 @@ export async function makeCollectionFile(
     for (let from = 0; from < gathered.pictures.length; from += PICTURE_BATCH_SIZE) {
       const result = await getPictures(gathered.pictures.slice(from, from + PICTURE_BATCH_SIZE));
       for (const picture of result.ok ? result.value : []) {
-        // Base64 encodes three bytes as four letters.
+        // Base64 encodes three bytes as four characters.
         if (size + picture.bytes.length * (4 / 3) > limit) left++;
         else yield picture;
       }
@@ -139,7 +137,7 @@ export async function makeCollectionFile(
     size += piece.length;
     stretch += piece.length;
     if (stretch < CHUNK_LENGTH) continue;
-    // Blobs can be stored outside the page's memory.
+    // The browser can store blobs outside the page's memory.
     stretches.push(new Blob(pieces));
     pieces = [];
     stretch = 0;
@@ -151,7 +149,7 @@ export async function makeCollectionFile(
   };
 }
 
-/** Spreadsheets only read a file as UTF-8 if it begins with this mark. */
+/** Byte order mark. Spreadsheet programs read a file as UTF-8 only if it begins with this mark. */
 export const UTF_8_MARK = '\uFEFF';
 
 /** Creates a spreadsheet table of the characters with owned copies. */

@@ -2,20 +2,20 @@ import type { Result } from '../../plain/result';
 import { type Fountain, makeFountain } from '../../share/fountain';
 import { deflateText, inflateText, type PackFault } from '../../share/pack-text';
 
-/** Frames per second: from a rate that any camera can follow to one for good cameras. */
+/** Choices of frames per second. Any camera can follow the lowest rate; the highest needs a good camera. */
 export const FRAME_RATES = [5, 10, 15] as const;
 export type FrameRate = (typeof FRAME_RATES)[number];
 
-/** Uncompressed size of a backup with many games. No real backup is larger. */
+/** Maximum uncompressed size of a text. Even a backup with many games is smaller. */
 const MAX_BYTES = 40_000_000;
 
-/** Makes the frames for a text. Null if it is too large. */
+/** Makes the frames for a text. Returns null if the text is too large. */
 export async function makeTextFountain(text: string): Promise<Fountain | null> {
-  // The receiver would reject more.
+  // The receiver rejects texts larger than MAX_BYTES.
   return new Blob([text]).size > MAX_BYTES ? null : makeFountain(await deflateText(text));
 }
 
-/** Returns the text that was received as frames, for `readTransfer`. */
+/** Decompresses the bytes received as frames into the text for `readTransfer`. */
 export function decodeFrames(bytes: Uint8Array): Promise<Result<string, PackFault>> {
   return inflateText(new Uint8Array(bytes), MAX_BYTES);
 }

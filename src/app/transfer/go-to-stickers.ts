@@ -4,7 +4,9 @@ import { toast } from '../messages';
 import { goTo } from '../route';
 import { MAX_STICKERS } from './sticker-settings';
 
-/** Opens the sticker sheet for the selected characters. Without a selection, that screen explains how to select. */
+/**
+ * Opens the sticker sheet for the selected characters. Without a selection, the sticker screen explains how to select.
+ */
 export function goToStickers(): void {
   const ids = [...pickedIds()];
   if (ids.length > MAX_STICKERS)

@@ -5,27 +5,27 @@ import { decodeText } from '../../plain/decode-text';
 import { isExternalForce, isForceText, isTransfer } from '../../share/transfer';
 import { say } from '../../text/say';
 
-/** Data received from the device, classified only by its beginning. */
+/** Item received from the device, classified only by its first bytes. */
 export type IncomingItem =
   | { readonly kind: 'sent'; readonly file: File }
-  /** Place of a Sidekick link, where its content is shown before it is saved: `forces/take/…`. */
+  /** Route of a Sidekick link, such as `forces/take/…`. Its screen previews the content before saving. */
   | { readonly kind: 'link'; readonly name: string; readonly place: readonly string[] }
-  /** Units, cards, maps or tables, which the import identifies. */
+  /** Files with units, cards, maps or tables. The import identifies their formats. */
   | { readonly kind: 'others'; readonly files: readonly File[] };
 
 const [handed, setHanded] = createSignal<readonly IncomingItem[] | null>(null);
 
-/** Data received last. Null until `refreshIncoming`. */
+/** Items received last. Null until `refreshIncoming` is called. */
 export const incomingItems: Accessor<readonly IncomingItem[] | null> = handed;
 
-/** Fetches data that another app shared with this one. */
+/** Fetches data that another app shared with Sidekick. */
 export async function refreshIncoming(): Promise<void> {
   const content = await takeSharedContent();
   if (content) setHanded(await classifyFiles(content));
   else if (handed() === null) setHanded([]);
 }
 
-/** Takes files that the user selected, or that the device opens with the app. */
+/** Accepts files that the user selected, or that the device opens with the app. */
 export async function takeFiles(files: readonly File[]): Promise<void> {
   setHanded(await classifyFiles({ files, words: '' }));
 }
@@ -34,7 +34,7 @@ export function clearIncoming(): void {
   setHanded([]);
 }
 
-/** Classifies files by their beginning. Never throws. */
+/** Classifies files by their first bytes. Never throws. */
 export async function classifyFiles({ files, words: text }: SharedContent): Promise<IncomingItem[]> {
   const items: IncomingItem[] = [];
   const others: File[] = [];
@@ -50,10 +50,10 @@ export async function classifyFiles({ files, words: text }: SharedContent): Prom
   return items;
 }
 
-/** Length of the beginning that identifies a file. A team may have a description first. */
+/** Number of bytes at the start of a file that identify its format. A team file may begin with a description. */
 const HEAD_BYTES = 8000;
 
-/** Returns a file that was selected alone and is a force. Null otherwise. */
+/** Returns the selected file if it is the only one and contains a force. Null otherwise. */
 export async function findSingleForce(files: readonly File[]): Promise<File | null> {
   const [file, ...others] = files;
   return file !== undefined && others.length === 0 && isForce(file, await headOf(file)) ? file : null;
@@ -77,7 +77,7 @@ function isForce(file: File, head: string): boolean {
   );
 }
 
-/** Extracts the place from a Sidekick link of any site. Only the part after `#` is used. */
+/** Extracts the route from a Sidekick link of any site. Only the part after `#` is used. */
 function findLinkPlace(text: string): readonly string[] | null {
   const place = /#\/((?:forces|collection|rules|map|table\/(?:take|room|join))\/[\w\-./%]+)/.exec(text)?.[1];
   return place ? place.split('/').map(decoded) : null;

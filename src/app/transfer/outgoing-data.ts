@@ -26,25 +26,28 @@ import { log, game as openedGame } from '../game/session';
 import { makeFileName } from '../share';
 import { describeStoreFault } from '../storage/store-fault-text';
 
-/** Data to send to another device, independent of the transport. */
+/** Data to send to another device by any transport. */
 export interface OutgoingData {
   readonly kind: TransferKind;
   readonly name: string;
-  /** The complete text, which `readTransfer` parses. */
+  /** Complete text, which `readTransfer` parses. */
   readonly text: string;
   /** Shortened versions for transports with a size limit. If omitted, only the complete text can be sent. */
   readonly shorter?: {
     readonly link: (fits: Fits) => Promise<ShortenedText>;
     readonly code: (fits: Fits) => Promise<ShortenedText>;
   };
-  /** Creates a file with the same content, with a function that records its handover. The fault is a sentence. */
+  /**
+   * Creates a file with the same content, and a function that records that the file was handed over. The fault is a
+   * sentence.
+   */
   readonly file: () => Promise<Result<{ readonly file: File; readonly handed?: () => Promise<void> }, string>>;
 }
 
-/** Whether a text is short enough for its transport. */
+/** Checks whether a text is short enough for its transport. */
 type Fits = (text: string) => Promise<boolean>;
 
-/** Shortened text and a note about it. */
+/** Shortened text with a note for the user, or null, about what was left out. */
 interface ShortenedText {
   readonly text: string;
   readonly note: string | null;
@@ -72,7 +75,7 @@ export function prepareForce(force: StoredForce, finder: CharacterFinder, cards:
         const carried = await fitting(fits);
         return { text: carried.text, note: describeLinkContent(carried) };
       },
-      // Sending only some of the dials would need a second transfer anyway and make the code harder to scan.
+      // A partial set of dials still needs a second transfer and makes the code harder to scan.
       code: async (fits) => {
         const most = await fitting(fits);
         const carried = most.included === cargo.characters.length ? most : printBareForce(force, cargo);
@@ -82,7 +85,7 @@ export function prepareForce(force: StoredForce, finder: CharacterFinder, cards:
   };
 }
 
-/** Prepares a map without its photograph, which would be larger than everything else. */
+/** Prepares a map without its photograph, because a photograph is larger than all other data of the map. */
 export function prepareMap(sheet: MapSheet): OutgoingData {
   return outgoing('map', sheet.name, JSON.stringify(serializeMap(sheet)), printMapFile(sheet));
 }
@@ -92,7 +95,7 @@ export function preparePosition(ruling: SharedRuling): OutgoingData {
 }
 
 /**
- * Prepares a game: the open one including steps that are only in memory, a mission with its plan. The fault is a
+ * Prepares a game. The open game includes steps that are only in memory; a mission includes its plan. The fault is a
  * sentence.
  */
 export async function prepareGame(id: string): Promise<Result<OutgoingData, string>> {
@@ -107,7 +110,7 @@ export async function prepareGame(id: string): Promise<Result<OutgoingData, stri
   return ok(outgoing('game', game.name, printGameFile(logged, game.name, plan)));
 }
 
-/** Prepares all data of this device. As a file it is a normal backup. The fault is a sentence. */
+/** Prepares all data of this device. The file version is a normal backup. The fault is a sentence. */
 export async function prepareEverything(): Promise<Result<OutgoingData, string>> {
   const all = await exportJsonBackup();
   if (!all.ok) return err(describeStoreFault(all.fault));

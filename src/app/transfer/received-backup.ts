@@ -13,8 +13,8 @@ import { refreshRulings } from '../rules/rulings';
 import type { ReceivedItem, SaveEffect } from './received-item';
 
 /**
- * Describes a received backup.
- * @param onKept called with a summary of what was added, instead of a message
+ * Describes a received backup and its actions.
+ * @param onKept called with a summary of what was added; by default the summary is shown as a message
  */
 export function makeReceivedBackup(preview: BackupPreview, onKept?: (text: string) => void): ReceivedItem {
   const { found: backup, isNothingNew } = preview;
@@ -30,7 +30,7 @@ export function makeReceivedBackup(preview: BackupPreview, onKept?: (text: strin
   }
   async function replace(): Promise<(() => void) | string> {
     const replaced = await replaceWithBackup(preview);
-    // The screens still show the data from before the restore.
+    // Until the reload, the screens show the data from before the restore.
     return replaced.ok ? () => location.reload() : replaced.fault;
   }
   return {
@@ -47,7 +47,7 @@ export function makeReceivedBackup(preview: BackupPreview, onKept?: (text: strin
   };
 }
 
-/** Describes the unreadable parts of a backup. Null if all was readable. */
+/** Describes the unreadable parts of a backup. Null if everything was readable. */
 export function describeBackupLoss({ found: backup, lost }: BackupPreview): string | null {
   if (!backup.damaged && lost.length === 0) return null;
   const all = lost.join(', ');
@@ -73,7 +73,7 @@ export function makeReceivedGame(preview: GamePreview): ReceivedItem {
           effect === 'grown'
             ? say('{name} now has the newer steps too.', { name: named })
             : say('{name} saved to your games.', { name: named }),
-        // Added steps are undone under Backups. A second game has a separate id.
+        // Undo deletes the whole game, so it is only offered for a game that is new on this device.
         action: effect === 'added' ? { label: say('Undo'), run: () => void deleteListedGame(game.id) } : undefined,
       });
     };
@@ -107,7 +107,7 @@ function standingOfGame(effect: GamePreview['effect']): SaveEffect {
   }
 }
 
-/** Describes the progress of a game. */
+/** Describes the progress of a game: not started, current round, or ended. */
 export function describeGameProgress({ table }: Log): string {
   const { mapName: map, round } = table;
   if (table.ended) {
@@ -119,7 +119,7 @@ export function describeGameProgress({ table }: Log): string {
   return map === '' ? say('Now in round {round}.', { round }) : say('Now in round {round} on {map}.', { round, map });
 }
 
-/** Returns `Figures left: 3 of 4`. */
+/** Describes how many figures of a side are left: `Figures left: 3 of 4`. */
 export function describeFiguresLeft({ table }: Log, side: string): string {
   const own = [...table.figures.values()].filter((figure) => figure.side === side);
   return say('Figures left: {left} of {total}', {

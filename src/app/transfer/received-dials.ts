@@ -8,23 +8,23 @@ import { isSameData } from '../../store/same-data';
 
 /** Dials received with a force, compared with the collection. */
 export interface ReceivedDials {
-  /** Number of received dials for characters that the force names. */
+  /** Number of received dials that belong to characters named in the force. */
   readonly count: number;
-  /** Characters of the force that the collection lacks. They are added when the force is saved. */
+  /** Characters of the force that are missing from the collection. Saving the force adds them to the collection. */
   readonly added: readonly Character[];
-  /** Names of added characters whose special powers have no texts. */
+  /** Names of added characters that were sent without the texts of their special powers. */
   readonly withoutText: readonly string[];
-  /** Cards of the force that the collection lacks. They are added when the force is saved. */
+  /** Cards of the force that are missing from the collection. Saving the force adds them to the collection. */
   readonly cards: readonly GeneralCard[];
-  /** Names of characters and cards that differ from the collection. The collection's version stays. */
+  /** Names of characters and cards that differ from the collection. The version in the collection is retained. */
   readonly differing: readonly string[];
-  /** Searches the collection first, then the added characters. */
+  /** Finder that searches the collection first, then the added characters. */
   readonly finder: CharacterFinder;
-  /** The force, which refers to added characters by their own ids. */
+  /** The force, with references to added characters replaced by the ids of those characters. */
   readonly force: StoredForce;
 }
 
-/** Compares the dials with the collection. Only characters and cards that the force names are added. */
+/** Compares received dials with the collection. Only characters and cards that the force names are added. */
 export function compareReceivedDials(
   force: StoredForce,
   { characters, textless, cards }: ForceDials,
@@ -36,14 +36,16 @@ export function compareReceivedDials(
   const added = new Map<string, Character>();
   const differing = new Set<string>();
   const named = new Set<string>();
-  /** Returns the received character for a reference. Null if the collection has one or none was received. */
+  /**
+   * Returns the received character for a reference. Null if the collection has that character or no dial was received.
+   */
   const theirsFor = (reference: CharacterReference, points: number | null): Character | null => {
     const sent = theirs.find(reference, points)?.character;
     if (!sent) return null;
     named.add(sent.id);
     const here = mine.find(reference, points)?.character;
     if (here && !isSameDial(here, sent, !textless.has(sent.id))) differing.add(here.name);
-    // A different local character has this id and is not overwritten.
+    // A different character in the collection has this id and is not overwritten.
     if (!here && taken.has(sent.id)) differing.add(sent.name);
     if (here || taken.has(sent.id)) return null;
     added.set(sent.id, sent);
@@ -80,14 +82,14 @@ function referenceOf({ id, name, set, number }: Character): CharacterReference {
   return { id, name, set, number };
 }
 
-/** Whether two cards are equal, ignoring ids. */
+/** Returns whether two cards are equal, ignoring ids. */
 function isSameCard(a: GeneralCard, b: GeneralCard): boolean {
   const printed = (each: GeneralCard) =>
     serializeCard({ ...each, id: '', card: { ...each.card, id: '' } } as GeneralCard);
   return isSameData(printed(a), printed(b));
 }
 
-/** Whether two characters are equal, ignoring ids. */
+/** Returns whether two characters are equal, ignoring ids. */
 function isSameDial(a: Character, b: Character, texts: boolean): boolean {
   const printed = (each: Character) => serializeDial({ ...each, id: '' }, texts);
   return isSameData(printed(a), printed(b));

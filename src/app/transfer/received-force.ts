@@ -29,9 +29,9 @@ export interface ReceivedForce extends ReceivedItem {
   readonly dials: ReceivedDials;
   /** Names of members that are neither in the collection nor among the received dials. */
   readonly missing: readonly string[];
-  /** Sentences about members that were matched by something other than the id. */
+  /** Sentences about members that were matched by name or number instead of id. */
   readonly guessed: readonly string[];
-  /** Names of members without enough owned copies. A function, because owned copies are read later. */
+  /** Lists the names of members without enough owned copies. A function, because owned copies are loaded later. */
   readonly listInsufficient: () => readonly string[];
 }
 
@@ -122,15 +122,18 @@ export function makeReceivedForce({ force, dials }: ParsedForce): ReceivedForce 
   };
 }
 
-/** Records added to the collection with a force. */
+/** Records that were added to the collection together with a force. */
 interface SavedContents {
   readonly characters: SavedRecords<Character>;
   readonly cards: SavedRecords<StoredCard>;
 }
 
-/** Adds the missing characters and cards, none as owned. Null, after a message, if the write failed. */
+/**
+ * Adds the missing characters and cards to the collection without owned copies. Returns null, after a message, if a
+ * write failed.
+ */
 async function saveDials({ added, cards }: ReceivedDials): Promise<SavedContents | null> {
-  // Records that were added here meanwhile stay.
+  // Records that the user added after the preview are not overwritten.
   const careful = { byHand: () => true };
   const characters = await saveImported(added, characterRepository, careful);
   const saved = {

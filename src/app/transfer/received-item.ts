@@ -10,33 +10,32 @@ import { saveCharacter } from '../collection/save-character';
 import { saveMap } from '../maps/save-map';
 import { goTo } from '../route';
 
-/** Effect of saving received data on this device. */
+/** Effect that saving received data has on this device, with a sentence for the user. */
 export interface SaveEffect {
   readonly how: 'new' | 'same' | 'other';
   readonly words: string;
 }
 
-/** Button below received data. */
+/** Button below the preview of received data. */
 export interface ReceivedAction {
   readonly label: string;
-  /** Whether it is the primary button. */
   readonly isPrimary?: boolean;
   readonly disabled?: boolean;
   /**
-   * Returns a function to run after the sheet is closed. On failure the sheet stays: a string is the reason, null means
-   * that it was already reported.
+   * Performs the action and returns a function to run after the sheet is closed. On failure the sheet stays open. A
+   * string is then the reason; null means that the reason was already reported.
    */
   readonly run: () => Promise<(() => void) | string | null>;
 }
 
-/** Received data before it is saved, with its description and actions. */
+/** Preview of received data that is not saved yet, with its actions. */
 export interface ReceivedItem {
   readonly title: string;
   readonly name: string;
-  /** Shown on one line. */
+  /** Short facts about the data, shown on one line. */
   readonly facts: readonly string[];
   readonly effect: SaveEffect;
-  /** Empty if there is nothing to save. */
+  /** Buttons of the preview. Empty if there is nothing to save. */
   readonly actions: readonly ReceivedAction[];
 }
 
@@ -118,12 +117,11 @@ function factsOfMap(sheet: MapSheet): string[] {
   ];
 }
 
-/** Returns a map without its id, for comparison. */
 function withoutId(sheet: MapSheet): unknown {
   return { ...serializeMap(sheet), id: '' };
 }
 
-/** Retains the local photograph if the size of the map is unchanged, because photographs are not shared. */
+/** Adds the photograph of the local map if both maps have the same size, because photographs are not sent. */
 function withLocalPicture(mine: MapSheet, sheet: MapSheet): MapSheet {
   const sizeOf = ({ map }: MapSheet): string => `${map.indexOf('\n')} ${map.trimEnd().split('\n').length}`;
   return mine.picture !== undefined && sizeOf(mine) === sizeOf(sheet) ? { ...sheet, picture: mine.picture } : sheet;

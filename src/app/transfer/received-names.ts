@@ -7,18 +7,18 @@ import { say, sayMany } from '../../text/say';
 import { characters } from '../collection/library';
 import { type DoubtfulRow, makeRowCandidate, type RowChoices } from '../import/doubtful-rows';
 
-/** Force given by names, matched with the collection. */
+/** Force that is given by names, matched with the collection. */
 export interface MatchedNames {
-  /** Ambiguous names, each once. */
+  /** Ambiguous names, without duplicates. */
   readonly doubts: readonly DoubtfulRow[];
-  /** Returns the force with the chosen characters. */
+  /** Returns the force with the characters that the user chose for ambiguous names. */
   readonly forceWith: (chosen: RowChoices) => ParsedForce;
 }
 
 /**
- * Matches a force of names with the collection.
- * @param save whether it comes from a tabletop simulator; unknown names are then dice, markers or boards and are left
- * out
+ * Matches the names in a force with the collection.
+ * @param save whether the force comes from a tabletop simulator; unknown names are then dice, markers or boards and are
+ * left out
  */
 export function matchReceivedNames({ force, dials, aside }: ParsedForce, save: boolean): MatchedNames {
   const all = characters() ?? [];
@@ -27,7 +27,7 @@ export function matchReceivedNames({ force, dials, aside }: ParsedForce, save: b
   const doubts = new Map<string, DoubtfulRow>();
   for (const [place, member] of force.members.entries()) {
     const match = matches[place];
-    // In a simulator save, only exact names are asked about, because a die may share half a character's name.
+    // In simulator saves, ask only about exact names: a die may share half of a character's name.
     if (match?.is !== 'doubtful') continue;
     const candidates = match.candidates.flatMap((id) => byId.get(id) ?? []);
     if (save && !candidates.some(({ name }) => name.toLowerCase() === member.name.toLowerCase())) continue;
@@ -62,7 +62,7 @@ export function matchReceivedNames({ force, dials, aside }: ParsedForce, save: b
   };
 }
 
-/** Fills in a member. Points of the list are retained; a missing value becomes the full cost of the character. */
+/** Fills in a member from its character. A member without points gets the full cost of the character. */
 function fillInMember(member: StoredMember, { id, name, set, number, starts }: Character): StoredMember {
   return { ...member, id, name, set, number, points: member.points || (starts[0]?.points ?? 0) };
 }

@@ -17,7 +17,7 @@ export interface ReceivedPosition extends ReceivedItem {
   readonly sheet: Sheet;
 }
 
-/** Describes a received position or ruling. Null if this version cannot read it. */
+/** Previews a received position or ruling. Null if this version cannot read it. */
 export function makeReceivedPosition(ruling: SharedRuling): ReceivedPosition | null {
   const { note, notation } = ruling;
   const read = parseCachedPosition(notation);

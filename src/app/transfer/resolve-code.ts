@@ -14,20 +14,20 @@ import { parseRoomPlace, readPairCode } from '../together/together-modules';
 
 /** Result of a scanned or typed code. */
 export type ScanResult =
-  /** Figures of the open game. If several have the same character, the user chooses. */
+  /** Figures of the open game. If several figures have the same character, the user chooses. */
   | { readonly to: 'figures'; readonly figures: readonly [Figure, ...Figure[]] }
   | {
       readonly to: 'characters';
       readonly characters: readonly [Character, ...Character[]];
       readonly by: StickerFoundBy | 'tied' | 'typed';
-      /** A game is open, but the characters are not in it. */
+      /** Whether a game is open that does not include the characters. */
       readonly notInGame: boolean;
     }
   | { readonly to: 'unknown-sticker'; readonly sticker: Sticker }
   | { readonly to: 'unread-sticker'; readonly fault: 'mistyped' | 'newer-version' }
-  /** Received data, shown before it is saved. */
+  /** Transfer link. Its content is previewed before it is saved. */
   | { readonly to: 'sent'; readonly sent: TransferLink }
-  /** Place for joining the game that another device shares. */
+  /** Route for joining a game that another device shares. */
   | { readonly to: 'join'; readonly place: readonly string[] }
   /** Code that can be linked to a character: a barcode of 8 or 13 digits, or other text. */
   | { readonly to: 'untied'; readonly code: string; readonly barcode: boolean }
@@ -35,8 +35,8 @@ export type ScanResult =
 
 /**
  * Finds what a code refers to.
- * @param inGame whether figures of the open game come first
- * @param typed whether the text was typed; then it may also be a set and number
+ * @param inGame whether figures of the open game take precedence
+ * @param typed whether the user typed the text, which may then also be a set and number
  */
 export async function resolveCode(text: string, inGame: boolean, typed = false): Promise<ScanResult> {
   const scanned = parseScannedText(text);
@@ -64,7 +64,7 @@ export async function resolveCode(text: string, inGame: boolean, typed = false):
   return found ? opened([found], 'tied', inGame) : { to: 'untied', code, barcode: scanned.kind === 'barcode' };
 }
 
-/** Returns the result for a code of another device or a link to a room. Null for any other text. */
+/** Resolves a pairing code of another device or a link to a room. Null for any other text. */
 export async function resolveJoinCode(
   text: string,
 ): Promise<Extract<ScanResult, { readonly to: 'join' | 'fault' }> | null> {
@@ -86,13 +86,16 @@ function opened(found: readonly [Character, ...Character[]], by: StickerFoundBy 
   return playing ?? ({ to: 'characters', characters: found, by, notInGame: inGame && table() !== null } as const);
 }
 
-/** Lists the characters of the open game as they were when they joined, including those no longer in the collection. */
+/**
+ * Lists the characters of the open game as they were when they joined, even if they were deleted from the collection
+ * later.
+ */
 function listCharactersInGame(): Character[] {
   const figures = [...(table()?.figures.values() ?? [])];
   return [...new Map(figures.map(({ character }) => [character.id, character])).values()];
 }
 
-/** Returns the figures of these characters, undefeated first. Null if none is in the game. */
+/** Returns the figures of the open game that have these characters, undefeated first. Null if there are none. */
 function figuresOf(found: readonly Character[]): ScanResult | null {
   const ids = new Set(found.map(({ id }) => id));
   const all = [...(table()?.figures.values() ?? [])].filter(({ character }) => ids.has(character.id));
@@ -111,8 +114,8 @@ function characterOf({ character: id, name, set, number }: TiedCode): Character 
 }
 
 /**
- * Links a code to a character and replaces an earlier link. Returns a function that undoes it, or a sentence if the
- * write failed.
+ * Links a code to a character and replaces an earlier link. Returns a function that undoes the change, or a sentence if
+ * the write failed.
  */
 export async function linkCode(code: string, { id, name, set, number }: Character): Promise<(() => void) | string> {
   const result = await putCodes([{ id: code, character: id, name, set, number }]);

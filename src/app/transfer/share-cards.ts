@@ -24,7 +24,7 @@ export async function shareCards(
 
 /**
  * Shares feats, objects, conditions and teams and reports the result.
- * @param part one of these kinds; null for all four
+ * @param part one of these card types; null for all four
  */
 export async function shareGeneralCards(part: GeneralPart | null, format: 'sidekick' | 'table'): Promise<void> {
   const result = await listCards();

@@ -4,25 +4,27 @@ import { isRecord } from '../../plain/record';
 import { err, ok, type Result } from '../../plain/result';
 import { PAPERS, type Paper, STICKER_SIZES, type StickerSize } from '../../share/sticker-sheet';
 
-/** Remembered settings of a sticker sheet. */
 export interface StickerSettings {
   readonly paper: Paper;
   readonly size: StickerSize;
 }
 
-/** More than can be cut out in an evening. */
+/** Maximum number of stickers: more than anyone can cut out in an evening. */
 export const MAX_STICKERS = 2000;
 
 export const DEFAULT_STICKER_SETTINGS: StickerSettings = { paper: 'a4', size: 12 };
 
-/** Parses the stored setting. The fault names the invalid field. */
+/** Parses stored sticker settings. The fault names the invalid field. */
 export function parseStickerSettings(value: unknown): Result<StickerSettings, string> {
   if (!isRecord(value) || typeof value.paper !== 'string' || !Object.hasOwn(PAPERS, value.paper)) return err('paper');
   const size = STICKER_SIZES.find((each) => each === value.size);
   return size === undefined ? err('size') : ok({ paper: value.paper as Paper, size });
 }
 
-/** Counts the stickers for the figures of a force by local character id. Characters missing here get none. */
+/**
+ * Counts the stickers for the figures of a force, by local character id. Characters missing from the collection are
+ * left out.
+ */
 export function countStickers({ members }: StoredForce, finder: CharacterFinder): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const member of members) {

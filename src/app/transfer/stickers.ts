@@ -20,10 +20,10 @@ export type StickerSource =
 
 const SETTING = 'sticker-sheet';
 
-/** Last number of stickers per character, restored when the user returns to choose more. */
+/** Last number of stickers per character, restored when the user returns after selecting more characters. */
 let wanted: ReadonlyMap<string, number> = new Map();
 
-/** Reads the characters by name, the number of stickers of each, and the last sheet. */
+/** Reads the characters sorted by name, the number of stickers for each, and the last sheet settings. */
 export async function readStickerSheet(of: StickerSource): Promise<{
   readonly counts: ReadonlyMap<string, number>;
   readonly characters: readonly Character[];
@@ -42,12 +42,11 @@ export async function readStickerSheet(of: StickerSource): Promise<{
   };
 }
 
-/** Saves paper and size. */
 export function saveStickerSettings(sheet: StickerSettings): void {
   void putSetting(SETTING, sheet);
 }
 
-/** Selects these characters in the collection to let the user add more, and remembers their numbers. */
+/** Selects these characters in the collection, where the user can add more. Stores their sticker counts. */
 export function rememberStickerCounts(counts: ReadonlyMap<string, number>): void {
   wanted = counts;
   pickOnly([...counts].flatMap(([id, count]) => (count > 0 ? [id] : [])));

@@ -1,11 +1,13 @@
 import type { MapSheet } from '../map-sheet';
 
-/** Lists the squares of a row in the given columns. */
 function rowOf(row: number, columns: string): string[] {
   return [...columns].map((column) => column + row);
 }
 
-/** Outdoors, the same from both ends: two roofs with a taller corner each, two houses with a door and a gap, a pond, trees, rocks. */
+/**
+ * Outdoor map, the same from both ends: two roofs with a taller corner each, two houses with a door and a gap, a pond,
+ * trees, rocks.
+ */
 const TANNERY_ROW = `
 +---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
 | .   .   .   .   .   .   .   .   .   .   .   .   .   .   .   . |
@@ -58,7 +60,7 @@ const TANNERY_ROW = `
 +---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+---+
 `.trimStart();
 
-/** Indoors: four rooms around a core of two pillars, joined by doors and gaps. */
+/** Indoor map: four rooms around a core of two pillars, joined by doors and gaps. */
 const SIGNAL_VAULT = `
 +---+---+---+---+---+---+---+---+
 | i   i   i   i | i   i   i   i |
@@ -79,7 +81,7 @@ const SIGNAL_VAULT = `
 +---+---+---+---+---+---+---+---+
 `.trimStart();
 
-/** Maps that come with the app, so that it is never empty at first. They were made for this project. */
+/** Maps that come with the app as a start. They were made for this project. */
 export const DEMO_MAPS: readonly MapSheet[] = [
   {
     id: 'demo-tannery-row',

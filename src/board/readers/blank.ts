@@ -11,7 +11,7 @@ export function isBlankBoard(board: Board): boolean {
   );
 }
 
-/** Warnings about map content that was left out. */
+/** Codes of warnings about map content that was left out. */
 const LOSSES: readonly MapWarningCode[] = [
   'layer-left-out',
   'object-left-out',
@@ -22,8 +22,8 @@ const LOSSES: readonly MapWarningCode[] = [
 ];
 
 /**
- * Refuses blank maps with omitted content, so that no import saves an empty map.
- * @param isWallsOnly whether the format cannot express terrain, so that a blank map is always empty
+ * Refuses blank maps with omitted content, because no import may save an empty map.
+ * @param isWallsOnly whether the format cannot express terrain; a blank map is then always empty
  */
 export function refuseBlankMaps(report: MapReport, isWallsOnly: boolean): MapReport {
   const sheets: MapSheet[] = [];

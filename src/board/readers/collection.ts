@@ -40,9 +40,9 @@ export const MAP_REFUSAL_CODES = [
 ] as const;
 export type MapRefusalCode = (typeof MAP_REFUSAL_CODES)[number];
 
-/** A map that was not imported. */
+/** Map that was not imported, with the reason. */
 export interface MapRefusal {
-  /** Its number in the file, from 1, and its name. */
+  /** Number of the map in the file, counted from 1, and its name. */
   readonly record: string;
   readonly code: MapRefusalCode;
   readonly detail: string;
@@ -50,14 +50,14 @@ export interface MapRefusal {
 
 export interface MapReport {
   readonly file: string;
-  /** Ids consist of set and name, so several maps may share one until they are saved. */
+  /** Imported maps. Ids are made from set and name, so several maps may share an id until they are saved. */
   readonly sheets: readonly MapSheet[];
   readonly setAside: readonly MapRefusal[];
 }
 
 const NAME_LIMIT = 120;
 const NOTE_LIMIT = 4000;
-/** Fields that a map has a place for; others become extra fields. */
+/** Fields of the record that a map has a field for. All other fields become extra fields. */
 const PLACED = new Set([
   'name',
   'set',
@@ -80,7 +80,7 @@ export function readMapFile(text: string, file: string): Result<MapReport, FileF
   return parsed.ok ? readMapValue(parsed.value, file) : parsed;
 }
 
-/** Like `readMapFile`, for JSON that is already parsed. */
+/** Reads map data like `readMapFile`, from JSON that is already parsed. */
 export function readMapValue(value: unknown, file: string): Result<MapReport, FileFault> {
   return tryCatch<Result<MapReport, FileFault>>(
     () => mapsOf(value, file),
@@ -132,7 +132,7 @@ function readMap(record: unknown, index: number, file: string): Result<MapSheet,
   const warnings = makeWarnings();
   const told = [lenientInteger(record.width), lenientInteger(record.height)] as const;
   const counted = [Math.max(...rows.slice(0, MAX_SIDE).map(tileCount)), rows.length] as const;
-  // If rows and stated size disagree, the larger counts, so that nothing is cut off.
+  // If the rows and the stated size disagree, use the larger size, which cuts off nothing.
   const [width, height] = [Math.max(told[0] ?? 0, counted[0]), Math.max(told[1] ?? 0, counted[1])];
   if (width < 1 || height < 1) return refuse('no-size', `${width} × ${height}`);
   if (width > MAX_SIDE || height > MAX_SIDE) return refuse('map-too-large', `${width} × ${height}`);
@@ -171,7 +171,7 @@ function toSheet(
   return sheetFromBoard(board, set === '' ? head : { ...head, set });
 }
 
-/** Returns whether a row describes a square: rows with strings instead of tiles would make an empty map. */
+/** Returns whether a row contains a tile. Rows of strings instead of tiles would make an empty map. */
 function hasTile(row: unknown): boolean {
   return isRecord(row) && Array.isArray(row.tiles) && row.tiles.some(isRecord);
 }

@@ -5,22 +5,25 @@ import { EXTRA_FIELD_LIMITS } from '../map-format';
 import type { Warnings } from './warnings';
 
 /**
- * Collects data of an imported record for which a map has no field: of the record, and of its rows, tiles, walls and
- * ramps by place.
+ * Collects data of an imported record for which a map has no field. The data belong to the record itself or to one of
+ * its rows, tiles, walls and ramps.
  */
 export interface ExtraFields {
-  /** Adds every field of a part except the known ones, with its place: `tile group`, `a1`. */
+  /**
+   * Adds every field of a part that is not in `placed`, at position `where`. The field `group` of tile a1 is added as
+   * `tile group`, `a1`.
+   */
   readonly addFields: (part: string, record: UnknownRecord, placed: ReadonlySet<string>, where: string) => void;
-  /** Adds one value for a place. */
+  /** Adds a value that belongs to one position on the map. */
   readonly addAt: (name: string, value: unknown, where: string) => void;
-  /** Adds a field of the whole record; these come before values by place. */
+  /** Adds a field of the whole record. Such fields are listed before values with a position. */
   readonly addToRecord: (name: string, value: unknown) => void;
   readonly list: (warnings: Warnings) => Readonly<Record<string, string>>;
 }
 
 export function makeExtraFields(): ExtraFields {
   const whole = new Map<string, string>();
-  /** Places by name and value. */
+  /** Positions of each value, by field name and value. */
   const placed = new Map<string, Map<string, string[]>>();
   const at = (name: string, value: unknown, where: string): void => {
     const text = toPlainText(value);
@@ -44,14 +47,14 @@ export function makeExtraFields(): ExtraFields {
       ]);
       const tell = (code: 'text-shortened' | 'entry-unreadable', detail: string) =>
         warnings.add(code === 'text-shortened' ? code : 'field-left-out', detail);
-      // A map that we exported in this format has these values as fields of the record.
+      // Values with a position override record fields of the same name, which our own exports contain.
       const told = new Map([...whole, ...byPlace]);
       return limitExtraFields([...told], tell, EXTRA_FIELD_LIMITS);
     },
   };
 }
 
-/** Adds a value of a tile for which the map has no field. */
+/** Adds a value of a tile for which a map has no field. */
 export function addTileField(fields: ExtraFields, name: string, value: unknown, square: Square): void {
   fields.addAt(`tile ${name}`, value, squareName(square));
 }

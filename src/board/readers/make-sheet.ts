@@ -6,12 +6,12 @@ import { summarizeSquares, type Warnings } from './warnings';
 
 export const MAP_NAME_LIMIT = 120;
 
-/** Returns the name of a map without a name: that of its file. */
+/** Returns the file name without its extension, to name a map without a name. */
 export function mapNameFromFile(file: string): string {
   return shorten(file.replace(/\.[a-z0-9]+$/i, ''), MAP_NAME_LIMIT) || 'Map';
 }
 
-/** Makes the sheet of a map read from another program's file. A map without a name gets that of the file. */
+/** Makes the sheet of a map from another program's file. A map without a name is named after the file. */
 export function makeImportedSheet(
   board: Board,
   given: string,

@@ -11,9 +11,9 @@ const LIST_LIMIT = 4000;
 const PLACED = new Set(['x0', 'y0', 'x1', 'y1']);
 
 /**
- * Makes stairs. A ramp joins two neighbouring squares, counted from 0. If one square is off the map (-1, or the width),
- * the ramp leads to an adjacent map. The square on this map then still becomes stairs. Returns the neighbouring stairs
- * that no ramp joins.
+ * Makes stairs from ramps. A ramp joins two neighbouring squares, with columns and rows counted from 0. If one square
+ * is off the map (-1, or the width), the ramp leads to an adjacent map. The square on this map then still becomes
+ * stairs. Returns pairs of neighbouring stairs that no ramp joins.
  */
 export function readRamps(
   record: UnknownRecord,
@@ -50,7 +50,10 @@ export function readRamps(
   return unjoined(board, joined);
 }
 
-/** Adjacent ramps are one broad stair, which figures may also cross diagonally. */
+/**
+ * Returns pairs of neighbouring stairs that no ramp joins. Adjacent ramps form one broad stair, which figures may also
+ * cross diagonally.
+ */
 function unjoined(board: Board, joined: ReadonlySet<SquarePair>): ReadonlySet<SquarePair> {
   const joins = (a: Square, b: Square) => joined.has(makePair(a, b));
   const pairs = listStairPairs(board, squaresOf(board)).filter(([a, b]) => {

@@ -9,7 +9,7 @@ import { makeWarnings } from './warnings';
 
 const { word, lines, line, squares, sides, notes, note, strength, pair } = MAP_LIMITS;
 
-/** Fields of the format; any other field is reported. */
+/** Fields of a Sidekick map file. Any other field is reported. */
 interface MapFields {
   readonly id?: string;
   readonly name: string;
@@ -104,7 +104,7 @@ function readRecord(record: UnknownRecord): Result<MapSheet, MapRefusal> {
   );
 }
 
-/** Returns the original id, so that the import replaces that map. Never returns the id of a demo map. */
+/** Returns the id in the file; the import then replaces a map with the same id. Never returns the id of a demo map. */
 function importedId(id: string | undefined, name: string): string {
   if (id === undefined || id === '') return `map-${shorten(name, 60)}`;
   return id.startsWith('demo-') ? `map-${id}` : id;

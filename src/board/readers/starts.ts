@@ -3,12 +3,13 @@ import { type Square, xOf, yOf } from '../../grid/square';
 import type { Board } from '../board';
 import { summarizeSquares, type Warnings } from './warnings';
 
-/** Sides in the order of their areas: from the top, then from the left. */
+/** Sides assigned to the starting areas in order: from the top, then from the left. */
 const SIDES = ['red', 'blue', 'green', 'violet'] as const;
 
 /**
- * Makes starting areas from the zones of a file, which has no sides. Two separate zones are two areas; any other number
- * is split at the middle of the map. Zones for four players are used if there are no zones for two.
+ * Makes starting areas from the zones of a file, which names no sides. Two separate zones become two areas; any other
+ * number of zones is split at the middle of the map. Zones for four players are used only if there are no zones for
+ * two.
  */
 export function readStarts(
   board: Board,
@@ -49,7 +50,7 @@ function groupsOf(squares: readonly Square[]): Square[][] {
   return groups;
 }
 
-/** Splits a zone along the axis on which it is spread out more. */
+/** Splits a zone at the middle of the map, along the axis on which the zone is spread out more. */
 function halves(board: Board, zone: readonly Square[]): [Square[], Square[]] {
   const fromMiddleX = (square: Square) => 2 * xOf(square) + 1 - board.width;
   const fromMiddleY = (square: Square) => 2 * yOf(square) + 1 - board.height;

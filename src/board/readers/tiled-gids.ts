@@ -3,17 +3,17 @@ import { isBlank, lenientInteger, lenientText, shorten } from '../../plain/lenie
 import { isRecord, type UnknownRecord } from '../../plain/record';
 import { PAINT_BITS, type Paint } from '../edit';
 
-/** The terrain and level that a tile or a layer gives its squares. */
+/** Terrain and level that a tile or a layer gives to squares. */
 export interface TileGround {
-  /** Bits of `terrain.ts`; null if no terrain is named. */
+  /** Terrain as bits of `terrain.ts`. Null if no terrain is named. */
   readonly bits: number | null;
-  /** Null if no level is given. */
+  /** Level of the squares, 0 to 9. Null if no level is named. */
   readonly level: number | null;
 }
 
 export const NO_TILE_GROUND: TileGround = { bits: null, level: null };
 
-/** Names of terrain, in addition to the palette's names. */
+/** Terrain words that files may use in addition to the names in the palette. */
 const WORDS: Readonly<Record<string, Paint | 'clear'>> = {
   clear: 'clear',
   floor: 'clear',
@@ -41,7 +41,10 @@ function bitsOf(word: string): number | null {
   return known === 'clear' ? 0 : PAINT_BITS[known];
 }
 
-/** Returns the value of a property, in either of its two formats; undefined if it is missing. */
+/**
+ * Returns the value of a custom property in either format of Tiled (list or object). Undefined if the property is
+ * missing.
+ */
 export function findProperty(record: UnknownRecord, name: string): unknown {
   const { properties } = record;
   if (Array.isArray(properties)) {
@@ -51,7 +54,7 @@ export function findProperty(record: UnknownRecord, name: string): unknown {
   return isRecord(properties) ? getOwn(properties, name) : undefined;
 }
 
-/** Lists the names of a thing: its class, its type, its name. */
+/** Lists the class, type and name of a tile, layer or object in lower case. Empty values are left out. */
 export function listThingNames(record: UnknownRecord): string[] {
   return [record.class, record.type, record.name].flatMap((each) => {
     const word = lenientText(each) ?? '';
@@ -60,8 +63,8 @@ export function listThingNames(record: UnknownRecord): string[] {
 }
 
 /**
- * Reads terrain from the property `terrain` (names separated by commas or blanks), else from class or name. The level
- * is the property `level`.
+ * Reads terrain and level of a tile or layer. The terrain comes from the property `terrain` (names separated by commas
+ * or blanks), else from class, type or name. The level is the property `level`.
  */
 export function readGround(record: UnknownRecord): TileGround {
   const told = lenientText(findProperty(record, 'terrain'));
@@ -76,7 +79,10 @@ export function readGround(record: UnknownRecord): TileGround {
 
 const TILE_LIMIT = 50_000;
 
-/** Reads the ground of each tile by its number in the layers. Also lists tilesets that are not in the file. */
+/**
+ * Reads terrain and level of each tile, by the tile's number in the layers. Also lists tilesets that are not in the
+ * file.
+ */
 export function readTilesetGrounds(tilesets: unknown): {
   grounds: ReadonlyMap<number, TileGround>;
   missing: readonly string[];
@@ -97,7 +103,7 @@ export function readTilesetGrounds(tilesets: unknown): {
   return { grounds, missing };
 }
 
-/** Mask that removes the three flip flags of a tile number. */
+/** Mask that removes the four flip and rotation flags from a tile number. */
 const NUMBER_BITS = 0x0fffffff;
 
 /** Returns the tile numbers of a layer; null if its encoding is not supported. */

@@ -13,7 +13,7 @@ import type { Warnings } from './warnings';
 
 export type TiledThings = Pick<Board, 'starts' | 'objectStrengths' | 'wallStrengths'>;
 
-/** Maximum number of things in all layers together. */
+/** Maximum number of Tiled objects in all layers together. */
 const THING_LIMIT = 20_000;
 const SIDE_LIMIT = 16;
 const NO_STRENGTH = -1;
@@ -50,7 +50,7 @@ export function readTiledThings(
   if (all.length > THING_LIMIT) warnings.add('object-left-out', `${all.length - THING_LIMIT} of ${all.length}`);
   all.length = Math.min(all.length, THING_LIMIT);
   const length = makeLengthBudget();
-  // A door replaces part of its wall, in whatever order they were drawn.
+  // Walls come before doors: a door replaces part of its wall, in whatever order they were drawn.
   for (const kind of ['wall', 'door', 'start', 'object'] as const) {
     for (const { thing } of all.filter((each) => each.kind === kind)) {
       const strength = strengthOf(thing);
@@ -117,8 +117,8 @@ function lengthOf(value: unknown): number {
 }
 
 /**
- * Returns the line of a thing in pixels: a polyline as it is, polygons and rectangles closed. Null for a point or a
- * curve.
+ * Returns the outline of a Tiled object in pixels. Polylines stay open; polygons and rectangles are closed. Null for a
+ * point or an ellipse.
  */
 function readThingLine(thing: UnknownRecord): MapPoint[] | null {
   const at = readPoint(thing);
@@ -137,8 +137,8 @@ function readThingLine(thing: UnknownRecord): MapPoint[] | null {
 }
 
 /**
- * Returns the squares whose centre is in a rectangle, or the square of a point. They are runs of squares, each from its
- * first to before its end, because a file may contain thousands of map-sized rectangles.
+ * Returns the squares whose centre is in a rectangle, or the square of a point. The result consists of runs of squares,
+ * `[first, end)`, because a file may contain thousands of map-sized rectangles.
  */
 function rowsIn(
   board: Board,

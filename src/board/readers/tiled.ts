@@ -21,7 +21,7 @@ export function looksLikeTiled(text: string): boolean {
   return text.includes('"tilewidth"') && text.includes('"layers"');
 }
 
-/** A tile layer, or a chunk of an unbounded one. */
+/** Tile layer, or one chunk of the tile layer of an infinite map. */
 interface Part {
   readonly x: number;
   readonly y: number;
@@ -32,9 +32,9 @@ interface Part {
 }
 
 /**
- * Reads a Tiled map (JSON, orthogonal). The terrain of a square comes from its tiles, by class or property `terrain`,
- * else from the layer, by class, name or property. `level` is a property of either. Walls, doors, starting areas and
- * printed objects are things of object layers. Anything else is reported as a warning.
+ * Reads a Tiled map (JSON, orthogonal). The terrain of a square comes from the class or property `terrain` of its
+ * tiles, else from the layer's class, name or property. `level` is a property of tiles or layers. Walls, doors,
+ * starting areas and printed objects come from object layers. Other content is reported as a warning.
  */
 export function readTiledFile(text: string, file: string): Result<MapReport, FileFault> {
   const parsed = parseJsonFile(text, file);
@@ -96,7 +96,7 @@ function sheetOf(record: UnknownRecord, board: Board & TiledThings, file: string
   });
 }
 
-/** Flattens layer groups. A layer without terrain of its own gets the name of its group. */
+/** Flattens nested layer groups into one list of layers. */
 function flat(layers: readonly unknown[], depth: number): UnknownRecord[] {
   if (depth > DEEPEST) return [];
   return layers
@@ -106,7 +106,10 @@ function flat(layers: readonly unknown[], depth: number): UnknownRecord[] {
     .slice(0, LAYER_LIMIT);
 }
 
-/** @param packed receives the names of layers whose data cannot be decompressed */
+/**
+ * Reads the tiles of a layer, in one or more parts. Unreadable layers cause a warning.
+ * @param packed receives the names of layers whose data cannot be decompressed
+ */
 function partsOf(layer: UnknownRecord, record: UnknownRecord, warnings: Warnings, packed: string[]): Part[] {
   if (Array.isArray(layer.objects)) return [];
   const name = shorten(lenientText(layer.name) ?? '?', 40);
@@ -137,7 +140,7 @@ interface Bounds {
   readonly height: number;
 }
 
-/** Returns the bounds of a map; an unbounded map is as large as its content. */
+/** Returns the bounds of a map in squares. An infinite map is as large as its content. */
 function boundsOf(record: UnknownRecord, parts: readonly Part[]): Bounds {
   const told = { x: 0, y: 0, width: lenientInteger(record.width) ?? 0, height: lenientInteger(record.height) ?? 0 };
   if (record.infinite !== true) return told;
@@ -154,7 +157,10 @@ function boundsOf(record: UnknownRecord, parts: readonly Part[]): Bounds {
     : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-/** Returns whether any tile names its terrain, even clear terrain. */
+/**
+ * Sets terrain and levels of the board from one part of a layer. Returns whether any tile had a known terrain (even
+ * clear) or level.
+ */
 function layTiles(
   board: Board,
   part: Part,

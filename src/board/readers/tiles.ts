@@ -16,7 +16,7 @@ export interface TileData {
   readonly labels: readonly string[];
 }
 
-/** Our terrain for each terrain of the collection. Approximations (`nearest`) cause a warning. */
+/** Terrain bit for each terrain name of the public collection. Approximations (`nearest`) cause a warning. */
 const TERRAIN: Readonly<Record<string, readonly [bit: number, nearest?: true]>> = {
   clear: [0],
   hindering: [HINDERING],
@@ -37,7 +37,10 @@ const LABEL_LIMIT = 3000;
 /** Highest level that a drawing can show. */
 const HIGHEST = 9;
 
-/** Fills terrain, levels and indoors of the board from the rows. A missing row or tile becomes clear ground. */
+/**
+ * Sets terrain, levels and indoor squares of the board from the rows. A missing row or tile gets the record's default
+ * values, or clear ground.
+ */
 export function readTiles(
   record: UnknownRecord,
   rows: readonly unknown[],
@@ -65,7 +68,7 @@ export function readTiles(
       if (label !== '') labels.push(`${squareName(square)}: ${label.slice(0, LABEL_LIMIT)}`);
     }
   }
-  // Zones for two players win if the map has both.
+  // If the map has zones for two and for four players, only the zones for two are used.
   if (zone.length > 0) for (const square of zoneOfFour) addTileField(fields, 'isStartingZone4p', true, square);
   return { zone, zoneOfFour, labels };
 }
@@ -83,7 +86,7 @@ function placeTiles(
       fields.addAt('rows left out', row, String(index + 1));
       continue;
     }
-    // Labels are used only if rows are missing; a complete set is in order.
+    // Row labels are used only if rows are missing, because a complete set of rows is in order.
     const y = rows.length === board.height ? index : labelled(lenientInteger(row.y), board.height, index);
     const tiles: readonly unknown[] = Array.isArray(row.tiles) ? row.tiles : [];
     fields.addFields('row', row, ROW_PLACED, String(y + 1));
@@ -108,12 +111,12 @@ function placeTiles(
   return placed;
 }
 
-/** Labels count from 1. */
+/** Converts a label, counted from 1, to an index. Returns `otherwise` if the label is invalid. */
 function labelled(label: number | null, limit: number, otherwise: number): number {
   return label !== null && label >= 1 && label <= limit ? label - 1 : otherwise;
 }
 
-/** Returns a column number from 1: `A` → 1; numbers stay as they are. */
+/** Converts a column label to a number, counted from 1: `A` → 1. Numbers stay as they are. */
 function columnOf(label: unknown): number | null {
   if (typeof label !== 'string') return lenientInteger(label);
   const square = parseSquare(`${label.trim().toLowerCase()}1`);
@@ -130,7 +133,7 @@ function terrainOf(tile: UnknownRecord, square: Square, { record, warnings, besi
   const name = kebab(lenientText(tile.terrain) || lenientText(record.defaultTerrain) || 'clear').replaceAll('-', '');
   const known = getOwn(TERRAIN, name);
   if (!known || known[1]) warnings.add('unknown-terrain', `${squareName(square)} ${name}`);
-  // Our maps have one kind of special ground, and no windows.
+  // Our maps have one special terrain and no windows, so the name is stored as an extra field.
   if (!known || known[1] || name === 'special2') {
     if (lenientText(tile.terrain)) addTileField(fields, 'terrain', name, square);
     else fields.addToRecord('defaultTerrain', name);
@@ -142,7 +145,7 @@ function indoorsOf(tile: UnknownRecord, square: Square, { record, warnings, besi
   const given = [tile.type, record.defaultType, record.type].map((each) => kebab(lenientText(each) ?? ''));
   const type = given.find((each) => each !== '') ?? 'outdoor';
   if (/^indoors?$/.test(type)) return INDOORS;
-  // Maps of mixed type mark indoor squares individually.
+  // On a map of mixed type, a square without its own type is outdoors.
   if (!/^(outdoors?|indooroutdoor|indoor-outdoor)$/.test(type)) {
     warnings.add('unknown-type', `${squareName(square)} ${type}`);
     if (lenientText(tile.type)) addTileField(fields, 'type', type, square);
@@ -151,7 +154,7 @@ function indoorsOf(tile: UnknownRecord, square: Square, { record, warnings, besi
   return 0;
 }
 
-/** Levels of the collection start at 1, the ground. */
+/** Returns the level of a square. In the public collection, level 1 is the ground; on our maps, level 0. */
 function levelOf(tile: UnknownRecord, square: Square, { record, warnings, besides: fields }: Telling): number {
   const given = [tile.elevation, record.defaultElevation].find(
     (each) => each !== undefined && each !== null && each !== '' && each !== 0,

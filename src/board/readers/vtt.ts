@@ -11,17 +11,17 @@ import { layWallLine, makeLengthBudget, readPoint } from './wall-lines';
 import { makeWarnings, type Warnings } from './warnings';
 
 const LIST_LIMIT = 20_000;
-/** Fields that a map has a place for, or that describe the file itself. */
+/** Fields of the file that the import reads, or that describe the file itself. */
 const KEPT = new Set(['format', 'resolution', 'line_of_sight', 'portals', 'software', 'creator']);
 
-/** Returns whether a text is probably Universal VTT, without reading all of it. */
+/** Returns whether a text is probably a Universal VTT map, without reading all of it. */
 export function looksLikeVtt(text: string): boolean {
   return text.includes('"map_size"') && (text.includes('"line_of_sight"') || text.includes('"portals"'));
 }
 
 /**
- * Reads a Universal VTT map (`.dd2vtt`, `.uvtt`, `.df2vtt`): the size of its grid, lines of sight as walls, portals as
- * doors. Its picture and lights are reported as left out.
+ * Reads a Universal VTT map (`.dd2vtt`, `.uvtt`, `.df2vtt`). Lines of sight become walls, and closed portals become
+ * doors. The picture and lights are reported as left out.
  */
 export function readVttFile(text: string, file: string): Result<MapReport, FileFault> {
   const parsed = parseJsonFile(text, file);
@@ -75,7 +75,7 @@ function listOf(record: UnknownRecord, field: string, warnings: Warnings): reado
   return list.slice(0, LIST_LIMIT);
 }
 
-/** Returns null if any point is invalid: half a wall would be an unnoticed gap. */
+/** Reads the points of a wall or door. Null if any point is invalid, because half a wall would be an unnoticed gap. */
 function readWay(value: unknown, origin: MapPoint): MapPoint[] | null {
   if (!Array.isArray(value)) return null;
   const points = value.map(readPoint);

@@ -5,15 +5,15 @@ import { listEdgesAlong, type MapPoint } from '../stroke';
 import type { DOOR, WALL } from '../terrain';
 import type { Warnings } from './warnings';
 
-/** Maximum distance, in squares, between a line and the grid line that it counts as. */
+/** Maximum distance, in squares, of a line from the grid. Parts farther off the grid cause a warning. */
 const GRID_TOLERANCE = 0.2;
-/** Points are clamped to this distance outside the map, in squares. */
+/** Distance outside the map, in squares, to which points are clamped. */
 const CLAMP_MARGIN = 2;
 const POINT_LIMIT = 20_000;
-/** Total length of all lines of one map, in squares: thirty times all edges of the largest map. */
+/** Maximum total length of all lines of one map, in squares: thirty times all edges of the largest map. */
 const LENGTH_LIMIT = 250_000;
 
-/** The remaining total length of lines that may be drawn on one map. */
+/** Remaining total length, in squares, of the lines that may be read for one map. */
 export interface LengthBudget {
   left: number;
 }
@@ -22,16 +22,16 @@ export function makeLengthBudget(): LengthBudget {
   return { left: LENGTH_LIMIT };
 }
 
-/** Reads a point of another program's file, in that file's units; null if invalid. */
+/** Reads a point of an external file, in the units of the file. Null if the point is invalid. */
 export function readPoint(value: unknown): MapPoint | null {
   if (!isRecord(value) || !Number.isFinite(value.x) || !Number.isFinite(value.y)) return null;
   return { x: value.x as number, y: value.y as number };
 }
 
 /**
- * Adds walls or doors along a line that need not follow the grid; each part moves to the nearest grid lines. Reports
- * parts off the grid, on the border of the map (never a wall) and outside it.
- * @returns the edges that were changed
+ * Adds walls or doors along a line, which need not follow the grid. Each part of the line moves to the nearest grid
+ * lines. Reports parts off the grid, on the border of the map (never a wall) and outside the map.
+ * @returns the changed edges
  */
 export function layWallLine(
   board: Board,
@@ -63,7 +63,7 @@ export function layWallLine(
   return edges;
 }
 
-/** Returns the first points of a line whose length is within the budget. */
+/** Returns the first points of a line that the length budget covers, and deducts their length from the budget. */
 function withinLength<Point extends { readonly near: MapPoint }>(
   points: readonly Point[],
   length: LengthBudget,

@@ -8,7 +8,7 @@ import { DOOR, WALL } from '../terrain';
 import type { ExtraFields } from './extra-fields';
 import type { Warnings } from './warnings';
 
-/** Our kind for each wall of the collection. Approximations (`nearest`) cause a warning. */
+/** Wall or door for each wall type of the public collection. Approximations (`nearest`) cause a warning. */
 const WALLS: Readonly<Record<string, readonly [kind: number, nearest?: true]>> = {
   normal: [WALL],
   door: [DOOR],
@@ -26,8 +26,8 @@ const LIST_LIMIT = 10_000;
 const PLACED = new Set(['x0', 'y0', 'x1', 'y1', 'type']);
 
 /**
- * Adds the walls. A wall runs along grid lines between two grid points; point 0, 0 is the upper left corner of the map.
- * Walls on the map's border are reported and skipped, because the border is never a wall.
+ * Adds the walls of a record to the board. A wall runs along grid lines between two grid points; point 0, 0 is the
+ * upper left corner of the map. Walls on the map's border are reported and skipped, because the border is never a wall.
  */
 export function readWalls(record: UnknownRecord, board: Board, warnings: Warnings, fields: ExtraFields): void {
   const list = lenientList(record.walls);
@@ -80,14 +80,14 @@ function layWall(
   if (hasEdge(board, edge)) board.walls[edge] = kind;
 }
 
-/** Returns the end nearer to the origin first. */
+/** Reads both ends of a wall; the end nearer to the origin comes first. Null if a coordinate is missing. */
 function readEnds(wall: UnknownRecord): Ends | null {
   const [x0, y0, x1, y1] = [wall.x0, wall.y0, wall.x1, wall.y1].map(lenientInteger);
   if (x0 == null || y0 == null || x1 == null || y1 == null) return null;
   return [Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1)];
 }
 
-/** Returns whether any part of it is on the outline of the map or outside. */
+/** Returns whether any part of a wall is on the outline of the map or outside. */
 function outside({ width, height }: Board, [x0, y0, x1, y1]: Ends, upright: boolean): boolean {
   const line = upright ? x0 : y0;
   return line <= 0 || line >= (upright ? width : height) || Math.min(x0, y0) < 0 || x1 > width || y1 > height;

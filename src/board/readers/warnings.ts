@@ -8,7 +8,7 @@ export interface Warnings {
   readonly list: () => MapWarning[];
 }
 
-/** Maximum number of places shown in a warning. */
+/** Maximum number of squares, or other details, listed in a warning. */
 const SHOWN = 12;
 
 export function makeWarnings(): Warnings {
@@ -19,7 +19,7 @@ export function makeWarnings(): Warnings {
   };
 }
 
-/** Lists the first squares, `a1, a2, c4`, and the number of others. */
+/** Formats a list of squares for a warning: the first squares, `a1, a2, c4`, and the number of further squares. */
 export function summarizeSquares(squares: readonly Square[]): string {
   return few(squares.map(squareName));
 }

@@ -20,10 +20,10 @@ export function writeCollectionMap(
   const indoors = squaresOf(board).filter((square) => at(board.terrain, square) & INDOORS).length;
   const all = indoors === board.width * board.height;
   const starts = new Set([...board.starts.values()].flat());
-  // With three or more areas, zones for four players are used, because zones for two are split in the middle.
+  // Zones for two players are split in the middle, so three or more areas become zones for four.
   const zone = board.starts.size > 2 ? 'isStartingZone4p' : 'isStartingZone';
   const record = {
-    // First, so that data of the map itself overrides it.
+    // Extra fields come first, because data of the map itself override them.
     ...sheet.extras,
     name: sheet.name,
     ...(sheet.set === undefined ? {} : { set: sheet.set }),

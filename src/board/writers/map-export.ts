@@ -26,7 +26,7 @@ export interface MapExport {
   readonly lost: readonly MapLoss[];
 }
 
-/** Lists the unsupported features that this map has. */
+/** Lists the features of a map that a format does not support. */
 export function listMapLosses(
   board: Board,
   sheet: Pick<MapSheet, 'notes' | 'extras'>,
@@ -58,5 +58,5 @@ function countBits(bits: number): number {
   return [...bits.toString(2)].filter((bit) => bit === '1').length;
 }
 
-/** Ground by priority, for formats with one kind per square: the kind that hinders most comes first. */
+/** Terrain by priority, for formats with one terrain per square. Terrain that hinders most comes first. */
 export const STRONGEST_FIRST = ['blocking', 'water', 'hindering', 'special'] as const;

@@ -7,13 +7,10 @@ import { DOOR, PRINTED_OBJECT } from '../terrain';
 import { listWallRuns } from '../wall-runs';
 import type { MapExport } from './map-export';
 
-/** Pixels per square. Any number works, because there is no picture. */
+/** Pixels per square. Any number works, because the file has no picture. */
 export const TILE_PIXELS = 32;
 
-/**
- * Terrain with a tile and a layer of its own. Printed objects are things of an object layer, because each may have a
- * strength.
- */
+/** Terrain with its own tile and layer. Printed objects are in an object layer, because each may have a strength. */
 const LAYERS = (Object.keys(PAINT_BITS) as Paint[]).filter((paint) => PAINT_BITS[paint] !== PRINTED_OBJECT);
 
 /**
@@ -171,7 +168,7 @@ function objectsOf(board: Board): Thing[] {
     }));
 }
 
-/** Makes a rectangle for each run of squares in a row. */
+/** Makes one rectangle for each run of starting squares in a row. */
 function startsOf(board: Board): Thing[] {
   return [...board.starts].flatMap(([side, squares]) => {
     const inside = new Set(squares);

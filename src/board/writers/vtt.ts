@@ -12,12 +12,12 @@ export interface VttPicture {
 
 const UNSAID: readonly MapLoss[] = MAP_LOSSES.filter((loss) => loss !== 'mixed-terrain' && loss !== 'sides');
 
-/** Pixels per square without a picture; most programs use this. */
+/** Pixels per square if there is no picture. Most programs use this number. */
 const USUAL_PIXELS = 70;
 
 /**
- * Writes a Universal VTT map: its size, its walls as lines of sight and its doors as portals. The format supports
- * nothing else.
+ * Writes a Universal VTT map: its size, its walls as lines of sight, its doors as portals, and a picture if there is
+ * one. The format supports no other features.
  */
 export function writeVtt(board: Board, sheet: Pick<MapSheet, 'notes'>, picture: VttPicture | null = null): MapExport {
   const runs = listWallRuns(board);

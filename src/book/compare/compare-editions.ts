@@ -1,15 +1,15 @@
 import type { Entry } from '../entry';
 import { BOOKS, findEntryOn, listAppliedEditions, SERIES } from '../index';
 
-/** Entry of one edition about a topic. Null if its book has none. */
+/** Entry of one edition about a topic. The entry is null if the edition's book has no entry on the topic. */
 export interface EditionEntry {
   readonly edition: string;
   readonly entry: Entry | null;
 }
 
 /**
- * Lists the entries about a topic in every edition: first the books of the series from oldest to newest, then others
- * that cover it. Null entries occur only within the series, where a missing rule is itself a difference.
+ * Lists the entries about a topic in every edition: first the books of the series from oldest to newest, then other
+ * books that cover the topic. Null entries occur only within the series, where a missing rule is itself a difference.
  */
 export function listEditionEntries(topic: string): readonly EditionEntry[] {
   const inSeries = SERIES.map((edition): EditionEntry => ({ edition, entry: findEntryOn(edition, topic) }));

@@ -1,6 +1,6 @@
 import { type EntryDraft, rule } from '../entry';
 
-/** Part 1: the short game for two new players. */
+/** Entries of part 1 of the rulebook: the short game for two new players. */
 export const BASICS: readonly EntryDraft[] = [
   rule(
     'what-you-need',

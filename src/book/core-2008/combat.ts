@@ -1,6 +1,6 @@
 import { type EntryDraft, reading, rule } from '../entry';
 
-/** Part 2: rules for every attack. */
+/** Entries of part 2 of the rulebook: rules for every attack. */
 export const COMBAT: readonly EntryDraft[] = [
   rule(
     'attacks-and-actions',
@@ -122,7 +122,7 @@ export const COMBAT: readonly EntryDraft[] = [
   ),
 ];
 
-/** Part 2: knock back. */
+/** Entries of part 2 of the rulebook: knock back. */
 export const KNOCK_BACK: readonly EntryDraft[] = [
   rule(
     'knock-back',

@@ -1,6 +1,6 @@
 import { type EntryDraft, reading, rule } from '../entry';
 
-/** Part 2: concepts that the other rules use. */
+/** Entries of part 2 of the rulebook: concepts that other rules use. */
 export const CONCEPTS: readonly EntryDraft[] = [
   rule(
     'adjacent',
@@ -91,7 +91,7 @@ ask: {adjacent: [A, B]}
   ),
 ];
 
-/** Part 2: rounds, turns, tokens. */
+/** Entries of part 2 of the rulebook: rounds, turns and tokens. */
 export const TURNS: readonly EntryDraft[] = [
   rule(
     'rounds',

@@ -1,6 +1,6 @@
 import { type EntryDraft, reading, rule } from '../entry';
 
-/** Part 2: building a force. */
+/** Entries of part 2 of the rulebook: building a force. */
 export const FORCE: readonly EntryDraft[] = [
   rule(
     'build-total',
@@ -49,7 +49,7 @@ export const FORCE: readonly EntryDraft[] = [
   ),
 ];
 
-/** Part 2: the five steps before the first turn. */
+/** Entries of part 2 of the rulebook: the five steps before the first turn. */
 export const SETUP: readonly EntryDraft[] = [
   rule(
     'formats',

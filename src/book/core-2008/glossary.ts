@@ -1,6 +1,6 @@
 import { parseGlossary } from '../glossary';
 
-/** Part 5: the glossary. */
+/** Entries of part 5 of the rulebook: the glossary. */
 export const GLOSSARY = parseGlossary(
   'THE HEROCLIX GLOSSARY',
   `

@@ -1,6 +1,6 @@
 import { type EntryDraft, reading, rule } from '../entry';
 
-/** Part 2: ranged combat and line of fire. */
+/** Entries of part 2 of the rulebook: ranged combat and line of fire. */
 export const LINES: readonly EntryDraft[] = [
   rule(
     'ranged-combat',

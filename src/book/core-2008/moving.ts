@@ -1,6 +1,6 @@
 import { type EntryDraft, reading, rule } from '../entry';
 
-/** Part 2: moving. */
+/** Entries of part 2 of the rulebook: moving. */
 export const MOVING: readonly EntryDraft[] = [
   rule(
     'moving',

@@ -1,6 +1,6 @@
 import { type EntryDraft, reading, rule } from '../entry';
 
-/** Part 2: objects. */
+/** Entries of part 2 of the rulebook: objects. */
 export const OBJECTS: readonly EntryDraft[] = [
   rule(
     'objects',
@@ -127,7 +127,7 @@ ask: {hit: {attacker: A, target: B, attack: throw}}
   ),
 ];
 
-/** Part 2: the end of the game. */
+/** Entries of part 2 of the rulebook: the end of the game. */
 export const WINNING: readonly EntryDraft[] = [
   rule(
     'end-of-game',

@@ -2,7 +2,7 @@ import { POWERS as RULED } from '../../rules/editions/core-2008/powers';
 import { type EntryDraft, rule } from '../entry';
 import { makePowerDrafts, type PowerTexts } from '../power-drafts';
 
-/** Part 3: how powers and abilities work in general. */
+/** Entries of part 3 of the rulebook: how powers and abilities work in general. */
 export const ABOUT_POWERS: readonly EntryDraft[] = [
   rule(
     'powers',
@@ -316,7 +316,7 @@ ask: {hit: {attacker: A, target: B, attack: close}}
   },
 };
 
-/** Part 3: all abilities that the book defines, and the powers that it names. */
+/** Entries of part 3 of the rulebook: all abilities that the book defines, and the powers that it names. */
 export const POWERS: readonly EntryDraft[] = [
   ...makePowerDrafts(RULED, WORDS),
   rule(

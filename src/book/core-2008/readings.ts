@@ -1,6 +1,6 @@
 import { type EntryDraft, reading } from '../entry';
 
-/** Our readings where part 3 is silent. */
+/** Entries with our readings where part 3 of the rulebook is silent. */
 export const READINGS: readonly EntryDraft[] = [
   reading(
     'sharpshooter-read',

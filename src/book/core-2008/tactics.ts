@@ -1,6 +1,6 @@
 import { type EntryDraft, reading, rule } from '../entry';
 
-/** Part 4: optional additions to the game. */
+/** Entries of part 4 of the rulebook: optional additions to the game. */
 export const TACTICS: readonly EntryDraft[] = [
   rule(
     'tactics',

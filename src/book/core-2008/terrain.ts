@@ -1,6 +1,6 @@
 import { type EntryDraft, reading, rule } from '../entry';
 
-/** Part 2: terrain printed on the map. */
+/** Entries of part 2 of the rulebook: terrain printed on the map. */
 export const TERRAIN: readonly EntryDraft[] = [
   rule(
     'terrain',

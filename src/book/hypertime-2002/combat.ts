@@ -210,7 +210,7 @@ ask: {see: [A, B]}
   ),
 ];
 
-/** Objects, and the end of the game. */
+/** Entries on objects and on the end of the game. */
 export const OBJECTS: readonly EntryDraft[] = [
   rule(
     'objects',

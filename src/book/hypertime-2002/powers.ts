@@ -98,7 +98,7 @@ export const POWERS: readonly EntryDraft[] = [
     { terms: 'team symbol, TA', see: 'powers' },
   ),
   ...makePowerDrafts(
-    // The modes of flight have their own entry.
+    // Flight is left out, because the modes of flight have their own entry.
     RULED.filter((power) => power.id !== 'flight'),
     WORDS,
   ),

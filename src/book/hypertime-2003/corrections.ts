@@ -1,6 +1,6 @@
 import { type EntryDraft, rule } from '../entry';
 
-/** Corrections of the FAQ to figures, the rulebook and the powers card. */
+/** Entries on corrections in the FAQ to figures, the rulebook and the powers card. */
 export const CORRECTIONS: readonly EntryDraft[] = [
   rule(
     'figure-errata',

@@ -10,7 +10,7 @@ import { TEAMS } from './teams';
 /** The FAQ describes this power (two attacks with one action) among its rules for giant figures. */
 const MULTIATTACK = RULED.filter((power) => power.id === 'multiattack');
 
-/** The FAQ of 2003, which extends the rules of 2002. */
+/** Book of the FAQ of 2003, which extends the rules of 2002. */
 export const BOOK = makeBook(
   'hypertime-2003',
   [

@@ -1,6 +1,6 @@
 import { type EntryDraft, rule } from '../entry';
 
-/** Rulings of the FAQ on powers, in its order. */
+/** Entries with the rulings of the FAQ on powers, in the order of the FAQ. */
 export const POWERS: readonly EntryDraft[] = [
   rule(
     'battle-fury',

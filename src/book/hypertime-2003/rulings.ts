@@ -1,6 +1,6 @@
 import { type EntryDraft, rule } from '../entry';
 
-/** General rulings of the FAQ. */
+/** Entries with general rulings of the FAQ. */
 export const RULINGS: readonly EntryDraft[] = [
   rule(
     'actions-general',

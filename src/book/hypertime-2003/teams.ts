@@ -1,6 +1,6 @@
 import { type EntryDraft, rule } from '../entry';
 
-/** Rulings of the FAQ on team abilities. */
+/** Entries with the rulings of the FAQ on team abilities. */
 export const TEAMS: readonly EntryDraft[] = [
   rule(
     'team-abilities',

@@ -5,7 +5,7 @@ import type { Entry } from '../entry';
 import { isGlossaryEntry } from '../glossary';
 import { type LedgerLine, makeStanding, parseLedger, type Standing } from '../standing';
 
-/** Standings of entries by question, for questions that are not answered on the map. */
+/** Standing by question, for questions that are not answered on the map. */
 const OTHER_QUESTIONS: Readonly<Partial<Record<QuestionName, Standing>>> = {
   force: makeStanding('checks'),
   play: makeStanding('carries-out'),
@@ -16,7 +16,7 @@ const OTHER_QUESTIONS: Readonly<Partial<Record<QuestionName, Standing>>> = {
 
 const LEDGERS = new Map(BOOKS.map((book) => [book.edition, parseLedger(book.ledger)]));
 
-/** Lists topics that the ledger names but its book lacks. */
+/** Lists topics that are in an edition's ledger but not in its book. */
 export function listUnknownTopics(edition: string): readonly string[] {
   const book = BOOKS.find((each) => each.edition === edition);
   const lines = [...(LEDGERS.get(edition) ?? [])];
@@ -27,7 +27,7 @@ export function listUnknownTopics(edition: string): readonly string[] {
   ];
 }
 
-/** Finds the ledger line of an entry. Empty if the ledger has none. */
+/** Finds the ledger line of an entry. Returns an empty line if the ledger has no line for the entry. */
 function findLedgerLine({ edition, topic }: Entry): LedgerLine {
   return LEDGERS.get(edition)?.get(topic) ?? { standings: [], like: [] };
 }
@@ -40,7 +40,8 @@ export function listSummarizedEntries(entry: Entry): readonly Entry[] {
 
 /**
  * Lists what the app does about an entry, from its questions, its power and its book's ledger. An entry that summarizes
- * others takes their values. Empty if nothing is known; `npm run coverage` reports these entries.
+ * other entries has the standings of those entries. Empty if nothing is known; `npm run coverage` reports entries
+ * without standings.
  */
 export function listStandings(entry: Entry): readonly Standing[] {
   const summed = listSummarizedEntries(entry);

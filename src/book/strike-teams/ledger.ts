@@ -1,4 +1,4 @@
-/** Ledger lines for entries of this book whose questions and powers do not determine what the app does about them. */
+/** Ledger lines of this book. They state what the app does about an entry where its questions and powers do not. */
 export const LEDGER = `
 yours handling: what-you-need character character-card map-cards
 like objective-points winner: what-it-is

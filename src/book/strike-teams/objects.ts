@@ -1,6 +1,6 @@
 import { type EntryDraft, reading, rule } from '../entry';
 
-/** Objects, slams and hurling. */
+/** Entries on objects, slams and hurling. */
 export const OBJECTS: readonly EntryDraft[] = [
   rule(
     'objects',

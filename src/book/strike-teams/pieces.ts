@@ -1,6 +1,6 @@
 import { type EntryDraft, rule } from '../entry';
 
-/** The aim of the game, and its components. */
+/** Entries on the aim of the game and its components. */
 export const PIECES: readonly EntryDraft[] = [
   rule(
     'what-it-is',

@@ -1,6 +1,6 @@
 import { type EntryDraft, reading, rule } from '../entry';
 
-/** Points, respawning, and the campaign. */
+/** Entries on points, respawning and the campaign. */
 export const POINTS: readonly EntryDraft[] = [
   rule(
     'objective-points',

@@ -141,7 +141,6 @@ ask: {hit: {attacker: A, target: B, attack: melee, strength: 3}}
   ),
 ];
 
-/** Special rules for henchmen. */
 export const HENCHMEN: readonly EntryDraft[] = [
   rule(
     'henchmen',

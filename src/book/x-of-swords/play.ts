@@ -1,6 +1,6 @@
 import { type EntryDraft, reading, rule } from '../entry';
 
-/** Components, and the scenarios of the box. */
+/** Entries on the components and scenarios of the box. */
 export const PIECES: readonly EntryDraft[] = [
   rule(
     'what-you-need',
@@ -94,7 +94,7 @@ export const PIECES: readonly EntryDraft[] = [
   ),
 ];
 
-/** Concepts, turns and actions. */
+/** Entries on concepts, turns and actions. */
 export const TURNS: readonly EntryDraft[] = [
   rule('force', 'Force', 'Key Concepts: Force', 'A force is all your game elements: characters, objects, items.', {
     see: 'starting-force',

@@ -161,7 +161,7 @@ const WORDS: Readonly<Record<string, PowerTexts>> = {
   'shape-change': {},
 };
 
-/** The reference at the back of the book. */
+/** Entries on the powers reference at the back of the book. */
 export const POWERS: readonly EntryDraft[] = [
   rule(
     'powers-reference',

@@ -16,14 +16,14 @@ export const ACTION_LINE_FAULT_CODES = [
 
 export interface ActionLineFault {
   readonly code: (typeof ACTION_LINE_FAULT_CODES)[number];
-  /** The typed part, shortened. Empty if a part is missing. */
+  /** Part of the line at fault, shortened. Empty if a part is missing. */
   readonly part: string;
 }
 
 type Draft = { -readonly [Key in keyof ActionCard]?: ActionCard[Key] };
 type Key = 'build' | 'cost' | 'duration' | 'box' | 'slots';
 
-/** How a part is written and parsed. `key` is the field that it fills; a field may be filled only once. */
+/** Syntax of one part of an action line. `key` is the field that the part fills; a field may be filled only once. */
 interface Part {
   readonly key: Key;
   readonly like: RegExp;
@@ -91,7 +91,7 @@ const EFFECTS: readonly (readonly [like: RegExp, read: (match: RegExpMatchArray)
   [/^hurl$/, () => ({ effect: 'hurl' })],
 ];
 
-/** Parses one effect: `melee 3`, `pierce armor 1`, `+1 defend`. Null if it is not an effect. */
+/** Parses one effect of an action card: `melee 3`, `pierce armor 1`, `+1 defend`. Null if the text is not an effect. */
 export function parseEffect(typed: string): CardEffect | null {
   const plain = typed.trim().toLowerCase().replace(/\s+/g, ' ');
   for (const [like, read] of EFFECTS) {
@@ -133,8 +133,8 @@ export function parseActionLine(line: string): Result<ActionCard, ActionLineFaul
 }
 
 /**
- * Prints the line of a card. `parseActionLine` parses it back if the id derives from the name and neither name nor text
- * holds a quote or semicolon.
+ * Prints an action card as one line. `parseActionLine` restores the card if the id derives from the name, and name and
+ * text contain no quote or semicolon.
  */
 export function printActionLine(card: ActionCard): string {
   const { name, build, starting, cost, reaction, duration, lasting, box, effects, text, slots } = card;
@@ -155,7 +155,7 @@ function boxNamed(name: string | undefined): WoundBox | null {
   return WOUND_BOXES.find((box) => box === name) ?? null;
 }
 
-/** Returns the box of the first effect that uses one. A bonus uses the box of the value that it raises. */
+/** Returns the box of the first effect that uses a box. A bonus uses the box of the value that it raises. */
 function boxOf(effects: readonly CardEffect[]): WoundBox | null {
   for (const each of effects) {
     if (each.effect === 'attack' || each.effect === 'hurl') return 'attack';

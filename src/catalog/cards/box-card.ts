@@ -11,7 +11,7 @@ import { mapCardShape, tileShape, victoryShape } from './shapes';
 export const BOX_CARD_PARTS = ['scenarios', 'maps', 'tiles', 'victories'] as const;
 export type BoxCardPart = (typeof BOX_CARD_PARTS)[number];
 
-/** A stored card that is not a character. `id` is unique across all parts. */
+/** Stored card that is not a character. `id` is unique across all parts. */
 export type BoxCard = {
   readonly [Part in BoxCardPart]: { readonly id: string; readonly part: Part; readonly card: CardBox[Part][number] };
 }[BoxCardPart];
@@ -32,8 +32,8 @@ export function boxCardId(part: BoxCardPart, id: string): string {
 }
 
 /**
- * Parses a stored card. The fault names the place in it. Only the shape is checked here; `problems.ts` checks the
- * rules.
+ * Parses a stored card. The fault names the invalid field. Only the shape is checked here; `card-problems.ts` checks
+ * the rules.
  */
 export function parseBoxCard(value: unknown): Result<BoxCard, string> {
   return tryCatch(

@@ -6,15 +6,15 @@ import { type LaidMap, layMap } from './lay-map';
 import type { MapCard } from './map-card';
 import type { ScenarioCard } from './scenario-card';
 
-/** Looks up the cards that a mission plan names by id. Null if there is no card with that id. */
+/** Catalog of the cards that a mission plan names by id. Each lookup returns null if there is no card with that id. */
 export interface CardCatalog {
   readonly card: (character: string) => CharacterCard | null;
   readonly scenario: (id: string) => ScenarioCard | null;
-  /** The map card laid out. Null also if its tiles cannot be laid. */
+  /** Lays out the map card with an id. Null also if the tiles of the card cannot be joined. */
   readonly map: (id: string) => LaidMap | null;
 }
 
-/** Returns a catalog of these cards. Each map is laid out at its first lookup and cached. */
+/** Makes a catalog of cards. Each map is laid out at its first lookup and cached. */
 export function makeCardCatalog(
   characters: readonly Character[],
   box: {

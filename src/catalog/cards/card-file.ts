@@ -15,7 +15,7 @@ import { scenarioShape } from './scenario-shape';
 import { mapCardShape, tileShape, victoryShape } from './shapes';
 import type { VictoryCard } from './victory-card';
 
-/** A character card and its other fields, in the format of a shared file. */
+/** Character card with the other fields of its character, in the format of a shared file. */
 export interface SharedCharacter {
   readonly id: string;
   readonly name: string;
@@ -29,14 +29,14 @@ export function characterFromShared({ card, ...head }: SharedCharacter): Charact
   return characterFromCard(card, { ...head, origin: 'imported' });
 }
 
-/** Converts a character to the file format. Null if it has no playable card. */
+/** Converts a character to the format of a shared file. Null if the character has no playable card. */
 export function toSharedCharacter(character: Character): SharedCharacter | null {
   const card = cardOf(character);
   const { id, name, set, number, keywords } = character;
   return card && { id, name, set, number, keywords, card };
 }
 
-/** All cards of a game that a player entered, shared as one file. */
+/** All cards of a game, as entered by a player and shared in one file. */
 export interface CardBox {
   readonly characters: readonly SharedCharacter[];
   readonly scenarios: readonly ScenarioCard[];
@@ -48,17 +48,17 @@ export interface CardBox {
 export const BOX_PARTS = ['characters', 'scenarios', 'tiles', 'maps', 'victories'] as const;
 export type BoxPart = (typeof BOX_PARTS)[number];
 
-/** Reason why one record of a file is skipped. The other records are still imported. */
+/** Reason why a record of a file is skipped. All valid records are still imported. */
 export interface CardFault {
   readonly part: BoxPart;
-  /** The record's name, or its number in the list (from 1) if it has none. */
+  /** Name of the record, or its number in the list (from 1) if it has no name. */
   readonly record: string;
-  /** `bad-shape`, `id-repeated`, `too-many`, or a problem code of a card, a tile or a map. */
+  /** Code of the fault: `bad-shape`, `id-repeated`, `too-many`, or a problem code of a card, a tile or a map. */
   readonly code: string;
   readonly detail: string;
 }
 
-/** Result of parsing a card file: the valid records, and the faults of the others. */
+/** Result of parsing a card file: the valid records, and the faults of the invalid records. */
 export interface ParsedCardFile {
   readonly box: CardBox;
   readonly faults: readonly CardFault[];
@@ -66,25 +66,25 @@ export interface ParsedCardFile {
 
 const KIND = 'cards';
 const VERSION = 1;
-/** Limit per part: no game has a tenth of it. */
+/** Maximum number of records per part. No game has a tenth of this number. */
 const RECORD_LIMIT = 1000;
 
-/** Prints the box as a file that `parseCardFile` parses. */
+/** Prints a box of cards as a file that `parseCardFile` parses. */
 export function printCardFile(box: CardBox): string {
   const parts = Object.fromEntries(BOX_PARTS.map((part) => [part, box[part]]));
   return `${JSON.stringify({ sidekick: KIND, version: VERSION, ...parts }, null, 1)}\n`;
 }
 
 /**
- * Parses a file of cards. Invalid records are skipped and reported. A file of another kind or of a later version is a
- * fault.
+ * Parses a file of cards. Invalid records are skipped and reported. The fault is a file of another kind or of a later
+ * version.
  */
 export function parseCardFile(content: string, file: string): Result<ParsedCardFile, FileFault> {
   const json = parseJsonFile(content, file);
   return json.ok ? parseCardFileJson(json.value, file) : json;
 }
 
-/** Parses the JSON value of a card file. */
+/** Parses a card file whose JSON is already parsed. */
 export function parseCardFileJson(found: unknown, file: string): Result<ParsedCardFile, FileFault> {
   return tryCatch<Result<ParsedCardFile, FileFault>>(
     () => cardsOf(found, file),
@@ -108,7 +108,7 @@ function cardsOf(found: unknown, file: string): Result<ParsedCardFile, FileFault
   return ok({ box: { characters, scenarios, tiles, maps, victories }, faults });
 }
 
-/** Further checks of a record whose shape is valid. */
+/** Further checks of a record whose shape is already valid. */
 type More<Of> = (record: Of) => readonly { readonly code: string; readonly detail: string }[];
 
 const sharedShape = shape<SharedCharacter>({

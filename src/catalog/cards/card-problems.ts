@@ -2,7 +2,7 @@ import type { ActionCard } from './action-card';
 import type { CardFace, CharacterCard } from './character-card';
 import { type Objective, type ScenarioCard, TOKEN_OBJECTIVES } from './scenario-card';
 
-/** Problems of a card whose single values are all valid. */
+/** Problems of a card whose values are all valid on their own. */
 export const CARD_PROBLEM_CODES = [
   'id-unfit',
   'id-repeated',
@@ -42,18 +42,17 @@ const HOUSE_CODES: ReadonlySet<string> = new Set<CardProblemCode>([
   'too-dear-to-take',
 ]);
 
-/** Returns the problems that make a card unplayable. The others only make it a house card. */
+/** Returns the problems that make a card unplayable. All other problems only make the card a house card. */
 export function filterUnplayable<Problem extends { readonly code: string }>(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ code }) => !HOUSE_CODES.has(code));
 }
 
 export interface CardProblem {
   readonly code: CardProblemCode;
-  /** The card or value at fault, displayed after the message for the code. */
+  /** Card or value at fault, displayed after the message for the code. */
   readonly detail: string;
 }
 
-/** A character's set has two starting cards. */
 const STARTING_CARDS = 2;
 
 type Tell = (code: CardProblemCode, detail: string | number) => void;
@@ -64,7 +63,7 @@ function gather(work: (tell: Tell) => void): CardProblem[] {
   return problems;
 }
 
-/** Lists all problems of a character card; empty if it is playable. */
+/** Lists all problems of a character card. Empty if the card follows the rules. */
 export function listCardProblems(card: CharacterCard): CardProblem[] {
   return gather((tell) => {
     for (const face of card.faces) problemsOfFace(card, face, tell);

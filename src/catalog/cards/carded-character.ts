@@ -8,12 +8,12 @@ import { characterCardShape } from './character-shape';
 /** Fields of a carded character that are not on its card. */
 export type CardHead = Pick<Character, 'name' | 'set' | 'number' | 'keywords' | 'origin'> & { readonly id?: string };
 
-/** Ranged attacks have full strength up to this range and no maximum. */
+/** Range of ranged attacks: up to this number of spaces they have full strength. There is no maximum range. */
 const FULL_STRENGTH = 3;
 
 /**
- * Converts a card to a `Character`, for collection, forces and games. Its points are unit points, with one start per
- * side of the card. A dial of one click repeats the values of the first side for screens that show four values.
+ * Converts a card to a `Character`, for collection, forces and games. The points are unit points, with one start per
+ * side of the card. A dial of one click repeats the values of the first side, for screens that show four values.
  */
 export function characterFromCard(card: CharacterCard, head: CardHead): Character {
   const face = faceOf(card, 0);
@@ -47,15 +47,18 @@ export function characterFromCard(card: CharacterCard, head: CardHead): Characte
   };
 }
 
-/** Derives an id from all fields if the source has none: two identical entries are one character. */
+/**
+ * Returns the id of a character. Without an id from the source, the id is derived from all fields, so identical entries
+ * are one character.
+ */
 function cardedId(card: CharacterCard, head: CardHead): string {
   return head.id ?? `entered-${kebab(head.name).slice(0, 40)}-${hashText(JSON.stringify([head.name, card]))}`;
 }
 
-/** Cache of validated cards. Null marks an invalid one. */
+/** Cache of validated cards. Null marks an invalid card. */
 const known = new WeakMap<object, CharacterCard | null>();
 
-/** Returns the validated card of a character. Null if it has none or the card is unplayable. */
+/** Returns the validated card of a character. Null if the character has no card or an unplayable one. */
 export function cardOf({ card }: Character): CharacterCard | null {
   if (card === undefined) return null;
   const before = known.get(card);

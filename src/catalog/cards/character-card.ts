@@ -11,7 +11,7 @@ export interface AttackBox {
   readonly cost: number;
   readonly type: AttackType;
   readonly strength: number;
-  /** Damage slots. Those of henchmen stay empty: their wounds are on their bases. */
+  /** Damage slots of the box. Slots of henchmen stay empty, because wounds of henchmen are on their bases. */
   readonly slots: number;
 }
 
@@ -27,12 +27,15 @@ export const MOVE_BONUSES = ['run', 'march', 'none'] as const;
 
 export interface MoveBox {
   readonly name: string;
-  /** Action points per space. */
+  /** Cost in action points per space. */
   readonly cost: number;
-  /** `run` adds `spaces`. `march` costs `price` and gives each figure `spaces` points to advance with. */
+  /**
+   * Bonus of the move box. `run` adds `spaces`. `march` costs `price` and gives each figure `spaces` points to advance
+   * with.
+   */
   readonly bonus: (typeof MOVE_BONUSES)[number];
   readonly spaces: number;
-  /** Null unless it marches. */
+  /** Cost of a march in action points. Null unless the bonus is `march`. */
   readonly price: number | null;
   readonly slots: number;
 }
@@ -44,16 +47,16 @@ export interface ActionBox {
   readonly rest: number;
 }
 
-/** One side of a character card. Only cards of henchmen have two: for three figures and for six. */
+/** One side of a character card. Only cards of henchmen have two sides: for three figures and for six. */
 export interface CardFace {
-  /** Unit points. */
+  /** Cost of the side in unit points. */
   readonly unit: number;
   readonly figures: number;
   readonly attack: AttackBox;
   readonly defend: DefendBox;
   readonly move: MoveBox;
   readonly action: ActionBox;
-  /** The action track: its red space, which is not passed in a starting zone, and its last space. */
+  /** Action track: its red space, which is not passed in a starting zone, and its last space. */
   readonly track: { readonly red: number; readonly last: number };
 }
 
@@ -62,27 +65,26 @@ export interface CharacterCard {
   readonly faces: readonly [CardFace] | readonly [CardFace, CardFace];
   /** Build points by level, starting at level 0, as the dial in the base shows them. */
   readonly build: readonly number[];
-  /** Wounds that defeat one henchman. Null for others, who are defeated when every slot is full. */
+  /** Wounds that defeat one henchman. Null for other figures, which are defeated when every slot is full. */
   readonly health: number | null;
   readonly actions: readonly ActionCard[];
 }
 
 export const loadoutShape = shape({
   level: integer(0, 20),
-  /** The side of the card that is face up: 0 or 1. */
+  /** Side of the card that is face up: 0 or 1. */
   face: integer(0, 1),
-  /** Ids of the action cards that it takes. */
+  /** Ids of the action cards that the character takes on a mission. */
   cards: listOf(text(100, 1), 40),
 });
-/** The choices of a character for a mission: side and action cards. */
+/** Choices of a character for a mission: level, side of the card and action cards. */
 export type Loadout = TypeOf<typeof loadoutShape>;
 
-/** Returns the side of the card that is face up. */
 export function faceOf(card: CharacterCard, face: number): CardFace {
   return card.faces[face] ?? card.faces[0];
 }
 
-/** Lists the action cards that a character takes, in the order of its own set. Unknown ids are skipped. */
+/** Lists the action cards that a character takes, in the order of the character's set. Unknown ids are skipped. */
 export function listTakenCards(card: CharacterCard, { cards }: Pick<Loadout, 'cards'>): ActionCard[] {
   return card.actions.filter(({ id }) => cards.includes(id));
 }
@@ -90,8 +92,9 @@ export function listTakenCards(card: CharacterCard, { cards }: Pick<Loadout, 'ca
 const TUTORIAL_LEVEL = 0;
 
 /**
- * "Level 1 with 8 Build Points": returns the points of a level. Past the last level, those of the last. "Replaying the
- * Tutorial": at level 0 a character has its starting cards, so its points are the sum of their costs.
+ * "Level 1 with 8 Build Points": returns the build points of a level. Above the last level, returns the points of the
+ * last level. "Replaying the Tutorial": at level 0 a character has its starting cards, so its points are the sum of
+ * their costs.
  */
 export function buildPoints(card: CharacterCard, level: number): number {
   const starting = card.actions.filter((each) => each.starting);

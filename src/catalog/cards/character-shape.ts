@@ -15,7 +15,7 @@ import { ATTACK_TYPES, DEFEND_TYPES, effectShape } from './effects';
 const name = text(120, 1);
 const id = text(100, 1);
 const check = text(2000);
-/** Costs, strengths, wounds. No printed value reaches half of the limit. */
+/** Costs, strengths and wounds. No printed value reaches half of the limit. */
 const few = integer(0, 40);
 const some = integer(1, 40);
 

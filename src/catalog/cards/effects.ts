@@ -4,7 +4,7 @@ export const ATTACK_TYPES = ['melee', 'ranged'] as const;
 export type AttackType = (typeof ATTACK_TYPES)[number];
 export const DEFEND_TYPES = ['armor', 'dodge'] as const;
 export type DefendType = (typeof DEFEND_TYPES)[number];
-/** Free movement, one straight line, or a straight line of exactly the given number of spaces. */
+/** Forms of movement: free, in one straight line, or in a straight line of exactly the number of spaces. */
 export const MOVE_LINES = ['free', 'straight', 'exact'] as const;
 export type MoveLine = (typeof MOVE_LINES)[number];
 export const STATUSES = ['trapped', 'prone'] as const;
@@ -12,35 +12,35 @@ export const STATUSES = ['trapped', 'prone'] as const;
 export const BONUS_TYPES = [...DEFEND_TYPES, 'obstruction'] as const;
 export const BONUS_VALUES = ['melee', 'ranged', 'defend'] as const;
 
-/** Costs, strengths, wounds. No printed value reaches half of the limit. */
+/** Costs, strengths and wounds. No printed value reaches half of the limit. */
 const few = integer(0, 40);
 const some = integer(1, 40);
 
 export const effectShape = variants('effect', {
   /**
-   * Also attacks up to `more` further targets within `within` spaces of the first; the attack comes from the first
-   * target's space.
+   * Attack on one target and up to `more` further targets within `within` spaces of the first. Further attacks come
+   * from the first target's space.
    */
   attack: shape({ type: oneOf(...ATTACK_TYPES), strength: few, more: few, within: few }),
   defend: shape({ type: oneOf(...DEFEND_TYPES), strength: few }),
-  /** Spaces moved without penalties. */
+  /** Movement by a number of spaces without penalties. */
   move: shape({ spaces: some, line: oneOf(...MOVE_LINES) }),
   slam: shape({ spaces: some }),
   status: shape({ status: oneOf(...STATUSES), tokens: some }),
   /**
-   * Lasts as long as the card, or permanently if it costs no points. `type` is the kind of defense; left out if
-   * unknown.
+   * Bonus that lasts as long as the card, or permanently if the card costs no points. `type` is the kind of defense;
+   * omitted if unknown.
    */
   bonus: shape({ value: oneOf(...BONUS_VALUES), by: some, type: optional(oneOf(...BONUS_TYPES)) }),
-  /** Reduces this kind of defense against its attack by this amount. */
+  /** Reduction of one kind of defense against the attack of the same card. */
   pierce: shape({ type: oneOf(...DEFEND_TYPES), by: some }),
-  /** Wounds that cannot be reduced. */
+  /** Number of wounds, which cannot be reduced. */
   damage: shape({ wounds: some }),
   heal: shape({ wounds: some }),
   gain: shape({ points: some }),
-  /** Removes an adjacent object from the map and throws it, with the strength of its material. */
+  /** Removes an adjacent object from the map and throws it, with the strength of the object's material. */
   hurl: shape({}),
 });
-/** The icons of an action card, in printed order. */
+/** Icon of an action card. */
 export type CardEffect = TypeOf<typeof effectShape>;
 export type EffectName = CardEffect['effect'];

@@ -12,12 +12,12 @@ export interface MapFault {
   readonly detail: string;
 }
 
-/** A map card laid out: the board with its doors closed, and the possible spawn points. */
+/** Map card after it is laid out: the board with its doors closed, and the possible spawn points. */
 export interface LaidMap extends TiledBoard {
   readonly spawns: Readonly<Record<SpawnKind, readonly Square[]>>;
 }
 
-/** Lays out a map card with the given tiles. A door token replaces the tile's own edge. */
+/** Lays out a map card with tiles. A door token replaces the edge of the tile. */
 export function layMap(card: MapCard, tiles: readonly Tile[]): Result<LaidMap, MapFault> {
   const patch = joinTiles(tiles, card.tiles);
   if (!patch.ok) return patch;
@@ -51,7 +51,7 @@ export type SpawnPoints = Readonly<Record<Exclude<SpawnKind, 'hybrid'>, readonly
 
 /**
  * "Starting Zones vs. Battle Zones": lists, by team, every square of the tiles with a red or a green spawn point. White
- * ones form no zone.
+ * spawn points form no zone.
  */
 export function startingZones(
   { tiles }: Pick<TiledBoard, 'tiles'>,

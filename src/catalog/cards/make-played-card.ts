@@ -2,7 +2,7 @@ import { type CharacterCard, faceOf, type Loadout, listTakenCards } from './char
 import type { PlayedCard } from './played-card';
 
 /**
- * Returns the values of a card that a game tracks: its side that is face up and the cards that it takes, by name.
+ * Returns the values of a card that a game tracks: the side that is face up and the taken action cards, by name.
  * `group` names the henchmen who act together.
  */
 export function makePlayedCard(card: CharacterCard, loadout: Loadout, group: string | null = null): PlayedCard {

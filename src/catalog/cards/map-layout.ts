@@ -14,7 +14,7 @@ import { edgeBetween, edgeName, edgeSquares, parseEdge } from '../../grid/edge';
 import { parseSquare, type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
 import type { MapCard, SpawnKind } from './map-card';
 
-/** A tile on the table while a map is being laid. `key` distinguishes two copies of the same tile. */
+/** Tile of an unfinished map. `key` distinguishes two copies of the same tile. */
 export interface PlacedTile extends Placement {
   readonly key: number;
 }
@@ -24,11 +24,11 @@ interface Place {
   readonly y: number;
 }
 
-/** A map being laid, on an unbounded grid. It need not begin at 0, 0 and may be in several pieces. */
+/** Unfinished map on an unbounded grid. The map need not begin at 0, 0 and may be in several pieces. */
 export interface MapLayout {
   readonly tiles: readonly PlacedTile[];
   readonly spawns: readonly (Place & { readonly kind: SpawnKind })[];
-  /** A door is on the eastern or southern side of its place. */
+  /** Doors, each on the eastern or southern side of its square. */
   readonly doors: readonly (Place & { readonly side: 'east' | 'south'; readonly strength: number })[];
 }
 
@@ -36,7 +36,7 @@ export const EMPTY_LAYOUT: MapLayout = { tiles: [], spawns: [], doors: [] };
 
 type Tiles = readonly Tile[];
 
-/** Returns the tile's patch at its place and turn. Empty if the tile is unknown. */
+/** Returns the patch of a tile after it is turned and moved. Empty if the tile is unknown. */
 export function placedTilePatch(tiles: Tiles, { tile: id, x, y, turn }: Placement): Patch {
   const tile = tiles.find((each) => each.id === id);
   const patch = tile ? patchFromTile(tile) : null;
@@ -53,7 +53,7 @@ function patchOf(tiles: Tiles, laid: readonly Placement[]): Patch {
   );
 }
 
-/** Adds a tile, snapped to the eastern side of the others. */
+/** Adds a tile to the layout, snapped to the eastern side of the other tiles. */
 export function addTile(laying: MapLayout, tiles: Tiles, id: string): MapLayout {
   const map = patchOf(tiles, laying.tiles);
   const piece = placedTilePatch(tiles, { tile: id, x: 0, y: 0, turn: 0 });
@@ -68,7 +68,8 @@ export function removeTile(laying: MapLayout, tiles: Tiles, key: number): MapLay
 }
 
 /**
- * Moves a tile to the place nearest to `x`, `y` where it snaps to the others. Null if there is no such place nearby.
+ * Moves a tile to the position nearest to `x`, `y` where it snaps to the other tiles. Null if there is no such position
+ * nearby.
  */
 export function dropTile(
   laying: MapLayout,
@@ -85,7 +86,9 @@ export function dropTile(
   return at && placed(laying, tiles, { ...tile, ...at });
 }
 
-/** Moves a tile one step in a direction, or further past what is in the way. Null if there is no free place. */
+/**
+ * Moves a tile one step in a direction, or further past tiles that are in the way. Null if there is no free position.
+ */
 export function stepTile(laying: MapLayout, tiles: Tiles, key: number, dx: number, dy: number): MapLayout | null {
   const tile = laying.tiles.find((each) => each.key === key);
   if (!tile) return null;
@@ -102,8 +105,8 @@ export function stepTile(laying: MapLayout, tiles: Tiles, key: number, dx: numbe
 const FARTHEST = 24;
 
 /**
- * Turns a tile clockwise by a quarter. If it then overlaps others, it snaps beside them. Null if there is no free
- * place.
+ * Turns a tile clockwise by a quarter turn. If the turned tile overlaps other tiles, it snaps beside them. Null if
+ * there is no free position.
  */
 export function turnTile(laying: MapLayout, tiles: Tiles, key: number): MapLayout | null {
   const tile = laying.tiles.find((each) => each.key === key);
@@ -118,7 +121,7 @@ function without(laying: MapLayout, key: number): readonly PlacedTile[] {
 }
 
 /**
- * Replaces a tile. Spawn points and doors on it move and turn with it; doors that no longer join two squares are
+ * Replaces a tile. Spawn points on the tile move and turn with it; spawn points and doors that no longer fit are
  * removed.
  */
 function placed(laying: MapLayout, tiles: Tiles, to: PlacedTile): MapLayout {
@@ -127,7 +130,7 @@ function placed(laying: MapLayout, tiles: Tiles, to: PlacedTile): MapLayout {
   const quarters = (to.turn - from.turn + 4) % 4;
   const box = patchBounds(placedTilePatch(tiles, from));
   const carried = (place: Place): Place => {
-    // Coordinates relative to the tile's old corner, then turned with it, then offset to its new corner.
+    // Coordinates from the tile's old corner, then turned with the tile, then moved to its new corner.
     let { x, y } = { x: place.x - box.left, y: place.y - box.top };
     let [width, height] = [box.right - box.left + 1, box.bottom - box.top + 1];
     for (let quarter = 0; quarter < quarters; quarter++) {
@@ -140,7 +143,7 @@ function placed(laying: MapLayout, tiles: Tiles, to: PlacedTile): MapLayout {
   return onTiles({ ...laying, tiles: laying.tiles.map((each) => (each.key === to.key ? to : each)), spawns }, tiles);
 }
 
-/** Removes spawn points outside the tiles and doors that are not between two of their squares. */
+/** Removes spawn points outside the tiles and doors that are not between two squares of tiles. */
 function onTiles(laying: MapLayout, tiles: Tiles): MapLayout {
   const covered = new Set(patchOf(tiles, laying.tiles).cells.map(placeKey));
   const across = ({ x, y, side }: MapLayout['doors'][number]) => (side === 'east' ? { x: x + 1, y } : { x, y: y + 1 });
@@ -151,13 +154,13 @@ function onTiles(laying: MapLayout, tiles: Tiles): MapLayout {
   };
 }
 
-/** Returns the top left corner of the finished map. */
+/** Returns the layout position that becomes the top left corner of the finished map. */
 export function layoutCorner(laying: MapLayout, tiles: Tiles): Place {
   const { left, top } = patchBounds(patchOf(tiles, laying.tiles));
   return { x: left, y: top };
 }
 
-/** Adds a spawn point of a kind to a square of the finished map, or removes the one of that kind already there. */
+/** Adds a spawn point to a square of the finished map, or removes a spawn point of the same kind from the square. */
 export function toggleSpawn(laying: MapLayout, tiles: Tiles, at: Square, kind: SpawnKind): MapLayout {
   const corner = layoutCorner(laying, tiles);
   const place = { x: xOf(at) + corner.x, y: yOf(at) + corner.y };
@@ -166,7 +169,10 @@ export function toggleSpawn(laying: MapLayout, tiles: Tiles, at: Square, kind: S
   return onTiles({ ...laying, spawns: there?.kind === kind ? others : [...others, { ...place, kind }] }, tiles);
 }
 
-/** Adds a door between two squares of the finished map, or removes it. Null if they are not adjacent. */
+/**
+ * Adds a door between two squares of the finished map, or removes the door between them. Null if the squares are not
+ * adjacent.
+ */
 export function toggleDoor(laying: MapLayout, tiles: Tiles, a: Square, b: Square, strength: number): MapLayout | null {
   const edge = edgeBetween(a, b);
   if (edge === null) return null;
@@ -182,7 +188,7 @@ function doorPlace(edge: number, corner: Place): Place & { readonly side: 'east'
   return { x: xOf(first) + corner.x, y: yOf(first) + corner.y, side: yOf(first) === yOf(second) ? 'east' : 'south' };
 }
 
-/** Builds the map card, with the top left corner at 0, 0. */
+/** Builds the map card of a layout, with the top left corner at 0, 0. */
 export function mapCardFromLayout(laying: MapLayout, tiles: Tiles, head: Pick<MapCard, 'id' | 'name'>): MapCard {
   const corner = layoutCorner(laying, tiles);
   const squareOf = ({ x, y }: Place): Square => squareAt(x - corner.x, y - corner.y);
@@ -200,7 +206,7 @@ export function mapCardFromLayout(laying: MapLayout, tiles: Tiles, head: Pick<Ma
   };
 }
 
-/** Converts a map card back to an editable layout. */
+/** Converts a map card back to a layout, which can be edited. */
 export function layoutFromMapCard(card: MapCard): MapLayout {
   return {
     tiles: card.tiles.map((tile, key) => ({ ...tile, key })),
@@ -215,7 +221,7 @@ export function layoutFromMapCard(card: MapCard): MapLayout {
   };
 }
 
-/** Moves a patch until the corner of its box is at 0, 0. */
+/** Moves a patch to put the corner of its box at 0, 0. */
 export function moveToCorner(patch: Patch): Patch {
   const { left, top } = patchBounds(patch);
   return movePatch(patch, -left, -top);

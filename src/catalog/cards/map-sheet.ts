@@ -4,7 +4,7 @@ import type { Tile } from '../../board/tile';
 import { layMap, startingZones } from './lay-map';
 import type { MapCard } from './map-card';
 
-/** Sides that the starting zones belong to, as in imported maps. */
+/** Sides of the starting zones of heroes and mastermind, named as in imported maps. */
 const SIDES = ['red', 'blue'] as const;
 
 /** Returns the id of the map sheet made from a map card. */
@@ -14,7 +14,7 @@ export function mapCardSheetId({ id }: Pick<MapCard, 'id'>): string {
 
 /**
  * Converts a map card to a map for any game, with walls, doors, objects and strengths. The two starting zones become
- * the areas of two players. Null if it cannot be laid with these tiles.
+ * the areas of two players. Null if the card cannot be laid out with the tiles.
  */
 export function sheetFromMapCard(card: MapCard, tiles: readonly Tile[], source: MapSheet['source']): MapSheet | null {
   const laid = layMap(card, tiles);

@@ -1,4 +1,4 @@
-/** The card that the winners of a mission have in the next one, with one side face up. */
+/** Victory card, which the winners of a mission have in the next mission, with one side face up. */
 export interface VictoryCard {
   readonly id: string;
   readonly name: string;
@@ -7,6 +7,6 @@ export interface VictoryCard {
 
 export interface VictorySide {
   readonly name: string;
-  /** In the owner's words. */
+  /** Text of the side, in the owner's words. */
   readonly text: string;
 }

@@ -4,42 +4,42 @@ import { nameKey, nameWords } from '../find/name-key';
 import { compactText, splitWords } from '../find/word-index';
 import { groupNamesByLength, type NamesByLength } from './similar-names';
 
-/** The fields of a character that a checklist row can match. */
+/** Fields of a character that a checklist row can match. */
 export type ListedCharacter = Pick<Character, 'id' | 'name' | 'set' | 'number' | 'starts' | 'rank'> &
   Partial<Pick<Character, 'rarity' | 'realName' | 'extras'>>;
 
 /**
- * Figures with something in common, indexed by set, number, points and rank. A list may have thousands of rows with one
- * name; no row scans all figures of that name.
+ * Figures with a common property, indexed by set, number, points and rank. A list may have thousands of rows with one
+ * name; the indexes avoid scanning all figures of the name for each row.
  */
 export interface FigureGroup {
   readonly all: readonly ListedCharacter[];
-  /** Figures of one set, by its symbol. */
+  /** Returns the figures of one set, by set symbol. */
   readonly ofSet: (symbol: string) => FigureGroup;
-  /** Figures with this number, after `foldNumber`. */
+  /** Returns the figures with a collector's number, normalized by `foldNumber`. */
   readonly ofNumber: (number: string) => FigureGroup;
-  /** Figures with this cost on one of their starting lines. */
+  /** Returns the figures with this cost on one of their starting lines. */
   readonly ofPoints: (points: number) => readonly ListedCharacter[];
-  /** Figures with this word in their rank or rarity. */
+  /** Returns the figures with a word in their rank or rarity. */
   readonly ofRank: (word: string) => ReadonlySet<ListedCharacter>;
 }
 
 /** Index of the catalog for matching checklist rows. */
 export interface ChecklistIndex {
   readonly byId: ReadonlyMap<string, ListedCharacter>;
-  /** Keyed by set and number, without punctuation and leading zeros. */
+  /** Figures by set and number, without punctuation and leading zeros. */
   readonly byPlace: ReadonlyMap<string, FigureGroup>;
-  /** Keyed by set and number in one word, as in `zz001`. */
+  /** Figures by set and number in one word, as in `zz001`. */
   readonly byCode: ReadonlyMap<string, FigureGroup>;
   readonly byName: ReadonlyMap<string, FigureGroup>;
   readonly byWord: ReadonlyMap<string, readonly ListedCharacter[]>;
-  /** The keys of `byName`, indexed for fuzzy matching. */
+  /** Keys of `byName`, indexed for fuzzy matching. */
   readonly spelled: NamesByLength;
-  /** Set symbols by folded symbol and, if the collection has it, by full name. */
+  /** Set symbols by normalized symbol and, if the collection has the full name of the set, by full name. */
   readonly symbols: ReadonlyMap<string, string>;
 }
 
-/** Normalizes a collector's number: `003`, `3` and `003/058` are the same, `3a` is another. */
+/** Normalizes a collector's number: `003`, `3` and `003/058` become equal, `3a` stays different. */
 export function foldNumber(number: string): string {
   const first = number.split(/\s*(?:\/|\bof\b|\bvon\b)\s*/i)[0] ?? '';
   return compactText(first).replace(/^([a-z]*)0+(?=\d)/, '$1');
@@ -80,7 +80,7 @@ export function buildChecklistIndex(catalog: readonly ListedCharacter[]): Checkl
   };
 }
 
-/** Limit of figures per name or word. Beyond it a row is doubtful in any case. */
+/** Maximum number of figures per name or word. With more figures, a row is doubtful anyway. */
 const MOST_ALIKE = 1000;
 
 function gathered<Key = string>() {
@@ -99,7 +99,7 @@ function alikeOf(lists: ReadonlyMap<string, readonly ListedCharacter[]>): Readon
   return new Map([...lists].map(([key, list]) => [key, makeAlike(list)]));
 }
 
-/** Returns a group of figures. Each index is built at its first use, because most are never used. */
+/** Makes a group of figures. Each index is built at its first use, because most indexes are never used. */
 function makeAlike(all: readonly ListedCharacter[]): FigureGroup {
   const sets = once(() => alikeOf(parted(all, ({ set }) => [set])));
   const numbers = once(() => alikeOf(parted(all, ({ number }) => [foldNumber(number)])));
@@ -120,7 +120,7 @@ function makeAlike(all: readonly ListedCharacter[]): FigureGroup {
 const NO_LISTED: ReadonlySet<ListedCharacter> = new Set();
 export const NO_FIGURES: FigureGroup = makeAlike([]);
 
-/** Groups items by each of their keys, in order. */
+/** Groups figures by each of their keys and preserves their order. */
 function parted<Key>(
   all: readonly ListedCharacter[],
   keysOf: (each: ListedCharacter) => readonly Key[],

@@ -12,7 +12,7 @@ import {
 import type { ChecklistRow } from './rows';
 import { findSimilarNames, maxEditDistance } from './similar-names';
 
-/** The figure that a row refers to: a sure match, several candidates, or none in the catalog. */
+/** Match of a row: a sure figure, several candidates, or no figure of the catalog. */
 export type RowMatch =
   | { readonly is: 'sure'; readonly id: string }
   | { readonly is: 'doubtful'; readonly candidates: readonly string[] }
@@ -21,7 +21,7 @@ export type RowMatch =
 const CANDIDATES = 6;
 const UNKNOWN: RowMatch = { is: 'unknown' };
 
-/** Matches each row to the catalog by set and number, then by name, then by points and rank. */
+/** Matches each row to a figure of the catalog by set and number, then by name, then by points and rank. */
 export function matchRows(rows: readonly ChecklistRow[], catalog: readonly ListedCharacter[]): readonly RowMatch[] {
   const index = buildChecklistIndex(catalog);
   const names = new Map<string, Named>();
@@ -42,16 +42,18 @@ export function matchRows(rows: readonly ChecklistRow[], catalog: readonly Liste
   });
 }
 
-/** Matches of a name, independent of the rest of the row. Cached because thousands of rows may share a name. */
+/**
+ * Catalog matches for one name, independent of other cells of a row. Cached because thousands of rows may share a name.
+ */
 interface Named {
-  /** The full name, folded. */
+  /** Full name, normalized. */
   readonly key: string;
-  /** The name without a code before or after it, if the catalog has that code. */
+  /** Name without a code before or after it, if the catalog has a figure with that code. */
   readonly name: string;
   readonly code: string;
-  /** Figures with exactly this name. */
+  /** Figures whose name is exactly the same. */
   readonly alike: FigureGroup;
-  /** Figures with a similar or partly equal name, best match first. */
+  /** Lists the figures with a similar or partly equal name, best match first. */
   readonly near: () => readonly ListedCharacter[];
 }
 
@@ -65,7 +67,7 @@ function namedIn(index: ChecklistIndex, written: string): Named {
     code,
     alike: index.byName.get(name === written ? key : nameKey(name)) ?? NO_FIGURES,
     near: () => {
-      // A figure may be listed twice.
+      // The list may contain a figure twice.
       near ??= nearOf(name, index).slice(0, CANDIDATES * 2);
       return near;
     },
@@ -73,8 +75,8 @@ function namedIn(index: ChecklistIndex, written: string): Named {
 }
 
 /**
- * Maps folded set names of the table to set symbols. An unknown full name is learned from the table. At least two of
- * its rows must match one set by name and number, three times as many as the next set.
+ * Maps normalized set names of the table to set symbols. An unknown full name is learned from the table: at least two
+ * of its rows must match one set by name and number, three times as many as the next set.
  */
 function setsOf(
   rows: readonly ChecklistRow[],
@@ -105,7 +107,7 @@ function matchRow(row: ChecklistRow, named: Named, index: ChecklistIndex, sets: 
   const placed = placedBy(row, named.code, index, sets);
   if (placed.all.length > 0) return matchPlaced(placed, named, row);
   const symbol = sets.get(compactText(row.set));
-  // No figure has the set and number of the row. The name alone must not override them.
+  // No figure has the row's set and number. A name alone must not override set and number.
   const astray = row.set !== '' && (symbol === undefined || row.number !== '');
   if (named.alike.all.length > 0) return matchNamed(named.alike, symbol, astray, row);
   return doubtful(named.near());
@@ -115,7 +117,7 @@ function sure({ id }: ListedCharacter): RowMatch {
   return { is: 'sure', id };
 }
 
-/** Collects the first candidates, in order. */
+/** Makes a doubtful match from the first candidates of the lists. */
 function doubtful(...lists: readonly (readonly ListedCharacter[])[]): RowMatch {
   const ids = new Set<string>();
   for (const list of lists)
@@ -126,7 +128,7 @@ function doubtful(...lists: readonly (readonly ListedCharacter[])[]): RowMatch {
   return ids.size === 0 ? UNKNOWN : { is: 'doubtful', candidates: [...ids] };
 }
 
-/** Returns the figures at the row's set and number. */
+/** Returns the figures with the row's set and number. */
 function placedBy(
   row: ChecklistRow,
   code: string,
@@ -145,7 +147,7 @@ function placedBy(
   return NO_FIGURES;
 }
 
-/** Matches by set and number, unless the name contradicts them. */
+/** Matches a row by set and number, unless the name contradicts them. */
 function matchPlaced(placed: FigureGroup, { name, alike, near }: Named, row: ChecklistRow): RowMatch {
   const fit = name === '' ? placed.all : placed.all.filter((each) => isLike(each, name));
   const left = fit.length === 1 ? fit : told(placed, row, fit);
@@ -153,12 +155,12 @@ function matchPlaced(placed: FigureGroup, { name, alike, near }: Named, row: Che
   return doubtful(fit.length > 0 ? fit : placed.all, alike.all, near());
 }
 
-/** Matches by name. A match is sure only if nothing in the row contradicts it. */
+/** Matches a row by name. The match is sure only if nothing in the row contradicts it. */
 function matchNamed(alike: FigureGroup, symbol: string | undefined, astray: boolean, row: ChecklistRow): RowMatch {
   const inSet = symbol === undefined ? NO_FIGURES : alike.ofSet(symbol);
   const numbered = row.number === '' ? NO_FIGURES : alike.ofNumber(foldNumber(row.number));
   if (astray) {
-    // The set name is unknown, but only one figure has this name and number.
+    // The set name is unknown, but only one figure has the row's name and number.
     const [only] = numbered.all;
     return symbol === undefined && numbered.all.length === 1 && only
       ? sure(only)
@@ -173,7 +175,7 @@ function matchNamed(alike: FigureGroup, symbol: string | undefined, astray: bool
 }
 
 /**
- * Narrows figures by the row's points, then by rank or rarity. A criterion that would leave none is ignored.
+ * Narrows figures by the row's points, then by rank or rarity. A criterion is ignored if no figure would be left.
  * @param all the figures to narrow, all of them in `among`
  */
 function told(
@@ -191,7 +193,7 @@ function told(
   return ranked.length > 0 ? ranked : left;
 }
 
-/** Returns the first matching figures, up to one more than the limit. The extra one shows that there are too many. */
+/** Returns the first matching figures, up to one more than the limit. An extra figure shows that there are too many. */
 function firstOf(
   all: readonly ListedCharacter[],
   passes: (each: ListedCharacter) => boolean,
@@ -208,7 +210,7 @@ function costs({ starts }: ListedCharacter, points: readonly number[]): boolean 
   return starts.some((start) => points.includes(start.points));
 }
 
-/** Returns whether a name may be a misspelling, a longer or a shorter form of a figure's name. */
+/** Returns whether a written name may be a misspelling, a longer or a shorter form of a figure's name. */
 function isLike({ name, realName = '' }: ListedCharacter, written: string): boolean {
   const [mine, theirs] = [nameKey(name), nameKey(written)];
   if (theirs === '' || mine === theirs || nameKey(realName) === theirs) return true;
@@ -235,7 +237,7 @@ function codedName(name: string, key: string, index: ChecklistIndex): { readonly
   return { name: name.replace(/\s*[([][^)\]]*[)\]]\s*$|\s*#\s*\w+\s*$/g, ''), code: '' };
 }
 
-/** Returns the figures with a code: `zz001`, `ZZ-1` and `zz #0001` are the same code. */
+/** Returns the figures with a code. `zz001`, `ZZ-1` and `zz #0001` are the same code. */
 function coded(code: string, { byPlace, byCode }: ChecklistIndex): FigureGroup {
   const words = splitWords(code);
   const parted =

@@ -1,7 +1,7 @@
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT, type Holding } from '../holding';
 import type { ChecklistRow } from './rows';
 
-/** Sums the owned copies per matched figure. Several rows may match one figure, for example two boxes. */
+/** Sums the owned copies for each matched figure. Several rows may match one figure, for example in two boxes. */
 export function sumHoldings(rows: readonly (readonly [row: ChecklistRow, id: string])[]): readonly Holding[] {
   const byId = new Map<string, Holding>();
   for (const [{ count, where }, id] of rows) {

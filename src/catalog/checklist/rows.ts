@@ -4,26 +4,26 @@ import type { TextTable } from '../csv/parse-csv';
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT } from '../holding';
 import { makeRecordLabel } from '../record-label';
 
-/** A table row about a figure that someone has or wants. The figure itself is matched later. */
+/** Table row about a figure that someone has or wants. The row is matched to a figure later. */
 export interface ChecklistRow {
-  /** Label of the row for messages: its place and its name. */
+  /** Label of the row for messages: row number, name and id. */
   readonly record: string;
-  /** Cell of a column of ids or codes: `zz-001`, `ZZ 1`. Empty without one. */
+  /** Cell in the column of ids or codes: `zz-001`, `ZZ 1`. Empty if there is no such column. */
   readonly code: string;
   readonly name: string;
-  /** Set symbol or full name. */
+  /** Symbol or full name of the set. */
   readonly set: string;
   readonly number: string;
-  /** `100/50` gives two values. */
+  /** Point values of the figure; a cell `100/50` has two. */
   readonly points: readonly number[];
-  /** Rank and rarity in the table's own words. */
+  /** Rank and rarity as written in the table. */
   readonly rank: string;
-  /** Null if the row has no count. */
+  /** Number of owned copies. Null if the row has no count. */
   readonly count: number | null;
-  /** Whether the cell also has a second number, for wanted copies. */
+  /** Whether the count cell has a second number, for wanted copies. */
   readonly wants: boolean;
   readonly where: string;
-  /** Id of the character built from the row's own dial. Null if the row has no dial. */
+  /** Id of the character that was built from the row's dial. Null if the row has no dial. */
   readonly made: string | null;
 }
 
@@ -41,13 +41,14 @@ export function cellsByField(row: readonly string[], uses: readonly ColumnUse[])
   return cells;
 }
 
-/** How to read the column of counts, derived from its heading. */
+/** Meaning of the count column, derived from its heading. */
 export interface CountColumn {
   /**
-   * Whether the table counts figures or notes where they are. Without such a column, each row means one owned figure.
+   * Whether the table has a column for counts or for storage places. In a table without either, each row means one
+   * owned figure.
    */
   readonly isPresent: boolean;
-  /** Index of the owned number in a cell with two: 0 for `6/2` under `Have/Want`. */
+  /** Index of the owned number in a cell with two numbers: 0 for `6/2` under `Have/Want`. */
   readonly part: number;
 }
 
@@ -65,7 +66,7 @@ const NO = /^(?:n|no|nein|false|falsch|-|–|—|☐|✗|✘|❌|none|keine?)$/i
 
 /**
  * Parses a count: `3`, `2x`, `x2`, `yes`, `6/2`. Null if the cell is blank or unreadable.
- * @param part index of the number to use in a cell with two
+ * @param part index of the owned number in a cell with two numbers
  */
 export function parseCount(cell: string, part: number): number | null {
   const text = cell.trim();
@@ -79,7 +80,7 @@ export function parseCount(cell: string, part: number): number | null {
   return count === null || count < 0 || count > HOLDING_COUNT_LIMIT ? null : count;
 }
 
-/** Lists every whole number in a cell of points. */
+/** Lists the point values in a cell, without the clicks after `@`. */
 export function listPointValues(cell: string): readonly number[] {
   return [...cell.replace(/@\s*\d+/g, '').matchAll(/\d{1,5}/g)].map(([digits]) => Number(digits));
 }

@@ -1,9 +1,9 @@
 import { editDistance } from '../find/name-key';
 
-/** A folded name, prepared for comparison with many others. */
+/** Normalized name, prepared for comparison with many names. */
 export interface FoldedName {
   readonly key: string;
-  /** Bit set of its letters; some letters share a bit. */
+  /** Bit set of the letters in the name. Some letters share a bit. */
   readonly letters: number;
 }
 
@@ -19,7 +19,7 @@ function countBits(bits: number): number {
   return count;
 }
 
-/** Folded names by length: a misspelling rarely changes the length by much. */
+/** Normalized names by length, because a misspelling rarely changes the length by much. */
 export type NamesByLength = ReadonlyMap<number, readonly FoldedName[]>;
 
 export function groupNamesByLength(keys: readonly string[]): NamesByLength {
@@ -33,8 +33,8 @@ export function groupNamesByLength(keys: readonly string[]): NamesByLength {
 }
 
 /**
- * Lists keys that differ in one or a few letters, nearest first. The bit sets reject most keys without computing the
- * edit distance.
+ * Lists the names that differ in one or a few letters, nearest first. The bit sets reject most names without computing
+ * the edit distance.
  */
 export function findSimilarNames(name: string, names: NamesByLength): readonly string[] {
   const { key, letters } = foldName(name);
@@ -50,7 +50,7 @@ export function findSimilarNames(name: string, names: NamesByLength): readonly s
   return near.sort((a, b) => a.letters - b.letters).map((each) => each.key);
 }
 
-/** Returns the allowed edit distance: one letter in six, from 1 to 3. */
+/** Returns the allowed edit distance for a name: one letter in six, from 1 to 3. */
 export function maxEditDistance(key: string): number {
   return Math.min(3, Math.max(1, Math.floor(key.length / 6)));
 }

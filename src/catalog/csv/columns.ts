@@ -1,6 +1,6 @@
 import { kebab } from '../../plain/lenient';
 
-/** Fields of a character that a table column can hold. */
+/** Fields of a character that a table column can contain. */
 export const CSV_FIELDS = [
   'id',
   'name',
@@ -25,10 +25,10 @@ export const CSV_FIELDS = [
 ] as const;
 export type CsvField = (typeof CSV_FIELDS)[number];
 
-/** How a column is imported: as a field, as a note under its own heading, or not at all. */
+/** Use of a column in an import: as a field, as a note under its own heading, or none. */
 export type ColumnUse = CsvField | 'note' | 'skip';
 
-/** Headings used for each field by tables in circulation, in kebab case, English and German. */
+/** Known headings for each field in published tables, in kebab case, English and German. */
 const KNOWN_HEADINGS: Readonly<Record<CsvField, readonly string[]>> = {
   id: ['id', 'unit-id', 'key', 'code', 'figure-id', 'sku', 'kennung', 'kurzel'],
   name: [
@@ -73,10 +73,12 @@ const KNOWN_HEADINGS: Readonly<Record<CsvField, readonly string[]>> = {
   ],
 };
 
-/** `Click 3`, `Klick #3`: one column per click of a dial. */
+/** Matches headings like `Click 3` or `Klick #3`, for tables with one column per click of a dial. */
 const CLICK = /^(?:click|klick|dial)-?\d{1,2}$/;
 
-/** Normalizes a heading: no diacritics (`Größe` becomes `grosse`); `#` alone means a number. */
+/**
+ * Normalizes a heading: diacritics are removed (`Größe` becomes `grosse`), and `#` alone becomes the word for number.
+ */
 function wordOf(heading: string): string {
   const plain = heading
     .normalize('NFKD')
@@ -86,8 +88,8 @@ function wordOf(heading: string): string {
 }
 
 /**
- * Guesses the field of each column. If two columns have the same meaning, only the first gets it; only a dial may span
- * several. Unknown columns become notes.
+ * Guesses the use of each column. If two columns have the same meaning, only the first is used; only a dial may span
+ * several columns. Unknown columns become notes.
  */
 export function guessColumns(headings: readonly string[]): readonly ColumnUse[] {
   const taken = new Set<CsvField>();
@@ -101,12 +103,12 @@ export function guessColumns(headings: readonly string[]): readonly ColumnUse[] 
   });
 }
 
-/** Returns a key for tables with these headings. The user's choice of columns is stored under it and reused. */
+/** Returns a key for tables with these headings. The user's choice of columns is stored under the key and reused. */
 export function headingsKey(headings: readonly string[]): string {
   return headings.map(kebab).join(' ').slice(0, 150);
 }
 
-/** Returns the stored choice of columns if it still fits; otherwise a guess. */
+/** Returns the stored choice of columns if it still fits the headings, otherwise a guess. */
 export function restoreColumns(headings: readonly string[], chosen: unknown): readonly ColumnUse[] {
   const fits =
     Array.isArray(chosen) &&

@@ -1,26 +1,28 @@
 import { stripBidiControls } from '../../plain/bidi-controls';
 import { err, ok, type Result } from '../../plain/result';
 
-/** A table as text. Every row has as many cells as there are headings. */
+/** Table as text. Every row has as many cells as there are headings. */
 export interface TextTable {
   readonly headings: readonly string[];
   readonly rows: readonly (readonly string[])[];
 }
 
-/** Reasons why a text cannot be read as a table. */
 export type CsvFault = 'no-table' | 'too-many-columns' | 'too-many-cells';
 
-/** Many times the columns of any figure list. */
+/** Maximum number of columns, many times the columns of any figure list. */
 const MOST_COLUMNS = 500;
-/** 50,000 rows of 80 columns. Limits memory, because every row is padded to the length of the headings. */
+/**
+ * Maximum number of cells: 50,000 rows of 80 columns. Limits memory, because every row is padded to the length of the
+ * headings.
+ */
 const MOST_CELLS = 4_000_000;
 
 const SEPARATORS = [',', ';', '\t', '|'] as const;
 
 /**
- * Parses comma-separated values as spreadsheets write them, also with semicolons, tabs or bars. Quoted cells may hold
- * separators, line ends and doubled quotes. Blank rows are skipped and short rows are padded; cells past the last
- * heading join the last cell. A fault unless there are headings and at least one row.
+ * Parses comma-separated values as spreadsheets write them, also with semicolons, tabs or bars. Quoted cells may
+ * contain separators, line ends and doubled quotes. Blank rows are skipped and short rows are padded; cells past the
+ * last heading join the last cell. The table must have headings and at least one row.
  */
 export function parseCsv(text: string): Result<TextTable, CsvFault> {
   const bare = stripBidiControls(text.replace(/^\uFEFF/, ''));
@@ -34,8 +36,8 @@ export function parseCsv(text: string): Result<TextTable, CsvFault> {
 }
 
 /**
- * Prints a table for `parseCsv`. Cells with separators, quotes or line ends are quoted. Cells are escaped: a
- * spreadsheet never runs one as a formula.
+ * Prints a table for `parseCsv`. Cells with separators, quotes or line ends are quoted. Cells are escaped, so a
+ * spreadsheet never runs a cell as a formula.
  */
 export function printCsv({ headings, rows }: TextTable): string {
   return [headings, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
@@ -84,7 +86,7 @@ function cellsOf(text: string, separator: string): string[][] | null {
   return rows;
 }
 
-/** Returns where a quoted cell ends, or the end of the text if its quote never closes. */
+/** Returns the index of the quote that ends a cell, or of the end of the text if the quote never closes. */
 function quoteEnd(text: string, from: number): number {
   for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at)) {
     if (text[at + 1] !== '"') return at;
@@ -111,8 +113,9 @@ function quoted(text: string): string {
 }
 
 /**
- * Returns whether a spreadsheet would run a cell as a formula, such as `=HYPERLINK(…)`. `quoted` puts an apostrophe in
- * front, which makes it text. Texts that begin with apostrophes get one more; `parseCsv` then returns the same text.
+ * Returns whether a spreadsheet would run a cell as a formula, such as `=HYPERLINK(…)`. `quoted` turns the cell into
+ * text by an apostrophe in front. A text that begins with apostrophes gets one more apostrophe, which `parseCsv`
+ * removes.
  */
 function isFormula(cell: string): boolean {
   return /^'*(\s*[=+\-@＝＋－＠]|[\t\r\n])/.test(cell) && !/^[+-]?\d+([.,]\d+)?$/.test(cell);

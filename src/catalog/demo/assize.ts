@@ -1,7 +1,7 @@
 import type { Character } from '../character';
 import { demoCharacter } from './make';
 
-/** The Assize, 300 points: a leader, a swimmer, a sharpshooter and a giant. */
+/** Characters of the Assize, 300 points: a leader, a swimmer, a sharpshooter and a giant. */
 export const ASSIZE: readonly Character[] = [
   demoCharacter(
     '005',

@@ -1,7 +1,7 @@
 import type { Character } from '../character';
 import { demoCharacter } from './make';
 
-/** The Foundry, 300 points: armour, a spy, a brute and a carrier. */
+/** Characters of the Foundry, 300 points: armour, a spy, a brute and a carrier. */
 export const FOUNDRY: readonly Character[] = [
   demoCharacter(
     '001',

@@ -1,11 +1,11 @@
 import type { Character, Click, DialValue } from '../character';
 
-/** A value, or a value with the power of its square. */
+/** Value of a dial square, or value with the power of the square. */
 export type DemoCell = number | readonly [value: number, power: string];
-/** Speed, attack, defense, damage. */
+/** Click of a demo dial: speed, attack, defense, damage. */
 export type DemoRow = readonly [DemoCell, DemoCell, DemoCell, DemoCell];
 
-/** Builds a demo character from its base and its dial, row by row. Omitted fields default to the plainest base. */
+/** Builds a demo character from its base and dial; each row is a click. Omitted fields default to the plainest base. */
 export function demoCharacter(
   number: string,
   name: string,

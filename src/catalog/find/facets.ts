@@ -3,12 +3,12 @@ import { type Character, DIAL_SLOTS } from '../character';
 import type { Facet } from './query';
 import { listCharacterPowers } from './search';
 
-/** Kinds of speed symbol for filters, derived from the abilities that they grant. */
+/** Kinds of speed symbols for filters, derived from the abilities that the symbols grant. */
 export const SPEED_KINDS = ['boot', 'wing', 'dolphin', 'transporter'] as const;
 export type SpeedKind = (typeof SPEED_KINDS)[number];
 
 /**
- * Returns the values of a character for each filter. `owned` is missing because it is stored separately and changes
+ * Returns the values of a character for each filter. `owned` is excluded because it is stored separately and changes
  * independently.
  */
 export function readFacets(character: Character): Readonly<Record<Exclude<Facet, 'owned'>, readonly string[]>> {

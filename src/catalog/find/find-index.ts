@@ -27,24 +27,28 @@ import {
   type WordIndex,
 } from './word-index';
 
-/** A character in a search index. `edited` is when it was last changed. */
+/** Character in a search index. `edited` is the time of the last change. */
 export type Findable = Character & { readonly edited?: number };
 
 /**
- * Searches tens of thousands of characters within a keystroke. Characters can be added at any time. Each has a stable
- * ordinal, its place in `ids`. A character that is added again or removed leaves its old ordinal empty.
+ * Search index that searches tens of thousands of characters within a keystroke. Characters can be added at any time.
+ * Each character has a stable ordinal, its index in `ids`. If a character is added again or removed, its old ordinal is
+ * no longer used.
  */
 export interface FindIndex {
-  /** Ids by ordinal. */
+  /** Ids of characters by ordinal. */
   readonly ids: readonly string[];
   readonly size: () => number;
   readonly add: (characters: readonly Findable[]) => void;
   readonly remove: (ids: readonly string[]) => void;
-  /** Replaces all owned counts, by id. */
+  /** Replaces the counts of owned copies, by character id. */
   readonly own: (counts: ReadonlyMap<string, number>) => void;
-  /** Returns matching ordinals in the query's order. With a text, characters whose name matches come first. */
+  /**
+   * Returns the ordinals of matching characters in the query's order. If the query has a text, characters whose name
+   * matches come first.
+   */
   readonly find: (query: FindQuery) => Uint32Array<ArrayBuffer>;
-  /** Counts the characters that each further filter value would leave. */
+  /** Counts the characters that would be left by each further filter value. */
   readonly count: (query: FindQuery) => FacetCounts;
 }
 
@@ -115,7 +119,7 @@ export function makeFindIndex(): FindIndex {
     note('owned', (owned.get(ids[ordinal] as string) ?? 0) > 0 ? 'yes' : 'no', ordinal);
   }
 
-  /** Returns the live ordinals: the latest ordinal of each id. */
+  /** Returns the bit set of live ordinals: the latest ordinal of each id. */
   function everyone(): Uint32Array {
     const bits = makeBits(ids.length);
     for (const ordinal of ordinals.values()) setBit(bits, ordinal);
@@ -133,7 +137,7 @@ export function makeFindIndex(): FindIndex {
     return bits;
   }
 
-  /** Marks the characters at a set and number typed as one word, and those with a word of the same letters. */
+  /** Marks the characters with a set and number typed as one word, and characters with a word of the same letters. */
   function markPlace(text: string, ordinals: readonly number[]): Uint32Array {
     const bits = makeBits(ids.length);
     for (const ordinal of ordinals) setBit(bits, ordinal);
@@ -148,7 +152,7 @@ export function makeFindIndex(): FindIndex {
   }
 
   /**
-   * Returns the characters that match the query.
+   * Returns the bit set of characters that match the query.
    * @param open a facet to ignore
    */
   function matching(query: FindQuery, open: Facet | null = null): Uint32Array {
@@ -247,7 +251,7 @@ function within([least, most]: Bounds, value: number): boolean {
   return (least === null || value >= least) && (most === null || value <= most);
 }
 
-/** Lists all searched texts, including special powers. */
+/** Lists all searched texts of a character, including special powers. */
 function textsOf(character: Findable): readonly string[] {
   const card = cardOf(character);
   return [

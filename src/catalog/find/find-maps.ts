@@ -4,15 +4,15 @@ import type { FacetCount } from './query';
 import { foldText } from './word-index';
 
 /**
- * Filters for a list of maps. A map has one size and one set, so several chosen values widen the list; contents narrow
- * it.
+ * Filters for a list of maps. A map has one size and one set, so several chosen sizes or sets widen the list. Several
+ * chosen contents narrow the list.
  */
 export const MAP_FACETS = ['contents', 'size', 'set'] as const;
 export type MapFacet = (typeof MAP_FACETS)[number];
 
-/** Search for maps; all conditions must hold. */
+/** Search for maps that fulfil all conditions. */
 export interface MapQuery {
-  /** Every word must be in the name or the set. */
+  /** Search text. Every word must be in the name or the set of a map. */
   readonly text: string;
   readonly picks: Readonly<Record<MapFacet, readonly string[]>>;
 }
@@ -21,9 +21,9 @@ export const EMPTY_MAP_QUERY: MapQuery = { text: '', picks: { contents: [], size
 
 /** Values of a map for search and filters. */
 interface MapFacts {
-  /** Name and set, folded. */
+  /** Name and set of the map, normalized. */
   readonly told: string;
-  /** A map without a known product has the set ''. */
+  /** Values of the map for each filter. The set of a map without a known product is ''. */
   readonly values: Readonly<Record<MapFacet, readonly string[]>>;
 }
 
@@ -35,7 +35,7 @@ export function sortMapsByName(maps: readonly MapSheet[]): readonly MapSheet[] {
   return [...maps].sort((a, b) => names.compare(a.name, b.name));
 }
 
-/** Cache. Each map is examined once, at the first query: an unfiltered list needs none. */
+/** Cache of map values. A map is scanned at the first query, because an unfiltered list needs no values. */
 const known = new WeakMap<MapSheet, MapFacts>();
 
 function factsOf(map: MapSheet): MapFacts {
@@ -51,7 +51,7 @@ function factsOf(map: MapSheet): MapFacts {
   return made;
 }
 
-/** Returns the matching maps, in order. Without a query, the same array. */
+/** Returns the matching maps in unchanged order. Returns the same array if the query is empty. */
 export function findMaps(maps: readonly MapSheet[], query: MapQuery): readonly MapSheet[] {
   const text = foldText(query.text);
   if (text === '' && countMapPicks(query) === 0) return maps;
@@ -70,8 +70,8 @@ function fits({ values }: MapFacts, { picks }: MapQuery, facet: MapFacet): boole
 }
 
 /**
- * Counts the maps that a list would show for each value. Contents count as a further choice; a size or set replaces the
- * chosen ones of its facet. Values with no maps are omitted unless chosen.
+ * Counts the maps that a list would show for each filter value. Contents count as a further choice; a size or set
+ * replaces the chosen values of its facet. Values with no maps are omitted unless chosen.
  */
 export function countMapFacets(maps: readonly MapSheet[], query: MapQuery): MapCounts {
   const sheets = findMaps(maps, query);
@@ -99,12 +99,12 @@ function contentPlace(value: string): number {
   return (MAP_CONTENTS as readonly string[]).indexOf(value);
 }
 
-/** Counts the filters in use, without the text. */
+/** Counts the filters of a query that are in use, without the text. */
 export function countMapPicks({ picks }: MapQuery): number {
   return MAP_FACETS.reduce((sum, facet) => sum + picks[facet].length, 0);
 }
 
-/** Toggles a filter value. */
+/** Toggles a filter value of a query. */
 export function withMapPick(query: MapQuery, facet: MapFacet, value: string): MapQuery {
   const now = query.picks[facet];
   const next = now.includes(value) ? now.filter((each) => each !== value) : [...now, value];

@@ -1,21 +1,25 @@
 import { shortenTitle, splitWords } from './word-index';
 
-/** Words that some writers omit. */
+/** Words of names that some writers omit. */
 const IDLE: ReadonlySet<string> = new Set(['the', 'and', 'a']);
 
-/** Returns the words that identify a name: short titles, no articles, no case, diacritics or punctuation. */
+/**
+ * Returns the words that identify a name. Titles are shortened; articles, case, diacritics and punctuation are removed.
+ */
 export function nameWords(name: string): readonly string[] {
   const all = splitWords(name.replace(/['’`]/g, '')).map(shortenTitle);
   const told = all.filter((word) => !IDLE.has(word));
   return told.length === 0 ? all : told;
 }
 
-/** Returns the name in one word: `Moth-Man`, `Moth Man` and `mothman` are the same name. */
+/** Returns the normalized name in one word. `Moth-Man`, `Moth Man` and `mothman` have the same key. */
 export function nameKey(name: string): string {
   return nameWords(name).join('');
 }
 
-/** Returns the edit distance of two texts: letters changed, removed, added or swapped. At most `most` + 1. */
+/**
+ * Returns the edit distance of two texts: the number of letters changed, removed, added or swapped. At most `most` + 1.
+ */
 export function editDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
   let before: number[] = [];

@@ -1,13 +1,13 @@
 /**
- * Filters for a list. `power` matches any click or a granted power, `first` the starting click. `speed` is the kind of
- * the speed symbol, `owned` is `yes` or `no`.
+ * Filters for a list of characters. `power` matches any click or a granted power, `first` the starting click. `speed`
+ * is the kind of the speed symbol, `owned` is `yes` or `no`.
  */
 export const FACETS = ['owned', 'set', 'team', 'keyword', 'power', 'first', 'speed', 'rarity'] as const;
 export type Facet = (typeof FACETS)[number];
 
 /**
- * Facets with at most one value per character. Several chosen values widen the list; those of all other facets narrow
- * it.
+ * Facets with at most one value per character. Several chosen values of such a facet widen the list; values of all
+ * other facets narrow it.
  */
 export const SINGLE_VALUE_FACETS: ReadonlySet<Facet> = new Set(['owned', 'set', 'speed', 'rarity']);
 
@@ -15,15 +15,15 @@ export const SINGLE_VALUE_FACETS: ReadonlySet<Facet> = new Set(['owned', 'set', 
 export const FIND_SORTS = ['name', 'dearest', 'cheapest', 'set', 'newest'] as const;
 export type FindSort = (typeof FIND_SORTS)[number];
 
-/** Inclusive. Null for no bound. */
+/** Inclusive range of numbers. Null for no bound. */
 export type Bounds = readonly [least: number | null, most: number | null];
 
-/** Search for characters; all conditions must hold. */
+/** Search for characters that fulfil all conditions. */
 export interface FindQuery {
-  /** Every word must be the start of a word in the character's texts, including special powers. */
+  /** Search text. Every word must be the start of a word in the character's texts, including special powers. */
   readonly text: string;
   readonly picks: Readonly<Partial<Record<Facet, readonly string[]>>>;
-  /** Points of any starting line. */
+  /** Range that contains the points of any starting line. */
   readonly points: Bounds;
   readonly range: Bounds;
   readonly sort: FindSort;
@@ -43,13 +43,13 @@ export function isEmptyQuery({ text, picks, points, range }: FindQuery): boolean
   return text.trim() === '' && countPicks({ picks, points, range }) === 0;
 }
 
-/** Counts the filters in use, without the text. */
+/** Counts the filters of a query that are in use, without the text. */
 export function countPicks({ picks, points, range }: Pick<FindQuery, 'picks' | 'points' | 'range'>): number {
   const values = FACETS.reduce((sum, facet) => sum + (picks[facet]?.length ?? 0), 0);
   return values + [points, range].filter(([least, most]) => least !== null || most !== null).length;
 }
 
-/** Toggles a filter value. */
+/** Toggles a filter value of a query. */
 export function withPick(query: FindQuery, facet: Facet, value: string): FindQuery {
   const now = query.picks[facet] ?? [];
   const next = now.includes(value) ? now.filter((each) => each !== value) : [...now, value];

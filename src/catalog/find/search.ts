@@ -4,25 +4,25 @@ import { type Character, DIAL_SLOTS, liveClicks } from '../character';
 import { powerName } from '../powers';
 import { foldText, listFindableWords, parseSearchTerms } from './word-index';
 
-/** All conditions must hold. An empty filter matches every character. */
+/** Conditions that a character must all fulfil. An empty filter matches every character. */
 export interface CharacterFilter {
   /**
-   * Every word must be the start of a word in the name, set, number, teams, keywords, powers, abilities or kind of
-   * card.
+   * Search text. Every word must be the start of a word in the name, set, number, teams, keywords, powers, abilities or
+   * kind of card.
    */
   readonly text?: string;
   readonly set?: string;
-  /** Full keyword, case-insensitive. */
+  /** Full keyword, in upper or lower case. */
   readonly keyword?: string;
-  /** Kebab case; anywhere on the dial or granted by a special power. */
+  /** Power in kebab case, anywhere on the dial or granted by a special power. */
   readonly power?: string;
-  /** At any starting line. */
+  /** Maximum points of at least one starting line. */
   readonly maxPoints?: number;
 }
 
 const indexed = new WeakMap<Character, string>();
 
-/** Filters a list of hundreds. The words of each character are collected once and cached. */
+/** Filters a list of hundreds of characters. The words of each character are collected once and cached. */
 export function filterCharacters(characters: readonly Character[], filter: CharacterFilter): readonly Character[] {
   const terms = parseSearchTerms(filter.text ?? '');
   const keyword = filter.keyword === undefined ? null : foldText(filter.keyword);
@@ -40,7 +40,7 @@ export function filterCharacters(characters: readonly Character[], filter: Chara
   );
 }
 
-/** Lists every standard power on the dial or granted, once each, in dial order. */
+/** Lists every standard power on the dial or granted by a special power, once each, in dial order. */
 export function listCharacterPowers(character: Character): readonly string[] {
   const powers = new Set<string>();
   for (const click of liveClicks(character.dial)) {

@@ -8,7 +8,7 @@ export function listSetNumberKeys({ set, number }: Pick<Character, 'set' | 'numb
   return [...new Set([symbol + printed, symbol + printed.replace(/^0+(?=\d)/, '')])];
 }
 
-/** Normalizes typed text to such a key: `ZZ 01`, `zz-1` and `zz001` give `zz1`. */
+/** Normalizes a typed set and number to one word without leading zeros: `ZZ 01`, `zz-1` and `zz001` give `zz1`. */
 export function normalizeSetNumber(text: string): string {
   return compactText(text).replace(/([a-z])0+(?=\d)/, '$1');
 }

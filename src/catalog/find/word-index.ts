@@ -1,7 +1,7 @@
-/** Index of items by words, for prefix search. Items are ordinals from 0. */
+/** Index from words to items, for prefix search. Items are ordinals from 0. */
 export interface WordIndex {
   readonly add: (ordinal: number, text: string) => void;
-  /** Sets the bit of every item with a matching word. `bits` must have room for all ordinals. */
+  /** Sets the bit of every item that has a word with this prefix. `bits` must have a bit for every ordinal. */
   readonly mark: (prefix: string, bits: Uint32Array) => void;
 }
 
@@ -21,10 +21,10 @@ export function compactText(text: string): string {
   return splitWords(text).join('');
 }
 
-/** Most texts are plain ASCII and are split in half the time. */
+/** Matches text that is not plain ASCII. Most texts are plain ASCII, which is split in half the time. */
 const FOREIGN = /\P{ASCII}/u;
 
-/** Words joined by punctuation: `Y-Guard`, `M.O.T.H.`, `Quill's`. */
+/** Matches words joined by punctuation: `Y-Guard`, `M.O.T.H.`, `Quill's`. */
 const HELD = /[\p{L}\p{N}]+(?:[.'’`-][\p{L}\p{N}]+)+/gu;
 const HOLDS = /\w[.'`-]\w/;
 
@@ -32,7 +32,7 @@ function holdsWords(text: string): boolean {
   return HOLDS.test(text) || FOREIGN.test(text);
 }
 
-/** Titles with a short and a long form; each finds the other. */
+/** Titles with a short and a long form. Either form finds the other form. */
 const TITLES = [
   ['mr', 'mister'],
   ['dr', 'doctor'],
@@ -50,16 +50,19 @@ export function shortenTitle(word: string): string {
   return SHORT_TITLES.get(word) ?? word;
 }
 
-/** Longest text treated as a name. Longer texts are sentences, and no one types two of their words as one. */
+/**
+ * Maximum length of a text that is treated as a name. Longer texts are sentences, and no one types two words of a
+ * sentence as one.
+ */
 const NAME = 80;
 
 /** Words under which a text is found. */
 export interface FindableWords {
-  /** Words of the text, titles in both forms, and words joined by punctuation in one piece. */
+  /** Words of the text, both forms of titles, and words joined by punctuation as one word. */
   readonly words: readonly string[];
   /**
-   * For a name: each pair of adjacent words, and all words, as one word (`blackmoth`). Each has the length of its first
-   * word.
+   * Joined words of a name: each pair of adjacent words, and all words, as one word (`blackmoth`). `first` is the
+   * length of the first word.
    */
   readonly joined: readonly (readonly [word: string, first: number])[];
 }
@@ -70,7 +73,7 @@ export function listFindableWords(text: string): FindableWords {
   const words = held.length === 0 ? own : [...own, ...held];
   if (text.length > NAME) return { words, joined: [] };
   const titles = own.flatMap((word) => OTHER_TITLES.get(word) ?? []);
-  // Users type numbers as separate words.
+  // Numbers are not joined, because users type numbers as separate words.
   const named = own.filter((word) => !/^\d/.test(word));
   const joined: [string, number][] = [];
   for (let at = 1; at < named.length; at++) {
@@ -81,15 +84,17 @@ export function listFindableWords(text: string): FindableWords {
   return { words: titles.length === 0 ? words : [...words, ...titles], joined };
 }
 
-/** A typed word. Each part, or the joined word, must be the start of an indexed word. */
+/** Search term for one typed word. Each part, or the joined word, must be the start of an indexed word. */
 export interface SearchTerm {
-  /** Empty if only the joined word counts: a single letter of `M.O.T.H.` begins thousands of words. */
+  /**
+   * Parts of the typed word. Empty if only the joined word counts, because a single letter of `M.O.T.H.` begins
+   * thousands of words.
+   */
   readonly parts: readonly string[];
-  /** The parts as one word. Null if there is only one part. */
+  /** All parts joined as one word. Null if there is only one part. */
   readonly whole: string | null;
 }
 
-/** Parses the typed text into search terms. */
 export function parseSearchTerms(text: string): readonly SearchTerm[] {
   return text.split(/\s+/).flatMap((each): SearchTerm[] => {
     const pieces = holdsWords(each) ? (each.match(HELD) ?? []) : [];
@@ -102,7 +107,7 @@ export function parseSearchTerms(text: string): readonly SearchTerm[] {
   });
 }
 
-/** `zz001` may be a word, or a set and a number. */
+/** Makes the search term for a word. `zz001` may be a word, or a set and a number. */
 function termOf(word: string): SearchTerm {
   const [, set, number] = /^([a-z]+)(\d+[a-z]?)$/.exec(word) ?? [];
   return set === undefined || number === undefined
@@ -111,8 +116,8 @@ function termOf(word: string): SearchTerm {
 }
 
 /**
- * Longest text to cache. Short texts are mostly names of powers, keywords and teams, shared by thousands of characters.
- * Longer texts rarely repeat.
+ * Maximum length of a cached text. Short texts are mostly names of powers, keywords and teams, shared by thousands of
+ * characters. Longer texts rarely repeat.
  */
 const SHORT = 40;
 const MOST_KNOWN = 5000;
@@ -147,13 +152,13 @@ export function makeWordIndex(): WordIndex {
     },
     mark(prefix, bits) {
       having.mark(prefix, bits, () => true);
-      // A prefix no longer than the first word already matches that word itself.
+      // A prefix no longer than the first word already matches the first word itself.
       if (prefix.length > 1) joined.mark(prefix, bits, (word) => prefix.length > (enough.get(word) ?? 0));
     },
   };
 }
 
-/** Returns a sorted list of words with the items of each. */
+/** Makes a sorted index from each word to the items with that word. */
 function makeSorted() {
   const lists = new Map<string, number[]>();
   let sorted: string[] | null = [];
@@ -176,7 +181,7 @@ function makeSorted() {
   };
 }
 
-/** Returns the index of the first word that is not before `prefix`. */
+/** Returns the index of the first word that is not before `prefix`, by binary search. */
 function firstFrom(sorted: readonly string[], prefix: string): number {
   let low = 0;
   let high = sorted.length;
@@ -200,7 +205,7 @@ export function hasBit(bits: Uint32Array, ordinal: number): boolean {
   return ((bits[ordinal >>> 5] as number) & (1 << (ordinal & 31))) !== 0;
 }
 
-/** Intersects the first set with the second, in place. */
+/** Intersects the first bit set with the second, in place. */
 export function intersectBits(bits: Uint32Array, others: Uint32Array): void {
   for (let at = 0; at < bits.length; at++) bits[at] = (bits[at] as number) & (others[at] ?? 0);
 }

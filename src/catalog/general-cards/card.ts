@@ -1,53 +1,58 @@
 import { type FeatNeeds, type ForceObject, normalizeText } from '../force';
 
 /**
- * Cards that are neither characters nor mission cards: parts of forces, and team abilities behind the symbols on bases.
+ * Parts for cards that are neither characters nor mission cards: cards of forces, and team abilities behind the symbols
+ * on bases.
  */
 export const GENERAL_PARTS = ['feats', 'objects', 'conditions', 'teams', 'others'] as const;
 export type GeneralPart = (typeof GENERAL_PARTS)[number];
 
 interface GeneralCardBase {
-  /** Unique within its part. */
+  /** Id that is unique within the part. */
   readonly id: string;
   readonly name: string;
   /** Effect of the card, in the owner's words. Empty if nothing was entered. */
   readonly text: string;
-  /** Powers that it grants, in kebab case. Left out if none. */
+  /** Powers that the card grants, in kebab case. Omitted if the card grants none. */
   readonly grants?: readonly string[];
-  /** Fields of its source that the app does not use, as text, by the source's own names. */
+  /** Fields of the imported record that the app does not use, as text, by the names in the source. */
   readonly extras?: Readonly<Record<string, string>>;
 }
 
-/** A feat ("Feats"). */
+/** Feat card ("Feats"). */
 export interface FeatCard extends GeneralCardBase {
   readonly points: number;
-  /** Whether the points count once per assigned character instead of once in total. */
+  /** Whether the points count for each assigned character instead of once in total. */
   readonly each: boolean;
   readonly needs: FeatNeeds;
 }
 
-/** A special object ("Special Objects") or a piece of equipment. Standard objects have no card. */
+/** Card of a special object ("Special Objects") or a piece of equipment. Standard objects have no card. */
 export interface ObjectCard extends GeneralCardBase {
   readonly points: number;
   readonly kind: ForceObject['kind'];
 }
 
-/** A battlefield condition: it has no point value ("Battlefield Conditions"). */
+/** Battlefield condition, which has no point value ("Battlefield Conditions"). */
 export type ConditionCard = GeneralCardBase;
 
-/** The team ability behind a symbol ("Team Abilities"). Its name is the one in `teams` of a character. */
+/**
+ * Team ability behind a symbol ("Team Abilities"). The card has the same name as the team in `teams` of a character.
+ */
 export interface TeamCard extends GeneralCardBase {
-  /** Whether its characters may use the team abilities of friendly characters ("Team Abilities: Wild cards"). */
+  /**
+   * Whether characters of the team may use the team abilities of friendly characters ("Team Abilities: Wild cards").
+   */
   readonly wild: boolean;
 }
 
-/** Kind of a card whose kind is unknown. */
+/** Default for a card whose kind is unknown. */
 export const DEFAULT_CARD_KIND = 'card';
 
-/** A card of a kind without its own part: attachments, ID cards, tarot cards, mystery cards, printed maps. */
+/** Card of a kind without a part of its own: attachments, ID cards, tarot cards, mystery cards, printed maps. */
 export interface OtherCard extends GeneralCardBase {
   readonly points: number;
-  /** Kebab case: `tarot-card`. */
+  /** Kind of the card in kebab case: `tarot-card`. */
   readonly kind: string;
   readonly keywords: readonly string[];
 }
@@ -60,25 +65,24 @@ export interface GeneralCards {
   readonly others: OtherCard;
 }
 
-/** Lists the tarot cards of a collection by name, each name once. */
+/** Lists the tarot cards of a collection sorted by name, without duplicates. */
 export function tarotCards(cards: readonly GeneralCard[]): readonly OtherCard[] {
   const tarot = filterByPart(cards, 'others').flatMap(({ card }) => (card.kind === 'tarot-card' ? [card] : []));
   const byName = new Map(tarot.map((card) => [normalizeText(card.name), card]));
   return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name));
 }
 
-/** A general card as it is stored. `id` is unique across all parts. */
+/** General card as it is stored. `id` is unique across all parts. */
 export type GeneralCard = {
   readonly [Part in GeneralPart]: {
     readonly id: string;
     readonly part: Part;
     readonly card: GeneralCards[Part];
-    /** Entered or changed by hand: an import asks before it replaces this card. */
+    /** Whether the card was entered or changed by hand. An import then asks before it replaces the card. */
     readonly byHand?: true;
   };
 }[GeneralPart];
 
-/** Returns whether a stored card is a general card. */
 export function isGeneralCard<Card extends { readonly part: string }>(
   card: Card,
 ): card is Extract<Card, { readonly part: GeneralPart }> {
@@ -87,12 +91,11 @@ export function isGeneralCard<Card extends { readonly part: string }>(
 
 export type GeneralCardOf<Part extends GeneralPart> = Extract<GeneralCard, { readonly part: Part }>;
 
-/** Wraps a card with the id that it is stored under: `feats/iron-nerves`. */
+/** Wraps a card with the id under which it is stored: `feats/iron-nerves`. */
 export function makeGeneralCard<Part extends GeneralPart>(part: Part, card: GeneralCards[Part]): GeneralCardOf<Part> {
   return { id: `${part}/${card.id}`, part, card } as GeneralCardOf<Part>;
 }
 
-/** Returns the cards of one part. */
 export function filterByPart<Part extends GeneralPart>(
   cards: readonly GeneralCard[],
   part: Part,
@@ -100,7 +103,7 @@ export function filterByPart<Part extends GeneralPart>(
   return cards.filter((each): each is GeneralCardOf<Part> => each.part === part);
 }
 
-/** Finds a card by name, regardless of case and spacing. Null if not found. */
+/** Finds a card of a part by name, regardless of case and spacing. Null if there is no such card. */
 export function findCardByName<Part extends GeneralPart>(
   cards: readonly GeneralCard[],
   part: Part,

@@ -3,13 +3,13 @@ import type { RecordFix, SetAside } from '../unit-codes';
 import type { GeneralCard } from './card';
 
 /**
- * Cards collected from a file. A duplicate is reported and skipped; a different card with the same id gets a new id.
+ * Collector of cards from a file. A duplicate is reported and skipped; a different card with the same id gets a new id.
  */
 export interface CardCollector {
   readonly byId: Map<string, GeneralCard>;
   readonly setAside: SetAside[];
   readonly fixes: RecordFix[];
-  /** Returns an id that no card of the file has. */
+  /** Returns an id, similar to the argument, that no card of the file has. */
   readonly freeId: (id: string) => string;
 }
 
@@ -19,7 +19,7 @@ export function makeCardCollector(): CardCollector {
 }
 
 /**
- * Adds a card, or sets it aside if it is a duplicate.
+ * Adds a card, or sets the card aside if it is a duplicate.
  * @param record place, name and id of the record, for the report
  */
 export function collectCard({ byId, setAside, fixes, freeId }: CardCollector, each: GeneralCard, record: string): void {

@@ -32,7 +32,7 @@ const FIELDS = [
 ] as const;
 type Field = (typeof FIELDS)[number];
 
-/** Headings for each field, in kebab case: first our own, then those of tables in circulation. */
+/** Headings for each field, in kebab case: first the app's own heading, then headings of published tables. */
 const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
   shelf: ['shelf', 'type', 'card-type', 'category'],
   id: ['id', 'unit-id'],
@@ -53,7 +53,7 @@ const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
   text: ['text', 'rules', 'rules-text', 'effect', 'description', 'card-text', 'ability'],
 };
 
-/** Words for each part used by people and files, in kebab case. */
+/** Words for each part that people and files use, in kebab case. */
 const PARTS: Readonly<Record<GeneralPart, RegExp>> = {
   feats: /^feats?(-cards?)?$/,
   objects: /^((special-)?objects?|equipment|relics?)$/,
@@ -75,13 +75,13 @@ export interface GeneralTable {
   readonly fixes: readonly RecordFix[];
 }
 
-/** Columns found only in a table of characters. */
+/** Columns that only a table of characters has. */
 const CHARACTERS: readonly string[] = ['dial', 'range', 'targets', 'base', 'specials'];
 
 /**
- * Reads a table of feats, objects, conditions, teams or other cards. The column of kinds decides the part of each row.
- * @param onto the part for rows without a kind: the part that is open. Null for none
- * @returns null if it is not such a table
+ * Reads a table of feats, objects, conditions, teams or other cards. The column of parts decides the part of each row.
+ * @param onto part for rows without a part: the part that is open on the screen. Null if none is open
+ * @returns null if the table is not a table of general cards
  */
 export function readGeneralTable(table: TextTable, onto: GeneralPart | null): GeneralTable | null {
   const columns = columnsOf(table);
@@ -109,7 +109,9 @@ export function readGeneralTable(table: TextTable, onto: GeneralPart | null): Ge
 
 type Column = Field | null;
 
-/** Assigns each field once. A column of kinds only counts if all its values are known parts. */
+/**
+ * Assigns fields to columns, each field at most once. A column of parts only counts if all its values are known parts.
+ */
 function columnsOf({ headings, rows }: TextTable): readonly Column[] {
   const taken = new Set<Field>();
   return headings.map((heading, column) => {
@@ -204,7 +206,7 @@ function wordsOf(cell = ''): string[] {
   return [...new Set(words.filter((word) => word !== ''))].slice(0, 50);
 }
 
-/** Collects the cells of columns without a field, by heading. */
+/** Collects the cells of columns without a field, by column heading. */
 function extrasOf(
   table: TextTable,
   row: readonly string[],
@@ -218,7 +220,7 @@ function extrasOf(
   return extras.length === 0 ? {} : { extras: Object.fromEntries(extras.slice(0, EXTRAS_LIMIT)) };
 }
 
-/** Builds a table that `readGeneralTable` reads back. */
+/** Builds a table that `readGeneralTable` reads. */
 export function generalCardsToTable(cards: readonly GeneralCard[]): TextTable {
   const notes = [...new Set(cards.flatMap(({ card }) => Object.keys(card.extras ?? {})))];
   return {

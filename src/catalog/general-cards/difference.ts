@@ -2,7 +2,7 @@ import type { Difference } from '../difference';
 import type { GeneralCard } from './card';
 import { generalCardsToTable } from './csv';
 
-/** Lists all differences between two versions of a card, field by field. Whether it was edited by hand is ignored. */
+/** Lists all differences between two versions of a card, field by field. The mark for editing by hand is ignored. */
 export function listCardDifferences(mine: GeneralCard, theirs: GeneralCard): Difference[] {
   const { headings, rows } = generalCardsToTable([mine, theirs]);
   return headings.flatMap((field, column) => {

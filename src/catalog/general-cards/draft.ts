@@ -13,7 +13,9 @@ import {
 } from './card';
 import { GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT, needsShape } from './shapes';
 
-/** A general card form as it is being typed. Points are still text; fields that the part does not have are ignored. */
+/**
+ * Form for a general card while it is edited. Points are still text; fields that the part does not have are ignored.
+ */
 export interface GeneralDraft {
   readonly part: GeneralPart;
   readonly name: string;
@@ -23,9 +25,9 @@ export interface GeneralDraft {
   readonly needs: FeatNeeds;
   readonly kind: ObjectCard['kind'];
   readonly wild: boolean;
-  /** Kind of a card of part `others`, in words. Left out if none was typed. */
+  /** Kind of a card of part `others`, as typed. Omitted if none was typed. */
   readonly called?: string;
-  /** Comma-separated. */
+  /** Keywords, separated by commas. */
   readonly keywords?: string;
 }
 
@@ -42,7 +44,6 @@ const draftShape = shape<GeneralDraft>({
   keywords: optional(text(10_000)),
 });
 
-/** Parses a stored draft. */
 export function parseGeneralDraft(value: unknown): Result<GeneralDraft, string> {
   return parseWith(draftShape, value);
 }
@@ -69,7 +70,7 @@ export function makeGeneralDraft(part: GeneralPart): GeneralDraft {
   };
 }
 
-/** Returns a draft from which `cardFromGeneralDraft` builds the same card again. */
+/** Converts a card to a draft. `cardFromGeneralDraft` builds the same card from the draft. */
 export function draftFromGeneralCard({ part, card }: GeneralCard): GeneralDraft {
   const empty = makeGeneralDraft(part);
   if (part === 'others') {
@@ -90,9 +91,9 @@ export function draftFromGeneralCard({ part, card }: GeneralCard): GeneralDraft 
 }
 
 /**
- * Builds a card from a draft, or lists all its problems.
- * @param before the card being edited: its id and extra fields are retained
- * @param others all general cards: names are unique within a part, because forces and bases refer to them by name
+ * Builds a card from a draft, or lists all problems of the draft.
+ * @param before the card being edited, with its id and extra fields to retain
+ * @param others all general cards: names are unique within a part, because forces and bases refer to cards by name
  */
 export function cardFromGeneralDraft(
   draft: GeneralDraft,
@@ -149,12 +150,12 @@ function cardOf(
   }
 }
 
-/** Derives an id from a name: the same card in two files gets the same id. */
+/** Derives an id from a name, so the same card in two files gets the same id. */
 export function makeGeneralId(name: string): string {
   return kebab(name).slice(0, 80) || `card-${hashText(name)}`;
 }
 
-/** Returns the id, with a number appended if it is taken. */
+/** Returns the id unchanged, or with a number appended if the id is taken. */
 export function findFreeGeneralId(id: string, taken: ReadonlySet<string>): string {
   if (!taken.has(id)) return id;
   let number = 2;

@@ -5,8 +5,8 @@ import type { GeneralCard } from './card';
 const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
 /**
- * Searches cards for every typed word in the name, text or requirements. Names that begin with the text come first,
- * then by name.
+ * Searches cards for every typed word in the name, text or requirements. Cards whose name begins with the text come
+ * first; the rest is sorted by name.
  */
 export function findGeneralCards<Card extends GeneralCard>(cards: readonly Card[], typed: string): Card[] {
   const wanted = normalizeText(typed);

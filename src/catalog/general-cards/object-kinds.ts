@@ -4,7 +4,7 @@ import { OBJECT_KINDS } from '../force';
 import type { ReportFix } from '../unit-codes';
 import type { ObjectCard } from './card';
 
-/** Other words for kinds of object in files, in kebab case. */
+/** Other words in files for the kinds of objects, in kebab case. */
 const CALLED: Readonly<Record<string, ObjectCard['kind']>> = {
   'ultra-light': 'light',
   ultralight: 'light',
@@ -16,7 +16,7 @@ const CALLED: Readonly<Record<string, ObjectCard['kind']>> = {
   relic: 'equipment',
 };
 
-/** Parses a kind of object. If the word is missing or unknown, assumes a light object and reports that. */
+/** Parses a kind of object. A missing or unknown word becomes a light object, which is reported. */
 export function parseObjectKind(word: string, mend: ReportFix): ObjectCard['kind'] {
   const bare = kebab(word);
   const kind = OBJECT_KINDS.find((each) => each === bare);

@@ -31,7 +31,7 @@ export const GENERAL_TEXT_LIMIT = 8000;
 export const GENERAL_POINTS_LIMIT = 999;
 export const EXTRAS_LIMIT = 60;
 export const EXTRA_TEXT_LIMIT = 2000;
-/** No printed requirement of a feat comes near it. */
+/** Maximum value in the requirements of a feat. No printed requirement comes near it. */
 export const NEEDS_LIMIT = 99;
 
 const name = text(PRINTED_NAME_LIMIT, 1);
@@ -65,12 +65,12 @@ const SHAPES: Readonly<Record<GeneralPart, Check<GeneralCard['card']>>> = {
   others: shape<OtherCard>({ ...head, points, kind: name, keywords: check }),
 };
 
-/** Returns whether a stored card claims to be a general one, even if it is otherwise invalid. */
+/** Returns whether the part of a stored card is a general part, even if the card is otherwise invalid. */
 export function isGeneralRecord(value: unknown): boolean {
   return isRecord(value) && (GENERAL_PARTS as readonly unknown[]).includes(value.part);
 }
 
-/** Parses a general card from storage or from a file. The fault names the place in it. */
+/** Parses a general card from storage or from a file. The fault names the invalid field. */
 export function parseGeneralCard(value: unknown): Result<GeneralCard, string> {
   return tryCatch(
     () => parseGeneralCardOf(value),

@@ -4,7 +4,7 @@ import { PRINTED_NAME_LIMIT } from '../limits';
 import { type GeneralCardOf, makeGeneralCard } from './card';
 import { makeGeneralId } from './draft';
 
-/** Lists the teams on the bases of characters, each once, as cards with only a name. */
+/** Lists the teams on the bases of characters without duplicates, as cards with only a name. */
 export function listTeamCards(characters: Iterable<Pick<Character, 'teams'>>): GeneralCardOf<'teams'>[] {
   const byId = new Map<string, GeneralCardOf<'teams'>>();
   for (const { teams } of characters) {
@@ -17,7 +17,7 @@ export function listTeamCards(characters: Iterable<Pick<Character, 'teams'>>): G
   return [...byId.values()];
 }
 
-/** Returns the teams without a card yet, comparing names regardless of spelling. */
+/** Returns the teams that have no card yet, comparing names regardless of case and spacing. */
 export function listMissingTeams(
   teams: readonly GeneralCardOf<'teams'>[],
   here: readonly GeneralCardOf<'teams'>[],

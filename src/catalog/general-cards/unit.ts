@@ -13,12 +13,12 @@ import { makeGeneralId } from './draft';
 import { parseObjectKind } from './object-kinds';
 import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, GENERAL_POINTS_LIMIT, GENERAL_TEXT_LIMIT } from './shapes';
 
-/** Fields that are read elsewhere, and character fields that mean nothing on a card. */
+/** Fields of a record that are read elsewhere. */
 const READ = new Set(['name', 'point_values', 'special_powers', 'description', 'text']);
 
 /**
  * Returns the part of a record of the public unit database. Null for a character: a record with a dial or without a
- * kind.
+ * type.
  */
 export function detectGeneralPart(record: unknown): GeneralPart | null {
   if (!isRecord(record)) return null;
@@ -29,7 +29,7 @@ export function detectGeneralPart(record: unknown): GeneralPart | null {
   return isCharacter ? null : 'others';
 }
 
-/** Reads a record into `found`. `index` is its place in the file, from 0. */
+/** Reads a record and adds the card to `found`. `index` is the index of the record in the file, from 0. */
 export function readGeneralUnit(record: UnknownRecord, part: GeneralPart, index: number, found: CardCollector): void {
   const name = lenientText(record.name) ?? '';
   const label = makeRecordLabel(index, name, lenientText(record.unit_id) ?? '');
@@ -61,7 +61,7 @@ function cardOf(
 ): GeneralCard {
   switch (part) {
     case 'feats':
-      // The requirements are only in the text.
+      // In the public unit database, the requirements of feats are only in the text.
       return makeGeneralCard('feats', { ...head, points, each: false, needs: NO_NEEDS });
     case 'objects': {
       const worn = [record.type, record.object_type].some((each) =>
@@ -88,7 +88,7 @@ function cardOf(
   }
 }
 
-/** Derives the id as for characters: the same record always gives the same card. */
+/** Derives the id as for characters, so the same record always gives the same card. */
 function idOf(record: UnknownRecord, name: string): string {
   const [set, number] = ['set_id', 'collector_number'].map((field) =>
     kebab(lenientText(record[field]) ?? '').slice(0, 40),
@@ -97,7 +97,7 @@ function idOf(record: UnknownRecord, name: string): string {
   return kebab(lenientText(record.unit_id) ?? '').slice(0, 80) || makeGeneralId(name);
 }
 
-/** Returns the lowest of its point values; 0 if there are none. Null if unreadable. */
+/** Returns the lowest point value of a record; 0 if there are none. Null if a value is unreadable. */
 function pointsOf(record: UnknownRecord): number | null {
   const list = lenientList(record.point_values);
   const points = (list ?? []).filter((each) => !isBlank(each)).map(lenientInteger);
@@ -117,7 +117,7 @@ function textOf(record: UnknownRecord): string {
     .join('\n\n');
 }
 
-/** Lists the powers that its special powers grant, for search and games. */
+/** Lists the powers granted by the special powers of a record, for search and games. */
 function grantsOf(record: UnknownRecord, mend: ReportFix): Pick<GeneralCard['card'], 'grants'> {
   const powers = (lenientList(record.special_powers) ?? []).filter(isRecord);
   const ids = powers
@@ -128,13 +128,13 @@ function grantsOf(record: UnknownRecord, mend: ReportFix): Pick<GeneralCard['car
   return grants.length === 0 ? {} : { grants };
 }
 
-/** Types that only name the part. */
+/** Types that say nothing beyond the part. */
 const PLAIN_TYPES = new Set(['feat', 'object', 'condition', 'battlefield-condition', 'team', 'team-ability']);
 
 /** Fields of a special power that are read elsewhere. */
 const POWER_READ = new Set(['name', 'description', 'powers']);
 
-/** Collects every other field as text, which keeps all data of the file. */
+/** Collects every other field as text, so no data of the file are lost. */
 function besidesOf(record: UnknownRecord, part: GeneralPart, mend: ReportFix): Pick<GeneralCard['card'], 'extras'> {
   const fields = Object.entries(record).flatMap(([field, value]): [string, string][] => {
     if (READ.has(field) || isBlank(value) || (part === 'others' && (field === 'keywords' || field === 'type')))

@@ -12,9 +12,9 @@ import { readUnit } from './unit';
 
 /** Result of reading a table. Every row that is skipped or changed is listed. */
 export interface CsvReport {
-  /** Characters from rows with a dial; rows without one add none. */
+  /** Characters from rows with a dial. Rows without a dial add no character. */
   readonly characters: readonly Character[];
-  /** One row per figure owned, still to be matched to the catalog. */
+  /** Checklist rows, which still have to be matched to the catalog. */
   readonly rows: readonly ChecklistRow[];
   readonly setAside: readonly SetAside[];
   readonly fixes: readonly RecordFix[];
@@ -61,8 +61,8 @@ type RowRead =
   | { readonly ok: false; readonly faults: readonly SetAside[] };
 
 /**
- * Converts a row to a unit record, which the unit reader parses and fixes. More exact values from our own tables then
- * replace the result.
+ * Reads a row with a dial. The row becomes a unit record, which the unit reader parses and fixes. Values that the unit
+ * reader does not preserve exactly are then taken from the row.
  */
 function readRow(cells: Cells, index: number): RowRead {
   const dial = readDial(cells.dial ?? '');
@@ -111,8 +111,8 @@ function readRow(cells: Cells, index: number): RowRead {
 const NOTHING_KNOWN = Object.fromEntries(DIAL_SLOTS.map((slot) => [`${slot}_value`, 0]));
 
 /**
- * Parses clicks separated by lines or bars, each `10 charge 9 17 toughness 3`. Returns the unreadable text if a click
- * is invalid.
+ * Parses the clicks in a cell, separated by lines or bars, such as `10 charge 9 17 toughness 3`. Returns the unreadable
+ * text if a click is invalid.
  */
 function readDial(text: string): readonly object[] | string {
   const clicks: object[] = [];
@@ -122,7 +122,7 @@ function readDial(text: string): readonly object[] | string {
     const click = parseClickRow(row);
     if (!click.ok) return shorten(row, 40);
     number++;
-    // Unit files omit KO clicks.
+    // KO clicks are skipped, because unit records do not contain them.
     if (click.value === null) continue;
     const { value } = click;
     const cells = DIAL_SLOTS.flatMap((slot) => [
@@ -134,7 +134,7 @@ function readDial(text: string): readonly object[] | string {
   return clicks;
 }
 
-/** Parses `200, 100@7`. Null for any other form. */
+/** Parses starting lines such as `200, 100@7`. Null for any other text, or if a click is not on the dial. */
 function readStarts(text: string, clicks: number): Character['starts'] | null {
   const parts = text.split(',').map((part) => /^\s*(\d{1,5})\s*(?:@\s*(\d{1,2}))?\s*$/.exec(part));
   const starts = parts.flatMap((match) => (match ? [{ points: Number(match[1]), click: Number(match[2] ?? 1) }] : []));
@@ -168,15 +168,15 @@ const PARTS = ['slot', 'name', 'grants', 'text'] as const;
 const SLOTS: readonly string[] = [...DIAL_SLOTS, 'trait'];
 
 /**
- * Parses one special power per line: slot, name, granted powers and text, separated by bars. `
- * `, `\\` and `\p` escape a line end, a backslash and a bar.
+ * Parses one special power per line: slot, name, granted powers and text, separated by bars. Line ends, backslashes and
+ * bars inside a part are escaped with a backslash.
  */
 function readSpecials(text: string): SpecialPower[] {
   return text.split('\n').flatMap((line) => {
     if (line.trim() === '') return [];
     const cells = line.split('|');
     const [slot, name, grants, says] = PARTS.map((_, at) => unescaped(cells[at] ?? ''));
-    // A line in any other form is free text of the owner.
+    // A line without exactly these parts is free text of the owner.
     if (cells.length !== PARTS.length)
       return [{ slot: 'other', name: '', text: line.trim().slice(0, 8000), grants: [] }];
     return [
@@ -200,7 +200,7 @@ function escaped(text: string): string {
   return text.replaceAll('\\', '\\\\').replaceAll('\n', '\\n').replaceAll('\r', '\\r').replaceAll('|', '\\p');
 }
 
-/** Prints characters and owned counts as a table that `readCsvRows` reads back. */
+/** Prints characters and owned counts as a table that `readCsvRows` reads. */
 export function charactersToTable(characters: readonly Character[], holdings: ReadonlyMap<string, Holding>): TextTable {
   const notes = [...new Set(characters.flatMap(({ extras }) => Object.keys(extras ?? {})))];
   return {

@@ -12,7 +12,7 @@ export interface UnitDial {
   /** Clicks with a starting line, from 1, ascending. */
   readonly starts: readonly number[];
   readonly told: Pick<Character, 'guessed' | 'lines' | 'printed'>;
-  /** Other fields of the clicks, as text. */
+  /** Fields of the clicks that the app does not use, as text. */
   readonly extras: Readonly<Record<string, string>>;
 }
 
@@ -29,7 +29,7 @@ interface Row {
 
 /**
  * Parses the dial of a unit, with each click at its number. Missing numbers are KO clicks. Blank or unreadable values
- * are unknown. A bystander may lack a dial: it has one click, whose values may be in the record itself.
+ * are unknown. A bystander without a dial gets one click, whose values may be in the record itself.
  */
 export function readUnitDial(record: UnknownRecord, bystander: boolean, mend: ReportFix): Result<UnitDial, UnitFault> {
   const raw = record.dial;
@@ -45,7 +45,7 @@ export function readUnitDial(record: UnknownRecord, bystander: boolean, mend: Re
   return ok(laidOut(read, mend));
 }
 
-/** Places each row at its number, from 0. If the numbers are unusable, rows are placed in order. */
+/** Returns each row with its place on the dial, from 0. If the click numbers are unusable, rows are in file order. */
 function placed(rows: readonly Row[], mend: ReportFix): readonly (readonly [number, Row])[] {
   const numbers = rows.map((each) => each.number);
   if (numbers.every((each) => each === null)) return [...rows.entries()];
@@ -87,7 +87,7 @@ function laidOut(rows: readonly Row[], mend: ReportFix): UnitDial {
   };
 }
 
-/** Returns the value of the nearest click above that has one, else of the nearest below, else 0. */
+/** Returns the value of the nearest click above with a known value, else of the nearest click below, else 0. */
 function nearest(at: readonly (readonly [number, Row])[], place: number, slot: DialSlot): number {
   const known = at.filter(([, { cells }]) => cells[slot].value !== null);
   const row = known.findLast(([each]) => each < place) ?? known.find(([each]) => each > place);
@@ -146,7 +146,7 @@ function readRow(row: UnknownRecord, place: string, mend: ReportFix): Row {
 
 const NO_POWER = new Set(['', 'none', 'no-power', 'null']);
 
-/** Parses a power. An unknown one is stored under its own name; the players decide what it does. */
+/** Parses a power. An unknown power is stored under its own name; the players decide what it does. */
 function readPower(raw: unknown, place: string, mend: ReportFix): string | null {
   if (raw === undefined || raw === null || raw === false) return null;
   const text = lenientText(raw);

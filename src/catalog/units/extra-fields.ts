@@ -4,7 +4,7 @@ import type { UnknownRecord } from '../../plain/record';
 import type { Character } from '../character';
 import type { ReportFix } from '../unit-codes';
 
-/** Fields that are read elsewhere. */
+/** Fields of a record that are read elsewhere. */
 const READ = new Set([
   'set_id',
   'collector_number',
@@ -28,7 +28,7 @@ const READ = new Set([
   'real_name',
 ]);
 
-/** Click values in the record itself: those of a bystander without a dial. */
+/** Matches fields with click values in the record itself, for a bystander without a dial. */
 const LONE_CLICK = /^(?:speed|attack|defense|damage)(?:_value|_power)?$/;
 
 const FIELD_LIMIT = 60;
@@ -39,7 +39,7 @@ type Besides = Pick<Character, 'rarity' | 'realName' | 'extras'>;
  * Reads the fields that play does not need: rarity, real name, and every other field as text. No data of the file is
  * lost.
  * @param properties properties other than the rank
- * @param told other fields found elsewhere in the record
+ * @param told further fields from other parts of the record
  */
 export function readExtraFields(
   record: UnknownRecord,
@@ -67,8 +67,8 @@ function placeFor(field: string, record: UnknownRecord): boolean {
 }
 
 /**
- * Returns set and number as one word, the form in which files make their own ids. Empty if the character uses the
- * file's id itself.
+ * Returns set and number as one word, the form in which files make ids. Empty if set or number is missing; the
+ * character then has the id of the file.
  */
 function idParts(record: UnknownRecord): string {
   const [set, number] = [lenientText(record.set_id) ?? '', lenientText(record.collector_number) ?? ''];

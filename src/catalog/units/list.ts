@@ -15,7 +15,7 @@ import { readUnit } from './unit';
 export interface UnitReport {
   readonly file: string;
   readonly characters: readonly Character[];
-  /** Feats, objects, conditions and other cards, which such files may also hold. */
+  /** Feats, objects, conditions and other cards, which unit files may also contain. */
   readonly cards: readonly GeneralCard[];
   /** Records that were not imported, with the reason. */
   readonly setAside: readonly SetAside[];
@@ -23,19 +23,19 @@ export interface UnitReport {
   readonly fixes: readonly RecordFix[];
 }
 
-/** More than six times all units in circulation. */
+/** Maximum number of records in a file: more than six times all units in circulation. */
 export const RECORD_LIMIT = 50_000;
 
 /**
- * Reads a unit file: a list of units, a record with such a list inside, or a single unit. Invalid records never stop
- * the valid ones.
+ * Reads a unit file: a list of units, a record that contains such lists, or a single unit. An invalid record never
+ * prevents reading the valid records.
  */
 export function readUnits(text: string, file: string): Result<UnitReport, FileFault> {
   const parsed = parseJsonFile(text, file);
   return parsed.ok ? readUnitsJson(parsed.value, file) : parsed;
 }
 
-/** Reads the JSON value of a unit file. */
+/** Reads a unit file whose JSON is already parsed. */
 export function readUnitsJson(value: unknown, file: string): Result<UnitReport, FileFault> {
   return tryCatch<Result<UnitReport, FileFault>>(
     () => unitsOf(value, file),
@@ -52,7 +52,7 @@ function unitsOf(value: unknown, file: string): Result<UnitReport, FileFault> {
   return ok({ ...report, setAside: [...report.setAside, ...unreadFields(value)] });
 }
 
-/** Reports fields beside the records that hold several values and are not read. */
+/** Reports fields outside the list of records that contain several values and are not read. */
 function unreadFields(value: unknown): readonly SetAside[] {
   if (!isRecord(value) || looksLikeUnit(value)) return [];
   const isRead = Object.values(value).some(isRecordList) ? isRecordList : isRecord;
@@ -105,7 +105,7 @@ function readAll(records: readonly unknown[], file: string): UnitReport {
   };
 }
 
-/** Finds the list of records, at most two levels down. `map` for a map file. Null if not found. */
+/** Finds the list of records, at most two levels down. Returns `map` for a map file. Null if there is no list. */
 function listIn(value: unknown): readonly unknown[] | 'map' | null {
   if (Array.isArray(value)) return value.length > 0 && value.every(looksLikeMap) ? 'map' : value;
   if (!isRecord(value)) return null;

@@ -12,7 +12,7 @@ const COST_LIMIT = 10_000;
 /** Fields of a special power that are read elsewhere. */
 const READ = new Set(['type', 'name', 'description', 'powers']);
 
-/** Reads white-square powers and traits, with the text of the owner's file. */
+/** Reads white-square powers and traits, with their texts in the owner's file. */
 export function readSpecials(record: UnknownRecord, mend: ReportFix): SpecialPower[] {
   const list = lenientList(record.special_powers);
   if (list === null || list.length > SPECIALS_LIMIT)

@@ -23,7 +23,7 @@ const WORD_LIMIT = 80;
 const WORDS_LIMIT = 60;
 const SYMBOL_FIELDS = ['speed_type', 'attack_type', 'defense_type', 'damage_type'] as const;
 
-/** Reads one record. `index` is its place in the file, from 0. */
+/** Reads one unit record. `index` is the index of the record in the file, from 0. */
 export function readUnit(
   record: unknown,
   index: number,
@@ -98,7 +98,7 @@ function readCharacter(record: UnknownRecord, name: string, mend: ReportFix): Re
   return ok({ ...whole, id });
 }
 
-/** Joins the properties other than the rank. */
+/** Joins the properties of a unit, except the rank. */
 function restOf(properties: readonly string[], rank: Character['rank']): string {
   return properties.filter((each) => each !== rank).join(', ');
 }
@@ -107,7 +107,7 @@ function symbolsOf(record: UnknownRecord): [string, string, string, string] {
   return SYMBOL_FIELDS.map((field) => lenientText(record[field]) ?? '') as [string, string, string, string];
 }
 
-/** Parses the points in descending order: the first is the one at full points. */
+/** Parses the point values of a unit, in descending order. The first value is the full points. */
 function readPoints(record: UnknownRecord, bystander: boolean, mend: ReportFix): Result<readonly number[], UnitFault> {
   const list = lenientList(record.point_values);
   if (list === null) return err({ code: 'wrong-type', detail: 'point_values' });
@@ -123,7 +123,8 @@ function readPoints(record: UnknownRecord, bystander: boolean, mend: ReportFix):
 }
 
 /**
- * Pairs points with starting lines: the highest points start at the first line, the next at the next, as on the dial.
+ * Pairs points with starting lines. The highest points start at the first line, the next highest points at the second
+ * line, as on the dial.
  */
 function pairStarts(points: readonly number[], lines: readonly number[], mend: ReportFix): Character['starts'] {
   if (lines.length !== points.length) mend('starting-lines', `${lines.length} / ${points.length}`);
@@ -184,14 +185,14 @@ function shortText(record: UnknownRecord, field: string, mend: ReportFix): strin
   return text.slice(0, 40);
 }
 
-/** Returns set and number, else the file's own id. Null if the record has neither. */
+/** Returns set and number, else the id in the file. Null if the record has neither. */
 function givenId(record: UnknownRecord): string | null {
   const parts = ['set_id', 'collector_number'].map((field) => (lenientText(record[field]) ?? '').slice(0, 40));
   if (parts.every((part) => part !== '')) return parts.join('-');
   return (lenientText(record.unit_id) ?? '').slice(0, 80) || null;
 }
 
-/** Derives an id from all fields: the same record gets the same id at the next import. */
+/** Derives an id from all fields, so the same record gets the same id at the next import. */
 function madeId(character: Character): string {
   return `${kebab(character.name).slice(0, 40)}-${hashText(JSON.stringify(character))}`;
 }

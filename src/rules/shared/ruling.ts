@@ -3,7 +3,7 @@ import type { Figure, Table } from '../../table/table';
 import type { Note, Reason } from '../answer';
 import type { DeedRuling } from '../ruleset';
 
-/** Throws a RangeError if the game does not have the figure. Screens only offer existing ones. */
+/** Returns a figure of the game. Throws a RangeError for an unknown id, because screens only offer existing figures. */
 export function requireTableFigure(table: Table, piece: string): Figure {
   const figure = table.figures.get(piece);
   if (!figure) throw new RangeError(`no figure ${piece} in this game`);

@@ -4,7 +4,6 @@ import type { Table } from '../../table/table';
 import type { ForceProblem, ForceRules } from '../force-rules';
 import type { Scenario } from '../scenario';
 
-/** Lists the limits of a scenario that a force breaks. */
 export function listBrokenLimits(
   rules: Pick<ForceRules, 'clauses'>,
   scenario: Pick<Scenario, 'clauses' | 'option'>,

@@ -2,12 +2,11 @@ import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
 import type { ScenarioInPlay, ScenarioReminder, ScenarioRules } from '../scenario';
 
-/** For editions without scenarios. Players may still use cards that describe one. */
+/** Scenario rules of editions without scenarios. Players may still use cards that describe a scenario. */
 export const NO_SCENARIOS: ScenarioRules = { all: [], deck: null, lines: () => [], dues: () => [], callOut: null };
 
 /**
- * Returns the scenario in play: the edition's scenario that a card names, or else the use of an event dial. The first
- * such card counts.
+ * Returns the scenario in play: the first card counts that names a scenario of the edition, or that is an event dial.
  */
 export function findScenario(table: Table, { all }: Pick<ScenarioRules, 'all'>): ScenarioInPlay | null {
   for (const card of table.cards) {
@@ -18,7 +17,7 @@ export function findScenario(table: Table, { all }: Pick<ScenarioRules, 'all'>):
   return null;
 }
 
-/** Returns the fact that a reminder was done, for any result. */
+/** Returns the fact that marks a reminder as done, whatever the result was. */
 export function makeReminderDoneFact({ id, side }: Pick<ScenarioReminder, 'id' | 'side'>): Fact {
   return { fact: 'seen-to', due: id, side };
 }

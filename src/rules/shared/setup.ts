@@ -86,7 +86,8 @@ function edgeAreas({ width, height }: Board, { deep, off }: EdgeStrip): readonly
 }
 
 /**
- * Lists squares outside the edge strips that contain all of a side's figures. Empty if the map is too small for strips.
+ * Lists the squares of a figure that are outside the edge strip of its side. Only strips that contain all other figures
+ * of the side count. Empty if the map is too small for strips.
  */
 function offEdges(table: Table, board: Board, piece: string, squares: readonly Square[], law: EdgeStrip): Square[] {
   if (Math.max(board.width, board.height) <= 2 * law.off) return [];
@@ -95,7 +96,7 @@ function offEdges(table: Table, board: Board, piece: string, squares: readonly S
   const stand = others.flatMap((each) => each.squares);
   const all = edgeAreas(board, law);
   const shared = all.filter((holds) => stand.every(holds));
-  // If its figures share no edge, each is checked separately.
+  // If the side's other figures share no edge strip, this figure may use any strip.
   const own = shared.length > 0 ? shared : all;
   return own.some((holds) => squares.every(holds))
     ? []
@@ -132,7 +133,7 @@ export function orderFromLeft(players: number): number[] {
   return Array.from({ length: players }, (_, place) => (place + 1) % players);
 }
 
-/** For editions whose setup the app does not guide: no steps and no objections. */
+/** Setup rules of editions whose setup the app does not guide: no steps and no objections. */
 export const NO_SETUP: SetupRules = {
   steps: () => [],
   objects: null,

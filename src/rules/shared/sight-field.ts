@@ -8,7 +8,10 @@ import type { LineEnds, LineRules } from './line-rules';
 import type { ResolvedPlace } from './places';
 import { buildSightTables, type SightTables, updateSightTables } from './sight-tables';
 
-/** Groups the lines of one viewer, which lets lines of one kind share rules. One object for each edition. */
+/**
+ * Sight rules of an edition. Groups lines by kind and viewers by class, because all members of a group share their
+ * rules.
+ */
 export interface SightFieldRules {
   /** Kind of line by its target square: at most four different ones on a map. */
   readonly kindOf: (board: Board, to: Square) => number;
@@ -26,7 +29,7 @@ export interface SightFieldRules {
 
 type Viewers<Key, Prepared> = Map<SightFieldRules, Map<Key, Prepared>>;
 
-/** Caches by board and position, which are immutable. */
+/** Caches for boards and positions, which are immutable. */
 const bareBoards = new WeakMap<Board, Viewers<number, SightTables>>();
 const positions = new WeakMap<Position, Viewers<number | string, SweepField>>();
 
@@ -74,7 +77,7 @@ function fieldFor(position: Position, viewer: ResolvedPlace, from: Square, rules
   const known = preparedIn(positions, position, rules);
   const ready = known.get(key);
   if (ready) return ready;
-  // A stand-in replaces the viewer, which then blocks lines of others of its class but not its own.
+  // The stand-in has no squares: a viewer blocks lines of other viewers of its class but not its own.
   const standIn = single ? piece && { ...piece, squares: [] } : piece;
   const occupied = new Set(position.pieces.flatMap((each) => each.squares));
   for (const object of position.objects) occupied.add(object.at);
@@ -109,7 +112,7 @@ export function computeSightField(position: Position, viewer: ResolvedPlace, rul
   const { squares } = viewer;
   const seen = emptyField(position.board.height * STRIDE);
   for (const from of squares) sweep(fieldFor(position, viewer, from, rules), from, seen);
-  // The better result of a base's squares counts.
+  // A large base has the best sight of any of its squares.
   if (squares.length > 1)
     for (let square = 0; square < seen.length; square++) if (seen[square]! > FREE) seen[square] = FREE;
   for (const own of squares) seen[own] = FREE;

@@ -16,7 +16,7 @@ import type { LineRules } from './line-rules';
 export interface SightTables {
   readonly field: SweepField;
   readonly obstacles: Obstacles;
-  /** Kind of line to each square. */
+  /** Kind of the line to each target square. */
   readonly kinds: Uint8Array;
   /** For each kind, one target square of its lines. */
   readonly samples: readonly Square[];
@@ -26,7 +26,7 @@ export interface SightTables {
   readonly under: Uint8Array;
 }
 
-/** Evaluates the rules of each kind for the whole map. */
+/** Builds the tables of a map by evaluating the rules of each kind of line on every square. */
 export function buildSightTables(
   { width, height }: Board,
   kindOf: (to: Square) => number,
@@ -71,7 +71,10 @@ export function buildSightTables(
   };
 }
 
-/** Copies the tables and re-evaluates only the given squares. The rules may differ only there, and on no edge. */
+/**
+ * Copies the tables and re-evaluates only the given squares. The rules must be unchanged on all other squares and on
+ * all edges.
+ */
 export function updateSightTables(
   tables: SightTables,
   squares: Iterable<Square>,

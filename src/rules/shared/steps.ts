@@ -10,7 +10,7 @@ import { distance, type Square, xOf, yOf } from '../../grid/square';
 export interface Step {
   readonly from: Square;
   readonly to: Square;
-  /** Null for an orthogonal step. */
+  /** The two squares next to the corner of a diagonal step. Null for an orthogonal step. */
   readonly flanks: readonly [Square, Square] | null;
 }
 
@@ -45,7 +45,7 @@ export function flankEdges(step: Step, flank: Square): readonly [Edge, Edge] {
   return [edgeBetween(flank, step.from) as Edge, edgeBetween(flank, step.to) as Edge];
 }
 
-/** Rules for flanks of a mover. Obstacles that it ignores are not flanks. */
+/** Rules that decide which obstacles are flanks for a mover. Obstacles that the mover ignores are not flanks. */
 export interface FlankRules {
   /** Whether a blocking square stops this mover. */
   readonly square: (square: Square) => boolean;
@@ -56,8 +56,8 @@ export interface FlankRules {
 }
 
 /**
- * Whether a flank blocks: its square blocks, it is higher than both squares of the step, or a wall of its own meets the
- * corner.
+ * Whether a flank blocks: its square blocks, its square is higher than both squares of the step, or a wall on its edges
+ * meets the corner.
  */
 export function isBlockingFlank(board: Board, step: Step, flank: Square, rules: FlankRules): boolean {
   if (rules.square(flank)) return true;
@@ -70,7 +70,7 @@ export function isClosedCorner(board: Board, step: Step, rules: FlankRules): boo
   return step.flanks !== null && step.flanks.every((flank) => isBlockingFlank(board, step, flank, rules));
 }
 
-/** Returns the flank rules for adjacency and for movers that ignore nothing. */
+/** Returns the flank rules for adjacency, and for movers that ignore no obstacles. */
 export function groundFlanks(board: Board): FlankRules {
   return { square: (square) => (board.terrain[square]! & BLOCKING) !== 0, wall: () => true, height: true };
 }
@@ -80,7 +80,7 @@ export function areOnSameStairs(board: Board, a: Square, b: Square, bits = STAIR
   return canClimb(board, a, b, bits);
 }
 
-/** Cause that separates two squares. */
+/** Reason why two squares are not adjacent. */
 export type Separation = 'apart' | 'wall' | 'corner' | 'elevation' | 'diagonal-base';
 
 export interface AdjacencyRules {

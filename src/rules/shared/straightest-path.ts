@@ -1,29 +1,29 @@
 import type { Direction } from '../../grid/direction';
 import { type Square, xOf, yOf } from '../../grid/square';
 
-/** Last step of a path to a state. A null direction only changes the mode of movement. */
+/** Last step of a path to a search state. The direction is null if the step only changes the mode of movement. */
 export interface LastStep {
   readonly from: number;
   readonly direction: Direction | null;
 }
 
 export interface CheapestPaths {
-  /** Lists every last step to a state at its least cost. Empty for initial states. */
+  /** Lists every last step of the cheapest paths to a state. Empty for initial states. */
   readonly stepsTo: (state: number) => readonly LastStep[];
   readonly squareOf: (state: number) => Square;
 }
 
-/** Paths are compared by turns, then by deviation from the straight line. */
+/** Straightest path found to a search state. Paths are compared by turns, then by deviation from the straight line. */
 interface Found {
   readonly badness: number;
   readonly before: Found | null;
   readonly square: Square;
 }
 
-/** Weight of a turn. It exceeds any deviation, because a map has at most 64 squares a side. */
+/** Penalty for a turn of the path. It exceeds any deviation, because a map has at most 64 squares a side. */
 const TURN = 2 ** 24;
 
-/** Counts the turns of a path. */
+/** Counts the changes of direction in a path. */
 export function countTurns(path: readonly Square[]): number {
   return path.slice(2).filter((square, place) => square - path[place + 1]! !== path[place + 1]! - path[place]!).length;
 }
@@ -38,8 +38,7 @@ export function findStraightestPath({ stepsTo, squareOf }: CheapestPaths, goal: 
   const [x, y] = [xOf(end) - xOf(start), yOf(end) - yOf(start)];
   const steps = new Map<number, readonly LastStep[]>();
   const known = new Map<number, Found | null>();
-  // Returns the best path to a state that is then left in a direction. Null if no path exists, and during its own
-  // computation, because no path visits a state twice.
+  // Best path to a state that is then left in direction `out`. Null if none exists or while it is computed.
   const best = (state: number, out: Direction | null): Found | null => {
     const key = state * 256 + (out ? out.step + 128 : 0);
     const before = known.get(key);

@@ -7,9 +7,12 @@ export interface TelekinesisTarget {
   /** The target figure. For an object: a placeholder piece on the object's square, on the side of the moving figure. */
   readonly piece: Piece;
   readonly object: TableObject | null;
-  /** Position without the figure or object. */
+  /** Position without the target figure or object. */
   readonly positionWithout: Position;
-  /** Position with the target as a piece, for computing its path. Figures do not obstruct an object. */
+  /**
+   * Position with the target as a piece, for computing its path. For an object, all figures are left out, because
+   * figures do not obstruct objects.
+   */
   readonly positionWith: Position;
 }
 
@@ -27,7 +30,10 @@ export function findTelekinesisTarget(position: Position, mover: Piece, id: stri
   return { piece, object, positionWithout: bare, positionWith: { ...bare, pieces: [piece] } };
 }
 
-/** Returns the object on a square that is not held: of several, the one with most damage. Null without an object. */
+/**
+ * Returns the object on a square that no figure holds. Of several objects, the one with the most damage. Null if the
+ * square has no object.
+ */
 export function findObjectOn(position: Position, square: Square | null): TableObject | null {
   const here = position.objects.filter((each) => each.at === square);
   return here.find(({ kind }) => kind === 'heavy') ?? here.find(({ kind }) => kind === 'light') ?? here[0] ?? null;

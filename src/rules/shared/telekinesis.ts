@@ -19,12 +19,12 @@ import { hasEffect, listEditionEffects } from './powers';
 import { findTelekinesisTarget, type TelekinesisTarget } from './telekinesis-target';
 
 /**
- * Name in the notation of the move and attack from a distance. It is the name of an action: any power with the effect
- * `lift` provides it.
+ * Name of telekinesis in the notation: the action that moves or attacks from a distance. Any power with the effect
+ * `lift` provides the action.
  */
 export const TELEKINESIS = 'telekinesis';
 
-/** Lists the move actions of powers, in addition to the plain move action. */
+/** Lists the move actions that powers add to the plain move action. */
 export function listMoveActions(powers: readonly PowerEntry[]): readonly string[] {
   const moves = listEditionEffects(powers, 'move-action').map(({ power, effect }) => effect.action ?? power.id);
   return [...new Set([...moves, ...(listEditionEffects(powers, 'lift').length > 0 ? [TELEKINESIS] : [])])];
@@ -38,18 +38,23 @@ export interface TelekinesisRules {
   readonly field: (position: Position, place: PieceOrSquare) => SightField;
   /** Greatest distance of the move in squares. */
   readonly squares: number;
-  /** Greatest distance from the mover at the end. Null if only the line counts. */
+  /**
+   * Greatest distance, in squares, between the mover and the target after the move. Null if only the line of fire is a
+   * limit.
+   */
   readonly endsWithin: number | null;
-  /** Lists reasons why the mover cannot take hold of the piece. */
+  /** Lists reasons why the target is out of the mover's reach. */
   readonly graspReasons: (position: Position, mover: Piece, lifted: TelekinesisTarget) => Reason[];
-  /** Returns why an object may not be put down on terrain that does not block. Null if it may. */
+  /**
+   * Returns why an object may not be put down on a square without blocking terrain. Null if putting it down is legal.
+   */
   readonly objectUnfit: (
     without: Position,
     square: Square,
   ) => { readonly code: RefusalCode; readonly cite: Citation } | null;
   /** Least d6 roll with which a friend breaks away from adjacent opponents. */
   readonly breakAway: (piece: Piece) => number;
-  /** Lists further reasons against moving this figure. */
+  /** Lists the edition's additional reasons against moving a figure. */
   readonly figureReasons: (position: Position, mover: Piece, piece: Piece) => Reason[];
   readonly citePower: Citation;
   readonly citeMove: Citation;
@@ -58,11 +63,10 @@ export interface TelekinesisRules {
   readonly citeImmobile: Citation;
   readonly citeLargeBase: Citation;
   readonly citeBlocking: Citation;
-  /** Passage by which an opposing figure must be hit before it is moved. */
+  /** Passage that requires a hit on an opposing figure before it is moved. */
   readonly citeHitFirst: Citation;
 }
 
-/** Whether a question is about moving something from a distance. */
 export function isTelekinesis(question: ReachQuestion): boolean {
   return question.action === TELEKINESIS;
 }
@@ -71,7 +75,7 @@ interface Lift {
   readonly mover: Piece;
   readonly lifted: TelekinesisTarget;
   readonly law: MovementRules;
-  /** Lists reasons against ending at a place that is otherwise possible. */
+  /** Lists reasons against ending the move on squares that the path itself can reach. */
   readonly ends: (to: readonly Square[]) => Reason[];
 }
 
@@ -83,7 +87,7 @@ function setUp(position: Position, question: ReachQuestion, rules: TelekinesisRu
   const from = { squares: mover.squares, piece: mover };
   const ends = (to: readonly Square[]): Reason[] => {
     const far = rules.endsWithin !== null && distanceBetween(mover.squares, to) > rules.endsWithin;
-    // Uses the square alone: the moved piece does not affect the line.
+    // Evaluates the line to the squares alone, because the moved piece does not affect the line.
     const seen = answerBestSight(positionWithout, rules.sight, from, { squares: to, piece: null });
     return [...(far ? [reason('too-far', rules.citeMove, to.map(squareMark))] : []), ...seen.reasons];
   };
@@ -139,8 +143,9 @@ function isBlocking(position: Position, square: Square): boolean {
 }
 
 /**
- * Returns the rules for the path through the air (our reading). It passes over all figures and levels, but not through
- * blocking terrain or walls. An object stops next to an opponent of the mover, a figure next to an opponent of its own.
+ * Returns the movement rules for the path through the air (our reading). The path passes over all figures and levels,
+ * but not through blocking terrain or walls. A figure stops next to its own opponents, an object next to opponents of
+ * the mover.
  */
 function moveRulesOf(mover: Piece, lifted: TelekinesisTarget, rules: TelekinesisRules): MoveRules {
   const { positionWithout, piece } = lifted;
@@ -184,7 +189,7 @@ export function answerTelekinesis(position: Position, question: MoveQuestion, ru
   return { ...answer, legal: reasons.length === 0, reasons };
 }
 
-/** Answers all places where one figure may put another, or an object, from a distance. */
+/** Answers to which squares a figure may move another figure, or an object, from a distance. */
 export function answerTelekinesisReach(
   position: Position,
   question: ReachQuestion,

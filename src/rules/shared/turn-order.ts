@@ -1,8 +1,8 @@
 import type { Table } from '../../table/table';
 
 /**
- * Whether all figures of a side are defeated or captive. The others continue without it. False for a side that never
- * had figures.
+ * Whether all figures of a side are defeated or captive; the other sides then continue the game. False for a side that
+ * never had figures.
  */
 export function isEliminated(table: Table, side: string): boolean {
   const own = [...table.figures.values()].filter((figure) => figure.side === side);

@@ -1,14 +1,14 @@
 import { crc32 } from '../../store/checksum';
 import { concatBytes } from './streams';
 
-/** Marker at the start of each part, which finds the next part after a damaged one. */
+/** Marker at the start of each part. Readers search for the marker to find the next part after a damaged one. */
 const MARK = Uint8Array.of(0x89, 0x53, 0x4b, 0x50, 0x0d, 0x0a, 0x1a, 0x0a);
-/** Header: marker, number (4), kind (1), size (4), checksum (4); big-endian. */
+/** Length of a part's header in bytes: marker (8), number (4), kind (1), size (4), checksum (4); big-endian. */
 const HEAD = 21;
 
 /**
- * Maximum checksum work, in file lengths. Each damaged part may claim all bytes that follow; a file full of such claims
- * would take minutes.
+ * Maximum checksum work, as a multiple of the file length. Each damaged part may claim all bytes that follow; a file
+ * full of such claims would take minutes.
  */
 const MOST_SUMMED = 8;
 
@@ -20,7 +20,7 @@ export interface BackupPart {
   readonly kind: PartKind;
   /** Deflated text. */
   readonly body: Uint8Array<ArrayBuffer>;
-  /** False if the checksum does not match: any of it may be wrong, and its end may be missing. */
+  /** False if the checksum does not match: any byte of the part may be wrong, and its end may be missing. */
   readonly isValid: boolean;
 }
 

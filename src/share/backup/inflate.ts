@@ -1,4 +1,4 @@
-/** For each symbol from 257: the base length, and the number of extra bits. */
+/** Base length of a match for each symbol from 257. `LENGTH_BITS` has the number of extra bits. */
 const LENGTHS = [
   3, 4, 5, 6, 7, 8, 9, 10, 11, 13, 15, 17, 19, 23, 27, 31, 35, 43, 51, 59, 67, 83, 99, 115, 131, 163, 195, 227, 258,
 ];
@@ -7,14 +7,14 @@ const DISTANCES = [
   ...[1, 2, 3, 4, 5, 7, 9, 13, 17, 25, 33, 49, 65, 97, 129, 193, 257, 385, 513, 769, 1025, 1537, 2049, 3073],
   ...[4097, 6145, 8193, 12289, 16385, 24577],
 ];
-/** Order of the code length codes. */
+/** Order in which a dynamic block stores the lengths of the code length codes. */
 const ORDER = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15];
 const MOST_BITS = 15;
 const END = 256;
 
 /**
- * Lookup table by code bits, lowest first. An entry is the symbol, and in the low four bits the length of its code; 0
- * for an invalid code.
+ * Huffman lookup table, indexed by code bits, lowest first. An entry has the code length in its low four bits and the
+ * symbol above. 0 for an invalid code.
  */
 interface Codes {
   readonly bits: number;
@@ -47,7 +47,10 @@ const FIXED_LENGTHS = codesOf(
 );
 const FIXED_DISTANCES = codesOf(new Array<number>(30).fill(5));
 
-/** Reads bits of the input, lowest first. Past the end it returns zeros, and `over` returns true. */
+/**
+ * Returns a reader of the input's bits, lowest first. Past the end of the input it returns zeros, and `over` returns
+ * true.
+ */
 function makeBits(bytes: Uint8Array) {
   let at = 0;
   let hold = 0;

@@ -13,10 +13,10 @@ import { BACKUP_FILE_VERSION, BACKUP_FIRST_LINE, type BackupHead } from './write
 
 /** A parsed backup; its records are not yet validated. */
 export interface ParsedBackup {
-  /** Epoch milliseconds. Null if the file lost it. */
+  /** Time of the backup in epoch milliseconds. Null if the time was lost by damage. */
   readonly made: number | null;
   readonly version: number;
-  /** Version of the app that wrote it. Null if unknown. */
+  /** Version of the app that wrote the file. Null if unknown. */
   readonly app: string | null;
   readonly body: BackupBody;
   /** Whether any part of the file is damaged. */
@@ -25,9 +25,9 @@ export interface ParsedBackup {
   readonly lost: readonly { readonly table: string; readonly count: number }[];
 }
 
-/** Memory limits of a phone. */
+/** Maximum size of a backup file. Limited by the memory of phones. */
 export const MAX_BACKUP_BYTES = 300_000_000;
-/** The largest record is a photograph, as text. */
+/** Maximum size of an inflated part. The largest record is a photograph, as text. */
 const MOST_PART_BYTES = 24_000_000;
 const MOST_TEXT = 600_000_000;
 /**
@@ -93,8 +93,8 @@ export async function readBackupFile(
 }
 
 /**
- * The checksum covers the text as it was written, so an intact file is decoded unchanged. Damaged bytes become other
- * letters.
+ * Decodes a backup of version 1. An intact file is decoded exactly, because its checksum covers the exact text. Damaged
+ * bytes become other letters.
  */
 function textOfOldBackup(bytes: Uint8Array): string {
   return decodeStrictly(bytes) ?? decodeText(bytes)?.text ?? '';
@@ -104,16 +104,17 @@ function isWholeStart(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(0, BACKUP_FIRST_LINE.length)) === BACKUP_FIRST_LINE;
 }
 
-/** Returns whether this is a Sidekick file cut before its first part. */
+/** Returns whether bytes are a Sidekick file that was cut before its first part. */
 function isCut(bytes: Uint8Array): boolean {
   return new TextDecoder().decode(bytes.subarray(0, 8)) === BACKUP_FIRST_LINE.slice(0, 8);
 }
 
-/** A checksum, a blank and the shortest value. */
+/** Minimum length of a line: a checksum, a blank and the shortest value. */
 const SHORTEST_LINE = 10;
 
 /**
- * Yields the value of each line with a correct checksum, and undefined for the others. Skips lines that are too short.
+ * Yields the value of each line with a correct checksum, and undefined for each damaged line. Skips lines that are too
+ * short.
  */
 function* linesOf(text: string): Generator<unknown> {
   for (let from = 0; from < text.length; ) {

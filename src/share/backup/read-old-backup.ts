@@ -20,7 +20,7 @@ import type { ParsedBackup } from './read-backup';
 export function readOldBackup(text: string, cut: boolean): Result<ParsedBackup, BackupFault> {
   const result = parseBackup(text);
   if (result.ok) {
-    // The checksum covers the text as it was written.
+    // Control characters are removed only here, because the checksum covers the text as it was written.
     const { made, body } = JSON.parse(stripEscapedBidiControls(text)) as {
       readonly made?: unknown;
       readonly body: UnknownRecord;
@@ -59,7 +59,7 @@ function rowsOf(text: string, table: string): unknown[] {
   return rows;
 }
 
-/** Returns the index after the bracket that closes the one at `from`. -1 if the text ends before it. */
+/** Returns the index after the bracket that closes the bracket at `from`. -1 if the text ends first. */
 function endOfRecord(text: string, from: number): number {
   let depth = 0;
   let quoted = false;

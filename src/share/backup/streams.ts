@@ -10,9 +10,7 @@ export async function deflateBackupText(text: string): Promise<Uint8Array> {
   return concatBytes((await drained(stream.readable, Number.POSITIVE_INFINITY)).parts);
 }
 
-/**
- * Inflates bytes to text. From damaged ones it returns the text before the damage. `most` limits the output in bytes.
- */
+/** Inflates bytes to text. For damaged bytes, returns the text before the damage. `most` limits the output in bytes. */
 export async function inflateBackupText(
   bytes: Uint8Array<ArrayBuffer>,
   most: number,

@@ -5,28 +5,31 @@ import { BACKUP_TABLES } from '../../store/database';
 import { printPart } from './backup-parts';
 import { deflateBackupText } from './streams';
 
-/** First line of the file, for people who open it in an editor. */
+/** First line of a backup file, for people who open the file in an editor. */
 export const BACKUP_FIRST_LINE = 'Sidekick backup 2\n';
-/** Raised when older apps could not read the new format. Version 1 is the JSON text of `store/backup`. */
+/**
+ * Version of the backup file format, raised when older apps could not read the new format. Version 1 is the JSON text
+ * of `store/backup`.
+ */
 export const BACKUP_FILE_VERSION = 2;
-/** Characters of records per part: the most that damage in one place can destroy. */
+/** Characters of records per part. Damage in one place destroys at most one part. */
 const PART_LENGTH = 48_000;
 
 /** Metadata of a backup, stored at its beginning and again at its end. */
 export interface BackupHead {
   readonly format: 'sidekick-backup';
   readonly version: number;
-  /** Epoch milliseconds. */
+  /** Time of the backup in epoch milliseconds. */
   readonly made: number;
-  /** Version of the app that wrote it. */
+  /** Version of the app that wrote the backup. */
   readonly app: string;
   /** Number of records in each table. */
   readonly counts: Readonly<Record<string, number>>;
 }
 
 /**
- * Writes all records as one file, in pieces for a `Blob`. Each part is deflated and has a checksum, and so has each
- * record in it, so damage only destroys what it hits. `src/share/README.md` describes the format.
+ * Writes all records as one file, in pieces for a `Blob`. Each part is deflated. Parts and records have checksums,
+ * which limit the loss by damage. `src/share/README.md` describes the format.
  */
 export async function writeBackup(body: BackupBody, made: number, app: string): Promise<Uint8Array<ArrayBuffer>[]> {
   const counts = Object.fromEntries(BACKUP_TABLES.map((table) => [table, body[table].length]));

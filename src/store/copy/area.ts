@@ -11,7 +11,10 @@ export type WebStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'k
 export interface CopyArea {
   /** Returns the text of a chunk. Null if it is missing or damaged. */
   readonly get: (key: string) => string | null;
-  /** Returns false if the browser refused, usually because the area is full. The old text of the key then remains. */
+  /**
+   * Stores a chunk. Returns false if the browser refused, usually because the area is full. The old text of the key
+   * then remains.
+   */
   readonly set: (key: string, text: string) => boolean;
   readonly remove: (key: string) => void;
   /** Lists the keys of all chunks that begin with `start`, sorted. */
@@ -20,7 +23,7 @@ export interface CopyArea {
   readonly size: () => number;
 }
 
-/** A chunk begins with the length and checksum of its text, to detect cut or damaged ones. */
+/** Start of a stored chunk: the length and checksum of its text, which detect cut or damaged chunks. */
 const CHUNK = /^(\d+):([0-9a-f]{8}):/;
 
 export function makeCopyArea(storage: WebStorage): CopyArea {
@@ -84,7 +87,7 @@ function readChunk(stored: string | null): string | null {
 
 let area: CopyArea | null = null;
 
-/** Only this database has a second copy. Tests and checks of old versions create others. */
+/** Name of the only database that has a second copy. Tests and checks of old versions create other databases. */
 const COPIED = 'sidekick';
 
 /** Returns the copy area of a database. For any database but the app's own, the area refuses everything. */
@@ -99,7 +102,7 @@ export function theCopyArea(): CopyArea {
     try {
       storage = globalThis.localStorage ?? REFUSES;
     } catch {
-      // Browsers throw here if the user has blocked site data.
+      // Reading `localStorage` throws if the user has blocked site data.
     }
     area = makeCopyArea(storage);
   }

@@ -1,10 +1,10 @@
 import { Dexie } from 'dexie';
 import type { Database } from '../database';
 
-/** Keys of the written rows by table. Null if a table has too many of them to list. */
+/** Keys of the written rows by table. Null for a table with too many keys to list. */
 export type ChangedKeys = ReadonlyMap<string, ReadonlySet<string> | null>;
 
-/** Reading more single rows than this takes longer than reading a full table. */
+/** Maximum number of rows to read one by one. Above this number, reading the full table is faster. */
 const MOST_KEYS = 500;
 
 /** A node of the tree in which Dexie reports ranges of keys. `d` is its depth, 0 in an empty tree. */
@@ -16,7 +16,7 @@ interface RangeNode {
   readonly r?: RangeNode | null;
 }
 
-/** Calls back with what was written, by this window or another. Returns a function that stops it. */
+/** Calls `notify` with the rows that were written, by this window or another. Returns a function that unsubscribes. */
 export function onTablesWritten(database: Database, notify: (changed: ChangedKeys) => void): () => void {
   const start = `idb://${database.name}/`;
   const listen = (parts: Readonly<Record<string, RangeNode>>): void => {
@@ -32,7 +32,6 @@ export function onTablesWritten(database: Database, notify: (changed: ChangedKey
   return () => Dexie.on.storagemutated.unsubscribe(listen as never);
 }
 
-/** Merges two sets of written rows. */
 export function mergeChangedKeys(first: ChangedKeys, second: ChangedKeys): ChangedKeys {
   const joined = new Map(first);
   for (const [table, keys] of second) {

@@ -1,7 +1,7 @@
 import type { Result } from '../../plain/result';
 import { err, ok } from '../../plain/result';
 
-/** Characters from here on hold 15 bits each. None of them is a surrogate or a control character. */
+/** First of the characters that hold 15 bits each. None is a surrogate or below U+0020. */
 const FIRST = 0x20;
 const BITS = 15;
 const MASK = (1 << BITS) - 1;

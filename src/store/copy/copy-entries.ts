@@ -40,7 +40,9 @@ export function copyWrittenEntries({ head, entries, first, confirmed }: WrittenE
   return area.set(headKey(head.id), JSON.stringify(head)) && written;
 }
 
-/** Returns the number of the last entry of a game stored by the database. Infinity if it has refused none. */
+/**
+ * Returns the number of the last entry of a game stored by the database. Infinity if the database has refused no entry.
+ */
 export function readLastConfirmed(game: string, area: CopyArea): number {
   const text = area.get(unsavedKey(game));
   return text === null ? Number.POSITIVE_INFINITY : Number(text);

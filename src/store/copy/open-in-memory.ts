@@ -5,7 +5,7 @@ import { copyAreaFor } from './area';
 import { restoreCopy } from './recover';
 import { readCopyHead } from './refresh';
 
-/** The part of a Dexie database with its storage. Dexie sets it only for new databases. */
+/** Internal field of a Dexie database that holds its storage. Dexie sets the field only for new databases. */
 interface Located {
   _deps: { readonly indexedDB: IDBFactory; readonly IDBKeyRange: typeof IDBKeyRange };
 }

@@ -19,7 +19,10 @@ import { COPIED_TABLES, dropDamaged, listCopiedGames, readCopyHead, rowsKey } fr
  */
 export type CopyComparison = 'same' | 'no-copy' | 'lost' | 'other';
 
-/** Compares only counts and game headings, which takes a few milliseconds at every start of the app. */
+/**
+ * Compares the database with its copy by counts and game headings only. This takes a few milliseconds at every start of
+ * the app.
+ */
 export async function compareCopy(database: Database, area: CopyArea): Promise<CopyComparison> {
   const head = readCopyHead(area);
   const games = listCopiedGames(area);
@@ -97,7 +100,6 @@ function plain(text: string | null): unknown[] | null {
   }
 }
 
-/** Result of a recovery from the copy. */
 export interface RecoveryReport {
   readonly report: MergeReport;
   /**
@@ -120,7 +122,7 @@ export function recoverFromCopy(database: Database, area: CopyArea): Promise<Res
   return attempt(async () => ok(await restoreCopy(database, area)));
 }
 
-/** Writes what is only in the copy to the database, in one transaction. Never overwrites anything newer. */
+/** Restores to the database what is only in the copy, in one transaction. Never overwrites newer records. */
 export async function restoreCopy(database: Database, area: CopyArea): Promise<RecoveryReport> {
   const { body, damaged } = await readCopy(area);
   const sound = await validateBackup(body);
@@ -131,8 +133,7 @@ export async function restoreCopy(database: Database, area: CopyArea): Promise<R
     return { report: plan.report, lostGames: countLostGames(plan, area), damaged };
   });
   for (const { id } of sound.body.games) markAllConfirmed(id, area);
-  // Damaged chunks are removed, because they would be reported again at every start. A tap may have replaced one
-  // meanwhile.
+  // Drops damaged chunks, or each start would report them again. A tap may have replaced a chunk meanwhile.
   for (const key of damaged) if (area.get(key) === null) dropDamaged(area, key);
   return recovered;
 }

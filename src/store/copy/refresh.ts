@@ -25,10 +25,10 @@ export const COPIED_TABLES = [
 ] as const;
 export type CopiedTable = (typeof COPIED_TABLES)[number];
 
-/** How much of a table, or of all games, the copy holds. */
+/** Part of a table, or of all games, that the second copy holds. */
 export interface CopyCoverage {
   readonly copied: number;
-  /** Number left out for lack of space. */
+  /** Number of rows or games left out for lack of space. */
   readonly left: number;
   /** Rows in the database when the copy was made, including rows that are never copied. */
   readonly rows: number;
@@ -37,7 +37,7 @@ export interface CopyCoverage {
 /** Metadata of the copy. */
 export interface CopyHead {
   readonly version: 1;
-  /** Id of the copied database contents. A restore or a new database gets a new one. */
+  /** Id of the copied database contents. A restore or a new database gets a new id. */
   readonly generation: string;
   /** Epoch milliseconds of the last complete refresh. */
   readonly made: number;
@@ -51,7 +51,7 @@ export interface RefreshOptions {
   /** Awaited between steps, because a refresh must not delay a tap. */
   readonly pause?: () => Promise<void>;
   readonly limit?: number;
-  /** Rows written since the last refresh. Left out for all rows. */
+  /** Rows written since the last refresh. If left out, every table is copied. */
   readonly changed?: ChangedKeys | undefined;
 }
 
@@ -90,7 +90,7 @@ export function readCopyHead(area: CopyArea): CopyHead | null {
 /** Tables with rows that are never copied, which may be thousands. */
 const HAS_IMPORTED: readonly CopiedTable[] = ['characters', 'maps'];
 
-/** Imported catalogues and pictures can be imported again; entries made by hand cannot. */
+/** Returns whether a row is copied. Imported catalogues and pictures are not, because they can be imported again. */
 function isMadeByHand(table: CopiedTable, row: unknown): boolean {
   if (table === 'characters') {
     const { origin, byHand } = row as CharacterRecord;
@@ -126,7 +126,7 @@ async function copyTable(database: Database, area: CopyArea, table: CopiedTable,
     if (isMadeByHand(table, row)) rows.push(row);
   });
   if (table !== 'settings') (rows as RecordTimes[]).sort((a, b) => editedAt(b) - editedAt(a));
-  // Erased records must not come back.
+  // Erased records must not come back in a recovery.
   if (rows.length === 0) area.remove(rowsKey(table));
   for (let copied = rows.length; ; copied = Math.floor(copied / 2)) {
     const text = await compress(rows.slice(0, copied));
@@ -171,7 +171,6 @@ export function listCopiedGames(area: CopyArea): readonly string[] {
   return [...new Set(['h:', 'g:', 't:'].flatMap((start) => area.keys(start)).map(parseKeyGame))];
 }
 
-/** Removes a game from the copy. */
 export function dropGame(area: CopyArea, game: string): void {
   for (const start of ['h', 'g', 't', 'c', 'u']) for (const key of area.keys(`${start}:${game}`)) area.remove(key);
 }

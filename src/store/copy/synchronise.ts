@@ -5,12 +5,12 @@ import type { CopyArea } from './area';
 import { compareCopy, hasLosses, type RecoveryReport, recoverFromCopy } from './recover';
 import { type CopyHead, type RefreshOptions, refreshCopy } from './refresh';
 
-/** Key in the `device` table for the record that tests writing. */
+/** Key in the `device` table of the record that a write test writes. */
 const PROBE = 'write-probe';
 
 /**
- * Opens a new connection, writes a record and reads it back. After a failed write, nothing counts as saved until this
- * succeeds. A browser with a full disk drops the connection and may empty the database.
+ * Opens a new connection, writes a record and reads it back. After a failed write, nothing counts as saved until
+ * `reopen` succeeds. A browser with a full disk drops the connection and may empty the database.
  */
 export function reopen(database: Database): Promise<Result<null, StoreFault>> {
   return attempt(async () => {

@@ -5,8 +5,8 @@ import { readGeneration } from '../generation';
 export const COPY_PREFIX = 'sidekick-copy:';
 
 /**
- * Returns whether the browser has emptied the database: it looks unused, but this page has a second copy. In its own
- * file because the start of the app needs it before the code of the copy is loaded.
+ * Returns whether the browser has emptied the database: it looks unused, but this page has a second copy. The function
+ * has its own file, because the app's start needs it before the code of the copy is loaded.
  */
 export async function wasEmptied(): Promise<boolean> {
   try {

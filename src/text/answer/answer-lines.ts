@@ -19,7 +19,7 @@ export interface AnswerLine {
   /** The part of the text that is emphasised. Null for none. */
   readonly emphasis: string | null;
   readonly source: string | null;
-  /** A basis other than `book` is displayed. */
+  /** Kind of source, displayed unless it is `book`. Null for a line without a passage. */
   readonly basis: Citation['basis'] | null;
   /** The passage to open in the book. */
   readonly cite?: Citation;
@@ -36,20 +36,23 @@ export interface AnswerNumber {
 
 /** An answer as text, the same on every screen. */
 export interface FormattedAnswer {
-  /** `Yes`, `No`, `Hindered`, or the result: `5 squares`, `f3`. */
+  /** Short answer: `Yes`, `No`, `Hindered`, or the result, such as `5 squares` or `f3`. */
   readonly verdict: string;
   readonly tone: 'good' | 'bad' | 'warn' | 'plain';
   readonly number: AnswerNumber | null;
   readonly odds: { readonly fraction: string; readonly percent: string } | null;
-  /** Odds with a reroll for the attacker, and with one for the target. Empty if a reroll changes nothing. */
+  /** Odds with a reroll by the attacker, and with a reroll by the target. Empty if a reroll changes nothing. */
   readonly rerolls: readonly string[];
   /** Other numbers in short form, for an answer on one line. */
   readonly otherNumbers: readonly string[];
-  /** Reasons against it first, then notes. */
+  /** Lines of the answer: reasons for a refusal first, then notes. */
   readonly lines: readonly AnswerLine[];
 }
 
-/** @param strong the part of the text that is emphasised */
+/**
+ * Returns a line of an answer, without a source.
+ * @param strong the part of the text that is emphasised
+ */
 export function answerLine(tone: LineTone, text: string, strong: string | null = null): AnswerLine {
   return { tone, text, emphasis: strong, source: null, basis: null };
 }

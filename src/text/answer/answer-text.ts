@@ -13,7 +13,7 @@ export const ANSWER_TEXT = {
   noRoll: (clicks: number): string => say('{clicks}, no roll', { clicks: sayMany(clicks, 'click', 'clicks') }),
   noRollWounds: (wounds: number): string => say('{wounds}, no roll', { wounds: sayMany(wounds, 'wound', 'wounds') }),
   wounds: (count: number): string => sayMany(count, '1 wound', '{n} wounds'),
-  /** At most seven letters. */
+  /** Badge with a number of wounds, at most seven letters. */
   woundBadge: (count: number): string => say('{count} wd', { count }),
   strength: (sum: string): string => say('Strength {sum}', { sum }),
   inflicts: (sum: string | null, wounds: string): string =>
@@ -45,7 +45,7 @@ export const ANSWER_TEXT = {
   places: (count: number): string => sayMany(count, '1 place', '{n} places'),
   to: (squares: string): string => say('to {squares}', { squares }),
   points: (count: number): string => sayMany(count, '1 action point', '{n} action points'),
-  /** `3` `against strength 4`. */
+  /** Strength of the material, displayed after the strength of the attack: `3` `against strength 4`. */
   againstStrength: (strength: number): string => say('against strength {strength}', { strength }),
   slamDamage: (wounds: number): string => sayMany(wounds, '1 wound of slam damage', '{n} wounds of slam damage'),
   adjacent: say('They are adjacent'),
@@ -55,7 +55,7 @@ export const ANSWER_TEXT = {
   breakAwayInShort: (least: number): string => say('break away: {least} or more', { least }),
   attack: (attack: string, defense: string): string =>
     say('Attack {attack} against defense {defense}', { attack, defense }),
-  /** One target of several. */
+  /** Line about one target of an attack with several targets. */
   against: (name: string, defense: string, roll: string): string =>
     say('{name}: defense {defense}, {roll}', { name, defense, roll }),
   roll: (needs: number | null, percent: string): string =>
@@ -154,7 +154,7 @@ export const ANSWER_TEXT = {
   lift: {
     moves: say('Moves'),
     flings: say('Flings'),
-    /** `Heavy object c3`. */
+    /** Name of an object with its square: `Heavy object c3`. */
     object: (kind: string, square: string): string => `${objectLabel(kind)} ${square}`,
   },
 
@@ -162,7 +162,7 @@ export const ANSWER_TEXT = {
     title: say('Choose what to destroy'),
     wall: say('Wall'),
     door: say('Door'),
-    /** `Wall c3|c4`: a thing between two squares. */
+    /** Name of a wall or door between two squares: `Wall c3|c4`. */
     side: (kind: string, first: string, second: string): string => `${kind} ${first}|${second}`,
   },
 

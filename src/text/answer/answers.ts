@@ -24,7 +24,7 @@ const OF_HINDERING: readonly NoteCode[] = ['line-hindered'];
 /** A note as a sentence: `Line of fire passes through hindering terrain at d6 and e5`. */
 export function describeNote(note: Note, naming: Naming): string {
   const plain = OF_HINDERING.includes(note.code) ? PLACE_TEXT.hindering : PLACE_TEXT.square;
-  // The name of a house rule is written the way it is displayed.
+  // For a house rule, `about` is its displayed name, not an id.
   const named = note.code === 'house-rule' ? note.about && say(note.about) : note.about && sourceName(note.about);
   const about = named ?? null;
   return capitalise(NOTE_TEXT[note.code](describePlaces(note.marks, naming, plain), about));
@@ -46,8 +46,8 @@ export function sourceName(source: string): string {
 }
 
 /**
- * A citation as text: `Core rules, 2008 · Ranged Combat: Line of fire`. Adds `· our interpretation` where the book does
- * not say it itself. For a rule that the players set, names no book.
+ * A citation as text: `Core rules, 2008 · Ranged Combat: Line of fire`. Adds any basis other than the book, such as
+ * `our interpretation`. Names no book for a rule that the players set.
  */
 export function describeCitation(cite: Citation, naming: Naming): string {
   if (cite.basis === 'player') return BASIS_TEXT.player;

@@ -29,16 +29,16 @@ export const CONSEQUENCE_TEXT = {
   notAttacked: say('No attack'),
   notAttackedBy: (figure: string): string =>
     say('{figure} cannot be attacked: choose another target or action', { figure }),
-  /** On an attack button, after the damage. On a move button, alone. */
+  /** Cost of pushing in a button label: after the damage of an attack, or alone for a move. */
   youPush: (clicks: number): string => say('you push: {clicks}', { clicks }),
-  /** The same hint for a button with no other cost. Undefined if no figure pushes. */
+  /** Cost of pushing as the hint of a button that shows no other cost. Undefined if no figure pushes. */
   pushHint: (clicks: number): string | undefined => (clicks > 0 ? CONSEQUENCE_TEXT.youPush(clicks) : undefined),
   /** Message for a hit that had no further effect. */
   noDamage: (attack: string): string => say('{attack}: no damage', { attack }),
   omitted: (what: string): string => say('Not recorded: {what}', { what }),
   /** Log text for a question of the rules that was left unanswered. */
   leftOpen: (what: string): string => say('Left open: {what}', { what }),
-  /** On the record button, if the player has not answered a prompt yet. */
+  /** Hint on the record button while the player has not answered a prompt. */
   tapAgain: say('tap again to leave it open'),
   pickUp: say('Picks up'),
   nothing: say('Nothing'),
@@ -62,8 +62,8 @@ export function describeConsequences(consequences: readonly Consequence[], namin
 }
 
 /**
- * Describes the cost of pushing for an action that is recorded although the rules forbid it. No other cost of that
- * action is listed. Empty if it costs nothing.
+ * Describes the cost of pushing for an action that is recorded although the rules forbid it. No other cost of the
+ * action is listed. Empty if there is no pushing damage.
  */
 export function describePushCost(facts: readonly Fact[], piece: string, naming: Naming): string {
   const pushes = facts.some((fact) => fact.fact === 'clicked' && fact.piece === piece && fact.cause === 'push');
@@ -81,7 +81,7 @@ const FACES = ['1', '2', '3', '4', '5', '6'];
 
 export interface OpenQuestionChoice {
   readonly title: string;
-  /** `value`: an index in the question’s `choices`, the face of a die, or '' for no roll. */
+  /** Options of the choice. `value` is an index in the question’s `choices`, the face of a die, or '' for no roll. */
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly value: string;
 }
@@ -89,7 +89,10 @@ export interface OpenQuestionChoice {
 /** Value of a choice that is not made yet. It matches no option. */
 const UNANSWERED = '?';
 
-/** @param chosen the face of the die; null: no roll; undefined: not answered yet */
+/**
+ * Returns the choice of the face of a die.
+ * @param chosen the face of the die; null: no roll; undefined: not answered yet
+ */
 function rollOf(title: string, chosen: number | null | undefined): OpenQuestionChoice {
   return {
     title,

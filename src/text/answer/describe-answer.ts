@@ -17,7 +17,7 @@ import { ANSWER_TEXT } from './answer-text';
 import { sourceName } from './answers';
 import { describeHit } from './hit';
 
-/** Turns an answer into text; the only place that does. `off` lists the powers that were left out of the answer. */
+/** Formats an answer as text, for every screen. `off` lists the powers that were left out of the answer. */
 export function describeAnswer(answered: Answered, naming: Naming, off: readonly IgnoredPower[] = []): FormattedAnswer {
   const answer = plainWords(answered, naming);
   const turnedOff = off.map(({ piece, power }) => ({
@@ -111,7 +111,7 @@ function plainWords(answered: Answered, naming: Naming): FormattedAnswer {
 
 const NO_NUMBERS = { number: null, odds: null, rerolls: [], otherNumbers: [] } as const;
 
-/** A yes-or-no answer. */
+/** Formats a yes-or-no answer. */
 function verdict(legal: boolean, lines: readonly AnswerLine[]): FormattedAnswer {
   const all = lines.length > 0 ? lines : [answerLine('plain', legal ? ANSWER_TEXT.nothingSaid : ANSWER_TEXT.refused)];
   return {
@@ -122,7 +122,7 @@ function verdict(legal: boolean, lines: readonly AnswerLine[]): FormattedAnswer 
   };
 }
 
-/** An answer that is a result rather than yes or no. */
+/** Formats an answer that is a result rather than yes or no. */
 function result(text: string, lines: readonly AnswerLine[]): FormattedAnswer {
   return { ...NO_NUMBERS, verdict: text, tone: 'plain', lines };
 }
@@ -179,12 +179,12 @@ export function printAnswer(answer: FormattedAnswer): string {
   return [printAnswerHeadline(answer), ...answer.lines.map((each) => `- ${printAnswerLine(each)}`)].join('\n');
 }
 
-/** Returns true if two answers have the same verdict, numbers and reasons against it. Citations may differ. */
+/** Returns whether two answers have the same verdict, numbers and reasons for a refusal. Citations may differ. */
 export function isSameAnswer(a: FormattedAnswer, b: FormattedAnswer): boolean {
   return answerKey(a) === answerKey(b);
 }
 
-/** Comparison key of an answer: verdict, numbers and reasons against it. */
+/** Comparison key of an answer: verdict, numbers and reasons for a refusal. */
 export function answerKey(answer: FormattedAnswer): string {
   const against = answer.lines.filter(({ tone }) => tone === 'bad').map(({ text }) => text);
   return [printAnswerHeadline(answer), ...against.sort()].join('\n');

@@ -6,7 +6,7 @@ import { VALUE_NAMES } from '../names/sources';
 import { type AnswerLine, answerLine } from './answer-lines';
 import { ANSWER_TEXT } from './answer-text';
 
-/** One line for each value that an answer needs but that is unknown, because its dial is only partly entered. */
+/** Lists one line for each unknown value that an answer needs. Values are unknown if a dial is only partly entered. */
 export function listGuessLines(
   ruling: MapAnswer,
   position: Position,

@@ -34,7 +34,10 @@ export function describeHit(hit: HitAnswer, naming: Naming): HitWords {
   };
 }
 
-/** Damage of the first target if no number shows it, and one phrase for each other target. */
+/**
+ * Lists phrases for an answer on one line: damage of the first target if it needs no roll, and one phrase for each
+ * other target.
+ */
 function inShort(target: TargetAnswer, others: readonly TargetAnswer[], naming: Naming): string[] {
   const dealt = target.needs === null ? [] : [ANSWER_TEXT.clicks(target.damage.total)];
   const rest = others.map((each) => {
@@ -44,7 +47,7 @@ function inShort(target: TargetAnswer, others: readonly TargetAnswer[], naming: 
   return [...dealt, ...rest];
 }
 
-/** Strength and wounds with their changes, and the price, in editions where an attack needs no roll. */
+/** Lists the lines about strength, wounds and price, in editions where an attack needs no roll. */
 function woundLines({ cost }: HitAnswer, target: TargetAnswer, naming: Naming): AnswerLine[] {
   const { attack, damage, knockOut, wounds } = target;
   const dealt = ANSWER_TEXT.wounds(wounds ?? 0);
@@ -58,13 +61,13 @@ function woundLines({ cost }: HitAnswer, target: TargetAnswer, naming: Naming): 
   ];
 }
 
-/** Chances when one roll counts against several targets: to hit all, and to hit at least one. */
+/** Lists the chances when one roll counts against several targets: to hit all, and to hit at least one. */
 function togetherLines({ legal, together }: HitAnswer): AnswerLine[] {
   if (!together || !legal) return [];
   return [answerLine('plain', ANSWER_TEXT.together(formatChance(together.all), formatChance(together.any)))];
 }
 
-/** Figures that the attack hits without being targets. */
+/** Lists the figures that the attack hits without being targets. */
 function splashLines({ splash, legal }: HitAnswer, naming: Naming): AnswerLine[] {
   if (!legal) return [];
   return splash.map(({ target, needs, chance, damage }) => {

@@ -10,11 +10,11 @@ const SIGHT: Readonly<Record<Sight, string>> = {
 /** Number of powers that fit under the values of a figure. */
 const MOST_POWERS = 4;
 
-/** Text for the map tools other than answers: overlays, ruler, comparison, held squares. */
+/** Text for the map tools other than answers: overlays, ruler, comparison, standing on a square. */
 export const MAP_TOOL_TEXT = {
   sight: SIGHT,
 
-  /** Powers that no number on the map takes into account. */
+  /** Warning about powers that no number on the map takes into account. */
   notCounted: (powers: readonly string[]): string => {
     const shown = powers.slice(0, MOST_POWERS).join(', ');
     return powers.length > MOST_POWERS
@@ -33,7 +33,7 @@ export const MAP_TOOL_TEXT = {
         : say('The line crosses {names}.', { names: names.join(', ') }),
   },
 
-  /** A square of an overlay, for screen readers. */
+  /** Descriptions of overlay squares, for screen readers. */
   squares: {
     clear: say('line of fire clear'),
     hindered: say('line of fire hindered'),

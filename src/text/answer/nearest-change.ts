@@ -13,7 +13,9 @@ import { formatChance } from './hit';
 export interface NearestChangeText {
   readonly text: string;
   readonly hint: string | null;
-  /** The question to show next: a move to a square, or an attack on a thing. Null if nothing follows. */
+  /**
+   * The question to show next: a move to a square, or an attack on something inanimate. Null if no question follows.
+   */
   readonly next: {
     readonly mode: 'move' | 'hit';
     readonly target: MapTarget;

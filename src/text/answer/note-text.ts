@@ -2,7 +2,7 @@ import type { NoteCode } from '../../rules/answer';
 import type { Places } from '../names/naming';
 import { say } from '../say';
 
-/** `about` is the name of a power or ability. Null if the note is about neither. */
+/** Text of a note. `about` is the name of a power or ability; null if the note is about neither. */
 type Words = (places: Places, about: string | null) => string;
 
 const plainly =

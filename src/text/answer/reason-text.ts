@@ -3,9 +3,9 @@ import type { Places } from '../names/naming';
 import { say, sayMany } from '../say';
 
 interface WhyWords {
-  /** The reason as a sentence. `places` may be empty. */
+  /** Returns the reason as a sentence. `places` may be empty. */
   readonly long: (places: Places) => string;
-  /** At most seven letters, for a badge beside a figure. */
+  /** Badge text beside a figure, at most seven letters. */
   readonly short: string;
 }
 

@@ -1,7 +1,8 @@
-/** One section of the guide to the app. */
 export interface GuideSection {
   readonly title: string;
-  /** Paragraphs. Words between asterisks are names of controls, joined by arrows where one follows the other. */
+  /**
+   * Paragraphs of text. Asterisks enclose names of controls; arrows join controls that are used one after the other.
+   */
   readonly paragraphs: readonly string[];
 }
 

@@ -1,15 +1,14 @@
 import type { GuideId } from '../guide/guide';
 
-/** Help for one screen. */
 export interface HelpTopic {
   readonly title: string;
   /** The purpose of the screen. */
   readonly about: string;
-  /** Things that are not obvious: a control by its label on the screen, or a gesture. */
+  /** Hints about controls and gestures that are not obvious. A control is named by its label on the screen. */
   readonly points: readonly HelpPoint[];
   /** The section of the guide about this screen. */
   readonly guide: GuideId;
-  /** A topic of the rules lookup with more about it. */
+  /** Topic of the rules lookup that explains more, with the label of its link. */
   readonly rules?: { readonly topic: string; readonly label: string };
 }
 

@@ -1,11 +1,11 @@
 import { type Catalog, ENGLISH_SEPARATORS, type NumberSeparators } from '../say';
 
 interface Language {
-  /** The language’s own name. */
+  /** Name of the language in the language itself. */
   readonly name: string;
   readonly direction: 'ltr' | 'rtl';
   readonly marks: NumberSeparators;
-  /** Null for English, whose texts are in the code itself. */
+  /** Loads the translations. Null for English, whose texts are in the code itself. */
   readonly catalog: (() => Promise<Catalog>) | null;
 }
 

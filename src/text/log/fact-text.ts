@@ -21,7 +21,6 @@ type FactWords = {
   readonly [Kind in Fact['fact']]: (fact: Extract<Fact, { readonly fact: Kind }>, naming: Naming) => string;
 };
 
-/** Log text of every kind of fact. */
 export const FACT_TEXT: FactWords = {
   ...DEED_FACT_TEXT,
   began: (fact, naming) =>
@@ -223,7 +222,10 @@ export const FACT_TEXT: FactWords = {
   },
 };
 
-/** The action that a figure is given; in games with activations, the purpose of the activation. */
+/**
+ * Log texts of the action that a figure is given. In games with activations, the action is the purpose of the
+ * activation.
+ */
 const ACTIVATED: Readonly<Record<string, (figure: string) => string>> = {
   move: (figure) => say('{figure} is given a move action', { figure }),
   close: (figure) => say('{figure} is given a close action', { figure }),
@@ -238,7 +240,7 @@ const ACTIVATED: Readonly<Record<string, (figure: string) => string>> = {
   respawn: (figure) => say('{figure} uses its activation to respawn', { figure }),
 };
 
-/** A drawn card is named only after it is revealed. */
+/** Log texts of a card of a deck that moves. A drawn card is named only after it is revealed. */
 const DEALT: Readonly<Record<DeckPlace, (card: string, deck: string) => string>> = {
   deck: (card, deck) => say('{card} goes back into {deck}', { card, deck }),
   hand: (_, deck) => say('Card drawn from {deck}', { deck }),
@@ -262,12 +264,15 @@ const MARKERS = {
   special: say('special'),
 } as const;
 
-/** `Smoke`; `Hindering terrain marker` if it has no name. */
+/** Returns the name of a marker: `Smoke`, or `Hindering terrain marker` if it has no name. */
 function markerName({ name, kind }: Extract<Fact, { readonly fact: 'marker' }>): string {
   return name === undefined ? capitalise(say('{kind} marker', { kind: MARKERS[kind] })) : capitalise(nameOfKind(name));
 }
 
-/** Counters of a side are stored with the side’s id and displayed with the player’s name: `Command Dial of Ana`. */
+/**
+ * Returns the displayed name of a counter. Counters of a side are stored with the side’s id and displayed with the
+ * player’s name: `Command Dial of Ana`.
+ */
 function counterOf(counter: string, naming: Naming): string {
   const { what, side } = /^(?<what>.+) of (?<side>[a-z]+)$/.exec(counter)?.groups ?? {};
   if (what === undefined || side === undefined || naming.side(side) === side) return counter;
@@ -305,7 +310,7 @@ function time(ms: number): string {
   ].join(' ');
 }
 
-/** `the wall between c3 and c4`, `the blocking terrain on c3`. */
+/** Names a breakable part of the map: `the wall between c3 and c4`, `the blocking terrain on c3`. */
 function breakable(what: Breakable, at: string): string {
   const [first, second] = at.split('/');
   return second === undefined

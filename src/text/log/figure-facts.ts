@@ -53,7 +53,10 @@ function objectivePoints(
       );
 }
 
-/** `Rook`, or `Steady Hand of Rook` for a feat; '' for points that a player entered. */
+/**
+ * Returns the source of scored points: `Rook`, or `Steady Hand of Rook` for a feat; '' for points that a player
+ * entered.
+ */
 function scoredFor({ card, piece }: Extract<Fact, { readonly fact: 'scored' }>, naming: Naming): string {
   const figure = piece === null ? '' : naming.piece(piece);
   if (card === undefined || figure === '') return card ?? figure;

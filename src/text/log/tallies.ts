@@ -79,7 +79,7 @@ function spoken(tally: Tally, of: string): string {
   return tally === 'spaces' ? of : cardTerm(of);
 }
 
-/** `way` is the kind of move that the card allows: `card-free`, `card-straight` or `card-exact`. */
+/** Describes a move that a card allows. The kind of move is `card-free`, `card-straight` or `card-exact`. */
 function mayMove(spaces: number, way: string | null): string {
   if (way === 'card-straight')
     return sayMany(

@@ -78,7 +78,7 @@ export const objectKind = (id: string): string => getOwn(OBJECTS, id) ?? id;
 /** Kind of an object as a label: `Light object`. */
 export const objectLabel = (id: string): string => getOwn(OBJECT_LABELS, id) ?? id;
 
-/** `melee`, `trapped`, `defend`; the name of a card is returned unchanged. */
+/** Term on a mission card: `melee`, `trapped`, `defend`. The name of a card is returned unchanged. */
 export const cardTerm = (id: string): string => getOwn(ON_CARDS, id) ?? id;
 
 export const phaseName = (id: string): string => getOwn(PHASES, id) ?? id;
@@ -93,7 +93,7 @@ export const markerName = (name: string): string => getOwn(MARKERS, name.toLower
 /** Place of a special power on the card: at a value, or elsewhere. */
 export const slotName = (id: string): string => getOwn(SLOTS, id) ?? id;
 
-/** Name of a side without a player: `Red`, `Heroes`. The position’s own name for a side is capitalised. */
+/** Name of a side without a player: `Red`, `Heroes`. Any other side id is capitalised. */
 export const sideName = (side: string): string => getOwn(COLOURS, side) ?? getOwn(TEAM_NAMES, side) ?? capitalise(side);
 
 /** Name of a player. A player without a name is called by the colour of the side. */

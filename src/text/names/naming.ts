@@ -9,9 +9,8 @@ import type { TableToken } from '../../table/tokens';
 import { markerName } from './ids';
 import { PLACE_TEXT } from './places';
 
-/** Names of the things in one game. Names come from files and are always plain text. */
+/** Names of pieces, players and places in one game. Names come from files and are always plain text. */
 export interface Naming {
-  /** Name of a piece by its id. */
   readonly piece: (id: string) => string;
   /** Name of the player by side. */
   readonly side: (side: string) => string;
@@ -19,24 +18,27 @@ export interface Naming {
   readonly team?: (side: string) => string;
   /** Name of an edition by its id: `Core rules, 2008`. */
   readonly edition: (id: string) => string;
-  /** Lets a square be named by its terrain. Null if there is no map. */
+  /** Board, to name squares by their terrain. Null if there is no map. */
   readonly board: Board | null;
-  /** Markers on the map, which are called by their own names. */
+  /** Markers on the map. Texts use each marker’s name, such as `smoke`. */
   readonly markers?: readonly Marker[];
   /** Tokens on the map. A token that can be attacked is called by its name. */
   readonly tokens?: readonly TableToken[];
-  /** True in a mission: figures take wounds and are defeated, and objective points are gained. */
+  /** Whether the game is a mission: figures take wounds and are defeated, and sides gain objective points. */
   readonly mission?: boolean;
 }
 
 /** Places of one reason as noun phrases: pieces by name, squares of one terrain together. */
 export interface Places {
   readonly nouns: readonly string[];
-  /** Number for the verb: terrain over several squares counts as one, each plain square as one. */
+  /**
+   * Number that decides between singular and plural: terrain over several squares counts as one, each plain square as
+   * one.
+   */
   readonly count: number;
-  /** `a`, `a and b`, `a, b and c`; '' if there are no places. */
+  /** All places in one phrase: `a`, `a and b`, `a, b and c`; '' if there are no places. */
   readonly all: string;
-  /** True if all of them are figures. */
+  /** Whether all places are figures. */
   readonly figures: boolean;
 }
 
@@ -64,7 +66,10 @@ export function describePlaces(marks: readonly Mark[], naming: Naming, plain: st
   };
 }
 
-/** `hindering terrain`, `blocking terrain`, … or `plain` for a square without printed terrain. */
+/**
+ * Returns the name of a square’s terrain: `hindering terrain`, `blocking terrain`, …, or `plain` for a square without
+ * printed terrain.
+ */
 export function terrainName(square: Square, naming: Naming, plain: string): string {
   const { board } = naming;
   if (!board) return plain;

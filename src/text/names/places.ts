@@ -1,9 +1,9 @@
 import { say } from '../say';
 
-/** A plain square is named by its coordinates alone. */
+/** Empty noun, because a plain square is named by its coordinates alone. */
 const SQUARE = '';
 
-/** Nouns for places, and how to join them. */
+/** Nouns for places, and functions that join places. */
 export const PLACE_TEXT = {
   square: SQUARE,
   blocking: say('blocking terrain'),
@@ -20,16 +20,16 @@ export const PLACE_TEXT = {
   door: say('a closed door'),
   level: (level: number): string => say('level {level}', { level }),
   startOf: (name: string): string => say('starting area of {name}', { name }),
-  /** `a wall between c3 and c4`. */
+  /** Phrase for a place between two squares: `a wall between c3 and c4`. */
   between: (noun: string, [first, second]: readonly [string, string]): string =>
     say('{noun} between {first} and {second}', { noun, first, second }),
-  /** `hindering terrain at d6 and e5`, but `d6 and e5` for plain squares. */
+  /** Phrase for a place on squares: `hindering terrain at d6 and e5`, but `d6 and e5` for plain squares. */
   at: (noun: string, names: string): string => (noun === SQUARE ? names : say('{noun} at {names}', { noun, names })),
-  /** `a`, `a and b`, `a, b and c`. */
+  /** Joins names to a list: `a`, `a and b`, `a, b and c`. */
   list: listed,
 };
 
-/** Replaces `Intl.ListFormat`, whose first use takes a third of a second on a slow phone. */
+/** Joins items to a list. Replaces `Intl.ListFormat`, whose first use takes a third of a second on a slow phone. */
 function listed(items: readonly string[]): string {
   const last = items.at(-1) ?? '';
   if (items.length < 2) return last;

@@ -1,6 +1,6 @@
 import { say } from '../say';
 
-/** Names of sources of changes to combat values, where capitalising the kebab-case code would not do. */
+/** Names of sources of changes to combat values, where capitalising the kebab-case code would give a wrong name. */
 export const SOURCE_NAMES: Readonly<Record<string, string>> = {
   'hindering-terrain': say('Hindering terrain'),
   'light-object': say('Light object'),

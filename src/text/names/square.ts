@@ -26,7 +26,7 @@ export function describeSquare(square: Square, standing: readonly string[], nami
     if (marker.at !== square) continue;
     const whose = marker.owner === null ? '' : say(' of {side}', { side: naming.side(marker.owner) });
     parts.push(`${markerLabel(marker)}${whose}`);
-    // A marker’s own name does not say what it does.
+    // A marker’s name does not say how it affects the square.
     if (marker.name !== null && marker.kind !== 'special') parts.push(PLACE_TEXT[marker.kind]);
   }
   if (parts.length === 1) parts.push(PLACE_TEXT.clear);

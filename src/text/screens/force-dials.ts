@@ -1,10 +1,10 @@
 import type { ForceText } from '../../share/force-text';
 import { say, sayMany } from '../say';
 
-/** Most names in one list; more are not readable. */
+/** Maximum number of names in one list. Longer lists are not readable. */
 const MOST_NAMES = 12;
 
-/** Describes the dials that a link carries and the ones it lacks. Null if there are no dials to carry. */
+/** Describes the dials that a link carries and the dials that are missing. Null if there is nothing to report. */
 export function describeLinkContent(carried: ForceText): string | null {
   const counted =
     carried.missing.length === 0
@@ -41,7 +41,7 @@ function sentences(
   return all.length === 0 ? null : all.join(' ');
 }
 
-/** Joins names in one line. Of a long list it names the first and counts the rest. */
+/** Joins names in one line. A long list shows the first names and counts the rest. */
 export function joinNames(names: readonly string[]): string {
   const more = names.length - MOST_NAMES;
   const first = names.slice(0, MOST_NAMES).join(', ');

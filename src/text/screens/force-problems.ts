@@ -89,7 +89,7 @@ export const FORCE_PROBLEM_TEXT: Readonly<Record<ForceProblemCode, (parts: Probl
 
 export const FIX_TEXT = {
   removeMember: (name: string): string => say('Remove {name}', { name }),
-  /** One of several members that share a name. */
+  /** Name of a member that shares its name with other members, with a detail. */
   which: (name: string, text: string): string => say('{name} ({detail})', { name, detail: text }),
   nth: (nth: number, count: number): string => say('{nth} of {count}', { nth, count }),
   removeMembers: (names: string): string => say('Remove {names}', { names }),

@@ -6,7 +6,7 @@ import type { ForceFix, ForceProblem, Theme } from '../../rules/force-rules';
 import { PLACE_TEXT } from '../names/places';
 import { CHARACTER_MATCH_TEXT, FIX_TEXT, FORCE_ISSUE_TEXT, FORCE_PROBLEM_TEXT, THEME_TEXT } from './force-problems';
 
-/** A force whose members have names: a checked one or a stored one. */
+/** A force whose members have names, either checked or stored. */
 export type NamedForce = ForceOf<{
   readonly name: string;
   readonly points: number;
@@ -74,7 +74,10 @@ export function describeTheme({ bonus, rerolls }: Theme): string {
   return THEME_TEXT.earns(bonus, rerolls);
 }
 
-/** Describes a part that was skipped: `The points are not valid (members.3.points: -5)`. */
+/**
+ * Describes a part of an imported force that was left out or corrected: `The points are not valid (members.3.points:
+ * -5)`.
+ */
 export function describeForceIssue({ code, where, detail }: ForceIssue): string {
   return `${FORCE_ISSUE_TEXT[code]} (${detail === '' ? where : `${where}: ${detail}`})`;
 }

@@ -5,9 +5,9 @@ import { describeForceProblem, describeTheme, joinWithAnd } from './force-text';
 
 /**
  * A force as plain text lines, to paste into a forum or chat. Without markup, because names come from files and each
- * site has its own.
+ * site has its own syntax.
  * @param rulesName name of the edition; null if none was chosen
- * @param verdict adds its themes and problems; null if the force was not checked
+ * @param verdict adds themes and problems of the force; null if the force was not checked
  */
 export function printForumText(force: StoredForce, rulesName: string | null, verdict: ForceVerdict | null): string {
   const priced = [...force.members, ...force.feats, ...force.objects];
@@ -36,7 +36,7 @@ export function printForumText(force: StoredForce, rulesName: string | null, ver
   ].join('\n');
 }
 
-/** Equal members share a line, in order of first appearance. */
+/** Lists the members as lines. Equal members share a line, in order of first appearance. */
 function memberLines({ members }: StoredForce): string[] {
   const lines = new Map<string, { readonly points: number; readonly name: string; times: number }>();
   for (const member of members) {
@@ -49,7 +49,7 @@ function memberLines({ members }: StoredForce): string[] {
   return [...lines.values()].map(({ points, name, times }) => FORUM_TEXT.line(points, times, name));
 }
 
-/** `Grey Heron ab007`: name and printed set number, which identify the figure. */
+/** Name and printed set number of a figure, which identify it: `Grey Heron ab007`. */
 function nameOf(reference: CharacterReference | undefined): string {
   if (!reference) return '?';
   const { id, name, set, number } = reference;

@@ -4,8 +4,8 @@ import { capitalise, decapitalise, say, sayMany } from '../say';
 import { EXTRA_TERRAIN, GROUNDS } from './photo-text';
 
 /**
- * Counts what was found on a map, by kind: `16×16, 10 walls, hindering 14, water 6. Check it.` Leaves out kinds that do
- * not occur. Uses two sentences if there is much to list.
+ * Counts the terrain found on a map, by kind: `16×16, 10 walls, hindering 14, water 6. Check it.` Leaves out kinds that
+ * do not occur. A long list becomes two sentences.
  */
 export function describeFoundTerrain(board: Board): string {
   const squares = squaresOf(board);

@@ -25,8 +25,8 @@ const YOURS: Readonly<Record<LeftReason, string>> = {
 };
 
 /**
- * Describes one thing that the app does about a rule: `Sidekick checks this in your force`. Null if there is no text
- * for it, for example `yours` without a reason.
+ * Describes what the app does about a rule: `Sidekick checks this in your force`. Null if no text exists, for example
+ * for `yours` without a reason.
  */
 export function describeStanding({ doing, place, reason }: Standing): string | null {
   switch (doing) {

@@ -2,7 +2,7 @@ import type { FigureKind } from '../../catalog/cards/figure-kind';
 import type { Objective, ObjectiveKind, TokenEntry } from '../../catalog/cards/scenario-card';
 import { say } from '../say';
 
-/** Kinds of objectives, as the task that each sets the heroes. */
+/** Names of the kinds of objectives, as tasks for the heroes. */
 export const OBJECTIVE_NAMES: Readonly<Record<ObjectiveKind, string>> = {
   damage: say('Destroy tokens'),
   retrieve: say('Pick up tokens'),

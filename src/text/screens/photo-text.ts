@@ -8,7 +8,7 @@ import type { SquareKind } from '../../photo/types';
 import { PLACE_TEXT } from '../names/places';
 import { capitalise, decapitalise, say, sayMany } from '../say';
 
-/** Ground of a square; mutually exclusive. */
+/** Ground terrains of a square, which exclude each other. */
 export const GROUNDS = [
   { bit: 0, name: say('Clear') },
   { bit: HINDERING, name: say('Hindering') },
@@ -34,7 +34,9 @@ export function groundBits({ terrain }: SquareKind): number {
   return terrain & GROUND_BITS;
 }
 
-/** Changes of a square’s ground, one further property, its level, or its starting area. */
+/**
+ * Returns a change of a square’s ground. The next functions change a further property, the level or the starting area.
+ */
 export const groundChange = (bit: number): KindChange => ({ ...NO_CHANGE, mask: GROUND_BITS, terrain: bit });
 export const extraTerrainChange = (bit: number, on: boolean): KindChange => ({
   ...NO_CHANGE,

@@ -60,7 +60,7 @@ export function describePlanStep(step: PlannedStep, about: PlanNames): string {
   return say('{figure} {actions}', { figure: about.naming.piece(step.piece), actions: describeDeed(step, about) });
 }
 
-/** `8 or more`: the lowest roll that succeeds. */
+/** Formats the lowest roll that succeeds: `8 or more`. */
 export function formatLeastRoll(least: number): string {
   return say('{least} or more', { least });
 }
@@ -89,7 +89,7 @@ function sharesOf(deed: TableDeed, { naming }: PlanNames): readonly string[] {
   return [say('damage: {shares}', { shares })];
 }
 
-/** `1.3 clicks on average`. In a mission attacks need no roll, so wounds are exact. */
+/** Describes the average damage: `1.3 clicks on average`. In a mission attacks need no roll, so wounds are exact. */
 function wordsOfHarm(clicks: Fraction, { naming }: PlanNames): string {
   if (!naming.mission) return say('{clicks} clicks on average', { clicks: formatDecimal(toDecimal(clicks)) });
   return sayMany(toDecimal(clicks), '1 wound', '{n} wounds');

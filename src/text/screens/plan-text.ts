@@ -75,7 +75,7 @@ function metOf({ met }: Plan, goal: PlannerGoal): readonly string[] {
   }
 }
 
-/** Says why a plan is better than the next one. Null if they are equal. */
+/** Describes why a plan is better than the next plan. Null if the plans are equal. */
 export function describeAdvantage(plan: Plan, next: Plan, goal: PlannerGoal): string | null {
   const better = wordsOfGoalMet(plan, next, goal) ?? describeDifference(plan, next);
   return better === null ? null : say('Better than the next plan: {reason}.', { reason: better });
@@ -119,7 +119,7 @@ function describeDifference(plan: Plan, next: Plan): string | null {
   return most.words(formatPoints(most.by));
 }
 
-/** `1,240 turns compared`, and whether these are all possible turns. */
+/** Describes the progress of a search: `1,240 turns compared`, and whether these are all possible turns. */
 export function describeSearchProgress({ evaluated, complete }: PlanProgress): string {
   const turns = formatInteger(evaluated);
   const compared = sayMany(evaluated, '1 turn compared', '{turns} turns compared', { turns });
@@ -175,10 +175,10 @@ export function listBestSquares(squares: readonly SquareScore[]): readonly Squar
   return squares.filter(({ score }) => toDecimal(score) === most);
 }
 
-/** Most squares named in one line. */
+/** Maximum number of squares named in one line. */
 const NAMED = 4;
 
-/** `Best: c4, d4, worth 12 points`. */
+/** Describes the squares with the highest score: `Best: c4, d4, worth 12 points`. */
 export function describeBestSquares(squares: readonly SquareScore[]): string {
   const best = listBestSquares(squares);
   const [first] = best;

@@ -52,8 +52,8 @@ function titleOfEnd(ends: Extract<TurnReminder, { readonly due: 'ends' }>['ends'
 }
 
 /**
- * The small line above a reminder, which says when it applies. `other` is true if it concerns a player whose turn it is
- * not.
+ * Returns the small line above a reminder, which says when the reminder applies. `other` is true if the reminder is for
+ * a player whose turn it is not.
  */
 export function describeReminderTime(due: TurnReminder, naming: Naming, other: boolean): string {
   if (other) return naming.side(due.side);
@@ -76,7 +76,7 @@ export function describeOutcome(facts: readonly Fact[], naming: Naming): string 
     : say('no effect');
 }
 
-/** Outcome under the face of a die, where names do not fit: `heals 2 clicks`. Null if it has no effect. */
+/** Outcome under the face of a die, where names do not fit: `heals 2 clicks`. Null if the facts have no effect. */
 export function describeOutcomeShort(facts: readonly Fact[]): string | null {
   for (const [at, fact] of facts.entries()) {
     if (fact.fact === 'clicked' && fact.by < 0) return sayMany(-fact.by, 'heals 1 click', 'heals {n} clicks');

@@ -8,11 +8,13 @@ import type { Camera } from './camera';
 
 export interface BoardButtonsProps {
   camera: Camera;
-  /** True if there is a picture of the map to switch to. */
+  /** Whether the map has a picture to switch to. */
   pictured: boolean;
-  /** Null if the map cannot be turned. */
+  /** Turns the map. Null if the map cannot be turned. */
   onTurn: (() => void) | null;
-  /** Container for the turn and zoom buttons, so that they cover no square. Undefined places them on the board. */
+  /**
+   * Container for the turn and zoom buttons, so that these cover no square. Undefined places the buttons on the board.
+   */
   place: HTMLElement | undefined;
 }
 

@@ -17,9 +17,9 @@ const STROKE = ' stroke';
 
 export interface BoardTouch {
   readonly targets: GestureTargets;
-  /** Position where the dragged figure would land. */
+  /** Position where the dragged figure would land. Null if no figure is dragged. */
   readonly dragging: Accessor<BoardGhost | null>;
-  /** A click on a figure that no finger made, for example by a screen reader. */
+  /** Handles a click on a figure that did not come from a finger, for example from a screen reader. */
   readonly clicked: (piece: string) => void;
   /** Converts a pixel of the view to a drawing point. */
   readonly toBoard: (at: BoardPoint) => BoardPoint;
@@ -33,13 +33,16 @@ export function createBoardTouch(
   cursor: Cursor,
 ): BoardTouch {
   const [dragging, setDragging] = createSignal<BoardGhost | null>(null);
-  /** State before the last tap, which may have moved the map, and the square on which that tap put something down. */
+  /**
+   * State before the last tap, which may have moved the map, and the square on which that tap placed a figure or
+   * object.
+   */
   let before: { readonly view: Viewport; readonly held: boolean; readonly put: Square | null } = {
     view: camera.view(),
     held: false,
     put: null,
   };
-  /** True if the tap was handled already: the click that follows belongs to it. */
+  /** True if the tap was handled already, so that the click event after the tap is ignored. */
   let tapped = false;
 
   const toBoard = (at: BoardPoint): BoardPoint => toDrawingPoint(camera.view(), at);
@@ -98,10 +101,10 @@ export function createBoardTouch(
         if (squareAtPoint(seen.board, toBoard(at)) !== before.put) tap(at, null);
         return;
       }
-      // A double tap on a figure counts as two taps: only the ground zooms.
+      // A double tap on a figure counts as two taps. Only a double tap on the ground zooms.
       if (props.stroke || pieceAt(at, target, 0) !== null) return tap(at, target);
       tapped = true;
-      // Neighbouring squares may be tapped in quick succession.
+      // A double tap counts as two taps here, because neighbouring squares may be tapped quickly.
       if (props.squaresOnly) tap(at, null);
       else {
         if (before.held) camera.home(true);

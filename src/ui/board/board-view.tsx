@@ -36,7 +36,7 @@ const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The map with its figures. It knows no rules: it draws its props and reports taps, drags and keys. */
+/** The map with its figures. The view contains no game rules: it draws its props and reports taps, drags and keys. */
 export function BoardView(props: BoardViewProps): JSX.Element {
   const id = createUniqueId();
   const seen = createTurnedBoardProps(props);
@@ -82,7 +82,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     if (typeof ResizeObserver !== 'undefined') {
       const observer = new ResizeObserver((entries) => {
         for (const { contentRect } of entries) fill(contentRect);
-        // Elements around the board are shown first: rendering everything in one frame would block a slow phone.
+        // Elements around the board are drawn first, because one frame for everything would block a slow phone.
         if (!roomy()) runInFrames([() => setRoomy(true), () => setLaidOut(true), whole]);
       });
       observer.observe(port);
@@ -107,12 +107,12 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     });
   });
 
-  // The only value that changes while the map is panned. The layers are moved, not redrawn.
+  // The transform alone changes while the map is panned. The layers are moved, not redrawn.
   const transform = (): string => {
     const { x, y, k } = camera.view();
     return `translate(${x}px, ${y}px) scale(${k / camera.drawn()})`;
   };
-  /** Numbers are drawn larger when the map is zoomed out. */
+  /** Scale of numbers, which are drawn larger when the map is zoomed out. */
   const upright = () => Math.min(2, Math.max(0.8, 1 / camera.drawn()));
   const layer = () => ({
     width: size().width * camera.drawn(),

@@ -15,45 +15,45 @@ import {
 export interface Camera {
   readonly view: Accessor<Viewport>;
   /**
-   * Scale at which the layers are drawn. It follows the view’s scale once that is at rest; until then the layers are
+   * Scale at which the layers are drawn. Follows the scale of the view after a pause; until then the layers are
    * stretched.
    */
   readonly drawn: Accessor<number>;
-  /** True if the last change of view is animated. */
+  /** Whether the last change of the view is animated. */
   readonly glide: Accessor<boolean>;
-  /** True after the user has zoomed or panned. Moving figures then no longer move the view. */
+  /** Whether the user has zoomed or panned. Moving figures then no longer move the view. */
   readonly held: Accessor<boolean>;
   readonly room: Accessor<Size>;
   readonly setRoom: (room: Size) => void;
   /** Shows the squares in focus, else the whole map. */
   readonly home: (glides: boolean) => void;
-  /** Zooms around a point of the screen. `from` is the view at the time of the event, if it has changed since. */
+  /** Zooms around a point of the screen. `from` is the view at the time of the event, if the view has changed since. */
   readonly zoom: (factor: number, at: BoardPoint, glides: boolean, from?: Viewport) => void;
   readonly zoomMiddle: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
-  /** Reports whether fingers are on the map. While they are, it is not redrawn between their movements. */
+  /** Reports whether fingers are on the map. During a touch, the layers are redrawn only after a long pause. */
   readonly touch: (on: boolean) => void;
   /** Pans until a drawing point is in view. */
   readonly reveal: (point: BoardPoint) => void;
 }
 
 const LARGEST_IN_FOCUS = 44;
-/** Size before the first measurement, and in tests without layout. */
+/** View size before the first measurement, and in tests without layout. */
 const UNMEASURED: Size = { width: 360, height: 400 };
-/** Pixels from the edge within which a point counts as out of view. */
+/** Width in pixels of the edge in which a point counts as out of view. */
 const RIM = 40;
 /** Smallest factor by which the map may shrink to fit a long path above a sheet. */
 const LEAST_SHRINK = 0.6;
-/** Delay before a redraw: longer than a glide, and than a pause within a pinch. */
+/** Delay before a redraw: longer than an animated move, and than a pause within a pinch. */
 const REST_MS = 220;
-/** Delay while fingers are on the map: after this pause the pinch is over. */
+/** Delay before a redraw while fingers are on the map: after this pause the pinch is over. */
 const LONG_REST_MS = 900;
-/** A little more than two frames. */
+/** Delay before the view moves to focused squares: a little more than two frames. */
 const SOON_MS = 40;
 
 /**
- * Creates the camera: the visible part of the map and its changes. Focused squares that are visible already do not move
- * it.
+ * Creates the camera: the visible part of the map and its changes. The camera does not move for focused squares that
+ * are visible.
  * @param covered pixels at the bottom of the view that a sheet covers
  */
 export function createCamera(
@@ -76,7 +76,7 @@ export function createCamera(
 
   const settle = (): void =>
     batch(() => {
-      // The map must not appear to move when it is redrawn at its scale.
+      // The redraw at the new scale must not be animated, or the map would appear to move.
       setGlide(false);
       setDrawn(view().k);
     });
@@ -108,7 +108,7 @@ export function createCamera(
     const whole = fitViewport(board(), room());
     return viewport.k > whole.k ? panViewport(viewport, 0, 0, board(), room()) : whole;
   };
-  // Pointer events arrive more often than frames: the events of one frame are applied together.
+  // Pointer events arrive more often than frames, so the events of one frame are applied together.
   let pending: Viewport | null = null;
   let frame = 0;
   const byHand = (next: Viewport): void => {
@@ -141,7 +141,7 @@ export function createCamera(
     move(next, 'glides');
   };
 
-  // A new map is shown in full. A new size of the view does the same, unless the user has chosen a view.
+  // A new map is shown in full. So is a resized view, unless the user has zoomed or panned.
   createEffect(on(board, () => home(false)));
   createEffect(
     on(
@@ -153,10 +153,7 @@ export function createCamera(
       { defer: true },
     ),
   );
-  /**
-   * Offset by which the view must move so that the squares are visible: clear of the names at the edges and of the
-   * sheet at the bottom.
-   */
+  /** Computes the offset that moves the squares clear of the names at the edges and of the sheet at the bottom. */
   const missing = (squares: readonly Square[], from: Viewport): BoardPoint => {
     const side = CELL * from.k;
     const along = (first: number, last: number, end: number): number => {
@@ -170,7 +167,7 @@ export function createCamera(
       y: along(Math.min(...ys), Math.max(...ys) + side, room().height - covered()),
     };
   };
-  /** The view, scaled down if the squares do not fit between the names and the sheet. */
+  /** Scales the view down if the squares do not fit between the names and the sheet. */
   const roomFor = (squares: readonly Square[], from: Viewport): Viewport => {
     const rows = squares.map(yOf);
     const tall = (Math.max(...rows) - Math.min(...rows) + 1) * CELL * from.k;
@@ -179,9 +176,9 @@ export function createCamera(
     const smaller = Math.max(fits / tall, LEAST_SHRINK);
     return { ...from, x: MARGIN + (from.x - MARGIN) * smaller, k: from.k * smaller };
   };
-  /** View before a sheet made it move. Null if it did not move. */
+  /** View before a sheet moved it. Null if no sheet moved the view. */
   let before: Viewport | null = null;
-  /** Moves and shrinks the view just enough to show the focused squares. Moves back when nothing is focused. */
+  /** Moves and shrinks the view just enough to show the focused squares. Restores the view when nothing is focused. */
   const reveal = (): void => {
     const squares = focus() ?? [];
     const from = before ?? view();
@@ -191,7 +188,7 @@ export function createCamera(
     before = there === from ? null : from;
     if (there.x !== view().x || there.y !== view().y || there.k !== view().k) move(there, 'glides');
   };
-  // Highlights first and moves afterwards: the frame that answers a tap does nothing else.
+  // Moves the view after the squares are highlighted: the frame that answers a tap does nothing else.
   createEffect(
     on(
       [focus, covered],

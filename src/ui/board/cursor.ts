@@ -12,29 +12,29 @@ export interface Cursor {
   /** Description of the last square reached, for screen readers. */
   readonly spoken: Accessor<string>;
   readonly goTo: (square: Square) => void;
-  /** Handles a key; returns false if the key has no function here. */
+  /** Handles a key. Returns false if the key has no function on the board. */
   readonly press: (key: string) => boolean;
 }
 
 export interface CursorTargets {
   readonly board: Board;
   readonly pieces: readonly BoardPiece[];
-  /** True if Enter chooses the square even if a figure is on it. */
+  /** Whether Enter chooses the square even if a figure is on it. */
   readonly squaresOnly?: boolean;
   readonly describe: (square: Square) => string;
   readonly onSquare: (square: Square) => void;
   readonly onPiece: (id: string) => void;
 }
 
-/** Other actions of keys. */
+/** Actions of keys that do not move the cursor. */
 export interface CursorActions {
   readonly turn: () => void;
   readonly hold: (square: Square) => void;
-  /** Focuses the field where a square is typed by name. */
+  /** Focuses the field in which the user types the name of a square. */
   readonly find: () => void;
 }
 
-/** A square cursor moved by arrow keys. Everything that works by touch also works by keyboard. */
+/** Creates a cursor that arrow keys move from square to square. Every touch action is also available by keyboard. */
 export function createCursor(targets: CursorTargets, camera: Camera, deeds: CursorActions): Cursor {
   const [square, setSquare] = createSignal<Square | null>(null);
   const [spoken, setSpoken] = createSignal('');
@@ -47,14 +47,14 @@ export function createCursor(targets: CursorTargets, camera: Camera, deeds: Curs
     setSpoken(targets.describe(to));
     camera.reveal(centreOf(to));
   };
-  // Without figures to start from, it returns to its last square.
+  // Without figures on the map, the cursor returns to its last square.
   const start = (): Square =>
     targets.pieces.find((piece) => piece.selected)?.squares[0] ??
     targets.pieces[0]?.squares[0] ??
     squareAt(within(xOf(last ?? 0), targets.board.width), within(yOf(last ?? 0), targets.board.height));
   const step = (dx: number, dy: number): void => {
     const from = square();
-    // The first key only shows the cursor.
+    // The first arrow key only shows the cursor.
     if (from === null) goTo(start());
     else goTo(squareAt(within(xOf(from) + dx, targets.board.width), within(yOf(from) + dy, targets.board.height)));
   };
@@ -100,7 +100,7 @@ export function createCursor(targets: CursorTargets, camera: Camera, deeds: Curs
     spoken,
     hide: () => {
       setSquare(null);
-      // Cleared, so that returning to the same square is announced again.
+      // Cleared, so that a return to the same square is announced again.
       setSpoken('');
     },
     goTo,

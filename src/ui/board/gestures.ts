@@ -3,29 +3,32 @@ import { suppressClick } from '../kit/suppress-click';
 
 /** Callbacks for gestures by finger, pen or mouse. Points are in pixels of the element. */
 export interface GestureTargets {
-  /** The first finger touches. */
+  /** Called when the first finger touches the element. */
   readonly press: () => void;
-  /** The last finger is lifted. */
+  /** Called when the last finger is lifted. */
   readonly release: () => void;
-  /** Returns the id of what is dragged from here. Null pans the map instead. */
+  /** Returns the id of the piece or stroke that a drag from this point moves. Null pans the map instead. */
   readonly grab: (at: BoardPoint, target: EventTarget | null) => string | null;
   readonly tap: (at: BoardPoint, target: EventTarget | null) => void;
   readonly doubleTap: (at: BoardPoint, target: EventTarget | null) => void;
-  /** A finger rests. Returns false if that has no meaning here: the finger may then still tap or pan. */
+  /**
+   * Called when a finger rests. Returns false if a long press has no effect at this point: the finger may then still
+   * tap or pan.
+   */
   readonly hold: (at: BoardPoint, target: EventTarget | null) => boolean;
   readonly pan: (dx: number, dy: number) => void;
-  /** `at` is the midpoint between two fingers, or the mouse position. */
+  /** Zooms around `at`, the midpoint between two fingers, or the mouse position. */
   readonly zoom: (factor: number, at: BoardPoint) => void;
   readonly drag: (id: string, from: BoardPoint, at: BoardPoint) => void;
   readonly drop: (id: string, from: BoardPoint, at: BoardPoint) => void;
   readonly dropNothing: () => void;
 }
 
-/** Movement in pixels that still counts as a tap. */
+/** Movement in pixels up to which a press still counts as a tap. */
 const SLOP = 7;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_SLOP = 24;
-/** Shorter than the delay of the browser’s own context menu. */
+/** Duration of a long press: shorter than the delay of the browser’s own context menu. */
 const HOLD_MS = 420;
 
 const NOWHERE: BoardPoint = { x: Infinity, y: Infinity };
@@ -45,10 +48,10 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   /** Position of the last tap, in pixels of the window. */
   let landed: BoardPoint = { x: 0, y: 0 };
   let lastTap: { at: BoardPoint; time: number; target: EventTarget | null } | null = null;
-  /** True if a finger touched the map again after the last tap. */
+  /** Whether a finger touched the map again after the last tap. */
   let again = false;
 
-  // Measured once a gesture: measuring during a move would force a layout within the frame.
+  // Measured once per gesture, because measuring during a move would force a layout within the frame.
   let corner: BoardPoint = { x: 0, y: 0 };
   const lookWhere = (): void => {
     const box = element.getBoundingClientRect();
@@ -56,8 +59,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   };
   const pointOf = (event: MouseEvent): BoardPoint => ({ x: event.clientX - corner.x, y: event.clientY - corner.y });
 
-  // Clicks on buttons of the map pass, because they existed before the tap. Clicks on anything that the tap opened are
-  // dropped.
+  // Clicks on buttons of the map pass. Clicks on elements that the tap opened are dropped.
   const spend = (): void => suppressClick(element.closest('.board') ?? element);
 
   const down = (event: PointerEvent): void => {
@@ -87,7 +89,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   const move = (event: PointerEvent): void => {
     const finger = fingers.get(event.pointerId);
     if (!finger) return;
-    // Stops here, so that the browser does not look for listeners up the page on every movement.
+    // Propagation stops, so that the browser searches no listeners up the page on every movement.
     event.stopPropagation();
     const before = finger.at;
     const at = pointOf(event);
@@ -132,16 +134,15 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     }
     lastTap = { at, time, target };
     again = false;
-    // A mouse click goes where the button was pressed. A touch click goes to whatever is under the finger when it
-    // lifts.
+    // A mouse click hits what was under the button press. A touch click hits what is under the finger.
     landed = pointerType === 'mouse' ? NOWHERE : { x: at.x + corner.x, y: at.y + corner.y };
     targets.tap(at, target);
   };
 
-  // The first tap may have opened something where the second tap lands. The second tap is still meant for the map.
+  // Returns whether a click on an element that the first tap opened is still meant for the map.
   const meant = (event: MouseEvent): boolean => {
     if (spread(landed, { x: event.clientX, y: event.clientY }) >= DOUBLE_TAP_SLOP) return false;
-    // A button on the map existed before the tap; a sheet over the map did not.
+    // A button on the map existed before the tap. A sheet over the map did not.
     const board = element.closest('.board');
     return !(event.target instanceof Node && board?.contains(event.target));
   };
@@ -152,14 +153,13 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     if (late || within(event) || !meant(event)) return;
     event.preventDefault();
     event.stopPropagation();
-    // Without a second touch this is the click of the first tap on what it opened. It is no double tap and must not
-    // press anything.
+    // Without a second touch, this click comes from the first tap and must not press what it opened.
     if (!again) return;
     lastTap = null;
     targets.doubleTap(first.at, first.target);
   };
 
-  // A touch elsewhere between two taps makes them two single taps.
+  // A touch elsewhere between two taps prevents a double tap.
   const elsewhere = (event: PointerEvent): void => {
     again = true;
     if (lastTap && !within(event) && !meant(event)) lastTap = null;

@@ -5,7 +5,7 @@ import type { BoardMarker, MarkerSign } from '../../view/types';
 import { patternUrls } from './patterns';
 import { RING_DASHES } from './pieces';
 
-/** Marker icons in a square of 40 units: cloud, bricks, rubble, tufts, bar, star. Distinguishable without colour. */
+/** Marker icons in a square of 40 units, distinguishable without colour. */
 const SIGNS: Readonly<Record<MarkerSign, string>> = {
   smoke: 'M11 26a5 5 0 0 1 1-9.8 8 8 0 0 1 15-1.6 6 6 0 0 1 2.4 11.4z',
   barrier: 'M9 13h22v14H9zM9 20h22M17 13v7M25 13v7M13 20v7M21 20v7M29 20v7',
@@ -17,7 +17,8 @@ const SIGNS: Readonly<Record<MarkerSign, string>> = {
 const INSET = 2.5;
 
 /**
- * Smoke, barriers and debris: a square framed in the owner’s colour and stroke, filled like its terrain, with an icon.
+ * Markers for smoke, barriers and debris: a square filled like its terrain, with an icon, framed in the owner’s colour
+ * and stroke.
  */
 export function Markers(props: { markers: readonly BoardMarker[]; id: string }): JSX.Element {
   const fills = () => patternUrls(props.id);

@@ -15,8 +15,8 @@ export function ObjectMark(props: { object: BoardObject }): JSX.Element {
 }
 
 /**
- * The two positions of a figure that two players moved at once. A solid outline marks the current one, a dashed outline
- * the other, with the player’s initials.
+ * The two positions of a figure that two players moved at once. A solid outline marks the current position. A dashed
+ * outline with the player’s initials marks the other.
  */
 export function ContestedMark(props: { contested: BoardContested }): JSX.Element {
   const first = () => props.contested.squares[0] ?? 0;
@@ -30,7 +30,7 @@ export function ContestedMark(props: { contested: BoardContested }): JSX.Element
   );
 }
 
-/** Most hits drawn as pips; more are written as a number. */
+/** Maximum number of hits drawn as pips. More hits are written as a number. */
 const MOST_PIPS = 4;
 
 /** Damage of a token: a filled pip for each hit, hollow pips for the rest. */

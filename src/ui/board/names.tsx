@@ -6,23 +6,23 @@ import { MARGIN, type Viewport } from '../../view/viewport';
 export interface SquareNamesProps {
   columns: number;
   rows: number;
-  /** Name of a column or row, as displayed. */
+  /** Returns the displayed name of a column. */
   column: (x: number) => string;
   row: (y: number) => string;
   view: Viewport;
-  /** Scale at which the names are laid out. If the view has another scale, they are stretched. */
+  /** Scale at which the names are laid out. Names are stretched if the view has another scale. */
   scale: number;
   glide: boolean;
 }
 
 /**
- * Names of columns and rows along the edges of the view. They stay visible while the map is panned. A pan only shifts
- * them without new text layout. A pinch stretches them until it ends.
+ * Names of columns and rows along the edges of the view, visible while the map is panned. A pan only shifts the names
+ * without new text layout. A pinch stretches the names until the pinch ends.
  */
 export function SquareNames(props: SquareNamesProps): JSX.Element {
   const side = createMemo(() => props.scale * CELL);
   const stretch = () => props.view.k / props.scale;
-  /** Shows every second or fourth name if there is no room for all. */
+  /** Step between displayed names: every second or fourth name if there is no room for all names. */
   const step = createMemo(() => (side() >= 15 ? 1 : side() >= 8 ? 2 : 4));
   const places = (count: number): number[] =>
     Array.from({ length: Math.ceil(count / step()) }, (_, index) => index * step());

@@ -6,7 +6,7 @@ import { type BoardLine, type BoardMark, type BoardOverlay, type BoardSign, THRE
 import { OverlayPatterns, patternUrls } from './patterns';
 
 /**
- * Painted squares with their numbers. A change of overlay changes only path data; the nodes remain. Each number is a
+ * Painted squares with their numbers. A new overlay changes only path data and reuses the nodes. Each number is a
  * pattern of one square, laid out once and used to fill all squares with that number.
  */
 export function OverlayFills(props: { overlay: BoardOverlay; id: string }): JSX.Element {
@@ -43,7 +43,7 @@ function Area(props: { class?: string; d: string | undefined; fill?: string }): 
   return <path class={props.class} d={d()} fill={props.fill} />;
 }
 
-/** Lines of an answer, with what blocks and hinders them. Drawn below the figures, which stay readable. */
+/** Lines of an answer, with marks on the obstacles. Drawn below the figures, so that figures stay readable. */
 export function AnswerLineShapes(props: { lines: readonly BoardLine[] }): JSX.Element {
   return (
     <g class="lines">
@@ -68,7 +68,10 @@ export function AnswerLineShapes(props: { lines: readonly BoardLine[] }): JSX.El
   );
 }
 
-/** A cross on everything that blocks a line and a wave on everything that hinders it. Drawn above the figures. */
+/**
+ * Marks on the obstacles of a line, above the figures: a cross if an obstacle blocks the line, a wave if it hinders the
+ * line.
+ */
 export function LineObstacles(props: { lines: readonly BoardLine[] }): JSX.Element {
   return (
     <g class="lines">
@@ -84,7 +87,7 @@ export function LineObstacles(props: { lines: readonly BoardLine[] }): JSX.Eleme
   );
 }
 
-/** Numbers of plan steps and needed rolls, above the figures. */
+/** Numbers of plan steps and needed rolls, drawn above the figures. */
 export function StepNumbers(props: {
   signs: readonly BoardSign[];
   /** Factor by which numbers are enlarged when the map is zoomed out. */
@@ -136,7 +139,7 @@ function placeOf(mark: BoardMark): { x: number; y: number } {
     return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
   }
   const middle = centreOfSquares(mark.squares);
-  // Moved to the corner, so that a figure on the square stays readable.
+  // The mark is in the corner, so that a figure on the square stays readable.
   return { x: middle.x + CELL * 0.3, y: middle.y - CELL * 0.3 };
 }
 

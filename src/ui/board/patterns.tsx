@@ -2,7 +2,7 @@ import { For, type JSX } from 'solid-js';
 import { CELL } from '../../view/geometry';
 import { type BoardFill, THREAT_TIERS } from '../../view/types';
 
-/** Pattern references of one board view. A page may contain several boards. */
+/** Returns the pattern references of one board view. The id separates several boards on one page. */
 export function patternUrls(id: string) {
   const of = (name: string): string => `url(#${id}-${name})`;
   return {
@@ -20,7 +20,7 @@ export function patternUrls(id: string) {
 
 const SQUARE = { width: CELL, height: CELL, patternUnits: 'userSpaceOnUse' } as const;
 
-/** Terrain is distinguished by pattern as well as by colour. */
+/** Terrain patterns, because terrain must be distinguishable without colour. */
 export function TerrainPatterns(props: { id: string }): JSX.Element {
   return (
     <defs>
@@ -41,14 +41,14 @@ export function TerrainPatterns(props: { id: string }): JSX.Element {
   );
 }
 
-/** Dots, strokes, crossed strokes: more ink means a higher chance. */
+/** Strokes of the threat patterns by tier: more ink means a higher chance. */
 const STROKES: Readonly<Record<string, string>> = {
   '1': 'M5 5h.01',
   '2': 'M-2 2 2-2M0 10 10 0M8 12 12 8',
   '3': 'M-2 2 2-2M0 10 10 0M8 12 12 8M-2 8 2 12M0 0 10 10M8-2 12 2',
 };
 
-/** Patterns of overlays. Each number is a pattern too, centred in its square. */
+/** Patterns of overlays. Each number is also a pattern, centred in its square. */
 export function OverlayPatterns(props: { id: string; numbers: readonly string[] }): JSX.Element {
   return (
     <defs>

@@ -15,13 +15,13 @@ import { CELL, centreOf, centreOfSquares } from '../../view/geometry';
 import type { BoardBadge, BoardGhost, BoardPiece } from '../../view/types';
 
 const RADIUS = 17;
-/** Position of the remaining clicks: at the bottom right of the base. */
+/** Position of the number of remaining clicks, at the bottom right of the base. */
 const LEFT = { x: 12.5, y: 13.5, r: 8.5 };
 
-/** Dash patterns of the sides’ rings, which differ not only by colour. */
+/** Dash patterns of the sides’ rings, so that sides differ not only by colour. */
 export const RING_DASHES = ['none', 'none', '7 3.5', '2.5 3.5'];
 
-/** Path data of a base: a circle, a capsule for two squares, a rounded box for more. */
+/** Returns the path data of a base: a circle, a capsule for two squares, a rounded box for more. */
 function basePath(squares: BoardPiece['squares'], radius: number): { d: string; capsule: boolean } {
   const points = squares.map(centreOf);
   const [first, second] = points;
@@ -49,7 +49,7 @@ const RING_STEP = 3;
 
 /**
  * A filled base with its ring. A capsule is a thick line with a thinner line on top, repeated for each further ring. A
- * thick line cannot be dashed along its edge, so capsules show their side by the number of rings.
+ * thick line cannot be dashed along its edge, so the number of rings indicates the side.
  */
 function Base(props: { squares: BoardPiece['squares']; radius: number; class: string; ring: number }): JSX.Element {
   const outer = createMemo(() => basePath(props.squares, props.radius));
@@ -76,13 +76,13 @@ function Base(props: { squares: BoardPiece['squares']; radius: number; class: st
   );
 }
 
-/** Set as a style: the stylesheet’s ring width would override an attribute. */
+/** Returns the width as a style, because the stylesheet’s ring width would override an attribute. */
 function widthOf(width: number) {
   return { 'stroke-width': `${width}px` };
 }
 
 export function Pieces(props: { pieces: readonly BoardPiece[]; onAct: (id: string) => void }): JSX.Element {
-  // Dimming of other figures can wait: it follows one frame after the answer.
+  // Other figures are dimmed one frame later, so that the answer appears sooner.
   const [dimmed, setDimmed] = createSignal<readonly string[]>([]);
   createEffect(() => {
     const now = props.pieces.filter((piece) => piece.dimmed).map(({ id }) => id);
@@ -113,7 +113,7 @@ function sameShape(a: BoardPiece, b: BoardPiece): boolean {
 }
 
 function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: string) => void }): JSX.Element {
-  // Figures that a new overlay does not change are not processed again.
+  // Figures that a new overlay does not change are not drawn again.
   const still = createMemo(() => props.piece, undefined, { equals: sameShape });
   const squares = () => still().squares;
   const middle = () => centreOfSquares(squares());
@@ -121,7 +121,7 @@ function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: stri
   const initials = () => still().initials;
   const tokens = () => Array.from({ length: still().tokens }, (_, index) => index - (still().tokens - 1) / 2);
   return (
-    // The board is a single tab stop: arrow keys reach every figure. This click comes from screen readers.
+    // The board is one tab stop with arrow keys, so a click on a figure comes from a screen reader.
     // biome-ignore lint/a11y/useSemanticElements: HTML buttons cannot stand inside an SVG.
     <g
       class="piece"
@@ -181,7 +181,8 @@ export interface BadgesProps {
 }
 
 /**
- * Badges of all figures, including hidden ones that may be shown soon. Screen readers get them in the figures’ names.
+ * Badges of all figures, including hidden badges that may be shown soon. Screen readers read them in the figures’
+ * names.
  */
 export function Badges(props: BadgesProps): JSX.Element {
   const placed = createMemo(() => {
@@ -225,7 +226,7 @@ function Badge(
   );
 }
 
-/** Position where a dragged figure would land. */
+/** Position where a dragged figure would land, drawn on the board. */
 export function DragGhost(props: { ghost: BoardGhost }): JSX.Element {
   const middle = () => centreOfSquares(props.ghost.squares);
   return (

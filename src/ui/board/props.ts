@@ -17,47 +17,47 @@ import type {
 
 export interface BoardViewProps {
   board: Board;
-  /** Accessible name: `Map Night Yard`. */
+  /** Accessible name of the map: `Map Night Yard`. */
   label: string;
   pieces: readonly BoardPiece[];
-  /** URL of the printed map’s picture, which fills the squares. Null for none. */
+  /** URL of the printed map’s picture, which fills the squares. Null if there is no picture. */
   picture?: string | null;
-  /** Further marks above the terrain, as SVG in drawing units. Only for a map that is not turned. */
+  /** Marks above the terrain, as SVG in drawing units. Only for a map that is not turned. */
   marks?: JSX.Element;
   objects?: readonly BoardObject[];
-  /** True to show the strength of objects, doors and walls beside them. */
+  /** Whether to show the strength of objects, doors and walls. */
   strengths?: boolean;
   starts?: readonly BoardStart[];
   markers?: readonly BoardMarker[];
   overlay?: BoardOverlay | null;
-  /** True to show the badges of figures. Badges that may be shown soon are drawn either way. */
+  /** Whether to show the badges of figures. Badges that may be shown soon are drawn in either case. */
   badged?: boolean;
-  /** Overlays that may be shown soon. They are drawn in advance and hidden, so that showing them is cheap. */
+  /** Overlays that may be shown soon. The board draws them in advance and hides them, so that they appear quickly. */
   ahead?: readonly BoardOverlay[];
   lines?: readonly BoardLine[];
-  /** Steps of a plan with the rolls that they need. */
+  /** Steps of a plan with their required rolls. */
   signs?: readonly BoardSign[];
   /** Positions of figures that two players moved at once. */
   contested?: readonly BoardContested[];
   /** A figure that is being dragged onto the board from outside. */
   ghost?: BoardGhost | null;
-  /** Squares that should be visible. Null for none. */
+  /** Squares that should be visible. Null leaves the view unchanged. */
   focus?: readonly Square[] | null;
   /** Pixels at the bottom of the board that a sheet covers. */
   covered?: number;
-  /** True if a tap close to a figure counts as a tap on it. */
+  /** Whether a tap close to a figure counts as a tap on the figure. */
   snap?: boolean;
-  /** True if all taps and keys choose squares, even under a figure. Nothing can be dragged then. */
+  /** Whether all taps and keys choose squares, even under a figure. Figures cannot be dragged then. */
   squaresOnly?: boolean;
-  /** True if a tap on a square puts something down. Two quick taps then count as two and do not zoom. */
+  /** Whether a tap on a square places a figure or object. Two quick taps then count as two and do not zoom. */
   putting?: boolean;
-  /** Orientation of the map. Undefined leaves it as drawn. */
+  /** Orientation of the map. Undefined if the map is not turned. */
   turn?: MapRotation;
-  /** Called to turn the map. If undefined, it cannot be turned. */
+  /** Called to turn the map. Undefined if the map cannot be turned. */
   onTurn?: (turn: MapRotation) => void;
-  /** Called when a finger rests on a square without a figure, or on the key `h`. */
+  /** Called for a long press on a square without a figure, and for the key `h`. */
   onHold?: (square: Square) => void;
-  /** Called when a double tap zoomed: the effect of its first tap may be undone. */
+  /** Called after a double tap has zoomed, so that the effect of the first tap can be undone. */
   onZoomed?: () => void;
   /** Describes a square: `c4, hindering terrain, Brass Titan`. */
   describe: (square: Square) => string;
@@ -65,23 +65,23 @@ export interface BoardViewProps {
   onPiece: (id: string) => void;
   onDrop: (id: string, squares: readonly Square[]) => void;
   /**
-   * While set, one finger draws and two fingers pan and zoom. Taps count as strokes, keys do not. Only for a map that
+   * Stroke mode: one finger draws and two fingers pan and zoom. Taps count as strokes, keys do not. Only for a map that
    * is not turned.
    */
   stroke?: BoardStroke | null;
-  /** Called on Shift and an arrow key, with that side of the square under the cursor. */
+  /** Called for Shift and an arrow key, with the square under the cursor and the direction of its side. */
   onSide?: (square: Square, dx: number, dy: number) => void;
-  /** Receives functions that convert a screen point to a square, for drags from outside, and that reset the view. */
+  /** Receives a handle to reset the view, and to convert screen points to squares for drags from outside. */
   handle?: (handle: BoardHandle) => void;
   /** Called when everything is drawn, some frames after the first part. */
   onDrawn?: () => void;
-  /** Container for the turn and zoom buttons. Undefined places them on the board. */
+  /** Container for the turn and zoom buttons. Undefined places the buttons on the board. */
   buttons?: HTMLElement | undefined;
 }
 
 export interface BoardHandle {
-  /** Null outside the map. */
+  /** Converts a screen point to a square. Null outside the map. */
   readonly squareAtScreen: (clientX: number, clientY: number) => Square | null;
-  /** Shows the whole map, or the focused squares. */
+  /** Shows the focused squares, or the whole map if no square is focused. */
   readonly home: () => void;
 }

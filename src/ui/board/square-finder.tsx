@@ -9,11 +9,11 @@ export interface SquareFinderProps {
   board: Board;
   ref: (input: HTMLInputElement) => void;
   onFind: (square: Square) => void;
-  /** Called when the found square is chosen: same effect as a tap. */
+  /** Called when the user chooses the found square. Same effect as a tap on the square. */
   onChoose: () => void;
 }
 
-/** Finds a square by its name, for people who cannot see the map. Visible only while it has the focus. */
+/** Finds a square by its name, for people who cannot see the map. Visible only while the field has the focus. */
 export function SquareFinder(props: SquareFinderProps): JSX.Element {
   const [missing, setMissing] = createSignal(false);
   let input!: HTMLInputElement;

@@ -10,7 +10,7 @@ export function Terrain(props: {
   layers: MapLayers;
   starts: readonly BoardStart[];
   id: string;
-  /** URL of the printed map’s picture. Null for none. */
+  /** URL of the printed map’s picture. Null if there is no picture. */
   picture?: string | null;
   /** Orientation of the map and its picture. */
   turn?: MapRotation;
@@ -18,7 +18,7 @@ export function Terrain(props: {
   const patterns = () => patternUrls(props.id);
   const turn = () => props.turn ?? 0;
   const lying = () => (turn() % 2 === 0 ? props.layers : { width: props.layers.height, height: props.layers.width });
-  /** Rotated around its corner and moved back over the squares. */
+  /** Transform of the picture: rotated around its corner and moved back over the squares. */
   const turned = () => {
     const { width, height } = props.layers;
     const [x, y] = [turn() === 1 || turn() === 2 ? width : 0, turn() >= 2 ? height : 0];

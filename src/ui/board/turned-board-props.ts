@@ -38,7 +38,7 @@ export interface TurnedBoardProps {
   readonly ghost: BoardGhost | null;
   readonly focus: readonly Square[] | null;
   readonly squaresOnly: boolean;
-  /** Column and row names along the edges. */
+  /** Labels of columns and rows along the edges. */
   readonly rims: ReturnType<typeof makeRimLabels>;
   /** Converts a displayed square to a square of the map. */
   readonly behind: (seen: Square) => Square;
@@ -68,7 +68,7 @@ export function createTurnedBoardProps(props: BoardViewProps): TurnedBoardProps 
   const signs = memo(() => one(props.signs ?? []));
   const contested = memo(() => each(props.contested ?? []));
   const ghost = memo(() => (props.ghost ? (each([props.ghost])[0] ?? null) : null));
-  // A changed board with the same focus must not move the view.
+  // Memoized, because a changed board with the same focus must not move the view.
   const focus = memo(() => (turn() === 0 ? props.focus : props.focus?.map(to)) ?? null);
   const rims = memo(() => makeRimLabels(props.board, turn()));
   return {

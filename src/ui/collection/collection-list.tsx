@@ -60,7 +60,7 @@ const ColumnSheet = lazy(() => import('./import/column-sheet'));
 const DoubtfulRows = lazy(() => import('./import/doubtful-rows'));
 const GeneralCardList = lazy(() => import('./cards/general-card-list'));
 
-/** Phones have no folders to pick from; a mouse indicates a computer. */
+/** Whether the user can pick folders. Phones cannot; a mouse indicates a computer. */
 const canPickFolders =
   'webkitdirectory' in HTMLInputElement.prototype && matchMedia?.('(pointer: fine)').matches === true;
 
@@ -70,13 +70,13 @@ const SLOW_MS = 400;
 export const COLLECTION_LISTS = ['characters', 'cards', 'maps', ...GENERAL_PARTS] as const;
 export type CollectionListKind = (typeof COLLECTION_LISTS)[number];
 
-/** Last visited section of cards: the tab of cards returns there. */
+/** Last visited section of cards, to which the tab of cards returns. */
 let lastPlace: CardSection = 'cards';
 const setLastPlace = (place: CardSection) => {
   lastPlace = place;
 };
 
-/** Content stored on this device (characters, other cards or maps), and the ways to add more. */
+/** List of the content on this device (characters, other cards or maps), with buttons to add more. */
 export function CollectionList(props: { shown: CollectionListKind }): JSX.Element {
   const [running, setRunning] = createSignal<RunningImport | null>(null);
   const [progress, setProgress] = createSignal<ImportProgress | null>(null);
@@ -88,7 +88,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
   const [sent, setSent] = createSignal<File | null>(null);
   const [choosing, setChoosing] = createSignal(false);
   const finding = getCollectionSearch();
-  /** Actions on the selected characters then replace the actions here. */
+  /** Whether characters are selected. Their actions then replace the actions of the list. */
   const choosingMany = () => isPicking() && props.shown === 'characters';
   /** The open part of the general cards. Null if another list is open. */
   const general = (): GeneralPart | null => GENERAL_PARTS.find((part) => part === props.shown) ?? null;
@@ -99,7 +99,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
     void whenBrowserIdle().then(() => Maps.preload());
   });
   createEffect(() => {
-    // Characters are listed without loading them all, and maps do not need them. The other lists do.
+    // The card lists need all characters. The lists of characters and maps do not.
     const filled = cardPlace() === null ? ensureSeeded() : ensureLibrary();
     // On the very first start, maps arrive only with the demo content.
     void filled.then(() => ensureMaps());
@@ -134,7 +134,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
     }
   }
 
-  /** The readers of third-party files are loaded with the first import. */
+  /** Reads files. The code for third-party formats is loaded with the first import. */
   const readFiles = (files: readonly File[]) => async () => {
     const { startImport } = await import('../../app/import/run-import');
     const screen = { onProgress: setProgress, onTable: setTable, onForeseen: setForeseen, onDoubt: setDoubt };
@@ -142,7 +142,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
     setRunning(run);
     return run.done;
   };
-  /** A force is previewed before it is saved; everything else is imported. */
+  /** Opens files. A force is previewed before it is saved; everything else is imported. */
   async function open(files: readonly File[]): Promise<void> {
     const force = await (await import('../../app/transfer/incoming-items')).findSingleForce(files);
     if (force) setSent(force);
@@ -275,7 +275,7 @@ export function CollectionList(props: { shown: CollectionListKind }): JSX.Elemen
           </Show>
         </footer>
       </Show>
-      {/* Lazy loading must not hide the list meanwhile. */}
+      {/* The inner Suspense keeps the list visible during lazy loading. */}
       <Suspense>
         <Show when={choosing()}>
           <NewCardSheet onClose={() => setChoosing(false)} />

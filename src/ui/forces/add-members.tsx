@@ -38,8 +38,8 @@ export function AddMembers(props: MemberPickProps & { onClose: () => void }): JS
 }
 
 /**
- * Characters to add, one for each tap; the ones that still fit come first. A character that is not listed can be added
- * by name and points.
+ * List of characters to add, one for each tap; affordable characters come first. A character that is not listed can be
+ * added by name and points.
  */
 export function MemberPick(props: MemberPickProps): JSX.Element {
   const [typed, setTyped] = createSignal('');
@@ -48,7 +48,7 @@ export function MemberPick(props: MemberPickProps): JSX.Element {
   const fits = (character: Character) => leastPoints(character) <= props.left;
   const sorted = createMemo(() => props.characters.toSorted(compareByName));
   const named = createMemo(() => filterCharacters(sorted(), { text: typed() }));
-  // The order stays stable while the user adds one after the other.
+  // The order stays stable while the user adds several characters in a row.
   const found = createMemo(() => {
     const all = named();
     return untrack(() => [...all.filter(fits), ...all.filter((each) => !fits(each))]);

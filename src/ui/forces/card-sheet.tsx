@@ -35,14 +35,14 @@ const POINTS_MOST = 999;
 
 export interface CardSheetProps {
   force: SavedForce;
-  /** The card that is changed. Null for a new one. */
+  /** The card that is edited. Null for a new card. */
   card: ForceCardPlace | null;
-  /** Member that gets a new feat. */
+  /** Index of the member that gets a new feat. Null if no member is chosen yet. */
   forMember: number | null;
   onClose: () => void;
 }
 
-/** Adds a feat, battlefield condition, object or tarot card to a force. */
+/** Adds or edits a feat, battlefield condition, object or tarot card of a force. */
 export function CardSheet(props: CardSheetProps): JSX.Element {
   const begun = (): ForceCardDraft =>
     props.card
@@ -56,7 +56,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
   const part = () => GENERAL_PART_OF_KIND[draft().kind];
   const others = () => (forces() ?? []).filter(({ id }) => id !== props.force.id);
   const offers = createMemo(() => listCardOffers(draft().kind, draft().name, general(), others()));
-  /** True if the name is not in the collection: the card is worth saving for the next force. */
+  /** Whether the card is not in the collection yet, so that saving it there makes sense. */
   const isNew = () => {
     const where = part();
     const name = draft().name.trim();
@@ -92,7 +92,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     const card = cardFromGeneralDraft(typed, null, general());
     return card.ok ? card.value : null;
   }
-  /** Adds a card of the collection, assigned to the chosen characters. */
+  /** Adds a card of the collection to the force, assigned to the chosen characters. */
   function take(card: GeneralCard): void {
     const after = makeForceCardDrafts(card, draft()).reduce((force, each) => withCard(force, each, null), props.force);
     void changeForce(props.force, after, say('{card} added to the force.', { card: truncate(card.card.name, 60) }));

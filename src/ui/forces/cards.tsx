@@ -12,7 +12,7 @@ interface Row {
   readonly points: number | null;
 }
 
-/** Feats, conditions, objects and tarot cards of a force. A tap opens one. */
+/** List of a force's feats, conditions, objects and tarot cards. A tap opens a card. */
 export function ForceCards(props: { force: SavedForce; onOpen: (card: ForceCardPlace) => void }): JSX.Element {
   const rows = (): Row[] => {
     const { feats, conditions, objects, tarot, members } = props.force;

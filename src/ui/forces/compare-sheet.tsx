@@ -9,7 +9,7 @@ import { truncate } from '../../text/character-text';
 import { FormField } from '../kit/field';
 import { BottomSheet } from '../kit/sheet';
 
-/** Two forces side by side: totals, and the characters that occur in only one of them. */
+/** Sheet that compares two forces: totals, and the characters that are only in one force. */
 export function ForceCompareSheet(props: {
   checked: CheckedForce;
   editions: readonly Ruleset[];

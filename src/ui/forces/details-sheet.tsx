@@ -14,7 +14,7 @@ const MOST = 10_000;
 const NAME_MOST = 60;
 const NOTE_MOST = 10_000;
 
-/** Name, build total and rules of a force. Each change is saved immediately. */
+/** Sheet for name, build total and rules of a force. Each change is saved immediately. */
 export function DetailsSheet(props: {
   checked: CheckedForce;
   editions: readonly Ruleset[];

@@ -37,7 +37,7 @@ type Over =
   | { readonly sheet: 'member'; readonly place: number }
   | { readonly sheet: 'card'; readonly card: ForceCardPlace | null; readonly forMember: number | null };
 
-/** One force: characters and cards, total and remaining points, and all problems. */
+/** Screen for one force: characters and cards, total and remaining points, and all problems. */
 export function ForceEditor(props: { force: SavedForce; editions: readonly [Ruleset, ...Ruleset[]] }): JSX.Element {
   const [over, setOver] = createSignal<Over | null>(null);
   const all = () => characters() ?? [];
@@ -52,7 +52,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
   onMount(async () => {
     await afterNextFrame();
     setDrawn(true);
-    // Loaded in advance, so that suggestions appear without delay.
+    // The suggestion sheet is loaded in advance, so that suggestions appear without delay.
     await Promise.all([loadSuggestSheet(), refreshOwned()]);
   });
   const characterAt = (place: number) => checked().found[place]?.character ?? null;
@@ -62,7 +62,7 @@ export function ForceEditor(props: { force: SavedForce; editions: readonly [Rule
     const now = over();
     return now?.sheet === sheet ? (now as Extract<Over, { readonly sheet: Sheet }>) : null;
   };
-  /** The member whose sheet is open, as long as it exists. */
+  /** The member whose sheet is open. Null if no member sheet is open, or the member was removed. */
   const opened = () => {
     const place = shown('member')?.place ?? -1;
     const character = characterAt(place);

@@ -7,7 +7,7 @@ import { describeTheme, describeThemeHint } from '../../text/screens/force-text'
 import { IconButton } from '../kit/icon-button';
 import { HelpButton } from '../shared/help/help-button';
 
-/** Name, total and remaining points, feats, actions and theme. Always visible. */
+/** Header with name, total and remaining points, feats, actions and theme of a force. Always visible. */
 export function ForceHeader(props: { checked: CheckedForce; onMenu: () => void }): JSX.Element {
   const verdict = () => props.checked.verdict;
   const theme = () => verdict().themes[0];

@@ -23,7 +23,10 @@ export interface MemberSheetProps {
   onClose: () => void;
 }
 
-/** One member: starting line, priced traits, feats and dial or card. Offers to add a copy or remove it. */
+/**
+ * Sheet for one member: starting line, priced traits, feats, and dial or card. Offers to add a copy or to remove the
+ * member.
+ */
 export function MemberSheet(props: MemberSheetProps): JSX.Element {
   const way = () => {
     const member = props.force.members[props.place];

@@ -19,7 +19,7 @@ import { FormField } from '../kit/field';
 import { BottomSheet } from '../kit/sheet';
 import MapField from '../shared/maps/map-field';
 
-/** Starts a new game with this force: chooses opponent and map. */
+/** Sheet that starts a new game with this force, after the user chooses opponent and map. */
 export function PlayForce(props: {
   force: SavedForce;
   editions: readonly Ruleset[];
@@ -29,7 +29,7 @@ export function PlayForce(props: {
   const [against, setAgainst] = createSignal(others()[0]?.id ?? '');
   const [mapId, setMapId] = createSignal(maps()?.[0]?.id ?? '');
   const [busy, setBusy] = createSignal(false);
-  // The texts of feats and conditions become part of the game.
+  // Cards are loaded, because the texts of feats and conditions become part of the game.
   onMount(() => void ensureCards());
   const rules = () => props.editions.find((edition) => edition.id === props.force.edition) ?? props.editions[0];
   const seatOf = (force: SavedForce | undefined) => ({

@@ -10,7 +10,7 @@ import { Icon } from '../kit/icon';
 
 const MENDS_AT_FIRST = 2;
 
-/** All problems of a force, each with its passage and a fix by one tap. */
+/** List of all problems of a force, each with its passage and a one-tap fix. */
 export function Problems(props: { checked: CheckedForce }): JSX.Element {
   const optionName = (id: string) => {
     const option = props.checked.rules.force.options.find((each) => each.id === id);

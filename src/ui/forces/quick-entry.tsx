@@ -10,7 +10,10 @@ import { FormField } from '../kit/field';
 import { Form } from '../kit/form';
 import { NumberInput } from '../kit/number-input';
 
-/** Adds a figure by name and points. It is saved in the collection, where its dial can be entered later. */
+/**
+ * Form that adds a figure by name and points. The figure is saved in the collection, where its dial can be entered
+ * later.
+ */
 export function QuickEntry(props: { name: string; onEntered: (character: Character) => void }): JSX.Element {
   const [name, setName] = createSignal(props.name);
   const [points, setPoints] = createSignal('');

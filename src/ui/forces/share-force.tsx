@@ -15,7 +15,7 @@ import { PrintSheet } from '../kit/print-sheet';
 import { PrintedDial } from '../shared/dial/printed-dial';
 import ShareSheet from '../shared/share/share-sheet';
 
-/** Shares a force, also as text for a forum or as a printed sheet with all dials. */
+/** Shares a force as a file, as text for a forum, or as a printed sheet with all dials. */
 export function ShareForce(props: { checked: CheckedForce; onClose: () => void }): JSX.Element {
   const [printing, setPrinting] = createSignal(false);
   const saved = () => props.checked.saved;

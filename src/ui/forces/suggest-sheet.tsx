@@ -23,7 +23,7 @@ const PREFERRED = [
   { value: 'sturdier', label: say('More clicks') },
 ] as const;
 
-/** The best ways to spend the remaining points, and all themed teams that the collection allows. */
+/** Sheet with the best ways to spend the remaining points, and all themed teams that the collection allows. */
 export default function SuggestSheet(props: {
   checked: CheckedForce;
   adviser: Adviser;
@@ -38,11 +38,11 @@ export default function SuggestSheet(props: {
   const [busy, setBusy] = createSignal(true);
   const [broken, setBroken] = createSignal(false);
   const [whose, setWhose] = createSignal<'owned' | 'all' | null>(null);
-  /** If ownership is recorded, only owned figures are used, unless the player includes all. */
+  /** Whether to use owned figures only: default if ownership is recorded, unless the player includes all. */
   const mine = createMemo(() => ownsAny() && (whose() ?? 'owned') === 'owned');
   const all = () => characters() ?? [];
   const byId = createMemo(() => new Map(all().map((character) => [character.id, character])));
-  /** Delays the list of keywords (there may be hundreds) until the first suggestion has arrived. */
+  /** Whether the first suggestion has arrived. Delays the list of keywords, which may have hundreds of entries. */
   const [settled, setSettled] = createSignal(false);
   const keywords = createMemo(() =>
     settled() ? [...new Set(all().flatMap((character) => character.keywords))].sort() : [],

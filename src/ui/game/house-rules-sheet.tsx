@@ -12,10 +12,10 @@ import { BottomSheet } from '../kit/sheet';
 import { HouseRuleSwitch } from '../shared/book/house-rule-switch';
 import { FormatField } from '../shared/format-field';
 
-/** House rules of the open game: rules that answers apply, and notes for the players only. */
+/** Sheet with the house rules of the open game: rules that affect answers, and notes for the players. */
 export default function HouseRulesSheet(props: { onClose: () => void }): JSX.Element {
   const offered = () => ruleset()?.house.rules ?? [];
-  /** House rules from a later app version, or of other rules. */
+  /** House rules in the game that this edition does not offer, or from a later app version. */
   const foreign = () => (table()?.houseRules ?? []).filter(({ rule }) => offered().every(({ id }) => id !== rule));
   const agree = (format: string | undefined) => {
     const [rules, now] = [ruleset(), table()];

@@ -3,7 +3,7 @@ import { log } from '../../app/game/session';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 
-/** A button for a one-time action. Disabled until the action is undone. */
+/** Button for a one-time action. Disabled until the action is undone. */
 export function OnceButton(props: {
   hint?: string;
   big?: boolean;
@@ -17,7 +17,7 @@ export function OnceButton(props: {
   };
   const run = async () => {
     await props.run();
-    // Counts as done even if it changed nothing.
+    // The action counts as done even if it changed nothing.
     setAt(log()?.cursor ?? null);
   };
   return (

@@ -1,8 +1,8 @@
 import { type Accessor, createSignal, onMount } from 'solid-js';
 
 /**
- * A value that is loaded asynchronously, undefined until it has arrived. Unlike a resource it does not suspend the
- * screen around it. A failed load is thrown to the reader, as by a resource.
+ * Loads a value asynchronously; undefined until loaded. Unlike a resource, the value does not suspend the screen. A
+ * failed load is thrown to the reader.
  */
 export function createAsyncValue<Value>(load: () => Promise<Value>, atHand?: Value): Accessor<Value | undefined> {
   const [come, setCome] = createSignal<() => Value | undefined>(() => atHand);

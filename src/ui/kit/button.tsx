@@ -6,14 +6,14 @@ export type Tone = (typeof TONES)[number];
 
 export interface ButtonProps extends Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
   tone?: Tone | undefined;
-  /** Bold condensed label, for actions within reach of the thumb. */
+  /** Whether the label is bold and condensed, for actions within reach of the thumb. */
   big?: boolean | undefined;
   wide?: boolean | undefined;
   hint?: string | undefined;
   type?: 'button' | 'submit' | undefined;
 }
 
-/** A button at least 44 px high. `<Button tone="accent" onClick={…}>Record a hit</Button>` */
+/** A button at least 44 px high: `<Button tone="accent" onClick={…}>Record a hit</Button>`. */
 export function Button(props: ButtonProps): JSX.Element {
   const [own, rest] = splitProps(props, ['tone', 'big', 'wide', 'hint', 'type', 'class', 'children']);
   return (

@@ -3,9 +3,9 @@ import type { JSX } from 'solid-js';
 import { Stepper } from './stepper';
 
 export interface CounterProps {
-  /** Full name, for screen readers. */
+  /** Full name of the counter, for screen readers. */
   label: string;
-  /** Short name for the display. Defaults to the label. */
+  /** Short name of the counter for the display. Defaults to the label. */
   short?: string;
   value: number;
   min?: number;

@@ -10,7 +10,7 @@ export interface EmptyStateProps {
   children?: JSX.Element;
 }
 
-/** Content of a screen that has nothing to show yet, instead of a blank. */
+/** Replacement for an empty screen: an icon, a title and the next step. */
 export function EmptyState(props: EmptyStateProps): JSX.Element {
   return (
     <section class="empty-state">

@@ -12,7 +12,7 @@ export interface FormFieldProps {
   hint?: string | undefined;
   /** Validation message, as a sentence. */
   fault?: string | null | undefined;
-  /** Renders the control. Spread the given attributes on it: `{(input) => <input {...input} … />}`. */
+  /** Renders the control, with the attributes of `input` spread on it: `{(input) => <input {...input} … />}`. */
   children: (input: FormFieldInput) => JSX.Element;
 }
 

@@ -11,7 +11,7 @@ export interface FilePickerProps {
   onFiles: (files: readonly File[]) => void;
 }
 
-/** Opens the device’s file chooser. The same file may be chosen twice in a row. */
+/** Button that opens the device’s file chooser. The same file may be chosen twice in a row. */
 export function FilePicker(props: FilePickerProps): JSX.Element {
   const id = createUniqueId();
   return (

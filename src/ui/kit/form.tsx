@@ -1,16 +1,16 @@
 import { type JSX, splitProps } from 'solid-js';
 
 export interface FormProps extends Omit<JSX.FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onKeyDown'> {
-  /** Called instead of the browser’s submission. */
+  /** Called in place of the browser’s submission. */
   onSubmit: () => void;
 }
 
 const FIELDS = 'input, select, textarea';
-/** Fields that Enter skips: they are filled by touch or arrow keys, or are disabled. */
+/** Selector of fields that Enter skips: disabled fields, and those used by touch or arrow keys. */
 const PASSED = '[type=checkbox], [type=radio], [type=range], [type=file], :disabled';
 
 /**
- * On Enter moves to the next field, and from the last one to the submit button. A form with one field is left to the
+ * Moves to the next field on Enter, and from the last field to the submit button. A form with one field is left to the
  * browser.
  */
 function moveOn(event: KeyboardEvent & { currentTarget: HTMLFormElement; target: Element }): void {
@@ -24,11 +24,11 @@ function moveOn(event: KeyboardEvent & { currentTarget: HTMLFormElement; target:
   const after = fields.slice(fields.indexOf(target as HTMLInputElement) + 1);
   const next = after.find((each) => !each.matches(PASSED) && isShown(each));
   (next ?? controls.find((each) => each.type === 'submit'))?.focus();
-  // Selects the text, as Tab does, so that typing replaces a default.
+  // Text is selected, as by Tab, so that typing replaces a default.
   if (next?.matches('input')) next.select();
 }
 
-/** A form that Enter does not submit half filled. With several fields, Enter moves to the next one. */
+/** Form that Enter does not submit half filled. With several fields, Enter moves to the next field. */
 export function Form(props: FormProps): JSX.Element {
   const [own, rest] = splitProps(props, ['onSubmit']);
   return (

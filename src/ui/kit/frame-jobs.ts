@@ -3,12 +3,12 @@ const SHARE_MS = 4;
 
 const waiting = new Set<() => void>();
 let going = false;
-/** True if jobs were added since the last frame, in which their callers have already worked. */
+/** Whether jobs were added since the last frame, which then did the callers' work already. */
 let fresh = false;
 let passed = false;
 
 /**
- * Runs a job in one of the next frames, as many in each frame as time allows: fast scrolling creates dozens of rows.
+ * Runs a job in one of the next frames, as many per frame as time allows: fast scrolling creates dozens of rows.
  * Returns a function that cancels the job, for rows that have left the screen.
  */
 export function queueFrameJob(job: () => void): () => void {
@@ -22,7 +22,7 @@ export function queueFrameJob(job: () => void): () => void {
 function work(): void {
   passed = fresh && !passed;
   fresh = false;
-  // Skips at most one frame: during scrolling jobs arrive in every frame.
+  // At most one frame is skipped, because during scrolling jobs arrive in every frame.
   if (passed) {
     requestAnimationFrame(work);
     return;

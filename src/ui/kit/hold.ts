@@ -1,14 +1,13 @@
 import { type Accessor, createSignal, onCleanup } from 'solid-js';
 import { suppressClick } from './suppress-click';
 
-/** Delay in ms before a press counts as held, and then the interval of repeats. */
+/** Delay in ms before a press counts as held, and the interval of repeats after that. */
 const HELD_MS = 400;
 const EVERY_MS = 160;
 
 export interface Hold {
-  /** Number of repeats in the current hold; 0 if nothing is held. */
+  /** Number of repeats in the current hold. 0 if no button is held. */
   readonly count: Accessor<number>;
-  /** Event handlers for the button. */
   readonly on: {
     readonly onPointerDown: (event: PointerEvent) => void;
     readonly onPointerUp: (event: PointerEvent) => void;
@@ -20,7 +19,7 @@ export interface Hold {
 }
 
 /**
- * Handlers of a button that repeats while it is held. A tap or a key counts once.
+ * Creates handlers of a button that repeats while held. A tap or a key counts once.
  * @param most limit of the count
  * @param tick called on each repeat
  * @param done receives the total when the finger is lifted; a finger that slides off the button cancels the count
@@ -31,7 +30,7 @@ export function createHold(
 ): Hold {
   const [count, setCount] = createSignal(0);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  /** True after a hold, whose final click is not another tap. */
+  /** Whether a hold has ended, so that its final click is not another tap. */
   let held = false;
   const again = (): void => {
     if (count() >= most()) return;
@@ -56,8 +55,7 @@ export function createHold(
       onPointerDown: ({ button, target, pointerId }) => {
         stop();
         held = false;
-        // Touch events are captured by the element where the touch began. Releasing the capture makes a finger leave
-        // the button like a mouse.
+        // Touch events are captured by the start element. Released, a finger leaves the button like a mouse.
         if (target instanceof Element && target.hasPointerCapture?.(pointerId)) target.releasePointerCapture(pointerId);
         if (button === 0) timer = setTimeout(again, HELD_MS);
       },
@@ -69,13 +67,12 @@ export function createHold(
       },
       onPointerLeave: drop,
       onPointerCancel: drop,
-      // A long press would open the browser’s context menu.
+      // The browser’s context menu would otherwise open on a long press.
       onContextMenu: (event) => {
         if (count() > 0 || held) event.preventDefault();
       },
       onClick: ({ detail }) => {
-        // A hold by touch ends without a click. A mouse click after a hold is ignored. Clicks by keys and screen
-        // readers have no count and always apply.
+        // Only mouse clicks after a hold are ignored. Keys and screen readers click with detail 0.
         const ends = held && detail > 0;
         held = false;
         if (!ends && most() > 0) {

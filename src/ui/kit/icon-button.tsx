@@ -4,7 +4,7 @@ import { Icon, type IconName } from './icon';
 
 export interface IconButtonProps extends Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'name'> {
   icon: IconName;
-  /** Accessible name and tooltip. */
+  /** Name of the button, for screen readers and as tooltip. */
   name: string;
 }
 

@@ -1,6 +1,6 @@
 import { For, type JSX } from 'solid-js';
 
-/** Outlines on a 24-unit square in the style of the Lucide set (ISC licence). Contains only icons in use. */
+/** Icon outlines on a 24-unit square, in the style of the Lucide set (ISC licence). Only icons in use. */
 const SHAPES = {
   undo: ['M9 14 4 9l5-5', 'M4 9h10.5a5.5 5.5 0 0 1 0 11H11'],
   redo: ['m15 14 5-5-5-5', 'M20 9H9.5a5.5 5.5 0 0 0 0 11H13'],
@@ -66,10 +66,10 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
-/** Icons that point forward or back: mirrored in right-to-left languages. */
+/** Icons that point forward or back, which are mirrored in right-to-left languages. */
 const ALONG: ReadonlySet<IconName> = new Set(['undo', 'redo', 'back', 'forward', 'list']);
 
-/** A decorative icon, hidden from screen readers: its container has the name. */
+/** Decorative icon, hidden from screen readers because its container has the name. */
 export function Icon(props: { name: IconName; size?: number }): JSX.Element {
   return (
     <svg

@@ -1,10 +1,10 @@
-/** Longest wait for an idle moment. Also the fixed wait in browsers without `requestIdleCallback`. */
+/** Maximum wait for an idle moment in ms. Also the fixed wait in browsers without `requestIdleCallback`. */
 const MOST_MS = 500;
 
-/** Fallback, because a hidden window draws no frames. */
+/** Fallback in ms for `requestAnimationFrame`, because a hidden window draws no frames. */
 const FRAME_MS = 200;
 
-/** After this time an opened screen has been read and the last request is answered. */
+/** Time in ms after which an opened screen has been read and the last request is answered. */
 const LEISURE_MS = 3000;
 
 /** Resolves when the browser is idle, for work that must not delay the first frame or the first tap. */

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 
-/** Runs each step in a frame of its own. */
+/** Runs each step in a separate animation frame. */
 export function runInFrames([first, ...others]: readonly (() => void)[]): void {
   if (!first) return;
   requestAnimationFrame(() => {
@@ -9,7 +9,10 @@ export function runInFrames([first, ...others]: readonly (() => void)[]): void {
   });
 }
 
-/** Renders its content one frame later than its surroundings: a large screen in one frame would block a slow phone. */
+/**
+ * Renders its content one frame later than its surroundings, because a large screen in one frame would block a slow
+ * phone.
+ */
 export function NextFrame(props: { children: JSX.Element }): JSX.Element {
   const [here, setHere] = createSignal(false);
   onMount(() => runInFrames([() => setHere(true)]));

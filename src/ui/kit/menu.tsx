@@ -12,7 +12,7 @@ export function MenuGroup(props: { label: string; children: JSX.Element }): JSX.
 }
 
 /**
- * One row of a menu: icon, label, and the current state at its end.
+ * A row of a menu: icon, label, and the current state at the end.
  * @param props.hint small text below the label
  * @param props.value the current state, short: a number, a name
  * @param props.bad true for an action that deletes something

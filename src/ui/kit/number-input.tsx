@@ -1,7 +1,7 @@
 import { type JSX, splitProps } from 'solid-js';
 
 export interface NumberInputProps extends Omit<JSX.InputHTMLAttributes<HTMLInputElement>, 'onInput' | 'inputmode'> {
-  /** Receives the text without leading zeros. It may be empty or not a number. */
+  /** Receives the text without leading zeros. The text may be empty or not a number. */
   onInput?: (text: string) => void;
 }
 

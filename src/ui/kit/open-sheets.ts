@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js';
 
 const [open, setOpen] = createSignal<readonly HTMLElement[]>([]);
 
-/** The topmost open sheet. Null if no sheet is open. Nothing outside it is reachable. */
+/** Returns the topmost open sheet. Null if no sheet is open. Content outside this sheet is unreachable. */
 export const topSheet = (): HTMLElement | null => open().at(-1) ?? null;
 
 /** Registers an open sheet. Returns a function that unregisters it. */

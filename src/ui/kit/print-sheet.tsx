@@ -5,7 +5,7 @@ import { type JSX, onCleanup, onMount } from 'solid-js';
 import { Portal } from 'solid-js/web';
 import { afterNextFrame } from '../../app/timing/next-frame';
 
-/** Printed content, invisible on screen. Opens the print dialog as soon as it is drawn; nothing else is printed. */
+/** Printed content, invisible on screen. The print dialog opens once the content is drawn; nothing else is printed. */
 export function PrintSheet(props: { title: string; children: JSX.Element; onDone: () => void }): JSX.Element {
   onMount(() => {
     const done = (): void => props.onDone();

@@ -1,7 +1,7 @@
 import './progress.css';
 import { createUniqueId, type JSX, Show } from 'solid-js';
 
-/** Progress of an operation. `value` is from 0 to 1; undefined if the duration is unknown. */
+/** Progress bar of an operation. `value` is from 0 to 1; undefined if the duration is unknown. */
 export function ProgressBar(props: { label: string; value?: number | undefined }): JSX.Element {
   const id = createUniqueId();
   return (

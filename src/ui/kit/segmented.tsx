@@ -4,20 +4,20 @@ import { createUniqueId, Index, type JSX, Show } from 'solid-js';
 export interface SegmentedProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;
-  /** True to display the name as well. */
+  /** Whether to display the name as well. */
   labelled?: boolean;
   options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
   value: Value;
   onChange: (value: Value) => void;
 }
 
-/** Choice of one from a few options: a radio group drawn as a bar. Arrow keys move through it. */
+/** Choice of one from a few options: a radio group drawn as a bar. Arrow keys move through the options. */
 export function Segmented<Value extends string>(props: SegmentedProps<Value>): JSX.Element {
   const name = createUniqueId();
   const bar = () => (
     <fieldset class="segmented">
       <legend class="spoken">{props.label}</legend>
-      {/* Keyed by index: a label whose count changes keeps its element under the finger. */}
+      {/* Keyed by index, so that a label with a changed count keeps its element under the finger. */}
       <Index each={props.options}>
         {(option) => (
           <label

@@ -6,16 +6,16 @@ import { registerSheet } from './open-sheets';
 
 export interface BottomSheetProps {
   title: string;
-  /** Called on Esc, on a tap beside the sheet and on its close button. The owner removes the sheet. */
+  /** Called on Esc, on a tap beside the sheet and on the close button. The owner removes the sheet. */
   onClose: () => void;
-  /** Actions that stay visible while the rest scrolls. */
+  /** Actions that stay visible while the content scrolls. */
   foot?: JSX.Element;
   children: JSX.Element;
 }
 
 /**
- * A modal sheet at the bottom of the screen. Show it with `<Show when={open()}>`. The native modal dialog keeps the
- * focus inside and restores it afterwards.
+ * A modal sheet at the bottom of the screen. Show the sheet with `<Show when={open()}>`. The native modal dialog holds
+ * the focus inside and restores it afterwards.
  */
 export function BottomSheet(props: BottomSheetProps): JSX.Element {
   const title = createUniqueId();
@@ -58,7 +58,7 @@ export function BottomSheet(props: BottomSheetProps): JSX.Element {
         </h2>
         <IconButton icon="close" name={say('Close')} onClick={() => props.onClose()} />
       </div>
-      {/* Focusable, so that it can be scrolled by keyboard even if it contains no control. */}
+      {/* Focusable, so that keyboards can scroll a sheet that contains no control. */}
       <div class="sheet-body" tabindex={0}>
         {props.children}
       </div>

@@ -5,7 +5,7 @@ import { createHold } from './hold';
 import { IconButton } from './icon-button';
 
 export interface StepperProps {
-  /** Name of the counted thing: `Clicks`. */
+  /** Name of the number: `Clicks`. */
   label: string;
   value: number;
   min: number;
@@ -14,7 +14,7 @@ export interface StepperProps {
   onChange: (value: number) => void;
 }
 
-/** A whole number with two big buttons that repeat while held. */
+/** A whole number with two large buttons that repeat while held. */
 export function Stepper(props: StepperProps): JSX.Element {
   const to = (by: number) =>
     props.onChange(Math.min(props.max, Math.max(props.min, props.value + by * (props.step ?? 1))));

@@ -1,4 +1,4 @@
-/** Element in which the click of the handled gesture is still allowed. Null if there is no such gesture. */
+/** Element of the gesture handled last, where clicks are still allowed. Null if no gesture is pending. */
 let owner: Element | null = null;
 let listens = false;
 
@@ -7,7 +7,7 @@ function onPointerDown(): void {
 }
 
 function onClick(event: MouseEvent): void {
-  // Clicks by keys, screen readers and scripts have no gesture: their click count is 0.
+  // Clicks by keys, screen readers and scripts have a click count of 0 and belong to no gesture.
   if (owner === null || event.detail === 0) return;
   const { target } = event;
   const isOwn = owner.isConnected && target instanceof Node && owner.contains(target);
@@ -19,8 +19,8 @@ function onClick(event: MouseEvent): void {
 
 /**
  * Suppresses the click that follows a gesture already handled on `pointerup` or by a timer. A browser clicks whatever
- * is under the finger after it is lifted, which may be a button of a layer that the handler opened or revealed. Clicks
- * within `element` pass. Call it before handling the gesture, which may remove the element.
+ * is under the lifted finger, which may be a button of a newly opened layer. Clicks within `element` pass. Must be
+ * called before handling the gesture, which may remove the element.
  */
 export function suppressClick(element: Element): void {
   owner = element;

@@ -7,9 +7,9 @@ import { IconButton } from './icon-button';
 import { topSheet } from './open-sheets';
 
 /**
- * Container for the messages of `toast()`, one for the full app. It moves into the topmost open sheet, because content
- * outside a modal sheet cannot be seen or tapped. Table and Map reserve a lane for it; other screens give it room above
- * the tabs.
+ * Container for the messages of `toast()`, one for the full app. Moves into the topmost open sheet, because content
+ * outside a modal sheet cannot be seen or tapped. Table and Map reserve a lane for messages; other screens give them
+ * room above the tabs.
  */
 export function ToastPlace(): JSX.Element {
   let home!: HTMLDivElement;
@@ -38,7 +38,7 @@ export function ToastPlace(): JSX.Element {
                   </button>
                 )}
               </Show>
-              {/* A message beside the screen disappears automatically; in its own band it may stay. */}
+              {/* A message with an action has a close button only in its own lane; elsewhere it expires. */}
               <Show when={!message.action || messageLane()}>
                 <IconButton icon="close" name={say('Dismiss')} onClick={dismissToast} />
               </Show>

@@ -25,7 +25,7 @@ export function UndoButtons(props: { steps: Turns }): JSX.Element {
 }
 
 /**
- * Binds Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z within a form to its undo and redo. `leaves` exempts targets where the
+ * Binds Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z within a form to the form's undo and redo. `leaves` exempts targets where the
  * browser’s own undo applies.
  */
 export function bindUndoKeys(

@@ -2,7 +2,7 @@ import './virtual-list.css';
 import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount } from 'solid-js';
 import { afterFrame } from './idle';
 
-/** Attributes for the `<li>` of a row in a long list. */
+/** Attributes for the `<li>` of a row in a virtual list. */
 export interface VirtualRowAttributes {
   readonly style: string;
   readonly 'aria-setsize': number;
@@ -16,7 +16,7 @@ export interface VirtualListProps {
   minWidth: number;
   /** Height of a row before the first measurement. */
   guess: number;
-  /** First and last index in the DOM; called on changes. */
+  /** Called with the first and last index in the DOM when the range changes. */
   onRange?: (first: number, last: number) => void;
   children: (index: number, place: () => VirtualRowAttributes) => JSX.Element;
 }
@@ -26,18 +26,18 @@ const GAP = 8;
 const BEYOND = 400;
 
 /**
- * A list of any length that renders only the visible rows. It scrolls with its container. All rows have the height of
+ * A list of any length that renders only the visible rows and scrolls with its container. All rows have the height of
  * the highest row seen so far.
  */
 export function VirtualList(props: VirtualListProps): JSX.Element {
   let list!: HTMLUListElement;
-  // First guess of the layout. A wrong guess is corrected before anything is visible, but costs a second layout.
+  // Initial guess of the column count. A wrong guess costs a second layout, but is never visible.
   const [columns, setColumns] = createSignal(columnsIn(window.innerWidth || 360));
   const [height, setHeight] = createSignal(props.guess);
   const [seen, setSeen] = createSignal<readonly [number, number]>([0, 0]);
   const step = () => height() + GAP;
   const atFirst = Math.ceil((window.innerHeight || 800) / step());
-  /** 0 until the visible rows are drawn: rows beyond them can wait. */
+  /** Distance in pixels beyond the screen in which rows are rendered. 0 until the visible rows are drawn. */
   let beyond = 0;
   const lines = () => Math.ceil(props.count / columns());
 
@@ -55,7 +55,7 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
     if (next[0] !== seen()[0] || next[1] !== seen()[1]) setSeen(next);
   }
 
-  /** Rows may be higher than expected: larger text, a longer line. */
+  /** Measures the row height, which larger text or a longer line may increase. */
   function measure(): void {
     const most = Math.max(0, ...[...list.children].map((row) => (row as HTMLElement).offsetHeight));
     if (most > 0 && Math.abs(most - height()) > 1) setHeight(most);
@@ -63,7 +63,7 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
   }
 
   let measuring = false;
-  /** Measures after new rows are drawn: measuring earlier would force two layouts in one frame. */
+  /** Measures after new rows are drawn, because measuring earlier would force two layouts in one frame. */
   function measureSoon(): void {
     if (measuring) return;
     measuring = true;
@@ -74,9 +74,9 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
   }
 
   onMount(() => {
-    // Scroll events come from the scrolling ancestor and do not bubble.
+    // Captured, because scroll events of the scrolling ancestor do not bubble.
     addEventListener('scroll', look, { capture: true, passive: true });
-    // The observer also reports the initial size after layout: measuring here would force a second layout.
+    // The observer also reports the initial size, so no measurement forces a second layout.
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
     if (watch) watch.observe(list);
     else measure();
@@ -100,7 +100,7 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
   createEffect((before: boolean) => {
     const shown = places();
     props.onRange?.(shown[0] ?? 0, (shown.at(-1) ?? -1) + 1);
-    // The first rows are measured together with the list.
+    // The first rows are measured together with the list, later rows separately.
     if (before) measureSoon();
     return true;
   }, false);

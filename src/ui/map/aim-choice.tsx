@@ -7,7 +7,7 @@ import { Stepper } from '../kit/stepper';
 
 const MOST = 12;
 
-/** Points of aim and the target’s defense, in editions where attacks are not rolled. */
+/** Choice of aim points and the target’s defense, in editions where attacks are not rolled. */
 export function AimChoice(props: {
   answer: Extract<MapAnswer, { readonly mode: 'hit' }>;
   terms: TermsState;

@@ -27,7 +27,7 @@ export interface AnswerActionsProps extends MapDeedsProps {
   choices: TermsState;
 }
 
-/** Actions on an answer. A refused action is reported, and recorded anyway if the player continues. */
+/** Actions on an answer. An illegal action is reported, and recorded if the player continues. */
 export function AnswerActions(props: AnswerActionsProps): JSX.Element {
   const carded = () => props.context.plays && props.context.table.figures.get(props.piece)?.card != null;
   const of = <Mode extends MapAnswer['mode']>(mode: Mode): Extract<MapAnswer, { readonly mode: Mode }> | null =>
@@ -85,7 +85,7 @@ export function AnswerActions(props: AnswerActionsProps): JSX.Element {
   );
 }
 
-/** The square that was tapped. Empty for a figure. */
+/** Returns the tapped square. Empty if a figure was tapped. */
 function squaresOf({ target }: MapAnswer): readonly Square[] {
   return 'square' in target ? [target.square] : [];
 }
@@ -135,7 +135,7 @@ function MoveDeed(props: MapDeedProps<'move'> & { moving: MoveRecording }): JSX.
   );
 }
 
-/** Opens or takes apart an adjacent thing for points, if the edition has and allows such an action. */
+/** Button that opens or takes apart an adjacent object for points, if the edition has and allows such an action. */
 function InteractDeed(props: MapDeedProps<'destroy'>): JSX.Element {
   const question = () => ({ piece: props.piece, target: props.answer.thing });
   const answer = () => {

@@ -17,7 +17,7 @@ import { Segmented } from '../kit/segmented';
 
 type Of<Mode extends MapAnswer['mode']> = Extract<MapAnswer, { readonly mode: Mode }>;
 
-/** Targets of one attack. More are added by taps on the map while bolts are left. */
+/** Targets of one attack. Taps on the map add targets while bolts are left. */
 export function TargetChoice(props: {
   answer: Of<'hit'>;
   most: number;
@@ -56,7 +56,7 @@ export function TargetChoice(props: {
   );
 }
 
-/** Switch: this is one of the two attacks of a multiattack. */
+/** Switch that makes this attack one of the two attacks of a multiattack. */
 export function MultiattackChoice(props: { terms: TermsState }): JSX.Element {
   const on = () => props.terms.now().action === 'multiattack';
   return (
@@ -73,7 +73,7 @@ export function MultiattackChoice(props: { terms: TermsState }): JSX.Element {
   );
 }
 
-/** Switch: the hit was rolled on doubles. Shows where that pushes the target. */
+/** Switch for a hit that was rolled on doubles. Shows where the knock back moves the target. */
 export function PushChoice(props: {
   knockBack: KnockBackOptions | null;
   naming: Naming;
@@ -184,7 +184,7 @@ export function ThrownObjectChoice(props: { answer: Of<'hit'>; terms: TermsState
   );
 }
 
-/** Choice between several things on a square to destroy. */
+/** Choice between several objects on a square to destroy. */
 export function TargetThingChoice(props: { answer: Of<'destroy'>; naming: Naming; terms: TermsState }): JSX.Element {
   const chosen = () => props.answer.things.findIndex((thing) => isSameThing(thing, props.answer.thing));
   return (

@@ -5,7 +5,7 @@ import type { TargetAnswer } from '../../rules/answer';
 import { ANSWER_TEXT } from '../../text/answer/answer-text';
 import { formatChance } from '../../text/answer/hit';
 
-/** Probability of each number of clicks, as bars with percent, and the chance to knock the target out. */
+/** Chart of the probability of each number of clicks, in percent, and the chance to knock the target out. */
 export function AnswerClicks(props: { target: TargetAnswer; life: number; name: string | null }): JSX.Element {
   const title = () => (props.name === null ? ANSWER_TEXT.taken.title : ANSWER_TEXT.taken.titleOf(props.name));
   return (

@@ -14,15 +14,17 @@ export interface AnswerPowersProps {
   ruleset: Ruleset;
   /** The current position, with no power turned off. */
   position: Position;
-  /** The asking figure, then its targets. */
+  /** Ids of the asking figure, then of its targets. */
   pieces: readonly string[];
   naming: Naming;
   terms: TermsState;
-  /** True if players may define what a power does: in a game, not in a position set up for questions. */
+  /** Whether players may define the effect of a power: only in a game, not in a position for questions. */
   plays: boolean;
 }
 
-/** All current powers and abilities, and what the engine does about each. A tap switches one off for this question. */
+/**
+ * List of all current powers and abilities with their effect on answers. A tap switches a power off for this question.
+ */
 export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
   const figures = createMemo(() =>
     props.pieces

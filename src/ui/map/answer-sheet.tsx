@@ -10,10 +10,10 @@ import { Segmented } from '../kit/segmented';
 import { AnswerText } from '../shared/book/answer-text';
 import { Verdict } from '../shared/verdict';
 
-// The book is loaded when a passage is opened.
+// The rules book is loaded when a passage is opened.
 const EntrySheet = lazy(() => import('../shared/book/entry-sheet'));
 
-/** Delay in ms: an answer that changes again at once is not announced. */
+/** Delay in ms before an answer is announced, because some answers change again at once. */
 const SPOKEN_AFTER_MS = 200;
 
 export interface AnswerSheetProps {
@@ -21,18 +21,18 @@ export interface AnswerSheetProps {
   kinds: readonly string[];
   chosen: string | null;
   onKind: (kind: string) => void;
-  /** The smallest change that would flip the answer. `act` shows it on the map. */
+  /** The smallest change that would flip the answer. `act` shows the change on the map. */
   tip: { readonly text: string; readonly hint: string | null; readonly act: (() => void) | null } | null;
   onClose: () => void;
-  /** Content below the reasons that scrolls with them. */
+  /** Content below the reasons that scrolls with the reasons. */
   more?: JSX.Element;
   children?: JSX.Element;
 }
 
-/** An answer: verdict, main number, all reasons with passages, and actions. */
+/** Sheet for an answer: verdict, main number, all reasons with passages, and actions. */
 export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
   const [opened, setOpened] = createSignal<Citation | null>(null);
-  // Most screen readers do not announce the initial content of a live region, so the text is set afterwards.
+  // Set later: most screen readers do not announce the initial content of a live region.
   const [said, setSaid] = createSignal('');
   createEffect(() => {
     const text = spokenWords(props.words);
@@ -94,7 +94,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
           <For each={props.words.lines.filter((line) => line.tone === 'bad')}>
             {(line) => <Line line={line} onOpen={setOpened} />}
           </For>
-          {/* Directly after the reasons against it: below the sums it would be overlooked. */}
+          {/* The tip follows the reasons against, because players would overlook it below the sums. */}
           <Show when={props.tip}>{(tip) => <Tip tip={tip()} />}</Show>
           <For each={props.words.lines.filter((line) => line.tone !== 'bad')}>
             {(line) => <Line line={line} onOpen={setOpened} />}
@@ -116,7 +116,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
   );
 }
 
-/** `Yes, 6 or more, 26/36, 72%`: the sheet’s header as one sentence. */
+/** Returns the sheet’s header as one sentence: `Yes, 6 or more, 26/36, 72%`. */
 function spokenWords({ verdict, number, odds, rerolls }: FormattedAnswer): string {
   const parts = [verdict, number && printAnswerNumber(number), odds?.fraction, odds?.percent, ...rerolls];
   return parts.filter(Boolean).join(', ');
@@ -146,7 +146,7 @@ function Tip(props: { tip: NonNullable<AnswerSheetProps['tip']> }): JSX.Element 
   );
 }
 
-/** A tap on the line opens its passage in the book. */
+/** Line of an answer. A tap on the line opens its passage in the book. */
 function Line(props: { line: AnswerLine; onOpen: (cite: Citation) => void }): JSX.Element {
   return (
     <li data-tone={props.line.tone} data-opens={props.line.cite ? '' : undefined}>
@@ -157,7 +157,7 @@ function Line(props: { line: AnswerLine; onOpen: (cite: Citation) => void }): JS
       <Show when={props.line.source}>
         {(source) => (
           <>
-            {/* If the passage can be opened, it is the button’s name. */}
+            {/* The passage is the name of the button that opens it. */}
             <small
               data-basis={props.line.basis ?? undefined}
               class="answer-source"
@@ -183,7 +183,7 @@ function Line(props: { line: AnswerLine; onOpen: (cite: Citation) => void }): JS
   );
 }
 
-/** Distinct by shape too: a cross against, a tick for, a wave for hindering, a dot for notes. */
+/** Bullets that differ by shape: a cross against, a tick for, a wave for hindering, a dot for notes. */
 const BULLETS: Readonly<Record<LineTone, string>> = {
   bad: 'M3 3l8 8M11 3l-8 8',
   good: 'M2.5 7.5l3 3 6-7',

@@ -39,7 +39,7 @@ export interface MapAnswerSheetProps {
   record: (step: string, facts: readonly Fact[], text: string) => void;
 }
 
-/** Answer sheet of an answer on the map, with options of the question and follow-up actions. */
+/** Sheet for an answer on the map, with options of the question and follow-up actions. */
 export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element {
   const asked = () => {
     const [position, piece, ruleset] = [props.asking.position(), props.asking.piece(), props.context.ruleset];
@@ -70,7 +70,7 @@ export default function MapAnswerSheet(props: MapAnswerSheetProps): JSX.Element 
     { equals: (a, b) => a.join() === b.join() },
   );
 
-  // The part below the reasons is drawn a frame later, once for each target. A tap inside it must not redraw it.
+  // The part below the reasons is drawn a frame later, once per target: a tap inside must not redraw it.
   const settled = createAfterPaint(() => JSON.stringify(props.answer.target));
 
   /** Context of an attack or move; each property reads the current state. */

@@ -9,13 +9,13 @@ import { Segmented } from '../kit/segmented';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 
-/** Pushes a neighbour away by a power: chooses the figure and the number of squares on the die. */
+/** Form for a power that pushes a neighbour away: the figure, and the number of squares on the die. */
 export function BlastAction(props: {
   piece: string;
   power: string;
   targets: readonly string[];
   naming: Naming;
-  /** Describes the cost of a use; undefined if it costs nothing. */
+  /** Describes the cost of using the power. Undefined if the use costs nothing. */
   price: (deed: UseDeed) => string | undefined;
   onUse: (deed: UseDeed) => void;
 }): JSX.Element {

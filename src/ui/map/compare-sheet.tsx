@@ -21,7 +21,7 @@ const NAMES: Readonly<Record<(typeof VALUES)[number], string>> = {
   tokens: say('Action tokens'),
 };
 
-/** One row of the comparison. The better of two numbers is marked. */
+/** Row of the comparison, with the better of two numbers marked. */
 interface Line {
   readonly name: string;
   readonly first: string;
@@ -29,7 +29,10 @@ interface Line {
   readonly better: 'first' | 'second' | null;
 }
 
-/** Two figures side by side: values, line of fire each way, and what each can do to the other from its square. */
+/**
+ * Sheet that compares two figures: values, line of fire each way, and possible attacks on each other from their
+ * squares.
+ */
 export default function FigureCompareSheet(props: { duel: Duel; naming: Naming; onClose: () => void }): JSX.Element {
   const names = () => [props.naming.piece(props.duel.first.piece.id), props.naming.piece(props.duel.second.piece.id)];
   const lines = () => listComparisonRows(props.duel);
@@ -71,7 +74,7 @@ export function listComparisonRows({ first, second }: Duel): readonly Line[] {
   return [
     ...VALUES.map((key): Line => {
       const [a, b] = [first.piece[key], second.piece[key]];
-      // For action tokens, fewer is better.
+      // Fewer action tokens are better.
       const lead = key === 'tokens' ? b - a : a - b;
       const better = lead === 0 ? null : lead > 0 ? 'first' : 'second';
       const told = ({ piece }: DuelSide, value: number) =>
@@ -103,7 +106,7 @@ function needsWords({ answer }: DuelSide['bestAttack']): string {
   return answer.needs === null ? MAP_TOOL_TEXT.compare.noRoll : MAP_TOOL_TEXT.compare.needsRoll(answer.needs);
 }
 
-/** `35/36, 19% of 5`: average clicks, and their share of the other’s remaining clicks. */
+/** Returns average clicks of damage, and their share of the other figure's remaining clicks: `35/36, 19% of 5`. */
 function expectedWords({ expected }: DuelSide['bestAttack'], other: DuelSide): string {
   if (!expected) return '–';
   const life = other.piece.striker?.health ?? other.piece.clicks;

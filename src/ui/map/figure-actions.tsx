@@ -21,7 +21,9 @@ export interface FigureDeedsProps {
   record: (deed: PreparedStep) => void;
 }
 
-/** Actions of a figure on its square: change flight mode, pick up an adjacent object, put one down. */
+/**
+ * Buttons for actions of a figure on its square: change flight mode, pick up an adjacent object, put down an object.
+ */
 export function FigureActions(props: FigureDeedsProps): JSX.Element {
   const [putting, setPutting] = createSignal(false);
   const now = createMemo(() => {
@@ -40,7 +42,7 @@ export function FigureActions(props: FigureDeedsProps): JSX.Element {
       { defer: true },
     ),
   );
-  // Picking up or putting down removes its own button.
+  // Restores the focus, because picking up or putting down an object removes the pressed button.
   let done = false;
   createEffect(
     on(
@@ -66,7 +68,7 @@ export function FigureActions(props: FigureDeedsProps): JSX.Element {
     done = true;
     props.record(prepareStep(step, outcome, NO_TERMS, naming, naming.piece(props.piece)));
   };
-  /** Cost, shown before the action. */
+  /** Describes the cost of an action, which is shown before the action. */
   const price = (deed: TableDeed): string | undefined => {
     const { ruleset, table } = props.context;
     const outcome = ruleset && resolveDeed(ruleset, table, deed, NO_TERMS);

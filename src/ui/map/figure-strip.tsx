@@ -13,28 +13,28 @@ import { DialStrip } from '../shared/dial/dial-strip';
 
 export interface FigureStripProps {
   figure: Figure;
-  /** Effect of the next tap. */
+  /** Describes the effect of the next tap. */
   hint: string;
   carried?: readonly string[];
   onClose: () => void;
-  /** Null if the base looks the same from all sides. */
+  /** Turns the figure. Null if the base looks the same from all sides. */
   onTurn: (() => void) | null;
   onTakeOff: () => void;
-  /** Markers that its powers can place on the map. */
+  /** Markers that the figure's powers can place on the map. */
   makes: readonly MarkerRule[];
   deeds?: JSX.Element;
   onMake: (rule: MarkerRule) => void;
-  /** Describes the cost of placing one; undefined if it costs nothing. */
+  /** Describes the cost of placing a marker. Undefined if a marker costs nothing. */
   priceOf: (rule: MarkerRule) => string | undefined;
-  /** True if the next tapped figure is compared with this one. */
+  /** Whether the next tapped figure is compared with this figure. */
   comparing: boolean;
-  /** Null if there is no other figure. */
+  /** Starts a comparison. Null if there is no other figure. */
   onCompare: (() => void) | null;
-  /** Null if the game sets its values. */
+  /** Edits the values of the figure. Null if the game sets the values. */
   onEdit: (() => void) | null;
 }
 
-/** The selected figure with its current values. Further actions open above. */
+/** Strip with the selected figure and its current values. Further actions open above the strip. */
 export function FigureStrip(props: FigureStripProps): JSX.Element {
   const [more, setMore] = createSignal(false);
   const click = () => currentClick(props.figure);
@@ -63,7 +63,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
         <IconButton icon="more" name={say('More actions')} aria-expanded={more()} onClick={() => setMore(!more())} />
         <IconButton icon="close" name={say('Deselect')} onClick={() => props.onClose()} />
       </div>
-      {/* Actions that the game calls for take one tap. */}
+      {/* Actions that the game calls for are buttons of their own, so that one tap suffices. */}
       <div class="strip-deeds">{props.deeds}</div>
       <Show when={more()}>
         <div class="strip-foot">
@@ -90,7 +90,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
   );
 }
 
-/** Attack, defense and movement values of its card. */
+/** Attack, defense and movement values of a figure's character card. */
 function Carded(props: { figure: Figure; card: PlayedCard }): JSX.Element {
   return (
     <dl>

@@ -36,20 +36,20 @@ import { MapPanel } from './map-panel';
 
 const TogetherStrip = lazy(() => import('../shared/together/together-strip'));
 
-/** Remembers the orientation that a user chose for their side of the table. */
+/** Orientation of the map that the user chose for their side of the table. */
 const [turn, setTurn] = createSignal<MapRotation>(0);
 
 export interface GameMapProps {
   context: MapContext;
   board: Board;
-  /** Purpose for which the map was opened: `move run march-on card-free hit`. */
+  /** Purpose of opening the map: `move run march-on card-free hit`. */
   first?: string | null;
-  /** Question asked when the map opens. */
+  /** Question that is asked when the map opens. Null if no question is asked. */
   opening?: InitialQuestion | null;
   name?: string | null;
   /** Called with the current answer and the asking figure. */
   onAsked?: (answer: MapAnswer | null, piece: string | null) => void;
-  /** Adds figures. Undefined if that is done elsewhere. */
+  /** Adds figures. Undefined if another screen adds figures. */
   onAdd?: () => void;
   /** Edits a figure. Undefined if the game sets its values. */
   onEdit?: (piece: string) => void;
@@ -57,10 +57,10 @@ export interface GameMapProps {
   aside?: JSX.Element;
 }
 
-/** The map with its figures: place, see, attack, move, and the answer to a tap. */
+/** The map with its figures, modes (place, see, attack, move), and the answer to a tap. */
 export function GameMap(props: GameMapProps): JSX.Element {
   const table = () => props.context.table;
-  /** Drawn as the game’s format reads it, so that terrain that does not count is not shown. */
+  /** Board as the game’s format uses it, without terrain that does not count. */
   const board = createMemo(() => boardInFormat(props.board, table()));
   const controller = createMapController(() => props.context, board, props.first ?? null, props.opening ?? null);
   const { asking, marking, setting, tools, place, pieces, planning } = controller;
@@ -77,19 +77,18 @@ export function GameMap(props: GameMapProps): JSX.Element {
   createEffect(() => props.onAsked?.(asking.answer(), asking.piece()?.id ?? null));
   const putting = () => asking.waiting() !== null || setting.kind() !== null;
   /**
-   * Read when a finger lifts. As an inline expression in the prop it would create a computation at that time that is
-   * never disposed.
+   * Returns whether taps snap to figures. A function, because an inline expression in the prop would create a
+   * computation that is never disposed.
    */
   const snaps = () => !putting() && (!asking.piece() || asking.mode() === 'hit');
-  /** Announcement: the selected figure, or else the current player. */
+  /** Returns the announcement for screen readers: the selected figure, or else the current player. */
   const chosen = () => {
     const piece = asking.piece();
     if (piece) return say('{figure} selected', { figure: props.context.naming.piece(piece.id) });
     return inPlay() ? describeCurrentTurn(table(), props.context.naming) : '';
   };
   const inPlay = () => !props.name && isPlayedOnMap(props.context);
-  // Clears the display of the previous turn, which could be mistaken for the next player’s options. The Table beside it
-  // selects one of their figures.
+  // The display of the last turn is cleared, because players could take it for the next player’s options.
   createEffect(
     on(
       createMemo(() => table().turn),
@@ -104,7 +103,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
       { defer: true },
     ),
   );
-  /** Connection of the open game if it is shared. A position for questions is never shared. */
+  /** Returns the connection of the open game if it is shared. A position for questions is never shared. */
   const shared = () => (props.context.plays ? together() : null);
   const contested = createMemo(() => listContestedSquares(shared()?.conflicts() ?? []));
   const ghostAt = (id: string, x: number, y: number) => place.ghostAt(id, handle?.squareAtScreen(x, y) ?? null);
@@ -124,7 +123,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         <div class="map-tools" ref={toolPlace} />
         {props.aside}
       </header>
-      {/* Beside the Table it is displayed there. */}
+      {/* Beside the Table, the Table displays the connection. */}
       <Show when={!props.name && shared()}>
         {(now) => (
           <Suspense>

@@ -16,13 +16,10 @@ const MODE_OPTIONS = [
   { value: 'move', label: say('Move') },
   { value: 'threat', label: say('Threat') },
 ] as const;
-/** True for languages with longer labels, which are written smaller. */
+/** Whether the labels of this language are long and need a smaller font. */
 const LONG_WORDS = MODE_OPTIONS.reduce((sum, { label }) => sum + label.length, 0) > 20;
 
-/**
- * The bottom buttons: undo, mode of the question, and end of the turn. They keep their place, whatever is shown above
- * them.
- */
+/** Bottom buttons of the map: undo, mode of the question, and end of the turn. The buttons never move. */
 export function MapBar(props: { context: MapContext; asking: MapQuestionState; planning: PlanHolder }): JSX.Element {
   const ends = () => {
     const { table, plays } = props.context;

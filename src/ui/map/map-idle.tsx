@@ -6,19 +6,19 @@ export interface MapIdleProps {
   standing: boolean;
   tray: number;
   chosen: boolean;
-  /** Null if the edition has no markers. */
+  /** Opens the markers. Null if the edition has no markers. */
   onMarkers: (() => void) | null;
-  /** Null if no rules are loaded. */
+  /** Opens the ruler. Null if no rules are loaded. */
   onRuler: (() => void) | null;
-  /** Adds figures, if the map does that itself. */
+  /** Adds figures. Undefined if another screen adds figures. */
   onAdd: (() => void) | undefined;
-  /** Placing of objects before the first turn: in progress (`now`) or the next step. */
+  /** State of placing objects before the first turn: in progress (`now`) or the next step. Null otherwise. */
   laying: 'now' | 'next' | null;
-  /** Pending reminders; with them no advice is shown. */
+  /** Pending reminders, which replace the advice. */
   children?: JSX.Element;
 }
 
-/** Advice while nothing is selected. */
+/** Advice and buttons while nothing is selected on the map. */
 export function MapIdle(props: MapIdleProps): JSX.Element {
   const words = () => {
     if (props.laying === 'now') return say('Tap a square to place it. Tap an object to remove it.');

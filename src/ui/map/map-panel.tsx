@@ -29,21 +29,21 @@ const SpecialObjects = lazy(() => import('./special-objects'));
 export interface MapPanelProps {
   context: MapContext;
   controller: MapController;
-  /** Adds figures. Undefined if that is done elsewhere. */
+  /** Adds figures. Undefined if another screen adds figures. */
   onAdd: (() => void) | undefined;
   /** Edits a figure. Undefined if the game sets its values. */
   onEdit: ((piece: string) => void) | undefined;
-  /** Called while a figure is dragged from the tray. */
+  /** Called while the user drags a figure from the tray. */
   onPull: (piece: string, clientX: number, clientY: number) => void;
-  /** Called when the figure is dropped. */
+  /** Called when the user drops the dragged figure. */
   onLetGo: (piece: string, clientX: number, clientY: number) => void;
-  /** Called when the drag is cancelled. */
+  /** Called when the drag of a figure is cancelled. */
   onPullEnd: () => void;
-  /** Called with the number of map pixels that a sheet covers; 0 for none. */
+  /** Called with the height in pixels of the map part that a sheet covers. 0 if the map is not covered. */
   onCover: (pixels: number) => void;
 }
 
-/** Pixels by which a sheet extends above the band that it covers. A sheet beside the map covers nothing. */
+/** Returns the pixels by which a sheet extends above the band behind it. 0 for a sheet beside the map. */
 function hiddenBy(sheet: HTMLElement, band: HTMLElement | undefined): number {
   const beside = getComputedStyle(sheet).position === 'static';
   return beside ? 0 : Math.max(0, sheet.offsetHeight - (band?.offsetHeight ?? 0));
@@ -72,11 +72,11 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
   const table = () => props.context.table;
   const asksForDues = () =>
     props.context.plays && props.context.ruleset?.follow && table().turn !== null && table().ended === null;
-  // Preloaded, so that the first answer appears immediately.
+  // The answer sheet is preloaded, so that the first answer appears immediately.
   onMount(() => void whenBrowserIdle().then(() => Answer.preload()));
   const asks = () => marking.on() || tools.measuring() || asking.heldSquare() !== null || asking.answer() !== null;
   const over = () => asks() || planning.open();
-  // Reports how much of the map the sheet covers, so that squares in question can be moved out from under it.
+  // Reports how much of the map the sheet covers, so that the camera can uncover the squares in question.
   let band: HTMLDivElement | undefined;
   const measured = (sheet: HTMLElement): void => {
     if (typeof ResizeObserver === 'undefined') return;
@@ -229,8 +229,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                       context={props.context}
                       record={(step, facts, text) => {
                         planning.recorded(text);
-                        // The answer disappears with the button that was pressed. The focus moves to the heading, which
-                        // names the figure.
+                        // The pressed button disappears with the answer, so the focus moves to the figure's heading.
                         void place.record(step, facts, text).then(() => restoreFocus(() => document));
                       }}
                     />
@@ -238,7 +237,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                 )}
               </Match>
             </Switch>
-            {/* Stays mounted under an answer, so that planning can continue. */}
+            {/* The panel stays mounted under an answer, so that planning can continue. */}
             <Show when={planning.open()}>
               <Suspense>
                 <PlanPanel

@@ -13,12 +13,12 @@ import { MapGrid, type MapTileAction } from '../shared/maps/map-grid';
 export interface MapPickProps {
   title: string;
   text: string;
-  /** Null while the maps are loaded. */
+  /** All stored maps. Null while loading. */
   maps: readonly MapSheet[] | null;
-  /** Reason why they cannot be loaded, as a sentence. Null if loading works. */
+  /** Reason why the maps cannot be loaded, as a sentence. Null without an error. */
   fault?: string | null;
   onPick: (map: MapSheet) => void;
-  /** Draws on one of the maps, or on a new one for null. Undefined if drawing is not offered here. */
+  /** Opens the editor for a map, or for a new map if null. Undefined if drawing is not offered. */
   onDraw?: (map: MapSheet | null) => void;
   children?: JSX.Element;
 }

@@ -17,13 +17,13 @@ const KINDS = [
   { value: 'blocking', label: say('Blocking') },
   { value: 'special', label: say('Special') },
 ] as const;
-/** Longest name that fits a list. */
+/** Maximum length of a marker name that fits a list. */
 const NAME_LENGTH = 40;
 
-/** Markers that taps place on the map, with owner and duration. */
+/** Panel for placing markers on the map by taps, with owner and duration. */
 export function MarkerPanel(props: { marking: MarkerPlacingState; context: MapContext }): JSX.Element {
   const [listed, setListed] = createSignal(false);
-  // Markers of the book are rarely changed, but a custom marker needs a name first. Once opened by hand, it stays open.
+  // Only custom markers start with open details, because they need a name. The user's choice then applies.
   const [more, setMore] = createSignal<boolean | null>(null);
   const open = () => more() ?? props.marking.choice() === OTHER_MARKER;
   const { marking } = props;

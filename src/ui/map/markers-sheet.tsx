@@ -12,7 +12,7 @@ import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { BottomSheet } from '../kit/sheet';
 
-/** All markers on the map, grouped. Each can be removed, or all of a kind at once. */
+/** Sheet with all markers on the map by kind. The user removes single markers or all of a kind. */
 export default function MarkersSheet(props: { context: MapContext; onClose: () => void }): JSX.Element {
   const [steps, setSteps] = createSignal(0);
   const lift = async (markers: readonly Marker[]): Promise<void> => {

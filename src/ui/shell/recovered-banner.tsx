@@ -6,7 +6,7 @@ import { say } from '../../text/say';
 import { describeRecovered } from '../../text/screens/recovery-text';
 import { Button } from '../kit/button';
 
-/** Reports what was restored from the second copy after the browser lost data, and where the rest may be. */
+/** Reports the records restored from the second copy after the browser lost data, and names the newest backup. */
 export default function RecoveredBanner(): JSX.Element {
   const openBackups = (): void => {
     setRecoveredRecords(null);

@@ -22,14 +22,14 @@ const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 const hasRoomForTwo = watchMedia(FITS_TWO_PANES);
 
 /**
- * Routes of the book:
+ * Screen of the Rules tab. Its routes:
  * - `#/rules`: search
  * - `#/rules/<edition>/<topic>`: an entry
- * - `#/rules/at/<edition>/<passage>/<basis>`: the entry of a passage; with `/<topic>`, the one that a house rule
- *   overrides
+ * - `#/rules/at/<edition>/<passage>/<basis>`: the entry of a passage; with `/<topic>`, the entry that a house
+ *   rule overrides
  * - `#/rules/books/<edition>`: a book
  * - `#/rules/compare/<topic>`: a topic in all editions
- * - `#/rules/new/<from>/<to>`: changes
+ * - `#/rules/new/<from>/<to>`: changes between two editions
  * - `#/rules/ask`: question about a position
  * - `#/rules/take/<code>`: a received ruling
  * - `#/rules/desk`: the judge’s desk; with `/paper` its printed ruling, with `/<code>` a received desk
@@ -51,7 +51,7 @@ export default function RulesScreen(): JSX.Element {
   });
   const searches = () => rest().length === 0;
   const book = () => (rest()[0] === 'books' ? (rest()[1] ?? null) : null);
-  /** Book from which an entry was chosen. Null for the search. */
+  /** Edition whose book was last open, so an entry stays beside the book. Null after a search. */
   const list = createMemo((before: string | null) => (searches() ? null : (book() ?? before)), null);
   const spreads = createMemo(() => hasRoomForTwo() && (searches() || book() !== null || entry() !== null));
   return (

@@ -46,19 +46,19 @@ const CollectionScreen = lazy(() => import('./collection-tab'));
 const RulesScreen = lazy(() => import('./rules-tab'));
 const Coach = lazy(() => import('../tour/coach'));
 
-/** The full app: five tabs, one screen, banners above it and messages below. */
+/** Root component: five tabs, the current screen, banners above the screen and messages below. */
 export function Shell(): JSX.Element {
-  // A message may offer undo. After another action, or in another game, that would undo the wrong thing.
+  // Dismisses the message after each step or change of game: its undo button would undo the wrong step.
   const latest = createMemo(() => `${log()?.game} ${log()?.cursor}`);
   createEffect(on(latest, dismissToast, { defer: true }));
   const hasMap = createHasMap();
   const wide = createMemo(() => hasRoomForMap() && hasMap() && isOpenGameRoute(route()));
-  // The screen stays on during a game, in all its views.
+  // Keeps the phone’s screen awake while a game is open.
   const isPlayed = createMemo(() => table()?.ended === null && (route().tab === 'map' || isOpenGameRoute(route())));
   createEffect(() => {
     if (isPlayed()) onCleanup(keepAwake());
   });
-  // Stays mounted to show the card after the tour.
+  // Once a tour has started, the guide stays mounted: its last card appears after the tour.
   const guided = createMemo((before: boolean) => before || currentTour() !== null, false);
   return (
     <div class="shell">

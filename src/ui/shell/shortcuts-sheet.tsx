@@ -13,7 +13,7 @@ interface Row {
 const listed = (wanted: (shortcut: Shortcut) => boolean): readonly Row[] =>
   SHORTCUTS.filter(wanted).map((shortcut) => ({ keys: [formatShortcut(shortcut)], words: shortcut.words }));
 
-/** Keyboard shortcuts, by the place where they apply. */
+/** Lists the keyboard shortcuts by screen. */
 export default function ShortcutsSheet(props: { onClose: () => void }): JSX.Element {
   const groups = [
     {

@@ -10,7 +10,7 @@ import { isOpenGameRoute } from './wide-layout';
 
 const ShortcutsSheet = lazy(() => import('./shortcuts-sheet'));
 
-/** Elements that take letters themselves: text fields, not other inputs. */
+/** Selector of fields that accept typed text. Shortcuts are ignored in them. */
 const FIELDS = 'input:not([type="radio"], [type="checkbox"], [type="button"]), textarea, select, [contenteditable]';
 
 /** Handles keyboard shortcuts while the app is open. */
@@ -20,7 +20,7 @@ export default function Shortcuts(): JSX.Element {
     if (deed.does === 'list') setListed(true);
     else if (deed.does === 'go') goTo(deed.tab);
     else if (deed.does === 'show') return showOverlayOnMap(deed.mode);
-    // The remaining shortcuts apply to the game, which must be visible.
+    // The remaining shortcuts need a visible game.
     else if (!table() || !isOpenGameRoute(route())) return false;
     else if (deed.does === 'turn') turnSelectedByKey(deed.clicks);
     else if (deed.does === 'end-turn') endTurnByKey();
@@ -29,10 +29,10 @@ export default function Shortcuts(): JSX.Element {
     return true;
   };
   const onKey = (event: KeyboardEvent): void => {
-    // A focused board, form or list has priority. A held key does not repeat.
+    // Ignores handled events, repeated keys and open sheets.
     if (event.defaultPrevented || event.repeat || topSheet()) return;
     if (event.target instanceof Element && event.target.closest(FIELDS)) return;
-    // Voice input never produces a key with Ctrl or ⌘.
+    // With shortcuts off, Ctrl and ⌘ combinations still work: voice input never produces them.
     if (keys() === 'off' && !event.ctrlKey && !event.metaKey) return;
     const deed = findShortcutAction(event);
     if (deed && act(deed)) event.preventDefault();

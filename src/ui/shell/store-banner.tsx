@@ -7,7 +7,7 @@ import { MEMORY_TEXT } from '../../text/memory-text';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 
-/** Reason why this window cannot save, or only for a while. */
+/** Explains why this window cannot save data permanently. */
 export default function StoreBanner(): JSX.Element {
   return (
     <Switch>
@@ -31,7 +31,7 @@ export default function StoreBanner(): JSX.Element {
   );
 }
 
-/** The browser refuses a database: how long the data lasts, and how to save it. */
+/** Warning that the browser refuses a database: how long the data lasts, and a button that saves everything. */
 function InMemory(): JSX.Element {
   const [isDismissed, setDismissed] = createSignal(false);
   const lasts = canCopy();

@@ -4,9 +4,7 @@ import { goTo, route } from '../../app/route';
 import { say } from '../../text/say';
 import { ProgressBar } from '../kit/progress';
 
-/** View of an open game, loaded while the game is being read. */
 const GameTable = lazy(() => import('../game/table/game-table'));
-/** List of games, loaded while the store opens. */
 const Games = lazy(() => import('../game/games/games'));
 const NewGame = lazy(() => import('../game/games/new-game'));
 const MissionScreen = lazy(() => import('../mission/mission-screen'));
@@ -22,9 +20,16 @@ const RoomScreen = lazy(() => import('../together/room-screen'));
 const TablesScreen = lazy(() => import('../together/tables-screen'));
 const SummaryScreen = lazy(() => import('../game/summary/summary-screen'));
 
-/** `#/table` is the open game, or the games; `#/table/games`, `…/new`, `…/mission`, `…/campaigns`, `…/scan`, `…/summary`, `…/backup`, `…/about`,
- * `…/guide` and `…/take` are always those; `…/take/<code>` shows a game or a backup that was sent. `…/join` joins the game of another phone, `…/join/<code>` by the
- * code that it shows, `…/room/<name>/<token>` one of a club's server, whose tables `…/tables/<key>` lists. */
+/**
+ * Screen of the Table tab. Its routes:
+ * - `#/table`: the open game, or the list of games if no game is open
+ * - `#/table/games`, `…/new`, `…/mission`, `…/campaigns`, `…/scan`, `…/summary`, `…/backup`, `…/about`, `…/guide`:
+ *   the named screen
+ * - `#/table/take`: received content; with `/<code>`, a received game or backup
+ * - `#/table/join`: joins the game of another phone; with `/<code>`, by the code on that phone’s screen
+ * - `#/table/room/<name>/<token>`: joins a game on a club’s server
+ * - `#/table/tables/<key>`: tables of a club’s server
+ */
 export function TableScreen(): JSX.Element {
   return (
     <Switch fallback={<Games />}>

@@ -5,7 +5,7 @@ import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 import AsideSheet from '../settings/unreadable-sheet';
 
-/** Reports that a stored record could not be read, that the rest is intact, and where the record is. */
+/** Reports that some stored records could not be read, with a link to these records. */
 export default function UnreadableBanner(): JSX.Element {
   const [open, setOpen] = createSignal(false);
   return (

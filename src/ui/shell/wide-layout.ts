@@ -7,17 +7,17 @@ import { watchMedia } from '../kit/media';
 export const hasRoomForMap = watchMedia(FITS_MAP);
 export const hasRoomForFigure = watchMedia(FITS_FIGURE);
 
-/** Routes of the Map that do not show the map of the open game. */
+/** First segment of Map tab routes that show something other than the open game’s map. */
 const OTHER_MAPS: readonly string[] = ['ask', 'ruling', 'choose', 'replay', 'draw', 'photo'];
 
-/** True if a route shows the open game itself, on the Table or on the Map. */
+/** Returns whether a route shows the open game, on the Table tab or the Map tab. */
 export function isOpenGameRoute({ tab, rest }: Route): boolean {
   const [place] = rest;
   if (tab === 'table') return place === undefined || place === 'dial' || place === 'menu';
   return tab === 'map' && !OTHER_MAPS.includes(place ?? '');
 }
 
-/** Whether the open game has a map to show beside its table. Call it inside a reactive owner. */
+/** Creates a memo: whether the open game has a map. Must be called inside a reactive owner. */
 export function createHasMap(): () => boolean {
   return createMemo(() => table()?.board != null);
 }

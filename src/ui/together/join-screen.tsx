@@ -17,9 +17,9 @@ import { OwnPairingCode, PairingCodeInput } from '../shared/together/pair-code';
 import { PersonFields } from '../shared/together/person-fields';
 import { JoinHeader } from './join-header';
 
-/** Joins the game of another phone: asks for name and role, reads that phone’s code, then shows this one’s. */
+/** Joins another phone’s game: asks for name and role, scans the other phone’s code, then shows a reply code. */
 export default function JoinScreen(props: {
-  /** The other phone’s code if it was scanned already. Null prompts for it. */
+  /** Code of the other phone if already scanned. Null prompts for a scan. */
   code: string | null;
 }): JSX.Element {
   const [name, setName] = createSignal(readPersonName());
@@ -28,7 +28,7 @@ export default function JoinScreen(props: {
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<JoinFault | null>(null);
   const [answer, setAnswer] = createSignal<JoinAnswer | null>(null);
-  /** Name of the host, from their code; '' if it does not contain one. */
+  /** Name of the host, from the scanned code; '' if the code does not contain a name. */
   const [host, setHost] = createSignal('');
   let gone = false;
   onMount(async () => {

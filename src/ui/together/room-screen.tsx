@@ -15,9 +15,9 @@ import { JoinFaultNote } from '../shared/together/join-fault';
 import { PersonFields } from '../shared/together/person-fields';
 import { JoinHeader } from './join-header';
 
-/** Joins a game on a club’s server by its link. Asks only for name and role. */
+/** Joins a game on a club’s server by link. Asks for name and role. */
 export default function RoomScreen(): JSX.Element {
-  /** The full link contains the room’s secret. */
+  /** Full link, which contains the room’s secret. */
   const link = location.href;
   const [name, setName] = createSignal(readPersonName());
   const [role, setRole] = createSignal('player');

@@ -33,7 +33,7 @@ export default function TablesScreen(props: { code: string }): JSX.Element {
 
   async function look(): Promise<void> {
     clearTimeout(timer);
-    // Not while hidden: the list is refreshed when it becomes visible again.
+    // Skips hidden pages: the list is refreshed when the page becomes visible again.
     if (document.hidden) return;
     const result = await fetchTables(props.code, leaving.signal);
     if (leaving.signal.aborted) return;

@@ -11,14 +11,12 @@ import { topSheet } from '../kit/open-sheets';
 import { findCardAnchor, findPointedControl, type ScreenRect, trackScreenRect } from './pointing';
 import { makeTourSteps } from './tour-steps';
 
-/** Distance between a control and the card that points at it. */
+/** Distance in px between a control and the card that points at it. */
 const GAP = 14;
 
-/**
- * The tour: a small card beside the control that it explains. It blocks nothing: the user plays, and the card follows.
- */
+/** Tour of the app: a small card beside the control that the current step explains. The app stays usable. */
 export default function Coach(): JSX.Element {
-  // The last card, shown after the tour and its game are over.
+  // Whether the final card is shown, after the tour and its game have ended.
   const [after, setAfter] = createSignal(false);
   const end = async (keep: boolean, more: boolean): Promise<void> => {
     setAfter(more);
@@ -45,7 +43,7 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
   const [left, setLeft] = createSignal(false);
   const step = () => steps[at()] ?? null;
   const guided = createMemo(() => (left() ? null : step()));
-  // A sheet is modal: content outside it can be neither seen nor tapped.
+  // Moves the card into the topmost sheet: content outside a modal sheet cannot be seen or tapped.
   createEffect(() => (topSheet() ?? home).append(place));
   createEffect(on(game, (now) => now?.id !== props.tour.game && abandonTour(), { defer: true }));
   const pointed = () => {
@@ -106,7 +104,7 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
   );
 }
 
-/** Asks whether to save or delete the game of the tour. */
+/** Card that asks whether to save or delete the game of the tour. */
 function KeepCard(props: { through: boolean; onEnd: (keep: boolean) => void }): JSX.Element {
   return (
     <section class="coach" aria-label={say('Guide')}>
@@ -124,7 +122,7 @@ function KeepCard(props: { through: boolean; onEnd: (keep: boolean) => void }): 
   );
 }
 
-/** Links to entering the user’s own figures. */
+/** Final card, with links to the screens for entering characters. */
 function NextCard(props: { onDone: () => void }): JSX.Element {
   const go = (tab: Tab, ...rest: string[]): void => {
     props.onDone();
@@ -158,7 +156,7 @@ function sideOf(spot: ScreenRect | null): 'above' | 'below' {
   return spot && spot.top + spot.height / 2 < innerHeight / 2 ? 'below' : 'above';
 }
 
-/** Places the card above or below its target, on the side with more room. */
+/** Computes the position of the card above or below its target, on the side with more space. */
 function beside(spot: ScreenRect | null, pointed: ScreenRect | null): JSX.CSSProperties {
   const to = pointed ?? spot;
   if (!spot || !to) return {};

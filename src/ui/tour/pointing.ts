@@ -12,8 +12,8 @@ export interface ScreenRect {
 }
 
 /**
- * The control that a step points at now: the one in the topmost sheet, or the link to the step’s tab. Null if none is
- * on screen.
+ * Returns the control that a step points at: in the topmost sheet, or on the step’s tab. Otherwise returns the close
+ * button of the sheet, or the link to the tab. Null if none is on screen.
  */
 export function findPointedControl({ tab, points }: TourStep): Element | null {
   const sheet = topSheet();
@@ -21,21 +21,21 @@ export function findPointedControl({ tab, points }: TourStep): Element | null {
     const found = (sheet ?? document).querySelector(point);
     if (found && (sheet !== null || route().tab === tab)) return found;
   }
-  // A sheet covers the page and must be closed first.
+  // An open sheet covers the page, so the card points at its close button.
   if (sheet) return sheet.querySelector('.sheet-head .icon-button');
   return route().tab === tab ? null : document.querySelector(`.shell-nav a[href="#/${tab}"]`);
 }
 
 /**
- * Element beside which the card is placed: the control, or what must stay visible. Null places it at the bottom, so
- * that a sheet is readable.
+ * Returns the element beside which the card is placed: the step’s control, or the element that must stay visible. Null
+ * places the card at the bottom, so that the open sheet stays readable.
  */
 export function findCardAnchor({ clear }: TourStep, target: Element | null): Element | null {
   if (target?.closest('.sheet-head')) return null;
   return (clear && !topSheet() ? document.querySelector(clear) : null) ?? target;
 }
 
-/** Tracks an element’s rectangle from frame to frame: maps move, lists scroll, sheets open. */
+/** Tracks an element’s rectangle in each frame, because maps move, lists scroll and sheets open. */
 export function trackScreenRect(target: () => Element | null): Accessor<ScreenRect | null> {
   const [spot, setSpot] = createSignal<ScreenRect | null>(null, { equals: same });
   let last: Element | null = null;

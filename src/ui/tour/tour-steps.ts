@@ -2,34 +2,37 @@ import type { Tab } from '../../app/route';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
 
-/** State that a step checks to know whether it is done. */
+/** Input for a step’s test of whether the step is done. */
 export interface TourState {
   readonly table: Table;
   readonly tab: Tab;
-  /** True after an undo. */
+  /** Whether a step can be redone, that is, right after an undo. */
   readonly canRedo: boolean;
 }
 
 export interface TourStep {
-  /** Tab of the step. On other tabs the card points at the way there. */
+  /** Tab of the step. On other tabs the card points at the link to this tab. */
   readonly tab: Tab;
-  /** Selectors of the controls for this step. The card points at the first one on screen. */
+  /** Selectors of the step’s controls. The card points at the first match on screen. */
   readonly points: readonly string[];
-  /** Selector of something else that must stay visible: the card goes above it. */
+  /** Selector of an element that must stay visible. The card is placed beside that element. */
   readonly clear?: string;
   readonly title: string;
   readonly text: string;
   readonly done: (seen: TourState) => boolean;
 }
 
-/** True if an element matches the selector now. */
+/** Returns whether any element of the page matches the selector. */
 function shown(selector: string): boolean {
   return document.querySelector(selector) !== null;
 }
 
 const figures = ({ table }: TourState) => [...table.figures.values()];
 
-/** Steps of the tour, from a hit to the end of the turn. `first` has the turn; `foe` is the figure to hit. */
+/**
+ * Makes the steps of the tour, from a hit to the end of the turn. `first` is the side with the first turn, `foe` the
+ * figure to hit.
+ */
 export function makeTourSteps(first: string, foe: string): readonly TourStep[] {
   return [
     {

@@ -16,16 +16,16 @@ const CAMERA_FAULT_WORDS: Readonly<Record<ScanCameraFault, string>> = {
   failed: say('The camera did not start. Try again.'),
 };
 
-/** Timeout after which the camera is switched off to save battery. */
+/** Timeout in ms after which the camera is switched off to save battery. */
 const REST_MS = 90_000;
 
 /**
  * Live camera picture with light and camera selection, or an explanation if there is no camera. The camera is on while
- * this is mounted.
+ * the component is mounted.
  */
 export function CameraView(props: {
   onRead: (read: ScannedCode) => void;
-  /** True while a sequence of codes is being read. */
+  /** Whether a sequence of codes is read, which needs a high frame rate. */
   eager?: boolean;
 }): JSX.Element {
   let video!: HTMLVideoElement;
@@ -33,7 +33,7 @@ export function CameraView(props: {
   const [fault, setFault] = createSignal<ScanCameraFault | null>(null);
   const [resting, setResting] = createSignal(false);
   const [lit, setLit] = createSignal(false);
-  /** Each opening supersedes the previous one, which may still wait for permission. */
+  /** Number of the latest attempt to open the camera. Earlier attempts that still wait for permission are ignored. */
   let latest = 0;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,7 +50,7 @@ export function CameraView(props: {
     const mine = latest;
     setFault(null);
     setResting(false);
-    // The code readers are loaded on first use.
+    // Loads the code readers on first use.
     const { openScanCamera } = await import('../../scan/camera');
     if (mine !== latest) return;
     const result = await openScanCamera(video, {

@@ -15,11 +15,11 @@ import { PickCharacter } from './pick-character';
 
 type Of<To extends ScanResult['to']> = Extract<ScanResult, { readonly to: To }>;
 
-/** Result of a scan that did not open something directly. */
+/** Sheet with the result of a scan, for results that do not open a screen directly. */
 export default function OutcomeSheet(props: {
   outcome: ScanResult;
   onFigure: (figure: Figure) => void;
-  /** Called with a follow-up result. */
+  /** Receives the follow-up result of a choice in the sheet. */
   onOutcome: (next: ScanResult) => void;
   onClose: () => void;
 }): JSX.Element {
@@ -146,7 +146,7 @@ function Found(props: { outcome: Of<'characters'>; onClose: () => void }): JSX.E
   );
 }
 
-/** Known details of a character that is not stored here, and two ways to import it. */
+/** Explains that a scanned character is not stored on this phone, and offers two ways to import it. */
 function Unknown(props: { title: string; words: string; onClose: () => void }): JSX.Element {
   return (
     <BottomSheet

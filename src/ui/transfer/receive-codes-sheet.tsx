@@ -8,7 +8,7 @@ import { CameraView } from './camera-view';
 
 const ReceivedSheet = lazy(() => import('./received-sheet'));
 
-/** Collects a sequence of codes until it is complete, then previews the content before anything is stored. */
+/** Collects a sequence of codes until it is complete, then previews the content. Saves nothing without consent. */
 export default function ReceiveCodesSheet(props: { first: string; onClose: () => void }): JSX.Element {
   const receiver = makeFrameReceiver();
   const [progress, setProgress] = createSignal<{ readonly have: number; readonly need: number } | null>(null);
@@ -23,7 +23,7 @@ export default function ReceiveCodesSheet(props: { first: string; onClose: () =>
     const bytes = receiver.bytes();
     if (!bytes) return;
     over = true;
-    // Content that cannot be unpacked is not ours and is reported as such.
+    // Content that cannot be unpacked is passed on as '', which the preview reports as unknown.
     void decodeFrames(bytes).then((unpacked) => setCame(unpacked.ok ? unpacked.value : ''));
   }
   take(props.first);

@@ -20,18 +20,18 @@ import { IconButton } from '../kit/icon-button';
 import { ProgressBar } from '../kit/progress';
 import ReceivedSheet from './received-sheet';
 
-/** Content shared by another app or opened from the device: a preview before anything is stored. */
+/** Screen for content shared by another app or opened from the device. Previews the content before saving. */
 export default function ReceiveScreen(): JSX.Element {
   const [shown, setShown] = createSignal<File | string | null>(null);
   const [typed, setTyped] = createSignal('');
   onMount(() => void refreshIncoming());
-  /** A single picked file opens its preview directly, which asks before anything is stored. */
+  /** Adds picked files. A single file opens its preview directly. */
   const pick = async (files: readonly File[]): Promise<void> => {
     await takeFiles(files);
     const [only, ...others] = incomingItems() ?? [];
     if (only?.kind === 'sent' && others.length === 0) follow(only);
   };
-  /** A code or link of a shared game is joined. */
+  /** Joins the shared game of a typed code or link; previews any other content. */
   const preview = async (): Promise<void> => {
     const joined = await resolveJoinCode(typed());
     if (joined?.to === 'join') goTo('table', ...joined.place);

@@ -5,11 +5,11 @@ import { describeBackupLoss, makeReceivedBackup } from '../../app/transfer/recei
 import { say } from '../../text/say';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
-/** Preview of a backup compared with the local data. It can be merged, or replace everything. */
+/** Preview of a backup, compared with the data on this phone. Offers to merge the backup or to replace everything. */
 export default function ReceivedBackupView(
   props: ReceivedProps & { preview: BackupPreview; onKept?: ((text: string) => void) | undefined },
 ): JSX.Element {
-  // Computed when the sheet opens, so that the saved data does not count as already present.
+  // Compared once, when the sheet opens: later, the saved backup would count as already present.
   const received = makeReceivedBackup(props.preview, props.onKept);
   return (
     <ReceivedFrame received={received} bytes={props.bytes} onClose={props.onClose}>

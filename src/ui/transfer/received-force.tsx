@@ -10,9 +10,9 @@ import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 const SHOWN = 20;
 
-/** Preview of a force: characters, missing ones, skipped parts and problems. */
+/** Preview of a received force: its characters, missing characters, skipped parts and problems. */
 export default function ReceivedForceView(props: ReceivedProps & { read: ParsedForce }): JSX.Element {
-  // Computed when the sheet opens, so that the saved force does not count as already present.
+  // Compared once, when the sheet opens: later, the saved force would count as already present.
   const received = makeReceivedForce(props.read);
   onMount(() => void refreshOwned());
   return (

@@ -9,12 +9,12 @@ import { Icon } from '../kit/icon';
 import { BottomSheet } from '../kit/sheet';
 
 export interface ReceivedProps {
-  /** Size as received. */
+  /** Size of the received content in bytes. */
   readonly bytes: number;
   readonly onClose: () => void;
 }
 
-/** Preview of received content: what it is, its size, what saving would change here, and the save buttons. */
+/** Sheet around a preview of received content: title, size, the effect of saving, and the save buttons. */
 export function ReceivedFrame(props: ReceivedProps & { received: ReceivedItem; children?: JSX.Element }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<string | null>(null);
@@ -25,7 +25,7 @@ export function ReceivedFrame(props: ReceivedProps & { received: ReceivedItem; c
     setBusy(false);
     if (typeof next === 'string') setFault(next);
     if (next === null || typeof next === 'string') return;
-    // The link must not show the same content again.
+    // Closes the sheet, so that the link does not show the same content again.
     props.onClose();
     next();
   };
@@ -35,7 +35,7 @@ export function ReceivedFrame(props: ReceivedProps & { received: ReceivedItem; c
       title={props.received.title}
       onClose={props.onClose}
       foot={
-        // Stored data may be loaded while a finger is down: the button must stay the same element.
+        // Index, not For: a button must stay the same element if stored data loads while a finger is down.
         <Index each={props.received.actions} fallback={<Button onClick={props.onClose}>{say('Done')}</Button>}>
           {(action) => (
             <Button

@@ -8,7 +8,7 @@ import DoubtSheet from '../shared/characters/doubt-sheet';
 import ReceivedForceView from './received-force';
 import type { ReceivedProps } from './received-frame';
 
-/** Preview of a force given by names. Ambiguous names are resolved first. */
+/** Preview of a force received as a list of names. Asks for a choice where a name is ambiguous. */
 export default function ReceivedNamesView(props: ReceivedProps & { read: ParsedForce; save: boolean }): JSX.Element {
   const names = matchReceivedNames(props.read, props.save);
   const [read, setRead] = createSignal<ParsedForce | null>(names.doubts.length === 0 ? names.forceWith([]) : null);

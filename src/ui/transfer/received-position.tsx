@@ -12,7 +12,7 @@ import { MapPicture } from '../shared/maps/map-picture';
 import { ReceivedFrame, type ReceivedProps } from './received-frame';
 
 export default function ReceivedPositionView(props: ReceivedProps & { ruling: SharedRuling }): JSX.Element {
-  // The saved rulings may be loaded only after the sheet opened.
+  // A memo, because the saved rulings may load after the sheet opens.
   const received = createMemo(() => makeReceivedPosition(props.ruling));
   onMount(() => void refreshRulings());
   const answer = () => {

@@ -18,7 +18,7 @@ type Sent = Extract<Read['answer'], { readonly ok: true }>['value'];
 
 /** Preview of received content of any kind and from any source, before anything is stored. */
 export default function ReceivedSheet(props: {
-  /** A link or its end, the text of a file, or a file. */
+  /** Link, code of a link, text of a file, or file. */
   given: string | Blob;
   onClose: () => void;
   onKept?: ((text: string) => void) | undefined;
@@ -45,7 +45,7 @@ export default function ReceivedSheet(props: {
     gone = true;
     end();
   });
-  // One sheet while loading and one for the result: more changes would confuse users and screen readers.
+  // Shows one sheet while loading and one for the result. More changes would confuse screen readers.
   onMount(async () => {
     try {
       await ensureLibrary();
@@ -75,7 +75,7 @@ export default function ReceivedSheet(props: {
   );
 }
 
-/** Content to render, loaded by kind. A sentence if it cannot be compared with the local data. */
+/** Loads the preview component for the content. Returns a sentence if the content cannot be previewed. */
 async function bodyOf(
   { sent, restore }: { readonly sent: Sent; readonly restore: Read['restore'] },
   props: ReceivedProps,
@@ -120,7 +120,7 @@ async function bodyOf(
   }
 }
 
-/** Size in bytes. For a link, the size of its packed content. */
+/** Returns the size in bytes. For a link, returns the size of its packed content. */
 function bytesOf(given: string | Blob): number {
   if (typeof given !== 'string') return given.size;
   const code = findTransferLink(given)?.code ?? (/^\s*[\w-]+\s*$/.test(given) ? given.trim() : null);

@@ -26,22 +26,22 @@ const PICTURE_WORDS: Readonly<Record<PictureFault, string>> = {
   'no-code': say('No code found in the picture. Take it closer, sharp and in good light.'),
 };
 
-/** Time in ms that a closed code must be out of sight before it opens again. */
+/** Time in ms that a code must be out of sight before the camera opens its content again. */
 const AGAIN_MS = 3000;
 
 /**
  * Opens the content of a code, which is scanned, read from a picture, or typed.
- * @param props.from where the user came from; from the table, the dials of the open game come first
+ * @param props.from tab that the user came from; from the Table, dials of the open game take precedence
  */
 export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX.Element {
   const [outcome, setOutcome] = createSignal<ScanResult | null>(null);
-  /** First frame of a sequence that another phone shows. */
+  /** First code of a sequence that another phone shows. */
   const [frame, setFrame] = createSignal<string | null>(null);
   const [typed, setTyped] = createSignal('');
   const [said, setSaid] = createSignal<string | null>(null);
-  /** While a code is processed, the camera may report it ten more times. */
+  /** Whether a code is being processed. Meanwhile the camera may report the same code ten more times. */
   let busy = false;
-  /** Text of the code closed last, and when the camera saw it last. */
+  /** Text of the code whose result was closed last, and the time in ms when the camera last saw it. */
   let closed = { text: '', at: 0 };
   let opened = '';
   onMount(() => void ensureLibrary());
@@ -92,7 +92,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
           </Suspense>
         )}
       </Show>
-      {/* The camera is off while a result is shown. */}
+      {/* Switches the camera off while a result is shown. */}
       <Show when={outcome() === null && frame() === null}>
         <CameraView onRead={({ text }) => see(text)} />
       </Show>

@@ -12,14 +12,14 @@ import {
 } from '../../share/sticker-sheet';
 import { describeOrigin } from '../../text/character-text';
 
-/** Characters of a name that fit beside a code. */
+/** Maximum characters per line of a name beside a QR code. */
 const NAME_SIGNS = 17;
 const SOURCE_SIGNS = 19;
 
 interface Drawn {
   readonly code: string;
   readonly path: string;
-  /** Modules of a side, including the quiet zone. */
+  /** QR modules per side, including the quiet zone. */
   readonly dots: number;
 }
 
@@ -29,14 +29,14 @@ function drawingOf(character: Character): Drawn {
   const known = drawn.get(character);
   if (known) return known;
   const code = printSticker(makeSticker(character));
-  // Codes of up to 16 characters get error correction Q (a quarter may be lost), longer ones M, at the same size.
+  // Codes up to 16 characters fit error correction Q (25% may be lost). Longer codes get M at the same size.
   const matrix = makeQrMatrix(code, code.length <= 16 ? 'Q' : 'M');
   const made = { code, path: matrix ? toSvgPath(matrix) : '', dots: (matrix?.size ?? 21) + 2 * QUIET_DOTS };
   drawn.set(character, made);
   return made;
 }
 
-/** One sheet of stickers at its true printed size. */
+/** Page of stickers at the true printed size. */
 export function StickerPage(props: {
   paper: Paper;
   size: StickerSize;

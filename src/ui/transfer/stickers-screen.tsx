@@ -31,10 +31,10 @@ import { StickerPage } from './sticker-page';
 
 const MOST_EACH = 50;
 
-/** Sheet of stickers to print: copies of each, paper, size, and the first free place on a partly used sheet. */
+/** Screen that prints stickers: copies of each, paper, size, and the first free sticker on a partly used sheet. */
 export default function StickersScreen(props: { of: StickerSource }): JSX.Element {
   const [counts, setCounts] = createSignal<ReadonlyMap<string, number>>(new Map());
-  /** Null while the characters are loaded. */
+  /** Null while the characters are loading. */
   const [characters, setCharacters] = createSignal<readonly Character[] | null>(null);
   const [sheet, setSheet] = createSignal<StickerSettings>(DEFAULT_STICKER_SETTINGS);
   const [row, setRow] = createSignal(1);

@@ -1,4 +1,4 @@
-/** Every heading of the FAQ, in order. Headings that are a character's name are replaced by their subject. */
+/** All headings of the FAQ, in order. A heading that is a character’s name is replaced by its subject. */
 export const HYPERTIME_2003 = `
 FAQ: Figure Corrections
 FAQ: Rulebook Corrections

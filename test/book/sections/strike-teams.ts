@@ -1,4 +1,4 @@
-/** Every heading of the book, in order. */
+/** All headings of the book, in order. */
 export const STRIKE_TEAMS = `
 Component List
 Object of the Game

@@ -1,4 +1,4 @@
-/** Every heading of the book, in order. The pages about the characters in the box count as one. */
+/** All headings of the book, in order. The pages about the characters in the box count as one heading. */
 export const X_OF_SWORDS = `
 Welcome to HeroClix
 Components

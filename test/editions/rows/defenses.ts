@@ -15,7 +15,7 @@ const legal = { legal: true, why: [] };
 const cannot = (...why: string[]) => ({ legal: false, why });
 const pair = (last: string, mine = {}, other = {}) => ({ A: ours('a1', mine), B: theirs(last, other) });
 
-/** Expectations about changes to an attack by a power or by the first round. */
+/** Expectations about powers that change an attack, and about the first round. */
 export const DEFENSE_ROWS = [
   ...withCitation(
     'Readings 5 and 7, evading and lessening · X of Swords Super Senses · FAQ 2003 Super Senses · the powers card',

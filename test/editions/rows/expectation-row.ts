@@ -3,11 +3,12 @@ import type { BoardDrawing, Scene } from '../../helpers/ruling';
 export type ExpectedAnswer = Readonly<Record<string, unknown>>;
 
 /**
- * One expectation for all five books, except the editions under `but`. Null there means that the book has no such rule.
+ * Expectation for all five books, except editions listed under `but`. Null under `but` means that the book has no such
+ * rule.
  */
 export interface ExpectationRow extends Scene {
   readonly name: string;
-  /** Section of the readings and passages of the books. */
+  /** Sections of the readings and passages of the books. */
   readonly cite: string;
   readonly ask: Readonly<Record<string, unknown>>;
   readonly expect: ExpectedAnswer;
@@ -16,7 +17,7 @@ export interface ExpectationRow extends Scene {
 
 type Stands = Readonly<Record<string, unknown>>;
 
-/** A piece of our side, with its place and its unusual properties. */
+/** Makes a piece of the asking side, with its position and its unusual properties. */
 export function ours(at: string | readonly string[], more: Stands = {}): Stands {
   return { at, side: 'heroes', ...more };
 }
@@ -25,7 +26,7 @@ export function theirs(at: string | readonly string[], more: Stands = {}): Stand
   return { at, side: 'mastermind', ...more };
 }
 
-/** The same expectation for the first two books. */
+/** Gives both Hypertime editions the same expectation. */
 export function inHypertime(expect: ExpectedAnswer | null): Record<string, ExpectedAnswer | null> {
   return { 'hypertime-2002': expect, 'hypertime-2003': expect };
 }
@@ -42,7 +43,7 @@ export function inStrikeTeams(expect: ExpectedAnswer | null): Record<string, Exp
   return { 'strike-teams': expect };
 }
 
-/** Adds one citation to several rows. */
+/** Adds the same citation to several rows. */
 export function withCitation(cite: string, ...rows: readonly Omit<ExpectationRow, 'cite'>[]): ExpectationRow[] {
   return rows.map((row) => ({ ...row, cite }));
 }
@@ -58,7 +59,7 @@ export function row(
   return { name, map, pieces, ask, expect, but: Object.assign({}, ...but) };
 }
 
-/** Adds keys beside the map to a row. */
+/** Adds keys of the notation, other than the map, to a row. */
 export function withKeys(
   more: NonNullable<Scene['more']>,
   one: Omit<ExpectationRow, 'cite'>,

@@ -6,7 +6,7 @@ const pair = (more = {}) => ({ A: ours('a1'), B: theirs('b1', more) });
 const stays = inStrikeTeams(lands('b1', 0));
 const breaks = (target: string, attack = 'close') => ({ destroy: { attacker: 'A', target, attack } });
 
-/** Expectations about knock back and what it breaks. */
+/** Expectations about knock back and the terrain that it breaks. */
 export const KNOCK_BACK_ROWS = [
   ...withCitation(
     'Readings 6 · Hypertime Knock back, FAQ 2003 Knockback · Core 2008 Knock Back · X of Swords Resolve Knockback · Strike Teams knows slams only',

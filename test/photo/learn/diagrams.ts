@@ -1,6 +1,6 @@
 /*
- * Maps drawn plainly and never photographed: random colours, widths and floors, with many shapes that only look like
- * walls.
+ * Draws maps without the art and distortion of photographs: random colours, widths and floors, with many shapes that
+ * only look like walls.
  */
 import { WALL } from '../../../src/board/terrain';
 import { eastEdge, southEdge } from '../../../src/grid/edge';
@@ -32,7 +32,7 @@ interface Drawing {
   readonly map: PrintedMap;
 }
 
-/** Draws a map seen from directly above, deterministic by seed. */
+/** Draws a map seen from directly above, determined by the seed. */
 export function drawDiagram(seed: number): Diagram {
   const random = seededRandom(seed);
   const size = { width: randomInteger(random, 8, 24), height: randomInteger(random, 8, 24) };
@@ -42,14 +42,14 @@ export function drawDiagram(seed: number): Diagram {
   const drawing = { canvas: makeCanvas(width, height), random, map };
   drawGround(drawing);
   const layers = [drawGrid, drawLookalikes, drawLines, drawWalls];
-  // Printers apply inks in any order; walls are seldom below the grid.
+  // Printers apply inks in any order, but rarely print walls below the grid.
   if (random() < 0.2) layers.reverse();
   else if (random() < 0.4) layers.push(layers.splice(2, 1)[0] as (typeof layers)[0]);
   for (const draw of layers) draw(drawing);
   return { map, straight: { picture: developed(drawing), size, scale: SCALE, around: AROUND } };
 }
 
-/** Removes everything except walls, as on some maps. */
+/** Removes everything except walls, because some maps only have walls. */
 function withoutAreas({ board }: PrintedMap): PrintedMap {
   board.terrain.fill(0);
   board.levels.fill(0);
@@ -101,7 +101,7 @@ function drawGrid(drawing: Drawing): void {
   for (let y = 0; y <= height; y++) bar(drawing, 0, y - half, width, y + half, [grey, grey, grey], share);
 }
 
-/** Draws road markings, beams and seams, on the grid or beside it, too short for walls. */
+/** Draws road markings, beams and seams that are too short for walls, on grid lines or beside them. */
 function drawLookalikes(drawing: Drawing): void {
   const { random, map } = drawing;
   const { width, height } = map.board;
@@ -173,7 +173,7 @@ function drawLines(drawing: Drawing): void {
   }
 }
 
-/** Draws walls in one ink, sometimes with a rim, a shadow, a centre line or bricks; some are translucent. */
+/** Draws walls in one ink, sometimes translucent or with a rim, a shadow, a centre line or bricks. */
 function drawWalls(drawing: Drawing): void {
   const { random } = drawing;
   const grey = pickRandom(random, [12, 12, 20, 30, 70, 110, 150, 225, 240, 250]);
@@ -195,7 +195,7 @@ function drawWalls(drawing: Drawing): void {
   if (random() < 0.15) drawBricks(drawing, half, ink);
 }
 
-/** Draws every wall as one bar that extends `out` to both sides, shifted by (x, y). */
+/** Draws every wall as one bar that extends `out` squares to both sides, shifted by (x, y). */
 function drawBars(
   drawing: Drawing,
   out: number,
@@ -207,7 +207,7 @@ function drawBars(
     bar(drawing, x0 + x - out, y0 + y - out, x1 + x + out, y1 + y + out, colour, share);
 }
 
-/** Varies the brightness along a wall every few pixels. */
+/** Varies the brightness of each wall in short sections, like bricks. */
 function drawBricks(drawing: Drawing, half: number, ink: Colour): void {
   const step = between(drawing.random, 0.08, 0.25);
   for (const [x0, y0, x1, y1] of wallsOf(drawing.map))
@@ -229,7 +229,7 @@ function wallsOf({ board: { width, height, walls } }: PrintedMap): (readonly [nu
   return found;
 }
 
-/** Converts the drawing to a picture in light that is seldom white. */
+/** Converts the drawing to a picture under random, usually tinted light. */
 function developed({ canvas: { width, height, data }, random }: Drawing): StraightMap['picture'] {
   const light = between(random, 0.6, 1);
   const cast = [1, 2, 3].map(() => light * between(random, 0.9, 1.05));

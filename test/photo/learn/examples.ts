@@ -1,10 +1,9 @@
 /**
- * Writes training examples for the reader's network: `npm run learn -- OUT [FOLDER…]`. Each has the colours and the
- * truth of all sides of squares.
- * Sources are maps of the known printers, plain drawings, and pictures in the folders, `map.png` with `map.json`.
- * Its format is `{ width, height, corners: [[x, y] × 4], squares: [{ hindering, blocking, water, special, indoors,
- * start, level }], walls: [[x0, y0, x1, y1]] }`. Squares are row by row. Corners are in pixels, clockwise from the
- * map's upper left. Walls are in grid crossings.
+ * Writes training examples for the network of the reader: `npm run learn -- OUT [FOLDER…]`. An example has the colours
+ * and the truth of all sides of squares. Sources are maps of the known printers, plain drawings, and pictures in the
+ * folders: `map.png` with `map.json`. The format of `map.json` is `{ width, height, corners: [[x, y] × 4], squares: [{
+ * hindering, blocking, water, special, indoors, start, level }], walls: [[x0, y0, x1, y1]] }`. Squares are row by row.
+ * Corners are in pixels, clockwise from the map's upper left. Walls are between grid points.
  */
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -28,11 +27,11 @@ import { KNOWN_PRINTERS } from '../printers';
 import { takePhoto } from '../take-photo';
 import { drawDiagram } from './diagrams';
 
-/** Error of the corners, in squares, as people never set them exactly. */
+/** Maximum error added to corners, in squares, because people never place corners exactly. */
 const OFF = 0.035;
-/** Colours are stored as parts of this much more than white. */
+/** Byte value of white. Up to 255, bytes can store colours brighter than white. */
 const PARTS = 190;
-/** Numbers of maps per known printer, moderate and hard, and of plain drawings. */
+/** Number of moderate maps for each known printer. */
 const MODERATE = 9;
 const HARD = 6;
 const DIAGRAMS = 300;
@@ -51,8 +50,8 @@ const BITS: Partial<Record<InkKind, number>> = {
 };
 
 /**
- * Encodes an example in bytes: width, height and colours per side in 4 bytes each, then the colours. Then the truth of
- * each side: wall, lines, and whether it is on the border.
+ * Encodes an example in bytes: width, height and colours for each side in 4 bytes each, then the colours. The truth of
+ * each side follows: wall, lines, and whether the side is on the border.
  */
 function packed({ straight, map }: Example): Buffer {
   const { profiles, light } = measureMap(straight);

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build } from 'vite';
 
-/** Builds the page for current browsers, independent of the app's own build. Returns its folder. */
+/**
+ * Builds the test page for current browsers, independently of the app's build. Returns the folder of the built page.
+ */
 export async function buildPage(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sidekick-two-phones-'));
   await build({

@@ -1,4 +1,4 @@
-/** A page with only a shared game. The tests of two browsers call its functions. */
+/** A page that contains only a shared game. The tests of two browsers call its functions. */
 import * as Y from 'yjs';
 import { openPeers, type Peers } from '../../../src/together/peers';
 import { answerOffer, makeOffer, type PhoneAnswer, type PhoneOffer } from '../../../src/together/phone-link';
@@ -17,9 +17,7 @@ let offer: PhoneOffer | null = null;
 let answer: PhoneAnswer | null = null;
 const told: string[] = [];
 const standby: Record<string, string> = {};
-/**
- * Time at which each tap was first seen here, in milliseconds of the clock that all browsers of this computer share.
- */
+/** Time at which this page first saw each tap, in milliseconds of the clock that all browsers of the computer share. */
 const seen: Record<string, number> = {};
 const now = () => performance.timeOrigin + performance.now();
 

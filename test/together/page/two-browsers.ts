@@ -1,4 +1,4 @@
-/** Two browsers on the page of this folder, joined by codes that are passed by hand. */
+/** Opens two browsers on the page of this folder. Codes are passed between the browsers by hand. */
 import { rm } from 'node:fs/promises';
 import { expect } from 'vitest';
 import { openSite, type Site } from '../../browser/harness';
@@ -36,7 +36,8 @@ export async function closePage(): Promise<void> {
 }
 
 /**
- * Opens a Chromium that may also resolve names of the local network (`.local`), which browsers use for their addresses.
+ * Opens a Chromium that may also resolve names of the local network (`.local`), which browsers use instead of local
+ * addresses.
  */
 export const openLocalChromium = () =>
   openChromium(undefined, ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE *.local']);
@@ -64,8 +65,8 @@ export async function openPhonePage(browser: Browser): Promise<Browser> {
 }
 
 /**
- * Joins two browsers: `hub` shows a code, `guest` its answer. Returns the milliseconds from the answer's scan until
- * every entry has arrived.
+ * Joins two browsers: the hub shows an offer code, the guest an answer code. Returns the milliseconds from the scan of
+ * the answer until every entry has arrived.
  */
 export async function joinBrowsers(hub: Browser, guest: Browser): Promise<number> {
   const offer = await callPage(hub, 'offer', 'Ana');

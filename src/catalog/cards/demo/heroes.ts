@@ -1,7 +1,7 @@
 import type { Character } from '../../character';
 import { attackEffect, DEMO_BUILD, demoAction, demoCarded, demoFace } from './make';
 
-/** The Night Ferry, a team of four heroes. */
+/** Characters of the Night Ferry, a team of four heroes. */
 export const DEMO_HEROES: readonly Character[] = [
   demoCarded('101', 'Tallow Wick', ['Night Ferry'], {
     kind: 'hero',

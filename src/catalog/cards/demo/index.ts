@@ -5,7 +5,7 @@ import { DEMO_MAP_CARDS, DEMO_TILES } from './maps';
 import { DEMO_SALT_COURT } from './salt-court';
 import { DEMO_SCENARIOS, DEMO_VICTORY } from './scenarios';
 
-/** Invented characters and cards, enough for a mission. Load them on demand, not with the app. */
+/** Invented characters and cards, enough for a mission. This module is loaded on demand, not with the app. */
 export const DEMO_CARDED: readonly Character[] = [...DEMO_HEROES, ...DEMO_SALT_COURT];
 
 export const DEMO_CARD_BOX: CardBox = {

@@ -4,14 +4,14 @@ import { characterFromCard } from '../carded-character';
 import type { CardFace, CharacterCard } from '../character-card';
 import type { AttackType, CardEffect, DefendType } from '../effects';
 
-/** Build points for levels 0 to 5. */
+/** Build points of demo characters for levels 0 to 5. */
 export const DEMO_BUILD: readonly number[] = [4, 8, 10, 12, 14, 16];
 
-/** Name, cost, type, strength, damage slots. */
+/** Attack box of a demo card: name, cost, type, strength, damage slots. */
 export type AttackRow = readonly [string, number, AttackType, number, number];
 export type DefendRow = readonly [string, number, DefendType, number, number];
 
-/** Builds one side of a card. Omitted values default to those of the plainest hero. */
+/** Builds one side of a demo card. Omitted values default to the values of the plainest hero. */
 export function demoFace(
   attack: AttackRow,
   defend: DefendRow,
@@ -32,7 +32,10 @@ export const attackEffect = (type: AttackType, strength: number, more = 0, withi
   return { effect: 'attack', type, strength, more, within };
 };
 
-/** Builds an action card. `id` derives from its name; omitted values default to those of the plainest card. */
+/**
+ * Builds an action card for the demo. The id derives from the name; omitted values default to the values of the
+ * plainest card.
+ */
 export function demoAction(
   name: string,
   build: number,

@@ -3,7 +3,7 @@ import type { MapCard } from '../map-card';
 
 const plain = { turrets: [], ammunition: [] } as const;
 
-/** Each side of a six-square tile has an opening in the middle, which makes any two tiles fit. */
+/** Tiles of the demo. Each side of a six-square tile has an opening in the middle, so any two tiles fit together. */
 export const DEMO_TILES: readonly Tile[] = [
   {
     ...plain,

@@ -2,7 +2,9 @@ import type { Character } from '../../character';
 import type { CardFace } from '../character-card';
 import { attackEffect, DEMO_BUILD, demoAction, demoCarded, demoFace } from './make';
 
-/** Tollmen in groups of three and six. Both sides are the same, but the march of six costs more. */
+/**
+ * Builds one side of the Tollmen card, for three or six figures. Only the cost of a march differs between the sides.
+ */
 function tollmen(figures: 3 | 6): CardFace {
   const face = demoFace(['Cudgel', 2, 'melee', 2, 0], ['Duck', 1, 'dodge', 1, 0], {
     move: 'In Step',
@@ -18,7 +20,7 @@ function tollmen(figures: 3 | 6): CardFace {
   };
 }
 
-/** The Salt Court: a mastermind, two villains and their henchmen. */
+/** Characters of the Salt Court: a mastermind, two villains and their henchmen. */
 export const DEMO_SALT_COURT: readonly Character[] = [
   demoCarded('111', 'The Saltreeve', ['Salt Court'], {
     kind: 'mastermind',

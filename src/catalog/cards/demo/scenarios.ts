@@ -3,7 +3,7 @@ import type { VictoryCard } from '../victory-card';
 
 const plain = { tokens: [], roles: [], needs: [] } as const;
 
-/** Two for each stage. */
+/** Scenario cards of the demo, two for each stage. */
 export const DEMO_SCENARIOS: readonly ScenarioCard[] = [
   {
     ...plain,

@@ -56,7 +56,7 @@ function themeOnTable(rules: ThemeRules, table: Table, side: string): Theme | nu
   );
 }
 
-/** Whether a character has a keyword. `word` is normalized by `plainWord`. */
+/** Whether a character has a keyword. `word` is normalized by `normalizeText`. */
 export function hasKeyword(recruit: Recruit, word: string): boolean {
   return recruit.keywords.some((each) => normalizeText(each) === word);
 }

@@ -83,7 +83,10 @@ function use(now: DeedContext, deed: Extract<TableDeed, { readonly deed: 'use' }
   dropObjects(now, before);
 }
 
-/** Rules on a simple deed and adds its consequences: an unfinished action ends, and effects that depend on it lapse. */
+/**
+ * Rules on a simple deed and adds its consequences: an unfinished action ends, cancellations lapse, and objects that
+ * can no longer be held are dropped.
+ */
 export function ruleWithLapses(
   rules: ResolveRules,
   table: Table,
@@ -120,7 +123,7 @@ function shows({ powers, abilities }: Piece, power: string): boolean {
   return powers.includes(power) || abilities.includes(power);
 }
 
-/** Makes an edition's answers about complete deeds from its rules. */
+/** Creates an edition's functions that resolve complete deeds, from its rules. */
 export function makeDeedAnswers(
   rules: ResolveRules,
   give: (table: Table, deed: Deed) => DeedRuling,

@@ -18,7 +18,7 @@ export function switchPower(now: DeedContext, { piece, power, off }: SwitchDeed)
   recordFacts(now, { fact: 'switched', piece, power, off, until });
 }
 
-/** Whether the owner switched it off. A cancellation by Outwit names its user, or lasts until a turn begins. */
+/** Whether the owner cancelled the power. A cancellation by Outwit names its user, or lasts until a turn begins. */
 function isByOwner({ by, until }: Cancellation): boolean {
   return by === undefined && until?.when !== 'turn-begins';
 }

@@ -23,7 +23,9 @@ export function healClicks(now: DeedContext, piece: string, clicks: number): voi
   if (by > 0) recordFacts(now, { fact: 'clicked', piece, by: -by, cause: 'heal', from: null });
 }
 
-/** Drops objects of figures that could hold them `before` but no longer can, because their power was cancelled. */
+/**
+ * Drops objects whose holders could hold them in the table `before` but no longer can, because a power was cancelled.
+ */
 export function dropUnholdableObjects(now: DeedContext, before: Table): void {
   for (const { piece: id, holding } of before.figures.values()) {
     const is = now.table.figures.get(id);
@@ -36,7 +38,7 @@ export function dropUnholdableObjects(now: DeedContext, before: Table): void {
   }
 }
 
-/** Drops objects of figures that were defeated since `before`, or that can no longer hold them. */
+/** Drops objects of figures that were defeated since the table `before`, or that can no longer hold them. */
 export function dropObjects(now: DeedContext, before: Table): void {
   for (const was of before.figures.values()) {
     if (was.holding === null) continue;
@@ -53,7 +55,7 @@ export function dropObjects(now: DeedContext, before: Table): void {
   }
 }
 
-/** Drops an object on its holder's square. It leaves the game if another object is there. */
+/** Drops an object on its holder's square. The object leaves the game if the square already has another object. */
 function lay(
   now: DeedContext,
   piece: string,

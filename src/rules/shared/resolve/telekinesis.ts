@@ -11,7 +11,7 @@ import type { PowerUse } from './resolve-rules';
 import { dealClicks } from './take-damage';
 import { dealPushingDamage, requireUser } from './uses';
 
-/** Makes the use that moves a figure or an object from a distance. */
+/** Creates the `PowerUse` of telekinesis, which moves a figure or an object from a distance. */
 export function makeTelekinesisUse({
   cite,
   action,
@@ -19,7 +19,10 @@ export function makeTelekinesisUse({
 }: {
   readonly cite: Citation;
   readonly action: string;
-  /** Figure with a limit of one use this turn: `moved` may not be moved again, `mover` may move no other figure. */
+  /**
+   * Restriction after the power has moved a figure this turn. `moved`: the figure may not be moved again. `mover`: the
+   * figure may not move another figure.
+   */
   readonly spares: 'moved' | 'mover' | 'nobody';
 }): PowerUse {
   return (now, deed) => {
@@ -73,7 +76,9 @@ export function makeTelekinesisUse({
   };
 }
 
-/** Whether an opponent is hit, which is needed to move it. Two sixes deal it a click. */
+/**
+ * Whether the attack roll hits an opponent, which is required to move the opponent. Two sixes also damage the target.
+ */
 function hitsForLift(now: DeedContext, deed: UseDeed, position: Position, target: Piece): boolean {
   const answer = now.law.ruleset().hit(position, {
     attacker: deed.piece,

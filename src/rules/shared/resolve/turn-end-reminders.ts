@@ -6,7 +6,8 @@ import type { ResolveRules } from './resolve-rules';
 
 /**
  * Lists reminders of what ends with the turn, by ruling on a trial end of the turn. Tokens are listed only if `over` is
- * true, because a figure may receive an action until then. Markers of the next player are removed at the same time.
+ * true, because before that a figure may still receive an action. Markers that end when the next turn begins are listed
+ * too.
  */
 export function listTurnEndReminders(
   rules: ResolveRules,
@@ -61,7 +62,7 @@ function isMarker(fact: Fact): fact is OfMarker {
   return fact.fact === 'marker' && fact.square === null;
 }
 
-/** Groups like markers, which are removed together. */
+/** Combines equal markers into one reminder, because the markers are removed together. */
 function markerDues(
   table: Table,
   lifted: readonly OfMarker[],

@@ -15,7 +15,7 @@ import { currentPosition, type DeedContext, isInPlay, sideOf, startDeed, startTr
 import type { PowerReminder, ResolveRules } from './resolve-rules';
 import { listTurnEndReminders } from './turn-end-reminders';
 
-/** Highest roll. It shows whether a use can have any effect. */
+/** Highest roll of a die. A trial with the highest roll shows whether a use can have any effect. */
 const BEST = 6;
 const DICE = { none: {}, die: { die: BEST }, check: { dice: [BEST, BEST], die: BEST } } as const;
 
@@ -77,7 +77,10 @@ function idOf({ round, turn }: Table, ...words: readonly string[]): string {
   return [round, turn, ...words].join(' ');
 }
 
-/** Returns the reminder of a figure's power, with its likeliest use, or of manual resolution. */
+/**
+ * Returns the reminder of a figure's power, with its likeliest legal use. Without a known use, the reminder is for
+ * resolution by hand. Null if nothing is pending.
+ */
 function powerDue(
   now: DeedContext,
   position: Position | null,
@@ -104,7 +107,7 @@ function powerDue(
   return { ...common(), due: 'use', dice, least, chooses, pushes, deed };
 }
 
-/** Returns the least d6 roll with an effect. Null if every roll has one. */
+/** Returns the least d6 roll that has an effect. Null if every roll has an effect. */
 function leastOf(now: DeedContext, deed: UseDeed): number | null {
   for (let die = 1; die < BEST; die++) if (trial(now, { ...deed, die }).facts.some(helps)) return die > 1 ? die : null;
   return BEST;
@@ -115,7 +118,10 @@ function* uses(now: DeedContext, position: Position, entry: PowerReminder, piece
   const user = findPiece(position, piece);
   if (!user) return;
   const { dice = 'none' } = entry;
-  /** Last target out of range or line. No other choice of value or power makes it legal. */
+  /**
+   * Id of the last target that was illegal, for example out of range. No other choice of value or power makes that
+   * target legal.
+   */
   let beyond: string | null = null;
   for (const deed of candidates(position, entry, user)) {
     if (deed.target !== undefined && deed.target === beyond) continue;

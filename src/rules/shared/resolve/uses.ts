@@ -23,7 +23,9 @@ import { reduceDamage } from './reduce-damage';
 import type { PowerUse } from './resolve-rules';
 import { dealClicks, healClicks } from './take-damage';
 
-/** Returns the user and its position. If it does not have the power, records a reason and returns null. */
+/**
+ * Returns the user of a power and the position. If the user does not have the power, records a reason and returns null.
+ */
 export function requireUser(
   now: DeedContext,
   deed: UseDeed,
@@ -48,7 +50,10 @@ export function hasSideActed({ table }: DeedContext, side: string): boolean {
   return [...table.figures.values()].some((figure) => sideOf(figure) === side && figure.actedThisTurn);
 }
 
-/** Whether a side's turn has only begun: no action given and no power used, except rolls of the beginning. */
+/**
+ * Whether a side's turn has just begun: no action was given. No power was used, except rerolls and powers of the
+ * beginning of a turn.
+ */
 export function isTurnBeginning(now: DeedContext, side: string): boolean {
   const { table, law: rules } = now;
   if (table.turn !== side || hasSideActed(now, side)) return false;
@@ -64,7 +69,7 @@ export function requireOwnTurn(now: DeedContext, piece: string, cite: Citation):
     recordReasons(now, reason('power-forbids', cite, [pieceMark(piece)]));
 }
 
-/** Checks range and line of fire from a figure to another. */
+/** Checks range and line of fire from one figure to another. */
 export function checkReach(
   now: DeedContext,
   position: Position,
@@ -87,12 +92,15 @@ export interface UseReach {
   readonly cite: Citation;
   /** Whether the line to an adjacent figure must also be clear. */
   readonly lines?: true;
-  /** Whether a figure may not use it on itself. */
+  /** Whether a figure may not use the power on itself. */
   readonly notSelf?: boolean;
   readonly range: (user: Piece, target: Piece) => number;
 }
 
-/** Makes the use that cancels an opponent's power (Outwit). The edition's `lasts` and the turn decide its duration. */
+/**
+ * Creates the `PowerUse` of Outwit, which cancels an opponent's power until the user's next turn begins.
+ * `ResolveRules.lasts` decides whether the cancellation can end earlier.
+ */
 export function makeCancelUse({
   cite,
   range,
@@ -101,7 +109,7 @@ export function makeCancelUse({
   ahead = false,
 }: UseReach & {
   readonly mayCancel: (power: string, target: Piece, own: Piece) => boolean;
-  /** Whether it may cancel a power that the target does not have now. */
+  /** Whether the user may cancel a power that the target does not have now. */
   readonly ahead?: boolean;
 }): PowerUse {
   return (now, deed) => {
@@ -125,7 +133,7 @@ export function makeCancelUse({
   };
 }
 
-/** Makes the use that changes any figure's value by 1 (Perplex). */
+/** Creates the `PowerUse` of Perplex, which changes any figure's value by 1. */
 export function makeAlterUse({
   cite,
   range,
@@ -153,7 +161,7 @@ export function makeAlterUse({
   };
 }
 
-/** Makes the use of a reroll. The deed that follows reports the new roll. `spend` records the cost. */
+/** Creates the `PowerUse` of a reroll. The next deed reports the new roll. `spend` records the cost. */
 export function makeRerollUse({
   cite,
   range,
@@ -180,7 +188,7 @@ export function makeRerollUse({
   };
 }
 
-/** Makes the use that heals by a die, as an action. */
+/** Creates the `PowerUse` of Regeneration, an action that heals by a die roll. */
 export function makeRegenerateUse({
   cite,
   heals,
@@ -197,7 +205,7 @@ export function makeRegenerateUse({
   };
 }
 
-/** Makes the use that deals a click to every adjacent opponent (Poison). */
+/** Creates the `PowerUse` of Poison, which deals 1 click to every adjacent opponent. */
 export function makePoisonUse({
   cite,
   mayUse,
@@ -225,18 +233,18 @@ export function listAdjacentPieces(now: DeedContext, position: Position, piece: 
   return position.pieces.filter(
     (each) =>
       each !== piece &&
-      // Most pieces are too far away for a query.
+      // The distance is tested first, because most pieces are too far away to be adjacent.
       distanceBetween(piece.squares, each.squares) <= 1 &&
       ruleset.adjacent(position, { piece: piece.id }, { piece: each.id }).adjacent,
   );
 }
 
-/** Deals pushing damage after a power that is an action. */
+/** Deals pushing damage after a power whose use is an action. */
 export function dealPushingDamage(now: DeedContext, piece: string, pushes: boolean): void {
   if (pushes) dealClicks(now, piece, 1, null, 'push');
 }
 
-/** Makes the use that pushes an adjacent figure by a die (Force Blast). */
+/** Creates the `PowerUse` of Force Blast, which pushes an adjacent figure by a die roll. */
 export function makeBlastUse({ cite, action }: { readonly cite: Citation; readonly action: string }): PowerUse {
   return (now, deed) => {
     const who = requireUser(now, deed, cite);
@@ -269,7 +277,7 @@ export function makeBlastUse({ cite, action }: { readonly cite: Citation; readon
   };
 }
 
-/** Makes the use that heals an adjacent friend by a roll against its printed defense. */
+/** Creates the `PowerUse` of Support, which heals an adjacent friend by a roll against the friend's printed defense. */
 export function makeSupportUse({
   cite,
   action,
@@ -279,7 +287,10 @@ export function makeSupportUse({
   readonly cite: Citation;
   readonly action: string;
   readonly heals: (die: number) => number;
-  /** Additional clicks healed by two sixes, and clicks that two ones deal to the user. None if left out. */
+  /**
+   * Additional clicks that two sixes heal, and clicks that two ones deal to the user. If left out, these rolls have no
+   * extra effect.
+   */
   readonly critical?: number;
 }): PowerUse {
   return (now, deed) => {

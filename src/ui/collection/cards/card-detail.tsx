@@ -22,7 +22,7 @@ import { BottomSheet } from '../../kit/sheet';
 
 export interface CardDetailProps {
   card: BoxCard;
-  /** All stored tiles, needed to draw a map. */
+  /** All stored tiles, which a map is assembled from. */
   tiles: readonly Tile[];
   onClose: () => void;
 }

@@ -13,7 +13,7 @@ import { ScenarioForm } from './scenario-form';
 import { VictoryForm } from './victory-form';
 
 export interface CardEntryScreenProps {
-  /** `new` with a kind of card as id; `character` or `card` with the id of what is edited. */
+  /** Action of the screen: `new` with a card type as id, or `character` or `card` to edit the card with the id. */
   what: 'new' | 'character' | 'card';
   id: string;
   onClose: () => void;

@@ -26,13 +26,13 @@ const PARTS: readonly { readonly part: BoxCardPart; readonly title: string }[] =
 ];
 
 export interface MissionCardListProps {
-  /** Null while the cards are loaded. */
+  /** All mission cards. Null while loading. */
   cards: readonly BoxCard[] | null;
   characters: readonly Character[] | null;
   onSample: () => void;
 }
 
-/** Henchmen and mission cards by kind. A tap opens the card. */
+/** List of henchmen and mission cards by kind. A tap opens the card. */
 export default function MissionCardList(props: MissionCardListProps): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [openId, setOpenId] = createSignal<string | null>(null);
@@ -143,12 +143,12 @@ export default function MissionCardList(props: MissionCardListProps): JSX.Elemen
   );
 }
 
-/** Scenarios are sorted by stage, all others by name only. */
+/** Returns the sort key of a card: scenarios are sorted by stage, all other cards by name only. */
 function orderOf(each: BoxCard): number {
   return each.part === 'scenarios' ? each.card.stage : 0;
 }
 
-/** Summary of a card: `Stage 2, 4 points`; `5 tiles, 17 spawn points`. */
+/** Returns a summary of a card: `Stage 2, 4 points`; `5 tiles, 17 spawn points`. */
 export function describeBoxCard(each: BoxCard): string {
   switch (each.part) {
     case 'scenarios': {

@@ -26,14 +26,14 @@ import { FaceFields } from './face-fields';
 
 export interface CharacterCardFormProps {
   initial: CharacterCardDraft;
-  /** The character that is edited. Null for a new one. */
+  /** The character that is edited. Null for a new character. */
   kept: Character | null;
   onDraft: (draft: CharacterCardDraft) => void;
   onSave: (character: Character) => void;
   onClose: () => void;
 }
 
-/** Form for a character card: numbers by big steppers, one line for each action card. */
+/** Form for a character card, with steppers for numbers and one line for each action card. */
 export function CharacterCardForm(props: CharacterCardFormProps): JSX.Element {
   const steps = createEditHistory(props.initial, props.onDraft);
   const { draft, change } = steps;

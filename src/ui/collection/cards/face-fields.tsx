@@ -9,7 +9,10 @@ import { Segmented } from '../../kit/segmented';
 
 const BOX_TITLES = { attack: say('Attack box'), defend: say('Defend box'), move: say('Move box') } as const;
 
-/** One side of a character card: boxes, turn income and action track. `field` names the text that is being typed. */
+/**
+ * Fields for one side of a character card: boxes, turn income and action track. `field` names the text that is being
+ * typed.
+ */
 export function FaceFields(props: {
   face: CardFace;
   henchmen: boolean;

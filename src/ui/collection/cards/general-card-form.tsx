@@ -13,7 +13,7 @@ import { EntryForm } from '../../shared/entry-form';
 
 export interface GeneralCardFormProps {
   initial: GeneralDraft;
-  /** The card that is edited. Null for a new one. */
+  /** The card that is edited. Null for a new card. */
   before: GeneralCard | null;
   others: readonly GeneralCard[];
   onDraft: (draft: GeneralDraft) => void;
@@ -21,7 +21,7 @@ export interface GeneralCardFormProps {
   onClose: () => void;
 }
 
-/** Form for a general card. Its part determines the fields other than name and text. */
+/** Form for a general card. The card's part determines the fields other than name and text. */
 export function GeneralCardForm(props: GeneralCardFormProps): JSX.Element {
   const steps = createEditHistory(props.initial, props.onDraft);
   const { draft, change } = steps;

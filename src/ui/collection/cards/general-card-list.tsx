@@ -23,7 +23,7 @@ import { GeneralCardDetail } from './general-card-detail';
 
 const ShareGeneralCards = lazy(() => import('./share-cards'));
 
-/** One part of the general cards, filtered by the typed text. A tap opens the card. */
+/** List of one part of the general cards, filtered by the typed text. A tap opens the card. */
 export default function GeneralCardList(props: { part: GeneralPart }): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [openId, setOpenId] = createSignal<string | null>(null);
@@ -31,7 +31,7 @@ export default function GeneralCardList(props: { part: GeneralPart }): JSX.Eleme
   const all = createMemo((): readonly GeneralCard[] => filterByPart(generalCards() ?? [], props.part));
   const found = createMemo(() => findGeneralCards(all(), typed()));
   const opened = createMemo(() => all().find(({ id }) => id === openId()) ?? null);
-  /** Teams of characters in the collection that have no card. */
+  /** Teams that characters in the collection belong to but that have no card. */
   const missing = createMemo(() =>
     props.part === 'teams'
       ? listMissingTeams(listTeamCards(characters() ?? []), filterByPart(generalCards() ?? [], 'teams'))
@@ -93,7 +93,7 @@ export default function GeneralCardList(props: { part: GeneralPart }): JSX.Eleme
   );
 }
 
-/** Points are large and at the right, as for characters. */
+/** Row of a card. Points are large and at the right, as in the rows of characters. */
 function GeneralCardRow(props: { card: GeneralCard; onOpen: () => void }): JSX.Element {
   const points = () => ('points' in props.card.card ? props.card.card.points : null);
   return (

@@ -10,7 +10,7 @@ import { Segmented } from '../../kit/segmented';
 /** Section of a card: a part of the general cards, or the mission cards. */
 export type CardSection = GeneralPart | 'cards';
 
-/** Kinds of cards side by side, each with its count. */
+/** Tabs for the parts of the card collection, each with its number of cards. */
 export function KindBar(props: { shown: CardSection }): JSX.Element {
   const counted = (name: string, count: number | undefined) => (count === undefined ? name : `${name}\n${count}`);
   const countOf = (part: GeneralPart) => {

@@ -4,9 +4,9 @@ import { Button } from '../../kit/button';
 export interface ListLabels {
   readonly title: string;
   readonly add: string;
-  /** `Token 2`. */
+  /** Returns the title of an item by number: `Token 2`. */
   readonly each: (at: number) => string;
-  /** `Remove token 2`. */
+  /** Returns the label of a button that removes an item: `Remove token 2`. */
   readonly remove: (at: number) => string;
 }
 
@@ -16,7 +16,9 @@ export interface ListFieldsProps<Item> {
   most: number;
   fresh: () => Item;
   onChange: (items: readonly Item[], field?: string) => void;
-  /** Fields of one item. `put` changes a part of it; `field` names the field in which the user types. */
+  /**
+   * Renders the fields of one item. `put` changes a part of the item; `field` names the field in which the user types.
+   */
   fields: (item: () => Item, put: (part: Partial<Item>, field?: string) => void) => JSX.Element;
 }
 

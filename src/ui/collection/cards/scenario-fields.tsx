@@ -23,7 +23,7 @@ import { Segmented } from '../../kit/segmented';
 
 type Put<Item> = (part: Partial<Item>, field?: string) => void;
 
-/** Fields of a token: what it is, how often it must be damaged, when it enters. */
+/** Fields of a token: name, number of hits, time of entry. */
 export function TokenFields(props: {
   token: ObjectiveToken;
   others: readonly string[];

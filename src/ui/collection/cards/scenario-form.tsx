@@ -56,10 +56,10 @@ const OBJECTIVE_WORDS: ListLabels = {
   remove: (at) => say('Remove objective {at}', { at }),
 };
 
-/** If two tokens or roles share a name, only one would be placed. A card file with such names can still be read. */
+/** Problems that prevent saving: of two tokens or roles with one name, only one would be placed. */
 const REFUSED: readonly CardProblem['code'][] = ['token-repeated', 'role-repeated'];
 
-/** True if the problem prevents saving. */
+/** Returns whether the problem prevents saving. */
 function isRefused(problem: CardProblem): boolean {
   return REFUSED.includes(problem.code) || filterUnplayable([problem]).length > 0;
 }

@@ -7,7 +7,7 @@ import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 
-/** Exports one part or all four, as a file of ours or as a table. */
+/** Exports one or all four parts of the general cards, as a Sidekick file or as a table. */
 export default function ShareGeneralCards(props: { part: GeneralPart; onClose: () => void }): JSX.Element {
   const [which, setWhich] = createSignal<'one' | 'all'>('one');
   const [busy, setBusy] = createSignal(false);

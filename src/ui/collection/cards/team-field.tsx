@@ -10,12 +10,12 @@ import { FormField } from '../../kit/field';
 /** Number of suggestions that fit on two lines of a phone. */
 const OFFERED = 6;
 
-/** Teams of a character, separated by commas. Matching saved teams are listed below, each added by a tap. */
+/** Field for the teams of a character, separated by commas. Matching saved teams are listed below; a tap adds one. */
 export function TeamField(props: { teams: string; onChange: (teams: string, field?: string) => void }): JSX.Element {
   onMount(() => void ensureCards());
   const parts = () => props.teams.split(',').map((team) => team.trim());
   const general = () => filterByPart(generalCards() ?? [], 'teams');
-  /** The text being typed: after the last comma, unless it is a complete team name. */
+  /** Text after the last comma. Empty if that text is a complete team name. */
   const begun = () => {
     const last = parts().at(-1) ?? '';
     return general().some(({ card }) => isSameText(card.name, last)) ? '' : last;

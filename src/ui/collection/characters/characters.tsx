@@ -53,7 +53,7 @@ const SORT_NAMES: Readonly<Record<FindSort, string>> = {
   newest: say('Newest first'),
 };
 
-/** All stored characters, narrowed by search and filters. A tap opens the dial. */
+/** List of all stored characters, narrowed by search and filters. A tap opens the dial. */
 export function Characters(): JSX.Element {
   const finding = getCollectionSearch();
   const { query, setQuery, results } = finding;
@@ -199,7 +199,7 @@ export function Characters(): JSX.Element {
           </Show>
         </Match>
       </Switch>
-      {/* Lazy loading must not hide the list meanwhile. */}
+      {/* The inner Suspense keeps the list visible during lazy loading. */}
       <Suspense>
         <Show when={openId()} keyed>
           {(id) => <OpenById id={id} row={rowOf(id) ?? null} onClose={() => setOpenId(null)} />}
@@ -267,7 +267,7 @@ function nobodyWords(typed: string): string {
     : say('No character matches “{search}”.', { search: truncate(typed, 40) });
 }
 
-/** The sheet of a character. Loaded again after an edit, or when its row is no longer listed. */
+/** The sheet of a character. Loads the character again after an edit, or when its row is no longer listed. */
 function OpenById(props: { id: string; row: Character | null; onClose: () => void }): JSX.Element {
   const [character, setCharacter] = createSignal(props.row);
   createEffect(() => {

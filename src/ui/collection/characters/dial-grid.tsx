@@ -24,9 +24,9 @@ import { type DialCellPosition as Place, PowerStrip } from './power-strip';
 
 export interface DialGridProps {
   draft: Draft;
-  /** Each call is one undo step. Consecutive calls that name the same field share a step. */
+  /** Called for a change, which is one undo step. Consecutive calls that name the same field share a step. */
   onChange: (draft: Draft, field?: string) => void;
-  /** Powers of a column, in the order of the book. */
+  /** Returns the powers of a column, in the order of the book. */
   powersOf: (slot: DialSlot) => readonly PowerChoice[];
 }
 
@@ -38,9 +38,9 @@ const SLOT_NAMES: Readonly<Record<DialSlot, string>> = {
 };
 
 /**
- * The dial as a grid with a row for each click. A cell takes a number; letters pick its power. Enter, space or Tab move
- * to the next cell. Enter in the last cell adds a click with the same powers. By touch, the strip below the row offers
- * the same.
+ * The dial as a grid with a row for each click. A cell takes a number; letters pick its power. Enter, space or Tab
+ * moves to the next cell. Enter in the last cell adds a click with the same powers. The strip below the row offers the
+ * same by touch.
  */
 export function DialGrid(props: DialGridProps): JSX.Element {
   const [place, setPlace] = createSignal<Place | null>(null);
@@ -93,7 +93,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
       props.onChange(withCell(props.draft, at.row, at.slot, { value }), `${at.row}-${at.slot}`);
   }
 
-  /** Sets the power that matches `query`, if any. */
+  /** Sets the power that matches `query`, if any power matches. */
   function takeQuery(at: Place): void {
     const choice = query() === '' ? undefined : matches()[picked()];
     if (choice) setPower(at, choice.id);
@@ -137,7 +137,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
     return true;
   }
 
-  /** Action of a key in a cell that replaces its default. Null if the default applies. */
+  /** Returns the action of a key in a cell. Null if the browser's default applies. */
   function deedOf(at: Place, key: string, input: HTMLInputElement): (() => void) | null {
     const typing = query() !== '';
     const quickly = (value: string) => () => {

@@ -10,7 +10,7 @@ import { LoadedOrMissing } from '../../shared/loaded-or-missing';
 import { NewCharacter } from './new-character';
 
 export interface EntryScreenProps {
-  /** Id of the character to edit. Null for a new one. */
+  /** Id of the character to edit. Null for a new character. */
   id: string | null;
   onClose: () => void;
 }

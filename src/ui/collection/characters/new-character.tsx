@@ -21,7 +21,7 @@ import { StartLines } from './start-lines';
 export interface NewCharacterProps {
   /** Initial state of the form: a stored draft, or an existing character. */
   initial: Draft;
-  /** Properties of the edited character that the form does not show. Null for a new one. */
+  /** Properties of the edited character that the form does not show. Null for a new character. */
   kept: RetainedFields | null;
   /** Called on every change, so that a draft survives a reload. */
   onDraft: (draft: Draft) => void;

@@ -9,7 +9,7 @@ import { findPower, type Power, type PowerColour } from '../../../catalog/powers
 import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 
-/** One cell of the grid: click from 0, and column. */
+/** Position of a cell in the dial grid: click from 0, and column. */
 export interface DialCellPosition {
   readonly row: number;
   readonly slot: DialSlot;
@@ -26,15 +26,15 @@ export interface PowerStripProps {
   optionId: (index: number) => string;
   onValue: (value: string) => void;
   onPower: (power: string | null) => void;
-  /** Moves to the next cell, for keyboards without a key for it. */
+  /** Moves to the next cell, for keyboards without Tab or Enter. */
   onNext: () => void;
   onSameRow: () => void;
-  /** Marks the full click as K.O. */
+  /** Marks all values of the click as K.O. */
   onKo: () => void;
   onRemove: () => void;
 }
 
-/** Below the active row: powers of the column, and values by one tap. Taps leave the focus in the cell. */
+/** Buttons below the active row: powers of the column and common values. A tap leaves the focus in the cell. */
 export function PowerStrip(props: PowerStripProps): JSX.Element {
   let strip!: HTMLDivElement;
   createEffect(
@@ -132,7 +132,7 @@ function Option(props: {
   name: string;
   selected: boolean;
   active: boolean;
-  /** The power whose dial colour is displayed. */
+  /** The power whose dial colour is displayed. Null for no colour. */
   colour?: Power | null;
   onPick: () => void;
 }): JSX.Element {
@@ -175,7 +175,7 @@ const COLOUR_NAMES: Readonly<Record<PowerColour, string>> = {
   white: say('white'),
 };
 
-/** A press here must not take the focus from the cell, or the on-screen keyboard would close. */
+/** Prevents a press from taking the focus from the cell, because the on-screen keyboard would close. */
 function keepFocus(strip: HTMLElement): void {
   strip.addEventListener('mousedown', (event) => event.preventDefault());
 }

@@ -15,10 +15,10 @@ const SLOT_NAMES: Readonly<Record<DraftSpecial['slot'], string>> = {
   other: say('Something else'),
 };
 
-/** Special powers and traits with their text and the standard powers that they grant. */
+/** Form for special powers and traits, with their text and the standard powers that they grant. */
 export function SpecialsForm(props: {
   specials: readonly DraftSpecial[];
-  /** Consecutive calls that name the same field are one undo step. */
+  /** Called for a change. Consecutive calls that name the same field are one undo step. */
   onChange: (specials: readonly DraftSpecial[], field?: string) => void;
 }): JSX.Element {
   const change = (at: number, patch: Partial<DraftSpecial>) =>

@@ -26,14 +26,14 @@ import { BottomSheet } from '../../kit/sheet';
 import { CardCosts } from '../../shared/characters/card-costs';
 import { PrintedDial } from '../../shared/dial/printed-dial';
 
-/** Limit for printing: more would fill a book. */
+/** Maximum number of characters to print: more would fill a book. */
 const MOST_PRINTED = 400;
 
 type Which = 'all' | 'shown' | 'picked';
 
 /** Exports the collection, or selected characters, as a file, a table or printed sheets. */
 export default function ExportSheet(props: {
-  /** Ids of the characters currently listed, or null when the list is unfiltered. */
+  /** Ids of the characters currently listed. Null if the list is unfiltered. */
   shown: readonly string[] | null;
   /** Ids of the characters selected one by one. */
   picked: readonly string[];

@@ -10,7 +10,7 @@ import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
 import { FacetChips } from '../../shared/find/facet-chips';
 
-/** All filters of the list, each with the number of results it would leave. */
+/** Sheet with all filters of the list, each with its number of results. */
 export default function FilterSheet(props: {
   finding: CollectionSearch;
   owns: boolean;

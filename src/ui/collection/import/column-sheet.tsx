@@ -34,13 +34,13 @@ const FIELD_NAMES: Readonly<Record<CsvField, string>> = {
   where: say('Storage place'),
 };
 
-/** Uses that several columns may share. */
+/** Uses that several columns of a table may have. */
 const MANY: readonly ColumnUse[] = ['note', 'skip', 'dial'];
 const PREVIEWED = 3;
 
 /**
- * Assigns a meaning to each column of a table. Guessed from the headings and corrected by hand, with a preview of the
- * first rows before the import.
+ * Sheet that assigns a meaning to each column of a table. Guesses come from the headings. The user corrects them, with
+ * a preview of the first rows before the import.
  */
 export default function ColumnSheet(props: { asked: ColumnsPrompt; onClose: () => void }): JSX.Element {
   const [uses, setUses] = createSignal<readonly ColumnUse[]>(props.asked.uses);
@@ -53,7 +53,7 @@ export default function ColumnSheet(props: { asked: ColumnsPrompt; onClose: () =
     props.asked.answer(with_);
     props.onClose();
   };
-  /** Except for dials, each field belongs to one column: it is taken from its former column. */
+  /** Assigns a use to a column. A use that only one column may have is removed from its former column. */
   const choose = (column: number, use: ColumnUse) =>
     setUses(uses().map((old, at) => (at === column ? use : !MANY.includes(use) && old === use ? 'note' : old)));
 

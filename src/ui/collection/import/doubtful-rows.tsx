@@ -5,7 +5,7 @@ import { truncate } from '../../../text/character-text';
 import { say, sayMany } from '../../../text/say';
 import DoubtSheet from '../../shared/characters/doubt-sheet';
 
-/** Rows of an ownership list that match several characters. */
+/** Sheet with rows of an ownership list that match several characters. */
 export default function DoubtfulRows(props: { asked: RowsPrompt; onClose: () => void }): JSX.Element {
   const answer = (chosen: RowChoices) => {
     props.asked.answer(chosen);

@@ -7,7 +7,7 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 
-/** Preview of what an archive or folder contains, before anything is saved. */
+/** Sheet that previews the contents of an archive or folder, before anything is saved. */
 export default function ImportPreviewSheet(props: { asked: PreviewPrompt; onClose: () => void }): JSX.Element {
   const answer = (wanted: boolean) => {
     props.asked.answer(wanted);

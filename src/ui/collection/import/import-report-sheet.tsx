@@ -18,7 +18,7 @@ export interface ImportReportSheetProps {
   onTake: (ids: readonly string[]) => Promise<boolean>;
 }
 
-/** Report of an import: what was added, fixed or skipped and why, and which decisions are pending. */
+/** Report of an import: additions, fixes, skipped records with causes, and pending decisions. */
 export default function ImportReportSheet(props: ImportReportSheetProps): JSX.Element {
   const [waiting, setWaiting] = createSignal(props.summary.asked);
   const [taken, setTaken] = createSignal(0);
@@ -125,7 +125,7 @@ function titleOf({ stopped }: ImportSummary, any: boolean): string {
   return any ? say('Imported') : say('Nothing imported');
 }
 
-/** One character, field by field: the stored value and the file’s value. */
+/** Differences of one character, field by field: the stored value and the file’s value. */
 function Change(props: { change: UndecidedChange; onTake: () => void }): JSX.Element {
   return (
     <details class="import-change">

@@ -20,7 +20,7 @@ import { MapGrid } from '../../shared/maps/map-grid';
 
 const ShareMap = lazy(() => import('./share-map'));
 
-/** All stored maps. A tap shows the map with what its import had to guess. */
+/** List of all stored maps. A tap opens the map, with the values that its import guessed. */
 export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.Element {
   const [openId, setOpenId] = createSignal<string | null>(route().rest[1] ?? null);
   const [sharing, setSharing] = createSignal(false);

@@ -39,7 +39,7 @@ interface Format {
 
 const UNSAID_BY_TEXT: readonly MapLoss[] = ['apart', 'notes', 'extras'];
 
-/** Formats of other programs, the most common first. */
+/** Map formats of other programs, the most common first. */
 const FORMATS: readonly Format[] = [
   {
     label: say('Map collection file'),
@@ -50,7 +50,7 @@ const FORMATS: readonly Format[] = [
   { label: say('Tiled'), hint: say('for the Tiled map editor'), suffix: 'tmj', write: writeTiled },
 ];
 
-/** Shares a map: as a file in our format or another, as text for the clipboard, or as a picture. */
+/** Shares a map: as a file in our format or another format, as text for the clipboard, or as a picture. */
 export default function ShareMap(props: ShareMapProps): JSX.Element {
   const board = createMemo(() => {
     const read = boardFromSheet(props.sheet);
@@ -80,7 +80,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
   async function vtt(there: Board): Promise<void> {
     const { renderMapPng, pixelsPerSquare: pixelsOfSquare } = await import('../../shared/maps/map-image');
     const png = await renderMapPng(there, true);
-    // Virtual tabletops expect a picture. Without one they still accept the walls.
+    // Virtual tabletops expect a picture. Without a picture they still accept the walls.
     const drawn = png && { base64: await base64Of(png), pixelsPerSquare: pixelsOfSquare(there) };
     await hand(writeVtt(there, props.sheet, drawn).text, 'dd2vtt', 'file');
   }
@@ -147,7 +147,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
   );
 }
 
-/** `as map files are exchanged; without ladders and strengths`. */
+/** Returns the hint of a format: `as map files are exchanged. Not included: ladders`. */
 function hintOf(hint: string, lost: readonly MapLoss[]): string {
   return lost.length === 0
     ? hint

@@ -13,7 +13,7 @@ import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Ring } from '../../shared/dial/ring';
 
-/** A card of the game: kind, figures, text, and its dial with buttons to turn it. */
+/** A card in the game: kind, figures, text, and its event dial with buttons to turn the dial. */
 export function PlayedCardFace(props: { card: CardInPlay; onChange?: () => void }): JSX.Element {
   const card = () => props.card.card;
   const title = () => titleOfCard(props.card);
@@ -98,7 +98,7 @@ export function PlayedCardFace(props: { card: CardInPlay; onChange?: () => void 
   );
 }
 
-/** Click and text of an event dial, with buttons to turn it either way. */
+/** Click and text of an event dial, with buttons to turn the dial either way. */
 function Dial(props: { card: CardInPlay; clicks: readonly string[]; ends: boolean }): JSX.Element {
   const turn = (by: number) => void recordStep('card-turned', [{ fact: 'card-turned', card: props.card.id, by }]);
   const first = () => props.card.click === 1;

@@ -30,27 +30,27 @@ import { Stepper } from '../../kit/stepper';
 import { CardOffers } from '../../shared/cards/card-offers';
 
 export interface CardFormProps {
-  /** The card to edit. Null for a new one. */
+  /** The card to edit. Null for a new card. */
   before: CardInPlay | null;
-  /** Piece that a new feat is for. */
+  /** Piece that gets a new feat. */
   piece?: string;
   kind?: CardKind;
   onClose: () => void;
 }
 
-/** Part of the general cards for each kind. */
+/** Part of the general cards by card kind. */
 const PARTS: Readonly<Partial<Record<CardKind, GeneralPart>>> = {
   feat: 'feats',
   condition: 'conditions',
   other: 'objects',
 };
 
-/** Form for a card typed in by its owner. Its kind determines the fields. */
+/** Form for a card that its owner types in. The card kind determines the fields. */
 export default function CardForm(props: CardFormProps): JSX.Element {
   const form = createUniqueId();
   const [draft, setDraft] = createSignal(firstDraft(props));
   const [chosen, setChosen] = createSignal(firstOwner(props));
-  /** Default owner: for a feat the player whose turn it is, for other cards everyone. */
+  /** Owner of the card. Default: for a feat the player whose turn it is, for other cards everyone. */
   const owner = () => {
     const said = chosen();
     if (said !== undefined) return said;
@@ -65,7 +65,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
     const code = problems().find((each) => codes.includes(each));
     return code === undefined ? null : CARD_DRAFT_PROBLEM_TEXT[code];
   };
-  /** Kinds of the edition, and the card’s present kind. */
+  /** Card kinds of the edition, and the card’s present kind. */
   const kinds = () => {
     const known = ruleset()?.cards ?? CARD_KINDS;
     return CARD_KINDS.filter((kind) => known.includes(kind) || kind === draft().kind);
@@ -78,7 +78,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
     setPieces(pieces().includes(piece) ? pieces().filter((each) => each !== piece) : [...pieces(), piece]);
 
   onMount(() => void ensureCards());
-  /** Saved cards that match the name, without the one already used. */
+  /** Saved cards that match the typed name, except a card with exactly that name. */
   const offers = createMemo(() => {
     const part = PARTS[draft().kind];
     const cards = part === undefined ? [] : findGeneralCards(filterByPart(generalCards() ?? [], part), draft().name);
@@ -103,7 +103,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
     const text = props.before
       ? say('{name} saved.', { name: card.value.name })
       : say('{name} added.', { name: card.value.name });
-    // If the write fails, the input stays.
+    // If recording fails, the form stays open with its input.
     if (!(await recordStep('card', facts))) return;
     props.onClose();
     toast({ text, action: { label: say('Undo'), run: () => void undoStep() } });
@@ -319,7 +319,7 @@ function firstDraft({ before, piece, kind }: CardFormProps): CardDraft {
   return makeCardDraft(piece === undefined ? (ruleset()?.cards[0] ?? 'other') : 'feat');
 }
 
-/** Undefined until an owner is chosen. */
+/** Returns the side that owns the card. Undefined until an owner is chosen. */
 function firstOwner({ before, piece }: CardFormProps): string | null | undefined {
   const now = table();
   return before && now ? sideOfCard(now, before) : now?.figures.get(piece ?? '')?.side;

@@ -9,11 +9,11 @@ import { CARD_KIND_NAMES } from '../../../text/cards';
 import { CounterRow } from './counters';
 
 /**
- * Cards that apply to the full game, in a line: counters first, because they are tapped most, then conditions, event
- * dials and scenarios. Feats are shown with their figures.
+ * Row of cards that apply to the full game: counters first, because they are tapped most, then conditions, event dials
+ * and scenarios. Feats are shown with their figures.
  */
 export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Element {
-  /** The scenario has its own strip. */
+  /** Cards in the strip. The scenario has a strip of its own. */
   const cards = () => {
     const rules = ruleset()?.scenarios;
     const scenario = rules ? findScenario(props.table, rules) : null;
@@ -50,7 +50,7 @@ export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Elem
   );
 }
 
-/** State of an event dial: ` · 3 of 8 · red, blue`; '' for a card without a dial. */
+/** Returns the state of an event dial: ` · 3 of 8 · red, blue`; '' for a card without a dial. */
 function showing({ card, click }: CardInPlay): string {
   if (!card.dial) return '';
   const { clicks } = card.dial;

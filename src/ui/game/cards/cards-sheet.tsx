@@ -19,7 +19,7 @@ const CardForm = lazy(() => import('./card-form'));
 export default function CardsSheet(props: { onClose: () => void }): JSX.Element {
   const [form, setForm] = createSignal<'new' | CardInPlay | null>(null);
   const cards = () => table()?.cards ?? [];
-  /** Reported but not prevented: the players decide. */
+  /** Rule violations by cards. The app reports but does not prevent them, because the players decide. */
   const faults = () => {
     const now = table();
     return (now && ruleset()?.cardFaults(now)) ?? [];
@@ -42,7 +42,7 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
         onClose={props.onClose}
         foot={
           <>
-            {/* Undo is repeated here because the message with its undo is covered by the sheet. */}
+            {/* Undo is repeated here, because the sheet covers the message with the undo button. */}
             <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
               {say('Undo')}
             </Button>

@@ -10,7 +10,7 @@ import { Button } from '../../kit/button';
 import { Form } from '../../kit/form';
 import { IconButton } from '../../kit/icon-button';
 
-/** Counters of the game by name: increment, decrement, remove, and add. */
+/** List of the game's counters by name, with buttons to increment, decrement, remove and add. */
 export function Counters(): JSX.Element {
   const [name, setName] = createSignal('');
   const names = () => Object.keys(table()?.counters ?? {});
@@ -64,7 +64,7 @@ export function Counters(): JSX.Element {
   );
 }
 
-/** One counter between its two buttons. It may become negative, which some scenarios need. */
+/** Row of one counter between its two buttons. Some scenarios need negative values. */
 export function CounterRow(props: { counter: string }): JSX.Element {
   const value = () => {
     const counters = table()?.counters ?? {};

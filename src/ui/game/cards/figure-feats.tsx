@@ -12,7 +12,7 @@ import { PlayedCardFace } from './card-face';
 
 const CardForm = lazy(() => import('./card-form'));
 
-/** Feats and equipment of a character, with a button to add one if the game uses feats. */
+/** List of a character's feats and equipment, with a button to add a feat if the game uses feats. */
 export function FigureFeats(props: { figure: Figure }): JSX.Element {
   const [adding, setAdding] = createSignal(false);
   const cards = () => {

@@ -19,7 +19,7 @@ const PURPOSES = [
   { value: '', label: say('Other') },
 ] as const;
 
-/** Dice rolled in the app, or rolled on the table and entered by a tap each. Both are recorded in the log. */
+/** Sheet for dice, rolled in the app or on the table. Both are recorded in the log. */
 export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
   const [count, setCount] = createSignal<'1' | '2'>('2');
   const [purpose, setPurpose] = createSignal<(typeof PURPOSES)[number]['value']>('attack');
@@ -29,7 +29,7 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
   const save = async (dice: readonly number[]): Promise<void> => {
     if (busy()) return;
     setBusy(true);
-    // The faces appear only after they are in the log: any result seen is saved.
+    // The faces appear only after recording, so every result that a player sees is saved.
     if (await recordStep('roll', [{ fact: 'rolled', dice, for: purpose() || null }])) setResult(dice);
     setTyped([null, null]);
     setBusy(false);

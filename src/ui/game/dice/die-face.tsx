@@ -36,7 +36,7 @@ const PIPS: readonly (readonly (readonly [x: number, y: number])[])[] = [
   ],
 ];
 
-/** Face of a die as a picture. The surrounding element names the number. */
+/** Picture of a die face. The surrounding element names the number. */
 export function DieFace(props: { value: number; size: number }): JSX.Element {
   return (
     <svg class="die-face" width={props.size} height={props.size} viewBox="0 0 24 24" aria-hidden="true">

@@ -7,11 +7,11 @@ const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 
 export interface PlayerThrow {
   readonly total: number;
-  /** Null if only the sum was typed in. */
+  /** Faces of the dice. Null if only the sum was typed in. */
   readonly dice: readonly number[] | null;
 }
 
-/** A player’s 2d6, rolled in the app or typed in. `children` shows the bonus. */
+/** Row for a player’s 2d6, rolled in the app or typed in. `children` shows the bonus. */
 export function ThrowRow(props: {
   player: Player;
   how: 'roll' | 'type';

@@ -14,9 +14,9 @@ const PLAIN: Values = { speed: 6, attack: 8, defense: 15, damage: 1, range: 0, p
 const MOST: Values = { speed: 20, attack: 20, defense: 30, damage: 10, range: 20, points: 100 };
 const ROWS = [...DIAL_SLOTS, 'range', 'points'] as const;
 
-/** Form for a bystander: name and values. It has no dial, and any damage defeats it. */
+/** Form for the name and values of a bystander, which has no dial and is defeated by any damage. */
 export default function BystanderSheet(props: {
-  /** Display name of its side. */
+  /** Display name of the bystander's side. */
   side: string;
   onAdd: (character: Character) => void;
   onClose: () => void;
@@ -58,7 +58,7 @@ function rowName(row: (typeof ROWS)[number]): string {
   return row === 'points' ? say('points') : VALUE_NAMES[row];
 }
 
-/** One click of life, so that any damage defeats it. */
+/** Makes a character with one click of life, so that any damage defeats the bystander. */
 function bystander(name: string, values: Values): Character {
   const value = (slot: DialSlot) => ({ value: values[slot], power: null });
   return {

@@ -1,7 +1,7 @@
 import './first-picture.css';
 import { For, type JSX } from 'solid-js';
 
-/** Drawn like the map: figures by three letters, the odds as a number. */
+/** Figures of the illustration, drawn as on the map: three letters each. */
 const FIGURES = [
   { side: 'red', letters: 'BTi', x: 60, y: 142 },
   { side: 'blue', letters: 'Roo', x: 260, y: 44 },
@@ -9,7 +9,7 @@ const FIGURES = [
 const ODDS = '8+ 42%';
 
 /**
- * Illustration of what the app answers: two figures, bushes between them, the line of fire and its odds. Hidden from
+ * Illustration of the app's answers: two figures, bushes between them, the line of fire and its odds. Hidden from
  * screen readers.
  */
 export function FirstPicture(): JSX.Element {

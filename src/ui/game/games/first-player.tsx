@@ -15,13 +15,13 @@ import { type PlayerThrow, ThrowRow } from '../dice/throw-row';
 const MOST_BONUS = 12;
 
 /**
- * Roll for the first turn: each player’s 2d6, rolled in the app or on the table, with the bonus of a themed team. The
- * highest goes first.
+ * Sheet for the first-turn roll: each player’s 2d6, rolled in the app or on the table, with the bonus of a themed team.
+ * The highest roll goes first.
  */
 export default function FirstPlayer(props: { table: Table; onClose: () => void }): JSX.Element {
   const [how, setHow] = createSignal<'roll' | 'type'>('roll');
   const [thrown, setThrown] = createSignal<ReadonlyMap<string, PlayerThrow>>(new Map());
-  // The edition computes the bonus of a themed team; the players may override it.
+  // Bonus of a themed team by side, as the edition computes it. Players may override the bonus.
   const themes = new Map<string, ThemeBonus | null>(
     props.table.players.map(({ side }) => [side, findThemeBonus(props.table, side)]),
   );

@@ -38,7 +38,7 @@ export default function Games(): JSX.Element {
   const shown = () => (games() ?? []).filter((each) => each.archived === old());
   const archived = () => (games() ?? []).filter((each) => each.archived).length;
 
-  /** State of the open game. A mission is finished only after its scenarios are scored. */
+  /** Returns the state of the open game. A mission is finished only after its scenarios are scored. */
   const stateWords = () => {
     const now = table();
     if (!now?.ended) return say('open');

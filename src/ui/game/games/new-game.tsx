@@ -33,26 +33,26 @@ const houseRulesOf = async (rules: Ruleset) =>
 
 const TOTALS = ['100', '200', '300', '400', '500'] as const;
 
-/** A new game on one page. Every field has a default, so each can be skipped. */
+/** Form for a new game on one page. Every field has a default. */
 export default function NewGame(): JSX.Element {
   const books = createAsyncValue(loadBooks, loadedBooks() ?? undefined);
   onMount(() => void ensureLibrary());
-  // Texts of feats and conditions become part of the game.
+  // Cards are loaded, because texts of feats and conditions become part of the game.
   onMount(() => void loadCards());
   const scenarios = createAsyncValue(loadScenarios);
-  // The page header answers the tap. The fields appear together afterwards, so that none moves another under a finger.
+  // Fields appear together after the page header, so that none moves another under a finger.
   const fields = createAsyncValue(() => Promise.all([MapField.preload(), ScenarioField.preload()]));
   const [edition, setEdition] = createSignal<string | null>(null);
   const [total, setTotal] = createSignal('300');
   const [seats, setSeats] = createSignal<readonly PlayerSeat[]>([makePlayerSeat(0), makePlayerSeat(1)]);
   const [turnOf, setTurnOf] = createSignal<string>(SIDES[0]);
   const [mapId, setMapId] = createSignal<string | undefined>(undefined);
-  /** Null until chosen: the scenario that the forces were built for. */
+  /** Id of the chosen scenario. Null until chosen; the default is the scenario that the forces were built for. */
   const [scenario, setScenario] = createSignal<string | null>(null);
-  /** Null until chosen, like the scenario. */
+  /** Id of the chosen format. Null until chosen; the default is the format of the forces. */
   const [chosenFormat, setChosenFormat] = createSignal<{ readonly id: string | undefined } | null>(null);
   const [busy, setBusy] = createSignal(false);
-  /** Characters that are still loading when the game is started are awaited. */
+  /** Pending loads of characters. The start of the game waits for them. */
   const coming: Promise<void>[] = [];
   const [again, setAgain] = createSignal(false);
 
@@ -81,7 +81,7 @@ export default function NewGame(): JSX.Element {
     change(side, makeForceRoster(force));
   };
   const isEmpty = () => seats().length === 2 && seats().every((each) => each.characters.length === 0);
-  /** Fills both sides with demo characters, for users who have entered none yet. */
+  /** Fills both sides with demo characters, for users who have not entered any. */
   const fill = async () => {
     const { DEMO_FORCES, DEMO_MAPS, DEMO_PLAYERS } = await import('../../../app/game/demo-game');
     if (mapId() === undefined) setMapId(DEMO_MAPS[0]?.id);
@@ -94,14 +94,14 @@ export default function NewGame(): JSX.Element {
     );
   };
   const title = () => seats().map(playerSeatName).join(' – ');
-  /** House rules of the last game. Undefined while they are loaded. */
+  /** House rules of the last game. Undefined while loading. */
   const [asked, setAsked] = createSignal<readonly AdoptedHouseRule[]>();
   const offered = () => asked() ?? [];
   createEffect(
     on(rules, async (now) => {
       if (!now) return;
       if (asked()) setAsked([]);
-      // The last game’s house rules are optional.
+      // The last game’s house rules are optional, so a load error is ignored.
       const found = await houseRulesOf(now).catch(() => []);
       if (rules() === now) setAsked(found);
     }),
@@ -112,7 +112,7 @@ export default function NewGame(): JSX.Element {
     if (!chosen || busy()) return;
     setBusy(true);
     await Promise.allSettled(coming);
-    // If the game is started before the maps have loaded, it uses the map that the form would show.
+    // Maps are loaded first, so that the game uses the map that the form shows.
     await ensureLibrary();
     const buildTotal = Number(total());
     const players = seats().map(({ team, ...each }) => ({

@@ -11,7 +11,7 @@ import { Stepper } from '../../kit/stepper';
 const UNIT_POINTS = ['2', '3', '4'] as const;
 const LAST_LEVEL = 9;
 
-/** Settings of a single mission, before its set-up begins. */
+/** Settings of a single mission, entered before set-up. */
 export default function NewMission(props: { edition: string }): JSX.Element {
   createResource(readMissionDraft);
   const [names, setNames] = createSignal({ mastermind: '', heroes: '' });

@@ -9,13 +9,13 @@ import { IconButton } from '../../kit/icon-button';
 
 export interface PlayerSeat extends SideRoster {
   readonly side: string;
-  /** Name as typed. `playerSeatName` supplies a default. */
+  /** Name as typed. `playerSeatName` supplies a default for ''. */
   readonly name: string;
-  /** '' if the player has no team. */
+  /** Id of the player's team. '' if the player has no team. */
   readonly team: string;
 }
 
-/** Four players cannot form a third team of two. */
+/** Ids of the teams: four players cannot form a third team of two. */
 const TEAMS = ['A', 'B'] as const;
 
 export function makePlayerSeat(index: number): PlayerSeat {
@@ -26,7 +26,7 @@ export function playerSeatName({ side, name }: Pick<PlayerSeat, 'side' | 'name'>
   return name.trim() || say('Player {number}', { number: (SIDES as readonly string[]).indexOf(side) + 1 });
 }
 
-/** Players of the game and, with three or more, their teams. */
+/** Rows for the players of the game and, with three or more players, their teams. */
 export function PlayerRows(props: {
   seats: readonly PlayerSeat[];
   onChange: (seats: readonly PlayerSeat[]) => void;
@@ -35,7 +35,7 @@ export function PlayerRows(props: {
   const seatOf = (side: string) => props.seats.find((each) => each.side === side);
   const change = (side: string, by: Partial<PlayerSeat>) =>
     props.onChange(props.seats.map((each) => (each.side === side ? { ...each, ...by } : each)));
-  /** Two players are always opponents. */
+  /** Whether players may form teams. Two players are always opponents. */
   const mayAlly = () => props.seats.length > 2;
   const hasOpponents = () => {
     const players = props.seats.map(({ side, team }) => (team === '' ? { side } : { side, team }));
@@ -45,7 +45,7 @@ export function PlayerRows(props: {
     <section class="stack">
       <h2>{say('Players')}</h2>
       <ul class="player-rows">
-        {/* Keyed by side, so that a field keeps the focus while its name is typed. */}
+        {/* Keyed by side, so that a field keeps the focus while the user types the name. */}
         <For each={sides()}>
           {(side, index) => (
             <li data-side={side}>

@@ -17,7 +17,7 @@ import { Form } from '../../kit/form';
 import { BottomSheet } from '../../kit/sheet';
 import { TextField } from '../../kit/text-field';
 
-/** One entry of the log: its facts, which can be undone one by one where possible, a jump to it, and a note. */
+/** Sheet for a log entry: its facts, with undo where possible, a jump to the entry, and a note. */
 export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JSX.Element {
   const [note, setNote] = createSignal('');
   const names = createMemo(() => {
@@ -39,7 +39,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
     const naming = names();
     if (said === '' || !naming) return;
     const text = `${said} (${describeLogTime(props.line, naming)}: ${words(0)})`;
-    // The line cannot be read after the sheet is closed.
+    // The text is made before closing, because props cannot be read after the sheet is closed.
     props.onClose();
     if (await recordStep('note', [{ fact: 'noted', text }])) toast(say('Note added to the log.'));
   };

@@ -8,7 +8,7 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 
-/** The game as text, and the position as notation that the Rules tab and other phones can read. */
+/** Sheet that exports the game as text, and the position as notation for the Rules tab and other phones. */
 export function LogExport(props: { onClose: () => void }): JSX.Element {
   const position = () => {
     const now = table();

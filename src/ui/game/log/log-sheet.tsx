@@ -18,10 +18,10 @@ import { BottomSheet } from '../../kit/sheet';
 import { LogEntrySheet } from './log-entry-sheet';
 import { LogExport } from './log-export';
 
-/** Number of latest entries listed at first; a long game has thousands. */
+/** Number of latest entries in the initial list, because a long game has thousands. */
 const LISTED = 200;
 
-/** Log of the game, newest first, including undone branches. Every entry can be opened. */
+/** Sheet with the game log, newest entry first, including undone branches. A tap opens an entry. */
 export default function LogSheet(props: { onClose: () => void }): JSX.Element {
   const [listed, setListed] = createSignal(LISTED);
   const [opened, setOpened] = createSignal<number | null>(null);
@@ -30,7 +30,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
     const now = log();
     return now ? listLogLines(now) : [];
   });
-  /** In a shared game, the person whose steps are listed. Null for all. */
+  /** Id of the person whose steps are listed in a shared game. Null for all people. */
   const [whose, setWhose] = createSignal<string | null>(null);
   const people = createMemo(() => [...new Set(lines().flatMap(({ entry }) => entry.by ?? []))]);
   const chosen = createMemo(() => lines().filter(({ entry }) => whose() === null || entry.by === whose()));

@@ -7,18 +7,16 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { EffectActions } from './effect-actions';
 
-/**
- * Follow-ups of an attack that are steps of their own: the card’s next attack, benefits for its user, further targets.
- */
+/** Follow-ups of an attack that are separate steps: the card’s next attack, benefits for its user, further targets. */
 export function AfterStrike(props: {
   figure: Figure;
   strike: Strike | null;
-  /** `piece`: null if a thing was attacked. */
+  /** Wounds dealt. `piece` is null if the target was not a figure. */
   dealt: { readonly piece: string | null; readonly wounds: number };
-  /** Attacks that remain in the same use of the card. */
+  /** Number of attacks that remain in this use of the card. */
   volley: number;
   onAgain: () => void;
-  /** Further targets that remain. */
+  /** Number of further targets that remain. */
   left: number;
   onMore: () => void;
   table: Table;

@@ -17,11 +17,11 @@ export interface AskSheetProps {
   target?: string;
   thing?: InanimateTarget;
   onClose: () => void;
-  /** Called when wounds must be placed: the phone is passed to that player. */
+  /** Called when wounds must be placed, so that the phone is passed to the player of `piece`. */
   onWounds: (piece: string) => void;
 }
 
-/** Prompts for the input that turns an option into a deed. */
+/** Sheet that prompts for the missing input of an option, which then becomes a deed. */
 export function AskSheet(props: AskSheetProps): JSX.Element {
   const strikes = () => listStrikes(props.figure).some(({ card }) => card === props.option.about);
   const asks = (what: DeedOption['asks'][number]) => props.option.asks.includes(what);

@@ -21,7 +21,10 @@ interface FaceProps {
   table: Table;
 }
 
-/** Current cost of a box or card; null if it is blocked. The printed cost if the figure is not on the map. */
+/**
+ * Returns a function that gives the current cost of a box or card: null if blocked, the printed cost if the figure is
+ * not on the map.
+ */
 export function makePriceLookup(table: Table, figure: Figure): (of: string, printed: number) => number | null {
   const position = positionOf(table);
   const cost = ruleset()?.mission?.cost;
@@ -51,7 +54,7 @@ function trackWords({ card, figure, table }: FaceProps): string {
   return [points, red, gain].filter(Boolean).join(' ');
 }
 
-/** The action track: a space for each point, with the red one marked. */
+/** The action track: a space for each point, with the red space marked. */
 export function ActionTrack(props: FaceProps): JSX.Element {
   const points = () => actionPointsOf(props.table, props.figure);
   const spaces = () => Array.from({ length: props.card.last }, (_, place) => place + 1);
@@ -66,7 +69,7 @@ export function ActionTrack(props: FaceProps): JSX.Element {
   );
 }
 
-/** Attack, defend and move boxes: strength, type, cost and slots. Blocked boxes are labelled. */
+/** Attack, defend and move boxes of a card: strength, type, cost and slots. Blocked boxes are labelled. */
 export function CardBoxes(props: FaceProps): JSX.Element {
   const price = createMemo(() => makePriceLookup(props.table, props.figure));
   const names = () => Object.keys(props.card.boxes);
@@ -97,7 +100,7 @@ export function CardBoxes(props: FaceProps): JSX.Element {
   );
 }
 
-/** One full text each, so that translations can be short enough for a box. */
+/** Labels of attack types with cost. Each is a complete text, so that translations fit into a box. */
 const STRIKES: Readonly<Record<string, (cost: number) => string>> = {
   melee: (cost) => say('melee · {cost}', { cost }),
   ranged: (cost) => say('rng · {cost}', { cost }),
@@ -105,14 +108,14 @@ const STRIKES: Readonly<Record<string, (cost: number) => string>> = {
   dodge: (cost) => say('dodge · {cost}', { cost }),
 };
 
-/** `ranged · 2 AP`; for the move box, the cost of a march. */
+/** Returns the label of a box: `ranged · 2 AP`; for the move box, the cost of a march. */
 function boxWords({ type, strength }: PlayedBox, cost: number, { march }: PlayedCard): string {
   if (strength !== null) return (getOwn(STRIKES, type) ?? ((price) => `${type} · ${price}`))(cost);
   if (march !== null) return say('march · {march}', { march });
   return type === 'run' ? say('AP · run') : 'AP';
 }
 
-/** Action cards in short form: cost, a ring for reactions, wounds, and duration tokens. */
+/** List of action cards in short form: cost, a ring for reactions, wounds, and duration tokens. */
 function CardLine(props: FaceProps): JSX.Element {
   const price = createMemo(() => makePriceLookup(props.table, props.figure));
   return (
@@ -188,7 +191,7 @@ function States(props: { figure: Figure; table: Table }): JSX.Element {
   );
 }
 
-/** Compact view of a figure’s card. For a member of a group, only its own values. */
+/** Compact view of a figure’s card. For a member of a group, only the member's own values. */
 export function CardedFace(props: FaceProps & { name: string; immune: boolean }): JSX.Element {
   const group = () => props.card.group !== null;
   const head = () => (
@@ -232,7 +235,7 @@ export function CardedFace(props: FaceProps & { name: string; immune: boolean })
   );
 }
 
-/** Header above figures that act as a group: their shared track and card. */
+/** Header above figures that act as a group, with their shared track and card. */
 export function GroupHead(props: FaceProps & { name: string }): JSX.Element {
   return (
     <section class="group-head" aria-label={props.name}>

@@ -34,7 +34,7 @@ export interface CardedSheetProps extends CardedBodyProps {
   onClose: () => void;
 }
 
-/** The full character card in a sheet, with actions that take the figure out of the game. */
+/** Sheet with the full character card, and actions that take the figure out of the game. */
 export function CardedSheet(props: CardedSheetProps): JSX.Element {
   const piece = () => props.figure.piece;
   const name = () => naming().piece(piece());
@@ -57,7 +57,7 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
       onClose={props.onClose}
       foot={
         <>
-          {/* Undo is repeated here because the sheet covers the message with its undo. */}
+          {/* Undo is repeated here, because the sheet covers the message with the undo button. */}
           <Button disabled={!canUndoStep()} onClick={() => void undoWithBuzz()}>
             {say('Undo')}
           </Button>
@@ -84,7 +84,7 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
   );
 }
 
-/** The character card with its tokens. Slots add and remove wounds, and action cards are used here. */
+/** The character card with its tokens. Slots add and remove wounds, and players use action cards in this view. */
 export function CardedBody(props: CardedBodyProps): JSX.Element {
   const card = () => props.figure.card;
   const piece = () => props.figure.piece;
@@ -180,7 +180,7 @@ export function CardedBody(props: CardedBodyProps): JSX.Element {
   );
 }
 
-/** Tokens that it can pick up or deliver from its square, and tokens that it carries. */
+/** Objective tokens that the figure carries, and those it can pick up or deliver from its square. */
 function AtHand(props: CardedBodyProps): JSX.Element {
   const options = () =>
     currentOptions(props.table, props.figure.piece).filter(
@@ -324,7 +324,7 @@ function Places(
   );
 }
 
-/** `ranged 3`; for the move box `run`. */
+/** Returns the type of a box: `ranged 3`; `run` for the move box. */
 function typeWords({ type, strength }: PlayedBox): string {
   return strength === null ? cardTerm(type) : `${cardTerm(type)} ${strength}`;
 }

@@ -6,7 +6,7 @@ import { naming, ruleset } from '../../../app/game/session';
 import type { Table } from '../../../table/table';
 import { IconButton } from '../../kit/icon-button';
 
-/** Command Dials of all sides, if the edition has them: always visible, and turned by hand with a tap. */
+/** Command Dials of all sides, if the edition uses them. Always visible; players turn a dial by a tap. */
 export function CommandDials(props: { table: Table }): JSX.Element {
   const dials = () => (ruleset()?.counters(props.table) ?? []).filter(({ id }) => id === 'command-dial');
   const sides = () => dials().flatMap(({ side }) => side ?? []);

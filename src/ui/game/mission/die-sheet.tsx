@@ -15,13 +15,13 @@ import { BottomSheet } from '../../kit/sheet';
 
 const NUMBERS = [1, 2, 3] as const;
 
-/** Parses a face: 0 to 9, or negative for red. Null if invalid. */
+/** Parses a die face: 0 to 9, or negative for a red face. Null if invalid. */
 function readFace(typed: string): number | null {
   const bare = typed.trim();
   return /^-?\d$/.test(bare) && bare !== '-0' ? Number(bare) : null;
 }
 
-/** The Action Die: the goal is declared first, then it is rolled in the app or on the table. */
+/** Sheet for the Action Die. The player declares the goal, then rolls in the app or on the table. */
 export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
   const [declared, setDeclared] = createSignal<'1' | '2' | '3'>('1');
   const [busy, setBusy] = createSignal(false);

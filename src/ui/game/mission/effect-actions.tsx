@@ -22,10 +22,7 @@ export interface EffectActionsProps {
   onLeave: () => void;
 }
 
-/**
- * Effects of a card after it was paid for, each by a tap: gain points, heal wounds, move spaces, and give others tokens
- * and wounds.
- */
+/** Buttons for the effects of a paid card: gain points, heal wounds, move spaces, and give others tokens and wounds. */
 export function EffectActions(props: EffectActionsProps): JSX.Element {
   return (
     <For each={props.effects}>
@@ -46,7 +43,7 @@ function as<Name extends EffectName>(effect: CardEffect, name: Name): Of<Name> |
   return effect.effect === name ? (effect as Of<Name>) : null;
 }
 
-/** On its own track, or on its side’s dial if the card says so. */
+/** Buttons that add points to the figure's own track, or to its side’s dial if the card says so. */
 function Gain(props: EffectActionsProps & { points: number }): JSX.Element {
   const side = () => props.figure.side;
   const unit = () => props.figure.card?.group ?? props.figure.piece;
@@ -69,16 +66,16 @@ function Gain(props: EffectActionsProps & { points: number }): JSX.Element {
   );
 }
 
-/** Heals one wound for each tap, of the figure or of another figure of its side. */
+/** Buttons that heal one wound for each tap, of the figure or of another figure of its side. */
 function Heal(props: EffectActionsProps & { most: number }): JSX.Element {
-  /** Wounds of the full side when the card was used. */
+  /** Undefeated figures of the side, the card's user first. */
   const friends = () =>
     [...props.table.figures.values()]
       .filter((each) => each.side === props.figure.side && !each.defeated)
       .sort((a, b) => Number(b.piece === props.figure.piece) - Number(a.piece === props.figure.piece));
   const all = () => friends().reduce((sum, each) => sum + countWounds(each), 0);
   const before = all();
-  // Undo restores a wound, and with it the tap.
+  // Computed from all wounds, so that an undo also restores the number of taps left.
   const left = () => props.most - (before - all());
   return (
     <section class="stack" aria-label={say('Heal')}>
@@ -107,7 +104,7 @@ function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
     <Show when={places().length > 0}>
       <h3>{naming().piece(props.figure.piece)}</h3>
       <ul class="wound-places">
-        {/* Keyed by index: a button must not lose the focus because another wound is gone. */}
+        {/* Keyed by index, so that a button keeps the focus after a wound is healed. */}
         <Index each={places()}>
           {(place) => (
             <li>
@@ -133,7 +130,7 @@ function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
   );
 }
 
-/** Permission to move, for which the map then charges no points. */
+/** Button that permits a move without a charge for spaces on the map. */
 function Move(props: EffectActionsProps & { move: Of<'move'> }): JSX.Element {
   const words = () => {
     const { spaces, line } = props.move;
@@ -157,7 +154,7 @@ function Move(props: EffectActionsProps & { move: Of<'move'> }): JSX.Element {
   );
 }
 
-/** Wounds or tokens for an opponent whom the players choose according to the card’s text. */
+/** Buttons that give wounds or tokens to an opponent, chosen by the players according to the card’s text. */
 function Hurt(props: EffectActionsProps & { effect: Of<'damage'> | Of<'status'> }): JSX.Element {
   const [whom, setWhom] = createSignal('');
   const foes = () =>

@@ -14,7 +14,7 @@ import { Button } from '../../kit/button';
 import { PlaceToken } from './place-token';
 import { ScenarioOutcome } from './scenario-outcome';
 
-/** Objectives of the face-up scenario cards: progress, tokens that enter now, and pending outcomes. */
+/** Section with the objectives of the face-up scenario cards: progress, tokens that enter now, and pending outcomes. */
 export default function Objectives(props: { table: Table }): JSX.Element {
   const scenarios = createMemo(() => currentScenarios(props.table));
   const due = createMemo(() => currentEnteringTokens(props.table));
@@ -48,7 +48,7 @@ export default function Objectives(props: { table: Table }): JSX.Element {
   );
 }
 
-/** `Tide gate enters: choose a square`. */
+/** Returns the text for a token that enters: `Tide gate enters: choose a square`. */
 function wordsOfEntry({ name, at, left }: TokenReminder): string {
   if (at !== null) return say('{token} enters: place it on {square}', { token: name, square: squareName(at) });
   return sayMany(left, '{token} enters: choose a square', '{token} enters, {n} left: choose a square', { token: name });

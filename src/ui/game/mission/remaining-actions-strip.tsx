@@ -7,21 +7,23 @@ import type { DeedOption } from '../../../rules/options';
 import type { Figure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 
-/** Optional actions that remain in the phase, in one scrolling line. A tap goes to one; nothing waits for them. */
+/**
+ * Scrolling line with the optional actions that remain in the phase. A tap opens an action; no action blocks the game.
+ */
 export function RemainingActionsStrip(props: {
   table: Table;
-  /** The selected figure, whose points are displayed elsewhere. */
+  /** The selected figure, whose action points are displayed elsewhere. */
   chosen: Figure | null;
   onGo: (piece: string) => void;
   onOption: (option: DeedOption) => void;
 }): JSX.Element {
   const left = createMemo<readonly PhaseLeftover[]>((before) => {
     const known = new Map(before.map((each) => [JSON.stringify(each), each]));
-    // Reuses unchanged items, so that their chips keep the focus.
+    // Unchanged items are reused, so that their chips keep the focus.
     return listLeftovers(props.table, props.chosen).map((each) => known.get(JSON.stringify(each)) ?? each);
   }, []);
   const waiting = () => left().filter(({ left: what }) => what === 'activation').length;
-  /** Cost or gain, and the acting figure unless it is the selected one. */
+  /** Returns the cost or gain of a token action, and the acting figure if another figure is selected. */
   const tokenState = ({ piece, option }: PhaseLeftover & { left: 'token' }) => {
     const hint = describeOptionHint(option, props.table.figures.get(piece) ?? null) ?? '';
     if (piece === props.chosen?.piece) return hint;

@@ -6,7 +6,7 @@ import { say, sayMany } from '../../../text/say';
 import { describeObjective } from '../../../text/screens/objective-text';
 import { Button } from '../../kit/button';
 
-/** One scenario card: its objectives, and its outcome once it is pending, or with `always`. */
+/** One scenario card: its objectives, and its outcome if pending or if `always` is set. */
 export function ScenarioOutcome(props: { scenario: ScenarioProgress; always?: boolean }): JSX.Element {
   const isDue = () => props.scenario.recorded === null && (props.always || props.scenario.state !== 'open');
   return (
@@ -49,7 +49,7 @@ export function ScenarioOutcome(props: { scenario: ScenarioProgress; always?: bo
   );
 }
 
-/** When the scenario is lost, or its recorded outcome. */
+/** Returns the scenario's heading: when the scenario is lost, or its recorded outcome. */
 function headOf(scenario: ScenarioProgress): string {
   const { recorded, until, reward } = scenario;
   if (recorded === 'succeeded') return say('Succeeded: {reward}', { reward: describeReward(scenario, recorded) });

@@ -11,13 +11,16 @@ import { IconButton } from '../../kit/icon-button';
 import { BottomSheet } from '../../kit/sheet';
 import { ScenarioOutcome } from './scenario-outcome';
 
-/** Points of every side and the scenarios that give them. The players decide which were completed. */
+/**
+ * Sheet with the points of every side and the scenarios that give points. The players decide which scenarios were
+ * completed.
+ */
 export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
   const followed = () => {
     const now = table();
     return now ? currentScenarios(now) : [];
   };
-  /** Scenarios whose terms the app does not know as data. */
+  /** Scenario cards whose terms are not stored as data, so that the app cannot track them. */
   const scenarios = () => (table()?.cards ?? []).filter(({ card, terms }) => card.kind === 'scenario' && !terms);
   const score = (side: string, points: number) => void performDeed({ deed: 'score', side, points });
   return (

@@ -4,11 +4,11 @@ import { For, type JSX } from 'solid-js';
 import { countSlotsAt, countWoundsAt, type WoundPlace } from '../../../table/striker';
 import type { Figure } from '../../../table/table';
 
-/** Damage slots of a box or card as buttons. An empty slot takes a wound, a filled one releases it. */
+/** Damage slots of a box or card as buttons. A tap fills an empty slot with a wound, or heals a filled slot. */
 export function SlotButtons(props: {
   figure: Figure;
   place: WoundPlace;
-  /** `Attack box`, or the card’s name. */
+  /** Label of the box or card: `Attack box`, or the card’s name. */
   name: string;
   onPut: (() => void) | null;
   onHeal: (() => void) | null;

@@ -2,7 +2,7 @@ import { say } from '../../../text/say';
 import './slots.css';
 import { For, type JSX, Show } from 'solid-js';
 
-/** Damage slots in a row; filled ones are crossed. Renders nothing if there are no slots. */
+/** Damage slots in a row; filled slots are crossed. Renders nothing if there are no slots. */
 export function DamageSlots(props: { slots: number; wounds: number; hidden?: boolean }): JSX.Element {
   const places = () => Array.from({ length: Math.max(props.slots, props.wounds) }, (_, place) => place);
   return (

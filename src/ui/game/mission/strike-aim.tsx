@@ -15,7 +15,7 @@ import { StrikeEffectList } from './strike-effect-list';
 import { StrikeAmount, StrikeSum } from './strike-sum';
 import { StrikeTarget, StrikeTargetThing } from './strike-targets';
 
-/** Number of things listed before the rest is requested. */
+/** Maximum number of inanimate targets listed before the user expands the list. */
 const MOST_THINGS = 4;
 
 export function StrikeAim(props: { striking: StrikeChoice; follow: StrikeEffects }): JSX.Element {
@@ -116,7 +116,7 @@ export function StrikeAim(props: { striking: StrikeChoice; follow: StrikeEffects
   );
 }
 
-/** Choice of the object that is taken from the map and thrown. */
+/** Choice of the object that the attacker takes from the map and throws. */
 function Hurled(props: { striking: StrikeChoice }): JSX.Element {
   const strength = (square: Square) => table()?.board?.objectStrengths.get(square) ?? 0;
   return (
@@ -145,7 +145,7 @@ function Hurled(props: { striking: StrikeChoice }): JSX.Element {
 
 function nameOfTarget(target: AttackTarget): string {
   if ('piece' in target) return naming().piece(target.piece);
-  // A token that left the map keeps its name.
+  // A token that left the map is still described by its name.
   return 'square' in target && target.token ? target.token : describeThingWithSquare(target, naming());
 }
 
@@ -155,15 +155,15 @@ const teammatesOut = (count: number): string =>
   sayMany(count, '1 teammate cannot be attacked', '{n} teammates cannot be attacked');
 
 /**
- * Figures that can be attacked. The others are behind one line that expands on tap, unless there is no other choice.
+ * List of figures that can be attacked. The other figures are behind one expandable line, unless no target is legal.
  */
 function Figures(props: {
   striking: StrikeChoice;
   figures: readonly Figure[];
-  /** All figures that can be attacked, of either side. */
+  /** Ids of the figures that can be attacked, of either side. */
   may: ReadonlySet<string>;
   outWords: (count: number) => string;
-  /** Heading above the listed figures, if there are any. */
+  /** Heading above the figures, if the list is not empty. */
   head?: JSX.Element;
 }): JSX.Element {
   const [all, setAll] = createSignal(false);

@@ -11,8 +11,8 @@ import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 
 /**
- * Card effects that happen with the attack and are recorded in the same step. Each can be omitted, and choices are made
- * here.
+ * List of card effects that happen with the attack and are recorded in the same step. Players can omit each effect and
+ * choose its options.
  */
 export function StrikeEffectList(props: { follow: StrikeEffects }): JSX.Element {
   return (
@@ -50,7 +50,7 @@ function slamOf(effect: StrikeEffect): number {
   return effect.effect === 'slam' ? effect.spaces : 0;
 }
 
-/** Distance, and direction if the line is not straight. */
+/** Fields for the slam distance, and for the direction if the line is not straight. */
 function Slam(props: { follow: StrikeEffects; most: number }): JSX.Element {
   return (
     <>
@@ -81,7 +81,7 @@ function Slam(props: { follow: StrikeEffects; most: number }): JSX.Element {
   );
 }
 
-/** `to d9; 2 wounds of slam damage, also to Rook`. */
+/** Returns the outcome of a slam: `to d9; 2 wounds of slam damage, also to Rook`. */
 function outcomeOf({ slam }: StrikeEffects): string {
   const now = slam();
   if (!now?.legal) return say('not possible from here');

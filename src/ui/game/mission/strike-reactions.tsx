@@ -13,7 +13,7 @@ import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { StrikeAmount, StrikeSum } from './strike-sum';
 
-/** For the target’s player: uses each defense once and pays for it immediately. */
+/** Reactions of the target’s player, who uses each defense once and pays immediately. */
 export function StrikeReactions(props: {
   striking: StrikeChoice;
   target: Figure;
@@ -25,7 +25,7 @@ export function StrikeReactions(props: {
   const card = ({ deed }: DeedOption) => (deed?.deed === 'trigger' ? deed.card : null);
   const used = (option: DeedOption) => tallyOf(props.target, 'triggered', card(option)) > 0;
   const use = ({ deed: what }: DeedOption) => what && void performDeed(what);
-  /** Wounds that a used defense deals back. */
+  /** Wounds that a used defense deals to the attacker. */
   const back = () =>
     listActionCards(props.target)
       .filter(({ name }) => tallyOf(props.target, 'triggered', name) > 0)

@@ -28,10 +28,13 @@ export interface StrikeSheetProps {
   onWounds: (piece: string) => void;
 }
 
-/** An attack from its declaration to its wounds: target and aim, reactions of the target’s player, further effects. */
+/**
+ * Sheet for an attack, from its declaration to its wounds: target and aim, reactions of the target’s player, further
+ * effects.
+ */
 export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
   const own = props.figure;
-  /** While the sheet is replaced by the target’s sheet, it is still about the attacker. */
+  /** The attacker. Read by id, because `props.figure` changes when the target's sheet replaces this sheet. */
   const attacker = () => props.table.figures.get(own.piece) ?? own;
   const striking = createStrikeChoice(
     () => props.table,
@@ -66,14 +69,14 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     if (goesOn && props.option.id !== 'break-through') setStep('after');
     else finish();
   };
-  /** True if the card’s remaining attacks count as further targets of this one. */
+  /** Whether the card’s remaining attacks count as further targets of this attack. */
   const goesFurther = () => (striking.strike()?.more ?? 0) > 0;
   const volley = () => {
     const card = striking.strike()?.card ?? null;
     const now = table()?.figures.get(props.figure.piece);
     return card === null || !now ? 0 : tallyOf(now, 'volley', card);
   };
-  /** The turret gives none of the cards’ benefits. */
+  /** Benefits of the card for its user. A turret gives no benefits. */
   const gifts = () => (props.option.id === 'turret' ? [] : listGifts(props.figure, striking.strike()?.card ?? null));
   const label = () => {
     if (props.option.id === 'break-through') return say('Break through');

@@ -6,7 +6,7 @@ import { say, sayMany } from '../../../text/say';
 import { Stepper } from '../../kit/stepper';
 import { StrikeThingSum } from './strike-targets';
 
-/** Strength minus distance, obstruction and defense. */
+/** Result of an attack: wounds, or strength minus distance, obstruction and defense. */
 export function StrikeSum(props: { striking: StrikeChoice }): JSX.Element {
   const blow = () => props.striking.planned();
   const target = () => blow()?.hit?.targets[0];

@@ -24,7 +24,7 @@ export function StrikeTarget(props: { striking: StrikeChoice; piece: string; hin
   );
 }
 
-/** An object, door, wall or token, with its strength. */
+/** Inanimate target of an attack (object, door, wall or token) with its strength. */
 export function StrikeTargetThing(props: { striking: StrikeChoice; thing: InanimateTarget }): JSX.Element {
   const chosen = () => {
     const now = props.striking.thing();
@@ -50,7 +50,7 @@ export function StrikeTargetThing(props: { striking: StrikeChoice; thing: Inanim
   );
 }
 
-/** `wound 2 of 3` for a token that takes several; null if the attack destroys it. */
+/** Returns `wound 2 of 3` for a token that takes several wounds. Null if the attack destroys the target. */
 function blowOf(thing: InanimateTarget): string | null {
   if (!('square' in thing)) return null;
   const token = findTargetToken(table()?.tokens ?? [], thing);
@@ -58,7 +58,7 @@ function blowOf(thing: InanimateTarget): string | null {
   return say('wound {wound} of {times}', { wound: token.wounds + 1, times: token.times });
 }
 
-/** Strength that reaches a thing, and strength needed. */
+/** Strength that reaches an inanimate target, and the strength needed to destroy it. */
 export function StrikeThingSum(props: { destroy: DestroyAnswer }): JSX.Element {
   return (
     <>

@@ -15,7 +15,7 @@ import { describeThing } from '../../../text/answer/things';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 
-/** Doors, walls and adjacent things: to destroy by an attack, or to interact with for points. */
+/** Sheet for doors, walls and adjacent objects: destroy by an attack, or interact with for points. */
 export function ThingSheet(props: {
   table: Table;
   figure: Figure;

@@ -8,7 +8,7 @@ import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
 
-/** Delivers an objective token whose reward is not known as data. The players enter the points. */
+/** Sheet to deliver an objective token whose reward is not stored as data. The players enter the points. */
 export function TokenSheet(props: { table: Table; figure: Figure; token: string; onClose: () => void }): JSX.Element {
   const [points, setPoints] = createSignal(0);
   const scenario = () => findTokenScenario(props.table, props.token);

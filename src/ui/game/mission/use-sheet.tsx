@@ -12,10 +12,10 @@ import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { EffectActions } from './effect-actions';
 
-/** Card effects that are applied by separate taps after payment. */
+/** Card effects that players apply by separate taps after payment. */
 const FOLLOWS: readonly CardEffect['effect'][] = ['gain', 'heal', 'move', 'damage', 'status'];
 
-/** An action card without an attack: read it, pay for it, then apply its effects by taps. */
+/** Sheet for an action card without an attack: read the card, pay for it, then apply its effects by taps. */
 export function UseSheet(props: {
   table: Table;
   figure: Figure;
@@ -35,7 +35,7 @@ export function UseSheet(props: {
   const follows = () => actionCard()?.effects.filter(({ effect }) => FOLLOWS.includes(effect)) ?? [];
   const use = async () => {
     const what = props.option.deed;
-    // The figure cannot be read after the sheet is closed.
+    // Computed before closing, because the figure cannot be read after the sheet is closed.
     const goesOn = follows().length > 0;
     if (!goesOn) props.onClose();
     if (what) await performDeed(what);

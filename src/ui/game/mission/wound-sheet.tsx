@@ -13,7 +13,7 @@ import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { SlotButtons } from './slot-buttons';
 
-/** Boxes and cards with damage slots, in the order of the card. */
+/** Lists boxes and cards with damage slots, in the order of the card. */
 export function listSlottedPlaces(figure: Figure): (WoundPlace & { readonly name: string })[] {
   const { boxes, cards } = figure.card ?? { boxes: {}, cards: {} };
   const places = [
@@ -27,7 +27,7 @@ export function listSlottedPlaces(figure: Figure): (WoundPlace & { readonly name
   return places.filter((place) => countSlotsAt(figure, place) > 0);
 }
 
-/** Assigns wounds that have no slot yet: their player taps a place for each. */
+/** Sheet that assigns wounds without a slot: the figure's player taps a slot for each wound. */
 export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
   const loose = () => tallyOf(props.figure, 'wounds');
   const player = () => naming().side(props.figure.side);
@@ -37,10 +37,10 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
       piece: props.figure.piece,
       puts: [{ box: place.box, card: place.card, wounds: 1 }],
     });
-  // Closes after the last wound is placed.
+  // The sheet closes after the last wound is placed.
   createEffect<boolean>((waited) => {
     const waits = loose() > 0;
-    // Last statement: the figure cannot be read after the sheet is closed.
+    // Called last, because the figure cannot be read after the sheet is closed.
     if (waited && !waits) props.onClose();
     return waits;
   }, false);
@@ -88,7 +88,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
   );
 }
 
-/** Effect of the next wound at a place. */
+/** Describes the effect of the next wound on a box or card. */
 function room(figure: Figure, place: WoundPlace): string {
   const left = countSlotsAt(figure, place) - countWoundsAt(figure, place);
   if (left === 0) return say('full');
@@ -96,7 +96,7 @@ function room(figure: Figure, place: WoundPlace): string {
   return say('Each wound: +1 AP');
 }
 
-/** A rest heals a number of wounds: their player chooses which. */
+/** Sheet for a rest, which heals a number of wounds: the figure's player chooses the wounds. */
 export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
   const [off, setOff] = createSignal<readonly WoundPlace[]>([]);
   const most = () => props.figure.card?.rest ?? 0;

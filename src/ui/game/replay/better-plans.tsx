@@ -12,14 +12,14 @@ import { Button } from '../../kit/button';
 export interface BetterPlansProps {
   log: Log;
   naming: Naming;
-  /** Log entry that the replay shows. */
+  /** Number of the log entry that the replay shows. */
   at: number | undefined;
   onTurns: (turns: readonly ReviewedTurn[]) => void;
-  /** Shows the step at which a turn begins. */
+  /** Shows a step in the replay, at which a turn begins. */
   onGo: (seq: number) => void;
 }
 
-/** On request, lists turns for which a much better plan existed. */
+/** List of turns for which a much better plan existed. Computed on request. */
 export default function BetterPlans(props: BetterPlansProps): JSX.Element {
   const review = createTurnReview(() => props.log);
   const turns = () => review.turns() ?? [];

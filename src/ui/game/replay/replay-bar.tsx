@@ -7,12 +7,12 @@ export interface ReplayBarProps {
   /** Number of the current step, from 1. */
   place: number;
   count: number;
-  /** Steps at which a round begins. */
+  /** Numbers of the steps at which a round begins. */
   marks: readonly number[];
-  /** First steps of turns for which a much better plan existed. */
+  /** Numbers of the first steps of turns for which a much better plan existed. */
   missed: readonly number[];
   words: string;
-  /** `Round 3, Ana`. */
+  /** Round and player of the step: `Round 3, Ana`. */
   when: string;
   playing: boolean;
   speed: number;
@@ -21,10 +21,10 @@ export interface ReplayBarProps {
   onSpeed: () => void;
 }
 
-/** Description of a step, and controls to reach others. */
+/** Bar that describes the current step, with controls to reach other steps. */
 export function ReplayBar(props: ReplayBarProps): JSX.Element {
   const along = (place: number) => (props.count < 2 ? 0 : (100 * (place - 1)) / (props.count - 1));
-  // One path for all rounds: a game of thousands of steps has hundreds.
+  // One path for all rounds, because a game of thousands of steps has hundreds.
   const ticks = () => props.marks.map((place) => `M${along(place).toFixed(2)} 0v6`).join('');
   const diamonds = () => props.missed.map((place) => `M${along(place).toFixed(2)} 0l1 3l-1 3l-1-3z`).join('');
   return (

@@ -31,15 +31,15 @@ import { ReplayBar } from './replay-bar';
 
 const BetterPlans = lazy(() => import('./better-plans'));
 
-/** Duration of a step in ms at normal speed. */
+/** Duration of a replayed step in ms at normal speed. */
 const STEP_MS = 1200;
 const GLIDE_MS = 180;
 export const SPEEDS = [1, 2, 4, 8] as const;
 
-/** Replays the game on its map, step by step. Reads the log and never writes to it. */
+/** Screen that replays the game on its map, step by step. Reads the log and never writes it. */
 export default function ReplayScreen(props: {
   log: Log;
-  /** Entry to begin with. Null for the first. */
+  /** Number of the first entry to show. Null to begin with the first entry of the game. */
   from: number | null;
 }): JSX.Element {
   const steps = createMemo(() => listReplaySteps(props.log));
@@ -48,7 +48,7 @@ export default function ReplayScreen(props: {
   const [wanted, setWanted] = createSignal(Math.max(1, steps().findIndex((step) => step.entry.seq === props.from) + 1));
   const [playing, setPlaying] = createSignal(false);
   const [speed, setSpeed] = createSignal<(typeof SPEEDS)[number]>(1);
-  /** First entries of turns for which a much better plan existed. */
+  /** Numbers of the first entries of turns for which a much better plan existed. */
   const [missed, setMissed] = createSignal<readonly number[]>([]);
   const [picked, setPicked] = createSignal<string | null>(null);
   const place = () => Math.min(wanted(), steps().length);
@@ -78,7 +78,7 @@ export default function ReplayScreen(props: {
     }, STEP_MS / speed());
     onCleanup(() => clearInterval(timer));
   });
-  // A single step animates the figures that moved, to show the change.
+  // A single step animates the moved figures, to show the change.
   createEffect(
     on([place, table], ([now, stands], before) => {
       if (before && Math.abs(now - before[0]) === 1) glide(before[1], stands);
@@ -108,7 +108,7 @@ export default function ReplayScreen(props: {
     event.preventDefault();
   };
   onMount(() => {
-    // Its undo would change the game behind the replay.
+    // An undo button of an open message would change the game behind the replay.
     dismissToast();
     window.addEventListener('keydown', keys);
   });
@@ -233,7 +233,7 @@ export default function ReplayScreen(props: {
   );
 }
 
-/** `Rook: 2 wounds · 3 AP`. */
+/** Returns the status of a figure with a character card: `Rook: 2 wounds · 3 AP`. */
 function statusOfCarded(table: Table, figure: Figure): string {
   const words = { figure: figure.character.name };
   if (figure.defeated) return say('{figure}: defeated', words);

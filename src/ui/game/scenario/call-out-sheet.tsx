@@ -14,7 +14,7 @@ import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
 import { BottomSheet } from '../../kit/sheet';
 
-/** Squares around the caller as on the map, with the caller in the centre. */
+/** Buttons for the squares around the caller, arranged as on the map. */
 function Places(props: {
   places: readonly (readonly Square[])[];
   around: readonly Square[];
@@ -55,7 +55,7 @@ function Places(props: {
   );
 }
 
-/** Chooses caller, target and square. Rule violations are shown but can be recorded. */
+/** Sheet that chooses caller, target and square. Rule violations are shown but can be recorded. */
 export default function CallOutSheet(props: { onClose: () => void }): JSX.Element {
   const law = () => ruleset()?.scenarios.callOut ?? null;
   const own = () =>

@@ -6,7 +6,7 @@ import { xOf, yOf } from '../../../grid/square';
 import type { ScenarioReminder } from '../../../rules/scenario';
 import type { Table } from '../../../table/table';
 
-/** Squares covered by a scenario’s damage, with all figures. Figures that are hit have an outline. */
+/** Picture of the squares covered by a scenario’s damage, with all figures. Damaged figures have an outline. */
 export function CloudPicture(props: { board: Board; table: Table; due: ScenarioReminder }): JSX.Element {
   const cloud = () => props.due.squares.map((square) => `M${xOf(square)} ${yOf(square)}h1v1h-1z`).join('');
   const standing = () => [...props.table.figures.values()].filter(({ squares }) => squares.length > 0);

@@ -25,14 +25,14 @@ import { Button } from '../../kit/button';
 import { FormField } from '../../kit/field';
 import { TextField } from '../../kit/text-field';
 
-/** A deck: cards in effect with their text, drawn cards not yet revealed, and the next draw. */
+/** View of a deck: cards in effect with their text, unrevealed drawn cards, and the next draw. */
 export function DeckView(props: { deck: Deck }): JSX.Element {
   const at = (place: DeckPlace) => listCardsAt(props.deck, place);
   const deal = (card: DealtCard, to: DeckPlace) => recordStep('deck', [makeDealFact(props.deck, card.id, to)]);
   const all = (facts: readonly Fact[]) => void recordStep('deck', facts);
   const [entering, setEntering] = createSignal(false);
   const mayDraw = () => mayDrawFrom(props.deck);
-  /** Number of cards in a hand whose identity this phone does not know. */
+  /** Number of cards in hand whose identity this phone does not know. */
   const unknown = () => countInHand(props.deck) - at('hand').length;
   return (
     <section class="deck" data-side={props.deck.owner ?? undefined} aria-label={props.deck.id}>
@@ -116,7 +116,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
   );
 }
 
-/** A card in effect, with its effect in its owner’s words. */
+/** Row of a card in effect. The owner enters the text of the effect. */
 function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: DeckPlace) => void }): JSX.Element {
   const card = () => props.deck.cards.find(({ id }) => id === props.id);
   const [text, setText] = createSignal<string | null>(null);
@@ -189,7 +189,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
   );
 }
 
-/** A drawn card that is not revealed: its owner can look at it and reveal it later. */
+/** Row of a drawn card that is not revealed: its owner can look at the card and reveal it later. */
 function Hidden(props: { card: DealtCard; onDeal: (to: DeckPlace) => void }): JSX.Element {
   const [looking, setLooking] = createSignal(false);
   return (
@@ -211,7 +211,7 @@ function Hidden(props: { card: DealtCard; onDeal: (to: DeckPlace) => void }): JS
   );
 }
 
-/** Enters the card drawn on the table: one left in the deck, or one without a name yet. */
+/** Form for a card that was drawn on the table: a card left in the deck, or one without a name yet. */
 function EnterCard(props: { deck: Deck; onDone: () => void }): JSX.Element {
   const left = () => listCardsAt(props.deck, 'deck');
   const named = () => left().filter(({ name }) => name !== '');

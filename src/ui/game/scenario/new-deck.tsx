@@ -14,7 +14,7 @@ import { Segmented } from '../../kit/segmented';
 import { Stepper } from '../../kit/stepper';
 import { TextField } from '../../kit/text-field';
 
-/** Adds a single card in effect, as some scenarios need, or a full deck. */
+/** Form that adds a single card in effect, as some scenarios need, or a full deck. */
 export function NewDeck(props: { size: number; onDone: () => void }): JSX.Element {
   const single = () => findScenarioInPlay()?.scenario.kind === 'scenario' && (table()?.decks ?? []).length === 0;
   const [kind, setKind] = createSignal<'card' | 'deck'>(single() ? 'card' : 'deck');
@@ -30,7 +30,7 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
       .map((line) => line.trim().slice(0, PRINTED_NAME_LIMIT))
       .filter((line) => line !== '')
       .slice(0, MAX_DECK_SIZE);
-  /** As many cards as counted; named ones come first. */
+  /** Names of the cards of the new deck. Unnamed cards have '' and come last. */
   const cards = () => Array.from({ length: Math.max(size(), typed().length) }, (_, index) => typed()[index] ?? '');
   const players = () => table()?.players ?? [];
   const called = () => {

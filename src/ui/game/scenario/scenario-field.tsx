@@ -16,7 +16,7 @@ function forceOf({ characters, cards }: SideRoster, buildTotal: number): Force {
   return { ...EMPTY_FORCE, buildTotal, members, conditions };
 }
 
-/** Scenario or event dial of a new game, and whether the chosen forces keep its limits. */
+/** Fields for the scenario or event dial of a new game, with violations of its limits by the chosen forces. */
 export function ScenarioField(props: {
   rules: Ruleset;
   seats: readonly (SideRoster & { readonly called: string })[];

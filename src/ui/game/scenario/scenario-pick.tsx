@@ -15,7 +15,7 @@ import { FormField } from '../../kit/field';
 import { Form } from '../../kit/form';
 import { TextField } from '../../kit/text-field';
 
-/** Choice of scenario: those of the edition, event dials of ours, one of the players’ own, or none. */
+/** Choice of scenario: a scenario of the edition, our event dial, the players’ own dial, or none. */
 export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void }): JSX.Element {
   const scenarios = () => ruleset()?.scenarios.all ?? [];
   const [asked, setAsked] = createSignal<Scenario | null>(null);
@@ -95,7 +95,7 @@ export function ScenarioPick(props: { onDone: () => void; onOwnDial: () => void 
   );
 }
 
-/** Text of the scenario’s card, typed in by its owner. */
+/** Form for the text of the scenario’s card, which its owner types in. */
 function Typed(props: { scenario: Scenario; onChoose: (card: Card) => void; onBack: () => void }): JSX.Element {
   const [name, setName] = createSignal('');
   const [text, setText] = createSignal('');

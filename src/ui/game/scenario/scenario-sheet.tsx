@@ -28,7 +28,10 @@ import { ScenarioPick } from './scenario-pick';
 const EntrySheet = lazy(() => import('../../shared/book/entry-sheet'));
 const CardForm = lazy(() => import('../cards/card-form'));
 
-/** Scenario of the game: rules, state, pending reminders and winner. Without a scenario, a choice of scenarios. */
+/**
+ * Sheet for the scenario of the game: rules, state, pending reminders and winner. Without a scenario, a choice of
+ * scenarios.
+ */
 export default function ScenarioSheet(props: { onClose: () => void }): JSX.Element {
   const scenario = createMemo(findScenarioInPlay);
   const [over, setOver] = createSignal<'pick' | 'book' | 'dial' | 'card' | null>(null);
@@ -163,7 +166,7 @@ function ScenarioView(props: { now: ScenarioInPlay; onBook: () => void; onChange
   );
 }
 
-/** A pending reminder with the figures that it hits. Players choose the figures that are not on the map. */
+/** Pending reminder with the figures that it damages. Players choose among figures that are not on the map. */
 function DueChoice(props: { due: ScenarioReminder }): JSX.Element {
   const all = () => [...props.due.pieces, ...props.due.unsure];
   const [chosen, setChosen] = createSignal<readonly string[]>(props.due.pieces);
@@ -215,7 +218,7 @@ function DueChoice(props: { due: ScenarioReminder }): JSX.Element {
   );
 }
 
-/** The players name the side that met the card’s win condition. A team wins together. */
+/** Buttons by which the players name the side that met the card’s win condition. A team wins together. */
 function Winners(): JSX.Element {
   const firsts = () => {
     const sides = (table()?.players ?? []).map(({ side }) => side);

@@ -19,7 +19,7 @@ import { CARD_KIND_NAMES } from '../../../text/cards';
 import { PLACE_TEXT } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 
-/** Scenario or event dial of the game and its decks, with pending reminders, each handled by one tap. */
+/** Strip with the game's scenario or event dial and decks, and pending reminders, each handled by one tap. */
 export default function ScenarioStrip(props: {
   table: Table;
   onScenario: () => void;
@@ -32,7 +32,10 @@ export default function ScenarioStrip(props: {
     const law = ruleset()?.scenarios.callOut;
     return law && law.scenario === scenario()?.scenario.id && props.table.turn !== null && !props.table.ended;
   };
-  /** A dial whose card does not say when it turns can be turned here at any time. */
+  /**
+   * Returns the event dial that players turn here at any time, because its card does not say when. Null without a
+   * manual dial.
+   */
   const byHand = () => {
     const card = scenario()?.card;
     const dial = card?.card.dial;
@@ -88,11 +91,11 @@ export default function ScenarioStrip(props: {
   );
 }
 
-/** A pending reminder with a button that carries it out and one that skips it this time. */
+/** Row of a pending reminder, with a button that carries it out and a button that skips it once. */
 function DueRow(props: { due: ScenarioReminder; onScenario: () => void; onDecks: () => void }): JSX.Element {
   const see = async (way: ScenarioReminderOption) => {
     if (way.way === 'go') props.onDecks();
-    // The map cannot show which figures it hits: the players choose.
+    // The map cannot show which figures are damaged, so the players choose.
     else if (way.way === 'hurt' && props.due.unsure.length > 0) props.onScenario();
     else showRuling(await recordScenarioReminder(props.due, way));
   };
@@ -130,13 +133,13 @@ function DueRow(props: { due: ScenarioReminder; onScenario: () => void; onDecks:
   );
 }
 
-/** `in play: The Kite · 4 left · 1 hidden`. */
+/** Returns the state of a deck: `in effect: The Kite · 4 left · 1 hidden`. */
 function wordsOfDeck(deck: Deck): string {
   const discarded = listCardsAt(deck, 'discard').length;
   const shown = listCardsAt(deck, 'play').map(nameOfCard);
   return [
     ...(shown.length > 0 ? [say('in effect: {cards}', { cards: PLACE_TEXT.list(shown) })] : []),
-    // A single card in play leaves nothing to draw.
+    // With a single card in play, no card is left to draw.
     ...(deck.cards.length > 1 || shown.length === 0 ? [say('{cards} left', { cards: countUndrawn(deck) })] : []),
     ...(countInHand(deck) > 0 ? [say('{cards} hidden', { cards: countInHand(deck) })] : []),
     ...(discarded > 0 ? [say('{cards} discarded', { cards: discarded })] : []),

@@ -16,7 +16,7 @@ import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { BottomSheet } from '../../kit/sheet';
 
-/** Assigns starting areas of the map to players. Taking an area swaps it with its former player. */
+/** Sheet that assigns starting areas of the map to players. A player who takes an area swaps with its former player. */
 export default function AreasSheet(props: { table: Table; onClose: () => void }): JSX.Element {
   const found = listStartingAreas(props.table);
   const [areas, choose] = createSignal<readonly StartingArea[]>(found);
@@ -86,7 +86,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
   );
 }
 
-/** A small map with each area’s name in the colour of its player. */
+/** Small map with each area’s name in the colour of its player. */
 function AreaPicture(props: { board: Board; areas: readonly StartingArea[] }): JSX.Element {
   const drawn = createMemo(() => makeMapLayers(props.board));
   return (

@@ -18,17 +18,14 @@ import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { restoreFocus } from '../../kit/restore-focus';
 
-/** Progress of a step: `Ana · 0 of 3`. Names the player where each player has such steps. */
+/** Returns the progress of a step: `Ana · 0 of 3`. Names the player of a step that each player has. */
 function hintOf({ step, player }: SetupGuideStep, text: string): string | undefined {
   const placed = step.task === 'figures' || step.task === 'objects';
   const whose = placed && step.seat !== null ? (player?.name ?? '') : '';
   return [whose, text].filter(Boolean).join(' · ') || undefined;
 }
 
-/**
- * Bottom controls before the first turn: the next set-up step, and the start of the game, which is possible at any
- * time.
- */
+/** Bottom controls before the first turn: the next set-up step, and the start of the game, which is always possible. */
 export function SetupActions(props: { table: Table; onSheet: (sheet: SetupSheet) => void }): JSX.Element {
   const guide = createSetupGuide(() => props.table);
   const next = () => guide()?.next ?? null;

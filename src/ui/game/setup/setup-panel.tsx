@@ -13,7 +13,7 @@ import { say } from '../../../text/say';
 import { SETUP_STEP_TEXT } from '../../../text/setup';
 import { StepRow } from '../../shared/step-row';
 
-/** Set-up steps of the edition, each done, next or skipped. A tap goes there. */
+/** List of the edition's set-up steps, each done, next or skipped. A tap opens the step. */
 export default function SetupPanel(props: { table: Table; onSheet: (sheet: SetupSheet) => void }): JSX.Element {
   const guide = createSetupGuide(() => props.table);
   return (

@@ -15,12 +15,12 @@ const HEIGHT = 84;
 
 export interface ChartProps {
   title: string;
-  /** One line for each player, in their order. */
+  /** Lines of the chart, one for each player in player order. */
   lines: readonly ChartLine[];
   rounds: readonly number[];
 }
 
-/** Values by round as a small graph. The table below it has the same data for screen readers. */
+/** Small graph of values by round. The table below the graph has the same data for screen readers. */
 export function Chart(props: ChartProps): JSX.Element {
   const corners = (pairs: readonly (readonly [number, number])[]) => pairs.map((pair) => pair.join(',')).join(' ');
   return (

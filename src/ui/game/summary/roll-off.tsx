@@ -10,8 +10,8 @@ import { Segmented } from '../../kit/segmented';
 import { type PlayerThrow, ThrowRow } from '../dice/throw-row';
 
 /**
- * A tied game: each tied player’s 2d6, rolled in the app or on the table. The highest wins; equal highest rolls are
- * repeated.
+ * Roll-off in a tied game: each tied player’s 2d6, rolled in the app or on the table. The highest roll wins; equal
+ * highest rolls are repeated.
  */
 export function TieRollOff(props: { players: readonly Player[] }): JSX.Element {
   const [how, setHow] = createSignal<'roll' | 'type'>('roll');

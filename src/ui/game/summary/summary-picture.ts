@@ -11,7 +11,7 @@ import {
 export interface SummaryPicture {
   readonly title: string;
   readonly verdict: string;
-  /** `Ana 121`, in the players’ order. */
+  /** Points by player, in the players’ order: `Ana 121`. */
   readonly points: readonly { readonly side: string; readonly name: string; readonly won: string }[];
   readonly rounds: readonly number[];
   readonly charts: readonly { readonly title: string; readonly lines: readonly ChartLine[] }[];
@@ -21,7 +21,7 @@ const WIDTH = 1080;
 const HEIGHT = 1350;
 const EDGE = 80;
 
-/** Draws the summary as a PNG of 1080 × 1350 px in the current theme. Null if the device cannot draw it. */
+/** Draws the summary as a PNG of 1080 × 1350 px in the current theme. Null if the device cannot draw the picture. */
 export async function drawSummaryPicture(picture: SummaryPicture): Promise<Blob | null> {
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
@@ -105,7 +105,7 @@ function drawChart(
   }
 }
 
-/** Resolves custom properties to colours for a canvas: the page itself evaluates `light-dark()`. */
+/** Returns a function that resolves a custom property to a colour for a canvas. The page evaluates `light-dark()`. */
 function readColours(): (name: string) => string {
   const probe = document.createElement('i');
   probe.hidden = true;

@@ -37,10 +37,10 @@ const RevealRow = lazy(() => import('../../shared/mission/reveal-row'));
 const ScoreSheet = lazy(async () => ({ default: (await import('../mission/card-game-sheets')).ScoreSheet }));
 const MissionBar = lazy(() => import('../../shared/mission/mission-bar'));
 
-/** Summary of the game: winner, margin, timeline, and the course of points and clicks. */
+/** Screen with the summary of the game: winner, margin, timeline, and the course of points and clicks. */
 export default function SummaryScreen(): JSX.Element {
   let page: HTMLDivElement | undefined;
-  // If the game was ended further down the page, scrolls to the result.
+  // Scrolls to the result if the game is ended further down the page.
   createEffect(
     on(
       () => table()?.ended,
@@ -73,7 +73,7 @@ export default function SummaryScreen(): JSX.Element {
 }
 
 function SummaryView(props: { table: Table }): JSX.Element {
-  /** Before the end: how the game would end now. */
+  /** Table as if the game ended now. Null after the end, or if the game cannot end. */
   const ifEnded = createMemo(() => previewGameEnd(props.table));
   const shown = () => ifEnded() ?? props.table;
   const story = createMemo(() => {
@@ -85,7 +85,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
     return now ? makeLogNaming(now) : null;
   });
   const mission = () => isMission(props.table);
-  /** A mission is complete only after its scenarios are settled. */
+  /** Reminders about scenarios to settle before a mission is complete. */
   const unscored = createMemo(() => currentMissionReminders(shown()));
   const points = () => (mission() ? say('Objective points') : say('Victory points'));
   const rounds = () => story().rounds.map((each) => each.round);
@@ -107,7 +107,7 @@ function SummaryView(props: { table: Table }): JSX.Element {
     const players = props.table.players.filter(({ side }) => sides.includes(side));
     return players.map((player) => ({ ...player, name: teamName(props.table, player.side) }));
   });
-  /** Players of one team count together; each is listed below. */
+  /** Players by team. A team counts together; each player is listed below. */
   const teams = createMemo(() =>
     teamsInOrder(
       props.table,
@@ -266,7 +266,9 @@ function SummaryView(props: { table: Table }): JSX.Element {
   );
 }
 
-/** Scenarios still open at the end of a mission: to reveal and score first, possibly after undoing the end. */
+/**
+ * Scenarios that are open at the end of a mission. Players reveal and score them first, possibly after undoing the end.
+ */
 function Unscored(props: { table: Table; isOver: boolean }): JSX.Element {
   const [scoring, setScoring] = createSignal(false);
   const cards = () => currentMissionReminders(props.table).flatMap((each) => (each.due === 'score' ? [each.card] : []));

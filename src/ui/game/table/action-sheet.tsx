@@ -9,7 +9,7 @@ import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 
 /**
- * All actions of the edition for a figure, with price or the reason against it. Actions against the rules can be
+ * Sheet with all actions of the edition for a figure, with the price or the reason against each. Illegal actions can be
  * recorded too.
  */
 export default function ActionSheet(props: {
@@ -22,7 +22,7 @@ export default function ActionSheet(props: {
     return now ? currentOptions(now, props.figure.piece) : [];
   };
   const token = (option: DeedOption) => ruleset()?.actions.some(({ id, token }) => id === option.id && token) ?? false;
-  /** Clicks of pushing damage if it is given this action now. */
+  /** Returns the clicks of pushing damage if the figure is given this action now. */
   const pushed = ({ id }: DeedOption): number => {
     const [now, rules] = [table(), ruleset()];
     if (!now || !rules) return 0;

@@ -19,7 +19,8 @@ import { AttackChoices } from '../../shared/deeds/attack-choices';
 import { Verdict } from '../../shared/verdict';
 
 /**
- * An attack without the map: target, needed roll and consequences. Stays open for the next attack of the same action.
+ * Sheet for an attack without the map: target, needed roll and consequences. Stays open for the next attack of the same
+ * action.
  */
 export default function AttackSheet(props: {
   table: Table;
@@ -95,7 +96,7 @@ function Attack(props: {
   };
   const attacking = createAttackRecording(context);
   const isTarget = (piece: string) => context.answer.question.targets.includes(piece);
-  /** True for additional targets, which may be added or removed. */
+  /** Returns whether a figure is an additional target, which may be added or removed. */
   const isFurther = (piece: string) => piece !== chosen()?.figure.piece && (isTarget(piece) || choice.terms.adding());
   const addOrLeaveOut = (piece: string) => {
     choice.terms.change({ taken: {} });
@@ -162,7 +163,7 @@ function Attack(props: {
       <For each={words().lines.filter(({ tone }) => tone === 'bad')}>
         {(line) => <p class="attack-against">{line.text}</p>}
       </For>
-      {/* Explains why the number differs from the card. */}
+      {/* The listed lines explain why the number differs from the card. */}
       <For
         each={words().lines.filter(
           ({ tone, emphasis, source }) => tone !== 'bad' && emphasis !== null && source !== null,

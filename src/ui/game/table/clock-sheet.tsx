@@ -11,7 +11,7 @@ const MINUTES = ['none', '30', '50', '90', '120'] as const;
 const ROUNDS = ['none', '6', '8', '10', '12'] as const;
 const MINUTE_MS = 60_000;
 
-/** Clocks of the players, and the time or round limit of the game. */
+/** Sheet with the clocks of the players, and the time or round limit of the game. */
 export default function ClockSheet(props: { onClose: () => void }): JSX.Element {
   const limit = () => table()?.limit ?? { ms: null, rounds: null };
   const minutes = () => shownAs(MINUTES, limit().ms === null ? null : (limit().ms as number) / MINUTE_MS);

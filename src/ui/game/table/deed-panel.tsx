@@ -37,7 +37,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
   const phased = createMemo(() => playsInPhases(props.table, ruleset()));
   const actions = () =>
     describeActionsShort((ruleset()?.actions ?? []).filter(({ token }) => token).map(({ id }) => id));
-  /** Players without figures left, if that ends the game. */
+  /** Names of players without figures left, if that ends the game. */
   const down = createMemo(() => (phased() ? [] : listEliminatedPlayers(props.table).map(({ name }) => name)));
   const hurt = (clicks: number) => {
     if (props.figure) void turnFigureDial(props.figure.piece, clicks);
@@ -53,7 +53,7 @@ export function ActionPanel(props: ActionPanelProps): JSX.Element {
     return range === 0 ? say('close only') : say('range {range}', { range });
   };
   const off = () => props.figure?.defeated ?? true;
-  /** For screen readers: names the figure that a button acts on. */
+  /** Id of the element that names, for screen readers, the figure that a button acts on. */
   const onWhom = () => (props.figure ? SELECTED_NAME_ID : undefined);
   return (
     <section class="deed-panel" aria-label={say('Actions')}>

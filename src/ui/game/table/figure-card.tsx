@@ -16,21 +16,24 @@ import { SafeBadge } from '../mission/safe-badge';
 /** Id of the selected figure’s name element, which describes the bottom buttons. */
 export const SELECTED_NAME_ID = 'selected-name';
 
-/** Hold time in ms that opens a card. */
+/** Duration in ms of a long press that opens a card. */
 const HOLD_MS = 450;
 
 export interface FigureCardProps {
   figure: Figure;
   selected: boolean;
-  /** True if it cannot act again this turn. */
+  /** Whether the figure cannot act again this turn. */
   spent: boolean;
-  /** True if it cannot be attacked in the first round. */
+  /** Whether the figure cannot be attacked in the first round. */
   immune: boolean;
   onSelect: () => void;
   onOpen: () => void;
 }
 
-/** Compact view of a character in the game. A tap selects it; a tap on the selected one, or a hold, opens it. */
+/**
+ * Compact view of a character in the game. A tap selects the card; a tap on a selected card, or a long press, opens the
+ * sheet.
+ */
 export function FigureCard(props: FigureCardProps): JSX.Element {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let held = false;
@@ -41,7 +44,7 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
     const card = currentTarget as Element;
     timer = setTimeout(() => {
       held = true;
-      // The sheet that opens may be under the finger when it is lifted.
+      // The opened sheet may be under the finger when the finger is lifted.
       suppressClick(card);
       props.onOpen();
     }, HOLD_MS);
@@ -119,7 +122,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
           <span class="clip" id={props.selected ? SELECTED_NAME_ID : undefined}>
             {props.figure.character.name}
           </span>
-          {/* While the figure is selected, its attack button states the range. */}
+          {/* The range is hidden while the figure is selected, because its attack button states the range. */}
           <Show when={out()} fallback={<Reach figure={props.figure} aside={props.forecast !== ''} />}>
             <small>{say('K.O.')}</small>
           </Show>
@@ -147,7 +150,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
           )}
         </Show>
       </span>
-      {/* Read after the name, but displayed before it. */}
+      {/* The dial ring is read after the name, but displayed before the name. */}
       <Ring click={props.figure.click} clicks={props.figure.character.dial.length} size={40} />
       <Show when={out()} fallback={<Tokens tokens={props.figure.tokens} upright />}>
         <span class="figure-ko" aria-hidden="true">
@@ -158,7 +161,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'selected' | 'immune'>
   );
 }
 
-/** Range and bolts. `aside`: for screen readers only, where a status needs the space. */
+/** Range and bolts. With `aside` for screen readers only, where a status needs the space. */
 function Reach(props: { figure: Figure; aside: boolean }): JSX.Element {
   const targets = () => props.figure.character.targets;
   return (

@@ -13,7 +13,8 @@ import { PowerCell } from '../../shared/dial/power-cell';
 import { PrintedNumber } from '../../shared/dial/printed-number';
 
 /**
- * The full dial of a figure in the game. A tap on a click turns the dial there; a tap on a colour describes its power.
+ * The full dial of a figure in the game. A tap on a click turns the dial to that click; a tap on a colour describes its
+ * power.
  */
 export function FigureDial(props: { figure: Figure; onRead: (power: PowerAt) => void }): JSX.Element {
   const veiled = () => gamesWithHiddenDials().includes(game()?.id ?? '');
@@ -26,7 +27,7 @@ export function FigureDial(props: { figure: Figure; onRead: (power: PowerAt) => 
     return span === null || (click >= span.from && click <= span.to);
   };
   const dial = () => props.figure.character.dial;
-  /** `4`, or `4 (1)` if another number is printed there. */
+  /** Returns the number of a click: `4`, or `4 (1)` if the dial prints another number. */
   const numberOf = (click: number) => {
     const printed = props.figure.character.printed?.find((each) => each.click === click);
     return printed === undefined ? String(click) : `${click} (${printed.number})`;

@@ -23,7 +23,7 @@ const HELD = [
   { value: 'heavy', label: capitalise(objectKind('heavy')) },
 ] as const;
 
-/** Cancelled powers, modified values, held objects and captors, each with its end. */
+/** Lists cancelled powers, modified values, held objects and captors of a figure, each with its end. */
 export function FigureEffects(props: { figure: Figure }): JSX.Element {
   const piece = () => props.figure.piece;
   // Outwit and perplex are used in a player’s own turn and last until that player’s next turn.
@@ -42,7 +42,7 @@ export function FigureEffects(props: { figure: Figure }): JSX.Element {
     const now = table();
     return now ? listSwitchablePowers(now, piece()) : [];
   };
-  /** Teams have no entry in the list of powers and are shown by their own name. */
+  /** Returns the name of a power. Teams have no entry in the list of powers. */
   const nameOf = (power: string) => (props.figure.character.teams.includes(power) ? power : powerName(power));
   const alter = (value: (typeof ALTERED_VALUES)[number], to: number) =>
     void recordStep('alter', [

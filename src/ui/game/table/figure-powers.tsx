@@ -15,13 +15,13 @@ import { VALUE_NAMES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
 import { MeaningButton } from '../../shared/meaning/meaning-button';
 
-/** Without a slot, an ability on the base or a special power. */
+/** Row of the power list. Abilities on the base and special powers have no slot. */
 interface Row extends PowerAt {
   readonly name: string;
   readonly shown: ShownPower | null;
 }
 
-/** Current powers by name. Powers that answers do not count are marked, and players may define what they do. */
+/** List of current powers by name. Powers that answers ignore are marked, and players may define their effects. */
 export function FigurePowers(props: { figure: Figure; onRead: (power: PowerAt) => void }): JSX.Element {
   onMount(() => void loadSavedMeanings());
   const rows = createMemo((): readonly Row[] => {
@@ -52,7 +52,7 @@ export function FigurePowers(props: { figure: Figure; onRead: (power: PowerAt) =
       <section class="stack" aria-label={say('Powers showing')}>
         <h3>{say('Powers showing')}</h3>
         <ul class="power-list">
-          {/* Keyed by index: a changed row keeps its button and the focus. */}
+          {/* Keyed by index, so that a changed row keeps its button and the focus. */}
           <Index each={rows()}>{(row) => <Power row={row()} onRead={props.onRead} />}</Index>
         </ul>
       </section>

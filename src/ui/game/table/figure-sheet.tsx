@@ -30,7 +30,7 @@ import { FigurePowers } from './figure-powers';
 
 const TeamWords = lazy(() => import('../../shared/characters/team-text'));
 
-/** All details of a character: full dial, powers by name, and actions that need more than one tap. */
+/** Sheet with all details of a character: full dial, powers by name, and actions that need more than one tap. */
 export default function FigureSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
   const [clicks, setClicks] = createSignal(2);
   const name = () => props.figure.character.name;
@@ -38,7 +38,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
   const erratum = () => ruleset()?.errata?.(props.figure.character) ?? null;
   const powersPlay = () => !leavesOut(table(), 'powers');
   const away = (run: () => Promise<unknown>) => {
-    // Runs the action first: the figure cannot be read after the sheet is closed.
+    // The action runs first, because the figure cannot be read after the sheet is closed.
     void run();
     props.onClose();
   };
@@ -188,7 +188,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
   );
 }
 
-/** Choice of the starting line, until the game has begun. */
+/** Choice of the starting line, available until the game has begun. */
 function StartingLine(props: { figure: Figure }): JSX.Element {
   const ways = () => listStartOptions(props.figure.character).filter(({ trait }) => trait === null);
   const begin = (value: string) => {

@@ -9,7 +9,7 @@ import { CardedBody } from '../mission/card-game-sheets';
 import { FigureDial } from './figure-dial';
 import { FigurePowers } from './figure-powers';
 
-/** On wide screens, beside the table: full dial and powers of the selected figure, or its full card. */
+/** Panel beside the table on wide screens: full dial and powers of the selected figure, or its full card. */
 export default function FigureSide(props: {
   table: Table;
   figure: Figure | null;

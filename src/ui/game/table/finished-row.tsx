@@ -4,7 +4,7 @@ import { goTo } from '../../../app/route';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-/** Replaces the actions after a game is over: return to it, or start the next. */
+/** Buttons in place of the actions after a game is over: return to the game, or start the next. */
 export function FinishedRow(): JSX.Element {
   return (
     <div class="deed-row" data-over="">

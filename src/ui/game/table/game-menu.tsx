@@ -36,7 +36,7 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
       .filter((seat) => seat.here).length;
     return here === undefined ? undefined : sayMany(here, '1 phone', '{n} phones');
   };
-  // The sheet that started sharing stays open: the others still have to join.
+  // Read without tracking: the sheet stays open after sharing begins, because others still have to join.
   const people = createMemo(() => (over() === 'together' ? untrack(together) : null));
   return (
     <Switch

@@ -65,23 +65,23 @@ type Over =
 export interface GameTableProps {
   table: Table;
   name: string;
-  /** Other views displayed beside the table. */
+  /** Other views that are displayed beside the table. */
   beside?: 'map' | 'map-and-figure';
 }
 
 export default function GameTable(props: GameTableProps): JSX.Element {
   let lanes: HTMLDivElement | undefined;
   const [over, setOver] = createSignal<Over | null>(null);
-  /** An option that needs more input, with its figure. */
+  /** An option that needs more input, with the figure that uses it. Null if no option is pending. */
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: DeedOption } | null>(null);
-  /** The first side fills a phone: the others are drawn after it is visible. */
+  /** Whether the lanes after the first are drawn. The first lane fills a phone, so other lanes are drawn later. */
   const [others, setOthers] = createSignal(false);
   onMount(() => void afterFrame().then(() => setOthers(true)));
   const close = () => {
     setOver(null);
     if (/^(?:dial|menu)$/.test(route().rest[0] ?? '')) goTo('table');
   };
-  // Beside the map, a sheet would stay open over it when a link or action leads there.
+  // Closes sheets when a link leads to another tab, because the table may stay beside the map.
   createEffect(
     on(
       () => route().tab,
@@ -100,7 +100,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
     ),
   );
   const figure = () => props.table.figures.get(selected() ?? '') ?? null;
-  // Beside the map, no figure needs to be selected: ruler, markers and objects require that.
+  // Beside the map the selection may be empty, which ruler, markers and objects require.
   createEffect((opening: boolean) => {
     if (!figure() && (opening || !props.beside)) selectFirst(props.table);
     return false;
@@ -115,13 +115,13 @@ export default function GameTable(props: GameTableProps): JSX.Element {
         const chosen = figure();
         if (!waits || (chosen?.side === turn && chosen.actedRound < props.table.round)) return;
         select(waits.piece);
-        // After the cards have rendered the selection.
+        // Runs after the cards have rendered the selection.
         queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }));
       },
       { defer: true },
     ),
   );
-  // A new turn selects a figure of its own side: an action is rarely meant for a figure of the last turn.
+  // A new turn selects a figure of its side, because a player rarely acts with the last player's figure.
   const left = new Map<string, string>();
   createEffect(() => {
     const chosen = figure();
@@ -139,7 +139,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
       { defer: true },
     ),
   );
-  // The button that started the game, or its turns, is gone.
+  // Restores the focus after the button that started the game or its turns is gone.
   createEffect(
     on(
       () => props.table.turn === null,
@@ -334,7 +334,7 @@ export default function GameTable(props: GameTableProps): JSX.Element {
   );
 }
 
-/** First figure of a side that has not acted this round. */
+/** Returns the first figure of a side that has not acted this round. */
 function waitingOf(table: Table, side: string): Figure | undefined {
   return [...table.figures.values()].find(
     (each) => each.side === side && !each.defeated && each.actedRound < table.round,

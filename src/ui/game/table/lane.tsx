@@ -19,18 +19,18 @@ export interface LaneProps {
   selected: string | null;
   /** Pieces that cannot be attacked in the first round. */
   immune: ReadonlySet<string>;
-  /** True once its characters’ cards are drawn. */
+  /** Whether the cards of the lane's characters are drawn. */
   cards: boolean;
   onSelect: (piece: string) => void;
   onOpen: (piece: string) => void;
 }
 
-/** One player’s characters, with their remaining points and the points won. */
+/** Lane of one player’s characters, with their remaining points and the points won. */
 export function Lane(props: LaneProps): JSX.Element {
-  // Ids instead of figures: a card must survive changes of its figure, or it would lose the focus.
+  // Keyed by id, because a card that is recreated when its figure changes would lose the focus.
   const pieces = () => [...props.table.figures.values()].filter(mine).map((figure) => figure.piece);
   const mine = (figure: Figure) => figure.side === props.player.side;
-  /** Feats count toward the points of a force as long as they are in the game. */
+  /** Points of the player's feats, which count toward the force while they are in the game. */
   const feats = () =>
     props.table.cards.reduce(
       (sum, card) =>
@@ -55,7 +55,7 @@ export function Lane(props: LaneProps): JSX.Element {
     if (!figure.card) return figure.actedThisTurn && figure.side === props.table.turn;
     return props.table.round > 0 && figure.actedRound === props.table.round && !active(figure);
   };
-  /** Card of a group, shown above its first member. */
+  /** Returns the card of a group if the figure is its first member. Null otherwise. */
   const groupOf = (figure: Figure) => {
     const group = figure.card?.group ?? null;
     const first = [...props.table.figures.values()].find((each) => each.card !== null && each.card.group === group);

@@ -28,7 +28,8 @@ export interface OptionActionsProps {
 }
 
 /**
- * Options of the selected figure: a way to move and other likely ones within reach of the thumb, the rest one tap away.
+ * Buttons for options of the selected figure: movement and other likely options within reach of the thumb, the rest one
+ * tap away.
  */
 export function OptionActions(props: OptionActionsProps): JSX.Element {
   const options = createMemo(() => {
@@ -79,7 +80,7 @@ export function OptionActions(props: OptionActionsProps): JSX.Element {
       </Show>
       <Show when={!isStageEnd(props.table) && props.figure?.card}>
         <div class="option-row">
-          {/* Keyed by index: a button must not lose the focus because something else changed. */}
+          {/* Keyed by index, so that a button keeps the focus when other options change. */}
           <Index each={shown()}>
             {(option, place) => (
               <Button
@@ -101,7 +102,7 @@ export function OptionActions(props: OptionActionsProps): JSX.Element {
   );
 }
 
-/** Ends the current unit: the activation, else the phase, the round, the mission. */
+/** Button that ends the current unit: the activation, else the phase, the round, the mission. */
 export function OptionEnd(props: { table: Table }): JSX.Element {
   const ending = createMemo(() => {
     const active = props.table.phase?.piece ?? null;

@@ -3,7 +3,7 @@ import './reminders.css';
 import { type JSX, Show } from 'solid-js';
 import { findExceededLimit } from '../../../app/game/clock';
 
-/** Says in one line that the agreed time or number of rounds is over. */
+/** Line that says the agreed time or number of rounds is over. */
 export function LimitReminder(): JSX.Element {
   return (
     <Show when={findExceededLimit()}>

@@ -5,7 +5,10 @@ import type { Figure, SidelinedFigure, Table } from '../../../table/table';
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-/** Characters of a side that wait beside the map. A tap adds one to the game; a choice records what generated it. */
+/**
+ * Characters of a side that wait beside the map. A tap adds a character to the game; a choice records what generated
+ * the character.
+ */
 export function Sideline(props: { table: Table; side: string; of: string }): JSX.Element {
   const waiting = () => (props.table.sideline ?? []).filter(({ side }) => side === props.side);
   const generators = (): readonly Figure[] =>

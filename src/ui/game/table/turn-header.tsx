@@ -15,12 +15,12 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
   const time = () => formatClockTime(timeUsedBy(props.table.turn ?? ''));
   const total = () => actionTotalOf(props.table, props.table.turn);
   const left = () => Math.max(0, total() - props.table.actionsSpent);
-  /** Side whose colour is beside the title. Undefined after a tie. */
+  /** Side whose colour is shown beside the title. Undefined after a tie. */
   const sideShown = () => (props.table.ended ? (props.table.ended.winner ?? undefined) : player()?.side);
   const title = () => describeCurrentTurn(props.table, naming());
   const counters = () => ruleset()?.counters(props.table) ?? [];
   const stage = () => (props.table.round > 0 ? counters().find(({ id }) => id === 'stage') : undefined);
-  /** A mission that is shorter than usual shows its length. */
+  /** Returns the round. A mission that is shorter than usual also shows its length. */
   const round = () => {
     const [now, rounds] = [props.table.round, props.table.limit.rounds];
     return stage() && rounds !== null

@@ -6,7 +6,7 @@ import { describeAdvantage, describePlanScore, describePlanSteps } from '../../.
 import { Button } from '../../kit/button';
 import { PlanSteps } from './plan-steps';
 
-/** The plans found, best first. A tap draws one on the map. */
+/** List of the plans found, best first. A tap draws a plan on the map. */
 export function PlanList(props: { planning: PlanPanelState; about: PlanNames }): JSX.Element {
   const { planning } = props;
   const why = () => {
@@ -29,7 +29,7 @@ export function PlanList(props: { planning: PlanPanelState; about: PlanNames }):
         <p class="muted">{say('No plan found: nobody can act now.')}</p>
       </Show>
       <ol class="plan-list" aria-label={say('Plans, best first')}>
-        {/* Keyed by index: an improved plan stays under the finger. */}
+        {/* Keyed by index, so that an improved plan stays under the finger. */}
         <Index each={planning.plans()}>
           {(plan, index) => (
             <li>

@@ -4,7 +4,7 @@ import type { PlanPanelState } from '../../../app/plan/plan-panel';
 import { say } from '../../../text/say';
 import { describeBestSquares, describeComparison } from '../../../text/screens/plan-text';
 
-/** Messages beside the plans: the recorded step, the comparison with another choice, or the meaning of a tap. */
+/** Message above the plans: the recorded step, the comparison with another choice, or the meaning of a tap. */
 export function PlanMessages(props: { planning: PlanPanelState; context: MapContext }): JSX.Element {
   const { planning } = props;
   const { search } = planning;

@@ -20,12 +20,12 @@ export interface PlanPanelProps {
   asking: MapQuestionState;
   place: FigurePlacing;
   planning: PlanHolder;
-  /** True while an answer covers the panel; the search pauses. */
+  /** Whether an answer covers the panel, which pauses the search. */
   hidden: boolean;
   onClose: () => void;
 }
 
-/** Turn planner: the goal, the best plans found, and the steps of the chosen one. */
+/** Panel of the turn planner: the goal, the best plans found, and the steps of the chosen plan. */
 export default function PlanPanel(props: PlanPanelProps): JSX.Element {
   const planning = createPlanPanel(
     () => props.context,
@@ -40,7 +40,7 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
   onCleanup(() => props.planning.show(null));
   const { search } = planning;
   const about = () => ({ table: props.context.table, naming: props.context.naming });
-  // Only the final result of a search is announced, not its progress.
+  // Screen readers announce only the final result of a search, not its progress.
   const [said, setSaid] = createSignal('');
   createEffect(() => {
     const [best] = planning.plans();
@@ -114,7 +114,7 @@ export default function PlanPanel(props: PlanPanelProps): JSX.Element {
   );
 }
 
-/** Describes the next tap. */
+/** Describes the next step of the plan, which a tap on the button records. */
 function hintOf(planning: PlanPanelState, about: PlanNames): string | undefined {
   const step = planning.next()?.step;
   return step && describePlanStep(step, about);
@@ -122,7 +122,7 @@ function hintOf(planning: PlanPanelState, about: PlanNames): string | undefined 
 
 const FACES = [1, 2, 3, 4, 5, 6];
 
-/** Entry of a die that was rolled on the table. */
+/** Buttons to enter a die that was rolled on the table. */
 function DieRow(props: { told: number; dice: number; onRoll: (face: number) => void }): JSX.Element {
   const title = () =>
     props.dice === 1 ? say('Roll one die. It shows:') : say('Die {number} shows:', { number: props.told + 1 });

@@ -3,7 +3,7 @@ import type { PlanPanelState } from '../../../app/plan/plan-panel';
 import { say } from '../../../text/say';
 import { describePlanStep, describeStepDetails, type PlanNames } from '../../../text/screens/plan-step-text';
 
-/** Steps of the chosen plan, numbered as on the map. */
+/** List of the chosen plan's steps, numbered as on the map. */
 export function PlanSteps(props: { planning: PlanPanelState; about: PlanNames }): JSX.Element {
   return (
     <Show when={props.planning.chosen()}>

@@ -25,7 +25,10 @@ const WAYS = [
   { value: 'collection', label: say('Collection') },
 ] as const;
 
-/** Adds figures to a position: entered by values, or from the collection. They wait in the tray to be placed. */
+/**
+ * Sheet that adds figures to a position: entered by values, or from the collection. Added figures wait in the tray to
+ * be placed.
+ */
 export default function AddFigures(props: { context: PositionContext; onClose: () => void }): JSX.Element {
   const players = () => props.context.table.players;
   const [side, setSide] = createSignal(emptiest(props.context));
@@ -38,7 +41,7 @@ export default function AddFigures(props: { context: PositionContext; onClose: (
   const bring = (facts: readonly Fact[]): void => {
     void props.context.record('join', facts);
     props.onClose();
-    // The next tap on a square places the first of them.
+    // The first added figure is selected, so that the next tap on a square places it.
     const first = facts.find((fact) => fact.fact === 'joined');
     props.context.select(first?.piece ?? null);
   };
@@ -107,7 +110,7 @@ function emptiest({ table }: PositionContext): string {
   return second && count(second.side) < count(first.side) ? second.side : first.side;
 }
 
-/** First unused letter: `A`, `B`, …. */
+/** Returns the first unused letter as a name: `A`, `B`, …. */
 function freeName({ table }: PositionContext): string {
   const taken = new Set([...table.figures.values()].map(({ character }) => character.name));
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
