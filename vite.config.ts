@@ -4,7 +4,7 @@ import { build, type Plugin, type Rolldown } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
-import { PROJECTS } from './test/projects';
+import { PROJECTS } from './test/projects.ts';
 
 /** Oldest supported browsers, which are three years old. */
 const phones = ['chrome115', 'safari16.4', 'firefox115'];

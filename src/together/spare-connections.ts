@@ -37,7 +37,10 @@ interface Seat {
   turn: number;
 }
 
-/** @param make makes an offer, as `makeOffer` does */
+/**
+ * Creates the spare connections of a game.
+ * @param make makes an offer, as `makeOffer` does
+ */
 export function makeSpares(make: () => Promise<Result<PhoneOffer, LinkFault>>): Spares {
   const seats = new Map<string, Seat>();
 

@@ -41,7 +41,10 @@ export async function findNotice(now: number): Promise<Notice | null> {
   if (words && auto?.state !== 'works') return { kind: 'due', words };
   const worth = hasUserData();
   if (worth && (await needsClearingWarning())) return { kind: 'clears' };
-  if (updated) return { kind: 'updated', version: __VERSION__, importAgain: await hasImported() };
+  if (updated) {
+    await putDevice(VERSION_SEEN, __VERSION__);
+    return { kind: 'updated', version: __VERSION__, importAgain: await hasImported() };
+  }
   const method = installOption();
   if (!worth || (method !== 'ask' && method !== 'share')) return null;
   const result = await getDevice(INSTALL_TOLD);
@@ -81,7 +84,7 @@ async function hasImported(): Promise<boolean> {
 async function isNewVersion(): Promise<boolean> {
   const seen = await getDevice(VERSION_SEEN);
   if (!seen.ok || seen.value === __VERSION__) return false;
-  await putDevice(VERSION_SEEN, __VERSION__);
+  if (seen.value === null) await putDevice(VERSION_SEEN, __VERSION__);
   return seen.value !== null;
 }
 

@@ -5,11 +5,17 @@ import type { FinishedImport } from './run-import';
 import { undoImported } from './save-imported';
 import { saveCardBox } from './save-parsed-file';
 
-/** Adds the sample set to the collection, which has enough cards for a mission. */
+/**
+ * Adds the sample set to the collection, which has enough cards for a mission. Sample cards that the user has changed
+ * stay as they are.
+ */
 export async function importSample(): Promise<FinishedImport> {
+  const { characters, cards, maps } = await saveCardBox(DEMO_CARDED, DEMO_CARD_BOX, 'demo', IMPORT_REPOSITORIES);
   const report = {
     ...makeEmptyReport(),
-    ...(await saveCardBox(DEMO_CARDED, DEMO_CARD_BOX, 'demo', IMPORT_REPOSITORIES)),
+    characters: { ...characters, asked: [] },
+    cards: { ...cards, asked: [] },
+    maps,
   };
   return {
     summary: summarizeImport(report),

@@ -54,7 +54,7 @@ export async function saveParsedFile(
       const { box } = read.report;
       return {
         ...NOTHING_IMPORTED,
-        ...(await saveCardBox(box.characters.map(characterFromShared), box, 'imported', repositories, people)),
+        ...(await saveCardBox(box.characters.map(characterFromShared), box, 'imported', repositories, how)),
       };
     }
     case 'collection': {
@@ -114,12 +114,12 @@ export async function saveCardBox(
   box: Omit<CardBox, 'characters'>,
   source: MapSheet['source'],
   repositories: ImportRepositories,
-  how: SaveOptions<Character> = {},
+  how: SaveCallbacks = {},
 ): Promise<Pick<ImportedRecords, 'characters' | 'maps' | 'cards'>> {
   const sheets = box.maps.flatMap((card) => sheetFromMapCard(card, box.tiles, source) ?? []);
   return {
-    characters: await saveImported(characters, repositories.characters, how),
-    cards: await saveImported(listBoxCards(box), repositories.cards),
+    characters: await saveImported(characters, repositories.characters, { ...how, byHand: isByHand }),
+    cards: await saveImported(listBoxCards(box), repositories.cards, { byHand: isCardByHand }),
     maps: await saveImported(sheets, repositories.maps),
   };
 }

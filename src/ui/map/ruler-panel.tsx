@@ -11,7 +11,9 @@ import type { Naming } from '../../text/names/naming';
 import { Button } from '../kit/button';
 import { Verdict } from '../shared/verdict';
 
-/** Result of the ruler: distance as the edition counts it, line of fire, and what it crosses. */
+/**
+ * Panel with the result of the ruler: distance as the edition counts it, line of fire, and crossed terrain and figures.
+ */
 export default function RulerPanel(props: { tools: MapTools; naming: Naming }): JSX.Element {
   const placeName = (place: PieceOrSquare | null): string => {
     if (!place) return '';

@@ -14,19 +14,19 @@ export interface SetupBarProps {
   guide: SetupGuide;
   table: Table;
   objects: SetupRules['objects'];
-  /** Kind that the next tap on a square places. Null for none. */
+  /** Object type that the next tap on a square places. Null if taps place no object. */
   kind: TableObjectKind | null;
   onKind: (kind: TableObjectKind | null) => void;
   name: string | null;
-  /** Opens the choice of special objects. Null if there are none. */
+  /** Opens the choice of special objects. Null if no special objects exist. */
   onSpecial: (() => void) | null;
   onSkip: () => void;
-  /** Goes to the Table for the next step. */
+  /** Opens the Table tab for the next step. */
   onTable: () => void;
   onStart: () => void;
 }
 
-/** Shown on the map before the first turn: the next step, and the objects that can be placed now. */
+/** Bar on the map before the first turn: the next step, and the objects that can be placed now. */
 export function SetupBar(props: SetupBarProps): JSX.Element {
   const next = () => props.guide.next;
   const here = () => next()?.step.task === 'objects' || next()?.step.task === 'figures';

@@ -12,14 +12,14 @@ import { CardOffers } from '../shared/cards/card-offers';
 
 export interface SpecialObjectsProps {
   table: Table;
-  /** The side that places next. Null for any side. */
+  /** Side that places next. Null if any side may place. */
   side: string | null;
   objects: readonly GeneralCardOf<'objects'>[];
   onChoose: (object: GeneralCardOf<'objects'>) => void;
   onClose: () => void;
 }
 
-/** Choice of a special object to place: the player’s own first, then all others of the collection. */
+/** List of special objects to place: the player’s own objects first, then all others of the collection. */
 export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const brought = createMemo(

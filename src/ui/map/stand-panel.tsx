@@ -17,15 +17,15 @@ import { IconButton } from '../kit/icon-button';
 export interface StandPanelProps {
   held: PressedSquarePreview;
   naming: Naming;
-  /** True if movement is paid in points. */
+  /** Whether movement is paid in action points. */
   points: boolean;
   onMove: () => void;
   onClose: () => void;
 }
 
 /**
- * Preview of moving the selected figure to the held square: the path, and the odds against every opponent before and
- * after.
+ * Preview of a move of the selected figure to the pressed square: the path, and the odds against every opponent before
+ * and after.
  */
 export default function StandPanel(props: StandPanelProps): JSX.Element {
   const words = MAP_TOOL_TEXT.stand;
@@ -86,7 +86,7 @@ function Row(props: { change: OpponentChange; name: string }): JSX.Element {
   );
 }
 
-/** `42% → 58%`; one value if nothing changes. */
+/** Table cell with the odds before and after a move: `42% → 58%`. One value if nothing changes. */
 function Cell(props: { now: string; there: string }): JSX.Element {
   return (
     <td data-changes={props.now === props.there ? undefined : ''}>
@@ -100,7 +100,7 @@ function Cell(props: { now: string; there: string }): JSX.Element {
   );
 }
 
-/** Chance of an attack, its wounds, or a short reason why it is impossible. */
+/** Describes the best attack: its chance, its wounds, or a short reason why it is impossible. */
 export function describeBestAttack({ answer, reasons }: BestAttack): string {
   if (answer?.wounds != null) return ANSWER_TEXT.woundBadge(answer.wounds);
   if (answer) return `${toPercent(answer.chance)}%`;

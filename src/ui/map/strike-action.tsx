@@ -6,7 +6,7 @@ import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { LazyAskSheet } from '../shared/other-screens';
 
-/** For an attack without a roll: opens its sheet, where the target’s player reacts and places the wounds. */
+/** Button for an attack without a roll. Opens a sheet in which the target’s player reacts and places the wounds. */
 export function StrikeAction(props: MapDeedProps<'hit' | 'destroy'>): JSX.Element {
   const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: DeedOption } | null>(null);
   const legal = () => (props.answer.mode === 'hit' ? props.answer.hit.legal : props.answer.destroy.legal);

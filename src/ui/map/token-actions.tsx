@@ -11,8 +11,8 @@ import { restoreFocus } from '../kit/restore-focus';
 const AT_HAND: readonly string[] = ['take', 'deliver', 'shake-off'];
 
 /**
- * Buttons for these options. `on` limits them to tokens on these squares; null shows all. A token with an unknown
- * reward is delivered on the Table, which prompts for the points.
+ * Buttons for options that need only a tap. `on` limits them to tokens on these squares; null shows all. A token with
+ * an unknown reward is delivered on the Table, which prompts for the points.
  */
 export function TokenActions(props: {
   context: MapContext;

@@ -8,19 +8,19 @@ import { suppressClick } from '../kit/suppress-click';
 export interface TrayProps {
   table: Table;
   figures: readonly Figure[];
-  /** Figure that the next tap on a square places. */
+  /** Id of the figure that the next tap on a square places. Null if no figure is chosen. */
   chosen: string | null;
   onChoose: (piece: string | null) => void;
-  /** Called while a figure is dragged out of the tray, with the position in pixels of the screen. */
+  /** Called while the user drags a figure out of the tray, with the position in pixels of the screen. */
   onDrag: (piece: string, clientX: number, clientY: number) => void;
   onDrop: (piece: string, clientX: number, clientY: number) => void;
   onCancel: () => void;
 }
 
-/** Upward movement in pixels that starts a drag; sideways movement scrolls. */
+/** Upward movement in pixels that starts a drag. Sideways movement scrolls the tray. */
 const PULL = 10;
 
-/** Figures that are not on the map yet: tap one and then a square, or drag it there. */
+/** Tray of figures that are not on the map yet. A figure is placed by a tap and a tap on a square, or by a drag. */
 export function Tray(props: TrayProps): JSX.Element {
   const initials = () => initialsByPiece(props.table);
   let pressed: { piece: string; x: number; y: number; pulled: boolean } | null = null;

@@ -28,7 +28,7 @@ import { IconButton } from '../kit/icon-button';
 import { HelpButton } from '../shared/help/help-button';
 import { StepRow } from '../shared/step-row';
 
-/** Set-up steps in the order of the book, and the start of the game. */
+/** List of set-up steps in the order of the book, with a button to start the game. */
 export function MissionList(props: { context: MissionContext; rules: Ruleset }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const steps = createMemo(() => listMissionSteps(props.context));

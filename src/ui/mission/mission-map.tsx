@@ -15,7 +15,7 @@ import type { SetupPartProps } from './step-page';
 
 const colourOf = (team: TeamName): string => sideColour({ players: [] }, TEAM_SIDES[team]);
 
-/** Map of the mission with the figures and tokens placed so far, and the squares available in this step. */
+/** Map of the mission with the placed figures and tokens, and the squares available in this step. */
 export function MissionMap(
   props: SetupPartProps & { onSquare: (square: Square) => void; open?: readonly Square[] },
 ): JSX.Element {
@@ -29,7 +29,7 @@ export function MissionMap(
       return [
         {
           id: at,
-          // The visible text comes first, so that voice control can address it.
+          // The name begins with the visible text, so that voice control can address the piece.
           name: say('{initials}: {name} on {square}', { initials: initialsOf(name), name, square: at }),
           initials: initialsOf(name),
           squares: [square],

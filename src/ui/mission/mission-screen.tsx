@@ -13,7 +13,7 @@ import { MissionList } from './mission-list';
 
 const StepPage = lazy(() => import('./step-page'));
 
-/** Set-up of a mission: `#/table/mission` lists the steps, `#/table/mission/<step>` is one of them. */
+/** Screen for the set-up of a mission: `#/table/mission` lists the steps, `#/table/mission/<step>` opens a step. */
 export default function MissionScreen(): JSX.Element {
   const [books] = createResource(loadBooks);
   const [cards] = createResource(readMissionCards);

@@ -10,7 +10,7 @@ import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import type { SetupPartProps } from './step-page';
 
-/** Choice of action cards: each team chooses in secret, then all are revealed. */
+/** Choice of action cards. Each team chooses in secret, then all cards are revealed. */
 export function PickCards(props: SetupPartProps): JSX.Element {
   const open = () => areCardsRevealed(props.context);
   const count = (team: TeamName) =>

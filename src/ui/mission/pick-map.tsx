@@ -4,7 +4,7 @@ import { say, sayMany } from '../../text/say';
 import { MapPicture } from '../shared/maps/map-picture';
 import type { SetupPartProps } from './step-page';
 
-/** Map cards as small layouts. Cards that were already used are marked. */
+/** List of map cards as small layouts. Cards that were already used are marked. */
 export function PickMap(props: SetupPartProps): JSX.Element {
   const used = (id: string) => props.context.campaign?.aside.maps.includes(id) === true;
   return (

@@ -17,8 +17,8 @@ import { MissionMap } from './mission-map';
 import type { SetupPartProps } from './step-page';
 
 /**
- * Objective tokens and roles that a team places for the scenarios of the first two stages. A secret role is shown only
- * after the phone was passed.
+ * Form for objective tokens and roles that a team places for the scenarios of the first two stages. A secret role is
+ * visible only after the phone was passed.
  */
 export function PickObjectives(props: SetupPartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
@@ -45,7 +45,7 @@ export function PickObjectives(props: SetupPartProps): JSX.Element {
       const there = now.tokens.find((each) => each.at === at);
       if (there) return { ...now, tokens: now.tokens.filter((each) => each !== there) };
       if (!own) return now;
-      // A token beyond the required number replaces the first one.
+      // A token beyond the required number replaces the oldest token.
       const same = now.tokens.filter((each) => isSameToken(each, own));
       const gone = same.length >= own.count ? same[0] : undefined;
       const tokens = now.tokens.filter((each) => each !== gone);

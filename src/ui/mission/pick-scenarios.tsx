@@ -6,17 +6,17 @@ import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import type { SetupPartProps } from './step-page';
 
-/** One scenario for each stage. The third is face down: only the team that draws it sees it. */
+/** Choice of one scenario for each stage. The third scenario is face down: only the team that draws it sees it. */
 export function PickScenarios(props: SetupPartProps): JSX.Element {
   const seen = () => visiblePlan(props.context, props.viewer).scenarios;
   const drawer = () => props.step.by ?? 'mastermind';
   const isHidden = (stage: Stage) => stage === 3 && props.viewer !== drawer();
-  /** A player who looks at the third scenario alone sees only that choice. */
+  /** Stages to choose from. A player who looks at the third scenario alone sees only the third stage. */
   const shown = (): readonly Stage[] => (props.viewer === null ? STAGES : [3]);
   const take = ({ id, stage }: ScenarioCard) =>
     props.onPlan((plan) => {
       const chosen = STAGES.map((each) => (each === stage ? id : (plan.scenarios[each - 1] ?? '')));
-      // Fills earlier stages without a choice: the list is indexed by stage.
+      // The list is indexed by stage, so earlier stages without a choice are filled.
       return withScenarios(plan, filled(chosen, props.context.cards.scenarios));
     });
   return (

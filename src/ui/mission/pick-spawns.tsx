@@ -9,7 +9,7 @@ import { FormField } from '../kit/field';
 import { MissionMap } from './mission-map';
 import type { SetupPartProps } from './step-page';
 
-/** Starting places of a team’s figures: spawn points of the map card, one for each figure. */
+/** Choice of spawn points on the map card, one for each figure of a team. */
 export function PickSpawns(props: SetupPartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const laid = () => props.context.cards.cardCatalog.map(props.context.draft.plan.map);
@@ -67,7 +67,7 @@ export function PickSpawns(props: SetupPartProps): JSX.Element {
   );
 }
 
-/** Assigns figures to spawn points. Choosing another point swaps two figures. */
+/** Form that assigns figures to spawn points. Choosing an occupied point swaps two figures. */
 export function PickFigures(props: SetupPartProps): JSX.Element {
   const team = () => props.step.by ?? 'heroes';
   const spawns = () => props.context.draft.plan.spawns.filter((each) => teamOfSpawn(each) === team());

@@ -34,9 +34,9 @@ import { PickTeam } from './pick-team';
 export interface SetupPartProps {
   context: MissionContext;
   step: MissionStep;
-  /** The team that holds the phone and alone sees the screen. Null if everyone may look. */
+  /** Team that has the phone and alone sees the screen. Null if everyone may look. */
   viewer: TeamName | null;
-  /** Requests that the phone is passed to a team before anything secret is shown. */
+  /** Requests that the players pass the phone to a team before a secret is shown. */
   onPass: (team: TeamName) => void;
   onPlan: (change: (plan: MissionPlan) => MissionPlan) => void;
 }
@@ -44,7 +44,7 @@ export interface SetupPartProps {
 /** Parts for which the app can propose a choice. */
 const CHOSEN: readonly MissionStep['part'][] = ['map', 'scenarios', 'team', 'cards', 'spawns', 'objectives'];
 
-/** One step of the set-up: instructions, choices, and rule problems of the choices. */
+/** Page for one step of the set-up: instructions, choices, and rule problems of the choices. */
 export default function StepPage(props: { context: MissionContext; step: MissionStep }): JSX.Element {
   const [viewer, setViewer] = createSignal<TeamName | null>(null);
   const [passing, setPassing] = createSignal<TeamName | null>(null);
@@ -58,7 +58,7 @@ export default function StepPage(props: { context: MissionContext; step: Mission
       const after = change(now.plan);
       return after === now.plan ? null : { ...now, plan: after };
     });
-  /** True while both teams choose in secret and have not revealed their cards. */
+  /** Whether both teams choose in secret and have not revealed their cards. */
   const secret = () => props.step.hidden === 'both' && viewer() === null && !areCardsRevealed(props.context);
   const choose = () =>
     plan((now) =>

@@ -37,7 +37,7 @@ const SavedRulings = lazy(async () => ({ default: (await import('../shared/rulin
 /** Matches the line of a notation text that names its edition. */
 const EDITION_LINE = /^edition:[ \t]*(.*)$/m;
 
-/** Asks a question about a position given in notation, without a game. */
+/** Screen that answers a question about a position in notation, without a game. */
 export default function AskScreen(): JSX.Element {
   const [books] = createResource(loadBooks);
   return (
@@ -52,7 +52,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   const [text, setText] = createSignal(
     readAskDraft() ?? (first ? printExample(first, props.editions[0]?.id ?? '') : ''),
   );
-  /** The edition named in the text. Null if it is missing or unknown. */
+  /** Edition named in the text. Null if the edition is missing or unknown. */
   const edition = () => props.editions.find((each) => each.id === EDITION_LINE.exec(text())?.[1]?.trim()) ?? null;
   const examples = () => {
     const rules = edition() ?? props.editions[0];
@@ -74,7 +74,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   async function ask(): Promise<void> {
     setBusy(true);
     try {
-      // The notation needs the YAML parser, which is loaded on demand.
+      // Loaded on demand, because the notation needs the YAML parser.
       const [{ answerNotation }, { prepareNotation }] = await Promise.all([
         import('../../app/rules/answer-notation'),
         import('../../app/reading/cached-positions'),
@@ -97,7 +97,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
     area.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
   }
 
-  /** Opens the position on a map where figures can be moved, tapped and asked about. */
+  /** Opens the position on a map where the user moves figures and asks questions by taps. */
   async function show(): Promise<void> {
     const [{ openPositionNotation }, { prepareNotation }] = await Promise.all([
       import('../../app/map/opened-position'),
@@ -239,7 +239,6 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   );
 }
 
-/** The same text with another edition. */
 function withEdition(text: string, edition: string): string {
   const line = `edition: ${edition}`;
   return EDITION_LINE.test(text) ? text.replace(EDITION_LINE, () => line) : `${line}\n${text}`;

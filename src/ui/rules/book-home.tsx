@@ -14,26 +14,26 @@ import { firstEdition } from '../../text/screens/book-text';
 import { HelpButton } from '../shared/help/help-button';
 import { EntryRows } from './entry-rows';
 
-/** Most results shown; beyond that, users refine the search. */
+/** Maximum number of search results. For more results, users refine the search. */
 const MOST = 24;
 
-// Remembered for the session, so that going back from an entry restores the results.
+// The search text survives for the session, so that going back from an entry restores the results.
 const [typed, setTyped] = createSignal('');
 const [chosen, setChosen] = createSignal<string | null>(null);
 
 const search = makeEntrySearch(ENTRIES);
 
-/** Entries indexed between two frames: a few milliseconds on a slow phone. */
+/** Number of entries indexed between two frames, which takes a few milliseconds on a slow phone. */
 const READ_AT_ONCE = 12;
 
-/** Indexes the books while the keyboard opens. A search that comes earlier indexes the rest itself. */
+/** Indexes the books while the keyboard opens. An earlier search indexes the remaining entries itself. */
 function readOn(): void {
   if (search.read(READ_AT_ONCE)) setTimeout(readOn);
 }
 
 /**
- * Search first, then starred and recent entries, the books, and changes. `still`: stays unchanged while entries are
- * read beside it.
+ * Start page of the rules: search, starred and recent entries, books, and changes. `still` prevents changes while the
+ * user reads an entry beside the page.
  */
 export function BookHome(props: { still?: boolean }): JSX.Element {
   const played = () => BOOKS.find((book) => book.edition === (ruleset()?.id ?? readEditionGuess()))?.edition;

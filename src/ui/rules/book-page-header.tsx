@@ -4,7 +4,7 @@ import { say } from '../../text/say';
 import { IconButton } from '../kit/icon-button';
 
 export function BookPageHeader(props: { title: string }): JSX.Element {
-  // A page opened by its link has no previous page.
+  // A page that was opened by a link has no previous page.
   const back = (): void => {
     if (history.length > 1) history.back();
     else goTo('rules');

@@ -7,7 +7,7 @@ import { EmptyState } from '../kit/empty-state';
 import { BookPageHeader } from './book-page-header';
 import { EntryRows } from './entry-rows';
 
-/** One book by chapter. A chapter opens on a tap. */
+/** Page of one book, by chapter. A tap opens a chapter. */
 export function BookPage(props: { edition: string }): JSX.Element {
   const chapters = () => listChapters(props.edition);
   return (

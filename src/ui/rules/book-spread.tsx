@@ -8,13 +8,13 @@ import { BookPage } from './book-page';
 import { EntryPage } from './entry-page';
 
 /**
- * On wide screens: the search or a book, with the chosen entry beside it. The list stays unchanged while entries
- * change.
+ * Layout for wide screens: the search or a book, with the chosen entry beside the list. The list stays unchanged while
+ * entries change.
  */
 export function BookSpread(props: { edition: string | null; entry: Entry | null }): JSX.Element {
   let page: HTMLDivElement | undefined;
   createEffect(() => {
-    // Each new entry starts at its top.
+    // Each new entry is scrolled to its top.
     if (props.entry && page) page.scrollTop = 0;
   });
   return (

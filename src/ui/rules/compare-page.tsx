@@ -9,10 +9,12 @@ import { firstEdition } from '../../text/screens/book-text';
 import { EmptyState } from '../kit/empty-state';
 import { BookPageHeader } from './book-page-header';
 
-/** A topic in every edition, with a summary of the changes. */
+/** Page that compares a topic in every edition, with a summary of the changes. */
 export default function ComparePage(props: { topic: string }): JSX.Element {
   const told = () => listEditionEntries(props.topic);
-  /** Uses the title of the first edition in the registry: the newest title may belong to a different rule. */
+  /**
+   * Title of the topic in the first edition of the registry, because the newest title may belong to a different rule.
+   */
   const title = () =>
     (findEntryOn(firstEdition(), props.topic) ?? told().find(({ entry }) => entry !== null)?.entry)?.title;
   return (

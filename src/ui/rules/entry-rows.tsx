@@ -11,9 +11,9 @@ import { ENTRY_BASIS_TEXT } from '../../text/screens/book-text';
 export function EntryRows(props: {
   label: string;
   entries: readonly Entry[];
-  /** True if the entries belong to several editions, so that each shows its edition. */
+  /** Whether the entries belong to several editions, so that each row shows its edition. */
   mixed?: boolean;
-  /** Text below a title instead of the entry’s ruling. */
+  /** Returns the text below a title, which replaces the entry’s ruling. */
   words?: (entry: Entry) => string;
 }): JSX.Element {
   return (
@@ -35,7 +35,7 @@ export function EntryRows(props: {
   );
 }
 
-/** Details that distinguish a row: edition, glossary entry or not, basis. */
+/** Returns the details that distinguish a row: edition, glossary entry or not, basis. */
 function placeWords(entry: Entry, mixed: boolean): string {
   return [
     mixed ? editionName(entry.edition) : '',

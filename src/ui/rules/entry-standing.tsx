@@ -5,7 +5,7 @@ import { listStandings } from '../../book/ledger/standings';
 import { say } from '../../text/say';
 import { describeStanding } from '../../text/screens/ledger-text';
 
-/** The app’s support for a rule, with a link to that place. */
+/** The app’s support for a rule, with a link to the screen that supports the rule. */
 export function EntryStanding(props: { entry: Entry }): JSX.Element {
   const lines = () =>
     listStandings(props.entry).flatMap((standing) => {

@@ -9,7 +9,7 @@ import { NEWS } from '../../text/news';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 
-/** Version, news, and installation on the home screen. */
+/** Screen with version, news, and installation on the home screen. */
 export default function AboutScreen(): JSX.Element {
   const [said, setSaid] = createSignal<string | null>(null);
   const add = async (): Promise<void> => {

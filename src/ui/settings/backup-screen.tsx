@@ -29,7 +29,7 @@ import { HelpButton } from '../shared/help/help-button';
 import { LazyReceivedSheet } from '../shared/other-screens';
 import { FreeSpaceSection, SecondCopySection } from './storage-sections';
 
-/** Manual and automatic backups and their restore, remaining space, and whether the browser persists data. */
+/** Screen for manual and automatic backups, restoring, free space, and whether the browser persists data. */
 export default function BackupScreen(): JSX.Element {
   const [said, setSaid] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);

@@ -6,7 +6,7 @@ import { type GuideSection, loadGuide, matchesQuery, partsOfParagraph } from '..
 import { IconButton } from '../kit/icon-button';
 import { ProgressBar } from '../kit/progress';
 
-/** The guide to the app, searchable. `#/table/guide/<section>` opens one section. */
+/** Screen with the searchable guide to the app. `#/table/guide/<section>` opens a section. */
 export default function GuideScreen(): JSX.Element {
   const [guide] = createResource(loadGuide);
   const [query, setQuery] = createSignal('');
@@ -18,7 +18,7 @@ export default function GuideScreen(): JSX.Element {
     }),
   );
   const back = (): void => {
-    // A section that was opened by its link has no page before it.
+    // A section that was opened by its link has no previous page.
     if (history.length > 1) history.back();
     else goTo('table', 'games');
   };
@@ -70,7 +70,7 @@ function Paragraph(props: { text: string }): JSX.Element {
   );
 }
 
-/** All paragraphs if the title matches, else the paragraphs that match together with the title. */
+/** Returns all paragraphs if the title matches. Otherwise returns the paragraphs that match together with the title. */
 function matchingParagraphs({ title, paragraphs }: GuideSection, query: string): readonly string[] {
   if (matchesQuery(title, query)) return paragraphs;
   return paragraphs.filter((paragraph) => matchesQuery(`${title} ${paragraph}`, query));

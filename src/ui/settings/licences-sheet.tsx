@@ -17,7 +17,7 @@ const licences = listOf(
   1000,
 );
 
-/** Third-party work in the app. The list is generated at build time. */
+/** Sheet with the licences of third-party work in the app. The list is generated at build time. */
 export default function LicencesSheet(props: { onClose: () => void }): JSX.Element {
   const [all] = createResource(readLicences);
   return (

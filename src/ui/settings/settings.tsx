@@ -29,7 +29,7 @@ const KEPT_WORDS = {
 } as const;
 
 export default function Settings(props: { onClose: () => void }): JSX.Element {
-  // Displayed here and not as a toast: toasts disappear when the open game changes, as a restore may cause.
+  // Not a toast, because toasts disappear when the open game changes, as a restore may cause.
   const [said, setSaid] = createSignal<string | null>(null);
   const [licences, setLicences] = createSignal(false);
   const [listing, setListing] = createSignal(false);

@@ -10,7 +10,9 @@ import { MEMORY_TEXT } from '../../text/memory-text';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 
-/** Contents and limits of the second copy. It is restored automatically if the browser loses the data. */
+/**
+ * Section with contents and limits of the second copy, which is restored automatically if the browser loses the data.
+ */
 export function SecondCopySection(): JSX.Element {
   const [copy, setCopy] = createSignal<{
     readonly head: CopyHead | null;
@@ -63,7 +65,7 @@ export function SecondCopySection(): JSX.Element {
   );
 }
 
-/** Free space on the device, and whether the browser persists data. */
+/** Section with the free space on the device, and whether the browser persists data. */
 export function FreeSpaceSection(): JSX.Element {
   const [room, setRoom] = createSignal<Awaited<ReturnType<typeof estimateStorage>>>(null);
   const [kept, setKept] = createSignal<boolean | null>(null);

@@ -14,7 +14,7 @@ import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { BottomSheet } from '../kit/sheet';
 
-/** Display names for the tables of the store. */
+/** Display names of records by table of the store. */
 const THINGS: Readonly<Record<string, string>> = {
   games: say('A game'),
   entries: say('A step of a game'),
@@ -27,7 +27,7 @@ const THINGS: Readonly<Record<string, string>> = {
   settings: say('A setting'),
 };
 
-/** Records that could not be read, in raw form: to save for a later version, or to delete. */
+/** Sheet with unreadable records in raw form, to save for a later version, or to delete. */
 export default function UnreadableSheet(props: { onClose: () => void }): JSX.Element {
   onMount(() => void refreshUnreadable());
   const save = async (): Promise<void> => {

@@ -12,19 +12,19 @@ export interface EntryFormProps {
   steps: Pick<EditHistory<unknown>, 'move' | 'canUndo' | 'canRedo'>;
   /** Problems that prevent saving, as sentences. */
   problems: readonly string[];
-  /** Rule violations that do not prevent saving. */
+  /** Rule violations that do not prevent saving, as sentences. */
   notes?: readonly string[];
   preview?: JSX.Element;
-  /** Saves. Returns false if something must be fixed first; the focus then moves to it. */
+  /** Saves the entry. Returns false if the user must fix a problem first; the focus then moves to the problem. */
   onSave: () => boolean;
   onClose: () => void;
   children: JSX.Element;
 }
 
-/** Few enough to keep the fields visible. */
+/** Maximum number of problems listed: few enough to leave the fields visible. */
 const MOST_PROBLEMS = 3;
 
-/** Frame of all entry forms: undo and redo on top, problems and buttons below. */
+/** Frame of all entry forms, with undo and redo on top, and problems and buttons below. */
 export function EntryForm(props: EntryFormProps): JSX.Element {
   let form!: HTMLFormElement;
   bindUndoKeys(

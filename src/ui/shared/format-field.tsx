@@ -4,10 +4,10 @@ import { describeFormat, formatName } from '../../text/formats';
 import { say } from '../../text/say';
 import { FormField } from '../kit/field';
 
-/** Choice of a book’s format. Renders nothing if the book has no formats. */
+/** Field for a format of the edition. Renders nothing if the edition has no formats. */
 export function FormatField(props: {
   rules: Ruleset | undefined;
-  /** Undefined if no format is agreed on. */
+  /** Id of the format. Undefined if the players did not agree on a format. */
   value: string | undefined;
   onChange: (format: string | undefined) => void;
 }): JSX.Element {

@@ -4,10 +4,12 @@ import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { ProgressBar } from '../kit/progress';
 
-/** Content that is loaded from the store before editing, or a way back if it is missing. */
+/**
+ * Content that is loaded from the store before editing. Shows a message and a back button if the content is missing.
+ */
 export function LoadedOrMissing<Opened extends object>(props: {
   opened: Resource<Opened | null>;
-  /** Message if it is missing: `This card is not here`. */
+  /** Message if the content is missing: `This card is not here`. */
   gone: string;
   onClose: () => void;
   children: (opened: Opened) => JSX.Element;

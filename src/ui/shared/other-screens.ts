@@ -5,18 +5,21 @@ import type { ScannedCode } from '../../scan/code-reader';
 import type { Figure, Table } from '../../table/table';
 
 /**
- * Screens that a feature shows but another feature owns. The shell provides them, so that features do not import each
- * other.
+ * Screens that one feature shows but another feature owns. The shell provides the screens, so that features do not
+ * import each other.
  */
 export interface OtherScreens {
-  /** Preview of received content before it is saved. `given` is a link or its end, the text of a file, or a file. */
+  /**
+   * Preview of received content before it is saved. `given` is a link or the end of a link, the text of a file, or a
+   * file.
+   */
   readonly ReceivedSheet: Component<{
     given: string | Blob;
     onClose: () => void;
     onKept?: ((text: string) => void) | undefined;
   }>;
   readonly Settings: Component<{ onClose: () => void }>;
-  /** Prompts for the input that an option of a mission needs: a target, a die, wound slots. */
+  /** Sheet that prompts for the input of a mission option: a target, a die, wound slots. */
   readonly AskSheet: Component<{
     table: Table;
     figure: Figure;
@@ -26,7 +29,7 @@ export interface OtherScreens {
     onClose: () => void;
     onWounds: (piece: string) => void;
   }>;
-  /** Live camera picture. The camera is on while this is mounted. */
+  /** Live camera picture. The camera is on while the component is mounted. */
   readonly CameraView: Component<{ onRead: (read: ScannedCode) => void }>;
 }
 
@@ -34,7 +37,7 @@ type Loaders = { readonly [Name in keyof OtherScreens]: () => Promise<{ readonly
 
 let loaders: Loaders | null = null;
 
-/** Sets the loaders of the screens. Call once, before the first one is shown. */
+/** Sets the loaders of the screens. Must be called once, before the first screen is shown. */
 export function provideScreenLoaders(given: Loaders): void {
   loaders = given;
 }

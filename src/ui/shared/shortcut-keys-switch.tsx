@@ -3,7 +3,7 @@ import { keys, SHORTCUT_STATES, setShortcutState } from '../../app/settings/shor
 import { say } from '../../text/say';
 import { Segmented } from '../kit/segmented';
 
-/** Turns single-key shortcuts on or off. People with voice input or a tremor may need them off. */
+/** Switch for single-key shortcuts. People with voice input or a tremor may need them off. */
 export function ShortcutKeysSwitch(): JSX.Element {
   return (
     <Segmented

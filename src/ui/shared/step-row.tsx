@@ -11,15 +11,15 @@ export interface StepRowProps {
   place: number;
   title: string;
   state: SetupStepState;
-  /** Progress of the step. */
+  /** Progress of the step, as text. */
   words: string;
-  /** Instructions, shown while it is the next step. */
+  /** Instructions, shown while the step is the next step. */
   how: string;
   onOpen: () => void;
   onSkip: () => void;
 }
 
-/** A set-up step in the list. A tap opens it. */
+/** Row for a set-up step in a list. A tap opens the step. */
 export function StepRow(props: StepRowProps): JSX.Element {
   const waits = () => props.state === 'next' || props.state === 'open';
   let row!: HTMLLIElement;

@@ -1,7 +1,7 @@
 import './verdict.css';
 import type { JSX } from 'solid-js';
 
-/** The answer as one word: `<Verdict tone="good">Yes</Verdict>`. */
+/** Answer as one word: `<Verdict tone="good">Yes</Verdict>`. */
 export function Verdict(props: { tone: 'good' | 'bad' | 'warn' | 'plain'; children: JSX.Element }): JSX.Element {
   return (
     <strong class="verdict" data-tone={props.tone}>

@@ -16,7 +16,7 @@ const AsideBanner = lazy(() => import('./unreadable-banner'));
 const OfflineBanner = lazy(() => import('./offline-banner'));
 const Nudges = lazy(() => import('./notices'));
 
-/** Preloaded, because a full disk may evict the cache that these modules are loaded from. */
+/** Preloads the banners, because a full disk may evict the cache that the modules are loaded from. */
 function loadForFaults(): Promise<unknown> {
   return Promise.all([
     FaultBanner.preload(),
@@ -25,10 +25,10 @@ function loadForFaults(): Promise<unknown> {
   ]);
 }
 
-/** Delay for banners without urgency. */
+/** Delay in ms for banners without urgency. */
 const REST_MS = 30_000;
 
-/** Notices about the device, above every screen. */
+/** Banners about the device, above every screen. */
 export function Banners(): JSX.Element {
   createEffect(() => {
     if (game() && !currentTour()) void whenBrowserIdle().then(() => requestPersistence());
@@ -37,7 +37,7 @@ export function Banners(): JSX.Element {
   createEffect(() => {
     if (game()) void whenSettled().then(loadForFaults);
   });
-  // Loaded in advance, because a newer version may later replace these files on the server.
+  // Loaded in advance, because a newer version may later replace the files on the server.
   void whenSettled().then(() => Promise.all([StoreBanner.preload(), OfflineBanner.preload()]));
   const [rested, setRested] = createSignal(false);
   const timer = setTimeout(() => setRested(true), REST_MS);

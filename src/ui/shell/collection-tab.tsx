@@ -16,14 +16,14 @@ const ScanScreen = lazy(() => import('../transfer/scan-screen'));
 const StickersScreen = lazy(() => import('../transfer/stickers-screen'));
 const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 
-/** Routes for entering cards, with the kind of entry. */
+/** Types of card entry by route. */
 const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' } as const;
 
 /**
- * Routes of the collection:
+ * The Collection tab. Routes:
  * - `#/collection`: characters
  * - `cards`, `feats`, `objects`, `conditions`, `teams`, `maps`: the other lists
- * - `shelf/<part>/<id>`: form of a feat, object, condition or team; `new` as id for a new one
+ * - `shelf/<part>/<id>`: form of a feat, object, condition or team; id `new` for a new card
  * - `new`, `edit/<id>`: form of a dial
  * - `new-card/<kind>`, `edit-card/<id>`, `card/<id>`: form of a card
  * - `photo`, `photo/<id>`: map from a photo, and that map in the editor
@@ -45,7 +45,7 @@ export default function CollectionScreen(): JSX.Element {
     const [, what, ...ids] = route().rest;
     return what === 'force' ? { what, id: ids[0] ?? '' } : { what: 'characters', ids };
   };
-  /** `edit/<id>/<force>` returns to that force. */
+  /** Leaves the editor. `edit/<id>/<force>` returns to that force. */
   const backFromEdit = () => {
     const force = route().rest[2];
     if (force) goTo('forces', force);

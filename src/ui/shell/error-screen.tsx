@@ -4,8 +4,8 @@ import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 
 /**
- * Shown instead of a screen that failed: the error and ways to continue. No recorded data is lost, because it is on
- * disk before it is shown.
+ * Screen in place of a screen that failed: the error and ways to continue. No recorded data is lost, because data is
+ * written to disk before it is shown.
  */
 export function ErrorScreen(props: { error: unknown; again: () => void }): JSX.Element {
   const why = () => (props.error instanceof Error ? props.error.message : String(props.error));

@@ -37,7 +37,7 @@ export default function FaultBanner(): JSX.Element {
   );
 }
 
-/** After a failed write outside a game: nothing is reported as saved until the storage works again. */
+/** Banner after a failed write outside a game. Nothing is reported as saved until the storage works again. */
 function Doubtful(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const again = async (): Promise<void> => {
@@ -65,7 +65,7 @@ function Doubtful(): JSX.Element {
   );
 }
 
-/** While the disk refuses writes: what is at risk, and two ways to save it. */
+/** Banner while the disk refuses writes: the data at risk, and two ways to save the data. */
 function Held(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const older = () => storeState() === 'newer';
@@ -98,7 +98,7 @@ function Held(): JSX.Element {
           },
     );
   };
-  // Closing the page now would lose data that is only in memory: the browser asks for confirmation.
+  // The browser asks before closing the page, because data in memory would be lost.
   const warn = (event: BeforeUnloadEvent) => event.preventDefault();
   onMount(() => window.addEventListener('beforeunload', warn));
   onCleanup(() => window.removeEventListener('beforeunload', warn));

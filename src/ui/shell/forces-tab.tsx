@@ -11,17 +11,20 @@ import { ProgressBar } from '../kit/progress';
 const ForceEditor = lazy(async () => ({ default: (await import('../forces/force-editor')).ForceEditor }));
 const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 
-/** `#/forces` lists saved forces; `#/forces/<id>` edits one; `#/forces/take/<code>` previews a received one. */
+/**
+ * The Forces tab: `#/forces` lists saved forces, `#/forces/<id>` edits a force, `#/forces/take/<code>` previews a
+ * received force.
+ */
 export default function ForcesScreen(): JSX.Element {
   onMount(() => void ensureLibrary());
   const opened = () => forces()?.find((force) => force.id === route().rest[0]) ?? null;
-  // The list needs only the editions of its forces. The editor needs all, because the edition can be changed.
+  // The list needs only the editions of its forces. The editor needs all, to change the edition.
   const built = createMemo(() => editionsOf(forces() ?? []).join(' '));
   const [few] = createResource(built, rulesOf);
   const listed = () => few.latest ?? null;
   const [books] = createResource(() => opened() !== null, loadBooks);
   const editions = () => books()?.EDITIONS ?? null;
-  /** Code of a received link. */
+  /** Code of a received link. Null if no link was received. */
   const taken = () => (route().rest[0] === 'take' ? (route().rest[1] ?? null) : null);
   return (
     <Switch fallback={<ProgressBar label={say('Opening your forces…')} />}>
@@ -43,7 +46,7 @@ export default function ForcesScreen(): JSX.Element {
   );
 }
 
-/** Editions in use. The first is the default for a new force. */
+/** Returns the ids of the editions in use. The first is the default for a new force. */
 function editionsOf(forces: readonly SavedForce[]): readonly string[] {
   return [...new Set([EDITION_IDS[0], ...forces.map(({ edition }) => edition)])];
 }

@@ -10,10 +10,10 @@ import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 import { topSheet } from '../kit/open-sheets';
 
-/** Delay after which sheets have closed and a message with the same text has appeared. */
+/** Delay in ms after which sheets have closed and a message with the same text has appeared. */
 const AFTER_MS = 150;
 
-/** Most facts announced for one tap, to keep announcements short. */
+/** Maximum number of facts announced for one tap, so that announcements are short. */
 const FACTS = 4;
 
 /** Announces to screen-reader users what a tap or undo changed. */
@@ -37,7 +37,7 @@ export default function LiveRegion(): JSX.Element {
       setLastTold(text);
       clearTimeout(timer);
       timer = setTimeout(() => {
-        // Announced once: a message with the action has already been announced.
+        // Announced once: the message of the action has already been announced.
         if (currentToast() === null || currentToast() === message) setSaid(text);
       }, AFTER_MS);
     }),

@@ -43,13 +43,13 @@ const PhotoScreen = lazy(() => import('../maps/photo/photo-screen'));
  */
 export default function MapScreen(): JSX.Element {
   const choosing = () => route().rest[0] === 'choose';
-  // A game that has its map needs no others.
+  // Other maps are loaded only for a choice of map or if the game has no map.
   createEffect(() => {
     if (table() && (choosing() || !table()?.board)) void ensureLibrary();
   });
   const lay = async (map: MapSheet): Promise<void> => {
     if (!(await putMapOnTable(map))) return;
-    // Chosen during set-up, which is on the Table.
+    // The map was chosen during set-up, which is on the Table.
     if (choosing()) goTo('table');
   };
   /** Uses a map that was just photographed: in the open game, or for a question. */
@@ -58,7 +58,7 @@ export default function MapScreen(): JSX.Element {
     goTo('map');
   };
 
-  /** True for a position other than the open game. */
+  /** Whether the route is a position other than the open game. */
   const asks = () => ['ask', 'ruling'].includes(route().rest[0] ?? '');
   return (
     <Switch fallback={<PositionScreen game={false} />}>
@@ -122,11 +122,11 @@ export default function MapScreen(): JSX.Element {
   );
 }
 
-/** Map of the open game. Beside the Table, which shows whose turn it is, it has a heading of its own. */
+/** Map of the open game. Beside the Table, which shows whose turn it is, the map has a separate heading. */
 export function PlayedMap(props: { table: Table; board: Board; besideTable?: boolean }): JSX.Element {
   /**
-   * Request with which the Table opened the map: a new object each time, and for each game. Unchanged if there is no
-   * request, so that a map beside the table survives changes of tabs.
+   * Request with which the Table opened the map: a new object for each request and game. Unchanged without a request,
+   * so that a map beside the table survives changes of tabs.
    */
   const opened = createMemo<{ readonly game: string | undefined; readonly first: string | null }>((before) => {
     const [first = null] = route().tab === 'map' ? route().rest : [];
@@ -153,7 +153,7 @@ async function askOn(map: MapSheet): Promise<void> {
   beginPosition(EDITIONS[0], map);
 }
 
-/** The open game as context of the map. Each property reads the current state. */
+/** Makes a map context from the open game. Each property reads the current state. */
 function gameContext(now: () => Table): MapContext {
   return {
     get table() {

@@ -14,8 +14,8 @@ import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 
 /**
- * Notices for when the app is idle and no game is in progress: a due backup, a folder that needs permission, storage
- * that is not persistent, the home screen.
+ * Notices shown while no game is in progress: a due backup, a folder that needs permission, storage that is not
+ * persistent, the home screen.
  */
 export default function Notices(): JSX.Element {
   const [nudge, setNudge] = createSignal<Notice | null>(null);

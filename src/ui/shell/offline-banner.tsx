@@ -7,10 +7,10 @@ import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
 
-/** Interval in ms for checks: an abandoned game is noticed when the player returns. */
+/** Interval in ms between checks whether a turn is in progress, because a game may be abandoned in mid-turn. */
 const LOOK_MS = 60_000;
 
-/** A waiting update, or the reason why Sidekick cannot be stored on this device. */
+/** Banner about a waiting update, or why Sidekick cannot be stored on this device. */
 export default function OfflineBanner(): JSX.Element {
   return (
     <Switch>
@@ -29,7 +29,7 @@ export default function OfflineBanner(): JSX.Element {
   );
 }
 
-/** A newer version is available: one tap installs it. Not shown in the middle of a turn. */
+/** Banner about a newer version, which one tap installs. Not shown in the middle of a turn. */
 function UpdateBanner(): JSX.Element {
   const [now, setNow] = createSignal(Date.now());
   const look = () => document.visibilityState === 'visible' && setNow(Date.now());

@@ -31,7 +31,7 @@ export default function EditFigure(props: {
   const setSide = (side: string): void => record(again(props.figure, [joinedAs(props.figure, side)]));
   const setValues = (values: QuickFigure): void => {
     const { figure, context } = props;
-    // The figure is added again, because its dial is now the entered one.
+    // Removed and added again, because the entered dial replaces the dial of the figure.
     record(again(figure, makeQuickFigureFacts(context.ruleset, figure.piece, figure.side, values)));
     setQuick(null);
   };
@@ -124,7 +124,7 @@ function joinedAs({ piece, character, points, click }: Figure, side: string): Fa
   return { fact: 'joined', piece, side, character, points, click };
 }
 
-/** Facts that remove a figure and add it again with the same place and state. */
+/** Returns the facts that remove a figure and add it again with the same position and state. */
 function again({ piece, squares, tokens, holding, card }: Figure, joined: readonly Fact[]): Fact[] {
   const facts: Fact[] = [{ fact: 'left', piece }, ...joined];
   if (card && !joined.some(({ fact }) => fact === 'carded')) facts.push({ fact: 'carded', piece, card });

@@ -13,7 +13,7 @@ import { ShareRuling } from '../../shared/rulings/share-ruling';
 
 export interface PositionMenuProps {
   now: OpenedPosition;
-  /** The current position and question in notation. */
+  /** Returns the current position and question in notation. */
   notation: () => string;
   onClose: () => void;
 }
@@ -52,7 +52,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
       toast({ text: read.fault, tone: 'bad' });
       return;
     }
-    // The desk saved before the app was closed can also be restored.
+    // The stored desk is restored first, so that the user can bring it back after the replacement.
     await restoreDesk();
     replaceDesk(read.value);
     goTo('rules', 'desk');

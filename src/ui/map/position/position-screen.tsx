@@ -26,18 +26,18 @@ const EditFigure = lazy(() => import('./edit-figure'));
 const PositionMenu = lazy(() => import('./position-menu'));
 
 export interface PositionScreenProps {
-  /** True if a game is open as well. */
+  /** Whether a game is open as well. */
   game: boolean;
 }
 
 /**
- * A position set up for questions. `#/map/ruling/<id>` opens a saved one; `#/map/ask` continues the open one, even
- * while a game is open.
+ * Screen for a position for questions. `#/map/ruling/<id>` opens a saved position; `#/map/ask` continues the open
+ * position, even while a game is open.
  */
 export default function PositionScreen(props: PositionScreenProps): JSX.Element {
   const [ready, setReady] = createSignal(false);
   onMount(() => void settle().then(() => setReady(true)));
-  // Another ruling may be opened while this one is open.
+  // The user may open another ruling from this screen.
   createEffect(
     on(
       () => route().rest[1],
@@ -54,7 +54,7 @@ export default function PositionScreen(props: PositionScreenProps): JSX.Element 
   );
 }
 
-/** Opens the position of the route, or else the last one used. */
+/** Opens the position of the route, or else the last used position. */
 async function settle(): Promise<void> {
   const [what, id] = route().rest;
   if (what === 'ruling' && id !== undefined) {
@@ -80,7 +80,7 @@ function Standing(props: { now: OpenedPosition; game: boolean }): JSX.Element {
   const [asked, setAsked] = createSignal<Question | null>(null);
   const context = () => props.now.context;
   const text = (): string => printOpenedPosition(props.now, asked());
-  // Every step is stored: closing the app must not lose a position.
+  // Every step is stored, so that closing the app does not lose the position.
   createEffect(() => void saveOpenPosition({ name: props.now.name, notation: text() }));
   const editing = () => {
     const now = over();

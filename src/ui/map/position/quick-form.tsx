@@ -15,7 +15,7 @@ const NAMES: Readonly<Record<QuickValue, string>> = {
   targets: say('Bolts'),
   clicks: say('Clicks left'),
 };
-/** Labels for a figure with a card. */
+/** Labels of the values of a figure with a character card. */
 const CARD_NAMES: Readonly<Partial<Record<QuickValue, string>>> = {
   speed: 'AP',
   damage: say('Strength'),

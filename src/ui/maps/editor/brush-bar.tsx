@@ -22,7 +22,7 @@ export interface BrushBarProps {
   onCut: () => void;
 }
 
-/** Instructions for the current brush, or actions on the selected rectangle or tile. */
+/** Bar with instructions for the current brush, or actions on the selected rectangle or tile. */
 export function BrushBar(props: BrushBarProps): JSX.Element {
   const choice = () => props.editing.brush().choice;
   const firm = () => choice() === 'wall' || choice() === 'door' || choice() === 'object';

@@ -20,7 +20,7 @@ export interface CutSheetProps {
   onClose: () => void;
 }
 
-/** Saves a rectangle of the map as a tile, to be placed on other maps. */
+/** Sheet that saves a rectangle of the map as a tile for other maps. */
 export default function CutSheet(props: CutSheetProps): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const usual = () =>

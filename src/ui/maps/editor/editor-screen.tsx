@@ -25,13 +25,14 @@ import { MapEditor } from './map-editor';
 import { NewMap } from './new-map';
 
 export interface EditorScreenProps {
-  /** Id of the map to edit. Null for a new one. */
+  /** Id of the map to edit. Null for a new map. */
   id: string | null;
   onClose: () => void;
 }
 
 /**
- * Editor screen for a new or stored map. The draft survives a reload. A map that came with the app is edited as a copy.
+ * Editor screen for a new or stored map. The draft survives a reload. A map that is part of the app is edited as a
+ * copy.
  */
 export default function EditorScreen(props: EditorScreenProps): JSX.Element {
   const key = props.id === null ? 'map-draft' : `map-draft-of-${props.id}`;
@@ -78,7 +79,7 @@ export default function EditorScreen(props: EditorScreenProps): JSX.Element {
   );
 }
 
-/** The editor itself. If `now` differs from `from`, one undo returns to `from`. */
+/** Map editor with its undo history. If `now` differs from `from`, one undo returns to `from`. */
 function Drawing(props: {
   key: string;
   isNew?: boolean;
@@ -87,7 +88,7 @@ function Drawing(props: {
   onClose: () => void;
 }): JSX.Element {
   const [notSaved, setNotKept] = createSignal<string | null>(null);
-  // Every stroke is stored immediately: an hour of drawing must not be lost.
+  // Every stroke is stored immediately, so that an hour of drawing is not lost.
   const keeper = createDraftSaver<StoredMapDraft>(props.key, () => false, {
     pause: 0,
     onWritten: (fault) =>

@@ -13,7 +13,7 @@ export interface FindingsSheetProps {
   onClose: () => void;
 }
 
-/** Possible mistakes. A tap shows the place. */
+/** List of possible mistakes in the map. A tap shows the position of a mistake. */
 export default function FindingsSheet(props: FindingsSheetProps): JSX.Element {
   return (
     <BottomSheet title={say('Possible mistakes')} onClose={() => props.onClose()}>

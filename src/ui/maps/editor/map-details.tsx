@@ -11,9 +11,9 @@ import { BottomSheet } from '../../kit/sheet';
 export interface MapDetailsProps {
   head: MapDraft['head'];
   board: Board;
-  /** True after an attempt to save without a name. */
+  /** Whether the user tried to save a map without a name. */
   nameless: boolean;
-  /** True if its picture no longer fits. */
+  /** Whether the map had a picture that no longer fits. */
   pictureLost: boolean;
   onHead: (next: Partial<MapDraft['head']>, field: string) => void;
   onSize: (width: number, height: number) => void;

@@ -32,13 +32,13 @@ const TileSheet = lazy(() => import('./tile-sheet'));
 
 export interface MapEditorProps {
   steps: EditHistory<MapDraft>;
-  /** URL of the printed map’s picture. Null for none. */
+  /** URL of the printed map’s picture. Null if there is no picture. */
   picture: string | null;
-  /** True if the map had a picture that no longer fits. */
+  /** Whether the map had a picture that no longer fits. */
   pictureLost: boolean;
-  /** Stored tiles. Null while they are loaded. */
+  /** Stored tiles. Null while loading. */
   tiles: readonly Tile[] | null;
-  /** Reason why the draft is not stored, as a sentence. Null if it is stored. */
+  /** Reason why the draft is not stored, as a sentence. Null if the draft is stored. */
   notSaved: string | null;
   onKeepTile: (tile: Tile) => void;
   onSave: () => void;
@@ -47,7 +47,7 @@ export interface MapEditorProps {
 
 type Opened = 'details' | 'unnamed' | 'findings' | 'cut' | 'tiles' | null;
 
-/** Map editor: the board above, all tools within reach of the thumb. */
+/** Map editor: the board above, and all tools within reach of the thumb. */
 export function MapEditor(props: MapEditorProps): JSX.Element {
   const board = createMemo(() => props.steps.draft().board);
   const head = () => props.steps.draft().head;
@@ -56,7 +56,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
   const editing = createMapEditing(board, (next) => change({ board: next }));
   const [opened, setOpened] = createSignal<Opened>(null);
   const [pointedAt, setPointedAt] = createSignal<readonly Square[] | null>(null);
-  // Checked when the user is not drawing.
+  // Mistakes are searched when the user pauses drawing.
   const rested = createDeferred(board, { timeoutMs: 600 });
   const findings = createMemo(() => checkBoard(rested()));
   let root!: HTMLElement;
@@ -87,7 +87,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
       colour: colourOfSide(side, editing.shown()),
       label: side,
     }));
-  // Touching the map ends the highlight of a finding.
+  // A stroke on the map ends the highlight of a finding.
   const stroke = () => {
     const now = editing.stroke();
     if (!now) return null;

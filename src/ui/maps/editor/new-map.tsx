@@ -17,7 +17,7 @@ const SIZES = [
 ] as const;
 
 export interface NewMapProps {
-  /** Name of an unsaved map, '' if it has no name yet. Null if there is no unsaved map. */
+  /** Name of an unsaved map; '' if unnamed. Null if there is no unsaved map. */
   begun: string | null;
   onResume: () => void;
   onSize: (width: number, height: number) => void;
@@ -30,7 +30,7 @@ export interface NewMapProps {
 export function NewMap(props: NewMapProps): JSX.Element {
   const [width, setWidth] = createSignal(16);
   const [height, setHeight] = createSignal(24);
-  /** Null until the user pastes. */
+  /** Pasted text. Null before the user pastes. */
   const [pasted, setPasted] = createSignal<string | null>(null);
   const [wrong, setWrong] = createSignal(false);
 
@@ -42,7 +42,7 @@ export function NewMap(props: NewMapProps): JSX.Element {
     try {
       await take(await navigator.clipboard.readText());
     } catch {
-      // Some browsers do not let pages read the clipboard: the user then pastes into a field.
+      // Some browsers do not let pages read the clipboard, so the user pastes into a field.
       setPasted('');
     }
   }

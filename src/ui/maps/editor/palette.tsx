@@ -8,7 +8,7 @@ import { BRUSH_CHOICES, type BrushChoice, colourOfSide } from '../../../board/br
 import { BRUSH_CHOICE_TEXT } from '../../../text/screens/editor-text';
 import { patternUrls, TerrainPatterns } from '../../board/patterns';
 
-/** All brushes, within reach of one thumb. */
+/** Bar of all brushes, within reach of one thumb. */
 export function Palette(props: { editing: MapEditing; board: Board; onTile: () => void }): JSX.Element {
   const id = createUniqueId();
   const isOn = (choice: BrushChoice) => props.editing.mode() !== 'tile' && props.editing.brush().choice === choice;
@@ -56,7 +56,7 @@ export function Palette(props: { editing: MapEditing; board: Board; onTile: () =
   );
 }
 
-/** A small square, drawn as on the map. */
+/** Small square that shows a brush as drawn on the map. */
 function Swatch(props: { choice: BrushChoice; id: string; level: number; colour: string }): JSX.Element {
   const patterns = () => patternUrls(props.id);
   const area = () => {

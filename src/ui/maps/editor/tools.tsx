@@ -8,7 +8,7 @@ import { ToolIcon } from './tool-icon';
 
 const SHOWN = [...TOOLS, 'pan', 'cut'] as const;
 
-/** Touch mode on the map, eraser, and symmetry. */
+/** Tools of the map editor: touch mode, eraser, and symmetry. */
 export function EditorTools(props: { editing: MapEditing }): JSX.Element {
   const group = createUniqueId();
   return (

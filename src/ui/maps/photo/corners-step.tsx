@@ -17,13 +17,18 @@ const FOUND_WORDS: Readonly<Record<CornerState, string>> = {
   'by-hand': say('Drag each ring to a corner of the grid. Drag slowly for fine control.'),
 };
 
-/** Distance in pixels within which a finger grabs a ring. Elsewhere the nearest ring jumps to the finger. */
+/** Distance in pixels within which a finger grabs a corner ring. Elsewhere the nearest ring jumps to the finger. */
 const REACH = 40;
-/** Speed in pixels per ms from which a ring follows the finger one to one. At lower speed it moves by a fraction. */
+/**
+ * Speed in pixels per ms from which a ring follows the finger one to one. A slower finger moves the ring by a fraction.
+ */
 const FULL_SPEED = 0.25;
 const SLOWEST = 0.2;
 
-/** The picture with the four corners of the map: detected, dragged under a magnifier, or moved by keys. */
+/**
+ * Step of the photo import: the picture with the four corners of the map, detected, dragged under a magnifier, or moved
+ * by keys.
+ */
 export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.Element {
   const [canvas, setCanvas] = createSignal<HTMLCanvasElement | null>(null);
   const [held, setHeld] = createSignal<number | null>(null);

@@ -6,7 +6,8 @@ import type { Doubt } from '../../../photo/corrections';
 import { CELL, edgeEnds, outlinePath } from '../../../view/geometry';
 
 /**
- * Doubtful squares and edges on the map: question marks inside dashed outlines. The current one has a solid outline.
+ * Marks of doubtful squares and edges on the map: question marks inside dashed outlines. The current doubt has a solid
+ * outline.
  */
 export function DoubtMarks(props: {
   doubts: readonly Doubt[];
@@ -14,7 +15,7 @@ export function DoubtMarks(props: {
   chosen: readonly Square[];
   id: string;
 }): JSX.Element {
-  // Inset for areas, so that walls around them stay visible.
+  // Outlines of areas are inset, so that walls around areas stay visible.
   const around = () => outlinePath(props.chosen, props.chosen.length > 1 ? 5 : -1);
   const pattern = () => `${props.id}-doubt`;
   return (

@@ -4,7 +4,7 @@ import { say } from '../../../text/say';
 import { EDGE_KINDS } from '../../../text/screens/photo-text';
 import { Button } from '../../kit/button';
 
-/** Choice of what is between two squares. The detected kind comes first. */
+/** Buttons to classify the edge between two squares as open, wall or door. The detected type comes first. */
 export function EdgeChoices(props: { doubt: EdgeDoubt; onAnswer: (lies: CorrectedEdge) => void }): JSX.Element {
   const kinds = () =>
     [...EDGE_KINDS].sort((a, b) => Number(b.lies === props.doubt.read) - Number(a.lies === props.doubt.read));

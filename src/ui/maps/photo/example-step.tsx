@@ -9,14 +9,14 @@ import { listSquareEdges } from '../../../text/screens/photo-text';
 import { Button } from '../../kit/button';
 import { ProgressBar } from '../../kit/progress';
 
-/** The user classifies one square or one of its walls; the photo is then read again with that example. */
+/** Step in which the user classifies a square or wall as an example. The photo is then read again with that example. */
 export function ExampleStep(props: {
   flow: PhotoFlow;
   board: Board;
   square: Square | null;
   onDone: () => void;
 }): JSX.Element {
-  /** The tapped square. Not read before one is tapped. */
+  /** The tapped square. Unused before a square is tapped. */
   const square = (): Square => props.square ?? 0;
   const [wall, setWall] = createSignal(false);
   const show = async (example: MapExample): Promise<void> => {

@@ -1,12 +1,12 @@
 import { createEffect, type JSX } from 'solid-js';
 import type { Corners, Pixels, Point } from '../../../photo/types';
 
-/** Diameter in screen pixels. */
+/** Diameter of the magnifier in screen pixels. */
 const ACROSS = 132;
-/** Share of the picture’s longer side that it shows. */
+/** Share of the picture’s longer side that the magnifier shows. */
 const PART = 1 / 22;
 
-/** Magnifier: shows what is under the finger, in the other half of the picture. */
+/** Magnifier for the part of the picture under the finger, displayed in the other half of the picture. */
 export function Loupe(props: {
   source: HTMLCanvasElement;
   corners: Corners;

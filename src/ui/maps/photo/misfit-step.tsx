@@ -4,7 +4,7 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { StraightGrid } from './straight-grid';
 
-/** The photo does not match a grid: the result is probably not a map, so no questions are asked yet. */
+/** Step for a photo that does not match a grid. The result is probably not a map, so no questions are asked yet. */
 export function MisfitStep(props: { flow: PhotoFlow }): JSX.Element {
   return (
     <>

@@ -19,15 +19,18 @@ import { TakeStep } from './take-step';
 const EditorScreen = lazy(() => import('../editor/editor-screen'));
 
 export interface PhotoScreenProps {
-  /** Further use of a stored map, besides the collection: `Use in the game`. Null for none. */
+  /** Use of a stored map outside the collection: `Use in the game`. Null if there is no other use. */
   use: { readonly label: string; readonly run: (map: MapSheet) => void } | null;
   onOpen: (map: MapSheet) => void;
   onClose: () => void;
-  /** Id of the photographed map in the editor, from the route, so that a reload returns there. Null for none. */
+  /**
+   * Id of the photographed map in the editor, from the route, so that a reload reopens the editor. Null if the editor
+   * is closed.
+   */
   editing: string | null;
-  /** Opens the editor on a map; null closes it. */
+  /** Opens the editor for a map. Null closes the editor. */
   onEdit: (id: string | null) => void;
-  /** Defaults to the phone’s own tools. */
+  /** Camera and reading tools. Defaults to the phone’s own tools. */
   tools?: PhotoTools;
 }
 
@@ -42,13 +45,13 @@ const TITLES: Readonly<Record<PhotoStage, string>> = {
 
 let phoneFlow: PhotoFlow | null = null;
 
-/** The flow of this phone. It survives changes of tabs between two steps. */
+/** Returns the photo import of this phone, which survives a change of tabs between two steps. */
 function theFlow(): PhotoFlow {
   phoneFlow ??= createRoot(() => createPhotoFlow(DEVICE_PHOTO_TOOLS));
   return phoneFlow;
 }
 
-/** From a printed map to a map for questions: photo, corners, size, reading, review. */
+/** Screen that turns a printed map into a stored map: photo, corners, size, reading, review. */
 export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
   const flow = createMemo(() => (props.tools ? createPhotoFlow(props.tools) : theFlow()));
   onCleanup(() => flow().freeMemory());
@@ -65,15 +68,14 @@ export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
 
 function PhotoSteps(props: PhotoScreenProps & { flow: PhotoFlow }): JSX.Element {
   let heading!: HTMLHeadingElement;
-  // A new step moves the focus to its heading, for keyboard and screen-reader users. One frame later, because focusing
-  // forces a layout.
+  // A new step moves the focus to its heading one frame later, because focusing forces a layout.
   createEffect(
     on(
       () => props.flow.stage(),
       () => {
         const before = document.activeElement;
         const focus = (): void => {
-          // If the focus has moved meanwhile, it stays there.
+          // The focus stays in place if the user has moved it meanwhile.
           if (document.activeElement === before || document.activeElement === document.body)
             heading.focus({ preventScroll: true });
         };

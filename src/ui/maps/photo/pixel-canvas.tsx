@@ -1,7 +1,7 @@
 import { createEffect, type JSX } from 'solid-js';
 import type { Pixels } from '../../../photo/types';
 
-/** Draws pixels on the page. `ref` receives the canvas, for copying parts of it. */
+/** Canvas with pixels of a picture. `ref` receives the canvas, for copying parts of the picture. */
 export function PixelCanvas(props: {
   pixels: Pixels;
   label: string;

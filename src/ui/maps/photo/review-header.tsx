@@ -3,13 +3,16 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Icon } from '../../kit/icon';
 
-/** Number of doubts left, and other ways to correct: select many squares, give an example, or open the editor. */
+/**
+ * Header with the number of doubts left, and other ways to correct: select many squares, give an example, or open the
+ * editor.
+ */
 export function ReviewHeader(props: {
   left: number;
   marking: boolean;
   busy: boolean;
   onMarking: (on: boolean) => void;
-  /** Null if there is no photo to read again. */
+  /** Starts the example step. Null if there is no photo to read again. */
   onExample: (() => void) | null;
   onEdit: () => void;
 }): JSX.Element {

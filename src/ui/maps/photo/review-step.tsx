@@ -47,13 +47,13 @@ import { WallChoices } from './wall-choices';
 const KnownSheet = lazy(() => import('./known-sheet'));
 
 /**
- * Shows the recognized map over the photo. Uncertain areas come first, one question each, then a summary. Taps and
- * drags select other squares.
+ * Step that shows the recognized map over the photo. Uncertain areas come first, with a question each, then a summary.
+ * Taps and drags select other squares.
  */
 export function ReviewStep(props: {
   flow: PhotoFlow;
   reading: PhotoReading;
-  /** Opens the editor on a map that was just saved. */
+  /** Opens the editor for a map that was just saved. */
   onEdit: (id: string) => void;
 }): JSX.Element {
   const id = createUniqueId();
@@ -71,7 +71,7 @@ export function ReviewStep(props: {
   const chosen = marking.squares;
   const doubts = createMemo(() => listDoubts(reading()));
   const open = createMemo(() => openDoubts(doubts(), mending()));
-  /** True while the user makes corrections without being asked. */
+  /** Whether the user makes corrections without being asked. */
   const choosing = () => showing() || marking.on() || chosen().length > 0;
   const doubt = createMemo((): Doubt | null => (choosing() ? null : (open()[place() % open().length] ?? null)));
   /** Squares that the choices apply to. */
@@ -82,7 +82,7 @@ export function ReviewStep(props: {
   };
   const kinds = createMemo(() => subject().map((square) => correctedKindAt(reading(), mending(), square)));
   let chose = false;
-  // A tapped square is already visible, so the map stays. The next doubt is scrolled into view again.
+  // The map stays for a tapped square, which is visible. The next doubt is scrolled into view.
   const focus = createMemo((before: readonly Square[] | null): readonly Square[] | null => {
     const now = doubt();
     const anew = chose;
@@ -92,24 +92,24 @@ export function ReviewStep(props: {
     return anew ? [...squares] : squares;
   }, null);
 
-  // Loads while the map is drawn.
+  // The sheet of similar maps loads while the map is drawn.
   createEffect(() => void (props.flow.likely().length > 0 && KnownSheet.preload()));
 
   let foot!: HTMLElement;
   let view: BoardHandle | undefined;
   const mend = (next: Corrections): void => {
     props.flow.corrections?.change(next);
-    // The result is checked as a whole.
+    // After the last doubt the full map is shown, so that the user checks the result.
     if (doubt() === null && !choosing()) view?.home();
-    // The pressed button may be gone: keyboard users must not start again from the top.
+    // The pressed button may be gone, so the focus moves to the next answer for keyboard users.
     queueMicrotask(() => {
       if (!foot.contains(document.activeElement))
         foot.querySelector<HTMLElement>('.answers > button, .photo-actions > button:last-child')?.focus();
     });
   };
-  /** Settles the doubt with one tap and moves to the next. */
+  /** Answers the doubt with one tap and moves to the next doubt. */
   const answer = (change: KindChange): void => mend(withChange(reading(), mending(), subject(), change));
-  /** Applies a change other than the answer and selects the squares, because more changes may follow. */
+  /** Applies a change other than the answer. The squares stay selected, because more changes may follow. */
   const alter = (next: Corrections): void => {
     marking.set(subject());
     mend(next);
@@ -262,7 +262,10 @@ function edgesOf(doubt: Doubt | null): EdgeDoubt | null {
   return doubt?.what === 'edges' ? doubt : null;
 }
 
-/** `c4: Hindering`, `14 squares: Hindering`; for squares of different kinds, their common ground. */
+/**
+ * Returns the title of selected squares: `c4: Hindering`, `14 squares: Hindering`. Squares of different types are
+ * described by their common terrain.
+ */
 function wordsOfChosen(squares: readonly Square[], kinds: readonly SquareKind[]): string {
   const place =
     squares.length <= 4 ? squares.map(squareName).join(', ') : sayMany(squares.length, '1 square', '{n} squares');

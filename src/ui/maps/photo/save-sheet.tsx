@@ -10,7 +10,7 @@ const LONGEST_NAME = 120;
 export function SaveSheet(props: {
   /** Number of doubts that were not checked. */
   doubts: number;
-  /** Resolves to an error as a sentence, or null if the map was saved. */
+  /** Saves the map. Resolves to an error as a sentence, or null on success. */
   onSave: (name: string) => Promise<string | null>;
   onClose: () => void;
 }): JSX.Element {

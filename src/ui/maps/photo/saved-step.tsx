@@ -7,7 +7,7 @@ import type { PhotoScreenProps } from './photo-screen';
 
 export function SavedStep(props: {
   sheet: MapSheet;
-  /** True if it was in the collection before. */
+  /** Whether the map was in the collection before. */
   known: boolean;
   use: PhotoScreenProps['use'];
   onOpen: (map: MapSheet) => void;

@@ -10,14 +10,15 @@ import { Stepper } from '../../kit/stepper';
 import { StraightGrid } from './straight-grid';
 
 /**
- * Number of squares of the map: guessed, chosen, or counted. A grid over the rectified picture shows whether it fits.
+ * Step for the map size in squares: guessed, chosen, or counted. A grid over the rectified picture shows whether the
+ * size fits.
  */
 export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
   const size = () => props.flow.size();
   const sizes = createMemo<readonly BoardSize[]>((before) => {
     const guesses = props.flow.guesses();
     const others = COMMON_SIZES.filter((each) => !guesses.some((guess) => same(guess, each)));
-    // Reuses an unchanged size, whose button may be pressed or focused.
+    // Unchanged sizes are reused, because their buttons may be pressed or focused.
     return [...guesses.slice(0, 4), ...others].map((each) => before.find((old) => same(old, each)) ?? each);
   }, []);
   const likeliest = (each: BoardSize) => props.flow.guesses().some((guess, place) => place === 0 && same(guess, each));

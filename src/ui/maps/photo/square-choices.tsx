@@ -23,32 +23,32 @@ import { Button } from '../../kit/button';
 import { Stepper } from '../../kit/stepper';
 
 export interface SquareChoicesProps {
-  /** Its answers come first. Null if the user selected the squares. */
+  /** The doubt whose answers come first. Null if the user selected the squares. */
   doubt: SquareDoubt | null;
-  /** Current kinds of the squares; at least one. */
+  /** Current classification of the squares; at least one item. */
   kinds: readonly SquareKind[];
-  /** The single square whose sides can be changed too. Null for several. */
+  /** The single square whose sides can be changed too. Null if several squares are selected. */
   sides: Square | null;
   board: Board;
   edgeAt: (edge: Edge) => CorrectedEdge;
-  /** Called with the answer to the doubt. */
+  /** Called when the user answers the doubt. */
   onAnswer: (change: KindChange) => void;
-  /** Called when the squares are correct as shown. */
+  /** Called when the user confirms the squares as shown. */
   onAsShown: () => void;
-  /** Called if the user chooses another kind of terrain than the suggested one. */
+  /** Called when the user chooses terrain other than the suggested one. */
   onAlter: (change: KindChange) => void;
   onEdge: (edge: Edge, lies: CorrectedEdge) => void;
   children?: JSX.Element;
 }
 
 const HIGHEST = 9;
-/** Levels that an area can be given in one tap. */
+/** Levels that one tap can give to an area. */
 const USUAL_LEVELS = [0, 1, 2, 3];
 const NEXT_LIES = { [OPEN]: WALL, [WALL]: DOOR, [DOOR]: OPEN } as const;
 
 /**
- * All properties that squares can have, likely ones as large buttons. A property of only some squares is not shown as
- * pressed.
+ * Choices for all properties of squares, likely properties as large buttons. A property of only some squares is not
+ * shown as pressed.
  */
 export function SquareChoices(props: SquareChoicesProps): JSX.Element {
   const asked = () => props.doubt?.answers[0] ?? null;
@@ -131,7 +131,8 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
 }
 
 /**
- * Answers of a doubt, with the detected one first. If squares were detected differently, “as shown” is an answer too.
+ * Buttons for the answers of a doubt, detected answer first. If squares were detected differently, “as shown” is an
+ * answer too.
  */
 function Answers(props: {
   doubt: SquareDoubt;
@@ -161,7 +162,7 @@ function Answers(props: {
   );
 }
 
-/** Level: stepwise for one square, by one tap for several. */
+/** Choice of the level: by stepper for one square, by one tap for several squares. */
 function Levels(props: { kinds: readonly SquareKind[]; onLevel: (level: number) => void }): JSX.Element {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere

@@ -7,19 +7,16 @@ import type { BoardStroke } from '../../../view/types';
 
 /** Squares that the user has selected, by tap or drag, to classify them. */
 export interface SquareSelection {
-  /** True if one finger selects; otherwise it pans the map. */
+  /** Whether one finger selects squares. Otherwise one finger pans the map. */
   readonly on: Accessor<boolean>;
   readonly setOn: (on: boolean) => void;
   readonly squares: Accessor<readonly Square[]>;
-  /**
-   * Selects a square by tap or key. While marking, toggles it within the selection; otherwise it becomes the only one.
-   */
+  /** Selects a square by tap or key. In selection mode, toggles the square; otherwise selects only this square. */
   readonly choose: (square: Square) => void;
-  /** Replaces the selection. */
   readonly set: (squares: readonly Square[]) => void;
-  /** Called after the squares were classified: the next drag starts a new selection. */
+  /** Must be called after the squares were classified, so that the next drag starts a new selection. */
   readonly markAnswered: () => void;
-  /** Stroke handler for the board view. */
+  /** Stroke handler for the board view. Null if one finger pans the map. */
   readonly stroke: Accessor<BoardStroke | null>;
 }
 
@@ -30,7 +27,7 @@ export function createSquareSelection(board: Accessor<Board>): SquareSelection {
   let way: MapPoint[] = [];
   let before: readonly Square[] = [];
 
-  /** The current selection, or empty if it was already classified. */
+  /** Returns the current selection. Empty if the selection was already classified. */
   const begun = (): readonly Square[] => (said ? [] : squares());
   const choose = (square: Square): void => {
     if (!on()) return void setSquares([square]);

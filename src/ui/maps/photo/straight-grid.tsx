@@ -4,7 +4,7 @@ import { say } from '../../../text/say';
 import { ProgressBar } from '../../kit/progress';
 import { PixelCanvas } from './pixel-canvas';
 
-/** The rectified picture under a grid, to check whether it fits. */
+/** The rectified picture under a grid, by which the user checks the size. */
 export function StraightGrid(props: { flow: PhotoFlow }): JSX.Element {
   const size = () => props.flow.size();
   const lines = () => {

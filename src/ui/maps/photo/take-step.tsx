@@ -8,7 +8,7 @@ import { FilePicker } from '../../kit/file-picker';
 import { Icon } from '../../kit/icon';
 import { ProgressBar } from '../../kit/progress';
 
-/** Live camera picture with a shutter, or a picture from the gallery. */
+/** Step that takes a photo with a live camera, or picks a picture from the gallery. */
 export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
   const [camera, setCamera] = createSignal<LiveCamera | null>(null);
   const [refused, setRefused] = createSignal<CameraFault | null>(null);

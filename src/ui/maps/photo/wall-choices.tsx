@@ -7,7 +7,7 @@ import type { Square } from '../../../grid/square';
 import type { CorrectedEdge } from '../../../photo/corrections';
 import { say } from '../../../text/say';
 
-/** Walls of an area in one tap: all around it, or none inside. */
+/** Buttons that set the walls of an area in one tap: all around the area, or none inside. */
 export function WallChoices(props: {
   board: Board;
   squares: readonly Square[];

@@ -24,7 +24,7 @@ export interface MapMarksProps {
   onChange: (laying: MapLayout) => void;
 }
 
-/** Doors and spawn points on a map of tiles: a tap on a square places or removes one. */
+/** Doors and spawn points on a map of tiles. A tap on a square places or removes a mark. */
 export function MapMarks(props: MapMarksProps): JSX.Element {
   const [mark, setMark] = createSignal<SpawnKind | 'door'>('hero');
   const [strength, setStrength] = createSignal(3);

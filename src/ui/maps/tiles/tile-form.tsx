@@ -48,7 +48,7 @@ const STEPS = [
   { icon: 'forward', name: 'east', dx: 1, dy: 0 },
 ] as const;
 
-/** Form for a map of tiles: lays tiles edge to edge, then adds doors and spawn points. */
+/** Form for a map of tiles. The user lays tiles edge to edge, then adds doors and spawn points. */
 export function TileForm(props: TileFormProps): JSX.Element {
   const steps = createEditHistory(props.initial, props.onDraft);
   const { draft, change } = steps;
@@ -62,7 +62,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
   const chosen = createMemo(() => laying().tiles.find(({ key }) => key === chosenKey()) ?? null);
   const card = createMemo(() => mapCardFromLayout(laying(), tiles(), { id: props.id, name: draft().name.trim() }));
   const laid = createMemo(() => layMap(card(), tiles()));
-  /** Reason why the tiles do not form a map yet. Null if they do. */
+  /** Reason why the tiles do not form a map yet. Null if they form a map. */
   const loose = () => {
     const result = laid();
     if (result.ok || laying().tiles.length === 0) return null;

@@ -20,7 +20,7 @@ export interface TilePickProps {
   onClose: () => void;
 }
 
-/** Choice of the next tile: a stored one, or a rectangle cut from a map. */
+/** Sheet to choose the next tile: a stored tile, or a rectangle cut from a map. */
 export function TilePick(props: TilePickProps): JSX.Element {
   const [cutting, setCutting] = createSignal(false);
   return (
@@ -76,7 +76,7 @@ export function TilePreview(props: { tile: Tile }): JSX.Element {
   );
 }
 
-/** Typical side of a tile, in squares. */
+/** Typical side length of a tile, in squares. */
 const SIDE = 6;
 
 function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => void }): JSX.Element {

@@ -13,12 +13,12 @@ import { LoadedOrMissing } from '../../shared/loaded-or-missing';
 import { TileForm } from './tile-form';
 
 export interface TileScreenProps {
-  /** Id of the map card to edit. Null for a new one. */
+  /** Id of the map card to edit. Null for a new card. */
   id: string | null;
   onClose: () => void;
 }
 
-/** Screen for a map of tiles, which is saved both as a map card and as a map for any game. */
+/** Screen for a map of tiles. The result is saved both as a map card and as a map for any game. */
 export default function TileScreen(props: TileScreenProps): JSX.Element {
   const key = `tile-draft-${props.id ?? 'new'}`;
   const [opened] = createResource(() => readTileMapToEdit(props.id, key));

@@ -17,12 +17,12 @@ import { createTileView, MAX_ZOOM } from './tile-view';
 export interface TileTableProps {
   laying: MapLayout;
   tiles: readonly Tile[];
-  /** Key of the selected tile. Null for none. */
+  /** Key of the selected tile. Null if no tile is selected. */
   chosen: number | null;
-  /** Accessible name of a tile. */
+  /** Returns the accessible name of a tile. */
   nameOf: (tile: PlacedTile) => string;
   onChoose: (key: number) => void;
-  /** Called when a tile is dropped with its corner at x, y. */
+  /** Called when the user drops a tile, with its new corner in x and y. */
   onDrop: (key: number, x: number, y: number) => void;
   onStep: (key: number, dx: number, dy: number) => void;
   onTurn: (key: number) => void;
@@ -49,14 +49,14 @@ interface Drag {
   readonly dy: number;
 }
 
-/** The laid tiles. Each can be dragged, turned and selected by touch or keyboard. */
+/** Drawing of the laid tiles. The user drags, turns and selects tiles by touch or keyboard. */
 export function TileTable(props: TileTableProps): JSX.Element {
   const [drag, setDrag] = createSignal<Drag | null>(null);
   let picture!: SVGSVGElement;
   const patches = createMemo(() =>
     props.laying.tiles.map((tile) => ({ tile, patch: placedTilePatch(props.tiles, tile) })),
   );
-  // Listed by key, so that a moved tile keeps its element and the focus.
+  // Keys are listed, not tiles, so that a moved tile keeps its element and the focus.
   const keys = createMemo(() => props.laying.tiles.map(({ key }) => key));
   const box = createMemo(() => {
     const { left, top, right, bottom } = patchBounds({
@@ -74,7 +74,7 @@ export function TileTable(props: TileTableProps): JSX.Element {
   const pointOf = (event: { clientX: number; clientY: number }): DOMPoint =>
     new DOMPoint(event.clientX, event.clientY).matrixTransform(picture.getScreenCTM()?.inverse());
 
-  /** Pointers on the table: two pinch, one on the background pans. */
+  /** Pointers on the table by id. Two pointers pinch; one pointer on the background pans. */
   const fingers = new Map<number, { readonly clientX: number; readonly clientY: number }>();
   function touch(event: PointerEvent): void {
     if (event.button > 0 || typeof DOMPoint === 'undefined') return;
@@ -115,7 +115,7 @@ export function TileTable(props: TileTableProps): JSX.Element {
   function letGo(event: PointerEvent): void {
     fingers.delete(event.pointerId);
     const now = drag();
-    // Controls of the selected tile may be under the finger by now.
+    // Controls of the selected tile may now be under the finger.
     if (now) suppressClick(picture);
     setDrag(null);
     const tile = props.laying.tiles.find(({ key }) => key === now?.key);
@@ -197,7 +197,7 @@ export function TileTable(props: TileTableProps): JSX.Element {
   );
 }
 
-/** A tile drawn with its corner at 0, 0: areas, walls and doors including its outline, and strengths. */
+/** Drawing of a tile with its corner at 0, 0: areas, walls and doors including the outline, and strengths. */
 export function TilePicture(props: { patch: Patch; id: string }): JSX.Element {
   const layers = createMemo(() => {
     const result = boardFromPatch({ cells: props.patch.cells, edges: [] });

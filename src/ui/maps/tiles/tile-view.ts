@@ -1,6 +1,6 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 
-/** A rectangle in drawing units. */
+/** Visible rectangle in drawing units. */
 export interface TileViewBox {
   readonly x: number;
   readonly y: number;
@@ -9,22 +9,19 @@ export interface TileViewBox {
 }
 
 export interface TileView {
-  /** Visible part of the drawing. */
   readonly seen: Accessor<TileViewBox>;
   readonly zoom: Accessor<number>;
   /** Zooms by a factor around a point of the drawing, or around the centre. */
   readonly zoomBy: (factor: number, about?: { readonly x: number; readonly y: number }) => void;
-  /** In drawing units. */
+  /** Pans by an offset in drawing units. */
   readonly panBy: (dx: number, dy: number) => void;
 }
 
-/** Largest zoom factor. */
 export const MAX_ZOOM = 5;
 
-/** Zoom and pan over a drawing. */
 export function createTileView(whole: Accessor<TileViewBox>): TileView {
   const [zoom, setZoom] = createSignal(1);
-  /** Centre of the visible part. Null for the centre of the drawing. */
+  /** Centre of the visible part. Null if the centre of the drawing is also the centre of the view. */
   const [middle, setMiddle] = createSignal<{ readonly x: number; readonly y: number } | null>(null);
   const seen = createMemo((): TileViewBox => {
     const { x, y, width, height } = whole();
@@ -41,7 +38,7 @@ export function createTileView(whole: Accessor<TileViewBox>): TileView {
       const to = clamp(zoom() * factor, 1, MAX_ZOOM);
       const part = zoom() / to;
       const at = about ?? { x: before.x + before.width / 2, y: before.y + before.height / 2 };
-      // The point under the fingers stays in place.
+      // The zoom leaves the point under the fingers in place.
       const [left, top] = [at.x - (at.x - before.x) * part, at.y - (at.y - before.y) * part];
       setZoom(to);
       look(left + (before.width * part) / 2, top + (before.height * part) / 2);

@@ -34,7 +34,10 @@ import { BottomSheet } from '../../kit/sheet';
 import { LevelUp } from './level-up';
 import { MissionResult } from './mission-result';
 
-/** Performs an action of a campaign screen: asks the edition, records the result and reports rule problems. */
+/**
+ * Function that performs an action of a campaign screen: requests a ruling of the edition, records the result and
+ * reports rule problems.
+ */
 export type RecordCampaignStep = (text: string, ask: (rules: CampaignRules) => CampaignRuling) => Promise<void>;
 
 export default function CampaignPage(props: { open: CampaignWithFacts }): JSX.Element {
@@ -43,7 +46,7 @@ export default function CampaignPage(props: { open: CampaignWithFacts }): JSX.El
   const [more, setMore] = createSignal(false);
   onMount(() => void readMissionDraft());
   const campaign = () => props.open.campaign;
-  // If the game of a mission was deleted or could not be saved, points are entered by hand.
+  // Points of the mission's game. Entered by hand if the game was deleted or could not be saved.
   const [counted] = createResource(
     () => (campaign().phase === 'mission' ? (lastMission(campaign())?.game ?? '') : null),
     (game) => (game === '' ? null : readGamePoints(game)),
@@ -72,7 +75,7 @@ export default function CampaignPage(props: { open: CampaignWithFacts }): JSX.El
     const { id } = props.open;
     const { edition, victory, played } = campaign();
     const before = played.at(-1)?.plan;
-    // Default: the unit points of the last mission.
+    // The unit points of the last mission are the default.
     const plan = {
       unitPoints: before?.unitPoints ?? 4,
       victory: victory ? ({ team: victory, side: 0 } as const) : null,
@@ -227,7 +230,7 @@ export default function CampaignPage(props: { open: CampaignWithFacts }): JSX.El
 
 const NAMES = { heroes: '', mastermind: '' };
 
-/** Cards that remain for the next mission. */
+/** Section with the cards that remain for the next mission. */
 function Next(props: {
   cards: MissionCards;
   open: CampaignWithFacts;

@@ -23,7 +23,7 @@ import { HelpButton } from '../../shared/help/help-button';
 
 const CampaignPage = lazy(() => import('./campaign-page'));
 
-/** `#/table/campaigns` lists them, `#/table/campaigns/<id>` is one of them. */
+/** Screen for campaigns: `#/table/campaigns` lists all, `#/table/campaigns/<id>` opens one campaign. */
 export default function CampaignsScreen(): JSX.Element {
   onMount(() => void refreshCampaigns());
   const shown = () => findCampaign(route().rest[1] ?? '');
@@ -84,7 +84,7 @@ function List(): JSX.Element {
   );
 }
 
-/** Length proposed by the book. */
+/** Number of missions in a campaign that the book proposes. */
 const STANDARD = 6;
 const MOST = 30;
 

@@ -11,7 +11,10 @@ import { describeCampaignProblems } from '../../../text/screens/campaign-text';
 import { Button } from '../../kit/button';
 import type { RecordCampaignStep } from './campaign-page';
 
-/** Objective points of each team, what they buy, and the purchases that are required before points can be saved. */
+/**
+ * Section in which teams spend objective points, with prices and the purchases that are required before points can be
+ * saved.
+ */
 export function LevelUp(props: {
   campaign: Campaign;
   cards: MissionCards;

@@ -4,15 +4,15 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Stepper } from '../../kit/stepper';
 
-/** Upper limit; a mission has fewer. */
+/** Upper limit of objective points, far above any mission. */
 const MOST = 99;
 
-/** Final objective points of a mission. `start` is the count of the game; null if there is no game. */
+/** Form for the final objective points of a mission. `start` is the count of the game; null if there is no game. */
 export function MissionResult(props: {
   start: ByTeam<number> | null;
   onResult: (points: ByTeam<number>, setAside: boolean) => void;
 }): JSX.Element {
-  // The game’s count is the initial value only: the players may correct it.
+  // The game’s count is only the initial value. Players may correct it.
   const [points, setPoints] = createSignal<ByTeam<number>>(props.start ?? { heroes: 0, mastermind: 0 });
   const [aside, setAside] = createSignal(true);
   return (

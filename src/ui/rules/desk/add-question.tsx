@@ -29,13 +29,13 @@ const KINDS: readonly { readonly kind: Kind; readonly label: string }[] = [
   { kind: 'notation', label: say('In notation…') },
 ];
 
-/** Option value for a square, in a choice of figures. */
+/** Value of the option “a square” in a choice of figures. */
 const A_SQUARE = ' square';
-/** All kinds of attacks and moves of any edition, once each. An edition without one answers that it has none. */
+/** All attack types of any edition. An edition without a type answers that it has none. */
 const ATTACKS = [...new Set(EDITIONS.flatMap(({ attacks }) => attacks))];
 const MOVES = ['move', ...new Set(EDITIONS.flatMap(({ moves }) => moves))];
 
-/** Adds a question by choosing its parts. Other questions are written in notation. */
+/** Sheet that adds a question from its parts. Other questions are written in notation. */
 export default function AddQuestion(props: {
   desk: Desk;
   onAdd: (question: Question) => void;
@@ -65,7 +65,7 @@ export default function AddQuestion(props: {
   const [fault, setFault] = createSignal<string | null>(null);
   const naming = () => deskNaming(props.desk);
   const place = () => (target() === A_SQUARE ? square().trim().toLowerCase() : target());
-  /** The question in notation. JSON is valid notation. */
+  /** Returns the question in notation, as JSON, which is valid notation. */
   const written = (): string => {
     const to = square().trim().toLowerCase();
     const [amount, rest] = [Number(count()), Number(more())];
@@ -242,7 +242,7 @@ function Choice(props: {
   );
 }
 
-/** Notation input without autocorrection. */
+/** Text field for notation, without autocorrection. */
 function Typed(props: {
   label: string;
   hint: string;

@@ -7,14 +7,14 @@ import { say } from '../../../text/say';
 import { makeDeskPieces } from '../../../view/desk-pieces';
 import { BoardView } from '../../board/board-view';
 
-/** The position with the line of one question, as drawn by the current edition. */
+/** Board of the position with the line of one question, as answered by the current edition. */
 export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX.Element {
   const answer = createMemo(
     () =>
       props.question &&
       presentAnswer(deskRules(props.desk), props.desk.position, props.question, deskNaming(props.desk)),
   );
-  /** Squares of the line, so that it is legible on a large map. Null shows the whole map. */
+  /** Squares of the line, on which the board zooms in. Null shows the whole map. */
   const aboutWhat = createMemo(() => {
     const squares = answer()?.boardLines.flatMap((line) => line.squares) ?? [];
     return squares.length > 0 ? squares : null;

@@ -12,7 +12,7 @@ import { MenuGroup, MenuRow } from '../../kit/menu';
 import { BottomSheet } from '../../kit/sheet';
 import { NameFields } from '../../shared/name-fields';
 
-/** Actions on the desk as a whole: name, notes, sharing, clearing. */
+/** Menu for the desk: name, notes, sharing, clearing. */
 export default function DeskMenu(props: {
   desk: Desk;
   onChange: (by: Partial<Desk>) => void;
@@ -30,7 +30,7 @@ export default function DeskMenu(props: {
     props.onChange({ name: name().trim(), note: note().trim() });
     props.onClose();
   };
-  /** The notation cannot express house rules, so a note informs the recipient. */
+  /** Returns a note for the recipient about house rules, which the notation cannot express. */
   const noteToSend = (): string => {
     const played = deskRules(props.desk).house.inForce.map((rule) => say(rule.name));
     const house = played.length === 0 ? '' : say('House rules: {rules}', { rules: played.join('; ') });

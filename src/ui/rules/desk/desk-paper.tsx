@@ -15,10 +15,10 @@ import { AnswerText } from '../../shared/book/answer-text';
 import { Verdict } from '../../shared/verdict';
 import { PaperBoard } from './paper-board';
 
-/** Characters in a line of the drawing in addition to four for each square. */
+/** Number of characters in a line of the drawing, in addition to four for each square. */
 const MARGIN_SIGNS = 3;
 
-/** The ruling as printed, with a preview on screen. */
+/** Preview of the printed ruling on screen. */
 export default function DeskPaper(props: { desk: Desk }): JSX.Element {
   const rules = () => deskRules(props.desk);
   const house = () => rules().house.inForce;

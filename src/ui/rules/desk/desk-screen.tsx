@@ -32,8 +32,8 @@ const DeskMenu = lazy(() => import('./desk-menu'));
 const DeskPaper = lazy(() => import('./desk-paper'));
 
 /**
- * The judge’s desk: several questions about one position, the answers of all editions side by side, and a printed
- * ruling.
+ * Screen for the judge’s desk: several questions about one position, the answers of all editions side by side, and a
+ * printed ruling.
  */
 export default function DeskScreen(): JSX.Element {
   const [brought] = createResource(async () => {
@@ -48,7 +48,7 @@ export default function DeskScreen(): JSX.Element {
       void readSharedDesk(code).then((read) => {
         if (read.ok) replaceDesk(read.value);
         else setFault(read.fault);
-        // Going back must not open the link again.
+        // The address is replaced, so that going back does not open the link again.
         location.replace(printRoute({ tab: 'rules', rest: ['desk'] }));
       });
     }),
@@ -113,7 +113,7 @@ function Laid(props: { desk: Desk }): JSX.Element {
           <select
             {...input}
             value={props.desk.edition}
-            // House rules belong to one edition.
+            // House rules belong to one edition, so a change of edition clears them.
             onChange={(event) => change({ edition: event.currentTarget.value, houseRules: [] })}
           >
             <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>

@@ -98,7 +98,7 @@ export function DeskStart(): JSX.Element {
   );
 }
 
-/** Position of the open game. Null before it has a map. */
+/** Makes a desk from the position of the open game. Null if the game has no map yet. */
 function deskOfTable(now: Table, name: string): Desk | null {
   const position = positionOf(now);
   if (!position || !editionById(now.edition)) return null;

@@ -13,13 +13,13 @@ import { AnswerLineShapes, LineObstacles, OverlayFills } from '../../board/overl
 import { Pieces } from '../../board/pieces';
 import { Terrain } from '../../board/terrain';
 
-/** Drawing units around the map for the names of columns and rows. */
+/** Width of the margin for names of columns and rows, in drawing units. */
 const RIM = 24;
-/** Margin in squares around the relevant part of the map, and minimum side of that part. */
+/** Margin (`AROUND`) and minimum side (`LEAST`) of the printed part of the map, in squares. */
 const AROUND = 3;
 const LEAST = 8;
 
-/** The relevant part of a map for print: figures, the line, and the names along the edges. */
+/** Relevant part of a map for print: figures, the line, and the names along the edges. */
 export function PaperBoard(props: { position: Position; answer: PresentedAnswer | null; label: string }): JSX.Element {
   const id = createUniqueId();
   const board = () => props.position.board;
@@ -76,7 +76,8 @@ interface Part {
 }
 
 /**
- * Area of the line, the overlay and marked figures, with a margin. The whole map if that is small or nothing is drawn.
+ * Returns the area of the line, the overlay and marked figures, with a margin. The whole map if it is small or nothing
+ * is drawn.
  */
 function partShown({ board, pieces }: Position, answer: PresentedAnswer | null): Part {
   const lines = answer?.boardLines.flatMap(({ squares }) => squares) ?? [];

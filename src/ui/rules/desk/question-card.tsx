@@ -16,11 +16,11 @@ const undoing = {
   run: () => void import('../../../app/game/session').then(({ undoStep }) => undoStep()),
 };
 
-/** One question with the answer of every edition: verdicts in a list, reasons on a tap. */
+/** Card of one question with the answer of every edition: verdicts in a list, reasons after a tap. */
 export function QuestionCard(props: {
   desk: Desk;
   question: Question;
-  /** True if its line is on the board, where several could be. */
+  /** Whether the board shows the line of this question. Only one question is shown at a time. */
   shown: boolean;
   onShow: () => void;
   onDrop: () => void;
@@ -29,7 +29,7 @@ export function QuestionCard(props: {
   const answers = createMemo(() => answerByEditions(props.desk, props.question));
   const others = () => answers().filter(({ differs }) => differs).length;
   const words = () => describeQuestion(props.question, deskNaming(props.desk));
-  /** On failure, the game or the store has already shown the reason. */
+  /** Writes the answer into the game's log. On failure, the game or the store has already shown the reason. */
   const write = async (): Promise<void> => {
     if (!(await logRuling(props.desk, props.question))) return;
     toast({ text: say('Written into the game’s log. All players see it.'), action: undoing });

@@ -1,7 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import type { AnswerLine } from '../../../text/answer/answer-lines';
 
-/** One sentence of an answer, with the changed value emphasised. */
+/** Sentence of an answer, with the changed value emphasised. */
 export function AnswerText(props: { line: AnswerLine }): JSX.Element {
   const parts = (strong: string): readonly [before: string, after: string] => {
     const { text } = props.line;

@@ -10,8 +10,8 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
 /**
- * Link to the page that asks about a position, with a position that uses this entry. Renders nothing if no position
- * uses it.
+ * Link to the page that answers questions, with a position that uses this entry. Renders nothing if no position uses
+ * the entry.
  */
 export default function AskEntry(props: { entry: Entry }): JSX.Element {
   const [rules] = createResource(
@@ -37,14 +37,14 @@ export default function AskEntry(props: { entry: Entry }): JSX.Element {
   );
 }
 
-/** Kind of question in a notation text: `ask: {hit: …}` → `hit`. */
+/** Returns the name of the question in a notation text: `ask: {hit: …}` → `hit`. */
 function questionOf(text: string): string | null {
   return /^ask: \{(\w+):/m.exec(text)?.[1] ?? null;
 }
 
 /**
- * Notation text of a position for an entry: its own example, or a template whose question uses it. Null if neither
- * exists.
+ * Returns the notation text of a position for an entry: its example, or a template with a question on the entry. Null
+ * if neither exists.
  */
 function textToAsk(entry: Entry, rules: Ruleset | null): string | null {
   if (entry.example !== null) return `edition: ${entry.edition}\n${entry.example}`;

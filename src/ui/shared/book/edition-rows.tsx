@@ -7,7 +7,7 @@ import { Verdict } from '../verdict';
 import { AnswerText } from './answer-text';
 import type { EditionsButtonProps } from './editions-button';
 
-/** One row for each distinct answer: its editions, numbers, differences and passage. */
+/** List with a row for each distinct answer: its editions, numbers, differences and passage. */
 export function EditionRows(props: EditionsButtonProps & { hereWord: string }): JSX.Element {
   const rows = createMemo(() =>
     compareEditions(props.position, props.question, props.edition, props.naming, props.played),
@@ -27,7 +27,7 @@ function Row(props: { row: EditionComparisonRow; alone: boolean; hereWord: strin
         <For each={props.row.names}>
           {(name, place) => (
             <>
-              {/* Names may contain commas. */}
+              {/* A dot separates names, because names may contain commas. */}
               {place() > 0 ? ' · ' : ''}
               <span>{name}</span>
             </>

@@ -3,7 +3,7 @@ import { answerNotation } from '../../../app/rules/answer-notation';
 import type { Entry } from '../../../book/entry';
 import { RulingView } from './ruling-view';
 
-/** Board of an entry’s example, answered by the rules engine. */
+/** Board of an entry’s example, with the answer of the rules engine. */
 export default function EntryExample(props: { entry: Entry }): JSX.Element {
   const asked = createMemo(() => {
     const answer = answerNotation(`edition: ${props.entry.edition}\n${props.entry.example ?? ''}`);

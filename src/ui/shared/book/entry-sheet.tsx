@@ -8,13 +8,13 @@ import { say } from '../../../text/say';
 import { BottomSheet } from '../../kit/sheet';
 import { EntryView } from './entry-view';
 
-/** The passage cited by an answer, in a sheet. */
+/** Sheet with the passage cited by an answer. */
 export default function CitedEntry(props: { cite: Citation; onClose: () => void }): JSX.Element {
   return <EntrySheet entry={findCitedEntry(props.cite)} title={props.cite.passage} onClose={props.onClose} />;
 }
 
 /**
- * An entry of the book in a sheet.
+ * Sheet with an entry of the book.
  * @param props.title heading if the book has no such entry
  */
 export function EntrySheet(props: { entry: Entry | null; title: string; onClose: () => void }): JSX.Element {

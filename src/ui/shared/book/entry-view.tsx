@@ -11,16 +11,16 @@ import type { Entry } from '../../../book/entry';
 import { splitRuling } from '../../../book/split-ruling';
 import { describeEntryPlace, ENTRY_BASIS_TEXT } from '../../../text/screens/book-text';
 
-// House rules exist only in an open game.
+// Loaded on demand, because house rules exist only in an open game.
 const HouseEntry = lazy(() => import('./house-rule-entry'));
 
-// An example needs the notation parser: loaded only for entries with an example.
+// Loaded only for entries with an example, which needs the notation parser.
 const EntryExample = lazy(() => import('./entry-example'));
 
-// The edition knows which positions use an entry; the book itself is independent of the rules.
+// Loaded on demand, because the book is independent of the rules that match positions to entries.
 const AskEntry = lazy(() => import('./ask-entry'));
 
-/** One entry: ruling, text, source, example board, related entries and actions. */
+/** View of one entry: ruling, text, source, example board, related entries and actions. */
 export function EntryView(props: { entry: Entry }): JSX.Element {
   const basis = () => ENTRY_BASIS_TEXT[props.entry.basis];
   const isStarred = () => starredEntries().includes(props.entry.id);
@@ -97,7 +97,7 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
   );
 }
 
-/** URL of the entry in this app, for any host. */
+/** Copies the URL of an entry in this app, on any host. */
 async function copyLink({ id, title }: Entry): Promise<void> {
   const link = location.href.replace(/#.*$/s, '') + entryAddress(id);
   try {

@@ -14,8 +14,8 @@ import { HouseRuleSwitch } from './house-rule-switch';
 const MOST_TEXT = 500;
 
 /**
- * How the open game plays an entry: house rules that override it, and notes of the table. Renders nothing for entries
- * of other games.
+ * How the open game plays an entry: house rules that override the entry, and notes of the players. Renders nothing for
+ * entries of other games.
  */
 export default function HouseRuleEntry(props: { entry: Entry; rules: Ruleset }): JSX.Element {
   const ours = () => listAppliedEditions(props.rules.id).includes(props.entry.edition);

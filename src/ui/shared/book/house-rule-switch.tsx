@@ -5,7 +5,7 @@ import { recordHouseRule } from '../../../app/game/house-rules';
 import { table } from '../../../app/game/session';
 import type { HouseRule } from '../../../rules/house-rules';
 
-/** Switch for a house rule of the open game. Undo reverts it. */
+/** Switch for a house rule of the open game. Undo reverts the switch. */
 export function HouseRuleSwitch(props: { rule: HouseRule }): JSX.Element {
   const on = () => (table()?.houseRules ?? []).some(({ rule }) => rule === props.rule.id);
   return (

@@ -3,7 +3,7 @@ import './notation-field.css';
 import type { JSX } from 'solid-js';
 import { FormField } from '../../kit/field';
 
-/** Text field for position notation; lines do not wrap. */
+/** Text field for position notation, without line wrapping. */
 export function NotationField(props: {
   value: string;
   rows: number;

@@ -4,10 +4,10 @@ import type { Citation } from '../../../rules/answer';
 import { describeCitation } from '../../../text/answer/answers';
 import type { Naming } from '../../../text/names/naming';
 
-// The book is loaded when the passage is opened.
+// The rules book is loaded when the passage is opened.
 const EntrySheet = lazy(() => import('./entry-sheet'));
 
-/** Name of a passage that opens it in the book. */
+/** Button with the name of a passage, which opens the passage in the book. */
 export function PassageLink(props: { cite: Citation; naming: Naming }): JSX.Element {
   const [opened, setOpened] = createSignal(false);
   return (

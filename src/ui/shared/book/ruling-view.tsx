@@ -11,7 +11,10 @@ import { BoardView } from '../../board/board-view';
 import { Verdict } from '../verdict';
 import { AnswerLineList } from './said-list';
 
-/** Question and answer: verdict, numbers and all reasons with their passages, then the position with the line. */
+/**
+ * View of a question and its answer: verdict, numbers and all reasons with their passages, then the position with the
+ * line.
+ */
 export function RulingView(props: { asked: AnsweredPosition }): JSX.Element {
   const answer = () => props.asked.answer;
   const position = () => props.asked.position;

@@ -4,7 +4,7 @@ import { passageAddress } from '../../../app/rules/rules-addresses';
 import type { AnswerLine } from '../../../text/answer/answer-lines';
 import { AnswerText } from './answer-text';
 
-/** Sentences of an answer with their passages. A tap on one opens its passage in the book. */
+/** List of an answer's sentences with their passages. A tap on a sentence opens its passage in the book. */
 export function AnswerLineList(props: { lines: readonly AnswerLine[] }): JSX.Element {
   return (
     <ul class="ruling-said">

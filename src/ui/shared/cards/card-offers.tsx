@@ -6,13 +6,13 @@ import type { GeneralCard } from '../../../catalog/general-cards/card';
 import { truncate } from '../../../text/character-text';
 import { describeGeneralCard } from '../../../text/screens/general-card-text';
 
-/** Few enough to keep the text fields within reach of the thumb. */
+/** Maximum number of offered cards: few enough to leave the text fields within reach of the thumb. */
 const OFFERED = 4;
 
-/** Cards to choose by tap, with a heading. Renders nothing if there are none. */
+/** List of cards to choose by tap, with a heading. Renders nothing if there are no cards. */
 export function CardOffers(props: {
   title: string;
-  /** Text before the card’s name, for the action of the tap: `Put in`. */
+  /** Action of a tap, as text before the card’s name: `Put in`. */
   verb: string;
   cards: readonly GeneralCard[];
   onTake: (card: GeneralCard) => void;

@@ -8,7 +8,10 @@ import { NumberInput } from '../../kit/number-input';
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 const VALUE_MOST = 30;
 
-/** Prerequisites of a feat: powers and values on one click, and a team on the base. `teams` are suggestions. */
+/**
+ * Form for the prerequisites of a feat: powers and values on one click, and a team on the base. `teams` are
+ * suggestions.
+ */
 export function PrerequisitesField(props: {
   needs: FeatNeeds;
   teams: readonly string[];

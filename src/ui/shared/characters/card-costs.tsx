@@ -5,7 +5,7 @@ import { type CharacterCard, faceOf } from '../../../catalog/cards/character-car
 import { cardTerm } from '../../../text/names/ids';
 import { describeMoveBonus } from '../../../text/screens/character-card-text';
 
-/** Action costs of a card in one line: attack, defend and move, and the gain of its action box. */
+/** Line with the action costs of a card: attack, defend and move, and the gain of its action box. */
 export function CardCosts(props: { card: CharacterCard }): JSX.Element {
   const cells = () => {
     const { attack, defend, move, action } = faceOf(props.card, 0);

@@ -8,7 +8,7 @@ import { cardTerm } from '../../../text/names/ids';
 import { describeCardEffect } from '../../../text/screens/card-effect-text';
 import { describeActionCard, describeMoveBonus } from '../../../text/screens/character-card-text';
 
-/** A character card: boxes and action track of each side, and the action cards of its set. */
+/** Drawing of a character card: boxes and action track of each side, and the action cards of its set. */
 export function CardDrawing(props: { card: CharacterCard }): JSX.Element {
   return (
     <>
@@ -108,7 +108,7 @@ function Face(props: { face: CardFace }): JSX.Element {
   );
 }
 
-/** Empty damage slots, as squares for wounds. */
+/** Empty damage slots, drawn as squares. */
 function Slots(props: { count: number }): JSX.Element {
   return (
     <Show when={props.count > 0}>

@@ -28,7 +28,7 @@ export interface CharacterDetailProps {
   onEdit: () => void;
 }
 
-/** All details of a character: base, full dial or card, powers, specials. */
+/** View of all details of a character: base, full dial or card, powers, specials. */
 export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
   const facts = () => factsOf(props.character);
   const card = () => cardOf(props.character);

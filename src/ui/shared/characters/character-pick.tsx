@@ -10,7 +10,7 @@ import { IconButton } from '../../kit/icon-button';
 
 const StartPick = lazy(() => import('./start-pick'));
 
-/** Page size: a collection may contain thousands. */
+/** Number of characters per page, because a collection may contain thousands. */
 const PAGE = 40;
 
 export interface CharacterPickProps {
@@ -20,7 +20,7 @@ export interface CharacterPickProps {
   onChange: (chosen: readonly Character[]) => void;
 }
 
-/** Selects characters of the collection, each as often as needed. */
+/** List for selecting characters of the collection, each as often as needed. */
 export function CharacterPick(props: CharacterPickProps): JSX.Element {
   const [query, setQuery] = createSignal('');
   const [listed, setListed] = createSignal(PAGE);
@@ -31,7 +31,7 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
     const last = props.chosen.findLastIndex((each) => each.id === id);
     props.onChange(props.chosen.filter((_, index) => index !== last));
   };
-  // Sorted by code units, as the store’s index is: locale order takes four times as long for 20,000 names.
+  // Sorted by code units, as in the store: locale order takes four times as long for 20,000 names.
   const sorted = createMemo(() =>
     props.characters.toSorted((a, b) => (a.name < b.name ? -1 : a.name > b.name ? 1 : 0)),
   );
@@ -103,7 +103,10 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
   );
 }
 
-/** `75`; `75 + 50` for several selected starting lines; `75 / 50` for the available ones if none is selected. */
+/**
+ * Returns the points of starting lines: `75`, `75 + 50` for several selected lines, or `75 / 50` for the available
+ * lines of one character.
+ */
 function pointsWords(lines: readonly Character[]): string {
   return lines.map(({ starts }) => starts.map(({ points }) => points).join(' / ')).join(' + ');
 }

@@ -11,18 +11,17 @@ import { CardCosts } from './card-costs';
 
 export interface CharacterRowProps {
   character: Character;
-  /** Called on tap. If undefined, the row is not a button. */
+  /** Called on a tap. If undefined, the row is not a button. */
   onOpen?: (() => void) | undefined;
-  /** Points at which it plays. Defaults to its first starting line. */
+  /** Points of the starting line in use. Defaults to the first starting line. */
   points?: number | undefined;
-  /** Position in a virtual list. */
   place?: VirtualRowAttributes | undefined;
-  /** True if selected, in a list for selection. */
+  /** Whether the character is selected, in a list for selection. */
   picked?: boolean | undefined;
   children?: JSX.Element;
 }
 
-/** A character in a row: name, origin, values of the first click or action costs of the card, points. */
+/** Row of a character: name, origin, values of the first click or action costs of the card, points. */
 export function CharacterRow(props: CharacterRowProps): JSX.Element {
   const start = () => props.character.starts.find((each) => each.points === props.points) ?? props.character.starts[0];
   const click = () => props.character.dial[(start()?.click ?? 1) - 1] ?? props.character.dial[0];
@@ -78,7 +77,7 @@ export function CharacterRow(props: CharacterRowProps): JSX.Element {
   );
 }
 
-/** True if no value of its dial is known. */
+/** Returns whether no value of the character's dial is known. */
 function isUnknown({ dial, guessed = [] }: Character): boolean {
   return guessed.length > 0 && guessed.length >= dial.length * DIAL_SLOTS.length;
 }

@@ -19,7 +19,7 @@ export interface DoubtSheetProps {
   onClose: () => void;
 }
 
-/** Names that match several characters of the collection, with the candidates for each. */
+/** Sheet with names that match several characters of the collection, with the candidates for each name. */
 export default function DoubtSheet(props: DoubtSheetProps): JSX.Element {
   const rows = () => props.rows;
   const [chosen, setChosen] = createSignal<readonly (string | null | undefined)[]>([]);

@@ -6,16 +6,16 @@ import { describeStoreFault } from '../../../app/storage/store-fault-text';
 import { Button } from '../../kit/button';
 import { FilePicker } from '../../kit/file-picker';
 
-/** Longer side in pixels: enough for a sheet on a phone with two device pixels per CSS pixel. */
+/** Longer side of a photo in pixels: enough for a sheet on a phone with two device pixels per CSS pixel. */
 const SIDE = 720;
 
-/** Stored photo of a figure. Renders nothing while it loads. */
+/** Stored photo of a figure. Renders nothing while loading. */
 export function FigurePicture(props: { id: string; name: string }): JSX.Element {
   const url = createPictureUrl(() => props.id);
   return <Show when={url()}>{(address) => <img class="figure-picture" src={address()} alt={props.name} />}</Show>;
 }
 
-/** Takes or picks a photo. It is scaled down and stored before the draft refers to it. */
+/** Field that takes or picks a photo. The photo is scaled down and stored before the draft refers to it. */
 export function PictureField(props: {
   picture: string | null;
   name: string;

@@ -7,10 +7,10 @@ import { say } from '../../../text/say';
 import { FormField } from '../../kit/field';
 import { Stepper } from '../../kit/stepper';
 
-/** Debounce before typed text is written to the store. */
+/** Debounce in ms before typed text is written to the store. */
 const PAUSE_MS = 400;
 
-/** Number of owned copies of a character and where they are. Each change is stored and can be undone. */
+/** Field for the number of owned copies of a character and their location. Each change is stored and can be undone. */
 export function OwnedField(props: { id: string; name: string }): JSX.Element {
   const held = () => ownedCopies()?.get(props.id) ?? { id: props.id, count: 0, where: '' };
   const [where, setWhere] = createSignal(held().where);
@@ -40,7 +40,7 @@ export function OwnedField(props: { id: string; name: string }): JSX.Element {
     timer = undefined;
     if (where().trim() !== held().where) void note(Math.max(1, held().count), where());
   }
-  // Closing the sheet writes the last input.
+  // The last input is written when the sheet is closed.
   onCleanup(() => timer !== undefined && write());
 
   return (

@@ -6,10 +6,10 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 
-/** Choice of the starting line and priced trait with which a character joins, by one tap. */
+/** Sheet to choose, by one tap, the starting line and priced trait with which a character joins. */
 export default function StartPick(props: {
   character: Character;
-  /** Called with the character reduced to that line and trait. */
+  /** Called with the character reduced to the chosen starting line and trait. */
   onPick: (character: Character) => void;
   onClose: () => void;
 }): JSX.Element {

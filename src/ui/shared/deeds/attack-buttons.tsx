@@ -33,14 +33,14 @@ export function AttackButtons(props: {
     );
   };
   const pushed = () => props.attacking.pushClicks();
-  /** Open questions. `asked`: the player has seen all of them and continues. */
+  /** Open questions that the player has not answered. */
   const open = () => props.attacking.unanswered();
   const asked = () => open().every((each) => props.terms.highlighted().includes(openQuestionId(each)));
   const hitIt = (): void => {
     if (asked()) props.record(props.attacking.hit());
     else props.terms.highlight(open().map(openQuestionId));
   };
-  /** Unit of the number, and the cost of the attack for the attacker. */
+  /** Returns the hint of the hit button: open questions or the unit of the number, and the clicks of pushing damage. */
   const hint = (): string | undefined => {
     const { capture, instead } = props.context.terms;
     const unit = alone() || spared() || capture || instead !== null ? [] : [VALUE_NAMES.damage];

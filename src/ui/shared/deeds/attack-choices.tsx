@@ -14,7 +14,9 @@ export interface AttackProps {
   terms: TermsState;
 }
 
-/** Details of an attack: dice result, clicks for each target, questions that the book leaves open, and consequences. */
+/**
+ * Choices for an attack: dice result, clicks for each target, questions that the book leaves open, and consequences.
+ */
 export function AttackChoices(props: AttackProps): JSX.Element {
   const targets = () => props.context.answer.question.targets;
   const titleOf = (target: string) => ANSWER_TEXT.taken.titleOf(props.context.naming.piece(target));

@@ -12,8 +12,7 @@ import { WhatFollows } from './what-follows';
 const MODES = ['hovering', 'soaring'] as const;
 
 /**
- * Details of a move: break away roll, pick-ups, flight mode at the end, where carried figures are set down, and
- * consequences.
+ * Choices for a move: break away roll, pick-ups, flight mode at the end, squares for carried figures, and consequences.
  */
 export function MoveChoices(props: { moving: MoveRecording; context: MoveContext; terms: TermsState }): JSX.Element {
   const terms = () => props.terms.now();

@@ -10,8 +10,8 @@ import type { Naming } from '../../../text/names/naming';
 import { Segmented } from '../../kit/segmented';
 
 /**
- * Questions that the book leaves open, then all consequences in order with a checkbox. Unchecked ones are not recorded,
- * and the log says so.
+ * Questions that the book leaves open, then all consequences in order with a checkbox. Unchecked consequences are not
+ * recorded, and the log says so.
  */
 export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms: TermsState }): JSX.Element {
   const asked = createMemo(() =>
@@ -21,7 +21,7 @@ export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms:
     }),
   );
   const follows = () => props.outcome.consequences.filter(({ core }) => !core);
-  /** An answer already lists the reasons against the attack or move. */
+  /** Reasons against the deed. Empty if there are no consequences, because the answer then lists the reasons. */
   const against = () =>
     follows().length === 0 ? [] : props.outcome.reasons.map((reason) => describeReason(reason, props.naming));
   const isOn = (id: string) => !props.terms.now().unticked.includes(id);
@@ -39,7 +39,7 @@ export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms:
   return (
     <Show when={asked().length + follows().length > 0}>
       <section class="follows" aria-label={CONSEQUENCE_TEXT.title} ref={section}>
-        {/* Keyed by index: the control that was used keeps the focus while everything is recomputed. */}
+        {/* Keyed by index, so that the used control keeps the focus while all rows are recomputed. */}
         <Index each={asked()}>
           {(each) => (
             <div class="follows-choice" data-urged={isUrged(each().question) ? '' : undefined}>
@@ -74,7 +74,7 @@ export function WhatFollows(props: { outcome: DeedResult; naming: Naming; terms:
   );
 }
 
-/** Scrolls to the first open question and focuses it. */
+/** Scrolls to the first open question and focuses its field. */
 function showFirstUrged(section: HTMLElement | undefined): void {
   const row = section?.querySelector('[data-urged]');
   row?.scrollIntoView?.({ block: 'center' });

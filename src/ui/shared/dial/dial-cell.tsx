@@ -7,9 +7,7 @@ import type { DialSlot, DialValue } from '../../../catalog/character';
 import { findPower, powerName } from '../../../catalog/powers';
 import { VALUE_NAMES } from '../../../text/names/sources';
 
-/**
- * One value of a dial in the colour, pattern and short name of its power. Unknown values are shown as a question mark.
- */
+/** Value of a dial in the colour, pattern and short name of its power. Unknown values are shown as a question mark. */
 export function DialCell(props: { slot: DialSlot; value: DialValue; knowing?: Certainty | undefined }): JSX.Element {
   const power = () => (props.value.power ? findPower(props.value.power) : null);
   return (

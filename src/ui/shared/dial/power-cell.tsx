@@ -5,7 +5,9 @@ import type { DialSlot, DialValue } from '../../../catalog/character';
 import { type PowerAt, powerId } from '../../../catalog/powers';
 import { DialCell } from './dial-cell';
 
-/** A dial value that opens a description of its power. Without a power it is static. */
+/**
+ * Button with a dial value, which opens a description of the value's power. Without a power, the value is plain text.
+ */
 export function PowerCell(props: {
   slot: DialSlot;
   value: DialValue;

@@ -2,10 +2,10 @@ import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Character } from '../../../catalog/character';
 import type { PowerAt } from '../../../catalog/powers';
 
-// The book is loaded when a power is opened.
+// The rules book is loaded when a power is opened.
 const PowerSheet = lazy(() => import('./power-sheet'));
 
-/** Gives its children a function that opens the description of a character’s power. */
+/** Passes its children a function that opens the description of a character’s power. */
 export function PowerReader(props: {
   of: Pick<Character, 'specials'>;
   children: (read: (power: PowerAt) => void) => JSX.Element;

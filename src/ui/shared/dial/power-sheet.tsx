@@ -10,7 +10,7 @@ import { say } from '../../../text/say';
 import { BottomSheet } from '../../kit/sheet';
 import { EntrySheet } from '../book/entry-sheet';
 
-/** Description of a power, from the character’s card or the book. */
+/** Sheet with the description of a power, from the character’s card or the book. */
 export default function PowerSheet(props: {
   power: PowerAt;
   of: Pick<Character, 'specials'>;

@@ -3,7 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import type { Character } from '../../../catalog/character';
 import { say } from '../../../text/say';
 
-/** The number printed at a click, if it differs from the click’s place on the dial. */
+/** Number printed at a click, if the number differs from the click’s position on the dial. */
 export function PrintedNumber(props: { character: Pick<Character, 'printed'>; click: number }): JSX.Element {
   const printed = () => props.character.printed?.find(({ click }) => click === props.click);
   return (

@@ -13,7 +13,7 @@ export interface RingProps {
 const RADIUS = 18;
 const ROUND = 2 * Math.PI * RADIUS;
 
-/** Remaining part of the dial as a ring in `currentColor`, with the click number inside. */
+/** Ring in `currentColor` that shows the remaining part of the dial, with the click number inside. */
 export function Ring(props: RingProps): JSX.Element {
   const left = () => Math.max(0, Math.min(1, (props.clicks - props.click + 1) / props.clicks));
   const size = () => props.size ?? 44;

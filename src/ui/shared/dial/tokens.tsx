@@ -4,14 +4,17 @@ import { For, type JSX, Show } from 'solid-js';
 
 export interface TokensProps {
   tokens: number;
-  /** Stacked vertically. */
+  /** Whether the tokens are stacked vertically. */
   upright?: boolean;
 }
 
-/** Most tokens drawn one by one: they can be counted at a glance, and hundreds would slow down the table. */
+/**
+ * Maximum number of tokens drawn one by one. More cannot be counted at a glance, and hundreds would slow down the
+ * table.
+ */
 const MOST_DRAWN = 4;
 
-/** Action tokens: two places, more if more were given, and a number beyond the limit. */
+/** Action tokens of a figure: at least two slots, more slots for more tokens, and a number beyond the limit. */
 export function Tokens(props: TokensProps): JSX.Element {
   const many = () => props.tokens > MOST_DRAWN;
   const places = () => Array.from({ length: many() ? 1 : Math.max(2, props.tokens) }, (_, place) => place);

@@ -9,7 +9,7 @@ import { VALUE_NAMES } from '../../../text/names/sources';
 import { PowerCell } from './power-cell';
 import { PrintedNumber } from './printed-number';
 
-/** All clicks of a dial, one row each. Colours open the descriptions of their powers. */
+/** Table of all clicks of a dial, one row each. Taps on colours open the descriptions of powers. */
 export function WholeDial(props: { character: Character; onRead: (power: PowerAt) => void }): JSX.Element {
   return (
     <table class="whole-dial">
@@ -78,7 +78,7 @@ export function WholeDial(props: { character: Character; onRead: (power: PowerAt
   );
 }
 
-/** Tooltip of a starting line. */
+/** Returns the tooltip of a starting line. */
 function titleOf(start: Character['starts'][number] | undefined, line: LineColour | undefined): string | undefined {
   const words = [
     ...(start ? [say('Starts here at {points} points', { points: start.points })] : []),

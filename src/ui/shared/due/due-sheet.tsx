@@ -12,7 +12,7 @@ import { BottomSheet } from '../../kit/sheet';
 import { PassageLink } from '../book/passage-link';
 import { ReminderUse } from './reminder-use';
 
-/** Input that a reminder still needs: dice, a target, or how to continue an action. */
+/** Sheet for input that a reminder still needs: dice, a target, or how to continue an action. */
 export default function ReminderSheet(props: {
   table: Table;
   due: TurnReminder;

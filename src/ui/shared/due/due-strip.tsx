@@ -18,11 +18,11 @@ import { afterFrame } from '../../kit/idle';
 const DueSheet = lazy(() => import('./due-sheet'));
 
 /**
- * Pending reminders of the turn in one scrolling line. A tap carries one out, or asks for dice and target first. After
- * it has appeared it keeps its height until the turn ends, so that nothing moves under a finger.
+ * Scrolling line with the pending reminders of the turn. A tap carries out a reminder, or first asks for dice and
+ * target. Once visible, the strip keeps its height until the turn ends, so that nothing moves under a finger.
  */
 export default function ReminderStrip(props: { table: Table }): JSX.Element {
-  /** Computed after the frame that shows the tap. */
+  /** Reminders of the turn, computed after the frame that responds to the tap. */
   const [listed, setListed] = createSignal<{ readonly turn: string; readonly dues: readonly TurnReminder[] } | null>(
     null,
   );
@@ -34,7 +34,7 @@ export default function ReminderStrip(props: { table: Table }): JSX.Element {
     const dues = listReminders(table);
     const kept = listed()?.turn === turn();
     const known = new Map((kept ? (listed()?.dues ?? []) : []).map((due) => [due.id, due]));
-    // Reuses unchanged reminder objects, so that their chips keep the focus.
+    // Unchanged reminder objects are reused, so that their chips keep the focus.
     const same = dues.map((due) => {
       const before = known.get(due.id);
       return before && JSON.stringify(before) === JSON.stringify(due) ? before : due;
@@ -52,7 +52,7 @@ export default function ReminderStrip(props: { table: Table }): JSX.Element {
     const at = shown()?.findIndex(({ id }) => id === due.id) ?? 0;
     dismissTurnReminder(due);
     list(props.table);
-    // Moves the focus to the chip that took its place.
+    // The focus moves to the chip that replaced the removed chip.
     const chips = strip?.querySelectorAll<HTMLElement>('.due-open');
     (chips?.[Math.min(at, (chips?.length ?? 1) - 1)] ?? strip)?.focus({ preventScroll: true });
   };

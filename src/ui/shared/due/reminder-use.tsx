@@ -13,18 +13,18 @@ import { Button } from '../../kit/button';
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const NO_EFFECT = say('no effect');
 
-/** Figure concerned by a choice. For a team’s reroll, the member who makes it. */
+/** Returns the figure that a choice affects. For a team’s reroll, the member who rerolls. */
 function whoOf({ target, piece }: UseDeed): string {
   return target ?? piece;
 }
 
-/** Second part of a choice: the cancelled power, or the changed value. */
+/** Describes the second part of a choice: the cancelled power, or the changed value. */
 function whatOf({ cancels, value, by = 0 }: UseDeed): string {
   if (cancels !== undefined) return powerName(cancels);
   return value === undefined ? '' : `${VALUE_NAMES[value]} ${formatSigned(by)}`;
 }
 
-/** Chooses a target and effect, enters the dice, and records the use. The most likely choice is preselected. */
+/** Form for using a power: target, effect and dice. The most likely choice is preselected. */
 export function ReminderUse(props: {
   table: Table;
   due: UseReminder | TeamRollReminder;
@@ -123,7 +123,7 @@ export function ReminderUse(props: {
   );
 }
 
-/** A choice of a few options with content-sized buttons. */
+/** Choice of one from a few options, with content-sized buttons. */
 function Choice(props: {
   label: string;
   options: readonly string[];

@@ -3,7 +3,7 @@ import type { JSX } from 'solid-js';
 import { truncate } from '../../../text/character-text';
 import { say } from '../../../text/say';
 
-/** An active filter; a tap removes it. */
+/** Chip of an active filter. A tap removes the filter. */
 export function ActiveFilterChip(props: { words: string; onOff: () => void }): JSX.Element {
   return (
     <button

@@ -6,14 +6,14 @@ import { foldText } from '../../../catalog/find/word-index';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-/** Number of chips displayed first; more after typing or a tap. */
+/** Number of chips displayed initially. Typing or a tap displays more. */
 const FEW = 10;
 const MOST = 200;
 
-/** Values of one filter, each with the number of results that it would leave. */
+/** Chips for the values of one filter, each with the number of results. */
 export function FacetChips(props: {
   name: string;
-  /** Placeholder of the field that searches the values. */
+  /** Returns the placeholder of the field that searches the values. */
   search: (count: number) => string;
   labelOf: (value: string) => string;
   values: readonly FacetCount[];

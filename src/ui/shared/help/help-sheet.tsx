@@ -11,12 +11,12 @@ import { Button } from '../../kit/button';
 import { ProgressBar } from '../../kit/progress';
 import { BottomSheet } from '../../kit/sheet';
 
-/** Purpose of a screen, its less obvious features, and where to read more. */
+/** Sheet that explains a screen: its purpose, its less obvious features, and where to read more. */
 export default function HelpSheet(props: { about: HelpName; onClose: () => void }): JSX.Element {
   const [help] = createResource(async () => (await HELP[props.about]()).default());
   const read = async (topic: string): Promise<void> => {
     const { BOOKS, findEntryOn } = await import('../../../book');
-    // Not every book has every topic. The first book has all topics that help refers to.
+    // Topics missing in a book are read in the first book, which has all topics of the help.
     const entry = findEntryOn(ruleset()?.id ?? BOOKS[0].edition, topic) ?? findEntryOn(BOOKS[0].edition, topic);
     props.onClose();
     goTo('rules', ...(entry?.id.split('/') ?? []));

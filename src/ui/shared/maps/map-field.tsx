@@ -10,10 +10,10 @@ import { BottomSheet } from '../../kit/sheet';
 import { MapGrid } from './map-grid';
 import { MapPicture } from './map-picture';
 
-/** The map of a game as a picture. A tap lists all maps. */
+/** Field with the map of a game as a picture. A tap lists all maps. */
 export default function MapField(props: {
   maps: readonly MapSheet[];
-  /** Null if the game is played without a map. */
+  /** The chosen map. Null if the game is played without a map. */
   value: MapSheet | null;
   hint?: string;
   onChange: (map: MapSheet | null) => void;

@@ -8,7 +8,7 @@ import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { FacetChips } from '../find/facet-chips';
 
-/** All filters of a list of maps, each with the number of results it would leave. */
+/** Sheet with all filters of a list of maps, each with the number of results. */
 export default function MapFilterSheet(props: {
   maps: readonly MapSheet[];
   finding: MapFilter;

@@ -25,10 +25,10 @@ import { MapPicture } from './map-picture';
 
 const MapFilterSheet = lazy(() => import('./map-filter-sheet'));
 
-/** Number of maps visible at a glance; with more, a search is offered. */
+/** Number of maps visible at a glance. Longer lists have a search field. */
 const SEEN_AT_ONCE = 8;
 
-/** A further action on a map of the grid. */
+/** Additional button of a map in the grid. */
 export interface MapTileAction {
   readonly label: string;
   readonly name: string;
@@ -43,19 +43,19 @@ export interface MapGridProps {
   deed?: (map: MapSheet) => MapTileAction;
 }
 
-/** Maps as pictures, to choose from any number. Only visible ones are drawn. */
+/** Grid of maps as pictures, to choose from any number. Only visible pictures are drawn. */
 export function MapGrid(props: MapGridProps): JSX.Element {
   const query = () => props.finding.query();
   const all = createMemo(() => sortMapsByName(props.maps));
   const found = createMemo(() => findMaps(all(), query()));
-  // The visible pictures are drawn together with the list: one by one they would cause repeated layout and paint.
+  // Visible pictures are drawn with the list, because one by one they would repeat layout and paint.
   let opening = true;
   void afterFrame().then(() => {
     opening = false;
   });
   return (
     <div class="map-grid">
-      {/* Active filters remain visible and removable even if only few maps are left. */}
+      {/* Active filters remain visible and removable even if only few maps match. */}
       <Show when={props.maps.length > SEEN_AT_ONCE || isAsked(props.finding)}>
         <FindBar maps={all()} left={found().length} finding={props.finding} />
       </Show>
@@ -76,7 +76,7 @@ function isAsked({ query }: MapFilter): boolean {
   return query().text.trim() !== '' || countMapPicks(query()) > 0;
 }
 
-/** Search field and filters. Active filters are in one line, each removed by a tap. */
+/** Search field and filters. Active filters are in one line; a tap removes a filter. */
 function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapFilter }): JSX.Element {
   const [filtering, setFiltering] = createSignal(false);
   const { query, setQuery } = props.finding;
@@ -121,7 +121,7 @@ function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapF
           ? sayMany(props.maps.length, '{count} of 1 map', '{count} of {n} maps', { count: props.left })
           : ''}
       </span>
-      {/* Lazy loading must not hide the list meanwhile. */}
+      {/* The inner Suspense keeps the list visible during lazy loading. */}
       <Suspense>
         <Show when={filtering()}>
           <MapFilterSheet maps={props.maps} finding={props.finding} onClose={() => setFiltering(false)} />
@@ -131,7 +131,7 @@ function FindBar(props: { maps: readonly MapSheet[]; left: number; finding: MapF
   );
 }
 
-/** Explains why the list is empty, with a button that clears the cause. */
+/** Explanation of why the list is empty, with a button that clears the cause. */
 function NoneFound(props: { finding: MapFilter }): JSX.Element {
   const { query, setQuery } = props.finding;
   const typed = () => query().text.trim();
@@ -160,7 +160,7 @@ function MapTile(props: {
     const board = boardFromSheet(map);
     return board.ok ? board.value : null;
   };
-  /** Undefined until it is time to draw the picture. */
+  /** Board to draw as a picture. Undefined before drawing starts; null if the map is invalid. */
   const [board, setBoard] = createSignal<Board | null | undefined>(props.atOnce ? read(props.map) : undefined);
   if (!props.atOnce) onCleanup(queueFrameJob(() => setBoard(read(props.map))));
   return (

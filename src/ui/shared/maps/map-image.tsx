@@ -9,14 +9,14 @@ import { CELL } from '../../../view/geometry';
 import { makeMapLayers } from '../../../view/map-layers';
 import { Terrain } from '../../board/terrain';
 
-/** Pixels of a square in an exported picture. */
+/** Width of a square in an exported picture, in pixels. */
 export const PICTURE_PIXELS = 80;
-/** Drawing units around the map for the names of columns and rows. */
+/** Width of the margin for names of columns and rows, in drawing units. */
 const RIM = 26;
-/** Largest side in pixels that a phone can draw. */
+/** Maximum side in pixels of a picture that a phone can draw. */
 const MOST_PIXELS = 5120;
 
-/** Properties set by stylesheets that must be inlined in an exported drawing. */
+/** CSS properties that must be inlined in an exported drawing. */
 const STYLES = [
   'fill',
   'fill-rule',
@@ -34,8 +34,8 @@ const STYLES = [
 ] as const;
 
 /**
- * Renders a map as a PNG in the light theme, for print and virtual tabletops. With `bare` it has no names around it, so
- * that its squares match a grid. Null if this browser cannot draw it.
+ * Renders a map as a PNG in the light theme, for print and virtual tabletops. With `bare` the map has no names around
+ * it, so that its squares match a grid. Null if the browser cannot draw the map.
  */
 export async function renderMapPng(board: Board, bare = false): Promise<Blob | null> {
   const drawing = drawnMap(board, bare);
@@ -57,7 +57,7 @@ export async function renderMapPng(board: Board, bare = false): Promise<Blob | n
   }
 }
 
-/** Pixels of a square in the picture of a map. Fewer for very large maps. */
+/** Returns the width of a square in the picture of a map, in pixels. Smaller for very large maps. */
 export function pixelsPerSquare(board: Board): number {
   return Math.min(PICTURE_PIXELS, Math.floor(MOST_PIXELS / Math.max(board.width, board.height)));
 }

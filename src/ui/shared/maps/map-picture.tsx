@@ -6,7 +6,10 @@ import { pictureShown } from '../../../app/maps/map-picture-setting';
 import type { Board } from '../../../board/board';
 import { makeThumbnailLayers } from '../../../view/map-layers';
 
-/** A small map, over its photo if it has one. Areas and walls only: at this size patterns would be noise. */
+/**
+ * Thumbnail of a map, drawn over its photo if available. Areas and walls only, because patterns are illegible at this
+ * size.
+ */
 export function MapPicture(props: { board: Board | null; picture?: string | null | undefined }): JSX.Element {
   const picture = createSmallPictureUrl(() => (pictureShown() ? props.picture : null));
   const layers = createMemo(() => (props.board ? makeThumbnailLayers(props.board) : null));

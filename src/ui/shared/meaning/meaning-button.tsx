@@ -5,7 +5,10 @@ import { Button } from '../../kit/button';
 
 const MeaningSheet = lazy(() => import('./meaning-sheet'));
 
-/** Button beside a power that the edition does not define. Players set or change what it does in the open game. */
+/**
+ * Button beside a power that the edition does not define. Players set or change the effect of the power in the open
+ * game.
+ */
 export function MeaningButton(props: { power: string; name: string; isSet: boolean }): JSX.Element {
   const [asking, setAsking] = createSignal(false);
   return (

@@ -21,7 +21,7 @@ type Kind = MeaningEffect['effect'];
 const KINDS = Object.keys(MEANING_EFFECT_NAMES) as readonly Kind[];
 const MOST_EFFECTS = 8;
 
-/** Initial effect of each kind. Steppers and switches change it. */
+/** Initial effect of each type, which steppers and switches change. */
 const FIRST: Readonly<Record<Kind, MeaningEffect>> = {
   modify: { effect: 'modify', value: 'attack', by: 1, holder: 'attacker', attacks: 'any' },
   deal: { effect: 'deal', damage: 2, attacks: 'any' },
@@ -36,7 +36,7 @@ const FIRST: Readonly<Record<Kind, MeaningEffect>> = {
   'no-pushing-damage': { effect: 'no-pushing-damage' },
 };
 
-/** Defines what a power does in this game, from effects that the engine knows. */
+/** Sheet that defines the effect of a power in this game, from effects that the engine supports. */
 export default function MeaningSheet(props: { power: string; name: string; onClose: () => void }): JSX.Element {
   const edition = () => table()?.edition ?? '';
   const before = table()?.meanings?.find(({ power }) => power === props.power)?.effects ?? null;
@@ -44,7 +44,7 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
   const [draft, setDraft] = createSignal<MeaningEffect>(before?.at(-1) ?? FIRST.modify);
   const [keep, setKeep] = createSignal(findSavedMeaning(edition(), props.power) !== null);
   const all = () => [...done(), draft()];
-  // The power cannot be read after the sheet is closed.
+  // Recorded before closing, because the power cannot be read after the sheet is closed.
   const save = () => {
     const meant = all();
     void recordMeaning(props.power, meant);
@@ -128,7 +128,7 @@ export default function MeaningSheet(props: { power: string; name: string; onClo
   );
 }
 
-/** Controls of an effect: value, number, whose attack, which attacks. */
+/** Controls of an effect: value, number, attacking side, and attack types. */
 function Terms(props: { effect: MeaningEffect; onChange: (effect: MeaningEffect) => void }): JSX.Element {
   const of = <Name extends Kind>(name: Name) => {
     const { effect } = props;
@@ -223,7 +223,7 @@ function Terms(props: { effect: MeaningEffect; onChange: (effect: MeaningEffect)
                   onChange={(event) => {
                     const others = effect().grounds.filter((each) => each !== ground);
                     const grounds = event.currentTarget.checked ? [...others, ground] : others;
-                    // At least one must remain: without terrain there is no effect.
+                    // One checkbox must remain checked, because without terrain there is no effect.
                     if (grounds.length === 0) event.currentTarget.checked = true;
                     else props.onChange({ ...effect(), grounds });
                   }}

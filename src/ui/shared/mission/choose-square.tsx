@@ -11,11 +11,11 @@ export interface ChooseSquareProps {
   pieces: readonly BoardPiece[];
   objects: readonly BoardObject[];
   starts: readonly BoardStart[];
-  /** Available squares: highlighted, and announced as available. */
+  /** Available squares, which are highlighted and announced as available. */
   open: readonly Square[];
-  /** Names of figures and objects on a square. */
+  /** Returns the names of figures and objects on a square. */
   namesOn: (square: Square) => readonly string[];
-  /** True if there is room for a larger map. */
+  /** Whether there is room for a larger map. */
   tall?: boolean;
   onSquare: (square: Square) => void;
 }

@@ -8,7 +8,7 @@ import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { Curtain } from './curtain';
 
-/** Face-down cards: revealed to everyone, or shown to the player who may look. */
+/** Sheet for face-down cards: revealed to everyone, or shown to the player who may look. */
 export function FaceDownSheet(props: { hidden: readonly FaceDownCard[]; onClose: () => void }): JSX.Element {
   const [passing, setPassing] = createSignal(false);
   const [seen, setSeen] = createSignal(false);

@@ -18,7 +18,7 @@ import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
 import { FaceDownSheet } from './face-down-sheet';
 
-/** For the game of a mission: face-down cards, and after the end a link to the campaign. */
+/** Bar for the game of a mission: face-down cards, and after the end a link to the campaign. */
 export default function MissionBar(props: { table: Table }): JSX.Element {
   const [mission] = createResource(
     () => game()?.id,
@@ -33,7 +33,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
   const due = () => hidden().find((each) => each.due);
   const unscored = () => currentMissionReminders(props.table).length > 0;
   const campaign = () => findCampaign(mission()?.campaign ?? '');
-  /** True if the campaign is waiting for the result of this game. */
+  /** Whether the campaign is waiting for the result of this game. */
   const waits = () => {
     const now = campaign()?.campaign;
     return now?.phase === 'mission' && now.played.at(-1)?.game === game()?.id;

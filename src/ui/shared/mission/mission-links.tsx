@@ -6,7 +6,7 @@ import { createAsyncValue } from '../../kit/async-value';
 import { Button } from '../../kit/button';
 
 /**
- * Links in the list of games: the mission being set up, and campaigns. Both appear together, so that nothing moves
+ * Links in the list of games: the mission in set-up, and campaigns. Both links appear together, so that nothing moves
  * under a finger.
  */
 export function MissionLinks(): JSX.Element {

@@ -6,7 +6,7 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { FaceDownSheet } from './face-down-sheet';
 
-/** Prompts for the scenario card to reveal now. A game without a stored mission uses its own cards. */
+/** Row that prompts for the scenario card to reveal now. A game without a stored mission uses its own cards. */
 export default function RevealRow(props: { table: Table }): JSX.Element {
   const [looking, setLooking] = createSignal(false);
   const hidden = createFaceDownCards(() => props.table);

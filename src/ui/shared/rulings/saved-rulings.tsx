@@ -16,7 +16,7 @@ import { IconButton } from '../../kit/icon-button';
 
 const RulingSheet = lazy(() => import('./ruling-sheet'));
 
-/** Saved rulings, to open, share and delete. Renders nothing if there are none. */
+/** List of saved rulings, to open, share and delete. Renders nothing without rulings. */
 export function SavedRulings(): JSX.Element {
   const [chosen, setChosen] = createSignal<SavedRuling | null>(null);
   onMount(() => void refreshRulings());

@@ -9,13 +9,13 @@ import { Button } from '../../kit/button';
 
 const ShareSheet = lazy(() => import('../share/share-sheet'));
 
-/** Shares a position, also as text. `ruling` is called on tap. */
+/** Buttons that share a position, as a code, link, file or text. `ruling` is called on a tap. */
 export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element {
   const [sharing, setSharing] = createSignal(false);
   const title = () => props.ruling().name || say('A position');
   const text = async (): Promise<void> => {
     const { note, notation } = props.ruling();
-    // The note is sent as a comment, so that the text remains valid notation.
+    // The note is shared as a comment, so that the text remains valid notation.
     const comment = note.split('\n').map((line) => `# ${line}\n`);
     const shared: ShareResult = await shareText(title(), `${note === '' ? '' : comment.join('')}${notation}`);
     const words = describeShareResult(shared, 'position');

@@ -9,7 +9,7 @@ const QUIET = 4;
 /** A QR code on screen: dark on white in both themes, because many cameras cannot read inverted codes. */
 export function CodeView(props: {
   text: string;
-  /** Accessible description of its content. */
+  /** Accessible description of the code's content. */
   label: string;
   safety?: 'L' | 'M' | 'Q';
 }): JSX.Element {

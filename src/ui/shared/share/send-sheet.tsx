@@ -11,7 +11,7 @@ import { CodeView } from './code-view';
 
 const PACE_NAMES: Readonly<Record<FrameRate, string>> = { 5: say('Slow'), 10: say('Normal'), 15: say('Fast') };
 
-/** Shows content as an endless sequence of codes until the other phone has received everything. */
+/** Sheet that shows content as an endless sequence of codes until the other phone has received all content. */
 export default function SendSheet(props: {
   title: string;
   /** Text in the format that `readTransfer` parses. */
@@ -41,12 +41,12 @@ function Sequence(props: { fountain: Fountain }): JSX.Element {
   createEffect(() => {
     if (!going()) return;
     const timer = setInterval(() => {
-      // Pauses while the page is hidden.
+      // The sequence pauses while the page is hidden.
       if (!document.hidden) setNumber(number() + 1);
     }, 1000 / pace());
     onCleanup(() => clearInterval(timer));
   });
-  // Estimate: about a fifth of the frames is lost.
+  // Estimated duration: about a fifth of the frames is lost.
   const seconds = () => Math.max(1, Math.ceil(props.fountain.blocks / 0.8 / pace()));
   return (
     <>

@@ -7,7 +7,7 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import ShareSheet from './share-sheet';
 
-/** Shares a character, or prints a sticker for its base. */
+/** Sheet that shares a character, or prints a sticker for its base. */
 export default function ShareCharacter(props: { character: Character; onClose: () => void }): JSX.Element {
   return (
     <ShareSheet

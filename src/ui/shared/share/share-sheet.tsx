@@ -25,12 +25,12 @@ import { CodeView } from './code-view';
 const SendSheet = lazy(() => import('./send-sheet'));
 
 /**
- * Shares any content without a server: as one or many codes, a link, a file, or through another app if the device
- * supports it.
+ * Sheet that shares any content without a server: as one or many codes, a link, a file, or through another app if the
+ * device supports sharing.
  */
 export default function ShareSheet(props: {
   title: string;
-  /** Called once when the sheet opens. The fault is a sentence. */
+  /** Returns the content to share. Called once when the sheet opens. The fault is a sentence. */
   outgoing: () => OutgoingData | Promise<Result<OutgoingData, string>>;
   /** Sentence about parts that are not included. */
   note?: string | null;
@@ -43,7 +43,7 @@ export default function ShareSheet(props: {
     const outgoing = 'ok' in made ? made : { ok: true as const, value: made };
     if (!outgoing.ok) return { fault: outgoing.fault };
     const linkWithin = (way: 'link' | 'code', most: number) =>
-      // If the browser cannot compress, the file option remains.
+      // If the browser cannot compress the content, the file option remains.
       linkFor(outgoing.value, way, most).catch(() => null);
     return {
       outgoing: outgoing.value,
@@ -52,7 +52,7 @@ export default function ShareSheet(props: {
     };
   });
   const out = () => {
-    // Read only when ready, so that no screen behind is suspended.
+    // The resource is read only when ready, so that no screen behind is suspended.
     const now = ready.state === 'ready' ? ready() : undefined;
     return now?.outgoing ? now : null;
   };
@@ -97,7 +97,10 @@ interface Way {
   readonly note: string | null;
 }
 
-/** @param most maximum length in characters; content that can be shortened is shortened, but may still be too long */
+/**
+ * Makes a link for a transfer.
+ * @param most maximum length in characters; content that can be shortened is shortened, but may still be too long
+ */
 async function linkFor({ kind, text, shorter }: OutgoingData, way: 'link' | 'code', most: number): Promise<Way> {
   const linkOfText = (each: string) => makeTransferLink(location.href, kind, each);
   const made = await shorter?.[way](async (each) => (await linkOfText(each)).length <= most);

@@ -6,10 +6,10 @@ import { actionTotalOf, type Table } from '../../../table/table';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-/** Most action marks that fit beside the text. */
+/** Maximum number of action marks that fit beside the text. */
 const MOST_MARKS = 4;
 
-/** Ends the turn of a dial game. Marks show the remaining actions. `narrow`: two lines without marks. */
+/** Button that ends the turn of a dial game. Marks show the remaining actions. `narrow`: two lines without marks. */
 export function EndTurn(props: { table: Table; narrow?: boolean }): JSX.Element {
   const total = () => actionTotalOf(props.table, props.table.turn);
   const left = () => Math.max(0, total() - props.table.actionsSpent);
@@ -22,7 +22,7 @@ export function EndTurn(props: { table: Table; narrow?: boolean }): JSX.Element 
     <Button tone="ink" aria-label={say('End turn')} onClick={() => finishTurn()}>
       {say('End turn')}
       <Show when={counted()}>
-        {/* Drawn by the stylesheet, so that it is not part of the accessible name. */}
+        {/* The stylesheet draws the number, so that it is not part of the accessible name. */}
         <span
           class="end-turn-left"
           data-narrow={props.narrow ? '' : undefined}

@@ -3,11 +3,11 @@ import type { JSX } from 'solid-js';
 import { MessagePlace } from './message-place';
 
 /**
- * A band of fixed height above the bottom buttons. Messages appear in it, so that they cover and move nothing. Without
- * a message it shows the screen’s own content.
+ * A band of fixed height above the bottom buttons. Messages in the band cover and move nothing. Without a message, the
+ * band shows the screen’s own content.
  * @param props.children pending reminders, which replace the last event
  * @param props.lastEvent the last event
- * @param props.way a button at its end
+ * @param props.way a button at the end of the band
  */
 export function MessageLane(props: { children?: JSX.Element; lastEvent?: string; way?: JSX.Element }): JSX.Element {
   return (

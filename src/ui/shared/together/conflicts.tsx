@@ -6,7 +6,10 @@ import type { ConflictMove, ConflictView, SharedGameState } from '../../../app/t
 import { say, sayMany } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-/** Conflicts where two players moved one figure at once: who they are, and a choice by one tap. Shown one at a time. */
+/**
+ * Prompt for a conflict of two players who moved one figure at once: the players, and a choice by one tap. One conflict
+ * at a time.
+ */
 export function Conflicts(props: { together: SharedGameState }): JSX.Element {
   const first = () => props.together.conflicts()[0] ?? null;
   const more = () => props.together.conflicts().length - 1;

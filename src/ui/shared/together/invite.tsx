@@ -9,7 +9,7 @@ import { ProgressBar } from '../../kit/progress';
 import { JoinFaultNote } from './join-fault';
 import { OwnPairingCode, PairingCodeInput } from './pair-code';
 
-/** Adds one more phone to the game: shows this phone’s code, then scans the other’s. */
+/** Adds another phone to the game: shows this phone’s code, then scans the other phone's code. */
 export function Invite(props: { onDone: () => void }): JSX.Element {
   const [joined, setJoined] = createSignal<string | null>(null);
   const [again, setAgain] = createSignal(0);

@@ -3,7 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import { JOIN_FAULT_TEXT } from '../../../app/together/join-fault-text';
 import type { JoinFault } from '../../../app/together/shared-game-types';
 
-/** Reason why phones could not connect, announced immediately. Renders nothing without a fault. */
+/** Note on why phones could not connect, announced immediately. Renders nothing without a fault. */
 export function JoinFaultNote(props: { fault: JoinFault | null }): JSX.Element {
   return (
     <Show when={props.fault}>

@@ -8,7 +8,7 @@ import { Button } from '../../kit/button';
 import { BottomSheet } from '../../kit/sheet';
 import { PersonFields } from './person-fields';
 
-/** Changes the name or role for this phone. Also shown to a phone that has just joined. */
+/** Sheet to change the name or role for this phone. Also shown to a phone that has just joined. */
 export default function OwnPersonSheet(props: { title: string; role?: string; onClose: () => void }): JSX.Element {
   const [name, setName] = createSignal(findOwnSeat()?.name ?? '');
   const [role, setRole] = createSignal(props.role ?? findOwnSeat()?.role ?? 'watching');

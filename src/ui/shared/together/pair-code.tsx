@@ -12,14 +12,14 @@ import { LazyCameraView } from '../other-screens';
 
 const CodeView = lazy(async () => ({ default: (await import('../share/code-view')).CodeView }));
 
-/** This phone’s code, large. A tap shows it as text for phones without a camera. */
+/** Large code of this phone. A tap shows the code as text for phones without a camera. */
 export function OwnPairingCode(props: { code: string; label: string }): JSX.Element {
   const [written, setWritten] = createSignal(false);
   const [spelled] = createResource(
     () => (written() ? props.code : null),
     (code) => formatPairCode(code),
   );
-  /** Read only when ready, so that no screen behind is suspended. */
+  /** Text of the code. The resource is read only when ready, so that no screen behind is suspended. */
   const asTyped = () => (spelled.state === 'ready' ? spelled() : props.code);
   const hand = async (how: typeof shareText): Promise<void> => {
     const words = describeShareResult(await how(say('Code for a shared game'), props.code), 'text');
@@ -48,10 +48,12 @@ export function OwnPairingCode(props: { code: string; label: string }): JSX.Elem
   );
 }
 
-/** Longer than any code, and short enough not to slow down the phone. */
+/** Maximum length of typed text: longer than any code, and short enough not to slow down the phone. */
 const MOST_TYPED = 2000;
 
-/** Reads the other phone’s code by camera or as text. Reports it once, however often the camera sees it. */
+/**
+ * Input that reads the other phone’s code by camera or as text. Reports a code once, however often the camera sees it.
+ */
 export function PairingCodeInput(props: {
   busy: boolean;
   fault: string | null;

@@ -18,7 +18,7 @@ const BackSheet = lazy(() => import('./reconnect-sheet'));
 
 export default function PeopleSheet(props: { together: SharedGameState; onClose: () => void }): JSX.Element {
   const [over, setOver] = createSignal<'add' | 'me' | 'back' | null>(null);
-  /** Stored by id, because seat objects are replaced on each change. */
+  /** Id of the chosen person. Not the seat object, which is replaced on each change. */
   const [chosen, setChosen] = createSignal<string | null>(null);
   const seats = () => props.together.seats();
   const initials = () => distinctInitials(seats().map(({ name }) => initialsOf(name)));

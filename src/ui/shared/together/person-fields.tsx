@@ -5,7 +5,6 @@ import { say } from '../../../text/say';
 import { FormField } from '../../kit/field';
 import { TextField } from '../../kit/text-field';
 
-/** Name and role of the person with this phone. */
 export function PersonFields(props: {
   name: string;
   role: string;

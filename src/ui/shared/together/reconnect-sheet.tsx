@@ -13,8 +13,8 @@ import { Invite } from './invite';
 import { OwnPairingCode, PairingCodeInput } from './pair-code';
 
 /**
- * Reconnects the phones of a game. If another phone left a code here, this one shows its answer, which is scanned once.
- * Otherwise both codes are needed, as for joining. The person who scans need not know which kind of code it is.
+ * Sheet that reconnects the phones of a game. With a stored code of another phone, this phone shows an answer that is
+ * scanned once. Otherwise both codes are needed, as for joining. The person who scans need not know the type of code.
  */
 export default function ReconnectSheet(props: { together: SharedGameState; onClose: () => void }): JSX.Element {
   const [way, setWay] = createSignal<'wait' | 'show' | 'invite' | 'scan'>('wait');
@@ -99,7 +99,7 @@ export default function ReconnectSheet(props: { together: SharedGameState; onClo
   );
 }
 
-/** Handles the other phone’s answer to this phone’s stored code: one scan connects both. */
+/** Handles the other phone’s answer to this phone’s stored code. One scan connects both phones. */
 async function takeAnswer(code: string): Promise<Result<null, JoinFault>> {
   const offer = await (await loadController()).offer();
   if (!offer.ok) return offer;

@@ -4,14 +4,13 @@ import type { Seat } from '../../../app/together/shared-game-types';
 import { say } from '../../../text/say';
 import { distinctInitials, initialsOf } from '../../../view/figures';
 
-/** Distinct initials of all seats. */
 function initialsOfSeats(seats: readonly Seat[]): readonly string[] {
   return distinctInitials(seats.map(({ name }) => initialsOf(name)));
 }
 
 /**
- * Initials of a person in the colour of their side; hollow while their phone is offline. The name is in the surrounding
- * element.
+ * Initials of a person in the colour of their side, hollow while the person's phone is offline. The surrounding element
+ * contains the name.
  */
 export function SeatMark(props: { initials: string; seat: Seat }): JSX.Element {
   return (
@@ -30,7 +29,7 @@ export function SeatMarks(props: { seats: readonly Seat[] }): JSX.Element {
   );
 }
 
-/** `Ana, Ben away`: the persons, for screen readers. */
+/** Describes the people in a shared game for screen readers: `Ana, Ben away`. */
 export function describeSeats(seats: readonly Seat[]): string {
   return seats.map(({ name, here }) => (here ? name : say('{name} away', { name }))).join(', ');
 }

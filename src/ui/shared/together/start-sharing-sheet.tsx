@@ -17,7 +17,7 @@ import { JoinFaultNote } from './join-fault';
 import { PersonFields } from './person-fields';
 import { RoomInviteLink } from './room-invite-link';
 
-/** Shares the open game with other phones: asks for name and role, then shows the code or link. */
+/** Sheet that shares the open game with other phones: asks for name and role, then shows the code or link. */
 export default function StartSharingSheet(props: { onClose: () => void }): JSX.Element {
   return (
     <BottomSheet title={say('Play together')} onClose={props.onClose}>
@@ -38,7 +38,10 @@ function Share(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [listed, setListed] = createSignal(false);
   const [fault, setFault] = createSignal<JoinFault | null>(null);
-  /** If the controller cannot be loaded, falls back to phone-to-phone sharing, which then reports the reason. */
+  /**
+   * Whether a club server is available. If the controller cannot be loaded, phone-to-phone sharing then reports the
+   * reason.
+   */
   const server = createAsyncValue(() =>
     loadController()
       .then((each) => each.hasServer())

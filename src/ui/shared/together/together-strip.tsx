@@ -19,12 +19,12 @@ const CONNECTION_WORDS: Readonly<Record<ConnectionState, string>> = {
   parted: say('Not connected'),
 };
 
-/** Persons and connection state in one line below the header of Table and Map, with conflicts below. */
+/** Line below the header of Table and Map with people and connection state, and conflicts below. */
 export default function TogetherStrip(props: { together: SharedGameState }): JSX.Element {
   const [over, setOver] = createSignal<'people' | 'back' | null>(null);
   const seats = () => props.together.seats();
   const connection = () => CONNECTION_WORDS[props.together.connection()];
-  /** A phone that no one has joined yet has no one to reconnect to. */
+  /** Whether to offer reconnecting. A phone that no one has joined yet has no one to reconnect to. */
   const parted = () => props.together.connection() === 'parted' && seats().length > 1;
   const watches = () => seats().some(({ self, role }) => self && role === 'watching');
   const words = () => {

@@ -4,7 +4,10 @@ import type { SharedGameState } from '../../../app/together/shared-game-types';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-/** Asks the player of this phone whether a judge or team-mate may see their hand of cards, one request at a time. */
+/**
+ * Prompt that asks the player of this phone whether a judge or team-mate may see their hand of cards. One request at a
+ * time.
+ */
 export function ViewerPrompt(props: { together: SharedGameState }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const first = () => props.together.viewersToAsk()[0] ?? null;

@@ -4,7 +4,7 @@ import type { JSX } from 'solid-js';
 import { setChoosingRole } from '../../../app/game/watching';
 import { Button } from '../../kit/button';
 
-/** Replaces the action buttons on a phone that only watches. */
+/** Panel in place of the action buttons on a phone that only watches. */
 export default function WatchingPanel(): JSX.Element {
   return (
     <section class="deed-panel watching-panel" aria-label={say('Actions')}>
