@@ -153,10 +153,7 @@ export const factShape = variants('fact', {
     /** Name of a special object; absent for a standard object, or to leave the name unchanged. */
     name: optional(nameShape),
   }),
-  /**
-   * A piece holds an object, or no object if `object` is null. `id` is the map object that was picked up; absent if
-   * unknown.
-   */
+  /** A piece holds an object, or none if `object` is null. `id` is the map object; absent if unknown. */
   holds: shape({
     piece: idShape,
     object: nullOr(oneOf('light', 'heavy')),
@@ -194,10 +191,7 @@ export const factShape = variants('fact', {
   }),
   /** A figure was taken off the map, lost its tokens and is held by `by`. A capture scores no points yet. */
   captured: shape({ piece: idShape, by: idShape }),
-  /**
-   * A captive is free again: rescued, released, or its captor was defeated. The next `placed` fact puts the figure on
-   * squares.
-   */
+  /** A captive is free: rescued, released, or its captor was defeated. The next `placed` gives its squares. */
   freed: shape({ piece: idShape }),
   /** A power or ability was cancelled, or counts again, whatever the dial shows. */
   switched: shape({
@@ -205,9 +199,7 @@ export const factShape = variants('fact', {
     power: wordShape,
     off: boolean,
     until,
-    /**
-     * Piece whose power cancelled `power`. The cancelled power counts again once this piece can no longer cancel it.
-     */
+    /** Piece that cancelled `power`. The power counts again once this piece can no longer cancel it. */
     by: optional(idShape),
   }),
   /**
@@ -356,10 +348,7 @@ export const factShape = variants('fact', {
   mode: shape({ piece: idShape, mode: oneOf('hovering', 'soaring') }),
   /** The number of rerolls that a themed team has left. */
   rerolls: shape({ side: idShape, left: smallCountShape }),
-  /**
-   * A piece is lent: side `to` gives its actions for now. If `to` is null, the piece's own side does so again. `by` is
-   * the piece whose power lends it.
-   */
+  /** Side `to` gives a piece's actions for now; null: its own side again. `by` is the piece whose power lends it. */
   loaned: shape({ piece: idShape, to: nullOr(idShape), by: optional(idShape) }),
   /** Additional actions of a side for this turn, or fewer if `by` is below 0. */
   granted: shape({ side: idShape, by: integer(-99, 99) }),
@@ -368,10 +357,7 @@ export const factShape = variants('fact', {
    * was also in this turn.
    */
   unacted: shape({ piece: idShape, last: nullOr(wordShape), acted: boolean }),
-  /**
-   * Something on the map was destroyed. `at` is a wall or a door (`b2/b3`), or a filled square. Squares of `debris`
-   * become hindering terrain.
-   */
+  /** A wall or door (`b2/b3`) or a filled square was destroyed. Squares of `debris` become hindering terrain. */
   destroyed: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), debris: squares, by: nullOr(idShape) }),
   /** Takes back a destruction; the squares of `cleared` had no debris before. */
   rebuilt: shape({ what: oneOf(...BREAKABLES), at: text(9, 2), cleared: squares }),
@@ -379,10 +365,7 @@ export const factShape = variants('fact', {
    * The phase of the round, as listed by the edition, and whose activation it is: a figure, a group (by name), or null.
    */
   phase: shape({ phase: wordShape, piece: nullOr(idShape) }),
-  /**
-   * The character card that a figure plays by. A second fact replaces the card and leaves the figure's tallies
-   * unchanged.
-   */
+  /** The character card that a figure plays by. A second fact replaces the card and leaves its tallies. */
   carded: shape({ piece: idShape, card: playedCardShape }),
   /**
    * Points, wounds or tokens change, beside a figure or on its card. `of` is the box, the card or the status; null if
