@@ -8,8 +8,8 @@ export const DOINGS = ['answers', 'carries-out', 'checks', 'reminds', 'yours'] a
 export type Doing = (typeof DOINGS)[number];
 
 /** All reasons why a rule is left to the players. */
-export const LEFT_REASONS = ['advice', 'handling', 'undefined'] as const;
-export type LeftReason = (typeof LEFT_REASONS)[number];
+export const LEFT_TO_PLAYERS_REASONS = ['advice', 'handling', 'undefined'] as const;
+export type LeftToPlayersReason = (typeof LEFT_TO_PLAYERS_REASONS)[number];
 
 /**
  * Parts of the app that handle a rule. `notation`: only written positions support the rule; no screen offers it yet.
@@ -25,7 +25,7 @@ export interface Standing {
    * Reason why the rule is left to the players (`yours`). Null for all other values of `doing`, or if the ledger states
    * no reason.
    */
-  readonly reason: LeftReason | null;
+  readonly reason: LeftToPlayersReason | null;
 }
 
 /** Everything that a ledger says about one topic. */
@@ -80,7 +80,7 @@ function parseStanding(word: string, more: string | undefined): Standing {
   const doing = parseKnownWord(DOINGS, word);
   if (doing !== 'yours')
     return more === undefined ? makeStanding(doing) : makeStanding(doing, parseKnownWord(STANDING_PLACES, more));
-  return { doing, place: null, reason: more === undefined ? null : parseKnownWord(LEFT_REASONS, more) };
+  return { doing, place: null, reason: more === undefined ? null : parseKnownWord(LEFT_TO_PLAYERS_REASONS, more) };
 }
 
 function parseKnownWord<Word extends string>(known: readonly Word[], word: string): Word {

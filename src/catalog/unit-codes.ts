@@ -1,5 +1,5 @@
 /** Reasons why a record was not imported. */
-export const SET_ASIDE_CODES = [
+export const SET_ASIDE_REASONS = [
   'not-a-record',
   'name-missing',
   'name-too-long',
@@ -10,7 +10,7 @@ export const SET_ASIDE_CODES = [
   'repeated',
   'field-not-read',
 ] as const;
-export type SetAsideCode = (typeof SET_ASIDE_CODES)[number];
+export type SetAsideReason = (typeof SET_ASIDE_REASONS)[number];
 
 /** Codes for fixes and open points of an imported record. */
 export const RECORD_FIX_CODES = [
@@ -35,7 +35,7 @@ export type RecordFixCode = (typeof RECORD_FIX_CODES)[number];
 export interface SetAside {
   /** Label of the record: number in the file (from 1), name and id, shortened. */
   readonly record: string;
-  readonly code: SetAsideCode;
+  readonly code: SetAsideReason;
   /** Field, click or value at fault. */
   readonly detail: string;
 }
@@ -47,7 +47,7 @@ export interface RecordFix {
 }
 
 export interface UnitFault {
-  readonly code: SetAsideCode;
+  readonly code: SetAsideReason;
   readonly detail: string;
 }
 

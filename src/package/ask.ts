@@ -11,11 +11,11 @@ import type { QuestionRules } from '../rules/ruleset';
 import type { Position } from '../table/position';
 import { type EngineFault, makeFault, toEngineFault } from './fault';
 import {
-  catchFaults,
   isKnownEdition,
   type ParsedQuestion,
   parseQuestionFor,
   type QuestionParser,
+  resultOfThrowing,
 } from './parse-question';
 import { type Plain, toPlainAnswer } from './plain';
 
@@ -39,7 +39,7 @@ export interface ReadPosition {
  * ').ok // true
  */
 export function parsePosition(text: string): Result<ReadPosition, EngineFault> {
-  return catchFaults(() => {
+  return resultOfThrowing(() => {
     const read = parseSheet(text, 'position', isKnownEdition);
     if (!read.ok) return err(toEngineFault(read.fault));
     const { title, edition, position, ask } = read.value;
@@ -86,7 +86,7 @@ const parseSmallQuestion: QuestionParser = (text, file, knowsEdition) =>
  * ruling.value.told); else console.error(ruling.fault.sentence);
  */
 export function ask(rules: QuestionRules, text: string): Result<Ruling, EngineFault> {
-  return catchFaults(() => {
+  return resultOfThrowing(() => {
     const read = parseQuestionFor(rules, text, parseSmallQuestion);
     return read.ok ? askParsed(rules, read.value) : read;
   });
@@ -96,7 +96,7 @@ export function askParsed(
   rules: QuestionRules,
   { ask: question, position }: ParsedQuestion,
 ): Result<Ruling, EngineFault> {
-  return catchFaults(() => {
+  return resultOfThrowing(() => {
     const expectation = answerAboutPosition(question, position, rules);
     if (!expectation) return err(makeFault('no-answer', describeNoAnswer(rules, question)));
     const answered = position ? answerQuestion(rules, withMarks(position), question) : null;

@@ -8,7 +8,7 @@ import type { ForceProblem } from '../rules/force-rules';
 import type { Ruleset } from '../rules/ruleset';
 import { type EngineFault, makeFault } from './fault';
 import { looksLikeForceFile, parseForceFileText } from './force-file';
-import { catchFaults, makeOtherEditionFault, parseQuestionFor } from './parse-question';
+import { makeOtherEditionFault, parseQuestionFor, resultOfThrowing } from './parse-question';
 
 export interface ForceRuling {
   readonly legal: boolean;
@@ -25,7 +25,7 @@ export interface ForceRuling {
 
 /** Checks a force, either from a text in the notation with `ask: {force: …}` or from a file exported by the app. */
 export function checkForce(rules: Ruleset, text: string): Result<ForceRuling, EngineFault> {
-  return catchFaults(() => {
+  return resultOfThrowing(() => {
     if (looksLikeForceFile(text)) return checkForceFile(rules, text);
     const read = parseQuestionFor(rules, text, parseQuestion);
     if (!read.ok) return read;

@@ -4,14 +4,14 @@ import { err, ok, type Result } from '../plain/result';
 import type { Ruleset } from '../rules/ruleset';
 import { makeAnswerRuling, type Ruling } from './ask';
 import { type EngineFault, makeFault } from './fault';
-import { catchFaults, type ParsedQuestion, parseQuestionFor } from './parse-question';
+import { type ParsedQuestion, parseQuestionFor, resultOfThrowing } from './parse-question';
 
 /**
  * Applies deeds from `play: [...]` and returns the resulting state in the keys of the notation. Stops at an illegal
  * deed and gives the reasons in `told.why`.
  */
 export function giveInPosition(rules: Ruleset, text: string): Result<Ruling, EngineFault> {
-  return catchFaults(() => {
+  return resultOfThrowing(() => {
     const read = parseQuestionFor(rules, text, parseQuestion);
     return read.ok ? giveParsed(rules, read.value) : read;
   });
@@ -19,7 +19,7 @@ export function giveInPosition(rules: Ruleset, text: string): Result<Ruling, Eng
 
 /** Applies the deeds of a text that is already parsed. */
 export function giveParsed(rules: Ruleset, { ask: question, position }: ParsedQuestion): Result<Ruling, EngineFault> {
-  return catchFaults(() => {
+  return resultOfThrowing(() => {
     const came = question.ask === 'play' && position ? playCase(rules, position, question.of) : null;
     if (!came) return err(makeFault('not-a-play', 'This text asks no `play`, or the edition carries none out.'));
     return ok(makeAnswerRuling(rules, question, came, null));

@@ -30,7 +30,7 @@ export function isKnownEdition(id: string): boolean {
   return EDITION_IDS.some((known) => known === id);
 }
 
-export function catchFaults<Value>(work: () => Result<Value, EngineFault>): Result<Value, EngineFault> {
+export function resultOfThrowing<Value>(work: () => Result<Value, EngineFault>): Result<Value, EngineFault> {
   try {
     return work();
   } catch (error) {

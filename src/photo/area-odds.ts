@@ -1,7 +1,7 @@
 import { AREA_ODDS, BOUNDARY_ODDS, propagateAreaOdds } from './area-propagation';
 import type { InkKind } from './ink';
 import type { BoardSize } from './types';
-import { allowWholeMap } from './whole-map';
+import { addWholeMapOdds } from './whole-map';
 
 /** Number of elevation levels, ground included. Users set levels above these by hand. */
 export const LEVEL_COUNT = 4;
@@ -26,7 +26,7 @@ export function estimateAreaOdds(
   const labels = elevated ? LEVEL_COUNT : 2;
   const rare = kind === 'indoors' ? AS_LIKELY : AREA_ODDS;
   const areas = certain(weighed(size, evidence, labels, rare, within, elevated ? doubles : undefined), labels, within);
-  return kind === 'indoors' ? allowWholeMap(size, evidence, areas) : areas;
+  return kind === 'indoors' ? addWholeMapOdds(size, evidence, areas) : areas;
 }
 
 /** A weighting of the evidence for areas, as one member of an ensemble. */

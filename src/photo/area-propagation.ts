@@ -8,8 +8,9 @@ const STEEP = 0.15;
 /** Factor for the odds that an example square is outside the area. */
 const OUTSIDE = 1e-3;
 const SWEEPS = 24;
-/** Prior odds of an edge of an area. The next constant: prior odds of a square inside an area. */
+/** Prior odds of an edge of an area. */
 export const BOUNDARY_ODDS = 0.16;
+/** Prior odds of a square inside an area. */
 export const AREA_ODDS = 0.8;
 /** Convergence limit: the largest change of any message between two sweeps. */
 const SETTLED = 2e-4;

@@ -1,14 +1,13 @@
 import { rectangle, solveHomography } from './homography';
 import type { Corners, Pixels } from './types';
 
-/**
- * Focal length of a typical phone, in longer sides of the picture. The next constant: the standard deviation of its
- * logarithm.
- */
+/** Focal length of a typical phone, in longer sides of the picture. */
 const USUAL_FOCUS = 0.9;
+/** Standard deviation of the logarithm of the focal length. */
 const FOCUS_SPREAD = 0.3;
-/** Smallest and largest focal length to try. The next constant: the factor between two steps. */
+/** Smallest and largest focal length to try. */
 const FOCI = [0.6, 2] as const;
+/** Factor between two focal lengths to try. */
 const FOCUS_STEP = 1.12;
 /**
  * Standard deviation of the cosine of a map's corner angle at the true focal length. Lenses and bent sheets cause the

@@ -2,12 +2,11 @@ import type { Rgb, Stripe } from './ink';
 
 /** Kernel width for the colour difference between two stripes, as a fraction of white per colour channel. */
 const ALIKE = 0.035;
-/**
- * Number of prior stripes added to the stripes in the picture. The next constant: standard deviation of the prior, as a
- * fraction of white.
- */
+/** Number of prior stripes added to the stripes in the picture. */
 const BEFOREHAND = 5;
+/** Standard deviation of the prior, as a fraction of white. */
 const FAINT = 0.12;
+/** Minimum likelihood of any stripe. */
 const RAREST = 1e-4;
 /** Share of the lines below which a depth counts as a depth without lines. */
 const UNUSUAL = 0.02;

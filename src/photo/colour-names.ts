@@ -4,21 +4,21 @@ import { INK_KINDS, type InkKind, type Rgb } from './ink';
 import { TYPICAL_INK_SHARE } from './line-colours';
 import { type NamedInks, SHADES } from './shades';
 
-/**
- * Values to try for the brightness of white. The next constants: the most likely brightness, and the standard deviation
- * of its logarithm.
- */
+/** Values to try for the brightness of white. */
 const BRIGHTNESSES = [0.4, 0.5, 0.6, 0.72, 0.86, 1.03, 1.24, 1.5, 1.8];
+/** Most likely brightness of white. */
 const USUAL = 0.86;
+/** Standard deviation of the logarithm of the brightness of white. */
 const DIM = 0.22;
-/**
- * Values to try for the warmth of the light. The next constants: values for greenness, the most likely warmth, and the
- * standard deviations of warmth and greenness.
- */
+/** Values to try for the warmth of the light. */
 const WARMTHS = [-0.12, -0.06, 0, 0.06, 0.12];
+/** Values to try for the greenness of the light. */
 const GREENS = [-0.05, 0, 0.05];
+/** Most likely warmth of the light. */
 const WARM = 0.02;
+/** Standard deviation of the warmth of the light. */
 const WARMER = 0.028;
+/** Standard deviation of the greenness of the light. */
 const GREENER = 0.035;
 /** Maximum cost of a colour that is neither ink nor grey, as a negative log-likelihood. */
 const ODD = 5;
@@ -35,33 +35,27 @@ const WIDEST: Readonly<Record<InkKind, number>> = {
   special: 0.5,
 };
 const TOO_WIDE = 4;
-/**
- * Cost of any name except starting area for a colour along two opposite sides. The next constant: cost of the name grey
- * for a colour that outlines areas.
- */
+/** Cost of any name except starting area for a colour along two opposite sides. */
 const ALONG = 2;
+/** Cost of the name grey for a colour that outlines areas. */
 const GREY_OUTLINES = 0.4;
-/**
- * Hue difference, in degrees, above which two clear colours with one name are probably two inks. The next constants:
- * difference in log brightness, and the saturation of a clear colour.
- */
+/** Hue difference, in degrees, above which two clear colours with one name are probably two inks. */
 const TURNED = 14;
+/** Difference in log brightness above which two clear colours with one name are probably two inks. */
 const BRIGHTER = 0.6;
+/** Minimum saturation of a clear colour. */
 const CLEAR = 0.3;
 /** Cost of giving the same name to two inks. */
 const TWINS = 2;
-/**
- * Number of lines above which a colour that is not an ink is retained. The next constant: the outline score below which
- * a grey colour is retained too.
- */
+/** Number of lines above which a colour that is not an ink is retained. */
 const FEW_LINES = 3;
+/** Outline score below which a grey colour is retained too. */
 const FEW_OUTLINES = 20;
-/**
- * Values to try for the share of ink in the middle of a line. Thin or blurred lines let the ground show through. The
- * next constants: the most likely share, and the standard deviation of its logarithm.
- */
+/** Values to try for the share of ink in the middle of a line. Thin or blurred lines let the ground show through. */
 const SHARES = [1, 0.85, 0.72, 0.6, 0.5, 0.42];
+/** Most likely share of ink in the middle of a line. */
 const USUAL_SHARE = 0.85;
+/** Standard deviation of the logarithm of the share of ink. */
 const THINNER = 0.3;
 /** Tolerance, as a fraction of white, for an ink that seems darker than black. */
 const BLACKER = 0.06;

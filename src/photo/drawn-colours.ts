@@ -23,30 +23,26 @@ export interface DrawnColour extends LineColourCluster {
 
 /** Standard deviation of stripes from a colour, as a fraction of white. */
 const SPREAD = 0.07;
-/**
- * Weight of evidence for outlines. The next constant: the deduction for lines that outline nothing, relative to
- * outlines.
- */
+/** Weight of evidence for outlines. */
 const OUTLINE = 0.2;
+/** Deduction for lines that outline nothing, relative to the weight of outlines. */
 const LOOSE = 0.3;
 /** Weight of each line of a colour, whether or not the line outlines an area. */
 const LINES = 0.03;
 const LEAST = 0.01;
 /** Weight of a colour that is not an ink, which says almost nothing about the light. */
 const FOREIGN = 0.001;
-/**
- * A clutter colour is not an ink if the evidence of its lines outside outlines exceeds this number. The next constant:
- * the maximum evidence of its outlines, as a fraction of the evidence outside.
- */
+/** A clutter colour is not an ink if the evidence of its lines outside outlines exceeds this number. */
 const MUCH_LOOSE = 150;
+/** Maximum evidence of outlines in a clutter colour, as a fraction of the evidence outside outlines. */
 const LITTLE = 0.25;
-/**
- * Saturation below which a colour may be clutter. The next constants: the same limit for chroma, and the hues of earth
- * and of plants, in degrees.
- */
+/** Saturation below which a colour may be clutter. */
 const PALE = 0.5;
+/** Chroma below which a colour may be clutter. */
 const DULL = 0.2;
+/** Hues of earth, in degrees. */
 const EARTH = [12, 45] as const;
+/** Hues of plants, in degrees. */
 const PLANTS = [65, 160] as const;
 
 /** Finds the line colours of a picture and the areas that each colour outlines, before any colour is named. */
@@ -77,13 +73,13 @@ function likeliest(family: readonly Float32Array[]): Float32Array {
   return first.map((own, side) => rest.reduce((most, other) => Math.max(most, other[side] as number), own));
 }
 
-/**
- * Hue difference, in degrees, below which two colours may be shades of one ink. The next constants: difference in
- * saturation, difference in log brightness, and the minimum saturation.
- */
+/** Hue difference, in degrees, below which two colours may be shades of one ink. */
 const NEAR_ANGLE = 9;
+/** Difference in saturation below which two colours may be shades of one ink. */
 const NEAR_SATURATION = 0.3;
+/** Difference in log brightness below which two colours may be shades of one ink. */
 const NEAR_VALUE = 0.45;
+/** Minimum saturation of two colours that may be shades of one ink. */
 const CLEAR = 0.4;
 
 function sameInk(a: Hue, b: Hue): boolean {
@@ -100,11 +96,9 @@ function liesAbout({ angle, saturation, chroma }: Hue): boolean {
   return saturation < PALE || chroma < DULL || among(EARTH) || among(PLANTS);
 }
 
-/**
- * Share of each side of the frame that must have a line if one area is the whole map. The next constant: weight of the
- * evidence along the frame.
- */
+/** Share of each side of the frame that must have a line if one area is the whole map. */
 const FRAMED = 0.5;
+/** Weight of the evidence along the frame of the map. */
 const FRAME = 0.5;
 
 /** Computes how well lines fit outlines, including a line around the whole map. */

@@ -13,12 +13,11 @@ const AROUND = 12;
 const BESIDE = 4;
 /** Largest offset of a line from its expected position, in pixels. */
 const ASIDE = 2;
-/**
- * Number of samples along an edge. The next constants: part of the edge skipped at both ends, and number of middle
- * samples that count, after ordering by contrast.
- */
+/** Number of samples along an edge. */
 const SAMPLES = 8;
+/** Share of the edge that is skipped at each end. */
 const END = 0.14;
+/** Number of middle samples that count, after ordering by contrast. */
 const USED = 4;
 /**
  * Added to the local brightness (of 255) when contrast is computed: in dark pictures, noise must not look like lines.

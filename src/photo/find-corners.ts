@@ -8,29 +8,25 @@ import { countEdges } from './profiles';
 import { refineGridCorners } from './refine-grid-corners';
 import type { BoardSize, Corners, Pixels, Point } from './types';
 
-/** Number of outlines examined per round. The next constant: number of rounds. */
+/** Number of outlines examined per round. */
 const ROUND = 3;
+/** Number of rounds of the search for outlines. */
 const ROUNDS = 2;
-/**
- * Number of grids searched along each outline. The next constant: number of grids per round that are examined closely.
- */
+/** Number of grids searched along each outline. */
 const LATTICES = 3;
+/** Number of grids per round that are examined closely. */
 const TRIED = 3;
 /** Maximum evidence required of a reliable grid. */
 const SURE = 14;
-/**
- * Evidence required per edge, because a small grid has less evidence. The next constant: the minimum that any grid
- * needs.
- */
+/** Evidence required per edge, because a small grid has less evidence. */
 const SURE_EDGE = 0.07;
+/** Minimum evidence for a grid of any size. */
 const SURE_LEAST = 9;
 /** Minimum lead in evidence of a reliable grid over the next best grid. */
 const RIVAL = 3;
-/**
- * Bonus in evidence for each further candidate that leads to the same grid. The next constant: the maximum number of
- * these bonuses.
- */
+/** Bonus in evidence for each further candidate that leads to the same grid. */
 const AGREED = 2;
+/** Maximum number of bonuses for candidates that lead to the same grid. */
 const AGREEING = 4;
 /** Minimum lead in evidence of a reliable grid over variants with one row more or less. */
 const AHEAD = 0.3;

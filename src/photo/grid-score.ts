@@ -11,11 +11,9 @@ const CLEAR = 0.35;
 const FAINTEST = 0.004;
 /** Share of the positions between lines that have less contrast than any line must have. */
 const BETWEEN = 0.85;
-/**
- * Penalty for a missing line, relative to the score of a line found. The next constant: penalty for a line that
- * continues outside the grid.
- */
+/** Penalty for a missing line, relative to the score of a line found. */
 const MISSING = 1.5;
+/** Penalty for a line that continues outside the grid. */
 const GOES_ON = 2;
 
 interface GridScore {

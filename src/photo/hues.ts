@@ -57,11 +57,9 @@ const RANGES: Readonly<Record<InkKind, Range>> = {
 /** Uncertainty of the hue of a dull colour, in degrees, to be divided by its chroma. */
 const DULL = 1.5;
 const DULLEST = 0.03;
-/**
- * Standard deviation of the saturation below its range. The next constant: standard deviation of the log brightness
- * beyond its range.
- */
+/** Standard deviation of a saturation below the range of a hue. */
 const PALER = 0.12;
+/** Standard deviation of a log brightness beyond the range of a hue. */
 const BRIGHTER = 0.2;
 /** Cost of any ink compared with grey. */
 const INKED = 0.25;
@@ -80,11 +78,9 @@ function beyondRange(value: number, [from, to]: readonly [number, number]): numb
   return Math.max(0, from - value, value - to);
 }
 
-/**
- * Saturation tolerance of grey objects such as grid lines, stone and paper. The next constant: the tolerance in chroma,
- * for dark objects.
- */
+/** Saturation tolerance of grey objects such as grid lines, stone and paper. */
 const GREY_SATURATION = 0.18;
+/** Chroma tolerance of grey objects that are dark. */
 const GREY_CHROMA = 0.06;
 
 /** Returns the negative log-likelihood that a colour is black, grey or white. */

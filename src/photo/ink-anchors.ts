@@ -29,21 +29,17 @@ export const NO_ANCHORS: InkAnchors = [];
  */
 const SPREAD = 0.13;
 const FARTHEST = 16;
-/**
- * Factors to try for the colours of a square, where the brightness of white may be wrong. The next constant: the
- * standard deviation of their logarithm.
- */
+/** Factors to try for the colours of a square, where the brightness of white may be wrong. */
 const LIGHTS = [1, 0.85, 0.72, 0.6, 1.2, 1.4];
+/** Standard deviation of the logarithm of the factors for a square. */
 const LIGHT_SPREAD = 0.35;
 /** Minimum contrast of an example's line, as a fraction of white. */
 const PLAIN = 0.08;
 /** Likelihood of grey above which a stripe is the remains of a wall or grid line. */
 const GREYISH = 0.3;
-/**
- * Standard deviation of the stripes of one ink, as a fraction of white. The next constant: the largest squared
- * distance, in standard deviations, that still counts.
- */
+/** Standard deviation of the stripes of one ink, as a fraction of white. */
 const ALIKE = 0.05;
+/** Largest squared distance of two stripes of one ink, in standard deviations. */
 const UNLIKE = 6;
 /** Minimum number of sides on the map that must have a line in the ink of an example. */
 const FEWEST = 4;

@@ -61,11 +61,9 @@ export function inksFromNames(bright: number, named: readonly Rgb[], others: rea
 
 /** Distance, in standard deviations, whose likelihood a stripe has if it matches no colour. */
 const STRANGE = 2.4;
-/**
- * Brightness of black, grey and white, as fractions of white. The next constant: the standard deviation of stripes from
- * these colours.
- */
+/** Brightness of black, grey and white, as fractions of white. */
 const GREYS = [0.08, 0.45, 0.9];
+/** Standard deviation of stripes from these colours. */
 export const GREY_SPREAD = 0.05;
 
 /** Computes the share of each ink in a stripe, and last the share of no ink. The shares sum to 1. */
@@ -101,17 +99,15 @@ export function greyLikelihood(stripe: Stripe, { bright, tint }: Inks): number {
   return Math.exp(-least / 2);
 }
 
-/**
- * Factors by which an ink may be darker or brighter, because the light is not known exactly. The next constants:
- * factors for named inks, and the standard deviation of the logarithm.
- */
+/** Factors by which an ink may be darker or brighter, because the light is not known exactly. */
 export const LIGHT_FACTORS = [1, 0.88, 1.14, 0.77, 1.3, 0.67] as const;
 /**
  * Factors by which an ink known only by name may be darker or brighter. A wider range would confuse orange with brown.
  */
 const EVEN_LIGHTS = LIGHT_FACTORS.slice(0, 3);
+/** Standard deviation of the logarithm of the factors for inks. */
 const LIGHT_SPREAD = 0.2;
-/** Minimum share of ink in a line, because blur mixes a line with its ground. */
+/** Minimum share of ink for a stripe to count as a line. Below 1, because blur mixes a line with its background. */
 const THINNEST = 0.15;
 /** Noise of a colour, as a fraction of white, which hides more of the ink in thin lines. */
 const NOISE = 0.02;

@@ -6,21 +6,19 @@ import type { BoardSize, Corners, Pixels } from './types';
 
 /** Distance searched beyond a sheet, as a fraction of its side, because an outline may be only a part of the map. */
 const BEYOND = 0.25;
-/** Side of the sheet within the resampled frame, in pixels. The next constant: offset of the sheet in the frame. */
+/** Side of the sheet within the resampled frame, in pixels. */
 const SHEET = SEARCH_SIDE / (1 + 2 * BEYOND);
+/** Offset of the sheet in the resampled frame, in pixels. */
 const BEGIN = SHEET * BEYOND;
-/**
- * Minimum number of squares per side of a sheet. The next constants: maximum number, and the factor between tried
- * numbers, with which the last line is less than 1/5 square off.
- */
+/** Minimum number of squares per side of a sheet. */
 const FEWEST = 5;
+/** Maximum number of squares per side of a sheet. */
 const MOST = 48;
+/** Factor between tried numbers of squares: the last line of a sheet is then less than 1/5 square off. */
 const FINER = 1.008;
-/**
- * Largest offset of a line within one band, in pixels, because sheets bend. The next constant: likelihood of an offset
- * in either direction.
- */
+/** Largest offset of a line within one band, in pixels, because sheets bend. */
 const ASIDE = 3;
+/** Likelihood of an offset of one pixel in either direction. */
 const BENT = 0.25;
 /** Minimum number of lines of a grid in each direction. */
 const LEAST_LINES = 5;

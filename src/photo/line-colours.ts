@@ -14,11 +14,9 @@ export interface LineColourCluster {
 const MOST = 16;
 /** Number of stripes used, chosen by highest line likeness. */
 const LIKEST = 1800;
-/**
- * Number of candidates tried for the next colour. The next constant: the minimum distance between candidates, as a
- * fraction of white.
- */
+/** Number of candidates tried for the next colour. */
 const TRIED = 24;
+/** Minimum distance between candidates, as a fraction of white. */
 const APART = 0.06;
 /** Minimum line likeness of a candidate. */
 const TRIAL = 0.08;

@@ -15,8 +15,9 @@ import type { SidePredictions } from './side-network';
 import { type Sides, squareBeyond } from './sides';
 import { MAX_LINE_DEPTH, sideColourAt } from './stripes';
 
-/** Maximum log-odds against a line on a side. The next constant: maximum log-odds for a line. */
+/** Maximum log-odds against a line on a side. */
 const AGAINST = 4;
+/** Maximum log-odds for a line. */
 const FOR = 8;
 /** Maximum log-odds against a line along the frame, where a sheet curls and a line may be hidden or cut off. */
 const AT_FRAME = 2.2;
@@ -24,10 +25,9 @@ const AT_FRAME = 2.2;
 const MISSED = 0.03;
 /** Share of lines that are hidden by the line of another kind, if that line exists. */
 const HIDDEN = 0.1;
-/**
- * Contrast, as a fraction of white, at which half of the stripes are found. The next constant: width of the transition.
- */
+/** Contrast, as a fraction of white, at which half of the stripes are found. */
 const FOUND = 0.06;
+/** Width of the transition between contrasts that are found and contrasts that are missed. */
 const SHARP = 0.015;
 /** Factor for the density of an ink's stripes: the ink varies in lightness and strength, which spreads the stripes. */
 const LOOSE = 0.35;

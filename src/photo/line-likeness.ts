@@ -2,18 +2,15 @@ import type { Rgb, Stripe } from './ink';
 import { OPPOSITE_SIDE, squareBeyond } from './sides';
 import type { BoardSize } from './types';
 
-/**
- * Strength at which a stripe counts fully, as a share of a high quantile of the picture. The next constants: the
- * quantile, and the factor for a depth with few stripes.
- */
+/** Strength at which a stripe counts fully, as a share of a high quantile of the picture. */
 const STRONG = 0.6;
+/** Quantile of the strengths of all stripes. */
 const STRONGEST = 0.9;
+/** Factor for a depth with few stripes. */
 const ODD_DEPTH = 0.5;
-/**
- * Standard deviation of the colour of one line from side to side, as a fraction of white. The next constant: largest
- * difference of its depth, in pixels.
- */
+/** Standard deviation of the colour of one line from side to side, as a fraction of white. */
 const ALIKE = 0.1;
+/** Largest difference in the depth of one line from side to side, in pixels. */
 const LEVEL = 1;
 /** Factor for a stripe that continues at neither end. */
 const ALONE = 0.1;

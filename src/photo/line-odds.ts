@@ -7,8 +7,9 @@ import type { Corners } from './types';
 export const SEARCH_SIDE = 768;
 /** Number of bands across the lines. A grid may be dark in one band and bright in the next, and may bend. */
 const BANDS = 12;
-/** Number of samples per band. The next constant: number of middle samples that count, after ordering by contrast. */
+/** Number of samples per band. */
 const SAMPLES = 10;
+/** Number of middle samples that count, after ordering by contrast. */
 const USED = 6;
 /** Distance from a line to its neighbourhood, in pixels. */
 const BESIDE = 5;
@@ -100,12 +101,11 @@ export function rankToOdds(rank: number): number {
   return HIDDEN + (1 - HIDDEN) * (CLEAREST + 1) * rank ** CLEAREST;
 }
 
-/**
- * Maximum number of steps by which a line may be off its expected position. The next constants: pixels per step, and
- * the limit as a share of a square.
- */
+/** Maximum number of steps by which a line may be off its expected position. */
 const STEPS = 4;
+/** Pixels per step of a line's offset. */
 const STEP = 3;
+/** Maximum offset of a line, as a share of a square. */
 const FURTHEST = 0.3;
 /** Probability that the next line is one step further to one side, because sheets bend. */
 const BEND = 0.1;

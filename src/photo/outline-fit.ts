@@ -14,13 +14,13 @@ export interface OutlineFit {
   readonly along: boolean;
 }
 
-/**
- * Maximum depth of a starting area, in squares. The next constants: minimum squares per side, minimum ratio of the
- * smaller side to the larger, and maximum share of squares elsewhere.
- */
+/** Maximum depth of a starting area, in squares. */
 const DEEP = 4;
+/** Minimum length of a map's side, in squares. */
 const FEWEST = 8;
+/** Minimum ratio of a map's shorter side to its longer side. */
 const EVEN = 0.4;
+/** Maximum share of squares elsewhere. */
 const ELSEWHERE = 0.12;
 
 /**

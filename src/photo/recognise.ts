@@ -218,12 +218,11 @@ function sharedBy(
   return { shared, within };
 }
 
-/**
- * Minimum agreement of a map with the whole picture; below, walls match by chance. The next constant: minimum for parts
- * of maps, where chance matches are more common.
- */
+/** Minimum agreement of a map with the whole picture. Below this value, walls match by chance. */
 const LEAST_LIKE = 0.45;
+/** Minimum agreement of a part of a map, which matches by chance more often. */
 const LEAST_LIKE_PART = 0.6;
+/** Maximum number of maps to suggest. */
 const SHOWN = 3;
 
 /** Lists the maps that the reading may show, most likely first. Empty if no map matches well enough. */

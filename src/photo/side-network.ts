@@ -9,15 +9,15 @@ const TOLD = 1 + INK_KINDS.length;
 const BRIGHTEST = 255 / 190;
 /** Number of colour values per side, the same as in the training data. */
 const COLOURS = 30 * 3;
-/** Width of a side's feature vector. The next constant: width of the hidden layer of a round. */
+/** Width of a side's feature vector. */
 const DEEP = 48;
+/** Width of the hidden layer of a round. */
 const HIDDEN = 96;
-/**
- * Number of rounds of message passing. The next constants: questions about the whole map per round, and numbers per
- * answer.
- */
+/** Number of rounds of message passing. */
 const ROUNDS = 3;
+/** Questions about the whole map per round. */
 const QUESTIONS = 16;
+/** Number of values in the answer to a question about the whole map. */
 const ANSWERS = 24;
 /**
  * Number of feature vectors that a side receives: its own; the other side of its edge; mean and maximum of its

@@ -27,8 +27,9 @@ export interface Sides {
   readonly colours: Float32Array;
 }
 
-/** Distance covered beyond the grid line, in squares. The next constant: distance covered inward. */
+/** Distance covered beyond the grid line, in squares. */
 const BEYOND = 0.16;
+/** Distance covered from the grid line inward, in squares. */
 const INWARD = 0.46;
 
 export function toSides(profiles: Profiles, light: Float32Array): Sides {

@@ -5,11 +5,9 @@ import { type Sides, sideColourIndex, squareBeyond } from './sides';
  * Distance from a stripe to the colours compared on both sides, in squares: past half the width of a line and the blur.
  */
 export const STRIPE_MARGIN = 0.09;
-/**
- * Like `STRIPE_MARGIN`, for two touching lines of one colour. The next constant: the factor by which the larger
- * distance must increase their contrast.
- */
+/** Margin like `STRIPE_MARGIN`, for two touching lines of one colour. */
 const FAR_AROUND = 0.15;
+/** Factor by which `FAR_AROUND` must increase the contrast of two touching lines. */
 const WIDER = 3;
 /** Maximum depth of lines inside a square, in squares, for any number of lines. */
 export const MAX_LINE_DEPTH = 0.34;

@@ -3,11 +3,9 @@ import type { Stripe } from './ink';
 import { squareBeyond } from './sides';
 import type { BoardSize, SquareKind, SquareReading } from './types';
 
-/**
- * Log-odds against the edge of an area at a side without a line. The next constant: log-odds for the edge of an area at
- * a side with a clear coloured line.
- */
+/** Log-odds against the edge of an area at a side without a line. */
 const AGAINST = 1;
+/** Log-odds for the edge of an area at a side with a clear coloured line. */
 const FOR = 11;
 /** Minimum chroma of a clear colour, as a fraction of white. */
 const VIVID = 0.25;

@@ -23,7 +23,7 @@ interface InnerEdge {
 /**
  * Computes the log-odds of a wall on each edge from both of its sides. Edges are numbered as in the profiles; the frame
  * has no walls.
- * @param shown edges known to be walls. They also raise the log-odds of edges that look similar to the network.
+ * @param shown edges known to be walls. They raise the log-odds of edges that the network rates as similar.
  */
 export function computeWallEvidence(size: BoardSize, told: SidePredictions, shown: readonly number[]): Float32Array {
   const evidence = new Float32Array(countEdges(size));

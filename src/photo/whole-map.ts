@@ -16,7 +16,7 @@ const SURE = 0.9;
  * @param evidence log-odds of the kind's lines, four sides per square
  * @param odds two numbers per square, outside and inside
  */
-export function allowWholeMap(size: BoardSize, evidence: Float32Array, odds: Float32Array): Float32Array {
+export function addWholeMapOdds(size: BoardSize, evidence: Float32Array, odds: Float32Array): Float32Array {
   const within = (square: number) => square >= 0 && (odds[square * 2 + 1] as number) > 0.5;
   let [lined, count, whole, areas] = [0, 0, 0, 0];
   for (const [side, own] of evidence.entries()) {

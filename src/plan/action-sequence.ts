@@ -33,7 +33,7 @@ export function listLikelyTables({ branches }: ActionSequence, most: number): re
   return sorted.slice(0, most).map(({ table }) => table);
 }
 
-/** Maximum number of branches of a sequence. Longer planning under so much chance has little meaning. */
+/** Maximum number of chance outcomes of a sequence. Planning beyond that many is not useful. */
 const MOST_BRANCHES = 200;
 
 /**

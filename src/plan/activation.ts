@@ -20,8 +20,9 @@ interface ActivationLine {
   readonly won: Fraction;
 }
 
-/** Maximum number of move ends to evaluate before an attack. The next constant: maximum after an attack. */
+/** Maximum number of move ends to evaluate before an attack. */
 const ENDS = 40;
+/** Maximum after an attack. */
 const ENDS_AFTER = 6;
 
 /**

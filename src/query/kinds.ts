@@ -5,7 +5,7 @@ import { ADVANCE, MARCH } from '../table/striker';
 import { findHurlableObject } from './knock-back';
 import { LIFT_KIND } from './telekinesis-move';
 
-/** Kind of move with a free step, in editions that have a run. */
+/** Kind of move of a run, which includes a free step. Only some editions have runs. */
 export const RUN = 'run';
 
 /**

@@ -11,7 +11,7 @@ export const MEANING_GROUNDS = ['hindering', 'water', 'elevated', 'blocking', 'f
 const attacks = oneOf(...MEANING_ATTACKS);
 
 /** The effects that players can choose for a power. Stored games use these names, so they never change. */
-export const meaningEffectShape = variants('effect', {
+export const playerEffectShape = variants('effect', {
   /**
    * Changes a value. `holder` says whether the attacker or the target has the power. `holder` and `attacks` are ignored
    * for speed.
@@ -42,9 +42,9 @@ export const meaningEffectShape = variants('effect', {
   'stand-fast': shape({}),
   'no-pushing-damage': shape({}),
 });
-export type MeaningEffect = TypeOf<typeof meaningEffectShape>;
+export type MeaningEffect = TypeOf<typeof playerEffectShape>;
 
-export const meaningEffectsShape = listOf(meaningEffectShape, 8, 1);
+export const meaningEffectsShape = listOf(playerEffectShape, 8, 1);
 
 /** The players' definition of a power that the edition does not define. */
 export const meaningShape = shape({ power: wordShape, effects: meaningEffectsShape });

@@ -1,5 +1,5 @@
 import type { BoxPart, CardFault } from '../catalog/cards/card-file';
-import type { RecordFix, RecordFixCode, SetAside, SetAsideCode } from '../catalog/unit-codes';
+import type { RecordFix, RecordFixCode, SetAside, SetAsideReason } from '../catalog/unit-codes';
 import type { DecodedText, TextEncodingLabel } from '../plain/decode-text';
 import { type FileFault, type FileFaultCode, shorten } from '../plain/lenient';
 import type { ArchiveFault, ArchiveFaultCode } from '../share/archive';
@@ -7,7 +7,7 @@ import type { CollectionPart, SkippedRecord } from '../share/collection-file';
 import { CARD_RECORD_FAULT_TEXT } from './card-record-faults';
 import { say, sayMany } from './say';
 
-const SET_ASIDE: Readonly<Record<SetAsideCode, (detail: string) => string>> = {
+const SET_ASIDE: Readonly<Record<SetAsideReason, (detail: string) => string>> = {
   'not-a-record': () => say('it is not a character record'),
   'name-missing': () => say('it has no name'),
   'name-too-long': (detail) => say('its name has {detail} letters; at most 120 are allowed', { detail }),

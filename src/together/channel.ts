@@ -1,8 +1,8 @@
 /**
- * An ordered, reliable connection to another phone. Pieces that are sent before the other phone listens may be lost.
+ * An ordered connection to another phone, reliable once both phones listen. Chunks sent earlier may be lost.
  */
 export interface Channel {
-  /** Queues a piece for sending. Drops the piece if the channel is closed. */
+  /** Queues a chunk for sending. Drops the chunk if the channel is closed. */
   readonly send: (piece: Uint8Array<ArrayBuffer>) => void;
   /** Queued bytes that are not sent yet. */
   readonly buffered: () => number;

@@ -31,7 +31,7 @@ const DEED_US = 5000 / 4;
 /** Budget of the pending reminders after a tap, in microseconds, on this computer. */
 const DUE_US = 1000;
 
-/** Budget of a character's reach on the largest printed map, in microseconds. */
+/** Time budget to compute the reach of a character on the largest printed map, in microseconds. */
 const REACH_US = 1000;
 
 /** Budget of the first plan in milliseconds: 300 ms on a phone four times slower than this computer. */

@@ -51,7 +51,7 @@ async function backUp(page: Page): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-/** Deletes all data of the site, like the browser’s settings. */
+/** Deletes all data of the site, as "Clear site data" in a browser's settings does. */
 async function wipe(page: Page): Promise<void> {
   const devtools = await phone.context.newCDPSession(page);
   await page.goto('about:blank');

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Character, liveClicks } from '../../src/catalog/character';
-import type { RecordFixCode, SetAsideCode } from '../../src/catalog/unit-codes';
+import type { RecordFixCode, SetAsideReason } from '../../src/catalog/unit-codes';
 import { readUnits, type UnitReport } from '../../src/catalog/units/list';
 import { sharedPath } from '../helpers/shared-path';
 import { sampleClick, sampleUnit } from './sample-unit';
@@ -66,7 +66,7 @@ test('ignores a byte order mark before valid text', () => {
   expect(readUnits(`\uFEFF${JSON.stringify([sampleUnit()])}`, 'some.json').ok).toBe(true);
 });
 
-test.each<[string, unknown, SetAsideCode, string]>([
+test.each<[string, unknown, SetAsideReason, string]>([
   ['no record', 'Tin Sparrow', 'not-a-record', 'string'],
   ['no name', sampleUnit({ name: undefined }), 'name-missing', 'name'],
   ['a name of blanks', sampleUnit({ name: '   ' }), 'wrong-type', 'name'],

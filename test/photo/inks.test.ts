@@ -6,7 +6,7 @@ import { scoreLineLikeness } from '../../src/photo/line-likeness';
 import { SHADES } from '../../src/photo/shades';
 import { EAST, NORTH, type Sides, SOUTH, WEST } from '../../src/photo/sides';
 import { findStripes } from '../../src/photo/stripes';
-import { allowWholeMap } from '../../src/photo/whole-map';
+import { addWholeMapOdds } from '../../src/photo/whole-map';
 import { seededRandom } from '../helpers/random-position';
 
 const size = { width: 12, height: 12 };
@@ -102,7 +102,7 @@ describe('a map that is all indoors', () => {
     const frame: number[] = [];
     for (let each = 0; each < 12; each++)
       frame.push(at(each, 0, NORTH), at(each, 11, SOUTH), at(0, each, WEST), at(11, each, EAST));
-    return allowWholeMap(size, lined(frame.slice(0, many)), NOWHERE);
+    return addWholeMapOdds(size, lined(frame.slice(0, many)), NOWHERE);
   };
   test('is likely, but unconfirmed, when its line follows most of the border', () => {
     const odds = read(36);
@@ -114,7 +114,7 @@ describe('a map that is all indoors', () => {
     for (let x = 0; x < 12; x++) sides.push(at(x, 0, NORTH), at(x, 9, SOUTH));
     for (let y = 0; y < 10; y++) sides.push(at(0, y, WEST), at(11, y, EAST));
     const hall = NOWHERE.map((own, number) => (number < 2 * 120 ? 1 - own : own));
-    expect(allowWholeMap(size, lined(sides), hall)).toEqual(hall);
+    expect(addWholeMapOdds(size, lined(sides), hall)).toEqual(hall);
   });
   test('is not assumed when the line follows half of the border', () => expect(read(26)[1]).toBe(0));
 });

@@ -1,6 +1,6 @@
 /**
- * `npm run budgets`, after `npm run build`: measures every number that Sidekick promises, and prints each with its
- * budget. Fails if a budget is exceeded. `npm run long` checks the browser tests among them too.
+ * `npm run budgets`, after `npm run build`: measures every documented limit of size and time, and prints each with
+ * its budget. Fails if a budget is exceeded. `npm run long` also checks the budgets that need a browser.
  */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';

@@ -6,7 +6,7 @@ import { createSignal, Show } from 'solid-js';
 import { afterEach, describe, expect, it } from 'vitest';
 import { closeSession } from '../../src/app/game/session';
 import { parseRoute, printRoute, TABS } from '../../src/app/route';
-import { applyHand, hand, setHand } from '../../src/app/settings/hand-setting';
+import { applyHand, hand, setPhoneHand } from '../../src/app/settings/hand-setting';
 import { setTheme, theme } from '../../src/app/settings/theme-setting';
 import { FormField } from '../../src/ui/kit/field';
 import { Segmented } from '../../src/ui/kit/segmented';
@@ -22,7 +22,7 @@ afterEach(() => {
   closeSession();
   localStorage.clear();
   setTheme('system');
-  setHand('right');
+  setPhoneHand('right');
 });
 
 describe('routing and the shell', () => {

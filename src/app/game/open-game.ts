@@ -4,7 +4,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { StoreFault } from '../../store/fault';
 import type { Table } from '../../table/table';
 import type { SharedGame } from './shared-game';
-import type { SavedPart } from './unsaved';
+import type { SavedLogPart } from './unsaved';
 
 export interface OpenGame {
   readonly id: string;
@@ -20,7 +20,7 @@ export interface OpenGameState extends OpenGame {
    */
   readonly rules: Ruleset | null;
   /** Part of the game that is on disk. Null if the entire game is on disk. */
-  readonly saved: SavedPart | null;
+  readonly saved: SavedLogPart | null;
   /** Connection to the other devices. Null if the game is not shared. */
   readonly shared: SharedGame | null;
 }
@@ -70,7 +70,7 @@ export function withHouseRules({ rules, log }: OpenGameState): Ruleset | null {
 }
 
 /** The part of the open game that is on disk. Null if the entire game is on disk. */
-export function readSavedPart(): SavedPart | null {
+export function readSavedPart(): SavedLogPart | null {
   return state()?.saved ?? null;
 }
 

@@ -5,14 +5,14 @@ import { doubtful } from '../storage/storage-health';
 import { failed } from './open-game';
 
 /** The part of a game that is on disk: its entries up to `last`, with the stored cursor and tip. */
-export interface SavedPart {
+export interface SavedLogPart {
   readonly last: number;
   readonly cursor: number | null;
   readonly tip: number | null;
 }
 
 /** Returns the saved part of a log that is fully on disk. */
-export function fullySavedPart(log: Log): SavedPart {
+export function fullySavedPart(log: Log): SavedLogPart {
   return { last: lastSeq(log), cursor: log.cursor, tip: log.tip };
 }
 
@@ -25,7 +25,7 @@ export function staysInMemory({ code }: StoreFault): boolean {
 }
 
 /** Adds entries that are only in memory to the second copy, in case the app is closed or killed. */
-export async function copyUnsaved(log: Log, name: string, saved: SavedPart): Promise<void> {
+export async function copyUnsaved(log: Log, name: string, saved: SavedLogPart): Promise<void> {
   try {
     const { copyRefusedEntries } = await import('../../store/unsaved');
     copyRefusedEntries(log, name, saved);
@@ -35,7 +35,7 @@ export async function copyUnsaved(log: Log, name: string, saved: SavedPart): Pro
 }
 
 /** Writes all entries that are only in memory in one transaction. Returns the log that is then on disk. */
-export async function writeUnsaved(log: Log, name: string, saved: SavedPart): Promise<Result<Log, StoreFault>> {
+export async function writeUnsaved(log: Log, name: string, saved: SavedLogPart): Promise<Result<Log, StoreFault>> {
   try {
     const { checkStore } = await import('../storage/second-copy');
     if (doubtful() && !(await checkStore())) return err(firstFault());

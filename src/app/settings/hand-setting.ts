@@ -25,7 +25,7 @@ export function applyHand(): void {
   document.documentElement.dataset.hand = hand();
 }
 
-export function setHand(next: Hand): void {
+export function setPhoneHand(next: Hand): void {
   set(next);
   applyHand();
   try {

@@ -77,7 +77,7 @@ export function squareFlankStrength(rules: LineRules, square: Square): number {
   return rules.hinders(square) ? HINDERING : CLEAR;
 }
 
-export const STRONGEST_FLANK = BLOCKING;
+export const MAX_FLANK_STRENGTH = BLOCKING;
 
 /** Returns the sight through a corner with flanks of these strengths. */
 export function cornerSight(rules: LineRules, first: number, second: number): Sight {

@@ -13,7 +13,7 @@ import { buildSightTables, type SightTables, updateSightTables } from './sight-t
  * rules.
  */
 export interface SightFieldRules {
-  /** Kind of line by its target square: at most four different ones on a map. */
+  /** Returns the number of the `LineRules` that apply to lines to a square. A map has at most four kinds of lines. */
   readonly kindOf: (board: Board, to: Square) => number;
   /**
    * Class of a viewer. Viewers of one class see by the same rules from anywhere, so a map is evaluated once for all of

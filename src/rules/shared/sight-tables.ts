@@ -9,7 +9,7 @@ import {
 } from '../../grid/obstacles';
 import { SQUARE_COUNT, type Square, STRIDE } from '../../grid/square';
 import { computeKindBoxes, type SweepField } from '../../grid/sweep';
-import { cornerSight, STRONGEST_FLANK, squareFlankStrength } from './line-of-fire';
+import { cornerSight, MAX_FLANK_STRENGTH, squareFlankStrength } from './line-of-fire';
 import type { LineRules } from './line-rules';
 
 /** Line rules of one viewer for every square, edge and corner of a map, prepared for the sweep. */
@@ -138,8 +138,8 @@ function writeCorner({ obstacles, strengths }: Written, laws: readonly LineRules
     const stops = STOPS_BIT << (2 * kind);
     // For lines along one diagonal: the strengths of both flanks, each from its square and its two edges.
     const meets = (first: Square, wall: number, second: Square, wallToo: number): number => {
-      const one = wall & stops ? STRONGEST_FLANK : (strengths[kind]![first] ?? 0);
-      const other = wallToo & stops ? STRONGEST_FLANK : (strengths[kind]![second] ?? 0);
+      const one = wall & stops ? MAX_FLANK_STRENGTH : (strengths[kind]![first] ?? 0);
+      const other = wallToo & stops ? MAX_FLANK_STRENGTH : (strengths[kind]![second] ?? 0);
       const sight = cornerSight(rules, one, other);
       if (sight === 'clear') return 0;
       return sight === 'blocked' ? stops : HAMPERS_BIT << (2 * kind);

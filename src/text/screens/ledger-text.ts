@@ -1,4 +1,4 @@
-import type { LeftReason, Standing, StandingPlace } from '../../book/standing';
+import type { LeftToPlayersReason, Standing, StandingPlace } from '../../book/standing';
 import { say } from '../say';
 
 const ANSWERS: Readonly<Partial<Record<StandingPlace, string>>> = {
@@ -18,7 +18,7 @@ const REMINDS: Readonly<Partial<Record<StandingPlace, string>>> = {
   campaign: say('Sidekick reminds you of this in your campaign'),
 };
 
-const YOURS: Readonly<Record<LeftReason, string>> = {
+const YOURS: Readonly<Record<LeftToPlayersReason, string>> = {
   advice: say('Yours: it is advice for players'),
   handling: say('Yours: you handle the figures and cards'),
   undefined: say('Yours: the sources do not define it'),

@@ -3,7 +3,7 @@ import { shareBackup } from '../../app/backup/share-backup';
 import { game } from '../../app/game/open-game';
 import { goTo } from '../../app/route';
 import { offlineState, persistAnswer } from '../../app/settings/device-state';
-import { HANDS, hand, setHand } from '../../app/settings/hand-setting';
+import { HANDS, hand, setPhoneHand } from '../../app/settings/hand-setting';
 import { LANGUAGE_CHOICES, readLanguageChoice, setLanguage } from '../../app/settings/language-setting';
 import { COLOUR_THEMES, setTheme, theme } from '../../app/settings/theme-setting';
 import { refreshUnreadable, unreadableRecords } from '../../app/storage/unreadable-records';
@@ -56,7 +56,7 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         label={say('Hand holding the phone')}
         options={HANDS.map((value) => ({ value, label: value === 'left' ? say('Left hand') : say('Right hand') }))}
         value={hand()}
-        onChange={setHand}
+        onChange={setPhoneHand}
       />
       <ShortcutKeysSwitch />
       <Segmented
