@@ -3,8 +3,8 @@ import { hasEffect, listEffects } from '../../shared/powers';
 import { POWERS } from './powers';
 
 /**
- * Whether a piece may carry. A giant may carry if it has no token when its move action is given ("Giant Stride").
- * Others may carry in any action that moves them.
+ * Whether a piece may carry a passenger in this action. A giant may carry if it has no action token when its move
+ * action is given ("Giant Stride"). Any other carrier may carry in every action that moves the carrier.
  */
 export function mayCarry(piece: Piece, action: string): boolean {
   return listEffects(POWERS, piece, 'carry').some(

@@ -19,7 +19,7 @@ const CAPTURE = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture');
 const SEVERAL = cite('Ranged Combat: Multiple ranged combat targets');
 const MOVE_AND_ATTACK = 'move-and-attack';
 
-/** Returns the piece with a modifier on one value, which counts towards the Rule of 3. */
+/** Returns a copy of the piece with one combat value modified. The modifier counts towards the Rule of 3. */
 export function withModifiedValue(piece: Piece, value: 'attack' | 'defense' | 'damage', by: number): Piece {
   if (by === 0) return piece;
   return {
@@ -29,14 +29,14 @@ export function withModifiedValue(piece: Piece, value: 'attack' | 'defense' | 'd
   };
 }
 
-/** Whether an attack deals damage. One that captures or rescues does not. */
+/** Whether an attack deals damage. Attacks that capture or rescue deal none. */
 export function dealsDamage({ capture, rescue }: AttackDeed): boolean {
   return !capture && rescue === undefined;
 }
 
 /**
- * Normalizes the action of a throw. An object that is still on the map is thrown by telekinesis. Capture and
- * telekinesis are actions of their own.
+ * Normalizes the attack with a thrown object: an object on the map is thrown by telekinesis. Drops the `action` of
+ * capture and telekinesis, which are actions in their own right.
  */
 export function normalizeThrow({ table }: DeedContext, deed: AttackDeed): AttackDeed {
   const { action, ...bare } = deed;
@@ -60,13 +60,13 @@ export function withoutCloseActionPowers({ action }: AttackDeed, attacker: Piece
 }
 
 /**
- * Returns the damage by the die of Blades/Claws/Fangs, with modifiers ("Replacement Values and Modifiers"). Null if the
- * attack cannot use the power.
+ * Returns the Blades/Claws/Fangs damage for a die roll, with modifiers ("Replacement Values and Modifiers"). Null if
+ * the attack cannot use the power.
  */
 export function clawsDamage(attacker: Piece, deed: AttackDeed, die: number): number | null {
   if (deed.attack !== 'close' || !hasAbilityOrPower(attacker, 'blades-claws-fangs') || !CLOSE_ACTIONS.has(deed.action))
     return null;
-  // The damage to a wall includes the held object elsewhere.
+  // Damage to walls: the bonus of a held object is added elsewhere.
   if (!('pieces' in deed.aim)) return die;
   const by = attacker.altered?.damage ?? 0;
   const powers = by === 0 ? [] : [modifier('altered', by, RULE_OF_3.limitCite)];
@@ -74,8 +74,8 @@ export function clawsDamage(attacker: Piece, deed: AttackDeed, die: number): num
 }
 
 /**
- * Changes the target's defense for a capture or rescue ("Capture"). Phasing and plasticity raise it. Captives lower it
- * against a rescue.
+ * Changes the target's defense for a capture or rescue ("Capture"). Phasing and plasticity raise the defense against
+ * capture; captives lower the defense against a rescue.
  */
 export function withCaptiveDefense(now: DeedContext, deed: AttackDeed, target: Piece): Piece {
   if (deed.rescue !== undefined)
@@ -84,7 +84,7 @@ export function withCaptiveDefense(now: DeedContext, deed: AttackDeed, target: P
   return deed.capture && slips ? withModifiedValue(target, 'defense', 2) : target;
 }
 
-/** Lists reasons against an attack other than range, line and targets. */
+/** Lists the reasons against an attack, apart from range, line of fire and targets. */
 export function listAttackReasons(rules: CoreRules) {
   const { captives } = turnRules(rules);
   return (now: DeedContext, deed: AttackDeed, attacker: Figure): readonly Reason[] => {
@@ -94,13 +94,13 @@ export function listAttackReasons(rules: CoreRules) {
     if (deed.attack === 'close' && listCaptives(now.table, attacker.piece).length >= captives.most) no(attacker.piece);
     const { deal } = deed;
     if (deal && targets.length > 1) {
-      // The attacker must divide all of the damage, and no more.
+      // The damage divided among the targets must add up to the attacker's damage.
       const shared = Object.values(deal).reduce((all, each) => all + each, 0);
       if (shared !== currentPiece(now, attacker.piece)?.damage)
         reasons.push(reason('power-forbids', SEVERAL, [pieceMark(attacker.piece)]));
     }
     if (!dealsDamage(deed)) {
-      // Each needs a power action of its own with one target.
+      // A capture or rescue needs a separate power action with one target.
       const given = deed.action === undefined || deed.action === 'power' || deed.action === 'multiattack';
       if (!given || targets.length !== 1) no(attacker.piece);
     }
@@ -110,7 +110,7 @@ export function listAttackReasons(rules: CoreRules) {
       for (const id of targets) if (!captives.mayBeCaptured(figureOf(now, id))) no(id);
     }
     if (deed.rescue !== undefined) {
-      // "Rescuing captives": a close or ranged combat attack by a power action. A throw needs a ranged combat action.
+      // "Rescuing captives": a power action with a close or ranged attack. A throw needs a ranged combat action.
       if (deed.attack !== 'close' && deed.attack !== 'ranged') no(attacker.piece);
       const captive = figureOf(now, deed.rescue);
       if (captive.captor === null || !targets.includes(captive.captor)) no(deed.rescue);

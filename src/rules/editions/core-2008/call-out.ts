@@ -8,7 +8,7 @@ import type { CallOutAnswer } from '../../scenario';
 import { requirePiece } from '../../shared/places';
 import { cite } from './citations';
 
-/** The caller must be farther than this from every starting area, in squares. */
+/** The caller's distance in squares from every starting area must be greater than this minimum. */
 const AWAY = 4;
 /** Greatest distance from the caller at which a target is placed, in squares. */
 const BESIDE = 2;
@@ -34,7 +34,9 @@ export function answerCallOut(position: Position, caller: string): CallOutAnswer
   return { cite: cite('Scenarios: Call Out'), reasons: near ? ['near-start'] : [], targets };
 }
 
-/** Lists the free bases near the caller, in the target's present orientation. Its present place is not included. */
+/**
+ * Lists the free bases near the caller for the target in its present orientation. Excludes the target's present base.
+ */
 function placesBeside({ board, pieces }: Position, caller: Piece, target: Piece): Square[][] {
   const anchor = target.squares[0];
   if (anchor === undefined) return [];

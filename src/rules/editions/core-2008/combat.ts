@@ -22,7 +22,6 @@ import { RULE_OF_3 } from './values';
 
 export const ATTACKS = ['close', 'ranged', 'throw', TELEKINESIS] as const;
 
-/** Settings for every attack of this edition. */
 export const ATTACK_RULES: AttackRules = { powers: POWERS, neighbours: NEIGHBOURS, values: RULE_OF_3 };
 
 const RANGED = cite('Ranged Combat');
@@ -32,7 +31,7 @@ const OBJECTS_THROWN = cite('Using Objects as Weapons: Using objects in ranged c
 const OBJECTS_FLUNG = cite('Objects and Telekinesis: Attacking with an object');
 const COVER = cite('Hindering Terrain: Ranged combat attacks and the hindering terrain modifier');
 
-/** Range and damage of a thrown object. The thrower's own values do not matter. */
+/** Range in squares and damage of a thrown object, instead of the thrower's own values. */
 const THROWN = { light: { range: 8, damage: 2 }, heavy: { range: 6, damage: 3 } } as const;
 const IN_HAND = { light: 1, heavy: 2 } as const;
 
@@ -55,8 +54,8 @@ export function mayAlwaysShoot(attacker: Piece): boolean {
 }
 
 /**
- * An adjacent opponent prevents ranged attacks. Exceptions: colossal characters, and sharpshooters against adjacent
- * targets.
+ * Returns the reason against a ranged attack if an opponent is adjacent. Exceptions: colossal characters, and
+ * sharpshooters against adjacent targets.
  */
 function spoiledBy(rules: CoreRules, position: Position, attacker: Piece, targets: readonly Piece[]): Reason[] {
   const beside = listAdjacentOpponents(position, NEIGHBOURS, attacker);
@@ -66,7 +65,7 @@ function spoiledBy(rules: CoreRules, position: Position, attacker: Piece, target
   return [
     reason(
       'adjacent-enemy',
-      // Our reading: it may not shoot at targets farther away.
+      // Our reading: a sharpshooter next to an opponent may not shoot at targets farther away.
       able ? { ...able.power.cite, basis: 'reading' } : RANGED,
       beside.map((each) => pieceMark(each.id)),
     ),

@@ -39,7 +39,7 @@ function destroyLaw(rules: CoreRules): DestroyRules {
       ];
     },
     range: (attacker) => attacker.range,
-    // Elevated terrain cannot be destroyed. An object that is not held can.
+    // Elevated terrain cannot be destroyed. An object that no figure holds can be destroyed.
     isDestructible: (position, square) =>
       (isBlockingSquare(position, square) && position.board.levels[square] === 0) ||
       objectSquares(position).has(square),

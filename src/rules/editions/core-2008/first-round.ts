@@ -13,13 +13,13 @@ export function isBeforeFirstTurn({ round, order, turn }: Position, target: Piec
 }
 
 /**
- * Whether a piece has "First-round immunity". All are immune before their player's first turn. In round 1 a piece is
- * also immune in its starting area, which means the square where it was placed.
+ * Whether a piece has "First-round immunity". Every piece is immune before its player's first turn. In round 1 a piece
+ * is also immune in its starting area, which means the square where it was placed.
  */
 export function isImmune(position: Position, actingSide: string, target: Piece): boolean {
   if (position.round !== 1 || target.side === actingSide) return false;
   const turn = position.order.indexOf(position.turn ?? actingSide);
-  // Before that turn even friends may not target the piece. Afterwards opponents may not.
+  // Before a player's first turn not even friends may target the piece. Later only opponents may not.
   if (position.order.indexOf(target.side) > turn) return true;
   if (areFriendly(position, target.side, actingSide)) return false;
   const starts = position.board.starts.get(target.side) ?? [];

@@ -30,7 +30,10 @@ export function featLimit(buildTotal: number): number {
   return Math.floor(buildTotal / 10);
 }
 
-/** Returns the uniqueness key. With "There Can Be Only One" it is the name, for every character. */
+/**
+ * Returns the key for uniqueness checks. Under "There Can Be Only One" the key is the name of every character. Null if
+ * the character is not unique or not known.
+ */
 function uniqueKey(recruit: Recruit, options: readonly string[]): string | null {
   if (!recruit.known) return null;
   if (options.includes(ONE_OF_A_NAME)) return normalizeText(recruit.name);
@@ -66,7 +69,7 @@ export const FORCE: ForceRules = {
     cite: cite('THEMED TEAMS'),
     generic: GENERIC,
     counts: (recruit) => !recruit.bystander,
-    // One for each 100 points or part of it, 150 if the keyword is not generic.
+    // One member for each 100 points or part of 100; for each 150 if the keyword is not generic.
     needed: (generic, buildTotal) => Math.max(1, Math.ceil((buildTotal ?? 0) / (generic ? 100 : 150))),
     earns: (count) => ({ bonus: count, rerolls: Math.floor(count / 2), ignoresCondition: true }),
     lead: null,

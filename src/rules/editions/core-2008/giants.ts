@@ -60,7 +60,7 @@ function blowReasons(position: Position, from: Square, to: Square): Reason[] {
 }
 
 /**
- * Lists the reasons against a giant's close attack on a target that is not adjacent. It reaches two squares, also
+ * Lists the reasons against a giant's close attack on a target that is not adjacent. A giant reaches two squares, also
  * upward, but not through a wall or a building.
  */
 export function listGiantReachReasons(position: Position, giant: Piece, target: Piece): Reason[] {

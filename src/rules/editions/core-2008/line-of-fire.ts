@@ -26,8 +26,8 @@ import { POWERS } from './powers';
 import type { CoreRules } from './rules';
 
 /**
- * Case of the book for a line. `tall`: between a tall character and an elevated one. It is drawn as if both were
- * elevated, but hindering counts as between different levels.
+ * Case in the book for a line of fire. `tall` is a line between a tall character and an elevated one: drawn as if both
+ * were elevated, but hindering counts as between different levels.
  */
 type LineKind = 'grounded' | 'mixed' | 'elevated' | 'tall';
 
@@ -142,7 +142,7 @@ export function see(rules: CoreRules, position: Position, a: PieceOrSquare, b: P
   return answerBestSight(position, sightRules(rules), resolvePlace(position, a), resolvePlace(position, b));
 }
 
-/** Values of a sight field. */
+/** Values in a sight field for squares with a hindered or a clear line of fire. */
 const HINDERED = 1;
 const CLEAR = 2;
 
@@ -167,7 +167,7 @@ export function sight(rules: CoreRules, position: Position, place: PieceOrSquare
   const viewer = resolvePlace(position, place);
   const seen = computeSightField(position, viewer, fieldLaw(rules));
   if (rules.hinderedInside || !viewer.squares.some((square) => isHindering(position, square))) return seen;
-  // The sweep cannot evaluate a complete line. The few squares that this may clear are queried one by one.
+  // The sweep cannot evaluate complete lines, so hindered squares on hindering terrain are queried singly.
   for (const square of squaresOf(position.board)) {
     if (seen[square] !== HINDERED || !isHindering(position, square)) continue;
     if (see(rules, position, place, { square }).see === 'clear') seen[square] = CLEAR;

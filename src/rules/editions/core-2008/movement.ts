@@ -44,7 +44,9 @@ export const MOVES = listMoveActions(POWERS);
 const CARRY = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Carry');
 const HINDERED = cite('Hindering Terrain: Moving and hindering terrain');
 
-/** "Move Actions", "Hindering Terrain", "Water Terrain", "Elevated Terrain: Stairs and ladders". */
+/**
+ * Movement rules from "Move Actions", "Hindering Terrain", "Water Terrain" and "Elevated Terrain: Stairs and ladders".
+ */
 const GROUND: GroundRules = {
   powers: POWERS,
   neighbours: NEIGHBOURS,
@@ -150,7 +152,7 @@ function carryReasons(position: Position, question: CarryQuestion, action: strin
   return reasons;
 }
 
-/** Whether one character may carry another at the beginning of its action ("Carry"). */
+/** Answers whether one character may carry another at the beginning of its action ("Carry"). */
 export function carry(position: Position, question: CarryQuestion): CarryAnswer {
   const reasons = carryReasons(position, question, 'move');
   const carrier = requirePiece(position, question.carrier);

@@ -5,13 +5,16 @@ import { appliedPower, powersLeftToPlayers, powersResolvedInPlay } from '../../s
 import { cite } from './citations';
 
 const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
-/** The sources do not include the card that defines standard powers. These entries are common practice. */
+/**
+ * Citation for standard powers. The sources do not include the card that defines standard powers, so the entries follow
+ * common practice.
+ */
 const CARD = cite('Powers and Abilities Card', 'common');
 
 const OVER_GROUND: readonly PassableObstacle[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
 const PAST_OPPONENTS: readonly PassableObstacle[] = ['opponents', 'beside-opponents'];
 
-/** Every ability that part 3 of the book defines, and the standard powers that it names. */
+/** Every ability that part 3 of the book defines, and every standard power named in the book. */
 export const POWERS: readonly PowerEntry[] = [
   appliedPower(
     'flight',
@@ -32,7 +35,7 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'carry' },
     { effect: 'never-carried' },
   ),
-  // The symbol provides Carry and Move and Attack.
+  // The transporter symbol provides Carry and Move and Attack.
   appliedPower(
     'transporter',
     cite('Speed Combat Abilities: Reversed speed symbols'),
@@ -143,7 +146,7 @@ export const POWERS: readonly PowerEntry[] = [
   ),
 ];
 
-/** Markers. Their number of squares and duration are also common practice. */
+/** Markers of this edition. The number of squares and the duration of markers by powers follow common practice. */
 export const MARKERS: readonly MarkerRule[] = [
   smokeMarker('smoke-cloud', 4, CARD),
   barrierMarker('barrier', 4, CARD),

@@ -7,11 +7,12 @@ import type { ScenarioReminder } from '../../scenario';
 import { listSurvivors } from '../../shared/ending';
 import { isReminderDone, makeReminderDoneFact } from '../../shared/scenarios';
 
-/** "The first player's third turn". Rounds follow the first player's turns. */
+/** Radiation begins in "the first player's third turn". Rounds follow the first player's turns. */
 export const FIRST_RADIATION_ROUND = 3;
 
 /**
- * Returns the depth of the cloud in squares from every edge: 1 in the third round, one more each round. 0 before that.
+ * Returns the depth of the radiation cloud in squares from every edge: 1 in the third round, one more each round. 0
+ * before the third round.
  */
 export function radiationDepth(round: number): number {
   return Math.max(0, round - FIRST_RADIATION_ROUND + 1);
@@ -26,8 +27,8 @@ export function listCloudSquares(board: Board, depth: number): Square[] {
 }
 
 /**
- * Returns the reminder of 1 unavoidable damage at the beginning of a turn to the player's figures in the cloud. Empty
- * if none of them can be in the cloud.
+ * Returns the reminder of 1 unavoidable damage to the player's figures in the cloud at the beginning of the turn. Empty
+ * if no figure can be in the cloud.
  */
 export function listRadiationReminders(table: Table, cite: Citation): ScenarioReminder[] {
   const { round, turn, board } = table;

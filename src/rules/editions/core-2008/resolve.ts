@@ -50,7 +50,7 @@ export function resolveRules(rules: CoreRules, ruleset: () => Ruleset): ResolveR
       'hypersonic-speed': { attacks: ['close', 'ranged'], most: 1, moves: 'around', as: 'power', cite: CARD },
       flurry: { attacks: ['close'], most: 2, moves: 'none', as: 'close', cite: CARD },
       'move-and-attack': {
-        // A throw needs a ranged combat action of its own. Like Duo, this provides only attacks.
+        // A throw needs a ranged combat action. Move and Attack, like Duo, provides only attacks.
         attacks: ['close', 'ranged'],
         most: 1,
         moves: 'around',

@@ -15,7 +15,7 @@ export interface CoreRules {
   readonly hinderedInside: boolean;
   /** Whether two sixes cannot be evaded. */
   readonly sixesStand: boolean;
-  /** Whether a figure that may shoot with opponents adjacent may shoot only at these. */
+  /** Whether a figure that may shoot with opponents adjacent may target only the adjacent opponents. */
   readonly neighboursDrawShots: boolean;
   readonly firstRoundImmunity: boolean;
   readonly pushingHurts: boolean;
@@ -31,7 +31,7 @@ export const RULES: CoreRules = {
   heightFlanks: true,
   roomsStop: 'one-end-outdoors',
   stealthHides: true,
-  // Our reading: no boundary is crossed there, but squares are counted.
+  // Our reading: a line inside hindering terrain crosses no boundary, but the squares still count.
   hinderedInside: true,
   // Our reading: the book does not say that two sixes cannot be evaded.
   sixesStand: false,

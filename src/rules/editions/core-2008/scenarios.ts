@@ -10,7 +10,6 @@ import { listShowdownProgress, listTieReminders } from './showdown';
 
 const plain = { kind: 'scenario', option: null, clauses: [], wonByCard: false } as const;
 
-/** The four "Scenarios" of the book, and "Event Dials". */
 export const SHOWDOWN: Scenario = { ...plain, id: 'showdown', name: 'Showdown', cite: cite('Scenarios: Showdown') };
 const ONLY_ONE: Scenario = {
   ...plain,

@@ -36,7 +36,7 @@ const LAW: ObjectSetupRules = {
   special: { off: 5, cite: SPECIAL },
 };
 
-/** Setup steps 1 to 5. */
+/** Setup of a game, steps 1 to 5 of the book. */
 export const setup: SetupRules = {
   steps,
   objects: { kinds: ['light', 'heavy', 'immobile'], each: LAW.each },

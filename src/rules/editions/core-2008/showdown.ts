@@ -7,7 +7,7 @@ import type { ScenarioLine, ScenarioReminder } from '../../scenario';
 import { findLeadingTeams, listTeams, soleWinner, type Team } from '../../shared/ending';
 import { rollOff } from './roll-off';
 
-/** Round of the first count ("After each player takes five turns"). The last count is five rounds later. */
+/** Round of the first point count ("After each player takes five turns"). The last count is five rounds later. */
 export const FIRST_COUNT_ROUND = 5;
 export const LAST_COUNT_ROUND = 10;
 
@@ -25,9 +25,9 @@ function ahead(table: Table, last: boolean): readonly Team[] | null {
 }
 
 /**
- * Returns the facts that end the game after a side's turn. It ends after the last player's fifth turn if a team has
- * half the build total, otherwise after the tenth. Dice break a tie ("Determining the winner"). Empty if the game has
- * ended.
+ * Returns the facts that end the game after a side's turn. The game ends after the last player's fifth turn if a team
+ * has half the build total, otherwise after the tenth. Dice break a tie ("Determining the winner"). Empty if the game
+ * does not end now.
  */
 export function endShowdown(table: Table, side: string): Fact[] {
   if (table.ended !== null || side !== table.players.at(-1)?.side) return [];
@@ -42,7 +42,7 @@ export function isPastLastCount(table: Table): boolean {
   return table.round > LAST_COUNT_ROUND;
 }
 
-/** Lists the round of the next count, the points needed, and the sides that have them. */
+/** Lists the round of the next count, the points needed, and the sides with enough points. */
 export function listShowdownProgress(table: Table): ScenarioLine[] {
   const { round, players, points } = table;
   const again = round > FIRST_COUNT_ROUND;

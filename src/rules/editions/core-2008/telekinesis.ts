@@ -36,7 +36,7 @@ function withinReach(
   ];
 }
 
-/** "Moving objects and characters using Telekinesis". */
+/** Returns the rules of "Moving objects and characters using Telekinesis". */
 export function telekinesisRules(rules: CoreRules): TelekinesisRules {
   return {
     powers: POWERS,
@@ -52,7 +52,7 @@ export function telekinesisRules(rules: CoreRules): TelekinesisRules {
         { squares: mover.squares, piece: mover },
         { squares: piece.squares, piece: object ? null : piece },
       ),
-    // Our reading, from the rule about an object that is dropped on another.
+    // Our reading, from the rule on dropped objects: no object may be moved onto another.
     objectUnfit: (without, square) =>
       findObjectOn(without, square)
         ? { code: 'occupied', cite: cite('Using Objects as Weapons: Holding an object', 'reading') }
@@ -64,7 +64,7 @@ export function telekinesisRules(rules: CoreRules): TelekinesisRules {
     citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
     citeBreakAway: MOVING,
     citeImmobile: IMMOBILE,
-    // Our reading: this also applies to bases larger than double ones.
+    // Our reading: the rule for double bases also applies to larger bases.
     citeLargeBase: cite('DOUBLE-BASE CHARACTERS'),
     citeBlocking: cite('Blocking Terrain'),
     citeHitFirst: cite('Powers and Abilities Card: Telekinesis', 'common'),

@@ -35,7 +35,7 @@ export function actionTotal(buildTotal: number): number {
   return Math.floor(buildTotal / 100);
 }
 
-/** Whether a figure is an "Opposing standard character": without a size symbol. */
+/** Whether a figure has no size symbol, as an "Opposing standard character" must. */
 function isStandard({ character }: Figure): boolean {
   return character.size === 'standard' && !listPowersWith(POWERS, 'big').some((id) => character.abilities.includes(id));
 }
@@ -67,7 +67,7 @@ export function turnRules(rules: CoreRules): TurnRules {
     themes: FORCE.themes,
     captives: {
       cite: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture'),
-      // The points of a defeat, plus 50 or the figure's points, whichever is less.
+      // Releasing a captive scores a defeat plus 50 or the figure's points, whichever is less.
       released: ({ points }) => points + Math.min(50, points),
       most: 3,
       mayBeCaptured: isStandard,
@@ -85,7 +85,10 @@ export function give(rules: CoreRules, table: Table, deed: Deed): DeedRuling {
   return makeRuling([...ruled.reasons, ...tooEarly(rules, table, deed.by, deed.piece)], ruled.facts, ruled.notes);
 }
 
-/** "Releasing captives": a power action in the captor's starting area. If the map has none, the players check this. */
+/**
+ * Resolves "Releasing captives": a power action in the captor's starting area. On a map without starting areas the
+ * players check the location.
+ */
 function releasing(
   rules: CoreRules,
   table: Table,
@@ -97,13 +100,13 @@ function releasing(
   const starts = table.board?.starts.get(captor.side) ?? [];
   const home = starts.length === 0 || captor.squares.every((square) => starts.includes(square));
   const away = home ? [] : [reason('power-forbids', turns.captives.cite, [pieceMark(by)])];
-  // The captive is released on a free square of that area.
+  // The captive is released on a free square of the starting area.
   const free = listFreeSquares(table, captor.squares, NEIGHBOURS).filter(
     (square) => starts.length === 0 || starts.includes(square),
   );
   if (home && captor.squares.length > 0 && free.length === 0)
     away.push(reason('occupied', turns.captives.cite, [pieceMark(by)]));
-  // A power action recorded just before counts as this one, unless it was used for something else.
+  // A power action recorded just before counts as the release, unless it was used for something else.
   if (captor.actedThisTurn && captor.lastAction === 'power' && !captor.used?.length && !captor.carriedThisTurn)
     return makeRuling([...ruled.reasons, ...away], ruled.facts, ruled.notes);
   const action = giveDeed(table, { deed: 'act', piece: by, action: 'power' }, turns);

@@ -19,7 +19,10 @@ import { isBeforeFirstTurn } from './first-round';
 import { POWERS } from './powers';
 import type { CoreRules } from './rules';
 
-/** The sources do not include the card that defines standard powers. These uses are common practice. */
+/**
+ * Citation for standard powers. The sources do not include the card that defines standard powers, so the uses follow
+ * common practice.
+ */
 const CARD = cite('Powers and Abilities Card', 'common');
 const CAPTURE = 'capture';
 /** Powers with "This ability can't be countered": Giant Size, Colossal Size, Multiattack. */

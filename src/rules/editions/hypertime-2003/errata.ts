@@ -12,7 +12,7 @@ const ERRATA: Readonly<Record<string, Readonly<Record<number, ErratumCode>>>> = 
 
 const CITE = citeFaq('Figure Corrections');
 
-/** Finds the FAQ's correction of a base or dial. Null if there are none, or if the set or number is unknown. */
+/** Finds the FAQ's correction of a base or dial. Null if there is no correction, or if the set or number is unknown. */
 export function findErratum({ set, number }: Pick<Character, 'set' | 'number'>): Erratum | null {
   const known = new Map(Object.entries(ERRATA)).get(set.trim().toLowerCase());
   const digits = /^#?0*(\d{1,3})$/.exec(number.trim())?.[1];

@@ -2,7 +2,7 @@ import { listYearPowers } from '../../shared/hypertime/powers';
 import { appliedPower, withAddedEffects } from '../../shared/powers';
 import { cite, citeFaq } from './passages';
 
-/** Powers with citations of the FAQ if it defines them, otherwise of the book of 2002. */
+/** Powers of this edition. Each cites the FAQ entry that defines the power, or else the book of 2002. */
 const TOLD = listYearPowers(cite, {
   swim: citeFaq('Water Terrain'),
   'leap-climb': citeFaq('Leap/Climb'),
@@ -28,8 +28,8 @@ const TOLD = listYearPowers(cite, {
 });
 
 export const POWERS = [
-  // Close attacks between the ground and a roof, in both directions.
+  // Allows close attacks between the ground and a roof, in both directions.
   ...withAddedEffects(TOLD, 'leap-climb', { effect: 'reach-levels' }),
-  // Thrown objects and explosions deal no less damage.
+  // Multiattack does not reduce the damage of thrown objects and explosions.
   appliedPower('multiattack', citeFaq('Giants on 2×2 bases'), { effect: 'attack-twice', least: 0, overDealt: false }),
 ];

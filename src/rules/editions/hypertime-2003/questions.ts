@@ -25,11 +25,11 @@ export const YEAR: YearRules = {
   cornerStops: true,
   // "Blocking Terrain": vents and air conditioners on roofs are blocking terrain, which can be destroyed.
   roofBlockingFalls: true,
-  // "Pass Action": costs no token and no action of the total.
+  // "Pass Action": a pass costs no token and does not count towards the action total.
   passCosts: false,
-  // "Perplex", "Probability Control": also on the user itself.
+  // "Perplex", "Probability Control": a figure may use the power on itself.
   mayUseOnItself: true,
-  // "Smoke Cloud": anywhere within range.
+  // "Smoke Cloud": the squares may be anywhere within range and need not touch.
   smokeScatters: true,
   attackPowers: [...POWERS, ...TEAM_POWERS],
   // Figures are distinguished by collector number, not by name alone.

@@ -20,10 +20,9 @@ import type { UseDeed } from '../../table-deed';
 import { citeFaq } from './passages';
 
 /**
- * "Mind Control": an attack on as many targets as the user has bolts. A hit lends its target to the user's side for one
- * action.
- * It costs the user a click for each full 100 points of controlled figures. By the book's example that click comes
- * after the target's action. A user that is knocked out by it has still given its order, and the target stays on loan.
+ * "Mind Control": an attack on as many targets as the user has bolts. Each target hit is lent to the user's side for
+ * one action. Each full 100 points of controlled figures cost the user a click. In the book's example the click follows
+ * the target's action. Targets therefore stay on loan even if the click knocks out the user.
  */
 export function useMindControl(now: DeedContext, deed: UseDeed): void {
   const cite = citeFaq('Mind Control');
@@ -80,7 +79,7 @@ function asked(
   });
 }
 
-/** Two sixes cost each target a click, and push it, before the targets act. */
+/** Applies two sixes: each target takes a click and is knocked back before the targets act. */
 function critical(
   now: DeedContext,
   deed: UseDeed,

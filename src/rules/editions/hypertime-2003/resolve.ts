@@ -45,7 +45,7 @@ export function withFaqRules(rules: ResolveRules): ResolveRules {
     objects: {
       ...rules.objects,
       takenFrom: (position, deed, way) => takenFrom(rules.ruleset(), position, deed, way),
-      // "Object Figures (Adventure Kit)", by the names of the objects.
+      // "Object Figures (Adventure Kit)": objects with special rules are recognized by name.
       lasts: (name) => /^dumpster$/i.test(name),
       givesToken: (name) => /^lamp ?post$/i.test(name),
     },
@@ -53,7 +53,7 @@ export function withFaqRules(rules: ResolveRules): ResolveRules {
     teamsOf: (_table, { character }) => character.teams,
     // "Super Strength": not optional while an object is carried.
     isFixed: (now, piece, power) => power === 'super-strength' && figureOf(now, piece).holding !== null,
-    // "S.H.I.E.L.D. Team Ability": used when its friend attacks, which may be after the move of a Running Shot.
+    // "S.H.I.E.L.D. Team Ability": used when a friend attacks, which may be after the move of a Running Shot.
     midway: [...(rules.midway ?? []), BACKERS],
     carriesSeveral: mayCarrySeveral,
     costsNothing: (now, deed, figure) => costsNothing(rules, now, deed, figure),

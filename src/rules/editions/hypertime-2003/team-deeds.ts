@@ -34,7 +34,7 @@ export function listTeamUses(rules: ResolveRules): Readonly<Record<string, Power
 
 const WILD_CARD = citeFaq('Wild Card Team Ability');
 
-/** Whether a figure may carry several ("Team Abilities"). Otherwise the usual rules for carrying apply. */
+/** Whether a figure may carry several figures ("Team Abilities"). Otherwise the usual rules for carrying apply. */
 export function mayCarrySeveral(now: DeedContext, { id }: Piece): boolean {
   return isOf(now.table, figureOf(now, id), SEVERAL_CARRIERS);
 }
@@ -49,12 +49,12 @@ export const TEAM_REMINDERS: readonly PowerReminder[] = CLICK_TRADERS.map((power
   cite: citeFaq('Team Ability, trading clicks'),
 }));
 
-/** Returns the user if it is a member of the team that it uses. Otherwise records a reason and returns null. */
+/** Returns the user if it belongs to the team whose ability it uses. Otherwise records a reason and returns null. */
 function memberOf(now: DeedContext, { piece, power }: UseDeed, cite: Citation): Figure | null {
   const figure = figureOf(now, piece);
   const { table } = now;
   if (isOf(table, figure, [power])) {
-    // A wild card counts as one team at a time: the one that it uses now.
+    // A wild card counts as one team at a time: the team whose ability the wild card uses now.
     if (isWildCard(table, piece)) recordFacts(now, { fact: 'used', piece, power: wildCardMarker(table, power) });
     return figure;
   }
@@ -104,8 +104,8 @@ function backedUp(target: string): string {
 }
 
 /**
- * Lists the figures that support the next ranged attack of `target`. Only adjacent ones count when the attack is made.
- * One knocked out by its own pushing damage was adjacent when the attack was declared.
+ * Lists the figures that back the next ranged attack of `target`. A backer must be adjacent when the attack is made,
+ * unless its own pushing damage knocked the backer out after the attack was declared.
  */
 function backersOf(now: DeedContext, target: string): Figure[] {
   return [...now.table.figures.values()].filter(
@@ -129,8 +129,8 @@ export function endBacking(now: DeedContext, deed: AttackDeed): void {
 }
 
 /**
- * "Team Abilities", trading clicks: the user gives a click to another member, or takes one if only the other is
- * damaged. Once a turn for each pair.
+ * "Team Abilities", trading clicks: the user gives a click to another member, or takes a click if only the other member
+ * is damaged. Once a turn for each pair.
  */
 function exchange(now: DeedContext, deed: UseDeed): void {
   const cite = citeFaq('Team Ability, trading clicks');
@@ -148,7 +148,7 @@ function exchange(now: DeedContext, deed: UseDeed): void {
   if (figure.used?.includes(`${deed.power} ${other.piece}`))
     recordReasons(now, reason('acted', cite, [pieceMark(deed.piece)]));
   const [healed, hurts] = figure.click > figure.start ? [figure, other] : [other, figure];
-  // A click is exchanged only if the other click can be healed.
+  // A figure may only take a click if the trade heals the other figure.
   if (healed.click <= healed.start) refuse(now, 'power-forbids', deed.piece, cite);
   if (now.reasons.length > 0) return;
   recordFacts(
@@ -240,8 +240,8 @@ export function costsNothing(
 }
 
 /**
- * "Team Abilities", gangs: members next to one opponent when an action begins all attack it by that action. The first
- * attacker records who may join. Its own attack costs the action.
+ * "Team Abilities", gangs: members next to one opponent when an action begins all attack the opponent by that action.
+ * The first attacker's attack costs the action and records who may join.
  */
 function joinsGang(rules: ResolveRules, now: DeedContext, deed: AttackDeed, figure: Figure): boolean {
   const { aim, action = deed.attack } = deed;

@@ -1,13 +1,13 @@
 /**
- * Team names as in the FAQ and on dials, grouped by team ability ("Team Abilities"). They are the lookup keys for
- * figures of that year and cannot be invented. A test checks that they occur nowhere else except in citations.
+ * Team names as in the FAQ and on dials, grouped by team ability ("Team Abilities"). Names are lookup keys for figures
+ * of that year and cannot be invented. A test checks that the names occur nowhere else except in citations.
  */
 export const LEND_DEFENSE: readonly string[] = ['Defenders', 'Justice Society'];
 export const LEND_ATTACK: readonly string[] = ['Batman Enemy', 'Sinister Syndicate'];
 export const SPOTTERS: readonly string[] = ['Hydra', 'Police'];
 export const PLOTTERS = 'Superman Enemy';
 export const STEALTH_TEAM = 'Batman Ally';
-/** Wild cards count as members of any friendly team. */
+/** Teams of wild cards, which count as members of any friendly team. */
 export const WILD_CARDS: readonly string[] = ['Spider-Man', 'Minions of Doom', 'Legion of Super Heroes'];
 export const SHAPE_CHANGERS = 'Skrull';
 export const BACKERS = 'S.H.I.E.L.D.';

@@ -11,12 +11,12 @@ import { LEND_ATTACK, LEND_DEFENSE, PLOTTERS, SPOTTERS, STEALTH_TEAM, WILD_CARDS
 
 const HIDDEN_BY = 'stealth';
 
-/** Internal power of a spotter's team. It is on no dial. */
+/** Internal power of attackers that a spotter's team helps. No dial shows this power. */
 const SPOTS = 'team spotter';
 const MOST_BACKERS = 9;
 const RANGED = ['ranged', 'throw', 'telekinesis'];
 
-/** Returns the internal power of an attacker with this many backers. */
+/** Returns the internal power of an attacker with `count` backers. */
 export function backingPower(count: number): string {
   return `team backing ${Math.min(count, MOST_BACKERS)}`;
 }
@@ -40,7 +40,7 @@ export const TEAM_POWERS: readonly PowerEntry[] = [
 ];
 
 /**
- * Returns a function that adds the effects of a piece's teams at its present place. Results that members share are
+ * Returns a function that adds the effects of a piece's teams at its present location. Results that members share are
  * cached for the table.
  */
 export function withTeamAbilities(ruleset: Ruleset, table: Table): (piece: Piece) => Piece {
@@ -55,9 +55,9 @@ interface TeamCache {
   readonly ruleset: Ruleset;
   readonly table: Table;
   readonly position: Position;
-  /** Keyed by piece id. */
+  /** Active teams of each piece, by piece id. */
   readonly teams: Map<string, readonly string[]>;
-  /** Keyed by team, then by each piece of the chain. */
+  /** Chains by team, then by the id of each piece in the chain. */
   readonly chains: Map<string, Map<string, readonly Piece[]>>;
 }
 
@@ -68,7 +68,7 @@ function withTeam(standing: TeamCache, piece: Piece): Piece {
   const abilities = [...piece.abilities];
   if (teams.includes(STEALTH_TEAM) && !hasAbilityOrPower(piece, HIDDEN_BY)) abilities.push(HIDDEN_BY);
   if (teams.some((team) => SPOTTERS.includes(team)) && !hasAbilityOrPower(piece, SPOTS)) abilities.push(SPOTS);
-  // This ability is granted as a power and can be cancelled like any other.
+  // The plotters' ability grants Outwit as a power, which can be cancelled like any other power.
   const granted =
     teams.includes(PLOTTERS) &&
     !hasAbilityOrPower(piece, 'outwit') &&
@@ -83,7 +83,7 @@ function withTeam(standing: TeamCache, piece: Piece): Piece {
   };
 }
 
-/** Returns the best of a value along the chains of the teams that lend it. */
+/** Returns the best value among the pieces in the chains of the teams that lend the value. */
 function lent(
   standing: TeamCache,
   piece: Piece,
@@ -109,7 +109,7 @@ function isOff(table: Table, piece: Pick<Piece, 'id'>, power: string): boolean {
   return table.figures.get(piece.id)?.switchedOff.some((each) => each.power === power) ?? false;
 }
 
-/** Lists the teams of a figure. A wild card also has those of its friends. */
+/** Lists the teams of a figure. A wild card also counts as a member of its friends' teams. */
 export function listActiveTeams(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
   const teams = listPossibleTeams(table, piece);
   const copied = copiedNow(table, piece.id);
@@ -117,12 +117,10 @@ export function listActiveTeams(table: Table, piece: Pick<Piece, 'id' | 'side' |
   return copied === null ? teams : teams.filter((team) => own.includes(team) || team === copied);
 }
 
-/**
- * Lists the same teams but ignores the team that a wild card uses now, because it may use another in its next action.
- */
+/** Lists the teams that a figure may use in its next action. A wild card may then use another team than now. */
 export function listPossibleTeams(table: Table, piece: Pick<Piece, 'id' | 'side' | 'team'>): readonly string[] {
   const own = (table.figures.get(piece.id)?.character.teams ?? (piece.team === null ? [] : [piece.team])).filter(
-    // "Team Abilities": all are optional.
+    // "Team Abilities": every team ability is optional.
     (team) => !isOff(table, piece, team),
   );
   if (!own.some((team) => WILD_CARDS.includes(team))) return own;
@@ -153,7 +151,7 @@ function copiedNow(table: Table, id: string): string | null {
   return team !== undefined && table.actionsSpent <= Number(at) + 1 ? team : null;
 }
 
-/** Teams with passive abilities. For these a wild card only declares that it counts as a member. */
+/** Teams with passive abilities. To use a passive ability, a wild card only declares that it counts as a member. */
 export const PASSIVE_TEAMS: readonly string[] = [...LEND_DEFENSE, ...LEND_ATTACK, ...SPOTTERS, STEALTH_TEAM];
 
 /** Returns the members of a team along a chain of neighbours. All members share the chain, so it is computed once. */
@@ -193,8 +191,8 @@ function areBeside({ ruleset, position }: TeamCache, piece: Piece, other: Piece)
 }
 
 /**
- * "Team Abilities", plotters: of two neighbours the one with more points has Outwit. With equal points either has it
- * until the other uses it.
+ * Whether a plotter has Outwit ("Team Abilities"): of two neighbours the figure with more points has Outwit. With equal
+ * points either figure has Outwit until the other uses it.
  */
 function plots(standing: TeamCache, piece: Piece): boolean {
   const { table, position } = standing;
@@ -210,7 +208,7 @@ function plots(standing: TeamCache, piece: Piece): boolean {
   });
 }
 
-/** Whether anything is switched off by this figure now. */
+/** Whether the figure has switched off a power that is still off. */
 function hasPlotted(table: Table, id: string): boolean {
   return [...table.figures.values()].some(({ switchedOff }) => switchedOff.some(({ by }) => by === id));
 }

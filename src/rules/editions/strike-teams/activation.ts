@@ -42,7 +42,6 @@ const SPAWN_POINTS = cite('Respawning Defeated Characters: Occupying Spawn Point
 const DIE = cite('Character Activation: Rolling the Action Die');
 const RESPAWN_PRICE = 3;
 
-/** Purposes of an activation. */
 export const ACTIVATION_PURPOSES = ['gain', 'rest', 'retreat', 'extract', 'respawn'] as const;
 
 /** Lists reasons against beginning a unit's turn: another phase, or a turn already taken this round. */
@@ -94,7 +93,7 @@ function spawnReasons(table: Table, figure: Figure, at: Square): Reason[] {
   return standing ? [...reasons, reason('occupied', SPAWN_POINTS, [pieceMark(standing.piece)])] : reasons;
 }
 
-/** "Remove Duration Tokens": one from each card. */
+/** "Remove Duration Tokens": removes one token from each card. */
 function durationFacts({ members }: ActivationUnit): Fact[] {
   return members.flatMap((figure) =>
     Object.keys(figure.card?.cards ?? {})
@@ -170,8 +169,8 @@ export function endActivation(table: Table, piece: string): DeedRuling {
 }
 
 /**
- * "Rolling the Action Die": gives the declared points if the roll is at least that high. A red face gives the other
- * team a point.
+ * "Rolling the Action Die": gives the declared points if the roll is at least the declared number. A red face gives the
+ * other team a point.
  */
 export function recordActionRoll(table: Table, piece: string, declared: number, rolled: number): DeedRuling {
   const unit = findUnit(table, piece);
@@ -189,7 +188,7 @@ export function recordActionRoll(table: Table, piece: string, declared: number, 
   ]);
 }
 
-/** "Respawning Defeated Characters: Henchmen": one returns on a free spawn point, for 3 points of its group. */
+/** "Respawning Defeated Characters: Henchmen": a henchman returns on a free spawn point, for 3 points of its group. */
 export function respawnHenchman(table: Table, piece: string, at: Square, command: number): DeedRuling {
   const figure = requireTableFigure(table, piece);
   const unit = findUnit(table, piece);

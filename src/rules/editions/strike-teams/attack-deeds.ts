@@ -43,7 +43,7 @@ function once(reasons: readonly Reason[]): Reason[] {
   });
 }
 
-/** "Combat": the attack, its price, and its wounds. The targets' players then assign the wounds to slots. */
+/** "Combat": resolves an attack, its price, and its wounds. The targets' players then assign the wounds to slots. */
 export function performAttack(rules: StrikeTeamsRules, table: Table, deed: Attack): DeedRuling {
   const { card, turret, command, anew = false } = deed;
   const [target] = deed.of.targets;

@@ -22,12 +22,12 @@ const TURRET_PRICE = 2;
 const TURRET = cite('Special Objects: Gun Turret');
 const COST = cite('Character Activation: Spend Action Points');
 
-/** Means of an attack on a figure or an object. */
+/** Weapon, aim and origin of an attack on a figure or an object. */
 export interface AttackMethod extends Pick<HitQuestion, 'attacker' | 'attack' | 'strength' | 'aim' | 'from'> {
-  /** Null for the primary attack. */
+  /** Name of the card that provides the attack. Null for the primary attack. */
   readonly card: string | null;
   readonly turret: boolean;
-  /** Square of a first target that is not a figure. */
+  /** Square of the first target from which the attack continues, if that target is not a figure. Null otherwise. */
   readonly origin: Square | null;
   /** First of the attack's targets. */
   readonly target: AttackTarget;
@@ -39,8 +39,8 @@ function isFurther({ from, origin }: AttackMethod): boolean {
 }
 
 /**
- * Determines where an attack is measured from. Without `anew`, a card's attack with further targets left continues to
- * them.
+ * Determines where an attack is measured from. Without `anew`, an unfinished attack of the card continues from its
+ * first target.
  */
 export function findAttackSource(
   table: Table,
@@ -71,7 +71,10 @@ interface Price {
   readonly reasons: readonly Reason[];
 }
 
-/** Returns the price of a card or box, even if the rules forbid its use. Refuses one that the figure does not have. */
+/**
+ * Returns the price of a card or box, even if the rules forbid its use. Refuses a card or box that the figure does not
+ * have.
+ */
 export function computeDeedPrice(table: Table, piece: string, of: string): Price {
   const own = pieceForFigure(table, piece);
   const { reasons, legal } = evaluateCost(own, of);
@@ -89,7 +92,7 @@ export function computeAttackStrength(table: Table, making: AttackMethod): numbe
   return making.strength ?? strikesOfCard(making, requireTableFigure(table, making.attacker))[0]?.strength ?? null;
 }
 
-/** "Volley": whether this is a further attack of a card that is already paid for. */
+/** Whether an attack is a further attack of a card that is already paid for ("Volley"). */
 export function isFurtherCardAttack(table: Table, making: AttackMethod): boolean {
   const { attacker, card, turret } = making;
   const paid = card !== null && !turret && !isFurther(making);
@@ -142,13 +145,13 @@ export function listAttackFacts(table: Table, making: AttackMethod): Fact[] {
   ];
 }
 
-/** Counts the attack icons on a card. Each is a separate attack. */
+/** Counts the attack icons on a card. Each icon is a separate attack. */
 function attacksOn(figure: Figure, card: string): number {
   const action = listActionCards(figure).find(({ name }) => name === card);
   return action?.effects.filter(({ effect }) => effect === 'attack').length ?? 0;
 }
 
-/** Icons that are not attacks and not part of one. */
+/** Icons that neither make nor change an attack. */
 const NO_BLOW: readonly EffectName[] = ['bonus', 'defend', 'move', 'heal', 'gain'];
 
 /** Whether none of a card's icons is part of an attack ("Continuous Bonuses"). */
@@ -157,7 +160,10 @@ function strikesNothing(figure: Figure, card: string): boolean {
   return effects.length > 0 && effects.every(({ effect }) => NO_BLOW.includes(effect));
 }
 
-/** Returns the reasons against an attack. A further attack of an attack already counted ignores `acted`. */
+/**
+ * Returns the reasons against an attack. The reason `acted` does not apply to a further attack of an attack already
+ * counted.
+ */
 export function filterAttackReasons(table: Table, making: AttackMethod, reasons: readonly Reason[]): readonly Reason[] {
   const counted = isFurther(making) || isFurtherCardAttack(table, making);
   return counted ? reasons.filter(({ code }) => code !== 'acted') : reasons;

@@ -40,7 +40,7 @@ interface Obstacle {
 
 /**
  * "Obstruction Defense": lists the obstacles between two centres, without the squares of both ends. Objects count if
- * the target is adjacent to them. Each figure counts 1. `hurled` is an object that is no longer there.
+ * the target is adjacent to them. Each figure counts 1. `hurled` is the square that a hurled object has left.
  */
 function obstacles(
   position: Position,
@@ -77,7 +77,7 @@ export function listObstructions(...shot: Parameters<typeof obstacles>): ValueCh
   return obstacles(...shot).map(({ change }) => change);
 }
 
-/** Lists the places of obstructions, for display with the line. */
+/** Lists map marks of the obstructions, which are displayed with the line of fire. */
 export function listObstructionMarks(...shot: Parameters<typeof obstacles>): Mark[] {
   return obstacles(...shot).map(({ mark }) => mark);
 }

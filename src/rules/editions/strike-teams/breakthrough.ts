@@ -16,7 +16,7 @@ const COST = 4;
 const PASSAGE = cite('Movement: Breakthrough Maneuver');
 const READING = cite('Movement: Breakthrough Maneuver', 'reading');
 
-/** Lists obstacles of the square directly behind: the edge of the map, a wall, or anything on it. */
+/** Lists obstacles directly behind a target: the edge of the map, a wall, or anything on the square. */
 function behindReasons(position: Position, target: Piece, step: Step | null): Reason[] {
   if (!step) return [reason('wall', READING, target.squares.map(squareMark))];
   const walls = wallsInStep(position, step);
@@ -28,7 +28,10 @@ function behindReasons(position: Position, target: Piece, step: Step | null): Re
   return marks.length > 0 ? [reason('occupied', standing ? PASSAGE : READING, marks)] : [];
 }
 
-/** Returns the price: 4 points. Prone costs once. Wounds in either box count as for any attack and any movement. */
+/**
+ * Returns the action points for a Breakthrough Maneuver: 4, plus 1 if prone, plus the wounds in the attack and movement
+ * boxes.
+ */
 export function breakthroughPrice(rules: StrikeTeamsRules, piece: Piece): number {
   const { boxes, status } = strikerOf(piece);
   return (
@@ -41,8 +44,8 @@ export function breakthroughPrice(rules: StrikeTeamsRules, piece: Piece): number
 }
 
 /**
- * Answers "Breakthrough Maneuver": a primary attack that is not fully defended takes the attacker to the square behind.
- * It wounds neither figure.
+ * Answers "Breakthrough Maneuver": a primary attack that is not fully defended takes the attacker to the square behind
+ * the target. The maneuver wounds neither figure.
  */
 export function breakthrough(
   rules: StrikeTeamsRules,

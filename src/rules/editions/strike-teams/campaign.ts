@@ -39,7 +39,10 @@ function beginMission(
   return { problems: [...early, ...findMissionProblems(plan, cardCatalog, campaign)], facts: [fact] };
 }
 
-/** "Winning the Mission". Its cards are set aside if the players want that. The last mission decides the campaign. */
+/**
+ * Resolves "Winning the Mission". The mission's cards are set aside if the players want that. The last mission decides
+ * the campaign.
+ */
 function endMission(campaign: Campaign, points: ByTeam<number>, setAside: boolean): CampaignRuling {
   const mission = lastMission(campaign);
   if (campaign.phase !== 'mission' || !mission) return { problems: [outOfTurn(campaign.phase)], facts: [] };

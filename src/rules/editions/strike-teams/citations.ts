@@ -9,12 +9,18 @@ export const cite = makeCite(ID);
 const SIGHT = cite('Combat: Ranged Attacks (Line of Sight)');
 const SIGHT_READ = cite('Combat: Ranged Attacks (Line of Sight)', 'reading');
 
-/** Cites the book for a wall or door that is crossed. A corner between two of them is our reading. */
+/**
+ * Cites the book for a wall or door in the line of sight. Other causes, such as a corner between walls, are our
+ * reading.
+ */
 export function citeLineCause(cause: LineCause): Citation {
   return cause === 'wall' ? SIGHT : SIGHT_READ;
 }
 
-/** The book calls the squares around a figure adjacent but does not say whether a wall changes that. */
+/**
+ * Cites the book for the squares around a figure, which are adjacent. The book does not say whether a wall changes
+ * that, so a wall is our reading.
+ */
 export function citeSeparation(parting: Separation): Citation {
   return parting === 'apart' ? cite('Combat') : cite('Combat', 'reading');
 }

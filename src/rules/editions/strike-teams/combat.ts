@@ -76,7 +76,7 @@ function reachReasons(blow: Blow, target: Piece, sight: SeeAnswer | null): reado
   return [...(near ? [reason('adjacent-enemy', COMBAT, [pieceMark(target.id)])] : []), ...sight.reasons];
 }
 
-/** Lists the additional victims of a hurled ammunition crate. Defenses do not reduce these wounds. */
+/** Lists the additional victims of a hurled ammunition crate. Defenses do not reduce the wounds of the explosion. */
 function explosion({ position, question, attack }: Blow, target: Piece): ReturnType<typeof listBlastWounds> {
   const goesUp = attack === 'hurl' && question.object !== null && isAmmunition(position, question.object);
   return goesUp ? listBlastWounds(position, target.squares[0]!) : [];
@@ -160,7 +160,7 @@ export function hit(rules: StrikeTeamsRules, asked: Position, question: HitQuest
     targets: each.map((one) => one.answer),
     splash: [],
     together: null,
-    // Further targets belong to an attack that is paid for, except for the aim. A melee attack has no aim.
+    // Further targets cost only aim, because the attack is already paid for. A melee attack has no aim.
     cost: (goesOn(question) ? 0 : attackPrice(attacker, attack === 'hurl')) + (attack === 'melee' ? 0 : question.aim),
   };
 }

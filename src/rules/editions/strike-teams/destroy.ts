@@ -72,8 +72,8 @@ export function listReachReasons(position: Position, own: ResolvedPlace, target:
 }
 
 /**
- * A ranged attack on an object: its distance, its obstacles, and reasons against it. A wall is in sight if either of
- * its sides is.
+ * Evaluates a ranged attack on an object: its distance, obstacles, and reasons against the attack. A wall is in sight
+ * if either side of the wall is.
  */
 function shotAt(
   position: Position,
@@ -142,7 +142,7 @@ export function destroy(asked: Position, question: DestroyQuestion): DestroyAnsw
 /** Lists notes about figures that are hurt if an ammunition crate on the square breaks. */
 export function listExplosionNotes(position: Position, square: Square | null, token?: string | null): Note[] {
   if (square === null || !isAmmunition(position, square)) return [];
-  // A token on the crate is hit in its place.
+  // A token on the crate is hit instead of the crate.
   if (targetTokenOn(position, square, token) !== null) return [];
   const hurt = listBlastWounds(position, square).map(({ piece }) => pieceMark(piece.id));
   return [note('explodes', cite('Special Objects: Ammunition Crate'), hurt)];

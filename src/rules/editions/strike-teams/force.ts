@@ -10,7 +10,7 @@ import { CHOOSING_CARDS, excessBuildCost, excessUnitPoints, MIN_HEROES, UNIT_NUM
 
 const out = (member: number): ForceFix => ({ mend: 'remove-member', member });
 
-/** Requires a unit total that sides may agree on: 2, 3 or 4. */
+/** Requires a unit total of 2, 3 or 4. */
 function unitTotals(at: Citation): ForceClause {
   return makeClause({ id: 'unit-total', name: 'Two, three or four unit points', cite: at }, ({ buildTotal }) => {
     if (buildTotal === null || UNIT_TOTALS.includes(buildTotal)) return [];
@@ -121,7 +121,10 @@ function cardsOut(member: number, cards: readonly number[]): ForceFix {
   return combineFixes(cards.map((card): ForceFix => ({ mend: 'remove-card', member, card })));
 }
 
-/** Returns the uniqueness key: each character is unique, and all henchmen of a kind share one card. */
+/**
+ * Returns the key for uniqueness checks: the name. Each character is unique, and all henchmen of a kind share one card.
+ * Null if the character is not known.
+ */
 function uniqueKey(recruit: Recruit): string | null {
   return recruit.known ? normalizeText(recruit.name) : null;
 }

@@ -21,7 +21,7 @@ export const NEIGHBOURS: NeighbourRules = {
 
 const LEVEL_FLOOR = new Uint8Array(SQUARE_COUNT);
 
-/** Returns the position on a single level, because this game has no others. */
+/** Returns the position with all squares on one level, because this game has no elevated terrain. */
 export function flattenPosition(position: Position): Position {
   return { ...position, board: { ...position.board, levels: LEVEL_FLOOR } };
 }
@@ -29,13 +29,14 @@ export function flattenPosition(position: Position): Position {
 /** Target with a material strength on a square: printed on the map, or an objective token with that mark. */
 export interface DestructibleItem {
   readonly square: Square;
-  /** Null if the map does not say: then nothing breaks it. */
+  /** Null if the map does not state a strength: the item then cannot be destroyed. */
   readonly strength: number | null;
 }
 
 /**
  * Finds the destructible item on a square.
- * @param token the token to look for; null for the item that the map has; left out for the one that is attacked first
+ * @param token id of the token to find; null for the printed item of the map; undefined for the item that is attacked
+ * first
  */
 export function findDestructible(position: Position, square: Square, token?: string | null): DestructibleItem | null {
   const heap = position.heaps?.get(square);
@@ -49,22 +50,25 @@ export function findDestructible(position: Position, square: Square, token?: str
   return strength === null && (terrain[square]! & PRINTED_OBJECT) === 0 ? null : { square, strength };
 }
 
-/** Returns the token that is attacked on a square. Null if the target is the item that the map has. */
+/** Returns the id of the token that is attacked on a square. Null if the target is the printed item of the map. */
 export function targetTokenOn(position: Position, square: Square, token?: string | null): string | null {
   return token === undefined ? (position.heaps?.get(square)?.[0]?.token ?? null) : token;
 }
 
-/** Whether the map has a printed object here. Unlike tokens, printed objects obstruct walkers. */
+/** Whether the map has a printed object on the square. Unlike tokens, printed objects obstruct walkers. */
 export function hasPrintedObject(position: Position, square: Square): boolean {
   return (position.board.terrain[square]! & PRINTED_OBJECT) !== 0;
 }
 
-/** Null for a wall that nothing breaks, such as one on the edge of a tile. */
+/** Returns the material strength of a wall. Null for an indestructible wall, such as a wall on the edge of a tile. */
 export function wallStrength(position: Position, edge: Edge): number | null {
   return position.board.wallStrengths.get(edge) ?? null;
 }
 
-/** Lists the walls and closed doors that obstruct a step: the one it crosses, or all that close its corner. */
+/**
+ * Lists the walls and closed doors that obstruct a step: the wall that the step crosses, or all walls that close the
+ * corner of a diagonal step.
+ */
 export function wallsInStep(position: Position, step: Step): Edge[] {
   const { board } = position;
   if (step.flanks === null) return isWall(board, edgeOf(step)) ? [edgeOf(step)] : [];
@@ -74,7 +78,7 @@ export function wallsInStep(position: Position, step: Step): Edge[] {
 
 /**
  * Whether anything other than a wall blocks a step for all figures. This game has no blocking terrain, but a map may
- * have it.
+ * have some.
  */
 export function isBarred(position: Position, step: Step): boolean {
   const { board } = position;

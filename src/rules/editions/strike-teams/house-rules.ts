@@ -2,7 +2,7 @@ import type { HouseRuleChange } from '../../shared/house-rules';
 import { cite } from './citations';
 import type { StrikeTeamsRules } from './rules';
 
-/** House rules for this book. */
+/** House rules of this edition. */
 export const HOUSE_RULES: readonly HouseRuleChange<StrikeTeamsRules>[] = [
   {
     id: 'attacks-from-the-start',

@@ -23,7 +23,10 @@ export function listHurlReasons(position: Position, attacker: Piece, object: Squ
   return [...listHurlCardReasons(attacker), ...apart];
 }
 
-/** "An attack whose strength is the material strength of the object". Null without an object. */
+/**
+ * Returns the strength of a hurl: "An attack whose strength is the material strength of the object". Null without an
+ * object.
+ */
 export function hurlStrength(position: Position, object: Square | null): number | null {
   return object === null ? null : (findDestructible(position, object, null)?.strength ?? null);
 }

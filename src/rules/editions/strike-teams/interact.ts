@@ -9,11 +9,11 @@ import { listExplosionNotes, listReachReasons } from './destroy';
 import { findDestructible, flattenPosition, wallStrength } from './ground';
 import { isHenchman, type MissionTeam, strikerOf, teamOf } from './strikers';
 
-/** The mastermind's team knows the door codes. */
+/** Price of a door for the mastermind's team, which knows the door codes. */
 const CODE_COST = 1;
 const INTERACTING = cite('Special Interactions on the Map');
 
-/** Returns the price to dismantle or open the target. Null for a wall, or without a target. */
+/** Returns the price to dismantle an object or to open a door. Null for a wall, or if there is no target. */
 function costOf(position: Position, target: InteractQuestion['target'], team: MissionTeam): number | null {
   if ('square' in target) return findDestructible(position, target.square, target.token)?.strength ?? null;
   if (position.board.walls[target.edge] !== DOOR) return null;

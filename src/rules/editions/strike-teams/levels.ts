@@ -9,7 +9,7 @@ import type {
 import { reason } from '../../shared/cite';
 import { cite } from './citations';
 
-/** Command points for each level of difference. */
+/** Command points for each level by which a team is weaker. */
 const COMMAND_A_LEVEL = 2;
 const MOST_COMMAND = 6;
 export const LEVELLING = cite('Leveling Up Characters');
@@ -27,14 +27,14 @@ export function unitLevels(teams: UnitLevelsQuestion): UnitLevelsAnswer {
   );
 }
 
-/** Returns the objective points to raise a level. Each level costs its own number. */
+/** Returns the objective points to raise a character from one level to another. Each level costs its own number. */
 export function levelCost(from: number, to: number): number {
   let cost = 0;
   for (let level = from + 1; level <= to; level++) cost += level;
   return cost;
 }
 
-/** "Leveling Up Characters": returns the cost. Points that still buy a level for a participant may not be saved. */
+/** "Leveling Up Characters": returns the cost. Points that can still buy a level for a participant may not be saved. */
 export function levelUp({ points, levels, to }: LevelUpQuestion): LevelUpAnswer {
   const problems: LevelUpProblem[] = [];
   let cost = 0;

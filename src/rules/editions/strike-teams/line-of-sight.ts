@@ -18,7 +18,7 @@ const NOTHING_BUT_WALLS: CornerRules = {
 const LINE_OF_SIGHT = cite('Combat: Ranged Attacks (Line of Sight)');
 
 /**
- * Returns the rules for lines: only walls and closed doors block them ("Line of Sight"). `through` is a wall or door
+ * Returns the rules for lines: only walls and closed doors block a line ("Line of Sight"). `through` is a wall or door
  * that the line ignores.
  */
 export function lineRules(position: Position, through: Edge | null = null): LineRules {
@@ -34,7 +34,7 @@ export function lineRules(position: Position, through: Edge | null = null): Line
   };
 }
 
-/** Returns the rules for lines. `through` is a wall or door that is itself the target. */
+/** Returns the rules for lines of sight. `through` is a wall or door that is the target and does not block. */
 export function sightRules(through: Edge | null = null): SightRules {
   return {
     judge: (position, { from, to }) => judgeLine(position, lineRules(position, through), from, to),

@@ -9,7 +9,7 @@ import type { ReportProblem } from './mission-plan';
 
 const SPAWN_STEPS = { mastermind: 'mastermind-spawns', heroes: 'hero-spawns' } as const;
 const FIGURE_STEPS = { mastermind: 'mastermind-figures', heroes: 'hero-figures' } as const;
-/** Stage whose card is face down during setup. */
+/** Stage whose scenario card is face down during setup. */
 const FACE_DOWN = 3;
 const OBJECTIVE_STEPS = { mastermind: 'mastermind-objectives', heroes: 'hero-objectives' } as const;
 

@@ -7,7 +7,7 @@ import { checkRoles, checkSpawns, checkTokens } from './mission-map';
 import { findMissionStep, MISSION_STEPS } from './mission-steps';
 import { checkLoadouts, checkNeeds, checkTeams } from './mission-teams';
 
-/** Reports a problem with its step. */
+/** Reports a problem of a mission plan with its setup step. */
 export type ReportProblem = (
   code: MissionProblemCode,
   step: string,
@@ -16,8 +16,8 @@ export type ReportProblem = (
 ) => void;
 
 /**
- * Lists all problems of a plan, in the order of the steps. Later steps of an unfinished plan have many problems, so
- * callers only use finished steps. `campaign` is null for a single mission, whose characters all have the same level.
+ * Lists all problems of a plan, in the order of the setup steps. Unfinished steps always have problems, so callers only
+ * use finished steps. `campaign` is null for a single mission, whose characters all have the same level.
  */
 export function findMissionProblems(
   plan: MissionPlan,
@@ -55,8 +55,8 @@ export function findMissionProblems(
 }
 
 /**
- * "Determine Scenario Cards": one of each stage, none played before. A single mission may have only the first
- * ("Replaying the Tutorial").
+ * "Determine Scenario Cards": checks for one card of each stage, none played before. A single mission may have only the
+ * card of stage 1 ("Replaying the Tutorial").
  */
 function problemsOfScenarios(
   { scenarios }: MissionPlan,

@@ -9,7 +9,10 @@ const step = (
   hidden: MissionStep['hidden'] = 'no',
 ): MissionStep => ({ id, part, by, hidden, cite: cite(`Mission Set Up: ${passage}`) });
 
-/** The sixteen steps of "Mission Set Up". Their order matters, because each team benefits from what it sees first. */
+/**
+ * The sixteen steps of "Mission Set Up". Order matters, because each team benefits from seeing the other team's
+ * choices.
+ */
 export const MISSION_STEPS: readonly MissionStep[] = [
   step('map', 'map', null, 'Create Mission Map'),
   step('scenarios', 'scenarios', 'mastermind', 'Determine Scenario Cards', 'foe'),
@@ -29,7 +32,7 @@ export const MISSION_STEPS: readonly MissionStep[] = [
   step('unit-levels', 'levels', null, 'Compare Unit Levels'),
 ];
 
-/** Returns the step with this id. Throws a RangeError if it is unknown. */
+/** Returns the step with this id. Throws a RangeError if the id is unknown. */
 export function findMissionStep(id: string): MissionStep {
   const step = MISSION_STEPS.find((each) => each.id === id);
   if (!step) throw new RangeError(`no step ${id}`);

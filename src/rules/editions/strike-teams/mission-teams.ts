@@ -36,7 +36,7 @@ function isAsPrinted({ character, kind, unit, figures, loadout }: TeamMember, ca
   return card.kind === kind && face.unit === unit && face.figures === figures;
 }
 
-/** Checks the figures that scenarios require of the mastermind, the face-down one included. */
+/** Checks the figures that scenarios require of the mastermind, including the face-down scenario. */
 export function checkNeeds({ scenarios, teams }: MissionPlan, cardCatalog: CardCatalog, tell: ReportProblem): void {
   for (const id of scenarios) {
     for (const { kind, figures } of cardCatalog.scenario(id)?.needs ?? []) {
@@ -48,7 +48,7 @@ export function checkNeeds({ scenarios, teams }: MissionPlan, cardCatalog: CardC
 }
 
 /**
- * "Choose Action Cards": checks that cards are the character's own, unique and within the build points of its level.
+ * "Choose Action Cards": checks that cards belong to the character, are unique and fit the build points of its level.
  * The level must be that of the campaign.
  */
 export function checkLoadouts(

@@ -31,7 +31,7 @@ function placed(piece: string, squares: readonly number[], how: 'moved' | 'knock
   return { fact: 'placed', piece, squares: squares.map(squareName), how };
 }
 
-/** "Movement": a legal path for the available points. A march is already paid for. */
+/** "Movement": moves a figure along a legal path for the available points. A march is already paid for. */
 export function advance(table: Table, question: MoveQuestion, command: number): DeedRuling {
   const position = positionOf(table);
   const figure = requireTableFigure(table, question.piece);
@@ -67,7 +67,7 @@ export function advance(table: Table, question: MoveQuestion, command: number): 
   });
 }
 
-/** Move that was paid for before. */
+/** Move that an earlier deed paid for. */
 interface PaidWay {
   readonly tally: Tally;
   readonly of: string | null;
@@ -98,7 +98,10 @@ function offMap(piece: string): { cost: number; command: number; reasons: Reason
   };
 }
 
-/** "Marching": the price does not depend on the number of henchmen. Each that can move gets 2 points for advancing. */
+/**
+ * "Marching": the price does not depend on the number of henchmen. Each henchman that can move gets 2 points for
+ * advancing.
+ */
 export function march(table: Table, id: string, command: number): DeedRuling {
   const unit = findUnit(table, id);
   const price = unit.members[0]?.card?.march ?? null;
@@ -114,7 +117,7 @@ export function march(table: Table, id: string, command: number): DeedRuling {
   });
 }
 
-/** "Breakthrough Maneuver": an attack with a step for 4 points. Counts as an attack. */
+/** "Breakthrough Maneuver": an attack with a step for 4 points. The maneuver counts as an attack. */
 export function performBreakthrough(
   rules: StrikeTeamsRules,
   table: Table,
@@ -137,9 +140,9 @@ export function performBreakthrough(
   });
 }
 
-/** "Slamming Characters": additional effect of an attack that hit, without a cost of its own. */
+/** "Slamming Characters": moves the target of an attack that hit. A slam costs nothing in addition to the attack. */
 export function performSlam(table: Table, question: SlamQuestion): DeedRuling {
-  // "The slam occurs even if" the attack defeated the target.
+  // "The slam occurs even if" the attack defeated the target, so defeated targets are included.
   const position = positionWithBody(table, question.target);
   const target = requireTableFigure(table, question.target);
   if (!position || ![question.attacker, question.target].every((id) => findPiece(position, id))) {

@@ -17,7 +17,7 @@ import { cite } from './citations';
 import { flattenPosition, hasPrintedObject, NEIGHBOURS } from './ground';
 import { isHenchman, listInabilityReasons, pricePenalty, strikerOf, teamOf } from './strikers';
 
-/** Kinds of movement other than advancing: henchmen's marches, and moves that action cards allow. */
+/** Types of movement other than advancing: henchmen's marches, and moves that action cards allow. */
 export const MOVES = ['march', 'card-free', 'card-straight', 'card-exact'] as const;
 
 /** Length of a full action track or command dial. */
@@ -30,8 +30,8 @@ const MARCHING = cite('Movement: Advancing & Marching');
 const SPAWN_POINTS = cite('Respawning Defeated Characters: Occupying Spawn Points');
 
 /**
- * Returns the points that a piece may spend: the requested ones, or else those of the piece or its group. Without
- * points it can be paid from the command dial, so a full dial is assumed.
+ * Returns the points that a piece may spend: the requested points, or else those of the piece or its group. A piece
+ * without points can be paid from the command dial, so a full dial is assumed.
  */
 function pointsAtHand(position: Position, piece: Piece, asked: number | null): number {
   if (asked !== null) return asked;
@@ -49,7 +49,7 @@ export function isStraightMove(action: string): boolean {
   return action === 'card-straight' || action === 'card-exact';
 }
 
-/** Squares that a card allows the piece to move in this way. */
+/** Returns the squares left of a card's move. `action` is the type of move. */
 function spacesLeft(piece: Piece, action: string): number {
   return strikerOf(piece).spaces?.[action] ?? 0;
 }
@@ -88,7 +88,7 @@ function forbids(_position: Position, piece: Piece, question: ReachQuestion): Re
   return reasons;
 }
 
-/** Indexed by square: 1 if adjacent to an enemy. */
+/** Returns an array by square: 1 if the square is adjacent to an enemy. */
 function besideEnemies(position: Position, piece: Piece): Uint8Array {
   const marked = fillBySquare(position.board, () => 0);
   for (const square of position.pieces.filter((each) => each.side !== piece.side).flatMap((each) => each.squares)) {
@@ -100,7 +100,10 @@ function besideEnemies(position: Position, piece: Piece): Uint8Array {
   return marked;
 }
 
-/** "Occupying Spawn Points": a hero's spawn point is only for heroes, a villain's only for villains and masterminds. */
+/**
+ * Whether "Occupying Spawn Points" forbids the square: a hero's spawn point is only for heroes, a villain's only for
+ * villains and masterminds.
+ */
 function isKeptFromIt(position: Position, piece: Piece, square: Square): boolean {
   const { hero = [], villain = [], mastermind = [] } = position.spawns;
   if (hero.includes(square) && teamOf(piece) !== 'heroes') return true;
@@ -108,7 +111,7 @@ function isKeptFromIt(position: Position, piece: Piece, square: Square): boolean
 }
 
 /**
- * "Movement": a point for each step. One more point, once, for entering a printed object's square or leaving an
+ * "Movement": each step costs a point. One more point, once, for entering a printed object's square or leaving an
  * adjacent enemy.
  */
 function moveRules(position: Position, piece: Piece, question: ReachQuestion): MoveRules {
@@ -159,7 +162,7 @@ const LAW: MovementRules = {
   notes: () => [],
 };
 
-/** Returns the same rules limited to one straight line: all other squares are closed. */
+/** Returns the movement rules limited to one straight line: all other squares are closed. */
 function lawAlong(direction: Direction | null): MovementRules {
   return {
     ...LAW,

@@ -24,7 +24,7 @@ export function findMultipartStrike(figure: Figure, card: string | null): Strike
   return listStrikes(figure).find((each) => card !== null && each.card === card && each.more > 0) ?? null;
 }
 
-/** Prints a target as the key of a tally, for example `piece Vex`, `square c3 token gate` or `wall b2/b3`. */
+/** Formats a target as a tally key, for example `piece Vex`, `square c3 token gate` or `wall b2/b3`. */
 function printTarget(table: Table, target: AttackTarget): string {
   if ('piece' in target) return `piece ${target.piece}`;
   if ('edge' in target) return `wall ${edgeName(target.edge)}`;
@@ -44,7 +44,9 @@ function parseTarget(key: string): AttackTarget | null {
   return square === null ? null : { square, token };
 }
 
-/** "Multipart Attacks": returns the rest of a card's attack. */
+/**
+ * "Multipart Attacks": returns the further targets left of a card's attack. Null if no attack of the card continues.
+ */
 export function findRemainingAttack(table: Table, piece: string, card: string | null): RemainingAttack | null {
   const figure = requireTableFigure(table, piece);
   const targets = findMultipartStrike(figure, card) ? tallyOf(figure, 'volley', card) : 0;
@@ -61,8 +63,8 @@ export function findRemainingAttack(table: Table, piece: string, card: string | 
 }
 
 /**
- * Returns the square that further attacks are measured from if the target is no figure. For a wall it is the square on
- * the attacker's side (our reading).
+ * Returns the square that further attacks are measured from if the target is not a figure. For a wall, returns the
+ * square on the attacker's side (our reading).
  */
 function originOf(table: Table, attacker: string, target: AttackTarget): Square | null {
   if ('square' in target) return target.square;
@@ -74,7 +76,7 @@ export function makeTargetFact(table: Table, figure: Figure, target: AttackTarge
   return raiseTally(figure, 'struck', isFirst ? FIRST : FURTHER, printTarget(table, target));
 }
 
-/** Closes an attack that still had further targets. */
+/** Lists the facts that close an attack with further targets left. */
 export function listClosingFacts(figure: Figure): Fact[] {
   const cards = Object.keys(figure.card?.cards ?? {}).filter((card) => findMultipartStrike(figure, card));
   const left = cards.map((card): [string, number] => [card, tallyOf(figure, 'volley', card)]);
@@ -94,7 +96,7 @@ interface Further {
 }
 
 /**
- * "Multipart Attacks": checks the number of further targets, their distance from the first one, and that none is
+ * "Multipart Attacks": checks the number of further targets and their distance from the first target. No target may be
  * attacked twice.
  */
 export function listFurtherTargetReasons(table: Table, position: Position, further: Further): Reason[] {

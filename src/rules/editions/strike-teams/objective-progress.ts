@@ -20,7 +20,7 @@ function eventsOf<Name extends MissionEvent['event']>(
   });
 }
 
-/** Lists the figures with a role. Null while its card is face down. */
+/** Lists the figures with a role. Null while the role's card is face down. */
 function holders(table: Table, { scenario, roles }: ScenarioTerms, name: string): readonly string[] | null {
   if (roles.every((role) => role.name !== name)) return [];
   const card = table.cards.find(({ role }) => role?.scenario === scenario && role.role === name);
@@ -28,7 +28,8 @@ function holders(table: Table, { scenario, roles }: ScenarioTerms, name: string)
 }
 
 /**
- * Lists the figures that an objective counts. Each henchman of a shared card counts. Null if they are not known yet.
+ * Lists the figures that an objective counts. Each henchman of a shared card counts. Null if the figures are not known
+ * yet.
  */
 function figuresOf(table: Table, terms: ScenarioTerms, { of, figure }: Objective): readonly string[] | null {
   if (of !== null) return holders(table, terms, of);
@@ -40,7 +41,7 @@ function isOfKind(kind: FigureKind | undefined, wanted: FigureKind | null): bool
   return wanted === null || kind === wanted;
 }
 
-/** Number done, out of `of`. The last stage decides whether the objective is still open. */
+/** Number of successes, out of `of`. The last stage decides whether the objective is still open. */
 interface Count {
   readonly done: number;
   readonly of: number;
@@ -50,7 +51,7 @@ interface Count {
   readonly lasts?: boolean;
 }
 
-/** Null if the figures concerned are not known yet. */
+/** Counts the successes of an objective. Null if the objective's figures are not known yet. */
 function countOf(table: Table, terms: ScenarioTerms, objective: Objective): Count | null {
   const { kind, of, count } = objective;
   const token = terms.tokens.find(({ name }) => name === of);
@@ -96,8 +97,8 @@ function countOf(table: Table, terms: ScenarioTerms, objective: Objective): Coun
 }
 
 /**
- * Counts defeats. A henchman counts each time, any other figure once. With `by`, only defeats by figures with that role
- * count.
+ * Counts defeats. Each defeat of a henchman counts, but only the first defeat of any other figure. With `by`, only
+ * defeats by figures with that role count.
  */
 function defeats(table: Table, terms: ScenarioTerms, objective: Objective): Count | null {
   const figures = figuresOf(table, terms, objective);

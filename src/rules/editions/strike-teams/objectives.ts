@@ -21,7 +21,7 @@ import { sideOfTeam } from './units';
 
 const COMPLETING = cite('Gaining Objective Points: Completing Objectives on Scenario Cards');
 
-/** Stage whose card is face down at first. */
+/** Stage whose scenario card is face down at first. */
 const FACE_DOWN = 3;
 const TURNED_UP_AFTER = 1;
 
@@ -42,8 +42,8 @@ function recordedOf(table: Table, card: string): ObjectiveOutcome | null {
 }
 
 /**
- * "Whenever the Hero Players succeed": all objectives of the card are needed. One that can no longer succeed fails the
- * card.
+ * "Whenever the Hero Players succeed": all objectives of the card are needed. The card fails if any objective can no
+ * longer succeed.
  */
 function stateOf(objectives: readonly ObjectiveProgress[], over: boolean): ObjectiveState {
   const states = objectives.map(({ state }) => state);
@@ -79,8 +79,8 @@ export function listScenarioProgress(table: Table): ScenarioProgress[] {
 }
 
 /**
- * "Revealing the Stage 3 Scenario Card", "Ending the Current Stage": that card is revealed after stage 1, and each card
- * is scored after its last stage. Empty if the mission's cards are not available as data.
+ * "Revealing the Stage 3 Scenario Card", "Ending the Current Stage": the stage 3 card is revealed after stage 1, and
+ * each card is scored after its last stage. Empty if the mission's cards are not available as data.
  */
 export function listMissionReminders(table: Table): MissionReminder[] {
   const stages = table.cards.flatMap(({ terms }) => (terms ? [terms.stage] : []));
@@ -103,7 +103,7 @@ export function isScoredByCard({ cards }: Table, token: TableToken): boolean {
   );
 }
 
-/** Scores a card for the side that its outcome favours. Possible once. */
+/** Scores a card for the side that its outcome favours. A card can be scored only once. */
 export function completeScenario(
   table: Table,
   { card, outcome }: Extract<MissionDeed, { readonly deed: 'complete' }>,

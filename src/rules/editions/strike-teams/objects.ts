@@ -18,7 +18,9 @@ import { addWounds, listUnassignedWoundFacts, type WoundsByFigure } from './woun
 
 type Target = DestroyQuestion['target'];
 
-/** "Ammunition Crate": adds the wounds of all figures nearby when the crate from this square breaks on `at`. */
+/**
+ * "Ammunition Crate": adds the wounds of all figures nearby when the crate from square `crate` breaks on square `at`.
+ */
 export function addBlastWounds(table: Table, crate: Square, at: Square, hurt: WoundsByFigure): void {
   const position = positionOf(table);
   if (!position?.ammunition.includes(crate)) return;
@@ -49,7 +51,7 @@ export function listDestructionFacts(table: Table, target: Target, hurt: WoundsB
   ];
 }
 
-/** Rules on a destruction by any cause. */
+/** Resolves the destruction of a target, whatever the cause. */
 export function performDestruction(table: Table, target: Target): DeedRuling {
   const hurt: WoundsByFigure = new Map();
   const facts = listDestructionFacts(table, target, hurt);
@@ -57,8 +59,8 @@ export function performDestruction(table: Table, target: Target): DeedRuling {
 }
 
 /**
- * "Hurling Objects": lists the facts after an object is hurled. It leaves rubble where it lands unless an object is
- * there, and ammunition breaks there. `at` is null if the place is unknown.
+ * "Hurling Objects": lists the facts after an object is hurled. The object leaves rubble on its target square unless
+ * another object is there. Ammunition breaks on the target square. `at` is null if that square is unknown.
  */
 export function listHurlFacts(table: Table, object: Square | null, at: Square | null, hurt: WoundsByFigure): Fact[] {
   if (object === null) return [];

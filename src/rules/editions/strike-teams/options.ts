@@ -27,7 +27,10 @@ import { HENCHMAN_TOKENS } from './wounds';
 
 const TRACK_END = 12;
 
-/** Lists the stage, both dials, objective points, Henchman Tokens, and the action track of each unit. */
+/**
+ * Lists the counters for display: stage, both dials, objective points, Henchman Tokens, and the action track of each
+ * unit.
+ */
 export function listCounters(table: Table): DisplayedCounter[] {
   const stage = {
     id: 'stage',
@@ -82,7 +85,10 @@ function unitById(table: Table, piece: string): readonly [string, ActivationUnit
   return [unit.id, unit];
 }
 
-/** Lists the options of a piece or group: activations, or uses of its points. If `piece` is null, the next phase. */
+/**
+ * Lists the options of a piece or group: activations, or uses of its points. If `piece` is null, the only option is the
+ * next phase.
+ */
 export function listDeedOptions(rules: StrikeTeamsRules, table: Table, piece: string | null): DeedOption[] {
   if (piece === null) return [whole(table, 'next-phase', { deed: 'next-phase' })];
   const unit = findUnit(table, piece);
@@ -106,7 +112,10 @@ export function listDeedOptions(rules: StrikeTeamsRules, table: Table, piece: st
   ];
 }
 
-/** Returns the option for a complete deed that no house rule affects. The command dial pays what the track lacks. */
+/**
+ * Returns the option for a complete deed that no house rule affects. The command dial pays the points that the action
+ * track does not have.
+ */
 function whole(
   table: Table,
   id: string,
@@ -141,7 +150,7 @@ function activations(table: Table, unit: ActivationUnit): DeedOption[] {
   });
 }
 
-/** Lists the reasons of price and box, before a target is chosen. */
+/** Lists the reasons against a deed that are known before a target is chosen: turn, price and box. */
 function priced(table: Table, unit: ActivationUnit, cost: number, reasons: readonly Reason[]): Reason[] {
   return [
     ...listTurnReasons(table, unit),
@@ -258,7 +267,7 @@ function march(table: Table, unit: ActivationUnit): DeedOption {
   return whole(table, 'march', { deed: 'march', piece: unit.id, command: 0 }, null, price);
 }
 
-/** Lists each defeated henchman with each free spawn point. */
+/** Lists an option for each defeated henchman on each free spawn point. */
 function respawns(table: Table, unit: ActivationUnit): DeedOption[] {
   return unit.members
     .filter(({ defeated, card }) => defeated && card?.kind === 'henchman')

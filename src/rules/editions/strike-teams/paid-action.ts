@@ -24,7 +24,8 @@ export interface PaidAction {
   /** Whether the deed only advances, which preserves the free step of a run. */
   readonly advances?: boolean;
   /**
-   * Whether the deed does not begin the turn of one member of a group, as for a march or a move that a card paid for.
+   * Whether the deed does not begin a member's own turn within its group, as for a march or a move that a card paid
+   * for.
    */
   readonly together?: boolean;
 }
@@ -38,7 +39,10 @@ export function pieceForFigure(table: Table, id: string): Piece {
   return makePieceOfFigure(requireTableFigure(table, id), table);
 }
 
-/** "Advancing & Running": points spent on anything else cost the free step, and vice versa. */
+/**
+ * "Advancing & Running": returns the reason against spending points on anything but advancing after the free step of a
+ * run.
+ */
 function runReasons(unit: ActivationUnit, figure: Figure | undefined, doing: PaidAction): Reason[] {
   const ran = figure !== undefined && tallyOf(figure, 'ran') > 0;
   const marks = unit.members.map(({ piece }) => pieceMark(piece));
@@ -48,7 +52,10 @@ function runReasons(unit: ActivationUnit, figure: Figure | undefined, doing: Pai
 const CURRENT = 1;
 const DONE = 3;
 
-/** "Henchmen": each finishes before the next is mobilized. Mobilizing one ends the turn of the previous one. */
+/**
+ * "Henchmen": each henchman finishes before the next is mobilized. Mobilizing a henchman ends the turn of the previous
+ * henchman.
+ */
 function mobilizing(
   unit: ActivationUnit,
   figure: Figure | undefined,
@@ -66,7 +73,7 @@ function mobilizing(
   };
 }
 
-/** Rules on a deed of a figure or group in its own turn: permission, payment and facts. */
+/** Resolves a deed of a figure or group in its own turn: permission, payment and facts. */
 export function performPaidAction(table: Table, id: string, what: PaidAction): DeedRuling {
   const unit = findUnit(table, id);
   const figure = table.figures.get(id) ?? unit.members[0];

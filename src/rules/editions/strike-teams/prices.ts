@@ -8,9 +8,12 @@ import { requirePiece } from '../../shared/places';
 import { cite } from './citations';
 import { CHARACTER_BOXES, type CharacterBox, isFull, listInabilityReasons, pricePenalty, strikerOf } from './strikers';
 
-/** Prices of the book, used if the character card is not recorded. The defense has a price on each card. */
+/**
+ * Prices of the book in action points, used if the character card is not recorded. Null because each card sets its own
+ * price for the defense.
+ */
 const BOOK_PRICES: Readonly<Record<CharacterBox, number | null>> = { attack: 2, defend: null, move: 1 };
-/** Price of "Hurl Object" in the book's example. */
+/** Price of "Hurl Object" in action points, from the book's example. */
 const HURL_PRICE = 1;
 const HURL_CARD = 'hurl object';
 const WOUNDS = cite('Combat: Inflicting Wound Tokens');
@@ -29,14 +32,14 @@ function boxPrice(piece: Piece, box: CharacterBox): number | null {
   return strikerOf(piece).boxes[box]?.cost || BOOK_PRICES[box];
 }
 
-/** A card is unusable while its slots are full or it has a duration token. */
+/** Lists the reasons against using a card: wounds in all its slots or a duration token. */
 function cardReasons(piece: Piece, card: StrikerCard): Reason[] {
   const own = [pieceMark(piece.id)];
   const reasons = isFull(card) ? [reason('power-forbids', WOUNDS, own)] : [];
   return card.tokens > 0 ? [...reasons, reason('power-forbids', DURATION, own)] : reasons;
 }
 
-/** Returns the piece's card for hurling objects. Null if it is not recorded. */
+/** Returns the piece's card for hurling objects. Null if no such card is recorded. */
 function hurlCard(piece: Piece): StrikerCard | null {
   const name = Object.keys(strikerOf(piece).cards).find((each) => each.toLowerCase() === HURL_CARD);
   return name === undefined ? null : cardNamed(piece, name);
@@ -55,13 +58,17 @@ export function attackPrice(piece: Piece, hurling: boolean): number {
 }
 
 /**
- * Answers "Inflicting Wound Tokens": each wound on a card or in its box raises its price by 1. A full card is unusable.
+ * Answers "Inflicting Wound Tokens": each wound on a card or in its box raises the card's price by 1. A full card is
+ * unusable.
  */
 export function cost(position: Position, question: CostQuestion): CostAnswer {
   return evaluateCost(requirePiece(position, question.piece), question.of);
 }
 
-/** Returns the action points for a card or box, whether or not it is usable now. Null if the piece does not have it. */
+/**
+ * Returns the action points for a card or box, whether or not it is usable now. Null if the piece does not have the
+ * card or box.
+ */
 export function computeCardPrice(piece: Piece, of: string): number | null {
   const card = cardNamed(piece, of);
   const box = card ? boxNamed(card.box) : boxNamed(of);
@@ -69,7 +76,7 @@ export function computeCardPrice(piece: Piece, of: string): number | null {
   return price === null ? null : price + (box ? pricePenalty(piece, box) : 0);
 }
 
-/** Like `cost`, for a piece that may be off the map. `of` is a card or a box. */
+/** Answers the price of a card or box, also for a piece off the map. `of` is the name of the card or box. */
 export function evaluateCost(piece: Piece, of: string): CostAnswer {
   const card = cardNamed(piece, of);
   const box = card ? boxNamed(card.box) : boxNamed(of);

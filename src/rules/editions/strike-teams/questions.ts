@@ -33,7 +33,7 @@ export function questions(rules: StrikeTeamsRules): QuestionRules & { readonly m
     move,
     reach,
     carry,
-    // Attacks slam in this game. There is no knock back.
+    // This game has no knock back: attacks slam their targets instead.
     knockBack: (position, question): KnockBackAnswer => {
       const { id, squares } = requirePiece(position, question.target);
       const stays = note('never-knocked-back', cite('Slamming Characters', 'reading'), [pieceMark(id)]);

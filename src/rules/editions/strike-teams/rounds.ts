@@ -37,7 +37,7 @@ export function phaseOf(team: MissionTeam): Phase {
 }
 
 /**
- * Returns the current phase. In a game recorded by turns it is the phase of the active side. Null before the first
+ * Returns the current phase. In a game recorded by turns, returns the phase of the active side. Null before the first
  * round.
  */
 function currentPhase(table: Table): string | null {
@@ -45,7 +45,7 @@ function currentPhase(table: Table): string | null {
   return table.round > 0 && table.turn !== null ? phaseOf(teamOfSide(table, table.turn)) : null;
 }
 
-/** "Mastermind Phase", "Hero Phase": a reason against acting outside the team's own phase. */
+/** "Mastermind Phase", "Hero Phase": lists the reason against acting outside the phase of the unit's team. */
 export function listPhaseReasons(table: Table, { side, members }: ActivationUnit): Reason[] {
   const team = teamOfSide(table, side);
   if (currentPhase(table) === phaseOf(team)) return [];
@@ -54,7 +54,7 @@ export function listPhaseReasons(table: Table, { side, members }: ActivationUnit
   return [reason('not-now', cite(passage), marks)];
 }
 
-/** Lists reasons against spending points: the unit's turn is over this round, or has not begun. */
+/** Lists reasons why a unit cannot act now: the unit's turn of this round is over or has not begun. */
 export function listTurnReasons(table: Table, unit: ActivationUnit): Reason[] {
   const acted = hasActed(table, unit);
   if (acted && isActive(table, unit)) return [];
@@ -65,8 +65,8 @@ export function listTurnReasons(table: Table, unit: ActivationUnit): Reason[] {
 }
 
 /**
- * Returns the phase in which a unit acts: that of its team, or the current one if the team's phase is over. A round
- * never moves back.
+ * Returns the phase in which a unit acts: the phase of the unit's team, or the current phase if the team's phase is
+ * over. A round never moves back.
  */
 export function findActingPhase(table: Table, { side }: ActivationUnit): Phase {
   const own = phaseOf(teamOfSide(table, side));
@@ -74,7 +74,7 @@ export function findActingPhase(table: Table, { side }: ActivationUnit): Phase {
   return PHASES.indexOf(now) > PHASES.indexOf(own) ? now : own;
 }
 
-/** Lists facts that begin a unit's turn and advance the round to its phase. */
+/** Lists facts that begin a unit's turn and advance the round to the phase in which the unit acts. */
 export function listTurnFacts(table: Table, unit: ActivationUnit): Fact[] {
   const team = teamOfSide(table, unit.side);
   const phase = findActingPhase(table, unit);
@@ -82,7 +82,7 @@ export function listTurnFacts(table: Table, unit: ActivationUnit): Fact[] {
   return [...(begins ? turnOf(table, team, table.round) : []), { fact: 'phase', phase, piece: unit.id }];
 }
 
-/** "Each character must complete its entire turn": ends the activation in progress. */
+/** "Each character must complete its entire turn": lists facts that end the activation in progress. */
 export function endCurrentActivation(table: Table): Fact[] {
   const piece = table.phase?.piece ?? null;
   return piece === null || !table.phase ? [] : listActivationEndFacts(table, piece, table.phase.phase);
@@ -98,7 +98,7 @@ function turnOf(table: Table, team: MissionTeam, round: number): Fact[] {
   return side === null ? [] : [{ fact: 'turn', side, round }];
 }
 
-/** "Command Phase": lists facts that begin a round. Both dials increase by 1. */
+/** "Command Phase": lists facts that begin a round. Each player's Command Dial increases by 1, up to its maximum. */
 export function listRoundFacts(table: Table, round: number): Fact[] {
   return [
     ...listResetFacts({ members: [...table.figures.values()] }),
@@ -108,12 +108,14 @@ export function listRoundFacts(table: Table, round: number): Fact[] {
   ];
 }
 
-/** A mission of one scenario, "Replaying the Tutorial", ends after its first stage. */
+/**
+ * Returns the number of the mission's last round. A mission of one scenario, "Replaying the Tutorial", ends after its
+ * first stage.
+ */
 function lastRound({ limit }: Table): number {
   return Math.min(LAST_ROUND, limit.rounds ?? LAST_ROUND);
 }
 
-/** Returns the mission's number of stages. */
 export function countStages(table: Table): number {
   return Math.ceil(lastRound(table) / ROUNDS_PER_STAGE);
 }
@@ -124,7 +126,10 @@ export function beginRound(table: Table, round: number): DeedRuling {
   return makeRuling(reasons, over ? [] : listRoundFacts(table, round));
 }
 
-/** Advances to the next phase: command, mastermind, heroes, end, and on to the next round up to the last. */
+/**
+ * Advances to the next phase: command, mastermind, hero, end. Begins the next round after the end phase, unless the
+ * mission is over.
+ */
 export function nextPhase(table: Table): DeedRuling {
   const round = Math.max(1, table.round);
   switch (table.phase?.phase) {
@@ -143,7 +148,7 @@ function heroPhase(table: Table, round: number): Fact[] {
   return [...turnOf(table, 'heroes', round), { fact: 'phase', phase: 'hero phase', piece: null }];
 }
 
-/** Begins a turn in a game recorded by turns. Passes the phases between. */
+/** Begins a side's turn in a game recorded by turns. The mastermind's turn also begins the next round. */
 export function beginTurn(table: Table, side: string): DeedRuling {
   const over = endCurrentActivation(table);
   if (teamOfSide(table, side) === 'heroes') {

@@ -1,8 +1,8 @@
-/** Settings of this book that house rules may change. The rest is fixed. */
+/** Settings of the Strike Teams rules that house rules may change. */
 export interface StrikeTeamsRules {
-  /** Whether the mastermind's characters may not attack heroes in the first round. */
+  /** Whether the mastermind's characters are forbidden to attack heroes in the first round. */
   readonly firstRoundRestriction: boolean;
-  /** Whether movement penalties are added to the price of a breakthrough. */
+  /** Whether movement penalties raise the price of a breakthrough. */
   readonly breakthroughPenalties: boolean;
 }
 

@@ -3,13 +3,13 @@ import type { TeamName } from '../../../catalog/cards/scenario-card';
 import type { MissionPlan } from '../../../table/campaign';
 import type { MissionVisibility, VisibleMember, VisiblePlan, VisibleRole } from '../../campaign';
 
-/** Index of the stage 3 card. It is face down until stage 1 is over, and only the mastermind knows it. */
+/** Index of the stage 3 scenario card, which stays hidden from the heroes until stage 1 is over. */
 const FACE_DOWN = 2;
 const TURNED_UP_AFTER = 1;
 
 /**
- * Returns the plan as a team may see it: without the face-down scenario and its parts, secret roles of the other team,
- * and cards not revealed yet.
+ * Returns the plan as a team may see it. It omits the face-down scenario with its roles and tokens, the characters in
+ * the other team's secret roles, and unrevealed action cards.
  */
 export function hideSecrets(
   plan: MissionPlan,

@@ -22,7 +22,7 @@ const INTO_TOKEN = cite('Slamming Characters: Slamming into an Objective Token')
 const INTO_WALL = cite('Slamming Characters: Slamming into a Wall or Door');
 const INTO_CORNER = cite('Slamming Characters: Slamming into a Wall or Door', 'reading');
 
-/** Lists the directions of a push: directly away, or else the two nearest to that. */
+/** Lists the possible directions of a push: directly away from the attacker, or else the two nearest directions. */
 function awayFrom(attacker: Piece, target: Piece): readonly Direction[] {
   const [from, to] = nearestPair(attacker.squares, target.squares);
   const straight = straightDirection(from, to);
@@ -35,7 +35,7 @@ function awayFrom(attacker: Piece, target: Piece): readonly Direction[] {
   );
 }
 
-/** Result of slamming into something. `enters`: whether the figure still moves to the square behind. */
+/** Result of slamming into an obstacle. `enters`: whether the figure still moves to the square behind the obstacle. */
 interface Crash {
   readonly enters: boolean;
   readonly destroyed: readonly Mark[];
@@ -48,14 +48,16 @@ function isEmpty(position: Position, target: Piece, square: Square): boolean {
   return (standing === null || standing === target) && findDestructible(position, square) === null;
 }
 
-/** Returns the position without these walls. */
+/** Returns the position with the walls on these edges removed. */
 function without(position: Position, edges: readonly Edge[]): Position {
   const walls = position.board.walls.slice();
   for (const edge of edges) walls[edge] = OPEN;
   return { ...position, board: { ...position.board, walls } };
 }
 
-/** Applies slam damage to every wall in the way. If that opens the way to an empty square, the figure moves there. */
+/**
+ * Applies slam damage to every wall in the way. The figure moves on if no wall remains and the next square is empty.
+ */
 function againstWalls(position: Position, target: Piece, step: Step, walls: readonly Edge[], damage: number): Crash {
   const broken = walls.filter((edge) => {
     const strength = wallStrength(position, edge);
@@ -75,8 +77,8 @@ function againstWalls(position: Position, target: Piece, step: Step, walls: read
 }
 
 /**
- * Applies slam damage to an occupied square. The figure moves there if the square becomes empty. A token that needs
- * further damage remains.
+ * Applies slam damage to an occupied square. The slammed figure enters the square if it becomes empty. A token that
+ * needs further damage remains.
  */
 function againstSpace(position: Position, target: Piece, square: Square, damage: number): Crash {
   const standing = findPieceOn(position, square);
@@ -101,7 +103,7 @@ function againstSpace(position: Position, target: Piece, square: Square, damage:
   };
 }
 
-/** Returns the obstacle of a step. Null if the square is empty. */
+/** Returns the result of a step into an obstacle. Null if the next square is empty and reachable. */
 function crashAt(position: Position, target: Piece, from: Square, step: Step | null, damage: number): Crash | null {
   const held = (code: 'ends-at-edge' | 'ends-at-blocking', mark: Mark): Crash => ({
     enters: false,
@@ -117,8 +119,8 @@ function crashAt(position: Position, target: Piece, from: Square, step: Step | n
 }
 
 /**
- * "Slamming Characters": pushes directly away, over a distance that the attacker chooses, until something is in the
- * way. Then both take half the damage again.
+ * "Slamming Characters": pushes the target away from the attacker, up to the chosen distance, until an obstacle stops
+ * it. The target and the obstacle then take half the damage again.
  */
 export function slam(asked: Position, question: SlamQuestion): SlamAnswer {
   const position = flattenPosition(asked);

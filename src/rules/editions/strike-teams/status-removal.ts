@@ -15,11 +15,11 @@ import { findUnit, pointsFromDial, unitPoints } from './units';
 
 type ShakeOff = Extract<MissionDeed, { readonly deed: 'shake-off' }>;
 
-/** "Status Tokens": points to remove one token. */
+/** "Status Tokens": price in action points to remove one status token. */
 export const STATUS_REMOVAL_PRICE = 2;
 const STATUS = cite('Status Tokens (Trapped & Prone)');
 
-/** Removes a status token for 2 points, the figure's own or an adjacent ally's. */
+/** Removes a status token from the figure itself or from an adjacent ally, for 2 points. */
 export function removeStatus(table: Table, { piece, of, status, command }: ShakeOff): DeedRuling {
   const helped = requireTableFigure(table, of);
   const figure = requireTableFigure(table, piece);
@@ -42,8 +42,8 @@ export function removeStatus(table: Table, { piece, of, status, command }: Shake
 }
 
 /**
- * Lists ways to remove status tokens of a figure, by itself or by the active figure next to it. For each: one token,
- * then as many as the points allow.
+ * Lists ways to remove a figure's status tokens, by itself or by the active figure next to it. Each helper can remove
+ * one token, or as many as the points allow.
  */
 export function listStatusRemovals(table: Table, piece: string, status: string): readonly StatusRemoval[] {
   const figure = requireTableFigure(table, piece);

@@ -6,7 +6,7 @@ import { cite } from './citations';
 import type { StrikeTeamsRules } from './rules';
 
 export type MissionTeam = 'heroes' | 'mastermind';
-/** Boxes of a character card with damage slots. */
+/** Boxes of a character card that have damage slots. */
 export const CHARACTER_BOXES = ['attack', 'defend', 'move'] as const;
 export type CharacterBox = (typeof CHARACTER_BOXES)[number];
 
@@ -28,13 +28,13 @@ const UNKNOWN: StrikerState = {
   cards: {},
 };
 
-/** Returns the data of the figure's card, or of a fresh figure of its side if it has no card. */
+/** Returns the striker data of a figure. A figure without data gets the defaults of its side. */
 export function strikerOf(piece: Piece): StrikerState {
   if (piece.striker) return piece.striker;
   return piece.side === 'mastermind' ? { ...UNKNOWN, kind: 'villain' } : UNKNOWN;
 }
 
-/** Returns the figure's team by its side, or else by its kind. */
+/** Returns a figure's team by its side, or else by whether its card is a hero's. */
 export function teamOf(piece: Piece): MissionTeam {
   if (piece.side === 'heroes' || piece.side === 'mastermind') return piece.side;
   return strikerOf(piece).kind === 'hero' ? 'heroes' : 'mastermind';
@@ -48,13 +48,16 @@ export function isFull({ slots, wounds }: Pick<StrikerBox, 'slots' | 'wounds'>):
   return slots > 0 && wounds >= slots;
 }
 
-/** Returns the price increase for deeds of a box by its wounds and by being prone. */
+/** Returns the extra points that a deed costs: one for each wound in its box, and one if prone. */
 export function pricePenalty(piece: Piece, box: CharacterBox): number {
   const striker = strikerOf(piece);
   return (striker.boxes[box]?.wounds ?? 0) + (striker.status.includes('prone') ? PRONE_PRICE : 0);
 }
 
-/** Lists reasons why a figure cannot attack or move at all: trapped, just returned, or a box full of wounds. */
+/**
+ * Lists reasons why a figure cannot use a box at all: trapped, just respawned, a full box, or a henchman that already
+ * attacked.
+ */
 export function listInabilityReasons(piece: Piece, box: CharacterBox): Reason[] {
   const striker = strikerOf(piece);
   const own = [pieceMark(piece.id)];
@@ -71,7 +74,7 @@ export function listInabilityReasons(piece: Piece, box: CharacterBox): Reason[] 
   return reasons;
 }
 
-/** Lists reasons why targets cannot be attacked: the first round, or because they have just returned. */
+/** Lists reasons why targets cannot be attacked: the first-round restriction, or a target that has just respawned. */
 export function listProtectionReasons(
   rules: StrikeTeamsRules,
   position: Position,
@@ -99,7 +102,7 @@ export function listProtectionReasons(
   return reasons;
 }
 
-/** Whether this many more wounds defeat the figure. False if its health is unknown. */
+/** Whether the additional wounds defeat the figure. False if its health is unknown. */
 export function wouldDefeat(piece: Piece, wounds: number): boolean {
   const { health, wounds: taken } = strikerOf(piece);
   return health !== null && taken + wounds >= health;

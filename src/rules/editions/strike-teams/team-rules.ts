@@ -1,6 +1,6 @@
 import { cite } from './citations';
 
-/** Unit totals that both teams may agree on. */
+/** Totals of unit numbers that the two teams may agree on. */
 export const UNIT_TOTALS: readonly number[] = [2, 3, 4];
 
 export const MIN_HEROES = 2;
@@ -13,7 +13,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, each) => all + each, 0);
 }
 
-/** "Unit Number": returns the unit points above the agreed total. Negative if there are too few. */
+/** "Unit Number": returns the unit points above the agreed total. Negative if the units are below the total. */
 export function excessUnitPoints(units: readonly number[], agreed: number): number {
   return sum(units) - agreed;
 }

@@ -40,8 +40,8 @@ export function takeToken(table: Table, deed: Extract<MissionDeed, { readonly de
 }
 
 /**
- * Whether face-up scenario cards require retrieving the token. True if no card defines the token as data: then the
- * players decide.
+ * Whether a face-up scenario card requires retrieving the token. True if no card defines the token, because the players
+ * then decide.
  */
 export function needsRetrieval({ cards }: Table, token: TableToken): boolean {
   const told = cards.flatMap(({ terms }) =>
@@ -52,7 +52,7 @@ export function needsRetrieval({ cards }: Table, token: TableToken): boolean {
   return told.length === 0 || told.some(({ objectives }) => objectives.length === 0 || objectives.some(wants));
 }
 
-/** Returns the price: free on the token's square, 1 point from an adjacent square. */
+/** Returns the price of retrieving a token (0 on its square, else 1 point), and the reasons against retrieving it. */
 export function computeTakePrice(table: Table, piece: string, token: TableToken): { reasons: Reason[]; cost: number } {
   const figure = requireTableFigure(table, piece);
   const reasons: Reason[] = [];
@@ -71,7 +71,7 @@ export function computeTakePrice(table: Table, piece: string, token: TableToken)
 }
 
 /**
- * "Special Notes" on escorting: a token carried to a spawn point of the heroes is safe and scores the scenario's
+ * "Special Notes" on escorting: a token carried to a heroes' spawn point leaves the map and scores the scenario's
  * points.
  */
 export function deliverToken(table: Table, piece: string, id: string, points: number): DeedRuling {
@@ -88,10 +88,7 @@ export function deliverToken(table: Table, piece: string, id: string, points: nu
   return makeRuling(reasons, [makeTokenFact(token, { square: null, holder: null }), ...scored]);
 }
 
-/**
- * "Ending the Current Stage": puts a token on the map, as its scenario says. Two tokens with one id would be
- * indistinguishable.
- */
+/** "Ending the Current Stage": puts a scenario's token on the map. Refuses an id already in use. */
 export function enterToken(table: Table, { id, kind, at, strength, times, scenario }: EnteringToken): DeedRuling {
   const passage = cite('Ending the Current Stage', 'reading');
   const twice = table.tokens.some((token) => token.id === id);
@@ -104,7 +101,7 @@ export function enterToken(table: Table, { id, kind, at, strength, times, scenar
   );
 }
 
-/** "Place Objective Tokens": only in the Battle Zone. */
+/** "Place Objective Tokens": lists the reason against a square outside the Battle Zone. */
 function zoneReasons(table: Table, at: Square): Reason[] {
   const zones = [...(table.board?.starts.values() ?? [])].flat();
   return zones.includes(at)

@@ -18,7 +18,7 @@ import { deliverToken, enterToken, takeToken } from './token-deeds';
 import { findUnit, gainPoints, payPoints } from './units';
 import { assignWounds, listDefeatFacts, listRestFacts, woundFigure } from './wounds';
 
-/** "Character Activation": purposes of an activation, then the deeds that cost points. */
+/** "Character Activation": the purposes of an activation (`token: true`), then the deeds that cost action points. */
 export const ACTIONS = [
   { id: 'gain', token: true },
   { id: 'rest', token: true },
@@ -31,18 +31,18 @@ export const ACTIONS = [
   { id: 'power', token: false },
 ] as const;
 
-/** Always 0: every figure is activated once a round, without a shared total. */
+/** Always 0, because every figure is activated once a round and there is no action total. */
 export function actionTotal(_buildTotal: number): number {
   return 0;
 }
 
-/** Activates a figure, once a round. Its further deeds cost points, not actions. */
+/** Activates a figure for the chosen purpose. Ignores deeds that cost action points. */
 function act(table: Table, piece: string, action: string): DeedRuling {
   if (!ACTIONS.some((each) => each.id === action && each.token)) return makeRuling([], []);
   return activate(table, { deed: 'activate', piece, how: action, at: null, heal: null });
 }
 
-/** Adds wounds without a slot. For a figure without its card they are recorded as clicks. */
+/** Adds wounds outside the damage slots. A figure without a character card takes clicks instead. */
 function damage(table: Table, piece: string, wounds: number, by: string | null): DeedRuling {
   const figure = requireTableFigure(table, piece);
   if (figure.card) return woundFigure(table, piece, [{ box: null, card: null, wounds }], by);
@@ -66,7 +66,7 @@ function endGame(table: Table): DeedRuling {
   return makeRuling([], table.ended === null ? [{ fact: 'ended', winner: soleWinner(best) }] : []);
 }
 
-/** Rules on a deed. The facts are present even if the book forbids the deed, because the players decide. */
+/** Rules on a deed. A forbidden deed still returns its facts, because the players may overrule the reasons. */
 export function give(rules: StrikeTeamsRules, table: Table, deed: Deed): DeedRuling {
   switch (deed.deed) {
     case 'act':

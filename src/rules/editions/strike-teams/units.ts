@@ -9,19 +9,19 @@ import { cite } from './citations';
 import { readCommandDial, turnCommandDial } from './command-dial';
 import type { MissionTeam } from './strikers';
 
-/** Unit of activation: a figure, or a group of henchmen with a shared track of action points. */
+/** Unit that is activated together: one figure, or a group of henchmen that share their action points. */
 export interface ActivationUnit {
   readonly id: string;
   readonly group: string | null;
   readonly side: string;
-  /** Includes defeated figures. Never empty. */
+  /** Figures of the unit, including defeated figures. Never empty. */
   readonly members: readonly Figure[];
 }
 
 /** Tallies that are reset with each activation. */
 const PASSING: readonly Tally[] = ['attacked', 'rolled', 'advanced', 'marched', 'ran', 'busy', 'mobilized'];
 
-/** Finds a unit by a figure or the name of a group. Throws a RangeError if the game has neither. */
+/** Finds a unit by a figure's id or a group's name. Throws a RangeError if the game has no match. */
 export function findUnit(table: Table, id: string): ActivationUnit {
   const figure = table.figures.get(id);
   const group = figure ? (figure.card?.group ?? null) : id;
@@ -33,7 +33,7 @@ export function findUnit(table: Table, id: string): ActivationUnit {
 }
 
 /**
- * Returns the team of a side, by its name or else by the kind of its figures. Without cards the first player is the
+ * Returns the team of a side, by its name or else by the cards of its figures. Without cards, the first player is the
  * mastermind.
  */
 export function teamOfSide(table: Table, side: string): MissionTeam {
@@ -43,12 +43,12 @@ export function teamOfSide(table: Table, side: string): MissionTeam {
   return table.players[0]?.side === side ? 'mastermind' : 'heroes';
 }
 
-/** Null if no player has the team. */
+/** Returns the side that plays a team. Null if no player has the team. */
 export function sideOfTeam(table: Table, team: MissionTeam): string | null {
   return table.players.find(({ side }) => teamOfSide(table, side) === team)?.side ?? null;
 }
 
-/** Null if the side has no opponent. */
+/** Returns the opponent's side. Null if the side has no opponent. */
 export function opposingSide(table: Table, side: string): string | null {
   return sideOfTeam(table, teamOfSide(table, side) === 'heroes' ? 'mastermind' : 'heroes');
 }
@@ -57,7 +57,6 @@ export function isActive(table: Table, unit: ActivationUnit): boolean {
   return table.phase?.piece === unit.id;
 }
 
-/** Whether the unit has been activated this round. */
 export function hasActed(table: Table, { members }: ActivationUnit): boolean {
   return table.round > 0 && members.some(({ actedRound }) => actedRound === table.round);
 }
@@ -66,12 +65,12 @@ export function unitPoints(table: Table, { members }: ActivationUnit): number {
   return members[0] ? actionPointsOf(table, members[0]) : 0;
 }
 
-/** Returns the points that the command dial can add if the track has too few. */
+/** Returns the points that the command dial adds to pay a cost that exceeds the unit's action points. */
 export function pointsFromDial(table: Table, unit: ActivationUnit, cost: number): number {
   return Math.min(readCommandDial(table, unit.side), Math.max(0, cost - unitPoints(table, unit)));
 }
 
-/** Adds points to a unit's track, or removes them. */
+/** Adds action points to a unit, or removes action points if `by` is negative. */
 export function addActionPoints({ group, members }: ActivationUnit, by: number): Fact[] {
   const piece = members[0]?.piece;
   if (by === 0 || piece === undefined) return [];
@@ -80,8 +79,8 @@ export function addActionPoints({ group, members }: ActivationUnit, by: number):
 }
 
 /**
- * Whether a unit is in its team's starting zone. All present figures of a group must be there (our reading). False
- * without a map.
+ * Whether a unit is in its side's starting zone. All figures of a group on the map must be in the zone (our reading).
+ * False without a map.
  */
 export function isInStartingZone(table: Table, { side, members }: ActivationUnit): boolean {
   const zone = table.board?.starts.get(side) ?? [];
@@ -90,8 +89,8 @@ export function isInStartingZone(table: Table, { side, members }: ActivationUnit
 }
 
 /**
- * "Maximum Action Points": limited by the red space in the starting zone, elsewhere by the last space. Points already
- * held are not lost.
+ * "Maximum Action Points": the limit is the track's red space in the starting zone, and its last space elsewhere.
+ * Excess points are not lost.
  */
 export function gainPoints(table: Table, unit: ActivationUnit, by: number): Fact[] {
   const card = unit.members[0]?.card;
@@ -101,7 +100,9 @@ export function gainPoints(table: Table, unit: ActivationUnit, by: number): Fact
   return addActionPoints(unit, Math.max(0, Math.min(by, most - held)));
 }
 
-/** Pays `cost` points, `command` of them from the side's dial. The facts never take more than available. */
+/**
+ * Pays `cost` points, including `command` points from the side's command dial. Never takes more points than available.
+ */
 export function payPoints(
   table: Table,
   unit: ActivationUnit,
@@ -122,13 +123,13 @@ export function payPoints(
   };
 }
 
-/** Removes all of one tally from a figure. */
+/** Returns the fact that sets one tally of a figure to 0. Empty if the tally is already 0. */
 export function clearTally(figure: Figure, tally: Tally, of: string | null = null): Fact[] {
   const held = tallyOf(figure, tally, of);
   return held === 0 ? [] : [{ fact: 'tallied', piece: figure.piece, tally, of, by: -held }];
 }
 
-/** Lists facts that reset the tallies of an activation. */
+/** Lists facts that reset the tallies that only last for one activation. */
 export function listResetFacts({ members }: Pick<ActivationUnit, 'members'>): Fact[] {
   return members.flatMap((figure) => [
     ...PASSING.flatMap((tally) => clearTally(figure, tally)),

@@ -13,18 +13,18 @@ import { cite } from './citations';
 import { makeTokenFact } from './token-facts';
 import { type ActivationUnit, clearTally, opposingSide } from './units';
 
-/** Counter of the heroes' tokens. */
+/** Counter of the Henchman Tokens that the heroes have earned. */
 export const HENCHMAN_TOKENS = 'Henchman Tokens';
 const TOKENS_A_POINT = 3;
 const WORTH = { hero: 1, villain: 1, mastermind: 2 } as const;
 const WOUNDS = cite('Combat: Inflicting Wound Tokens');
 
-/** Henchman Tokens earned during the present deed: of several defeats at once, the third still scores. */
+/** Henchman Tokens earned by the current deed. If one deed defeats several henchmen, the third token still scores. */
 export interface HenchmanTokenCount {
   tokens: number;
 }
 
-/** Returns the number of wounds in one place. */
+/** Returns the number of wounds on one box or card, or outside the slots. */
 export function woundsInPlace(figure: Figure, { box, card }: Pick<WoundPlacement, 'box' | 'card'>): number {
   return card === null ? tallyOf(figure, 'wounds', box) : tallyOf(figure, 'card-wounds', card);
 }
@@ -36,7 +36,7 @@ function put(figure: Figure, { box, card }: Pick<WoundPlacement, 'box' | 'card'>
   return [{ fact: 'tallied', piece, tally: 'card-wounds', of: card, by }];
 }
 
-/** Lists the places for wounds of a figure, first the wounds without a slot. */
+/** Lists the places where a figure can have wounds: outside the slots, then its boxes, then its cards. */
 export function listWoundPlaces({ card }: Figure): Pick<WoundPlacement, 'box' | 'card'>[] {
   return [
     { box: null, card: null },
@@ -45,7 +45,7 @@ export function listWoundPlaces({ card }: Figure): Pick<WoundPlacement, 'box' | 
   ];
 }
 
-/** Returns the number of free damage slots in a place. Infinite outside of slots. */
+/** Returns the number of free damage slots of a box or card. Infinite for wounds outside the slots. */
 export function countFreeSlots(figure: Figure, place: Pick<WoundPlacement, 'box' | 'card'>): number {
   if (place.box === null && place.card === null) return Number.POSITIVE_INFINITY;
   const slots =
@@ -55,7 +55,10 @@ export function countFreeSlots(figure: Figure, place: Pick<WoundPlacement, 'box'
   return Math.max(0, (slots ?? 0) - woundsInPlace(figure, place));
 }
 
-/** "Defeating Enemies", with the token and the objective points. Empty if the figure is already defeated. */
+/**
+ * "Defeating Enemies": lists the facts of a defeat, with Henchman Token and objective points. Empty if the figure is
+ * already defeated.
+ */
 export function listDefeatFacts(table: Table, figure: Figure, by: string | null, toll: HenchmanTokenCount): Fact[] {
   if (figure.defeated) return [];
   const { piece, squares } = figure;
@@ -87,7 +90,9 @@ function scoreFor(table: Table, figure: Figure, toll: HenchmanTokenCount): Fact[
   return (held + 1) % TOKENS_A_POINT === 0 ? [token, { fact: 'scored', side, points: 1, piece }] : [token];
 }
 
-/** Adds wounds to the given places. Wounds without a free slot, or beyond the figure's health, are ignored. */
+/**
+ * Lists the facts that add wounds to a figure. Wounds without a free slot, or beyond the figure's health, are ignored.
+ */
 export function listWoundFacts(
   table: Table,
   figure: Figure,
@@ -117,7 +122,7 @@ export function addWounds(hurt: WoundsByFigure, piece: string, wounds: number): 
   hurt.set(piece, (hurt.get(piece) ?? 0) + wounds);
 }
 
-/** Adds wounds without a slot. Their players assign them later. */
+/** Adds wounds outside the slots, for the players to assign later. */
 export function listUnassignedWoundFacts(table: Table, hurt: WoundsByFigure, by: string | null): Fact[] {
   const toll: HenchmanTokenCount = { tokens: 0 };
   return [...hurt].flatMap(([piece, wounds]) => {
@@ -136,7 +141,7 @@ export function woundFigure(
   return makeRuling(reasons, facts);
 }
 
-/** Moves wounds without a slot into slots. */
+/** Moves wounds from outside the slots into slots. */
 export function assignWounds(table: Table, piece: string, puts: readonly WoundPlacement[]): DeedRuling {
   const figure = requireTableFigure(table, piece);
   let loose = tallyOf(figure, 'wounds');
@@ -151,7 +156,10 @@ export function assignWounds(table: Table, piece: string, puts: readonly WoundPl
   return makeRuling(short ? [reason('no-slot', WOUNDS, [pieceMark(piece)])] : [], facts);
 }
 
-/** "Rest": removes wounds, as chosen or else first those without a slot and then by box and figure. */
+/**
+ * "Rest": removes wounds as chosen. Without a choice, each figure loses wounds outside the slots first, then from boxes
+ * and cards.
+ */
 export function listRestFacts({ members }: ActivationUnit, heal: readonly Healing[] | null): Fact[] {
   let left = members[0]?.card?.rest ?? 0;
   const healings =
@@ -168,7 +176,6 @@ export function listRestFacts({ members }: ActivationUnit, heal: readonly Healin
   });
 }
 
-/** Removes all wounds of a figure. */
 export function listFullHealFacts(figure: Figure): Fact[] {
   return listWoundPlaces(figure).flatMap((place) => put(figure, place, -woundsInPlace(figure, place)));
 }

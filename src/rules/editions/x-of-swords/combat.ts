@@ -22,7 +22,6 @@ const THROW_DAMAGE = 2;
 const OBJECTS = cite('Objects');
 const RANGE_ATTACKS = cite('Attacking: Range Attacks');
 
-/** Settings for every attack of this edition. */
 export function attackRules({ values }: XOfSwordsRules): AttackRules {
   return { powers: POWERS, neighbours: NEIGHBOURS, values };
 }
@@ -39,8 +38,8 @@ function weapon(rules: XOfSwordsRules, attacker: Piece, kind: string): ValueChan
 }
 
 /**
- * "Determine Targets": up to the attacker's number of bolts in any attack. Quake targets all adjacent opponents. An
- * object is thrown at one target.
+ * "Determine Targets": returns the maximum number of targets. One for a thrown object, unlimited for Quake, else the
+ * attacker's number of bolts.
  */
 function mostTargets(attacker: Piece, kind: string): number {
   if (kind === 'throw') return 1;
@@ -101,12 +100,11 @@ export function hit(rules: XOfSwordsRules, position: Position, question: HitQues
   const attacker = requirePiece(position, question.attacker);
   const [explodes] = question.attack === 'ranged' ? listEffects(POWERS, attacker, 'explode') : [];
   if (!explodes) return answer;
-  // "Energy Explosion": each figure adjacent to an original target also becomes a target, except the attacker (our
-  // reading).
+  // Figures adjacent to a target also become targets ("Energy Explosion"). Our reading: not the attacker.
   const targets = question.targets.map((id) => requirePiece(position, id));
   const beside = listAdjacentToAny(position, NEIGHBOURS, targets).filter((piece) => piece !== attacker);
   const all = targets.length + beside.length;
-  // A power defined by the players does not become an action.
+  // Only a power of the book makes the attack an action, not a power that players defined.
   const isAction = POWERS.some(({ id }) => id === explodes.power.id);
   return {
     ...answer,

@@ -17,7 +17,7 @@ import type { XOfSwordsRules } from './rules';
 
 const DESTROYING = cite('Destroying');
 
-/** Damage that replaces the damage value does not count for destruction. */
+/** Powers without damage that replaces the damage value. Replaced damage does not count for destroying. */
 const VALUE_ALONE = POWERS.filter((power) => power.effects.every((effect) => effect.effect !== 'deal'));
 
 /** Computes the damage value with its modifiers for this kind of attack, without reductions by a target. */
@@ -56,7 +56,9 @@ function destroyLaw(rules: XOfSwordsRules): DestroyRules {
   };
 }
 
-/** Answers "Destroying": a damage value of 3 or more, by a basic close or range action. */
+/**
+ * Answers "Destroying": whether a basic close or range action destroys the target. The damage value must be 3 or more.
+ */
 export function destroy(rules: XOfSwordsRules, position: Position, question: DestroyQuestion): DestroyAnswer {
   const answer = answerDestroy(position, question, destroyLaw(rules));
   const { target, attack, attacker } = question;

@@ -9,7 +9,7 @@ const OWN_TEAM = 'Building Your Own Team';
 const RESTRICTIONS = cite(`${OWN_TEAM}: Team Building Restrictions`);
 const USUAL = 300;
 
-/** "One copy of each Unique figure". Other figures with the same name are different figures. */
+/** "One copy of each Unique figure": returns the key shared by copies. Null if the figure is unknown or not Unique. */
 function uniqueKey(recruit: Recruit): string | null {
   return recruit.unique && recruit.known ? figureKey(recruit) : null;
 }
@@ -17,7 +17,7 @@ function uniqueKey(recruit: Recruit): string | null {
 export const FORCE: ForceRules = {
   clauses: [
     limitTotal(cite(`${OWN_TEAM}: Starting Force`), 100, USUAL),
-    // A starting force consists of characters. The book does not say that it may not be empty.
+    // Our reading: a starting force has at least one character. The book does not forbid an empty force.
     requireCharacter(cite(`${OWN_TEAM}: Starting Force`, 'reading')),
     limitPrimes(RESTRICTIONS, 1),
     forbidDuplicateUniques(RESTRICTIONS, uniqueKey),
@@ -32,7 +32,7 @@ export const FORCE: ForceRules = {
   themes: {
     cite: cite(`${OWN_TEAM}: Themed Teams`),
     generic: [],
-    // Bystanders with a point value are game elements of the force. Others appear by effects during the game.
+    // Bystanders with a point value belong to the force. Other bystanders appear by effects in the game.
     counts: ({ bystander, points }) => !bystander || points > 0,
     needed: () => 1,
     earns: (count) => ({ bonus: count, rerolls: Math.min(3, count), ignoresCondition: false }),

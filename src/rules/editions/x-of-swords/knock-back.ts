@@ -8,7 +8,10 @@ const PASSAGE = cite('Resolving Combat: Resolve Knockback');
 const STRAIGHT = cite('Resolving Combat: Resolve Knockback', 'reading');
 const FARTHEST = 3;
 
-/** Answers "Resolve Knockback": up to 3 squares, directly away (our reading). Obstacles end it without damage. */
+/**
+ * Answers "Resolve Knockback": moves the target up to 3 squares directly away (our reading). Obstacles end the
+ * knockback without damage.
+ */
 export function knockBack(position: Position, question: KnockBackQuestion): KnockBackAnswer {
   return answerKnockBack(position, question, {
     never: () => false,

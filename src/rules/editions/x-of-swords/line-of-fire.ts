@@ -25,8 +25,8 @@ import type { XOfSwordsRules } from './rules';
 
 /**
  * Returns the rules for a line ("Line of Fire", "Elevated", "The Rim"). On one level, only obstacles that reach that
- * level count. Between levels, everything crossed counts, and any square above the lower end except the higher end's
- * own. Only figures on the rim therefore see down.
+ * level count. Between levels, all obstacles count, and squares above the lower level block, except the two figures'
+ * squares. Figures therefore only see down from the rim.
  */
 export function lineRules({ corner }: XOfSwordsRules, position: Position, ends: LineEnds): LineRules {
   const { board } = position;
@@ -57,7 +57,7 @@ export function lineRules({ corner }: XOfSwordsRules, position: Position, ends: 
   };
 }
 
-/** "Stealth": outside its own turn, a hindered line from a character that is not adjacent is blocked. */
+/** "Stealth": blocks a hindered line to the figure, except on its side's turn or from an adjacent character. */
 function veiled(position: Position, ends: LineEnds, findings: LineFindings): LineFindings {
   const { viewer, target } = ends;
   if (!target || !hasEffect(POWERS, target, 'hide') || findings.blockers.length > 0) return findings;

@@ -9,10 +9,10 @@ const reference = (name: string) => cite(`Powers and Abilities Reference: ${name
 const OVER_GROUND: readonly PassableObstacle[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
 const PAST_OPPONENTS: readonly PassableObstacle[] = ['opponents', 'beside-opponents'];
 
-/** Multi-part actions whose attack may be an explosion. */
+/** Multi-part actions whose attack may be an Energy Explosion. */
 export const EXPLOSION_ACTIONS = ['running-shot'];
 
-/** Powers of the reference on the book's last page. */
+/** Powers in the "Powers and Abilities Reference" on the book's last page. */
 export const POWERS: readonly PowerEntry[] = [
   appliedPower(
     'flight',
@@ -119,7 +119,7 @@ export const POWERS: readonly PowerEntry[] = [
   ...powersLeftToPlayers(reference('Powers'), 'mind-control', 'shape-change'),
 ];
 
-/** Powers that prevented pushing damage in the books that had it. */
+/** Powers that prevented pushing damage in books with pushing damage. */
 export const PUSHING_PROTECTION: readonly PowerEntry[] = ['indomitable', 'willpower'].map((id) =>
   appliedPower(id, cite('Overview of Play: Actions', 'common'), { effect: 'no-pushing-damage' }),
 );

@@ -28,7 +28,10 @@ export function hasSingleTarget({ aim }: AttackDeed): boolean {
   return 'pieces' in aim && aim.pieces.length === 1;
 }
 
-/** "Quake": whether a close attack uses it on all adjacent opponents. Against a single one it must be declared. */
+/**
+ * "Quake": whether a close attack uses Quake on all adjacent opponents. Against a single opponent, players must declare
+ * Quake.
+ */
 export function usesQuake(now: DeedContext, deed: AttackDeed): boolean {
   const position = currentPosition(now);
   const attacker = position && findPiece(position, deed.attacker);
@@ -43,8 +46,8 @@ function shakesAll(deed: AttackDeed): boolean {
 const QUAKE_DAMAGE = 2;
 
 /**
- * Removes the powers that this attack does not use. An explosion is an action of its own, and Quake targets all
- * adjacent opponents.
+ * Removes the powers that this attack does not use: Energy Explosion unless declared, and Quake unless used on all
+ * adjacent opponents. Quake on a single target has damage value 2.
  */
 export function withoutUnusedPowers(now: DeedContext, deed: AttackDeed, attacker: Piece): Piece {
   const unused = new Set<string>();
@@ -59,7 +62,7 @@ export function withoutUnusedPowers(now: DeedContext, deed: AttackDeed, attacker
   return { ...attacker, ...left, ...(alone ? { damage: QUAKE_DAMAGE } : {}) };
 }
 
-/** "Quake": if declared, it must target all adjacent opponents. */
+/** "Quake": lists the reason against a declared Quake that omits an adjacent opponent. */
 export function listQuakeReasons(now: DeedContext, deed: AttackDeed): Reason[] {
   const position = currentPosition(now);
   const attacker = position && findPiece(position, deed.attacker);
@@ -96,7 +99,7 @@ export function listShareReasons(now: DeedContext, deed: AttackDeed): Reason[] {
     : [];
 }
 
-/** "Leadership": one additional action while any figure of the side can use it. Several do not add up. */
+/** "Leadership": returns 1 additional action if any figure of the side can use Leadership, else 0. */
 export function countLeadershipActions(now: DeedContext, side: string): number {
   const { figures, board } = now.table;
   const leads = [...figures.values()].some(
@@ -110,7 +113,7 @@ export function countLeadershipActions(now: DeedContext, side: string): number {
   return leads ? 1 : 0;
 }
 
-/** "Smoke Cloud": attack -1 on an opponent's markers, once for each opponent's cloud. */
+/** "Smoke Cloud": subtracts 1 from the attack value for each opposing cloud with a marker on the piece's squares. */
 export function withSmokePenalty(table: Table, piece: Piece): Piece {
   const clouds = table.markers.filter(
     ({ name, at, owner }) =>
@@ -125,14 +128,17 @@ export function withSmokePenalty(table: Table, piece: Piece): Piece {
 
 const SMOKE = 'smoke';
 
-/** "Smoke Cloud": markers are placed one at a time, each but the first adjacent to another. */
+/**
+ * "Smoke Cloud": players place the markers one at a time. Each marker after the first must be adjacent to another
+ * marker.
+ */
 export function makeSmokeCloud(rules: Omit<MarkerUseRules, 'name' | 'kind' | 'together'>): PowerUse {
   return makeMarkerUse({ ...rules, name: SMOKE, kind: 'hindering', together: true });
 }
 
 /**
- * "Themed Teams": the player has a limited number of rerolls a game, one a turn. A figure with the power itself uses
- * its own instead.
+ * "Themed Teams": spends one of the side's limited rerolls, at most one a turn. A figure that has the power spends
+ * none.
  */
 export function checkThemeReroll(now: DeedContext, deed: UseDeed, user: Piece): void {
   const passage = cite('Themed Teams');
@@ -160,10 +166,13 @@ export function checkThemeReroll(now: DeedContext, deed: UseDeed, user: Piece): 
     recordFacts(now, { fact: 'rerolls', side, left: left - 1 });
 }
 
-/** Least roll that succeeds. The die faces are illegible in the scan: 5 and 6, as for the other rolls. */
+/** Lowest roll that succeeds. The die faces are illegible in the scan, so 5 and 6 follow the book's other rolls. */
 const SUCCESS = 5;
 
-/** "At the beginning of your turn": before any figure of the side received an action, free actions included. */
+/**
+ * "At the beginning of your turn": records a reason if a figure of the side already received an action, even a free
+ * action.
+ */
 function atBeginning(now: DeedContext, deed: UseDeed, passage: Citation): void {
   if (!isTurnBeginning(now, sideOf(figureOf(now, deed.piece))))
     recordReasons(now, reason('power-forbids', passage, [pieceMark(deed.piece)]));

@@ -38,10 +38,10 @@ import { turnRules } from './turns';
 const reference = (name: string) => cite(`Powers and Abilities Reference: ${name}`);
 const OBJECTS = cite('Objects');
 
-/** "Minimum range 6". */
+/** "Minimum range 6": returns the range of a power, at least 6 squares. */
 const atLeastSix = (user: Piece): number => Math.max(6, user.range);
 
-/** Resolution of deeds by the reference on the book's last page. */
+/** Returns the rules that resolve deeds, from the reference on the book's last page. */
 export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): ResolveRules {
   const parted = (name: string, rest: Omit<MultiPartAction, 'cite'>): MultiPartAction => ({
     ...rest,
@@ -55,7 +55,7 @@ export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): Res
       charge: parted('Charge', {
         attacks: ['close'],
         most: 1,
-        // The attack is a CLOSE action for free, and Flurry counts as one.
+        // Charge grants a free CLOSE action. Flurry counts as a CLOSE action and allows two attacks.
         mostOf: (attacker) => (hasAbilityOrPower(attacker, 'flurry') ? 2 : 1),
         moves: 'before',
         as: 'power',
@@ -100,7 +100,7 @@ export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): Res
       outwit: makeCancelUse({
         cite: reference('Outwit'),
         range: atLeastSix,
-        // Any standard power, or a special power of its card. Abilities by keyphrase are neither.
+        // Outwit cancels standard powers and special powers of the card, but no keyphrase abilities.
         mayCancel: (power, target) =>
           (findPower(power) !== null || hasAbilityOrPower(target, power)) && !ABILITIES.some(({ id }) => id === power),
         ahead: true,
@@ -156,7 +156,7 @@ export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): Res
         critical: 0,
         hit: (now, _deed, target) => {
           const piece = currentPiece(now, target);
-          // Battle Fury prevents tokens from opposing effects.
+          // Battle Fury protects a figure from action tokens from opposing effects.
           const spared = piece !== null && hasAbilityOrPower(piece, 'battle-fury');
           if (!spared && figureOf(now, target).tokens < 2) recordFacts(now, { fact: 'tokens', piece: target, by: 1 });
         },
@@ -195,7 +195,7 @@ export function resolveRules(rules: XOfSwordsRules, ruleset: () => Ruleset): Res
     granted: countLeadershipActions,
     extra: (table) => (piece) => withSmokePenalty(table, piece),
     takesOff: (_position, piece) => -(findReduction(attackRules(rules), piece)?.by ?? 0),
-    // A choice lasts until the next turn, even if its owner loses the power or is knocked out.
+    // A cancellation lasts until the next turn, even if the Outwit user loses the power or is knocked out.
     lasts: () => true,
   };
 }

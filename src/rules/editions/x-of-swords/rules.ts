@@ -3,11 +3,11 @@ import type { CornerRules } from '../../shared/line-rules';
 import type { ModifierRules } from '../../shared/modified-value';
 import { NO_LIMIT } from './values';
 
-/** Settings of this book that house rules may change. The rest is fixed. */
+/** Settings of the X of Swords rules that house rules may change. */
 export interface XOfSwordsRules {
   readonly corner: CornerRules;
   readonly values: ModifierRules;
-  /** Whether a figure with a held object uses it in close attacks. */
+  /** Whether a close attack uses the object that the figure holds. */
   readonly heldObjectStrikes: boolean;
   /** Whether attacks from a distance can destroy blocking terrain within range. */
   readonly blockingFallsFromAfar: boolean;
@@ -26,6 +26,5 @@ export const RULES: XOfSwordsRules = {
   values: NO_LIMIT,
   heldObjectStrikes: true,
   blockingFallsFromAfar: true,
-  // A second token causes no damage in this edition.
   pushing: null,
 };

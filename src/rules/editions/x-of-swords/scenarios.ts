@@ -15,7 +15,10 @@ export const SCENARIO_PLAY: Scenario = {
   wonByCard: true,
 };
 
-/** "Its effects are in play" from the first turn on. Before that, setup has a step for it. */
+/**
+ * "Its effects are in play": reminder to show a tarot card once the first turn has begun. Before then, a setup step
+ * covers the card.
+ */
 function tarotDue(table: Table): ScenarioReminder[] {
   const due = { id: 'tarot card', side: null };
   const shown = table.decks.some((deck) => listCardsAt(deck, 'play').length > 0);
@@ -38,7 +41,7 @@ function tarotDue(table: Table): ScenarioReminder[] {
 
 export const SCENARIOS: ScenarioRules = {
   all: [SCENARIO_PLAY],
-  // The card with the rules for drawing is not among the sources. Players follow the card.
+  // The card with the drawing rules is not in our sources, so players follow the printed card.
   deck: { size: 5, cite: cite('Starting Force') },
   lines: () => [],
   dues: tarotDue,

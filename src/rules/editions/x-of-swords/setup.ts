@@ -20,8 +20,8 @@ const step = (
 const BASIC_CLICK = 1;
 
 /**
- * "Scenario Play Rules: Setup": players confirm each step. The table only shows that something is present, not what it
- * is.
+ * "Scenario Play Rules: Setup": players confirm each step. The table shows whether a map or deck is present, but not
+ * whether it is correct.
  */
 const SCENARIO_STEPS: readonly SetupStep[] = [
   step('scenario-card', { task: 'scenario', says: 'scenario-card', confirm: true }),
@@ -34,7 +34,7 @@ const SCENARIO_STEPS: readonly SetupStep[] = [
   step('scenario-start', { task: 'aloud', says: 'scenario-start' }),
 ].map((each) => ({ ...each, cite: cite('Scenario Play Rules: Setup') }));
 
-/** All figures and objects of a player are placed before those of the next player. */
+/** Returns the setup steps. Each player places all figures and then all objects before the next player does. */
 function steps(players: number, scenario: string | null = null): readonly SetupStep[] {
   if (scenario === SCENARIO_PLAY.id) return SCENARIO_STEPS;
   return [
@@ -51,11 +51,10 @@ function steps(players: number, scenario: string | null = null): readonly SetupS
 
 const LAW: ObjectSetupRules = { each: 3, cite: STANDARD, areas: 'own', onClearOnly: false, special: null };
 
-/** Standard setup, and the setup of a scenario. */
 export const setup: SetupRules = {
   steps,
   objects: { kinds: ['light', 'heavy'], each: LAW.each },
-  // The second player chooses first.
+  // The second player is the first to choose a starting area.
   choosers: orderFromLeft,
   againstObject: (table, side, square) => listObjectReasons(LAW, table, side, square),
   againstFigure: (table, piece, squares) =>
