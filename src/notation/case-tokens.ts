@@ -1,7 +1,7 @@
 import type { Board } from '../board/board';
 import { type Square, squareName } from '../grid/square';
-import type { InanimateTarget } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
+import type { InanimateTarget } from '../table/heaps';
 import { type TableToken, TOKEN_KINDS } from '../table/tokens';
 import type { KeyPath } from './fault';
 import {

@@ -1,5 +1,5 @@
 import { type Square, squareName } from '../grid/square';
-import type { InanimateTarget } from '../rules/ruleset';
+import type { InanimateTarget } from '../table/heaps';
 import { findPiece, type Position } from '../table/position';
 import type { CasePosition } from './case-position';
 import { type CaseToken, printTokens, readTokens } from './case-tokens';

@@ -1,8 +1,9 @@
 import { edgeSquares } from '../grid/edge';
 import { distance, type Square, squareAt, xOf, yOf } from '../grid/square';
 import type { RefusalCode } from '../rules/answer';
-import type { Deed, HitQuestion, InanimateTarget, Ruleset } from '../rules/ruleset';
+import type { Deed, HitQuestion, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
+import type { InanimateTarget } from '../table/heaps';
 import { findPiece } from '../table/position';
 import { isUnpaidMarch } from '../table/striker';
 import { computeDefense, listStrikes, type Strike } from '../table/strikes';

@@ -8,7 +8,8 @@ import type {
   RangeAnswer,
   SeeAnswer,
 } from '../rules/answer';
-import type { HitQuestion, InanimateTarget, MoveQuestion } from '../rules/ruleset';
+import type { HitQuestion, MoveQuestion } from '../rules/ruleset';
+import type { InanimateTarget } from '../table/heaps';
 import type { TableObject } from '../table/position';
 import type { Answered, Budget } from './answered';
 

@@ -1,9 +1,8 @@
 import type { CardKind } from '../catalog/card';
 import type { Character } from '../catalog/character';
-import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import type { Fact } from '../table/facts';
-import type { HeapTarget } from '../table/heaps';
+import type { InanimateTarget } from '../table/heaps';
 import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import type { Table } from '../table/table';
@@ -81,8 +80,6 @@ export interface KnockBackQuestion {
   readonly direction: number | null;
 }
 
-/** Inanimate target of an attack or interaction: on a square, or a wall or door. */
-export type InanimateTarget = HeapTarget | { readonly edge: Edge };
 /** Any target of an attack. */
 export type AttackTarget = { readonly piece: string } | InanimateTarget;
 

@@ -1,5 +1,6 @@
 import type { Board } from '../board/board';
 import { PRINTED_OBJECT } from '../board/terrain';
+import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import { type TableToken, TOKEN_KINDS } from './tokens';
 
@@ -24,6 +25,9 @@ export interface HeapTarget {
   readonly square: Square;
   readonly token?: string | null;
 }
+
+/** Target of an attack that is no piece: something on a square, or a wall or door. */
+export type InanimateTarget = HeapTarget | { readonly edge: Edge };
 
 /**
  * Lists the tokens on the map that have a strength. Objectives come first, because players usually attack objectives.

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { withMarks } from '../../src/notation/case-position';
 import { askDestroy, isSameThing, listThingsOn } from '../../src/query/destroy';
-import type { InanimateTarget } from '../../src/rules/ruleset';
+import type { InanimateTarget } from '../../src/table/heaps';
 import { findPiece } from '../../src/table/position';
 import { editionNamed, namedSquare } from '../helpers/game-table';
 import { positionFromScene } from '../helpers/ruling';

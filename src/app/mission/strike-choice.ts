@@ -10,10 +10,10 @@ import type {
   DeedRuling,
   DestroyQuestion,
   HitQuestion,
-  InanimateTarget,
   RemainingAttack,
   Ruleset,
 } from '../../rules/ruleset';
+import type { InanimateTarget } from '../../table/heaps';
 import { findTargetToken } from '../../table/heaps';
 import { findPiece } from '../../table/position';
 import { computeDefense, listStrikes, type Strike, TURRET_STRENGTH } from '../../table/strikes';

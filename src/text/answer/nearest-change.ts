@@ -3,7 +3,7 @@ import { squareName } from '../../grid/square';
 import type { MapTarget } from '../../query/map-answer';
 import type { HitAnswer, Mark } from '../../rules/answer';
 import type { LeastChange } from '../../rules/least-change';
-import type { InanimateTarget } from '../../rules/ruleset';
+import type { InanimateTarget } from '../../table/heaps';
 import type { Naming } from '../names/naming';
 import { ANSWER_TEXT } from './answer-text';
 import { describeMark } from './answers';

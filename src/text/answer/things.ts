@@ -1,7 +1,7 @@
 import { DOOR, OPEN } from '../../board/terrain';
 import { edgeSquares } from '../../grid/edge';
 import { squareName } from '../../grid/square';
-import type { InanimateTarget } from '../../rules/ruleset';
+import type { InanimateTarget } from '../../table/heaps';
 import { findTargetToken } from '../../table/heaps';
 import type { Position, TableObject } from '../../table/position';
 import { type Naming, terrainName } from '../names/naming';

@@ -1,7 +1,7 @@
 import { type Component, lazy } from 'solid-js';
 import type { DeedOption } from '../../rules/options';
-import type { InanimateTarget } from '../../rules/ruleset';
 import type { ScannedCode } from '../../scan/code-reader';
+import type { InanimateTarget } from '../../table/heaps';
 import type { Figure, Table } from '../../table/table';
 
 /**

@@ -1,6 +1,6 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
 import type { DeedOption } from '../../../rules/options';
-import type { InanimateTarget } from '../../../rules/ruleset';
+import type { InanimateTarget } from '../../../table/heaps';
 import { listStrikes } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { DieSheet } from './die-sheet';

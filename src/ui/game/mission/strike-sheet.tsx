@@ -7,7 +7,7 @@ import { describeOptionAfterName } from '../../../app/mission/option-text';
 import { createStrikeChoice } from '../../../app/mission/strike-choice';
 import { createStrikeEffects } from '../../../app/mission/strike-effects';
 import type { DeedOption } from '../../../rules/options';
-import type { InanimateTarget } from '../../../rules/ruleset';
+import type { InanimateTarget } from '../../../table/heaps';
 import { listGifts } from '../../../table/strikes';
 import type { Figure, Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';

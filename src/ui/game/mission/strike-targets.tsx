@@ -4,7 +4,7 @@ import { describeObjectionsShort, naming, table } from '../../../app/game/sessio
 import type { StrikeChoice } from '../../../app/mission/strike-choice';
 import { isSameThing } from '../../../query/destroy';
 import type { DestroyAnswer } from '../../../rules/answer';
-import type { InanimateTarget } from '../../../rules/ruleset';
+import type { InanimateTarget } from '../../../table/heaps';
 import { findTargetToken } from '../../../table/heaps';
 import { describeThingWithSquare } from '../../../text/answer/things';
 import { say } from '../../../text/say';

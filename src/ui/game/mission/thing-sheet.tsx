@@ -9,7 +9,7 @@ import { goTo } from '../../../app/route';
 import { squareName } from '../../../grid/square';
 import { isSameThing } from '../../../query/destroy';
 import type { DeedOption } from '../../../rules/options';
-import type { InanimateTarget } from '../../../rules/ruleset';
+import type { InanimateTarget } from '../../../table/heaps';
 import type { Figure, Table } from '../../../table/table';
 import { describeThing } from '../../../text/answer/things';
 import { Button } from '../../kit/button';
