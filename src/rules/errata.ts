@@ -1,6 +1,6 @@
 import type { Citation } from './answer';
 
-/** Kinds of corrections to a base or dial by an official source. */
+/** Codes of the corrections that official sources make to a base or dial. */
 export const ERRATUM_CODES = [
   'other-team',
   'grounded',

@@ -34,15 +34,16 @@ export const FORCE_APP_CODES = [
 export type ForceProblemCode = (typeof FORCE_REFUSAL_CODES)[number] | (typeof FORCE_APP_CODES)[number];
 
 /**
- * Change that a screen makes in one tap. Numbers are indexes into the force's lists (from 0) at the time of the check.
+ * Change to a force that a screen makes in one tap. Numbers are indexes into the force's lists (from 0) at the time of
+ * the check.
  */
 export type ForceFix =
   | { readonly mend: 'remove-member'; readonly member: number }
-  /** Chooses another starting line. */
+  /** Chooses another starting line for the member. */
   | { readonly mend: 'set-points'; readonly member: number; readonly points: number }
   | { readonly mend: 'remove-feat'; readonly feat: number }
   | { readonly mend: 'unassign-feat'; readonly feat: number; readonly member: number }
-  /** Moves the feat from a member that does not meet its prerequisites to one that does. */
+  /** Moves a feat from a member that does not meet its prerequisites to a member that does. */
   | { readonly mend: 'move-feat'; readonly feat: number; readonly from: number; readonly to: number }
   | { readonly mend: 'remove-condition'; readonly condition: number }
   | { readonly mend: 'remove-object'; readonly object: number }
@@ -50,29 +51,29 @@ export type ForceFix =
   | { readonly mend: 'remove-card'; readonly member: number; readonly card: number }
   | { readonly mend: 'drop-option'; readonly option: string }
   | { readonly mend: 'set-build-total'; readonly to: number }
-  /** Several fixes at once. None of them suffices alone. */
+  /** Applies several fixes at once, because no single fix is sufficient. */
   | { readonly mend: 'together'; readonly mends: readonly ForceFix[] };
 
-/** One broken clause, with the data that a screen needs to describe and fix it. */
+/** Violation of a force construction rule, with the data that a screen needs to describe and fix it. */
 export interface ForceProblem {
   /** Id of the clause that found the problem. */
   readonly clause: string;
   readonly code: ForceProblemCode;
   readonly cite: Citation;
-  /** Indexes of the members, feats, conditions and objects concerned. */
+  /** Indexes of the affected members. `feats`, `conditions` and `objects` also contain indexes. */
   readonly members: readonly number[];
   readonly feats: readonly number[];
   readonly conditions: readonly number[];
   readonly objects: readonly number[];
-  /** Excess or deficit in points or pieces. 0 if nothing is counted. */
+  /** Excess or deficit in points or pieces. 0 if the clause counts nothing. */
   readonly by: number;
-  /** Fixes, the smallest change first. Each is sufficient. Empty if the player must choose what to add. */
+  /** Fixes, each sufficient alone, the smallest change first. Empty if the player must choose what to add. */
   readonly mends: readonly ForceFix[];
 }
 
 /** One rule of force construction in a book. */
 export interface ForceClause {
-  /** Kebab case, for example `ten-percent`. */
+  /** Id in kebab case, for example `ten-percent`. */
   readonly id: string;
   /** Label for the list of checks, for example `Feats for a tenth of the build total`. */
   readonly name: string;
@@ -103,26 +104,26 @@ export interface ThemeRules {
   readonly cite: Citation;
   /** Generic keywords in lower case. */
   readonly generic: readonly string[];
-  /** Whether this character must share the keyword and counts towards the theme. */
+  /** Whether this character counts towards the theme and must share its keyword. */
   readonly counts: (recruit: Recruit) => boolean;
-  /** Returns the number of counting characters that make a theme at this build total. */
+  /** Returns the number of counting characters needed for a theme at this build total. */
   readonly needed: (generic: boolean, buildTotal: number | null) => number;
-  /** Returns the benefits for this number of counting characters. */
+  /** Returns the theme benefits for this number of counting characters. */
   readonly earns: (count: number) => Pick<Theme, 'bonus' | 'rerolls' | 'ignoresCondition'>;
-  /** Greatest lead of the bonus over an opponent's bonus. Null if there is no cap. */
+  /** Maximum by which the bonus may exceed an opponent's bonus. Null if there is no cap. */
   readonly lead: number | null;
 }
 
-/** Rules of an edition for building a force. Every edition provides all of them. */
+/** Rules of an edition for building a force. */
 export interface ForceRules {
   readonly clauses: readonly ForceClause[];
   readonly options: readonly ForceOption[];
-  /** Build total of a new force, and the step between suggested totals. */
+  /** Build total of a new force. `totalStep` is the step between suggested totals. */
   readonly usualTotal: number;
   readonly totalStep: number;
   /** Returns the greatest total of feat points. Null if the book has no feats. */
   readonly featLimit: ((buildTotal: number) => number) | null;
-  /** Null if the book has no themed teams. */
+  /** Rules for themed teams. Null if the book has none. */
   readonly themes: ThemeRules | null;
   /**
    * Returns a key that may occur only once in a force with these options. Null if the character may be taken any number
@@ -131,7 +132,7 @@ export interface ForceRules {
   readonly uniqueKey: (recruit: Recruit, options: readonly string[]) => string | null;
   /** Whether two different characters with bases of one colour exclude each other. */
   readonly archenemies: boolean;
-  /** Greatest number of prime figures. Null if unlimited. */
+  /** Maximum number of prime figures. Null if unlimited. */
   readonly primes: number | null;
   /** Whether characters have dials and attack by 2d6 against a defense value. */
   readonly dials: boolean;

@@ -1,7 +1,7 @@
 import type { Citation, Note } from './answer';
 import type { MissionRules, Ruleset } from './ruleset';
 
-/** Functions of a ruleset that a house rule may replace. All other answers derive from these. */
+/** Functions of a ruleset that a house rule may replace. All other answers derive from these functions. */
 const COMMON_SLOTS = [
   'adjacent',
   'see',
@@ -19,14 +19,14 @@ export type HouseSlot = (typeof HOUSE_SLOTS)[number];
 
 /** Change to the book, or to a reading where the book is silent, that players may agree on. */
 export interface HouseRule {
-  /** Kebab case. Stable and never reused: stored games refer to it. */
+  /** Id in kebab case. Stable and never reused, because stored games refer to it. */
   readonly id: string;
   readonly slots: readonly HouseSlot[];
   /** Short name, for example `Figures never shut a corner`. */
   readonly name: string;
   /** Description of the change in one sentence. */
   readonly says: string;
-  /** Topic of the overruled entry, in the edition's book or in the book that this one extends. */
+  /** Topic of the overruled entry, in the edition's book or in a book that the edition extends. */
   readonly topic: string;
   /** Passage of the overruled entry. */
   readonly cite: Citation;
@@ -35,7 +35,7 @@ export interface HouseRule {
 /** House rules that an edition offers. */
 export interface HouseRules {
   readonly rules: readonly HouseRule[];
-  /** House rules that this ruleset applies. Empty if it follows the book. */
+  /** House rules that this ruleset applies. Empty if the ruleset follows the book. */
   readonly inForce: readonly HouseRule[];
   /** Returns the edition with these rules applied, without notes about them. Ignores unknown ids. */
   readonly play: (ids: readonly string[]) => Ruleset;
@@ -44,16 +44,16 @@ export interface HouseRules {
 /** Ruleset with the house rules of a game applied. */
 export interface HouseRuleset {
   readonly rules: Ruleset;
-  /** Ids that only a later version knows. They are reported and not applied. */
+  /** Ids of house rules that this version does not know. They are reported and not applied. */
   readonly unknown: readonly string[];
 }
 
-/** Cache: equal choices return the same object, because other caches use the ruleset as their key. */
+/** Cache: equal house rules return the same ruleset, because other caches use the ruleset as their key. */
 const known = new WeakMap<Ruleset, Map<string, HouseRuleset>>();
 
 /**
- * Returns the edition with these house rules applied. Each changed answer cites the house rule and the overruled entry,
- * and has a note `house-rule`. Without house rules it returns the ruleset itself.
+ * Returns the edition with these house rules applied, or the ruleset itself if there are none. Each changed answer
+ * cites the house rule and the overruled entry, and has a note `house-rule`.
  */
 export function applyHouseRules(book: Ruleset, chosen: readonly string[]): HouseRuleset {
   const ids = [...new Set(chosen)].sort();
@@ -71,7 +71,7 @@ export function applyHouseRules(book: Ruleset, chosen: readonly string[]): House
 
 type Asked = (...of: readonly unknown[]) => object;
 
-/** Returns the function in a slot, which must be present. */
+/** Returns the ruleset function in a house rule slot. Assumes that the function is present. */
 function slotOf(ruleset: Ruleset, slot: HouseSlot): Asked {
   return { ...ruleset.mission, ...ruleset }[slot] as Asked;
 }
@@ -87,8 +87,7 @@ function withHouseRules(book: Ruleset, inForce: readonly HouseRule[]): Ruleset {
       rules: [rule],
       ask: slotOf(play(inForce.filter((other) => other !== rule)), slot),
     }));
-    // If two rules have the same effect, omitting either one changes nothing. Both are named if the book alone answers
-    // differently.
+    // Omitting one of two rules with the same effect changes nothing. Compare with the plain book instead.
     const bookAlone = { rules: touching, ask: slotOf(book, slot) };
     return (...of) => {
       const answer = asked(...of);
@@ -118,10 +117,7 @@ function differs(answer: object): (other: Other) => boolean {
   return (other) => !same(answer, other.answer);
 }
 
-/**
- * Returns the answer with the house rule cited in all parts that differ from the other answer, and with a note for each
- * rule.
- */
+/** Returns an answer that cites the house rule wherever it differs from `other`. Adds a note for each rule. */
 function stamped(answer: object, { rules, answer: other }: Other): object {
   const [first] = rules;
   if (!first) return answer;
@@ -141,7 +137,7 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
-/** Replaces the citation of each reason, note and change that the other answer does not have. */
+/** Replaces the citation of each reason, note and change in `mine` that is missing in `other`. */
 function marking(mine: unknown, other: unknown, cite: Citation): unknown {
   if (Array.isArray(mine)) {
     const others: readonly unknown[] = Array.isArray(other) ? other : [];
@@ -156,7 +152,7 @@ function marking(mine: unknown, other: unknown, cite: Citation): unknown {
   return Object.fromEntries(Object.entries(mine).map(([key, value]) => [key, marking(value, theirs[key], cite)]));
 }
 
-/** Deep equality of plain data. */
+/** Whether two values of plain data are deeply equal. */
 function same(a: unknown, b: unknown): boolean {
   if (Object.is(a, b)) return true;
   if (Array.isArray(a) && Array.isArray(b))

@@ -1,8 +1,8 @@
 import type { Ruleset } from './ruleset';
 
 /**
- * Registry of editions. An edition needs its folder, its name and loader here, and an entry in `editions/index.ts`. A
- * new game offers the first one by default.
+ * Registry of editions. A new edition needs a folder, its name and loader in this file, and an entry in
+ * `editions/index.ts`. The first edition is the default for new games.
  */
 const NAMES = {
   'core-2008': 'Core rules, 2008',
@@ -14,7 +14,7 @@ const NAMES = {
 
 export type EditionId = keyof typeof NAMES;
 
-/** Separate from the names: a caller that only needs names loads no edition. */
+/** Loaders by edition id. They are separate from the names, because reading a name must not load an edition. */
 const LOADERS: { readonly [Id in EditionId]: () => Promise<Ruleset> } = {
   'core-2008': async () => (await import('./editions/core-2008')).core2008,
   'x-of-swords': async () => (await import('./editions/x-of-swords')).xOfSwords,
@@ -23,10 +23,10 @@ const LOADERS: { readonly [Id in EditionId]: () => Promise<Ruleset> } = {
   'strike-teams': async () => (await import('./editions/strike-teams')).strikeTeams,
 };
 
-/** Ids of all editions, as in the notation. The first is the default for a new game. */
+/** Ids of all editions, as in the notation. The first id is the default for a new game. */
 export const EDITION_IDS = Object.keys(NAMES) as [EditionId, ...EditionId[]];
 
-/** Loads the rules of one edition without the others. Null if this version does not know the edition. */
+/** Loads the rules of a single edition. Null if this version does not know the edition. */
 export async function loadRuleset(id: EditionId): Promise<Ruleset>;
 export async function loadRuleset(id: string): Promise<Ruleset | null>;
 export async function loadRuleset(id: string): Promise<Ruleset | null> {

@@ -8,20 +8,20 @@ import type { HitQuestion, Ruleset } from './ruleset';
 
 /** Smallest change that makes an illegal attack legal or a legal attack easier. */
 export type LeastChange =
-  /** Attack from this square, which a move of this cost reaches. */
+  /** Attack from another square, with the cost of the move to that square. */
   | { readonly change: 'stand'; readonly square: Square; readonly cost: number; readonly answer: HitAnswer }
-  /** Removal of the one thing that blocks the line. */
+  /** Removal of the wall, terrain square or piece that makes the attack illegal. */
   | { readonly change: 'without-wall'; readonly edge: Edge }
   | { readonly change: 'without-square'; readonly square: Square }
   | { readonly change: 'without-piece'; readonly piece: string };
 
-/** Greatest move, in squares, that counts as a small change. */
+/** Longest move, in squares, that counts as a small change. */
 const NEAR = 2;
 
 /**
- * Finds the smallest change that improves an attack.
- * Illegal attack: the nearest square from which it is legal, else the one wall, terrain square or figure without which
- * it is legal. Legal attack: the nearest square from which a lower roll hits. Null if no change nearby helps.
+ * Finds the smallest change that improves an attack. Null if no small change helps.
+ * Illegal attack: the nearest square from which the attack is legal, else the obstacle whose removal makes it legal.
+ * Legal attack: the nearest square from which a lower roll hits.
  */
 export function findLeastChange(ruleset: Ruleset, position: Position, question: HitQuestion): LeastChange | null {
   const now = ruleset.hit(position, question);
@@ -51,7 +51,7 @@ function standElsewhere(
 ): LeastChange | null {
   const attacker = findPiece(position, question.attacker);
   if (!attacker) return null;
-  // Tokens can forbid a move. They are removed here, because the question is only where the figure could be.
+  // Ignore tokens, which can forbid a move: the question is only where the figure could be.
   const rested = { ...attacker, tokens: 0 };
   const free = { ...position, pieces: position.pieces.map((piece) => (piece === attacker ? rested : piece)) };
   const reach = ruleset.reach(free, {
@@ -96,7 +96,7 @@ function withBoard(position: Position, change: Partial<Board>): Position {
   return { ...position, board: { ...position.board, ...change } };
 }
 
-/** Removes the obstacles of the line one at a time, except the pieces at its ends. */
+/** Finds the first obstacle without which the attack is legal. Skips the attacker and its targets. */
 function withoutOneThing(
   ruleset: Ruleset,
   position: Position,

@@ -6,11 +6,11 @@ export interface MarkerRule {
   /** Name for players, for example `smoke`. */
   readonly name: string;
   readonly kind: MarkerKind;
-  /** Greatest number of squares that one use creates. Null if there is no fixed limit. */
+  /** Maximum number of squares that one use of the marker covers. Null if there is no fixed limit. */
   readonly squares: number | null;
-  /** Moment of its owner's next turn at which the marker is removed. Null if it stays. */
+  /** Moment of the owner's next turn at which the marker is removed. Null if the marker stays. */
   readonly until: Until['when'] | null;
-  /** Power that creates the marker. Null if none is needed. */
+  /** Power that creates the marker. Null if no power is needed. */
   readonly power: string | null;
   readonly cite: Citation;
 }

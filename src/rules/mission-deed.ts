@@ -10,7 +10,7 @@ import type {
   SlamQuestion,
 } from './ruleset';
 
-/** Wounds for one slot: a box or a card. Both are null if the slot is not chosen yet. */
+/** Wounds for one slot, which is a box or a card. Box and card are null if the slot is not chosen yet. */
 export interface WoundPlacement {
   readonly box: string | null;
   readonly card: string | null;
@@ -22,7 +22,7 @@ export interface Healing extends WoundPlacement {
   readonly piece: string;
 }
 
-/** Token that enters the map. Without a strength it cannot be damaged. */
+/** Token that enters the map. A token without a strength cannot be damaged. */
 export interface EnteringToken {
   readonly id: string;
   readonly kind: string;
@@ -33,7 +33,7 @@ export interface EnteringToken {
   readonly scenario?: string;
 }
 
-/** Number of the action points that the side's command dial pays. The figure's own track pays the rest. */
+/** Number of action points that the side's command dial pays. The figure's own track pays the rest. */
 interface CommandShare {
   readonly command: number;
 }
@@ -60,15 +60,16 @@ export type MissionDeed =
   | { readonly deed: 'end-activation'; readonly piece: string }
   /** Records a roll for action points. `rolled` is negative for a red face. */
   | { readonly deed: 'roll'; readonly piece: string; readonly declared: number; readonly rolled: number }
-  /** Spends `points`, partly from the command dial. */
+  /** Spends action points, `command` of them from the command dial. */
   | ({ readonly deed: 'spend'; readonly piece: string; readonly points: number } & CommandShare)
-  /** Adds points to the action track by a card, up to the end of the track. */
+  /** Adds action points from a card to the figure's track, up to the end of the track. */
   | { readonly deed: 'gain'; readonly piece: string; readonly points: number }
-  /** Allows a move of this length by a card, without points and penalties, until the activation ends. */
+  /** Allows a move by a card, without points and penalties, until the activation ends. */
   | { readonly deed: 'let-move'; readonly piece: string; readonly spaces: number; readonly line: MoveLine }
   | { readonly deed: 'turn-dial'; readonly side: string; readonly by: number }
   /**
-   * Triggers a defense. `card` is null for the defense on the character card. `reacting`: to an attack or another deed.
+   * Triggers a defense. `card` is null for the defense on the character card. `reacting`: whether the defense reacts to
+   * an attack or another deed.
    */
   | ({
       readonly deed: 'trigger';
@@ -82,10 +83,10 @@ export type MissionDeed =
       readonly puts: readonly WoundPlacement[];
       readonly by: string | null;
     }
-  /** Moves wounds without a slot to the slots that their player chooses. */
+  /** Moves wounds without a slot to the slots that the owning player chooses. */
   | { readonly deed: 'settle'; readonly piece: string; readonly puts: readonly WoundPlacement[] }
   | { readonly deed: 'defeat'; readonly piece: string; readonly by: string | null }
-  /** Returns a defeated member of a group to the map for points of the group. */
+  /** Returns a defeated member of a group to the map, for action points of the group. */
   | ({ readonly deed: 'respawn'; readonly piece: string; readonly at: Square } & CommandShare)
   | { readonly deed: 'status'; readonly piece: string; readonly status: string; readonly by: number }
   /** Removes one status token from `of`, which is the figure itself or an adjacent ally. */
@@ -96,23 +97,28 @@ export type MissionDeed =
       readonly status: string;
     } & CommandShare)
   | { readonly deed: 'destroy'; readonly target: DestroyQuestion['target'] }
-  /** Puts a token on the map, as a scenario requires. `times` is the number of damages that remove it. */
+  /**
+   * Puts a token on the map, as a scenario requires. `times`: how often the token must be damaged before it is removed.
+   */
   | { readonly deed: 'lay'; readonly token: EnteringToken }
   | ({ readonly deed: 'take'; readonly piece: string; readonly token: string } & CommandShare)
-  /** Delivers a token at a spawn point of the figure's side. `points` are for the side. */
+  /** Delivers a token at a spawn point of the figure's side, which scores `points`. */
   | { readonly deed: 'deliver'; readonly piece: string; readonly token: string; readonly points: number }
-  /** Records the outcome of a scenario card, with its objective points. Possible once for each card. */
+  /** Records the outcome of a scenario card and its objective points. Allowed once for each card. */
   | { readonly deed: 'complete'; readonly card: string; readonly outcome: ObjectiveOutcome }
   | { readonly deed: 'score'; readonly side: string; readonly points: number }
   | ({ readonly deed: 'march'; readonly piece: string } & CommandShare)
   | ({ readonly deed: 'move'; readonly of: MoveQuestion } & CommandShare)
-  /** Attacks. `card` is null for the primary attack. `turret`: with the turret gun on the figure's square. */
+  /**
+   * Attacks a figure. `card` is null for the primary attack. `turret`: whether the attack uses the turret gun on the
+   * figure's square.
+   */
   | ({
       readonly deed: 'attack';
       readonly of: HitQuestion;
       readonly card: string | null;
       readonly turret: boolean;
-      /** Uses the card again, although its last attack could still have further targets. */
+      /** Whether the card starts a new attack although its last attack could have further targets. */
       readonly anew?: boolean;
     } & CommandShare)
   /**

@@ -11,10 +11,10 @@ export type ObjectiveState = (typeof OBJECTIVE_STATES)[number];
 export interface ObjectiveProgress {
   readonly objective: Objective;
   readonly state: ObjectiveState;
-  /** Number done, out of `of`. Null if only the players know. */
+  /** Progress count, out of the total `of`. Null if only the players know the number. */
   readonly done: number | null;
   readonly of: number | null;
-  /** Whether the objective's figures are still unknown: the card of their role is face down. */
+  /** Whether the objective's figures are unknown, because the card with their role is face down. */
   readonly hidden: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface ScenarioProgress {
   readonly reward: number;
   readonly objectives: readonly ObjectiveProgress[];
   readonly state: ObjectiveState;
-  /** Recorded outcome. Null before it is recorded. */
+  /** Outcome that players recorded. Null if no outcome is recorded yet. */
   readonly recorded: ObjectiveOutcome | null;
   readonly cite: Citation;
 }
@@ -45,7 +45,7 @@ export interface TokenReminder {
   /** Id of the card's scenario. */
   readonly scenario: string;
   readonly name: string;
-  /** Id for the next token. */
+  /** Id of the next token to put on the map. */
   readonly id: string;
   readonly left: number;
   readonly placedBy: TeamName;

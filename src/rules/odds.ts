@@ -5,7 +5,7 @@ export function leastRollToHit(attack: number, defense: number): number {
   return Math.min(12, Math.max(3, defense - attack));
 }
 
-/** Returns the least 2d6 roll that hits if no roll hits or misses automatically. 2 to 13; 13 is impossible. */
+/** Returns the least 2d6 roll that hits, without automatic hits and misses. 2 to 13; 13 means impossible. */
 export function leastPlainRoll(attack: number, defense: number): number {
   return Math.min(13, Math.max(2, defense - attack));
 }
@@ -23,7 +23,7 @@ export function chanceOfDie(least: number): Fraction {
   return least <= 1 ? ONE : fraction(Math.max(0, 7 - least), 6);
 }
 
-/** Returns the distribution if every sum that satisfies `again` is rerolled once and the second roll counts. */
+/** Returns the roll distribution if every sum that satisfies `again` is rerolled once. */
 export function rerollWhere(rolls: RollDistribution, again: (sum: number) => boolean): RollDistribution {
   const twice = rolls.reduce((sum, chance, roll) => (again(roll) ? add(sum, chance) : sum), ZERO);
   return rolls.map((chance, roll) => {
@@ -32,13 +32,13 @@ export function rerollWhere(rolls: RollDistribution, again: (sum: number) => boo
   });
 }
 
-/** Dice of one attack on one target. */
+/** Rolls needed for one attack on one target. */
 export interface AttackDice {
   /** Least 2d6 roll that hits. */
   readonly needs: number;
   /** Least d6 roll that evades a hit. Null if the target cannot evade. */
   readonly evade: number | null;
-  /** Whether two sixes cannot be evaded. */
+  /** Whether a hit by two sixes cannot be evaded. */
   readonly sixesStand: boolean;
 }
 
@@ -69,7 +69,7 @@ export interface AttackOdds {
   readonly clicks: readonly { readonly clicks: number; readonly chance: Fraction }[];
 }
 
-/** Cache: few attacks differ in their dice, and the same ones are computed repeatedly. */
+/** Cache of attack odds, because the same attacks are computed repeatedly. */
 const known = new Map<string, AttackOdds>();
 
 /** Computes the chances to hit, with rerolls, and of each number of clicks. */
@@ -87,7 +87,7 @@ export function computeAttackOdds(attack: AttackDice, damage: HitDamage): Attack
 }
 
 /**
- * Returns the chances that one roll hits all of several targets, and any of them. Each target makes its own evade roll.
+ * Returns the chances that one roll hits all targets, and at least one target. Each target makes its own evade roll.
  */
 export function jointChances(attacks: readonly AttackDice[]): { readonly all: Fraction; readonly any: Fraction } {
   let all = ZERO;

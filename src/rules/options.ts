@@ -1,19 +1,19 @@
 import type { Reason } from './answer';
 import type { Deed } from './ruleset';
 
-/** Number that screens show in addition to the figures. */
+/** Number that screens display beside the figures, such as points or remaining actions. */
 export interface DisplayedCounter {
-  /** Kebab case: `actions-left command-dial points stage henchman-tokens`. */
+  /** Id in kebab case: `actions-left command-dial points stage henchman-tokens`. */
   readonly id: string;
   /** Heading, for example `Command Dial`. */
   readonly name: string;
-  /** Null if the counter belongs to no side. */
+  /** Side that owns the counter. Null if the counter belongs to no side. */
   readonly side: string | null;
   readonly value: number;
   readonly least: number;
-  /** Maximum. Null if unbounded. */
+  /** Maximum value. Null if unbounded. */
   readonly most: number | null;
-  /** Id of the table counter with this value, if there is one. Screens that list counters need not show it twice. */
+  /** Id of the table counter with the same value, if any. Screens that list table counters can skip this counter. */
   readonly counter?: string;
 }
 
@@ -21,17 +21,17 @@ export interface DisplayedCounter {
 export const MISSING_CHOICES = ['square', 'target', 'object', 'declared', 'rolled', 'slots', 'aim', 'points'] as const;
 export type MissingChoice = (typeof MISSING_CHOICES)[number];
 
-/** Something that players may do next. */
+/** Option for the next deed, with its cost and the reasons against it. */
 export interface DeedOption {
   /** One of the edition's `actions`, or the kebab-case name of a deed. */
   readonly id: string;
-  /** Card, status or token concerned. */
+  /** Card, status or token that the option is about. */
   readonly about: string | null;
   /** Complete deed. Null if a choice is missing. */
   readonly deed: Deed | null;
   readonly asks: readonly MissingChoice[];
   /** Least cost in action points. Null if there is no cost, or if the cost depends on a choice. */
   readonly cost: number | null;
-  /** Reasons against it. Empty if it is allowed before the missing choices are known. */
+  /** Reasons against the option. Empty if the option is allowed before the missing choices are known. */
   readonly reasons: readonly Reason[];
 }

@@ -19,35 +19,37 @@ export type PowerHolder = 'attacker' | 'target' | 'beside-attacker';
 /** Conditions under which an effect on an attack applies. */
 export interface AttackCondition {
   readonly holder: PowerHolder;
-  /** Kinds of attack by the edition's names. */
+  /** Kinds of attack to which the effect applies, by the edition's names. */
   readonly attacks: readonly string[];
-  /** Only against a single target. */
+  /** Whether the effect applies only against a single target. */
   readonly single?: true;
-  /** Only against more than one target. */
+  /** Whether the effect applies only against more than one target. */
   readonly several?: true;
-  /** Only if the attacker holds no object. */
+  /** Whether the effect applies only if the attacker holds no object. */
   readonly emptyHanded?: true;
-  /** Only against targets to which the holder has a line of fire. */
+  /** Whether the effect applies only against targets to which the holder has a line of fire. */
   readonly sees?: true;
-  /** Effect of a team, not of a power. It is added even to a power that has `alone`. */
+  /**
+   * Whether the effect comes from a team, not from a power. Team effects are added even to a power that has `alone`.
+   */
   readonly team?: true;
-  /** Does not combine with other powers. Applied alone if that gives a better result. */
+  /** Whether the effect does not combine with other powers. It is applied alone if the result is better. */
   readonly alone?: true;
-  /** Also adds to damage that replaces the damage value. */
+  /** Whether the effect also adds to damage that replaces the damage value. */
   readonly overDealt?: true;
 }
 
-/** Provides an action with a move, at full or half speed. */
+/** Effect that provides an action with a move, at full or half speed. */
 export interface MoveAction {
   readonly effect: 'move-action';
   readonly half: boolean;
-  /** Name of the action, if it differs from the power. */
+  /** Name of the action, if it differs from the name of the power. */
   readonly action?: string;
-  /** Not while opponents are adjacent. */
+  /** Whether the action is forbidden while opponents are adjacent. */
   readonly unlessBeside?: true;
-  /** The mover may not carry. */
+  /** Whether the mover may not carry another figure. */
   readonly carriesNobody?: true;
-  /** The mover goes through the ground. It never ends on elevated terrain. */
+  /** Whether the mover goes through the ground. The move never ends on elevated terrain. */
   readonly underGround?: true;
 }
 
@@ -61,40 +63,41 @@ export type PowerEffect =
     }
   /** Changes the speed of the figure in every action. */
   | { readonly effect: 'modify-speed'; readonly by: number }
-  /** Damage that replaces the damage value. */
+  /** Deals `damage` clicks instead of the damage value. */
   | { readonly effect: 'deal'; readonly damage: number; readonly when: AttackCondition }
   /**
-   * Reduces damage. Only the strongest reduction of a character counts. `whenTargeted`: not for damage as a bystander.
+   * Reduces damage. Only the strongest reduction of a character counts. `whenTargeted`: not for damage that the
+   * character takes as a bystander.
    */
   | { readonly effect: 'reduce'; readonly by: number; readonly whenTargeted?: true }
   /**
-   * Allows two attacks in one action. Each deals 1 less, but at least `least`. `overDealt`: also reduces damage that
-   * replaces the damage value.
+   * Allows two attacks in one action. Each attack deals 1 less, but at least `least`. `overDealt`: also reduces damage
+   * that replaces the damage value.
    */
   | { readonly effect: 'attack-twice'; readonly least: number; readonly overDealt: boolean }
   /** A ranged attack also hits the neighbours of its targets. */
   | { readonly effect: 'explode' }
-  /** `reduce` does not apply to the damage. */
+  /** Exempts the damage from the target's `reduce` effects. */
   | { readonly effect: 'penetrate'; readonly when: AttackCondition }
-  /** Reductions leave at least this much damage. */
+  /** Limits reductions: at least `least` clicks of damage remain. */
   | { readonly effect: 'leave'; readonly least: number; readonly when: AttackCondition }
   /** A d6 roll of `least` or more undoes a hit. */
   | { readonly effect: 'evade'; readonly least: number; readonly unlessPenetrated?: true }
   /** Adjacent friends may use the figure's printed defense. Friends with the same power pass it on. */
   | { readonly effect: 'lend-defense' }
-  /** Subtracts this from the target's evade roll. */
+  /** Subtracts `by` from the target's evade roll. */
   | { readonly effect: 'hamper-evade'; readonly by: number }
   | { readonly effect: 'forbid'; readonly attacks: readonly string[] }
-  /** Ignores obstacles on every move, or in the listed actions only. */
+  /** Lets the figure ignore the obstacles in `passes` on every move, or only in the listed actions. */
   | { readonly effect: 'pass'; readonly passes: readonly PassableObstacle[]; readonly actions?: readonly string[] }
-  /** Needs no break-away roll on any move, or in the listed actions only. */
+  /** Exempts the figure from break-away rolls on every move, or only in the listed actions. */
   | { readonly effect: 'slip-away'; readonly actions?: readonly string[] }
-  /** Least d6 roll that breaks away. */
+  /** Sets the least d6 roll that breaks away. */
   | { readonly effect: 'break-away'; readonly least: number }
   | MoveAction
   /**
-   * May carry a friend. `unlessTokens`: only without tokens. `actions`: only in these. `ownSize`: also a friend of its
-   * own size.
+   * Allows the figure to carry a friend. `unlessTokens`: only without action tokens. `actions`: only in the listed
+   * actions. `ownSize`: also a friend of the same size.
    */
   | {
       readonly effect: 'carry';
@@ -103,26 +106,26 @@ export type PowerEffect =
       readonly ownSize?: true;
     }
   | { readonly effect: 'never-carried' }
-  /** Never falls. May soar or hover if the edition has that. */
+  /** Prevents the figure from falling, and lets it soar or hover in editions with those modes. */
   | { readonly effect: 'fly' }
-  /** May be on outdoor blocking terrain, and on a barrier unless `barriers` is false. */
+  /** Allows the figure on outdoor blocking terrain, and on barriers unless `barriers` is false. */
   | { readonly effect: 'stand-on-top'; readonly barriers?: false }
-  /** Is never knocked back. */
+  /** Prevents the figure from being knocked back. */
   | { readonly effect: 'stand-fast' }
-  /** Larger than a standard character: blocks lines on every level and is never captured. */
+  /** Marks a figure larger than a standard character. It blocks lines on every level and is never captured. */
   | { readonly effect: 'big' }
   /**
-   * Lines from and to the figure pass over all figures that are not `big`. From the ground to elevated ground they are
-   * drawn as between elevated squares.
+   * Lets lines from and to the figure pass over all figures that are not `big`. Lines from the ground to elevated
+   * ground are drawn as between elevated squares.
    */
   | { readonly effect: 'tall' }
-  /** Close attacks reach two squares, and higher elevation. */
+  /** Extends close attacks to two squares, and to higher elevation. */
   | { readonly effect: 'reach-far' }
-  /** Close attacks reach one level up and down. */
+  /** Extends close attacks to one level up and down. */
   | { readonly effect: 'reach-levels' }
-  /** Close attacks may target all adjacent opponents. */
+  /** Allows close attacks to target all adjacent opponents. */
   | { readonly effect: 'strike-all' }
-  /** May make ranged attacks while opponents are adjacent: only against these, or against any target. */
+  /** Allows ranged attacks while opponents are adjacent: only against adjacent opponents, or against any target. */
   | { readonly effect: 'shoot-beside'; readonly at: 'adjacent' | 'anybody' }
   /** Opponents do not block the figure's ranged attacks. */
   | { readonly effect: 'shoot-past' }
@@ -133,15 +136,15 @@ export type PowerEffect =
   /** Moves pieces from a distance, and throws objects. */
   | { readonly effect: 'lift' }
   | { readonly effect: 'no-pushing-damage' }
-  /** A hindered line to the figure is blocked. */
+  /** Blocks every line of fire to the figure that is hindered. */
   | { readonly effect: 'hide' };
 
 /** Implementation of one power or ability that the sources of an edition name. */
 export interface PowerEntry {
   readonly id: string;
   /**
-   * Support for the power. `applied`: from the sources. `applied-in-common`: although the sources do not define it.
-   * `player-rules`: left to the players. `player-meaning`: as the players define it.
+   * Support for the power. `applied`: as the sources define it. `applied-in-common`: although the sources do not define
+   * it. `player-rules`: left to the players. `player-meaning`: as the players define it.
    */
   readonly standing: 'applied' | 'applied-in-common' | 'player-rules' | 'player-meaning';
   readonly effects: readonly PowerEffect[];

@@ -23,13 +23,13 @@ export interface OpponentChange {
   readonly there: MutualAttacks;
 }
 
-/** Effect of placing a figure somewhere else. */
+/** Effect of placing a figure on other squares. */
 export interface MovePreview {
-  /** All squares of the figure's base at the new place. */
+  /** All squares of the figure's base after the move. */
   readonly squares: readonly Square[];
-  /** Answer about a plain move to the new place. */
+  /** Answer about a plain move to the new squares. */
   readonly move: MoveAnswer;
-  /** All opponents, in the order of the position. */
+  /** Comparisons with all opponents, in the order of the position. */
   readonly changes: readonly OpponentChange[];
 }
 
@@ -42,7 +42,7 @@ export function baseAt({ board }: Position, piece: Piece, square: Square): reado
 }
 
 /**
- * Compares the figure's attacks and threats on `squares` with the present ones. Its tokens and actions of the turn are
+ * Compares a figure's attacks and threats before and after a move to `squares`. Tokens and actions of the turn are
  * unchanged. Throws a RangeError if the figure is not in the position.
  */
 export function previewAt(ruleset: Ruleset, position: Position, id: string, squares: readonly Square[]): MovePreview {

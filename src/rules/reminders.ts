@@ -9,7 +9,7 @@ export type ReminderMoment = (typeof REMINDER_MOMENTS)[number];
 export type ReminderDice = 'none' | 'die' | 'check';
 
 interface ReminderBase {
-  /** Unique in the game, turn included. */
+  /** Id that is unique in the game, across all turns. */
   readonly id: string;
   readonly when: ReminderMoment;
   readonly side: string;
@@ -22,11 +22,11 @@ export interface UseReminder extends ReminderBase {
   readonly piece: string;
   readonly power: string;
   readonly dice: ReminderDice;
-  /** Least d6 roll that has an effect. Null if every roll has one, or if nothing is rolled. */
+  /** Least d6 roll that has an effect. Null if every roll has an effect, or if nothing is rolled. */
   readonly least: number | null;
   /** Choice that the player makes in addition to dice. */
   readonly chooses: 'nothing' | 'target' | 'cancels' | 'value';
-  /** Whether the use is an action that pushes its user: it costs a click. */
+  /** Whether the use is an action that pushes the figure, which costs a click. */
   readonly pushes: boolean;
   /** Deed with the likeliest choices filled in, without dice. */
   readonly deed: UseDeed;
@@ -79,7 +79,7 @@ export interface EffectEndReminder extends ReminderBase {
   readonly facts: readonly Fact[];
 }
 
-/** Something that the book requires or allows at this moment and that is not done yet. It blocks nothing. */
+/** Reminder of a step that the book requires or allows at this moment. A reminder never blocks play. */
 export type TurnReminder =
   | UseReminder
   | TeamRollReminder

@@ -4,17 +4,17 @@ import type { Position } from '../table/position';
 import type { RangeAnswer, SeeAnswer } from './answer';
 import type { PieceOrSquare, Ruleset } from './ruleset';
 
-/** Distance and line between two places. */
+/** Distance and line of sight between two pieces or squares. */
 export interface Measurement {
-  /** Distance as the edition counts it. */
+  /** Distance, as the edition counts it. */
   readonly range: RangeAnswer;
-  /** Line of sight between the places, with its obstacles. */
+  /** Line of sight, with its obstacles. */
   readonly see: SeeAnswer;
-  /** Squares that the line crosses, in order, without its two ends. */
+  /** Squares that the line crosses, in order, without the start and end squares. */
   readonly crosses: readonly Square[];
 }
 
-/** Measures from one place to another. */
+/** Measures distance and line of sight between two pieces or squares. */
 export function measure(ruleset: Ruleset, position: Position, from: PieceOrSquare, to: PieceOrSquare): Measurement {
   const see = ruleset.see(position, from, to);
   const { line } = see;

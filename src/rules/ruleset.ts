@@ -40,7 +40,7 @@ import type { SidelineRules } from './sideline';
 import type { StatusRemoval } from './status-removal';
 import type { ApplyFacts, Resolution, TableDeed, UseDeed } from './table-deed';
 
-/** Piece by its id, or a square. */
+/** Piece (by its id) or square that a question is about. */
 export type PieceOrSquare = { readonly piece: string } | { readonly square: Square };
 
 export interface MoveQuestion {
@@ -48,16 +48,17 @@ export interface MoveQuestion {
   readonly piece: string;
   /** Figure that moves the piece from a distance. Left out if the piece moves on its own. */
   readonly by?: string;
-  /** Squares of the mover's base at the end. */
+  /** Squares of the mover's base at the end of the move. */
   readonly to: readonly Square[];
   readonly action: string;
   readonly carrying: string | null;
   readonly mode: 'hovering' | 'soaring' | null;
   /**
-   * Present for a later move of one action: the movement left, and the opponents that need no second break-away roll.
+   * Movement left by an earlier move of the same action, and opponents that need no second break-away roll. Left out
+   * for a first move.
    */
   readonly goesOn?: { readonly left: number; readonly free: readonly string[] };
-  /** Strike Teams: available action points, and the free step. */
+  /** Available action points, in Strike Teams only. `run`: whether the figure takes its free step. */
   readonly actionPoints: number | null;
   readonly run: boolean;
 }
@@ -72,15 +73,14 @@ export interface CarryQuestion {
 export interface KnockBackQuestion {
   readonly attacker: string;
   readonly target: string;
-  /** Clicks taken. For a power that pushes without an attack: the rolled number of squares. */
+  /** Clicks that the target took. For a power that pushes without an attack, the rolled number of squares. */
   readonly taken: number;
   /** Power that pushes without an attack. Left out if a hit pushes. */
   readonly power?: string;
-  /** Index into DIRECTIONS. Null for directly away from the attacker. */
+  /** Index into DIRECTIONS. Null for the direction directly away from the attacker. */
   readonly direction: number | null;
 }
 
-/** Any target of an attack. */
 export type AttackTarget = { readonly piece: string } | InanimateTarget;
 
 export interface DestroyQuestion {
@@ -89,46 +89,46 @@ export interface DestroyQuestion {
   readonly attack: string;
   readonly strength: number | null;
   readonly aim: number;
-  /** Square of the object that is hurled at the target. Null or left out without one. */
+  /** Square of the object that the attacker hurls at the target. Null or left out without an object. */
   readonly object?: Square | null;
-  /** First target of an attack with further targets, from which this part is measured. */
+  /** First target of an attack with further targets. This part of the attack is measured from it. */
   readonly from?: string | null;
-  /** Square of the first target if that is not a figure. */
+  /** Square of the first target, if the first target is not a figure. */
   readonly origin?: Square | null;
 }
 
 export interface HitQuestion {
   readonly attacker: string;
   readonly targets: readonly string[];
-  /** One of the edition's `attacks`. */
+  /** Kind of attack: one of the edition's `attacks`. */
   readonly attack: string;
   /** Present for one of the two attacks of a multiattack. */
   readonly multiattack?: true;
-  /** Strike Teams only, as are `aim`, `defend` and `from`. */
+  /** Strength of the attack. Strike Teams only, as are `aim`, `defend` and `from`. */
   readonly strength: number | null;
   readonly aim: number;
   readonly defend: number;
   readonly from: string | null;
-  /** Square that the attack is measured from, if its first target is not a figure. */
+  /** Square of the first target, from which the attack is measured, if the first target is not a figure. */
   readonly origin?: Square | null;
   /**
    * Damage by target before reductions, if the attacker divides it or a die decides it. Otherwise the damage value
    * counts.
    */
   readonly dealt?: Readonly<Record<string, number>>;
-  /** Square of the object that is hurled, or thrown by telekinesis. */
+  /** Square of the object that the attacker hurls, or throws by telekinesis. */
   readonly object: Square | null;
 }
 
-/** Strike Teams only, as are the next three questions. */
+/** Question about a slam. Slam, breakthrough, interact and cost questions exist in Strike Teams only. */
 export interface SlamQuestion {
   readonly attacker: string;
   readonly target: string;
-  /** Chosen by the attacker, at least 1. */
+  /** Number of spaces that the attacker chooses, at least 1. */
   readonly spaces: number;
   /** Damage that the attack dealt. */
   readonly damage: number;
-  /** Index into DIRECTIONS. Null for directly away from the attacker. */
+  /** Index into DIRECTIONS. Null for the direction directly away from the attacker. */
   readonly direction: number | null;
 }
 
@@ -146,15 +146,15 @@ export interface InteractQuestion {
 
 export interface CostQuestion {
   readonly piece: string;
-  /** Name of a card, or else a box of the character card. */
+  /** Name of a card, or else of a box on the character card. */
   readonly of: string;
 }
 
 /** Action of a player at the table, with every choice made (a command). An edition rules on it with a `DeedRuling`. */
 export type Deed =
-  /** `by` captures or frees `piece`: the result of an attack that hit, not the action itself. */
+  /** Captures or frees `piece`. The deed is the result of an attack that hit, not the action itself. */
   | { readonly deed: 'capture' | 'release' | 'rescue'; readonly by: string; readonly piece: string }
-  /** Scores the end of the game and determines the winner. */
+  /** Ends the game with the final scores and the winner. */
   | { readonly deed: 'end-game' }
   | { readonly deed: 'act'; readonly piece: string; readonly action: string }
   | { readonly deed: 'damage'; readonly piece: string; readonly clicks: number; readonly by: string | null }
@@ -165,22 +165,22 @@ export type Deed =
   | MissionDeed;
 
 /**
- * Facts that a deed leads to. They are present even if the deed is not allowed: the app says so and records what
- * players did.
+ * Verdict on a deed, with the facts that the deed leads to. The facts are present even if the deed is not allowed,
+ * because the app records what players did.
  */
 export interface DeedRuling extends DeedVerdict {
   readonly facts: readonly Fact[];
-  /** Action points that the deed takes from track and command dial. Left out if it takes none. */
+  /** Action points that the deed takes from action track and command dial. Left out if the deed costs none. */
   readonly price?: number;
 }
 
-/** Tie that dice break: each side rolls 2d6, and the highest wins. */
+/** Tie that dice break: each side rolls 2d6, and the highest roll wins. */
 export interface RollOff {
   readonly sides: readonly string[];
   readonly cite: Citation;
 }
 
-/** Line from one place to every square, indexed by square: 0 blocked, 1 hindered, 2 clear. */
+/** Lines of sight from one piece or square to every square, indexed by square: 0 blocked, 1 hindered, 2 clear. */
 export type SightField = Uint8Array;
 
 export const CARD_RULE_FAULT_CODES = [
@@ -194,12 +194,15 @@ export const CARD_RULE_FAULT_CODES = [
 
 export interface CardRuleFault {
   readonly code: (typeof CARD_RULE_FAULT_CODES)[number];
-  /** Ids of the cards concerned. */
+  /** Ids of the cards that break the rule. */
   readonly cards: readonly string[];
   readonly cite: Citation;
 }
 
-/** Questions that only editions with missions answer. These have action points and cards instead of dials. */
+/**
+ * Questions that only editions with missions answer. Editions with missions have action points and cards instead of
+ * dials.
+ */
 export interface MissionQuestions {
   readonly slam: (position: Position, question: SlamQuestion) => SlamAnswer;
   readonly breakthrough: (position: Position, question: BreakthroughQuestion) => BreakthroughAnswer;
@@ -213,9 +216,9 @@ export interface MissionRules extends MissionQuestions {
   readonly campaign: CampaignRules;
   /** Lists the face-up scenario cards with their progress. */
   readonly objectives: (table: Table) => readonly ScenarioProgress[];
-  /** Lists pending reminders of the scenarios. A mission is complete if none is left. */
+  /** Lists pending reminders of the scenarios. A mission is complete if no reminder is left. */
   readonly scenariosDue: (table: Table) => readonly MissionReminder[];
-  /** Returns the rest of a card's attack that may have further targets. Null if nothing is left. */
+  /** Returns the remaining part of a card's attack, which may have further targets. Null if nothing remains. */
   readonly attackLeft: (table: Table, piece: string, card: string) => RemainingAttack | null;
   /** Lists the figures that can remove a status from a figure now, with the costs. */
   readonly shakingOff: (table: Table, piece: string, status: string) => readonly StatusRemoval[];
@@ -227,19 +230,19 @@ export interface MissionRules extends MissionQuestions {
 
 /** Rest of an attack that is paid for and may have further targets. */
 export interface RemainingAttack {
-  /** First target if it is a figure, as `from` of a question. */
+  /** First target if it is a figure, as in `from` of a `HitQuestion`. */
   readonly from: string | null;
-  /** Square of the first target if it is not a figure. */
+  /** Square of the first target, if the first target is not a figure. */
   readonly origin: Square | null;
-  /** Null in games recorded before first targets were stored. */
+  /** First target of the attack. Null in games recorded before first targets were stored. */
   readonly first: AttackTarget | null;
-  /** All targets up to now. None may be attacked twice. */
+  /** Targets already attacked. No target may be attacked twice. */
   readonly struck: readonly AttackTarget[];
-  /** Number of further targets. */
+  /** Number of further targets that the attack may have. */
   readonly targets: number;
 }
 
-/** Later move of one action, with the movement that the first one left. */
+/** Later move of an action, with the movement left by the first move. */
 export interface RemainingMove {
   readonly action: string;
   readonly goesOn: NonNullable<MoveQuestion['goesOn']>;
@@ -254,10 +257,10 @@ export interface MultiPartChoice {
   readonly moves: 'before' | 'around' | 'none';
 }
 
-/** Answers of an edition to questions about a position. It can be loaded without the code for deeds. */
+/** Rules of an edition for questions about a position. These rules load without the code for deeds. */
 export interface QuestionRules {
   readonly id: string;
-  /** For example `Core rules, 2008`. */
+  /** Name of the edition, for example `Core rules, 2008`. */
   readonly name: string;
   /** Kinds of attack, such as `close`, `ranged` or `throw`. */
   readonly attacks: readonly string[];
@@ -266,11 +269,14 @@ export interface QuestionRules {
   /** Formats of play in the book. Left out if there are none. */
   readonly formats?: readonly Format[];
 
-  /** Like every question, throws a RangeError if a place is not in the position. Parsers check this beforehand. */
+  /**
+   * Answers whether two pieces or squares are adjacent. Like every question, throws a RangeError for a place outside
+   * the position. Parsers check places beforehand.
+   */
   readonly adjacent: (position: Position, a: PieceOrSquare, b: PieceOrSquare) => AdjacentAnswer;
   readonly range: (position: Position, a: PieceOrSquare, b: PieceOrSquare) => RangeAnswer;
   readonly see: (position: Position, a: PieceOrSquare, b: PieceOrSquare) => SeeAnswer;
-  /** Computes `see` from a piece or a square to every square of the map. */
+  /** Computes lines of sight from a piece or a square to every square of the map. */
   readonly sight: (position: Position, from: PieceOrSquare) => SightField;
   readonly move: (position: Position, question: MoveQuestion) => MoveAnswer;
   readonly reach: (position: Position, question: ReachQuestion) => ReachAnswer;
@@ -279,13 +285,13 @@ export interface QuestionRules {
   readonly destroy: (position: Position, question: DestroyQuestion) => DestroyAnswer;
   readonly hit: (position: Position, question: HitQuestion) => HitAnswer;
 
-  /** Left out if games are not missions. */
+  /** Questions about missions. Left out if games of the edition are not missions. */
   readonly mission?: MissionQuestions;
 }
 
 /** Complete rules of an edition. Each function is the edition's own or from `shared/`. */
 export interface Ruleset extends QuestionRules {
-  /** Actions that count towards the action total, in the order of the book, then the others. */
+  /** Actions. First the actions that count towards the action total, in the order of the book, then all others. */
   readonly actions: readonly { readonly id: string; readonly token: boolean }[];
   /** Actions of powers and abilities that move a figure, such as `charge` or `phasing-teleport`. */
   readonly moves: readonly string[];
@@ -303,29 +309,29 @@ export interface Ruleset extends QuestionRules {
   readonly force: ForceRules;
   /** Rules for pieces that wait on the sideline. Left out if the edition has no sideline. */
   readonly sideline?: SidelineRules;
-  /** Setup of a game, step by step. */
   readonly setup: SetupRules;
-  /** House rules that players may agree on. */
   readonly house: HouseRules;
   /** Scenarios, event dials and decks, with their reminders and progress. */
   readonly scenarios: ScenarioRules;
 
   readonly give: (table: Table, deed: Deed) => DeedRuling;
   /**
-   * Resolution of complete deeds from the dice rolled. Left out by editions that record each effect as a deed of its
-   * own.
+   * Resolution of complete deeds from the dice rolled. Left out by editions that record each effect as a separate deed.
    */
   readonly follow?: {
     readonly resolve: (table: Table, deed: TableDeed, after: ApplyFacts) => Resolution;
-    /** Like the `give` of the ruleset, but also ends effects that the deed lets lapse. */
+    /** Rules on a deed like `Ruleset.give`, and also ends effects that lapse with the deed. */
     readonly give: (table: Table, deed: Deed, after: ApplyFacts) => DeedRuling;
     /** Adds the effects of neighbours and teams to a piece. */
     readonly extra: (table: Table, piece: Piece) => Piece;
-    /** Adds the same effects and the ones that apply in every attack. The result has the values to display. */
+    /**
+     * Adds the effects of neighbours and teams, and effects that apply in every attack. The result has the values to
+     * display.
+     */
     readonly shown: (table: Table, piece: Piece) => Piece;
     /** Lists the multi-part actions that a figure may take now, with their kinds of attack and moves. */
     readonly parts: (table: Table, piece: string, after: ApplyFacts) => readonly MultiPartChoice[];
-    /** Returns the move that is left in an unfinished action. Null if no move is left. */
+    /** Returns the remaining move of an unfinished action. Null if no move remains. */
     readonly rest: (table: Table, piece: string) => RemainingMove | null;
     /** Whether a figure may hover or soar, and therefore needs its mode recorded. */
     readonly soars: (table: Table, piece: string) => boolean;
@@ -348,21 +354,21 @@ export interface Ruleset extends QuestionRules {
     /** Returns the facts that end an unfinished multi-part action. */
     readonly settle: (table: Table, after: ApplyFacts) => readonly Fact[];
   };
-  /** Returns the official correction of this base or dial. Left out if the edition has no errata. */
+  /** Returns the official correction of a character's base or dial. Left out if the edition has no errata. */
   readonly errata?: (character: Character) => Erratum | null;
   /**
    * Returns the sides that roll for a tied game. Null if the game is not tied. Left out if dice do not break ties in
    * the book.
    */
   readonly rollOff?: (table: Table) => RollOff | null;
-  /** Lists dials, counters and points of the game now, with their bounds. */
+  /** Lists the present dials, counters and points of a game, with their bounds. */
   readonly counters: (table: Table) => readonly DisplayedCounter[];
   /**
-   * Lists what a piece may do next, and what it may not do, with reasons. `piece` is null for options of no particular
+   * Lists the options of a piece, with reasons against forbidden options. `piece` is null for options of no particular
    * piece.
    */
   readonly options: (table: Table, piece: string | null) => readonly DeedOption[];
 
-  /** Left out if games are not missions. */
+  /** Rules for missions. Left out if games of the edition are not missions. */
   readonly mission?: MissionRules;
 }

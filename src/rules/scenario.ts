@@ -14,16 +14,16 @@ export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
  * more rules.
  */
 export interface Scenario {
-  /** Kebab case. Stable: stored games refer to it. */
+  /** Id in kebab case. Stable, because stored games refer to it. */
   readonly id: string;
   readonly kind: ScenarioKind;
   readonly name: string;
   readonly cite: Citation;
-  /** Force option for forces built for the scenario. Null if forces are built as usual. */
+  /** Force option that forces for the scenario use. Null if forces are built as usual. */
   readonly option: string | null;
-  /** Ids of the force clauses that the scenario changes. The app checks them when a game begins. */
+  /** Ids of the force clauses that the scenario changes. The app checks these clauses when a game begins. */
   readonly clauses: readonly string[];
-  /** Whether a card that the app does not know decides the winner. The players then report it. */
+  /** Whether a card that the app does not know decides the winner. The players then report the winner. */
   readonly wonByCard: boolean;
 }
 
@@ -41,47 +41,47 @@ export const SCENARIO_LINE_CODES = [
 ] as const;
 export type ScenarioLineCode = (typeof SCENARIO_LINE_CODES)[number];
 
-/** One line about the progress of a scenario. The text is made in `text/`. */
+/** One line about the progress of a scenario. Its wording is in `text/`. */
 export interface ScenarioLine {
   readonly code: ScenarioLineCode;
-  /** Rounds, points or squares, in the order of the text. */
+  /** Numbers of rounds, points or squares, in the order of the text. */
   readonly values: readonly Fraction[];
   readonly side: string | null;
-  /** Whether the goal is reached. Null if there is no goal. */
+  /** Whether the goal is reached. Null if the line has no goal. */
   readonly met: boolean | null;
 }
 
 export const SCENARIO_REMINDER_CODES = ['turn-dial', 'radiation', 'break-tie', 'show-card'] as const;
 export type ScenarioReminderCode = (typeof SCENARIO_REMINDER_CODES)[number];
 
-/** Reminder of something that a scenario requires now. The app never enforces it. */
+/** Reminder of a step that a scenario requires now. The app never enforces the step. */
 export interface ScenarioReminder {
-  /** Stable key, for example `radiation, round 3`. A reminder that its side has done does not return. */
+  /** Stable key, for example `radiation, round 3`. A reminder that a side has completed does not return. */
   readonly id: string;
-  /** Null if it applies to all sides. */
+  /** Side that the reminder is for. Null for all sides. */
   readonly side: string | null;
   readonly code: ScenarioReminderCode;
-  /** One of the edition's `phases`. Null if it belongs to no phase. */
+  /** Phase of the turn, one of the edition's `phases`. Null if the reminder belongs to no phase. */
   readonly phase: string | null;
   readonly cite: Citation;
-  /** Card that requires it. */
+  /** Card that requires the step. */
   readonly card: string | null;
   /** Affected figures on the map. `unsure` lists the figures without a square. */
   readonly pieces: readonly string[];
   readonly unsure: readonly string[];
-  /** Affected squares. */
+  /** Squares that the reminder affects. */
   readonly squares: readonly Square[];
-  /** Clicks, or squares from the edge. */
+  /** Number of clicks, or number of squares from the edge. */
   readonly count: number;
   readonly ways: readonly ScenarioReminderOption[];
 }
 
-/** One way to carry out a reminder. */
+/** Option for carrying out a scenario reminder. */
 export interface ScenarioReminderOption {
   readonly way: 'turn' | 'hurt' | 'won' | 'go';
-  /** Side that the choice is for. */
+  /** Side that the option is for. */
   readonly side: string | null;
-  /** Clicks that each affected figure takes. They are recorded before `facts`. */
+  /** Clicks that each affected figure takes. The app records the clicks before `facts`. */
   readonly clicks: number;
   readonly facts: readonly Fact[];
 }
@@ -97,12 +97,12 @@ export interface CallOutAnswer {
   readonly targets: readonly {
     readonly piece: string;
     readonly reasons: readonly CallOutReasonCode[];
-    /** Every possible base, each as a list of squares. Empty if the target may not be called out. */
+    /** Possible bases of the target, each as a list of squares. Empty if the target may not be called out. */
     readonly places: readonly (readonly Square[])[];
   }[];
 }
 
-/** Scenarios and decks of an edition. Every edition provides all of it. */
+/** Scenarios and decks of an edition. */
 export interface ScenarioRules {
   /** Scenarios of the book. Empty if there are none. */
   readonly all: readonly Scenario[];
@@ -118,7 +118,7 @@ export interface ScenarioRules {
    */
   readonly callOut: {
     readonly scenario: string;
-    /** Action that calling out takes: one of the edition's `actions`. */
+    /** Action for calling out an opponent: one of the edition's `actions`. */
     readonly action: string;
     readonly ask: (position: Position, caller: string) => CallOutAnswer;
   } | null;

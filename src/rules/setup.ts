@@ -4,8 +4,8 @@ import type { Table } from '../table/table';
 import type { Citation, Mark } from './answer';
 
 /**
- * How the app handles a setup step. `aloud`: players do it at the table and tick it off. `format`: done when the game
- * begins. The app has a screen for each of the others and detects when they are done.
+ * Tasks of setup steps. `aloud`: players do the step at the table and tick it off. `format`: done when the game begins.
+ * The app has a screen for each other task and detects when it is done.
  */
 export const SETUP_TASKS = [
   'format',
@@ -21,7 +21,7 @@ export const SETUP_TASKS = [
 ] as const;
 export type SetupTask = (typeof SETUP_TASKS)[number];
 
-/** Codes of the instructions for setup steps. The text is made in `text/`. */
+/** Codes of the instructions for setup steps. The wording is in `text/`. */
 export const SETUP_CODES = [
   'format',
   'forces',
@@ -45,18 +45,15 @@ export const SETUP_CODES = [
 ] as const;
 export type SetupCode = (typeof SETUP_CODES)[number];
 
-/** One step of an edition's setup, in the order of the book. */
+/** One step of an edition's setup. */
 export interface SetupStep {
-  /** Unique in the edition and stable: stored games refer to it. */
+  /** Id, unique in the edition and stable, because stored games refer to it. */
   readonly id: string;
   readonly task: SetupTask;
   readonly says: SetupCode;
   /** Player who does the step, by position in the turn order (0 is first). Null for all players. */
   readonly seat: number | null;
-  /**
-   * Whether players must confirm the step. The table only shows that something is present, not that it is what the
-   * scenario requires.
-   */
+  /** Whether players must confirm the step, because the app cannot check what the scenario requires. */
   readonly confirm?: true;
   /** Click on which every dial starts. Left out if each figure starts on its chosen starting line. */
   readonly startClick?: number;
@@ -76,33 +73,33 @@ export const SETUP_REASON_CODES = [
 ] as const;
 export type SetupReasonCode = (typeof SETUP_REASON_CODES)[number];
 
-/** Reason against placing something before the first turn. */
+/** Reason against placing an object or figure before the first turn. */
 export interface SetupReason {
   readonly code: SetupReasonCode;
   readonly marks: readonly Mark[];
   readonly cite: Citation;
 }
 
-/** Bonus of a player to the roll for the first turn, and its keyword. */
+/** Bonus of a player's theme to the roll for the first turn, with the theme's keyword. */
 export interface ThemeBonus {
   readonly bonus: number;
   readonly keyword: string;
   readonly cite: Citation;
 }
 
-/** Setup of a game in this edition. The app never enforces it. */
+/** Setup rules of an edition. The app never enforces these rules. */
 export interface SetupRules {
   /**
-   * Lists the steps for a number of players, or of a scenario by its id, in the order of the book. Empty if the app
-   * knows none.
+   * Lists the setup steps for a number of players or for a scenario id, in the order of the book. Empty if the app
+   * knows no steps.
    */
   readonly steps: (players: number, scenario?: string | null) => readonly SetupStep[];
-  /** Objects that each player may place on the map. Null if there are none. */
+  /** Kinds and number of objects that each player may place on the map. Null if players place no objects. */
   readonly objects: { readonly kinds: readonly TableObject['kind'][]; readonly each: number } | null;
-  /** Lists players, by position in the turn order, in the order in which they choose starting areas. */
+  /** Lists the players' positions in the turn order, sorted by the order in which players choose starting areas. */
   readonly choosers: (players: number) => readonly number[];
-  /** Lists the reasons against placing an object there. `name` is the name of a special object. */
+  /** Lists the reasons against placing an object on a square. `name` is the name of a special object. */
   readonly againstObject: (table: Table, side: string, square: Square, name?: string | null) => readonly SetupReason[];
-  /** Lists the reasons against starting a figure there. */
+  /** Lists the reasons against starting a figure on `squares`. */
   readonly againstFigure: (table: Table, piece: string, squares: readonly Square[]) => readonly SetupReason[];
 }

@@ -18,21 +18,21 @@ import {
   stepBetween,
 } from './steps';
 
-/**
- * Rules of an edition for adjacency: the ground and, in some editions, a double base diagonally between two squares.
- */
+/** Adjacency rules of an edition. In some editions, a double base diagonally between two squares separates them. */
 export interface NeighbourRules extends AdjacencyRules {
   readonly diagonalBasesPart: boolean;
   readonly cite: Citation;
   readonly citeSeparation: (parting: Separation) => Citation;
   /**
-   * Decides adjacency for places at different heights. 'open': only touching counts. A reason: never adjacent. Null if
+   * Decides adjacency for places at different heights. 'open': touching is enough. A reason: never adjacent. Null if
    * the ground decides.
    */
   readonly aloft?: (position: Position, a: ResolvedPlace, b: ResolvedPlace) => 'open' | Reason | null;
 }
 
-/** Returns the piece whose double base is diagonally between two diagonal neighbours. Null if there are none. */
+/**
+ * Returns the piece whose double base is diagonally between two diagonal neighbours. Null if no base is between them.
+ */
 function baseAcross(position: Position, a: Square, b: Square, ends: readonly (Piece | null)[]): Piece | null {
   if (distance(a, b) !== 1) return null;
   const { flanks } = stepBetween(a, b);
@@ -57,7 +57,7 @@ function partingBetween(
   return rules.diagonalBasesPart && baseAcross(position, a, b, ends) ? 'diagonal-base' : null;
 }
 
-/** Whether any square of one place is adjacent to any square of the other. */
+/** Whether any square of place `a` is adjacent to any square of place `b`. */
 export function areAdjacent(position: Position, rules: NeighbourRules, a: ResolvedPlace, b: ResolvedPlace): boolean {
   // Places that do not touch are never adjacent, at any height.
   if (distanceBetween(a.squares, b.squares) > 1) return false;
@@ -70,7 +70,8 @@ export function areAdjacent(position: Position, rules: NeighbourRules, a: Resolv
 }
 
 /**
- * Lists everything that separates two places. Empty if they are adjacent. `wall` and `elevation` replace `no-adjacent`.
+ * Lists the reasons why two places are not adjacent. Empty if the places are adjacent. `wall` and `elevation` replace
+ * `no-adjacent`.
  */
 export function listSeparationReasons(
   position: Position,
@@ -116,7 +117,7 @@ export function answerAdjacent(
   return { adjacent: reasons.length === 0, reasons, cite: rules.cite };
 }
 
-/** Lists the pieces adjacent to any of these, without these. */
+/** Lists the pieces adjacent to any piece in `pieces`, without `pieces` themselves. */
 export function listAdjacentToAny(position: Position, rules: NeighbourRules, pieces: readonly Piece[]): Piece[] {
   return position.pieces.filter(
     (other) =>

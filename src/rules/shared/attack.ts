@@ -7,15 +7,15 @@ import { areAdjacent, type NeighbourRules } from './adjacency';
 import { applyChanges, applyReductions, type ModifierRules, modifier, replacement } from './modified-value';
 import { type ActiveEffect, hasEffect, listEditionEffects, listEffects, listPlayerEffects } from './powers';
 
-/** Attack in progress, as power effects see it. */
+/** Attack in progress, as input for power effects. */
 export interface AttackInProgress {
   readonly position: Position;
   readonly attacker: Piece;
   readonly target: Piece;
   readonly kind: string;
-  /** Total number of targets. */
+  /** Total number of targets of the attack. */
   readonly targets: number;
-  /** Whether it is one of the two attacks of a multiattack. */
+  /** Whether the attack is one of the two attacks of a multiattack. */
   readonly twice: boolean;
   /** Damage dealt to this target, if the attacker divides it or a die decides it. */
   readonly dealt?: number;
@@ -26,9 +26,9 @@ export interface AttackRules {
   readonly powers: readonly PowerEntry[];
   readonly neighbours: NeighbourRules;
   readonly values: ModifierRules;
-  /** Whether a piece has a line of fire to a target, for effects that depend on it. */
+  /** Whether a piece has a line of fire to a target, for effects with the condition `sees`. */
   readonly sees?: (position: Position, from: Piece, target: Piece) => boolean;
-  /** Damage to each of several targets in place of the damage value, if the edition has it. */
+  /** Damage to each of several targets, in place of the damage value. Left out if the edition has no such rule. */
   readonly several?: { readonly damage: number; readonly cite: Citation };
 }
 
@@ -60,7 +60,10 @@ function holdsNow(attack: AttackInProgress, { when }: { readonly when: AttackCon
   return !(when.emptyHanded && attack.attacker.holding !== null);
 }
 
-/** Returns the effects of one kind that apply to this attack, for any holder. */
+/**
+ * Returns the effects of one kind that apply to the attack, from the attacker, the target and friends beside the
+ * attacker.
+ */
 function holding<Kind extends Conditional>(
   attack: AttackInProgress,
   rules: AttackRules,
@@ -80,7 +83,7 @@ function holding<Kind extends Conditional>(
     if (effects.length === 0) return [];
     const seen = (piece: Piece, each: ActiveEffect<Kind>) =>
       !whenOf(each).when.sees || (rules.sees?.(attack.position, piece, attack.target) ?? true);
-    // Positions only matter for pieces that have one of these powers.
+    // Check adjacency only for pieces that have one of the powers.
     const shows = (piece: Piece) => effects.some(({ power }) => hasAbilityOrPower(piece, power.id));
     return holders(attack, rules, holder, shows).flatMap((piece) =>
       effects.filter((each) => hasAbilityOrPower(piece, each.power.id) && seen(piece, each)),
@@ -106,7 +109,8 @@ function modifiers(attack: AttackInProgress, rules: AttackRules, value: 'attack'
 }
 
 /**
- * Returns the best defense lent to the target along a chain of adjacent friends. Null if its own is at least as good.
+ * Returns the best defense lent to the target along a chain of adjacent friends. Null if the target's own defense is at
+ * least as good.
  */
 export function findLentDefense(
   { position, target }: Pick<AttackInProgress, 'position' | 'target'>,
@@ -129,7 +133,7 @@ export function findLentDefense(
   return lent ? replacement(lent.power.id, best.defense, lent.power.cite) : null;
 }
 
-/** Returns the printed combat value, and the modifiers by powers, which count towards the same limit. */
+/** Returns the printed combat value, and the modifiers by powers, which count towards the limit on modifiers. */
 function printed(
   piece: Piece,
   value: 'attack' | 'defense' | 'damage',
@@ -144,7 +148,7 @@ export function computeAttackValue(attack: AttackInProgress, rules: AttackRules)
   return applyChanges(base, [...by, ...modifiers(attack, rules, 'attack')], rules.values);
 }
 
-/** Computes the target's defense. `terrain` lists the changes by terrain in between. */
+/** Computes the target's defense. `terrain` lists the changes by terrain between attacker and target. */
 export function computeDefenseValue(
   attack: AttackInProgress,
   rules: AttackRules,
@@ -158,7 +162,7 @@ export function computeDefenseValue(
 
 /**
  * Computes the clicks of a hit: the damage value, replaced and modified, minus the target's reduction. `weapon` lists
- * the changes by a held or thrown object. `critical` is the addition of two sixes.
+ * the changes by a held or thrown object. `critical` is the number of clicks that two sixes add.
  */
 export function computeDamageValue(
   attack: AttackInProgress,
@@ -191,7 +195,7 @@ export function computeDamageValue(
   return values.reduce((best, value) => (value.total > best.total ? value : best));
 }
 
-/** Returns the damage of one of two attacks in one action. */
+/** Returns the damage, reduced by 1 for an attack of a multiattack, but not below the minimum of the power. */
 function halfHearted(attack: AttackInProgress, rules: AttackRules, full: ModifiedValue, fixed: boolean): ModifiedValue {
   const twice = attack.twice ? listEffects(rules.powers, attack.attacker, 'attack-twice')[0] : undefined;
   if (!twice || (fixed && !twice.effect.overDealt)) return full;
@@ -209,7 +213,7 @@ function afterReduction(attack: AttackInProgress, rules: AttackRules, full: Modi
   return applyReductions(full, [{ ...off, by: kept - full.total }]);
 }
 
-/** Returns the target's reduction, which is only the strongest of its powers. `targeted` is false for bystanders. */
+/** Returns the strongest damage reduction of the target's powers. `targeted` is false for bystanders. */
 export function findReduction(rules: AttackRules, target: Piece, targeted = true): ValueChange | null {
   const strongest = listEffects(rules.powers, target, 'reduce')
     .filter(({ effect }) => targeted || !effect.whenTargeted)
@@ -236,7 +240,7 @@ export function findEvadeRoll(
   return { least: best.effect.least + hampered, cite: best.power.cite };
 }
 
-/** Lists the powers that forbid the attacker this kind of attack. */
+/** Lists the attacker's powers that forbid this kind of attack. */
 export function findForbiddingPowers(
   attack: Pick<AttackInProgress, 'attacker' | 'kind'>,
   rules: AttackRules,

@@ -17,12 +17,15 @@ export interface CaptiveRules {
   readonly cite: Citation;
   /** Victory points for releasing a captive in its captor's starting area. */
   readonly released: (captive: Figure, captor: Figure) => number;
-  /** Greatest number of captives of one figure. With this number it makes no close attacks. */
+  /** Maximum number of captives of one figure. A figure with this number of captives makes no close attacks. */
   readonly most: number;
   readonly mayBeCaptured: (figure: Figure) => boolean;
-  /** Adjacency for placing a freed captive next to its captor, not beyond a wall or on another level. */
+  /** Adjacency rules for placing a freed captive next to its captor, not beyond a wall or on another level. */
   readonly neighbours: NeighbourRules;
-  /** Whether an object that a captive drops may be on top of another. Otherwise it leaves the game. */
+  /**
+   * Whether an object that a captive drops may be on top of another object. Otherwise the dropped object leaves the
+   * game.
+   */
   readonly stack?: true;
 }
 
@@ -30,12 +33,14 @@ export function listCaptives(table: Table, captor: string): Figure[] {
   return [...table.figures.values()].filter((figure) => figure.captor === captor);
 }
 
-/** Reason against any deed by or against a captive. */
+/** Returns the reason against any deed by or against a captive. Empty if the figure is not a captive. */
 export function listCaptiveReasons(figure: Figure, cite: Citation): Reason[] {
   return figure.captor === null ? [] : [reason('captured', cite, [pieceMark(figure.piece)])];
 }
 
-/** Removes the captive from the map. Its held object drops on its square, and its own captives are freed. */
+/**
+ * Captures a figure and removes it from the map. Its held object drops on its square, and its own captives are freed.
+ */
 export function capture(table: Table, by: string, piece: string, rules: CaptiveRules): DeedRuling {
   const captor = requireTableFigure(table, by);
   const figure = requireTableFigure(table, piece);
@@ -51,7 +56,7 @@ export function capture(table: Table, by: string, piece: string, rules: CaptiveR
   return makeRuling(reasons, [...dropped, ...freeCaptivesOf(table, figure, rules), { fact: 'captured', piece, by }]);
 }
 
-/** Releases a captive in the captor's starting area: it is defeated and scores. */
+/** Releases a captive in the captor's starting area. The captive is defeated and scores. */
 export function release(
   table: Table,
   by: string,
@@ -71,7 +76,7 @@ export function release(
   ]);
 }
 
-/** Frees a captive by a friend. It returns next to its captor with a token. */
+/** Frees a captive by a friend. The captive returns next to its captor with a token. */
 export function rescue(table: Table, by: string, piece: string, rules: CaptiveRules): DeedRuling {
   const friend = requireTableFigure(table, by);
   const figure = requireTableFigure(table, piece);
@@ -81,7 +86,9 @@ export function rescue(table: Table, by: string, piece: string, rules: CaptiveRu
   return makeRuling(reasons, comeBack(table, [figure], captor, rules));
 }
 
-/** Frees the captives of a defeated figure. Each returns next to it with a token. */
+/**
+ * Frees the captives of a figure that is defeated or captured. Each captive returns next to the figure with a token.
+ */
 export function freeCaptivesOf(table: Table, captor: Figure, rules: Pick<CaptiveRules, 'neighbours'>): Fact[] {
   return comeBack(table, listCaptives(table, captor.piece), captor, rules);
 }
@@ -93,8 +100,8 @@ function notHeld(figure: Figure, captor: string | null, rules: CaptiveRules): Re
 }
 
 /**
- * Places each captive on the first free square next to the captor. `placeFreedCaptives` moves it if a player chooses
- * another.
+ * Places each captive on the first free square next to the captor. `placeFreedCaptives` moves a captive if a player
+ * chooses another square.
  */
 function comeBack(
   table: Table,

@@ -21,8 +21,8 @@ import { makeRuling, requireTableFigure } from './ruling';
 import { firstSideOfRound, listSkippedSides } from './turn-order';
 
 /**
- * Lists the facts of clicks taken, including a defeat and its victory points. These go to the attacker's side, else to
- * the last attacker's side. Otherwise all opponents share them.
+ * Lists the facts of clicks taken, including a defeat and its victory points. The points go to the attacker's side,
+ * else to the last attacker's side. Otherwise all opponents share the points.
  */
 export function listClickFacts(
   table: Table,
@@ -51,7 +51,7 @@ export function listClickFacts(
   ];
 }
 
-/** Returns the figure that counts as dealing the last hit: the controller, if the attacker is controlled. */
+/** Returns the figure that counts as dealing the last hit: the attacker, or the controller of a controlled attacker. */
 function dealerOf(table: Table, figure: Figure, by: string | null): Figure | null {
   const dealer = by === null ? figure : table.figures.get(by);
   const controller = dealer?.loanedBy ? table.figures.get(dealer.loanedBy) : undefined;
@@ -76,27 +76,27 @@ export interface TurnRules {
   readonly pushes: (figure: Figure, table: Table) => boolean;
   readonly citeTokens: Citation;
   readonly citeGiving: Citation;
-  /** Passage that forbids actions to a figure carried this turn. Left out if there is no such rule. */
+  /** Passage that forbids actions to a figure carried this turn. Left out if the edition has no such rule. */
   readonly citeCarried?: Citation;
-  /** Whether an action is used up without leaving a token, which counts as rest. Never if left out. */
+  /** Whether an action leaves no token and counts as rest. If left out, no action counts as rest. */
   readonly rests?: (action: string, table: Table) => boolean;
   /**
-   * Victory points for a defeat, by a figure or by none. Null if points do not count. The figure's own points if left
-   * out.
+   * Returns the victory points for a defeat. `by` is null if no figure caused the defeat. Null if points do not count.
+   * If left out, the defeat scores the figure's points.
    */
   readonly defeatPoints?: (figure: Figure, by: Figure | null, table: Table) => number | null;
-  /** Feats that are lost with a defeated figure and score points. None if left out. */
+  /** Lists the feats that are lost with a defeated figure and score points. If left out, no feats are lost. */
   readonly lostFeats?: (table: Table, figure: Figure) => readonly LostFeat[];
-  /** Whether a token from any cause prevents rest, or only an action. */
+  /** Whether a token from any cause prevents rest. If false, only an action prevents rest. */
   readonly tokensPreventRest: boolean;
-  /** Way to determine the winner. A scenario may replace it. */
+  /** Rule that determines the winner. A scenario may replace the rule. */
   readonly ending: Ending | ((table: Table) => Ending);
   readonly captives: CaptiveRules;
   /** Benefits of themed teams, recorded at the beginning of the game. Left out if the book has no themed teams. */
   readonly themes?: ThemeRules | null;
 }
 
-/** Reason against acting outside the turn of the player who controls the figure. */
+/** Returns the reason, if any, against acting outside the turn of the player who controls the figure. */
 export function listOutOfTurnReasons(
   { turn }: Table,
   { piece, loan, side }: Figure,
@@ -105,7 +105,7 @@ export function listOutOfTurnReasons(
   return turn === null || turn === (loan ?? side) ? [] : [reason('opposing', rules.citeGiving, [pieceMark(piece)])];
 }
 
-/** Gives an action of the action total: the token, and a click for pushing. */
+/** Gives a figure an action of the action total, which leaves a token and can cost a click for pushing. */
 function act(table: Table, figure: Figure, action: string, rules: TurnRules): DeedRuling {
   const reasons = [...listCaptiveReasons(figure, rules.captives.cite), ...listOutOfTurnReasons(table, figure, rules)];
   if (rules.isFree(action)) return makeRuling(reasons, []);
@@ -135,7 +135,7 @@ function endTurn(table: Table, side: string, rules: TurnRules): Fact[] {
     .map((figure) => ({ fact: 'tokens', piece: figure.piece, by: -figure.tokens }));
 }
 
-/** Begins a turn. Effects that last until the turn of a player without figures end at the time of that turn. */
+/** Begins a turn. Also ends effects that last until the skipped turns of players without figures. */
 function beginTurn(table: Table, side: string, { themes }: TurnRules): Fact[] {
   const first = firstSideOfRound(table) === side;
   const missed = listSkippedSides(table, side).flatMap((out) => [
@@ -186,7 +186,7 @@ export function giveDeed(table: Table, deed: Deed, rules: TurnRules): DeedRuling
     case 'end-game':
       return makeRuling([], endGame(table, typeof rules.ending === 'function' ? rules.ending(table) : rules.ending));
     default:
-      // Deeds of games with phases and points do not exist in this game.
+      // Deeds of mission games, which have phases and action points, do not exist in dial games.
       return makeRuling([reason('power-forbids', rules.citeGiving)], []);
   }
 }

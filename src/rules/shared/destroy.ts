@@ -19,7 +19,7 @@ export interface DestroyRules {
   readonly neighbours: NeighbourRules;
   readonly sight: SightRules;
   readonly lineRules: (position: Position, ends: LineEnds) => LineRules;
-  /** Damage of the attack, and the damage needed. */
+  /** Returns the damage of the attack. `enough` returns the damage needed. */
   readonly damage: (position: Position, attacker: Piece, kind: string) => ModifiedValue;
   readonly enough: (attacker: Piece, target: DestroyQuestion['target']) => number;
   /** Lists reasons against the attack on any target. A range below 1 is reported separately. */
@@ -29,7 +29,7 @@ export interface DestroyRules {
   readonly isDestructible: (position: Position, square: Square) => boolean;
   /** Whether a wall can be destroyed. If left out, every wall can. */
   readonly isDestructibleWall?: (position: Position, edge: Edge) => boolean;
-  /** Whether debris falls on this side of a wall. */
+  /** Whether debris falls on this square beside a destroyed wall. */
   readonly debrisBeside: (position: Position, square: Square) => boolean;
   readonly citeRange: Citation;
   readonly citeSquare: Citation;
@@ -64,7 +64,7 @@ function closeReasons(position: Position, rules: DestroyRules, attacker: Piece, 
   return along ? [] : [reason('no-adjacent', rules.citeWall, [edgeMark(aim.edge)])];
 }
 
-/** Lists reasons of the line. Neither the wall itself nor a figure on its far square blocks the line. */
+/** Lists reasons against the line of fire. Neither the target wall nor a figure on its far square blocks the line. */
 function lineReasons(position: Position, rules: DestroyRules, attacker: Piece, aim: Aim): readonly Reason[] {
   const from = [...attacker.squares].sort((a, b) => distance(a, aim.square) - distance(b, aim.square));
   const tries = from.map((square) => {
@@ -84,7 +84,8 @@ function rangedReasons(position: Position, rules: DestroyRules, attacker: Piece,
 }
 
 /**
- * Answers whether an attack destroys a square or a wall, with every reason against it and the debris. There is no roll.
+ * Answers whether an attack destroys a square or a wall, with every reason against it and the debris. The attack needs
+ * no roll.
  */
 export function answerDestroy(position: Position, question: DestroyQuestion, rules: DestroyRules): DestroyAnswer {
   const attacker = requirePiece(position, question.attacker);

@@ -5,7 +5,7 @@ import type { Fact, Until } from '../../table/facts';
 import { makeMarkerRemoval } from '../../table/markers';
 import type { Figure, Table } from '../../table/table';
 
-/** Ways to determine the winner. */
+/** Rules for determining the winner. */
 export const ENDINGS = ['last-standing', 'last-standing-or-points', 'points-and-survivors', 'most-points'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
@@ -15,8 +15,8 @@ export function listSurvivors(table: Table): Figure[] {
 }
 
 /**
- * Lists the facts of the end: final scores, then the winner. Null as the winner for a tie that points do not break.
- * Empty if the game has ended.
+ * Lists the facts that end the game: final scores, then the winner. The winner is null if points do not break a tie.
+ * Empty if the game has already ended.
  */
 export function endGame(table: Table, ending: Ending): Fact[] {
   if (table.ended !== null) return [];
@@ -30,7 +30,8 @@ export function endGame(table: Table, ending: Ending): Fact[] {
 }
 
 /**
- * Scores survivors for their own side. Among the sides with most points the lowest build total wins. Teams add up both.
+ * Scores survivors for their own side. Among the sides with the most points, the lowest build total wins. Teams add up
+ * points and build totals.
  */
 function endByPoints(table: Table): Fact[] {
   let { points } = table;
@@ -74,7 +75,8 @@ export function listTeams(table: Table): readonly Team[] {
 }
 
 /**
- * Returns the first player of the only remaining team, who represents the team as the winner. Null for none or several.
+ * Returns the first player of the only remaining team, who represents the team as the winner. Null if no team or
+ * several teams remain.
  */
 export function soleWinner(teams: readonly Team[]): string | null {
   return teams.length === 1 ? (teams[0]?.[0] ?? null) : null;

@@ -7,7 +7,7 @@ import { cite } from './citations';
 import { FORCE } from './force';
 import type { XOfSwordsRules } from './rules';
 
-/** "Actions": the basic ones, those of powers, and free ones without a token. */
+/** "Actions": the basic actions, actions of powers, and free actions without a token. */
 export const ACTIONS = [
   { id: 'move', token: true },
   { id: 'close', token: true },
@@ -16,12 +16,12 @@ export const ACTIONS = [
   { id: 'free', token: false },
 ] as const;
 
-/** A carried figure takes only free actions this turn. */
+/** Passage for the rule that a carried figure takes only free actions this turn. */
 const CARRY = cite('Inherent Abilities: Carry');
 
 export const PHASES = ['beginning of turn', 'actions', 'end of turn', 'clear tokens'] as const;
 
-/** "Action Phase": three actions, for any build total. */
+/** "Action Phase": three actions a turn, for any build total. */
 export function actionTotal(): number {
   return 3;
 }
@@ -36,11 +36,11 @@ export function turnRules(rules: XOfSwordsRules): TurnRules {
     citeTokens: cite('Overview of Play: Actions'),
     citeCarried: CARRY,
     citeGiving: cite('Turn Overview: Phase 2: Action Phase'),
-    // The clear phase removes tokens from figures that received none this turn.
+    // The clear phase removes the tokens of every figure that received no token this turn.
     tokensPreventRest: true,
     ending: 'last-standing',
-    // The book has no captives. If players hold one, a release scores like a defeat.
     themes: FORCE.themes,
+    // The book has no captives. If players record a captive, its release scores like a defeat.
     captives: {
       cite: cite('How to Win', 'reading'),
       released: ({ points }) => points,

@@ -1,5 +1,5 @@
 import type { ModifierRules } from '../../shared/modified-value';
 import { cite } from './citations';
 
-/** Modifiers add up without a limit. */
+/** The book sets no limit on the sum of modifiers. */
 export const NO_LIMIT: ModifierRules = { limit: null, limitCite: cite('Resolving Combat: Modify Damage', 'reading') };
