@@ -5,9 +5,9 @@ import type { ScenarioReminder } from '../scenario';
 import { isReminderDone, makeReminderDoneFact } from './scenarios';
 
 /**
- * Lists reminders to turn event dials whose card requires it now, by one click unless specified otherwise ("If not
- * otherwise specified, once"). A dial begins on its green line, so the first round or turn does not turn it. It does
- * not turn past its red line.
+ * Lists reminders to turn event dials now, as their cards require. A dial turns one click unless its card differs ("If
+ * not otherwise specified, once"). A dial begins on its green line, so the first round or turn does not turn the dial.
+ * No dial turns past its red line.
  */
 export function listEventDialReminders(table: Table, cite: Citation): ScenarioReminder[] {
   const { round, turn, players } = table;

@@ -9,8 +9,8 @@ export interface LostFeat {
 
 /**
  * Lists the feats lost with a figure ("Feats and victory points"). A feat for chosen characters is lost with the last
- * of them. A feat for no character is lost with the last of its force. A feat with a price for each character scores
- * that price with each.
+ * of these characters. A feat for no character is lost with the last character of its force. A feat with a price for
+ * each character scores the price with each loss.
  */
 export function listLostFeats(table: Table, fallen: Figure): LostFeat[] {
   const stands = ({ piece, defeated }: Figure) => !defeated && piece !== fallen.piece;
@@ -30,7 +30,7 @@ function standing(figure: Figure | undefined, stands: (figure: Figure) => boolea
   return figure !== undefined && stands(figure);
 }
 
-/** Scores feats for the sides that score the character. They share the points equally. */
+/** Scores feats for the sides that score the character. Several sides share the points equally. */
 export function scoreFeats(lost: readonly LostFeat[], sides: readonly string[], piece: string): Fact[] {
   const among = sides.length > 1 ? { among: sides.length } : {};
   return lost.flatMap(({ card, points }) =>

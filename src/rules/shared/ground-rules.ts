@@ -53,7 +53,7 @@ export function listHoldingOpponents(position: Position, rules: GroundRules, pie
   return slips ? [] : listAdjacentOpponents(position, rules.neighbours, piece);
 }
 
-/** Indexed by square: 1 if the terrain hinders this mover. */
+/** Returns an array by square: 1 if the terrain hinders the mover. */
 export function findHinderingSquares(
   position: Position,
   rules: GroundRules,
@@ -81,7 +81,7 @@ export function startsHindered(position: Position, rules: GroundRules, piece: Pi
   return piece.squares.some(hindersOn(position, rules, findPassableObstacles(rules, piece, action)));
 }
 
-/** Marks squares next to opponents that the mover has not broken away from. Entering one ends the move. */
+/** Marks squares next to opponents that the mover has not broken away from. A move ends on entering a marked square. */
 export function findSquaresBesideOpponents(
   position: Position,
   rules: NeighbourRules,
@@ -146,7 +146,7 @@ export function makeMoveRules(
   };
 }
 
-/** Closes every end without a free adjacent square on the same level for the passenger. */
+/** Forbids ending the move where the passenger has no free adjacent square on the same level. */
 function closeWithoutRoom(position: Position, rules: GroundRules, noEnd: Uint8Array): void {
   const { board } = position;
   const free = noEnd.slice();

@@ -21,7 +21,7 @@ import { listEffects } from './powers';
 /** Rules of a dial-game edition for attacks by 2d6. */
 export interface HitRules {
   readonly attackRules: AttackRules;
-  /** Rules for lines of this attacker. */
+  /** Returns the line of fire rules for this attacker. */
   readonly sight: (attacker: Piece, position: Position) => SightRules;
   readonly isClose: (kind: string) => boolean;
   readonly rangeOf: (attacker: Piece, kind: string, target: Piece) => number;
@@ -41,12 +41,15 @@ export interface HitRules {
   /** Whether two ones and two sixes are ordinary rolls. If left out, two ones miss and two sixes hit. */
   readonly plainDice?: boolean;
   readonly citeWhy: (code: RefusalCode) => Citation;
-  /** Null if several targets do not share the damage. */
+  /** Passage on damage shared among several targets. Null if the edition does not share damage. */
   readonly citeShared: Citation | null;
   readonly citeKnockOut: Citation;
 }
 
-/** Returns the kind of attack. Throws a RangeError if the edition does not have it. Parsers accept only valid kinds. */
+/**
+ * Returns the requested kind of attack. Throws a RangeError if the edition does not have this kind. Parsers accept only
+ * valid kinds.
+ */
 export function requireAttackKind<Kind extends string>(attacks: readonly Kind[], attack: string): Kind {
   const kind = attacks.find((each) => each === attack);
   if (kind === undefined) throw new RangeError(`no attack ${attack} in this edition`);
@@ -74,7 +77,8 @@ function aimReasons(
 }
 
 /**
- * Lists reasons of distance and line. Empty without a range, because `no-range` replaces `too-far` and `line-blocked`.
+ * Lists reasons against an attack by distance or line of fire. Empty if the range is below 1, because `no-range`
+ * replaces `too-far` and `line-blocked`.
  */
 function farReasons(attacker: Piece, target: Piece, range: number, sight: SeeAnswer, rules: HitRules): Reason[] {
   if (range < 1) return [];
@@ -82,7 +86,7 @@ function farReasons(attacker: Piece, target: Piece, range: number, sight: SeeAns
   return [...(far ? [reason('too-far', rules.citeWhy('too-far'), [pieceMark(target.id)])] : []), ...sight.reasons];
 }
 
-/** A multiattack needs the ability. Each of its attacks has at most two targets. */
+/** Lists reasons against a multiattack: the attacker needs the ability, and each attack has at most two targets. */
 function twiceReasons(rules: HitRules, attacker: Piece, targets: readonly Piece[]): Reason[] {
   const [able] = listEffects(rules.attackRules.powers, attacker, 'attack-twice');
   if (!able) return [reason('power-forbids', rules.citeWhy('power-forbids'), [pieceMark(attacker.id)])];
@@ -97,7 +101,7 @@ interface Aimed {
   readonly notes: readonly Note[];
 }
 
-/** Answers an attack on a bystander. No line is drawn, so it gives no cover. */
+/** Answers an attack on a bystander. No line is drawn, so the bystander has no cover. */
 export function answerBystander(
   position: Position,
   rules: HitRules,
@@ -109,7 +113,6 @@ export function answerBystander(
   return aimAt(position, rules, attacker, target, { kind, targets, twice: false, aside: true }).answer;
 }
 
-/** Kind of attack, number of targets, and the like. */
 interface Manner {
   readonly kind: string;
   readonly targets: number;

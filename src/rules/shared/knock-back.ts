@@ -12,44 +12,49 @@ import { nearestPair, requirePiece } from './places';
 import { listEffects } from './powers';
 import { edgeOf, groundFlanks, isClosedCorner, isWall, type Step, stepFrom } from './steps';
 
-/** Rules of an edition for knock back, as in the table of `readings` section 6. */
+/** Rules of an edition for knock back. The table in section 6 of `readings` compares the editions. */
 export interface KnockBackRules {
   readonly never: (piece: Piece) => boolean;
   readonly citeNever: Citation;
-  /** Returns the number of squares for clicks taken. */
+  /** Returns how many squares a figure is knocked back for the clicks of damage that it took. */
   readonly squares: (taken: number) => number;
   readonly damage: {
-    /** Damage at blocking terrain, a wall, the map's edge, a closed corner or the foot of higher terrain. */
+    /** Clicks for knock back into blocking terrain, a wall, the map's edge, a closed corner or higher terrain. */
     readonly obstacle: number;
     readonly figure: number;
     readonly fall: (piece: Piece) => number;
-    /** Damage if the first lower square is occupied. */
+    /** Clicks for knock back over the edge of higher terrain if the lower square is occupied. */
     readonly noRoomBelow: number;
   };
-  /** Returns the reduction of knock back damage. `blasted`: not caused by an attack. */
+  /** Returns the reduction of knock back damage, or null. `blasted`: the knock back is not from an attack. */
   readonly reduction: (piece: Piece, blasted: boolean) => ValueChange | null;
-  /** Rules of a power that pushes without an attack, such as Force Blast. Left out if the edition has none. */
+  /**
+   * Rules of a power that knocks back without an attack, such as Force Blast. Left out if the edition has no power with
+   * this effect.
+   */
   readonly blast?: BlastRules;
   readonly citeStop: Citation;
   readonly citeFall: Citation;
   readonly citePath: Citation;
-  /** Whether the path continues after a fall to lower terrain. Otherwise it ends there. */
+  /** Whether knock back continues after a fall to lower terrain. If left out, the fall ends it. */
   readonly goesOnBelow?: true;
 }
 
-/** Rules of an edition for a power that pushes without an attack. */
+/** Rules of an edition for a power that knocks back without an attack, such as Force Blast. */
 export interface BlastRules {
   readonly powers: readonly PowerEntry[];
-  /** Whether the power does not move the piece. */
+  /** Whether the piece cannot be moved by the power. */
   readonly ignores: (piece: Piece) => boolean;
-  /** Lists reasons against the power. */
+  /** Lists reasons why the attacker may not use the power on the target. */
   readonly reasons: (position: Position, attacker: Piece, target: Piece) => Reason[];
   readonly cite: Citation;
 }
 
 type Stop = { readonly damage: number; readonly note: Note; readonly moves: boolean };
 
-/** Answers where a figure is knocked back to, and its damage. A larger base moves as a block. */
+/**
+ * Answers where a figure is knocked back to, and how much damage it takes. All squares of a larger base move together.
+ */
 export function answerKnockBack(
   position: Position,
   question: KnockBackQuestion,
@@ -98,13 +103,16 @@ function blastReasons(position: Position, question: KnockBackQuestion, target: P
   return [...lacking, ...(rules.blast?.reasons(position, attacker, target) ?? [])];
 }
 
-/** Returns the chosen direction, or else directly away from the attacker. Null if neither exists. */
+/**
+ * Returns the chosen knock back direction, or else the one directly away from the attacker. Null if no direction was
+ * chosen and no straight line exists.
+ */
 function awayFrom(position: Position, question: KnockBackQuestion, target: Piece): Direction | null {
   if (question.direction !== null) return DIRECTIONS[question.direction] ?? null;
   return findStraightDirection(requirePiece(position, question.attacker), target);
 }
 
-/** Returns the direction directly away from the attacker. Null if no line between them is straight. */
+/** Returns the direction directly away from the attacker. Null if no straight line connects attacker and target. */
 export function findStraightDirection(attacker: Piece, target: Piece): Direction | null {
   const straight = attacker.squares
     .map((square) => straightDirection(square, target.squares[0]!))
@@ -114,19 +122,19 @@ export function findStraightDirection(attacker: Piece, target: Piece): Direction
 }
 
 /**
- * Lists directions away from an attacker that has no straight line to its target, those closest to the line between
- * them first.
+ * Lists knock back directions for an attacker without a straight line to the target, those closest to the line between
+ * the two figures first.
  */
 export function findDirectionsAway(attacker: Piece, target: Piece): Direction[] {
   const [from, to] = nearestPair(attacker.squares, target.squares);
   const [x, y] = [xOf(to) - xOf(from), yOf(to) - yOf(from)];
   const along = ({ dx, dy }: Direction) => dx * x + dy * y;
-  // A diagonal is longer by the root of 2. Comparing squares keeps the result exact.
+  // A diagonal step is longer by √2. Comparing squared lengths keeps the result exact.
   const near = (each: Direction) => (along(each) ** 2 * 2) / (each.dx !== 0 && each.dy !== 0 ? 2 : 1);
   return DIRECTIONS.filter((each) => along(each) > 0).sort((a, b) => near(b) - near(a));
 }
 
-/** Returns what ends the path at this step. Null if the path continues. */
+/** Returns the obstacle or fall that stops knock back at this step. Null if the path continues. */
 function stopAt(
   position: Position,
   rules: KnockBackRules,

@@ -7,7 +7,7 @@ import { edgeMark, note, pieceMark, reason, squareMark } from './cite';
 import { BLOCKED_BY, type LineEnds, type LineRules } from './line-rules';
 import type { ResolvedPlace } from './places';
 
-/** Cause for which a line is blocked. Editions cite a passage for each. */
+/** Cause that blocks a line of fire. Each edition cites a passage for it. */
 export type LineCause =
   | 'blocking'
   | 'elevation'
@@ -26,19 +26,19 @@ export interface LineBlocker {
 
 export interface LineFindings {
   readonly blockers: readonly LineBlocker[];
-  /** Squares that hinder the line. */
+  /** Squares that hinder the line of fire. */
   readonly hindrances: readonly Square[];
 }
 
 export const OPEN_LINE: LineFindings = { blockers: [], hindrances: [] };
 
-/** Strengths of a corner's flank. The stronger one counts. */
+/** Obstacle on one flank of a corner, as a number: a greater number is a stronger obstacle. */
 const CLEAR = 0;
 const HINDERING = 1;
 const FIGURE = 2;
 const BLOCKING = 3;
 
-/** Finds everything that blocks or hinders the line between two centres. */
+/** Finds everything that blocks or hinders the line of fire between the centers of two squares. */
 export function judgeLine(position: Position, rules: LineRules, from: Square, to: Square): LineFindings {
   if (from === to) return OPEN_LINE;
   const line = lineBetween(from, to);
@@ -70,7 +70,10 @@ function strengthOf(rules: LineRules, square: Square, first: Edge, second: Edge)
   return rules.walls(first) || rules.walls(second) ? BLOCKING : squareFlankStrength(rules, square);
 }
 
-/** Returns the strength of a flank from its square alone. A wall at the corner would make it the strongest. */
+/**
+ * Returns the obstacle strength of a corner's flank from its square alone. A wall at the corner would make the flank
+ * BLOCKING.
+ */
 export function squareFlankStrength(rules: LineRules, square: Square): number {
   if (rules.flanks(square)) return BLOCKING;
   if (rules.figures(square) !== 0) return FIGURE;
@@ -79,7 +82,7 @@ export function squareFlankStrength(rules: LineRules, square: Square): number {
 
 export const MAX_FLANK_STRENGTH = BLOCKING;
 
-/** Returns the sight through a corner with flanks of these strengths. */
+/** Returns whether a line through a corner is clear, hindered or blocked, from the strengths of the two flanks. */
 export function cornerSight(rules: LineRules, first: number, second: number): Sight {
   const weaker = Math.min(first, second);
   const stronger = Math.max(first, second);
@@ -133,7 +136,7 @@ export function sightFromFindings(findings: LineFindings): Sight {
   return findings.hindrances.length > 0 ? 'hindered' : 'clear';
 }
 
-/** Rules of an edition for lines between two squares, with citations. */
+/** Rules of an edition for lines of fire between two squares, with citations. */
 export interface SightRules {
   readonly judge: (position: Position, ends: LineEnds) => LineFindings;
   readonly citeCause: (cause: LineCause) => Citation;
@@ -144,8 +147,8 @@ export interface SightRules {
 const SIGHT_RANK: Record<Sight, number> = { clear: 0, hindered: 1, blocked: 2 };
 
 /**
- * Answers the best line between any square of one place and any square of the other, and of equal lines the shortest.
- * `within` excludes lines longer than a range, unless all are longer.
+ * Answers the best line of fire between any squares of two places. Equal lines: the shortest. Lines longer than
+ * `within` are used only if all lines are longer.
  */
 export function answerBestSight(
   position: Position,

@@ -5,7 +5,7 @@ import { SQUARE_COUNT, type Square, squareAt } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 
-/** Causes for which ground blocks a line. Index 0 is no cause. */
+/** Causes that make the ground of a square block a line of fire. Index 0 means that the ground does not block. */
 export const BLOCKED_BY = ['nothing', 'blocking', 'elevation', 'indoors'] as const;
 export const BLOCKED_BY_TERRAIN = 1;
 export const BLOCKED_BY_ELEVATION = 2;
@@ -16,28 +16,32 @@ export interface CornerRules {
   readonly blockingAndFigure: 'blocked' | 'clear';
   readonly figureAndFigure: 'blocked' | 'clear';
   readonly hinderingAndHindering: 'hindered' | 'clear';
-  /** A hindering flank opposite a figure, a blocking square or a wall. */
+  /** Result for a hindering flank opposite a figure, a blocking square or a wall. */
   readonly hinderingAndOther: 'hindered' | 'clear';
 }
 
-/** Obstacles of one line. Queried only for squares on the line. The two ends are queried only by `under`. */
+/** Obstacles of one line of fire. Functions receive only squares on the line. Only `under` receives the end squares. */
 export interface LineRules {
-  /** Cause (BY_…) for which a square's ground blocks a line across it. 0 if it does not. */
+  /**
+   * Returns why a square's ground blocks a line across it, as an index into BLOCKED_BY. 0 if the ground does not block.
+   */
   readonly blocks: (square: Square) => number;
-  /** Whether the square is a blocking flank of a corner. */
+  /** Whether the square counts as a blocking flank of a corner. */
   readonly flanks: (square: Square) => boolean;
-  /** 1 + the index in `position.pieces` of a figure on the square that blocks this line. 0 if none does. */
+  /**
+   * Returns 1 + the index in `position.pieces` of a figure on the square that blocks the line. 0 if no figure blocks.
+   */
   readonly figures: (square: Square) => number;
-  /** Whether crossing the square hinders the line. */
+  /** Whether crossing the square hinders the line of fire. */
   readonly hinders: (square: Square) => boolean;
-  /** Whether a target on the square is hindered. */
+  /** Whether a line of fire to a target on the square is hindered. */
   readonly under: (square: Square) => boolean;
-  /** Whether a wall or closed door at this edge blocks the line. */
+  /** Whether a wall or closed door at this edge blocks the line of fire. */
   readonly walls: (edge: Edge) => boolean;
   readonly corner: CornerRules;
 }
 
-/** The two ends of a line. */
+/** The two end squares of a line of fire, with the pieces on them. */
 export interface LineEnds {
   readonly from: Square;
   readonly to: Square;
@@ -45,7 +49,7 @@ export interface LineEnds {
   readonly target: Piece | null;
 }
 
-/** Returns an array indexed by square, filled for the squares of a board. */
+/** Returns an array indexed by square, with a computed value for each square of the board. */
 export function fillBySquare(board: Board, value: (square: Square) => number): Uint8Array {
   const filled = new Uint8Array(SQUARE_COUNT);
   for (let y = 0; y < board.height; y++) {
@@ -58,8 +62,8 @@ export function fillBySquare(board: Board, value: (square: Square) => number): U
 }
 
 /**
- * Returns a test for walls and closed doors that block. `counts` receives the levels of the two adjacent squares, the
- * lower first.
+ * Returns a test for walls and closed doors that block a line. `counts` receives the levels of the two squares beside
+ * the edge, the lower level first.
  */
 export function makeWallTest(board: Board, counts: (low: number, high: number) => boolean): (edge: Edge) => boolean {
   return (edge) => {
@@ -71,7 +75,7 @@ export function makeWallTest(board: Board, counts: (low: number, high: number) =
   };
 }
 
-/** Returns the figures that block a line, by square: those for which `stops` is true, except the two ends. */
+/** Returns a lookup by square: 1 + the index of the piece that blocks the line, or 0. Viewer and target never block. */
 export function findBlockingFigures(
   position: Position,
   ends: Pick<LineEnds, 'viewer' | 'target'>,

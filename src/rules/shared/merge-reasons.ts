@@ -1,7 +1,7 @@
 import type { Reason } from '../answer';
 import { sameMark } from './line-of-fire';
 
-/** Merges reasons with the same code and passage. The result has all their marks. */
+/** Merges reasons with equal code and passage into one reason that has the marks of all. */
 export function mergeReasons(reasons: readonly Reason[]): Reason[] {
   const merged: Reason[] = [];
   for (const each of reasons) {

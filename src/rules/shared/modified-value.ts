@@ -9,13 +9,14 @@ export function modifier(source: string, by: number, cite: Citation): ValueChang
 }
 
 export interface ModifierRules {
-  /** Greatest total change by modifiers. Null if unlimited. */
+  /** Greatest total change of a combat value by modifiers. Null if unlimited. */
   readonly limit: number | null;
   readonly limitCite: Citation;
 }
 
 /**
- * Computes a combat value: replacements first, then modifiers, then the edition's limit on modifiers. Never below 0.
+ * Computes a combat value: first replacements, then modifiers, then the edition's limit on modifiers. The result is at
+ * least 0.
  */
 export function applyChanges(base: number, changes: readonly ValueChange[], rules: ModifierRules): ModifiedValue {
   const replaced = changes.filter((change) => change.kind === 'replacement');
@@ -27,12 +28,11 @@ export function applyChanges(base: number, changes: readonly ValueChange[], rule
   return { base, changes: [...replaced, ...modified, ...limited], total: Math.max(0, start + kept) };
 }
 
-/** Returns a value without changes. */
 export function unchangedValue(base: number): ModifiedValue {
   return { base, changes: [], total: base };
 }
 
-/** Adds changes that the limit does not affect, such as reductions of dealt damage. Never below 0. */
+/** Adds changes that ignore the edition's limit on modifiers, such as damage reductions. The result is at least 0. */
 export function applyReductions(from: ModifiedValue, changes: readonly ValueChange[]): ModifiedValue {
   const off = changes.reduce((total, change) => total + change.by, 0);
   return { base: from.base, changes: [...from.changes, ...changes], total: Math.max(0, from.total + off) };

@@ -17,14 +17,14 @@ import {
 } from './path-search';
 import { requirePiece } from './places';
 
-/** Rules of an edition for moving its figures, used by the path search in `shared/`. */
+/** Rules of an edition for moving figures. */
 export interface MovementRules {
-  /** Lists reasons against the action for any destination: two tokens, or a missing power. */
+  /** Lists reasons against the action that apply to any destination, such as two tokens or a missing power. */
   readonly forbids: (position: Position, piece: Piece, question: ReachQuestion) => Reason[];
-  /** Computes the speed in this action with all its changes. */
+  /** Computes the figure's speed in this action, with all modifiers. */
   readonly speed: (position: Position, piece: Piece, question: ReachQuestion) => ModifiedValue;
   readonly moveRules: (position: Position, piece: Piece, question: ReachQuestion) => MoveRules;
-  /** Returns a second mode of movement in this action, such as soaring. Null if there are none. */
+  /** Returns a second mode of movement in this action, such as soaring. Null if the figure has only one mode. */
   readonly other?: (position: Position, piece: Piece, question: ReachQuestion) => OtherMoveRules | null;
   /** Returns the opponents that the figure must break away from, and the least d6 roll that succeeds. */
   readonly breakAway: (
@@ -32,7 +32,9 @@ export interface MovementRules {
     piece: Piece,
     question: ReachQuestion,
   ) => { readonly from: readonly Piece[]; readonly least: number };
-  /** Returns why the figure may not end on a free square. If left out, only blocking terrain is forbidden. */
+  /**
+   * Returns why the figure may not end its move on an unoccupied square. If left out, the reason is blocking terrain.
+   */
   readonly unfit?: (
     position: Position,
     piece: Piece,
@@ -80,7 +82,7 @@ function stillHeld(
   return { ...leaving, from: leaving.from.filter(({ id }) => !free.includes(id)) };
 }
 
-/** Returns the cheapest head square that the walk reaches. Null if it reaches none of them. */
+/** Returns the reachable head square with the least cost. Null if no head square is reachable. */
 function cheapest(
   result: PathSearchResult,
   heads: readonly Square[],
@@ -92,7 +94,10 @@ function cheapest(
   return reached[0] ?? null;
 }
 
-/** Answers whether the figure can move there, with the cost of the cheapest legal path and every reason against it. */
+/**
+ * Answers whether the figure can move to the squares in question, with the cost of the cheapest path and every reason
+ * against the move.
+ */
 export function answerMove(position: Position, rules: MovementRules, question: MoveQuestion): MoveAnswer {
   const { piece, walker, speed, leaving, notes } = setOut(position, rules, question);
   const reasons = rules.forbids(position, piece, question);
@@ -123,7 +128,7 @@ export function answerMove(position: Position, rules: MovementRules, question: M
   };
 }
 
-/** Lists reasons against ending there for any mover: occupied, or impossible terrain. */
+/** Lists reasons against ending a move on the squares in question: occupied squares or impossible terrain. */
 function endReasons(
   position: Position,
   rules: MovementRules,
@@ -153,7 +158,7 @@ function endReasons(
   return reasons;
 }
 
-/** Returns `must-stop` if only a stop forbids it, `no-path` if no path exists at any speed, else `too-far`. */
+/** Returns why no path exists: `must-stop` if only a stop prevents it, `no-path` at any speed, else `too-far`. */
 function failure(walker: Walker, heads: readonly Square[], speed: number): 'must-stop' | 'no-path' | 'too-far' {
   const through = findPaths(walker, { limit: Number.POSITIVE_INFINITY, ignoreStops: true });
   const way = cheapest(through, heads);
@@ -161,7 +166,7 @@ function failure(walker: Walker, heads: readonly Square[], speed: number): 'must
   return way.cost <= speed ? 'must-stop' : 'too-far';
 }
 
-/** Answers all places where the figure may end, without its present place. */
+/** Answers all places where the figure may end its move, except its present place. */
 export function answerReach(position: Position, rules: MovementRules, question: ReachQuestion): ReachAnswer {
   const { piece, walker, speed, leaving, notes } = setOut(position, rules, question);
   const reasons = rules.forbids(position, piece, question);
@@ -171,7 +176,7 @@ export function answerReach(position: Position, rules: MovementRules, question: 
     if (!result || !mayEndAt(walker, head)) continue;
     for (const squares of listBasesAt(walker, head)) {
       if (squares.every((square) => piece.squares.includes(square))) continue;
-      // Either end of a double base may lead. The cheapest path counts, and among equal ones a path without a stop.
+      // Either end of a double base may lead. The cheapest path counts; at equal cost, one without a stop.
       const key = [...squares].sort((a, b) => a - b).join();
       const end = { squares, cost: result.costTo(head), mustStop: result.stopsAt(head) };
       const known = ends.get(key);

@@ -2,7 +2,7 @@ import { actionTotalOf, type Table } from '../../table/table';
 import type { DeedOption, DisplayedCounter } from '../options';
 import type { Deed, DeedRuling, Ruleset } from '../ruleset';
 
-/** Returns the counter of remaining actions, for editions with an action total. */
+/** Returns the display of the active side's remaining actions, for editions with an action total. */
 export function countersOfActions(table: Table): DisplayedCounter[] {
   const { turn: side } = table;
   if (side === null) return [];
@@ -11,13 +11,13 @@ export function countersOfActions(table: Table): DisplayedCounter[] {
   return [{ id: 'actions-left', name: 'Actions left', side, value, least: 0, most }];
 }
 
-/** Lists the choices that an action still needs from a figure on the map: a move needs a square. */
+/** Lists the choices that an action still needs: a move of a figure on the map needs a square. */
 function asksOf({ figures, board }: Table, piece: string, action: string): DeedOption['asks'] {
   const stands = board !== null && (figures.get(piece)?.squares.length ?? 0) > 0;
   return action === 'move' && stands ? ['square'] : [];
 }
 
-/** Lists every action of a piece. Without a piece, lists only the end of the turn. */
+/** Returns a function that lists the actions of a piece. Without a piece, it lists only the end of the turn. */
 export function makeActionOptions(
   actions: Ruleset['actions'],
   give: (table: Table, deed: Deed) => DeedRuling,

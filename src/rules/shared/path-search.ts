@@ -5,74 +5,72 @@ import { distance, SQUARE_COUNT, type Square, STRIDE } from '../../grid/square';
 import { type FlankRules, isBlockingFlank, isWall, type Step, stepFrom } from './steps';
 import { countTurns, findStraightestPath, type LastStep } from './straightest-path';
 
-/**
- * Rules for one mover in one action: obstacles, costs and possible ends. Editions make them, and the path search uses
- * them.
- */
+/** Movement rules for one mover in one action, as the path search needs them: obstacles, costs and possible ends. */
 export interface MoveRules {
-  /** Indexed by square: 1 if the mover may not enter it, because of an obstacle or opponent that it cannot pass. */
+  /** Indexed by square: 1 if an obstacle or an opponent prevents the mover from entering the square. */
   readonly shut: Uint8Array;
-  /** Indexed by square: 1 if the move may not end there, because it is occupied or impossible terrain. */
+  /** Indexed by square: 1 if the move may not end on the square, because it is occupied or impossible terrain. */
   readonly noEnd: Uint8Array;
   /** Indexed by square: 1 if the terrain hinders this mover. */
   readonly hindering: Uint8Array;
   /**
-   * Indexed by square: 1 if entering it ends the move, next to an opponent from which the mover has not broken away.
+   * Indexed by square: 1 if entering the square ends the move, because it is next to an opponent from which the mover
+   * has not broken away.
    */
   readonly beside: Uint8Array;
-  /** Steps into hindering terrain that end the move. */
+  /** Which steps into hindering terrain end the move: none, those from clear terrain, or all. */
   readonly hinderingStops: 'never' | 'from-clear' | 'always';
-  /** Whether passing between two hindering flanks from clear terrain ends the move. */
+  /** Whether a diagonal step from clear terrain between two hindering flanks ends the move. */
   readonly cornerStops: boolean;
   readonly flanks: FlankRules;
   readonly wallStops: (edge: Edge) => boolean;
-  /** Called only for two squares on different levels. */
+  /** Whether the mover may step between two squares on different levels. Not called for squares on one level. */
   readonly mayChangeLevel: (from: Square, to: Square) => boolean;
-  /** Squares of movement, or action points, for a step. */
+  /** Returns the cost of a step, in squares of movement or action points. */
   readonly stepCost: (from: Square, to: Square) => number;
-  /** Number of steps without a cost (a run in Strike Teams). */
+  /** Number of steps without the usual cost (a run in Strike Teams). */
   readonly freeSteps: 0 | 1;
   /** Cost of a free step if wounds or being prone make all movement more expensive. 0 if left out. */
   readonly freeStepCost?: number;
 }
 
-/** Second mode of movement that a base may enter and leave on its way, at a cost for each change. */
+/** Second mode of movement, such as soaring. A base may switch modes on its path, at a cost for each switch. */
 export interface OtherMoveRules {
   readonly moveRules: MoveRules;
-  /** Whether the path begins in this mode. It ends in the walker's own. */
+  /** Whether the path begins in this second mode. The path always ends in the walker's first mode. */
   readonly first: boolean;
   readonly cost: number;
   readonly mayChange: (head: Square) => boolean;
 }
 
-/** Moving base. A double base may lead with either end. */
+/** Base that moves on a board. A double base may lead with either end. */
 export interface Walker {
   readonly board: Board;
   readonly squares: readonly Square[];
-  /** Rules of the mode in which the path ends. */
+  /** Rules of the mode of movement in which the path ends. */
   readonly moveRules: MoveRules;
   readonly other?: OtherMoveRules | null;
 }
 
 export interface PathSearchOptions {
-  /** Greatest cost. */
+  /** Greatest cost of a path. */
   readonly limit: number;
-  /** Ignores stops, to find out whether only a stop forbids a move. */
+  /** Whether stops are ignored, to find out if a stop is the only thing that prevents a move. */
   readonly ignoreStops: boolean;
 }
 
-/** Result of the path search: the possible ends by anchor square, with the least cost and the path. */
+/** Result of the path search: for each head square, the least cost and the path. */
 export interface PathSearchResult {
-  /** Returns the least cost to reach a head square, stops included. -1 if it is unreachable. */
+  /** Returns the least cost to reach a head square, with or without a stop. -1 if the square is unreachable. */
   readonly costTo: (head: Square) => number;
   /** Whether every cheapest path to the head ends in a stop. */
   readonly stopsAt: (head: Square) => boolean;
   readonly pathTo: (head: Square) => Square[];
-  /** Heads in ascending order of cost. */
+  /** Reachable head squares, in ascending order of cost. */
   readonly heads: readonly Square[];
 }
 
-/** Whether the base has two squares. It moves with one end leading. All other bases move as a block. */
+/** Whether the base has two squares and so moves with one end leading. All other bases move as a block. */
 export function isDoubleBase(squares: readonly Square[]): boolean {
   return squares.length === 2;
 }
@@ -106,8 +104,8 @@ function stoppingStep(board: Board, moveRules: MoveRules, step: Step): boolean {
 }
 
 /**
- * Lists the possible other ends of a double base with its head on a square: any free adjacent square on its level
- * without a wall between.
+ * Lists possible squares for the other end of a double base: unoccupied, adjacent to its head, on the same level, with
+ * no wall between.
  */
 export function listDoubleBaseEnds(walker: Walker, head: Square): Square[] {
   const { board, moveRules } = walker;
@@ -120,7 +118,7 @@ export function listDoubleBaseEnds(walker: Walker, head: Square): Square[] {
   });
 }
 
-/** Whether the base may end with its head on a square. */
+/** Whether the base may end its move with its head on a square. */
 export function mayEndAt(walker: Walker, head: Square, moveRules = walker.moveRules): boolean {
   if (isDoubleBase(walker.squares)) return !moveRules.noEnd[head] && listDoubleBaseEnds(walker, head).length > 0;
   const base = footprintOf(walker.squares).map((offset) => head + offset);
@@ -138,7 +136,7 @@ function liesFlat(board: Board, base: readonly Square[]): boolean {
   );
 }
 
-/** Whether a relevant wall is between two squares of a base. */
+/** Whether a wall that counts is between two squares of a base. */
 function liesOnWall(board: Board, base: readonly Square[], counts: (wall: Edge) => boolean): boolean {
   return base.some((square) =>
     [square + 1, square + STRIDE].some((next) => {
@@ -148,7 +146,7 @@ function liesOnWall(board: Board, base: readonly Square[], counts: (wall: Edge) 
   );
 }
 
-/** Combines the obstacles of all squares of a base in one step. */
+/** Returns the strongest obstacle that any square of a base meets in one step. */
 function stepOfBase(
   board: Board,
   moveRules: MoveRules,
@@ -162,7 +160,7 @@ function stepOfBase(
     if (!step || blockedStep(board, moveRules, step)) return 'blocked';
     stops ||= stoppingStep(board, moveRules, step);
   }
-  // A block cannot move past the end of a wall, because the wall would be under it.
+  // A block cannot move past the end of a wall, because the wall would then be under the base.
   if (footprint.length > 1) {
     const next = head + direction.step;
     const base = footprint.map((offset) => next + offset);
@@ -176,9 +174,9 @@ export function findPaths(walker: Walker, options: PathSearchOptions): PathSearc
   const { board, squares, other } = walker;
   const footprint = footprintOf(squares);
   const runs = walker.moveRules.freeSteps + 1;
-  // Layers of the mover's own rules come first, then those of the other mode.
+  // Layers of the mover's first mode come first, then the layers of its second mode.
   const layers = other ? 2 * runs : runs;
-  // Two states for each square and layer: moving, and stopped.
+  // Each square and layer has two states: moving, and stopped.
   const cost = new Int32Array(SQUARE_COUNT * layers * 2).fill(-1);
   const came = new Int32Array(SQUARE_COUNT * layers * 2).fill(-1);
   const buckets: number[][] = [[]];
@@ -193,7 +191,7 @@ export function findPaths(walker: Walker, options: PathSearchOptions): PathSearc
   };
   for (const source of sources) enter(((other?.first ? runs : 0) * SQUARE_COUNT + source) * 2, 0, -1);
 
-  // Calls back with each successor state and its cost: those not yet known at that cost, or all at the cost `wanted`.
+  // Calls back with each successor state that becomes cheaper, or whose cost is `wanted` if not null.
   const leave = (
     state: number,
     directions: readonly Direction[],
@@ -218,7 +216,7 @@ export function findPaths(walker: Walker, options: PathSearchOptions): PathSearc
       const next = head + direction.step;
       if (next < 0 || next >= SQUARE_COUNT) continue;
       const price = moveRules.stepCost(head, next);
-      // A state with the same or lower cost and without a stop makes this step useless.
+      // Skips a step to a square that was already reached at the same or lower cost without a stop.
       const known = cost[(layer * SQUARE_COUNT + next) * 2]!;
       if (!mayRun && (wanted === null ? known >= 0 && known <= total + price : wanted !== total + price)) continue;
       const met = stepOfBase(board, moveRules, footprint, head, direction);
@@ -259,7 +257,7 @@ function squareOf(state: number): Square {
   return (state >> 1) % SQUARE_COUNT;
 }
 
-/** Collects every reached head by its best state. Only the layers of the mover's own rules are ends. */
+/** Makes the search result from the best state of each head. Paths end only in layers of the mover's first mode. */
 function walked(
   { board }: Walker,
   cost: Int32Array,
@@ -286,8 +284,7 @@ function walked(
       }
       const [start] = path;
       if (start === undefined) return path;
-      // Most paths need no search: nothing is straighter than a straight line, or than one turn if no straight line
-      // exists.
+      // Most paths are already straightest: no turn on a straight line, else at most one turn.
       if (countTurns(path) <= (straightDirection(start, head) ? 0 : 1)) return path;
       return findStraightestPath({ stepsTo: lastSteps, squareOf }, best(head), start);
     },
@@ -300,7 +297,7 @@ function walked(
   };
 }
 
-/** Lists the heads from which a base can be exactly on these squares. */
+/** Lists the head squares with which a base would cover exactly the squares in `to`. */
 export function listHeads(walker: Walker, to: readonly Square[]): Square[] {
   if (isDoubleBase(walker.squares)) {
     const [a, b] = to;
@@ -309,7 +306,7 @@ export function listHeads(walker: Walker, to: readonly Square[]): Square[] {
       (head) => listDoubleBaseEnds(walker, head).includes(head === a ? b : a) && !walker.moveRules.noEnd[head],
     );
   }
-  // A block does not change its shape, so its squares in reading order give the position of its anchor.
+  // A block keeps its shape, so comparing the first squares in reading order gives its shift.
   const from = [...walker.squares].sort((a, b) => a - b);
   const goal = [...to].sort((a, b) => a - b);
   const shift = goal[0]! - from[0]!;
@@ -317,7 +314,10 @@ export function listHeads(walker: Walker, to: readonly Square[]): Square[] {
   return alike && liesFlat(walker.board, goal) ? [walker.squares[0]! + shift] : [];
 }
 
-/** Lists the possible bases with the head on a square. A double base has one for each place of its other end. */
+/**
+ * Lists the possible squares of a base with its head on a square. A double base has one result for each square of its
+ * other end.
+ */
 export function listBasesAt(walker: Walker, head: Square): Square[][] {
   if (isDoubleBase(walker.squares)) return listDoubleBaseEnds(walker, head).map((partner) => [head, partner]);
   return [footprintOf(walker.squares).map((offset) => head + offset)];

@@ -4,13 +4,13 @@ import { findPiece, type Position } from '../../table/position';
 import type { Citation, RangeAnswer } from '../answer';
 import type { PieceOrSquare } from '../ruleset';
 
-/** Resolved place of a question: its squares, and its piece if it is one. */
+/** Squares of a place in a question, with the piece if the place is a piece. */
 export interface ResolvedPlace {
   readonly squares: readonly Square[];
   readonly piece: Piece | null;
 }
 
-/** Throws a RangeError if the position does not have the piece. Parsers check this beforehand. */
+/** Finds a piece in the position. Throws a RangeError if it is missing, which parsers exclude beforehand. */
 export function requirePiece(position: Position, id: string): Piece {
   const piece = findPiece(position, id);
   if (!piece) throw new RangeError(`no piece ${id} in this position`);
@@ -30,20 +30,20 @@ export function distanceBetween(a: readonly Square[], b: readonly Square[]): num
   return least;
 }
 
-/** Returns the nearest pair of squares of two places. */
+/** Returns the two squares, one of each place, that are nearest to each other. */
 export function nearestPair(a: readonly Square[], b: readonly Square[]): readonly [from: Square, to: Square] {
   let best: readonly [Square, Square] = [a[0]!, b[0]!];
   for (const from of a) for (const to of b) if (distance(from, to) < distance(best[0], best[1])) best = [from, to];
   return best;
 }
 
-/** Answers the range: the distance in squares between the nearest squares of two places. */
+/** Answers the range between two places: the distance in squares between their nearest squares. */
 export function answerRange(a: ResolvedPlace, b: ResolvedPlace, cite: Citation): RangeAnswer {
   const [from, to] = nearestPair(a.squares, b.squares);
   return { squares: distance(from, to), line: { from, to }, cite };
 }
 
-/** Whether the base is two squares that touch diagonally. */
+/** Whether a double base covers two squares that touch diagonally. */
 export function isDiagonalBase(piece: Piece): boolean {
   const [a, b] = piece.squares;
   return piece.squares.length === 2 && (a! & 63) !== (b! & 63) && a! >> 6 !== b! >> 6;

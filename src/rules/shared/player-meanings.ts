@@ -5,9 +5,7 @@ import type { PassableObstacle, PowerEffect, PowerEntry } from '../power-entry';
 type Attacks = Extract<MeaningEffect, { effect: 'deal' }>['attacks'];
 type AttackNames = Readonly<Record<Attacks, readonly string[]>>;
 
-/**
- * Sorts the edition's names of attacks into close and ranged. Every name that is not a close attack counts as ranged.
- */
+/** Divides the edition's attack names into close and ranged. Every name that is not a close attack counts as ranged. */
 function attackNames(powers: readonly PowerEntry[]): AttackNames {
   const named = powers.flatMap(({ effects }) =>
     effects.flatMap((each) => ('when' in each ? each.when.attacks : each.effect === 'forbid' ? each.attacks : [])),
@@ -26,7 +24,7 @@ const GROUNDS: Readonly<
   figures: ['opponents', 'beside-opponents'],
 };
 
-/** Converts an effect as chosen by players to one that the engine combines. */
+/** Converts an effect that players chose for a power to an effect of the engine. */
 function effectOf(meant: MeaningEffect, names: AttackNames): PowerEffect {
   switch (meant.effect) {
     case 'modify': {
@@ -52,12 +50,14 @@ function effectOf(meant: MeaningEffect, names: AttackNames): PowerEffect {
   }
 }
 
-/** Cache by the edition's powers and the meanings of a game. Both are immutable. */
+/**
+ * Power entries made from players' meanings, cached by the edition's powers and the meanings. Both keys are immutable.
+ */
 const known = new WeakMap<readonly PowerEntry[], WeakMap<readonly Meaning[], readonly PowerEntry[]>>();
 
 /**
- * Returns the meanings of a game as power entries. Powers that the edition applies are excluded, because the edition
- * takes precedence.
+ * Converts the meanings that players gave to powers to power entries. Powers that the edition applies are left out,
+ * because the edition takes precedence.
  */
 export function entriesFromMeanings(
   powers: readonly PowerEntry[],
@@ -68,7 +68,7 @@ export function entriesFromMeanings(
   const ready = all.get(meanings);
   if (ready) return ready;
   const settled = (id: string) => powers.some((power) => power.id === id && power.standing !== 'player-rules');
-  // The source is the players, not a passage.
+  // The source of these entries is the players, not a passage.
   const cite: Citation = { edition: powers[0]?.cite.edition ?? '', passage: '', basis: 'player' };
   const names = attackNames(powers);
   const entries = meanings

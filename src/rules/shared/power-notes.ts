@@ -9,7 +9,7 @@ import { entriesFromMeanings } from './player-meanings';
 
 type Entries = ReadonlyMap<string, PowerEntry>;
 
-/** Cache: an edition's powers never change, so they are indexed by id once. */
+/** Power entries by id, cached for each edition because an edition's powers never change. */
 const indexes = new WeakMap<readonly PowerEntry[], Entries>();
 
 function byId(powers: readonly PowerEntry[]): Entries {
@@ -20,7 +20,7 @@ function byId(powers: readonly PowerEntry[]): Entries {
   return made;
 }
 
-/** Power of a piece, with its entry. Null if neither the edition nor the players define the power. */
+/** Power of a piece, with its entry. `entry` is null if neither the edition nor the players define the power. */
 export interface PiecePower {
   readonly power: string;
   readonly entry: PowerEntry | null;
@@ -40,7 +40,8 @@ export function isIgnoredPower({ entry }: PiecePower): boolean {
 }
 
 /**
- * Passage of the powers that an edition names without defining them. A power that it does not name is cited there too.
+ * Returns the passage about powers that the edition names without defining. Powers that it does not name get the same
+ * citation.
  */
 function citeUnknown(powers: readonly PowerEntry[]): Citation {
   const named = powers.find(({ standing }) => standing === 'player-rules') ?? powers[0];
@@ -48,7 +49,7 @@ function citeUnknown(powers: readonly PowerEntry[]): Citation {
   return named.cite;
 }
 
-/** Lists notes about a piece's powers: ignored powers, and powers that apply only as the players define them. */
+/** Lists notes about a piece's powers: ignored powers, and powers that apply only as players defined. */
 export function listPowerNotes(powers: readonly PowerEntry[], piece: Piece): Note[] {
   return listPiecePowers(powers, piece).flatMap((shown): Note[] => {
     const { power, entry } = shown;
@@ -59,13 +60,16 @@ export function listPowerNotes(powers: readonly PowerEntry[], piece: Piece): Not
   });
 }
 
-/** Whether a power may matter outside attacks. Powers printed on attack or damage alone do not. */
+/** Whether the power of a note may matter outside attacks. Powers printed only on the attack or damage slot do not. */
 function matters({ about = '' }: Note): boolean {
   const slots = findPower(about)?.slots;
   return !slots || slots.includes('speed') || slots.includes('defense');
 }
 
-/** Adds notes about the powers concerned to answers about lines and moves, as in answers about attacks. */
+/**
+ * Adds power notes to answers about lines of fire, moves, reach and carrying. Answers about attacks already have power
+ * notes.
+ */
 export function withPowerNotes<Rules extends QuestionRules>(rules: Rules): Rules {
   const { powers, see, move, reach, carry } = rules;
   if (powers.length === 0) return rules;

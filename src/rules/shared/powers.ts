@@ -3,7 +3,7 @@ import type { Citation } from '../answer';
 import type { PowerEffect, PowerEntry } from '../power-entry';
 import { entriesFromMeanings } from './player-meanings';
 
-/** Effect that applies, with its power. */
+/** Effect of one power, with the entry of that power. */
 export interface ActiveEffect<Kind extends PowerEffect['effect']> {
   readonly power: PowerEntry;
   readonly effect: Extract<PowerEffect, { effect: Kind }>;
@@ -11,7 +11,7 @@ export interface ActiveEffect<Kind extends PowerEffect['effect']> {
 
 type Index = Map<PowerEffect['effect'], ActiveEffect<PowerEffect['effect']>[]>;
 
-/** Cache: an edition's powers never change, so they are indexed by effect once. */
+/** Effects by effect type, cached for each edition because an edition's powers never change. */
 const indexes = new WeakMap<readonly PowerEntry[], Index>();
 
 function indexOf(powers: readonly PowerEntry[]): Index {
@@ -29,7 +29,7 @@ function indexOf(powers: readonly PowerEntry[]): Index {
   return index;
 }
 
-/** Returns all effects of one kind in an edition. */
+/** Lists all effects of one type in an edition. */
 export function listEditionEffects<Kind extends PowerEffect['effect']>(
   powers: readonly PowerEntry[],
   kind: Kind,
@@ -37,7 +37,7 @@ export function listEditionEffects<Kind extends PowerEffect['effect']>(
   return (indexOf(powers).get(kind) ?? []) as unknown as ActiveEffect<Kind>[];
 }
 
-/** Returns the effects of one kind that a game's players gave to powers which a character may have. */
+/** Lists the effects of one type that a game's players gave to powers, whether or not the piece has the power now. */
 export function listPlayerEffects<Kind extends PowerEffect['effect']>(
   powers: readonly PowerEntry[],
   { meanings }: Piece,
@@ -46,7 +46,7 @@ export function listPlayerEffects<Kind extends PowerEffect['effect']>(
   return meanings ? listEditionEffects(entriesFromMeanings(powers, meanings), kind) : [];
 }
 
-/** Returns the effects of one kind that a character has now. */
+/** Lists the effects of one type that a piece has now. */
 export function listEffects<Kind extends PowerEffect['effect']>(
   powers: readonly PowerEntry[],
   piece: Piece,
@@ -69,23 +69,23 @@ function isOf(action: string): (active: ActiveEffect<'move-action'>) => boolean 
   return ({ power, effect }) => (effect.action ?? power.id) === action;
 }
 
-/** Returns the move action with this name, for any holder of its power. Null if no power provides it. */
+/** Returns the move action with this name, whichever piece has its power. Null if no power provides the action. */
 export function findMoveAction(powers: readonly PowerEntry[], action: string): ActiveEffect<'move-action'> | null {
   return listEditionEffects(powers, 'move-action').find(isOf(action)) ?? null;
 }
 
-/** Whether a character may take this move action: the plain one, or one of its own powers. */
+/** Whether a piece may take this move action: the ordinary move, or a move action of one of its powers. */
 export function mayMoveBy(powers: readonly PowerEntry[], piece: Piece, action: string): boolean {
   return action === 'move' || listEffects(powers, piece, 'move-action').some(isOf(action));
 }
 
-/** Returns the passage that halves the character's speed in this action. Null if the speed is not halved. */
+/** Returns the passage that halves the piece's speed in this action. Null if the speed is not halved. */
 export function findHalvingPassage(powers: readonly PowerEntry[], piece: Piece, action: string): Citation | null {
   const gives = listEffects(powers, piece, 'move-action').find((active) => isOf(action)(active) && active.effect.half);
   return gives?.power.cite ?? null;
 }
 
-/** Lists the ids of powers with an effect of this kind. */
+/** Lists the ids of powers with an effect of this type. */
 export function listPowersWith(powers: readonly PowerEntry[], kind: PowerEffect['effect']): string[] {
   return listEditionEffects(powers, kind).map(({ power }) => power.id);
 }
@@ -95,7 +95,7 @@ export function appliedPower(id: string, cite: Citation, ...effects: PowerEffect
   return { id, standing: cite.basis === 'common' ? 'applied-in-common' : 'applied', effects, cite };
 }
 
-/** Makes entries for powers that change no answer. Their use is resolved as a deed. */
+/** Makes entries for powers that change no answer. Players use them by a deed. */
 export function powersResolvedInPlay(cite: Citation, ...ids: string[]): PowerEntry[] {
   return ids.map((id) => appliedPower(id, cite));
 }
@@ -105,7 +105,7 @@ export function powersLeftToPlayers(cite: Citation, ...ids: string[]): PowerEntr
   return ids.map((id) => ({ id, standing: 'player-rules', effects: [], cite }));
 }
 
-/** Returns the powers, one of them with additional effects. */
+/** Returns the powers, with effects added to the power that has this id. */
 export function withAddedEffects(powers: readonly PowerEntry[], id: string, ...effects: PowerEffect[]): PowerEntry[] {
   return powers.map((power) => (power.id === id ? { ...power, effects: [...power.effects, ...effects] } : power));
 }

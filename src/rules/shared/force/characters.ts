@@ -16,7 +16,7 @@ export function figureKey({ name, set, number }: Recruit): string {
   return [name, set, number].map(normalizeText).join(' | ');
 }
 
-/** Forbids two members with the same key. */
+/** Forbids two members with the same key from `keyOf`. */
 export function forbidDuplicateUniques(cite: Citation, keyOf: ForceRules['uniqueKey']): ForceClause {
   return makeClause({ id: 'uniques', name: 'Unique characters once', cite }, ({ members, options }) =>
     groupDuplicates(members, (each) => keyOf(each, options)).map((twins) => ({
@@ -36,7 +36,7 @@ export function limitPrimes(cite: Citation, most: number): ForceClause {
   });
 }
 
-/** Forbids two members with bases of one colour, unless they have the same name. */
+/** Forbids two members with archenemy bases of one colour, unless the members have the same name. */
 export function forbidArchenemies(cite: Citation): ForceClause {
   return makeClause({ id: 'archenemies', name: 'No archenemies together', cite }, ({ members }) =>
     groupDuplicates(members, (each) => (each.archenemy === null ? null : normalizeText(each.archenemy))).flatMap(

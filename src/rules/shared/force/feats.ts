@@ -26,7 +26,7 @@ export function meetsPrerequisites(recruit: Recruit, needs: FeatNeeds): boolean 
   );
 }
 
-/** Limits feats to a share of the build total. */
+/** Limits the points of all feats together to `limit(buildTotal)`. */
 export function limitFeatPoints(cite: Citation, limit: (buildTotal: number) => number): ForceClause {
   return makeClause(
     { id: 'feat-share', name: 'Feats for a tenth of the build total', cite },
@@ -43,7 +43,9 @@ export function limitFeatPoints(cite: Citation, limit: (buildTotal: number) => n
   );
 }
 
-/** Removes a feat with one character. A feat with several is only unassigned from this one. */
+/**
+ * Returns the fix that removes a feat from one member. A feat for several members is only unassigned from this member.
+ */
 function without(feat: Feat, place: number, member: number): ForceFix {
   const others = feat.for.some((each) => each !== member);
   return others ? { mend: 'unassign-feat', feat: place, member } : { mend: 'remove-feat', feat: place };
@@ -74,7 +76,10 @@ export function forbidRepeatedFeats(cite: Citation): ForceClause {
   );
 }
 
-/** Removes a repeated assignment, which leaves the feat with one. */
+/**
+ * Returns the fix for a feat repeated on a member. A feat card assigned to the member several times loses one
+ * assignment. Otherwise the feat is removed from the member.
+ */
 function repeatOut(feat: Feat, place: number, member: number): ForceFix {
   const times = feat.for.filter((each) => each === member).length;
   return times > 1 ? { mend: 'unassign-feat', feat: place, member } : without(feat, place, member);
@@ -103,7 +108,7 @@ function movedTo(feat: number, from: number, to: number): ForceFix {
   return { mend: 'move-feat', feat, from, to };
 }
 
-/** Lists members that could have the feat instead: they meet its prerequisites and do not have it. */
+/** Lists members that could take over the feat: members that meet its prerequisites and do not have the feat. */
 function takers(force: Force, feat: Feat): number[] {
   const having = new Set(
     force.feats.filter((each) => normalizeText(each.name) === normalizeText(feat.name)).flatMap((each) => each.for),

@@ -2,7 +2,7 @@ import type { ForceClause, ForceFix, ForceProblem } from '../../force-rules';
 
 type Found = Pick<ForceProblem, 'code'> & Partial<Omit<ForceProblem, 'clause' | 'cite'>>;
 
-/** Makes a clause whose problems have its id and passage. */
+/** Makes a clause, and adds its id and passage to every problem found. */
 export function makeClause(
   head: Pick<ForceClause, 'id' | 'name' | 'cite'>,
   find: (force: Parameters<ForceClause['check']>[0]) => readonly Found[],
@@ -26,12 +26,11 @@ export function combineFixes(mends: readonly ForceFix[]): ForceFix {
   return only && !more ? only : { mend: 'together', mends };
 }
 
-/** Returns one fix for each place, which removes all the others. */
+/** Returns one alternative fix for each place: the fix keeps this place and removes every other place. */
 export function listKeepOneFixes<Place>(places: readonly Place[], out: (place: Place) => ForceFix): ForceFix[] {
   return places.map((kept) => combineFixes(places.filter((place) => place !== kept).map(out)));
 }
 
-/** Lists the indexes of matching items. */
 export function findIndexes<Item>(list: readonly Item[], holds: (item: Item, place: number) => boolean): number[] {
   return list.flatMap((item, place) => (holds(item, place) ? [place] : []));
 }

@@ -36,8 +36,8 @@ interface Sum {
 }
 
 /**
- * Finds the smallest sum of savings of at least `over`, with the fewest fixes. Null if all of them together are too
- * little.
+ * Finds the smallest sum of savings that is at least `over`, with the fewest fixes. Null if all savings together are
+ * less than `over`.
  */
 function fewestWasted(over: number, things: readonly Savings[]): Sum | null {
   const highest = over + things.reduce((high, ways) => Math.max(high, ...ways.map(({ points }) => points)), 0);

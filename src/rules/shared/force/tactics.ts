@@ -29,7 +29,7 @@ export function limitScenarios(cite: Citation): ForceClause {
   });
 }
 
-/** Lists objects that are placed on the map. Equipment is worn instead. */
+/** Lists the indexes of objects for the map: all objects except equipment, which is worn. */
 function placed({ objects }: Force): number[] {
   return findIndexes(objects, ({ kind }) => kind !== 'equipment');
 }
@@ -39,7 +39,7 @@ export function limitObjects(cite: Citation, most: number): ForceClause {
     const all = placed(force);
     if (all.length <= most) return [];
     const by = all.length - most;
-    // Proposes removing the last ones first.
+    // Proposes removing the last objects first.
     const mends = [all.slice(-by), all.slice(0, by)].map((some) => combineFixes(some.map(objectOut)));
     return [{ code: 'too-many-objects', objects: all, by, mends }];
   });
@@ -68,7 +68,7 @@ export function limitImmobileObjects(cite: Citation, each: number): ForceClause 
   });
 }
 
-/** Requires a deck of exactly `size` cards, if there is a deck. */
+/** Requires a tarot deck of exactly `size` cards, if the force has a tarot deck. */
 export function requireTarotDeckSize(cite: Citation, size: number): ForceClause {
   return makeClause({ id: 'tarot', name: 'A tarot deck of five', cite }, ({ tarot }) => {
     if (tarot.length === 0 || tarot.length === size) return [];
@@ -79,7 +79,7 @@ export function requireTarotDeckSize(cite: Citation, size: number): ForceClause 
   });
 }
 
-/** Forbids what this book does not have, such as `feats` or `tarot`. */
+/** Forbids items that the book does not have, such as `feats` or `tarot`. */
 export function forbidUnsupported(
   cite: Citation,
   ...kinds: ('feats' | 'conditions' | 'objects' | 'tarot')[]
@@ -100,8 +100,8 @@ export function forbidUnsupported(
 }
 
 /**
- * "Step 1: Announce the Format": forbids tactics in a format without them. These are feats, battlefield conditions,
- * special objects, event dials and scenarios.
+ * "Step 1: Announce the Format": forbids feats, battlefield conditions, special objects, event dials and scenarios in a
+ * format without tactics.
  */
 export function forbidOutsideFormat(cite: Citation, formats: readonly Format[]): ForceClause {
   return makeClause({ id: 'format', name: 'Only what the format has', cite }, (force) => {

@@ -8,8 +8,8 @@ import type { Theme, ThemeRules } from '../../force-rules';
 import type { ThemeBonus } from '../../setup';
 
 /**
- * Lists the keywords that make these members a themed team at a build total, by name. The player chooses one. Empty if
- * any member's data is missing.
+ * Lists the themes of these members at a build total: keywords that make a themed team, by name. The player chooses one
+ * theme. Empty if any member's data is missing.
  */
 export function listThemes(rules: ThemeRules, members: readonly Recruit[], buildTotal: number | null): Theme[] {
   const counted = members.filter(rules.counts);
@@ -21,7 +21,8 @@ export function listThemes(rules: ThemeRules, members: readonly Recruit[], build
 }
 
 /**
- * Returns a side's bonus to the roll for the first turn, capped against each opponent. Null if it is not a themed team.
+ * Returns a side's bonus to the roll for the first turn, capped against each opponent. Null if the side is not a themed
+ * team.
  */
 export function computeThemeBonus(rules: ThemeRules, table: Table, side: string): ThemeBonus | null {
   const theme = themeOnTable(rules, table, side);
@@ -43,7 +44,7 @@ export function listRerollFacts(rules: ThemeRules, table: Table): Fact[] {
   });
 }
 
-/** Returns the theme with the greatest benefits. Null if there are none, and in a format without tactics. */
+/** Returns the side's theme with the greatest benefits. Null if the side has no theme or the format has no tactics. */
 function themeOnTable(rules: ThemeRules, table: Table, side: string): Theme | null {
   if (leavesOut(table, 'tactics')) return null;
   const members = [...table.figures.values()]
@@ -61,7 +62,7 @@ export function hasKeyword(recruit: Recruit, word: string): boolean {
   return recruit.keywords.some((each) => normalizeText(each) === word);
 }
 
-/** Returns the number of counting members that this keyword needs. */
+/** Returns the number of members with this keyword that a themed team needs. */
 export function countNeededForTheme(rules: ThemeRules, word: string, buildTotal: number | null): number {
   return rules.needed(rules.generic.includes(word), buildTotal);
 }

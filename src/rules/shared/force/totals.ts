@@ -4,7 +4,6 @@ import type { ForceClause, ForceFix } from '../../force-rules';
 import { makeClause } from './problem';
 import { findSavingFixes, type Savings } from './savings';
 
-/** Returns the points of everything in the force that has a price. */
 export function sumForcePoints(force: Force): number {
   const all = [...force.members, ...force.feats, ...force.objects];
   return all.reduce((sum, { points }) => sum + points, 0);

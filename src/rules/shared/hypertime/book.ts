@@ -61,7 +61,7 @@ function bookPassages(cite: Cite): Readonly<Record<Topic, Citation>> {
     smoke: cite('Powers', 'common'),
     barrier: cite('Powers', 'common'),
     force: cite('Building your force'),
-    // The book does not say that a force is not empty and contains nothing outside the book.
+    // Our reading: a force is not empty, and contains nothing outside the book.
     'force-unsaid': cite('Building your force', 'reading'),
     'force-uniques': cite('Building your force', 'reading'),
     archenemies: cite('Archenemies'),

@@ -62,8 +62,8 @@ export function listObjectChanges(year: YearRules, attacker: Piece, kind: string
 }
 
 /**
- * Lists the adjacent opponents that prevent a ranged attack. A flying figure may still shoot at adjacent opponents. One
- * on foot may shoot only at adjacent hovering ones, and only if all adjacent opponents hover.
+ * Lists the adjacent opponents that prevent a ranged attack. A flying figure may still shoot at adjacent opponents. A
+ * figure on foot may shoot only at adjacent hovering figures, and only if all adjacent opponents hover.
  */
 export function listShotBlockers(
   position: Position,

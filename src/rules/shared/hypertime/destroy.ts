@@ -27,14 +27,17 @@ function damage(year: YearRules, attacker: Piece, kind: string): ModifiedValue {
     .filter(({ effect }) => effect.value === 'damage' && effect.when.holder === 'attacker')
     .filter(({ effect }) => effect.when.attacks.includes(kind) && tool.length === 0)
     .map(({ effect, power }) => modifier(power.id, effect.by, power.cite));
-  // A die decides this damage, so it may suffice at any damage value.
+  // Damage rolled on a die may suffice at any damage value.
   const rolled = listEffects(year.powers, attacker, 'roll-damage')
     .filter(() => kind === 'close')
     .map(({ effect, power }) => replacement(power.id, effect.most, year.passages['destroy-by-die']));
   return applyChanges(attacker.damage, [...rolled, ...tool, ...own], uncappedValues(year));
 }
 
-/** Three clicks in one attack destroy a square of blocking terrain, a wall, or an object that is not held. */
+/**
+ * Returns the rules of destruction: three clicks in one attack destroy a square of blocking terrain, a wall, or an
+ * object that is not held.
+ */
 function destroyLaw(year: YearRules): DestroyRules {
   const { passages } = year;
   const reachable = (position: Position, square: Square) =>

@@ -54,7 +54,6 @@ function play(year: YearRules, house: HouseRules, { resolve = (rules) => rules, 
   return ruleset;
 }
 
-/** Makes the edition of one year. */
 export function makeHypertimeEdition(year: YearRules, later: LaterSource = {}): Ruleset {
   return makeEdition(year, listHouseRules(year), (rules, house) => play(rules, house, later));
 }

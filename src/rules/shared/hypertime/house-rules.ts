@@ -3,11 +3,11 @@ import type { HouseRuleChange } from '../house-rules';
 import { CORNER } from './line-of-fire';
 import type { OverruledEntry, YearRules } from './year-rules';
 
-/** Answers that depend on lines. */
+/** House-rule slots of the answers that depend on lines of fire. */
 const LINES: readonly HouseSlot[] = ['see', 'hit', 'destroy', 'move', 'reach'];
 const MOVES: readonly HouseSlot[] = ['move', 'reach'];
 
-/** House rules for these years: each follows another year or a later book. */
+/** Lists the house rules of a year. Each house rule follows another year or a later book. */
 export function listHouseRules({
   overruled,
   hinderingStops,

@@ -24,7 +24,7 @@ export function knockBack(year: YearRules, position: Position, question: KnockBa
     reduction: (piece, blasted) => findReduction(attackRules(year), piece, !blasted),
     blast: {
       powers: year.powers,
-      // Charge prevents knock back by attacks, but not by this power.
+      // Charge prevents knock back by attacks, but not by a blast.
       ignores: (piece) => piece.squares.length > 1,
       reasons: (where, attacker, target) => [
         ...(attacker.tokens >= 2 ? [reason('two-tokens', passages.pushing, [pieceMark(attacker.id)])] : []),

@@ -15,8 +15,8 @@ function oneLevelApart(position: Position, from: Square, to: Square): boolean {
 }
 
 /**
- * Lists reasons against a leaper's close attack on a figure that is not adjacent. It reaches one level up or down, but
- * no soaring figure.
+ * Lists reasons against a leaper's close attack on a figure that is not adjacent. A leaper reaches one level up or
+ * down, but no soaring figure.
  */
 export function listClimbReasons(
   year: YearRules,

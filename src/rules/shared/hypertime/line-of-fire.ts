@@ -84,7 +84,6 @@ export function lineRules(year: YearRules, position: Position, ends: LineEnds): 
   };
 }
 
-/** Rules for lines in one year of the game. */
 export function sightRules(year: YearRules): SightRules {
   const { passages } = year;
   const causes: Record<LineCause, Citation> = {
@@ -109,7 +108,7 @@ export function sightRules(year: YearRules): SightRules {
 function judge(year: YearRules, position: Position, ends: LineEnds): LineFindings {
   const { viewer, target, from, to } = ends;
   if (viewer && isSoaring(year, viewer)) {
-    // At that height there is no terrain, and only soaring figures can be targeted.
+    // A soaring viewer can target only soaring figures. No terrain blocks the line at that height.
     if (from === to || (target && isSoaring(year, target))) return OPEN_LINE;
     return { blockers: [{ mark: pieceMark(viewer.id), cause: 'soaring' }], hindrances: [] };
   }
@@ -126,7 +125,7 @@ export function see(year: YearRules, position: Position, a: PieceOrSquare, b: Pi
   return answerBestSight(position, sightRules(year), resolvePlace(position, a), resolvePlace(position, b));
 }
 
-/** Cache by corner rules: years differ here only in their corners. */
+/** Cached sight field rules by corner rules. The years differ in no other sight field rule. */
 const fields = new WeakMap<CornerRules, SightFieldRules>();
 
 function fieldLaw(year: YearRules): SightFieldRules {

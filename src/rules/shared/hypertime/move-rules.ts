@@ -18,7 +18,6 @@ import type { YearRules } from './year-rules';
 
 const STAIRS_AND_LADDERS = STAIRS | LADDER;
 
-/** Terrain rules for walkers in one year of the game. */
 export function groundRules(year: YearRules): GroundRules {
   return {
     powers: year.powers,
@@ -97,7 +96,7 @@ export function lowMoveRules(position: Position, year: YearRules, piece: Piece, 
   const holds = (square: Square): boolean => {
     const other = taken.get(square);
     if (!other || areFriendly(position, other.side, piece.side)) return false;
-    // A hovering figure may pass over a figure below. It may not pass through the square of a soaring one.
+    // A hovering figure may pass over figures below, but not through the square of a soaring figure.
     return !passes.has('opponents') || (isSoaring(year, other) && !passes.has('all-blocking'));
   };
   const underGround = findMoveAction(year.powers, question.action)?.effect.underGround ?? false;
@@ -135,7 +134,7 @@ export function lowMoveRules(position: Position, year: YearRules, piece: Piece, 
   };
 }
 
-/** Closes every end without a free adjacent square on which the passenger can be. */
+/** Forbids ending the move where no adjacent square is free for the passenger. */
 function closeWithoutRoom(
   position: Position,
   year: YearRules,

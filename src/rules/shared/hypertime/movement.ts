@@ -28,7 +28,7 @@ import { telekinesisRules } from './telekinesis';
 import { uncappedValues } from './values';
 import type { YearRules } from './year-rules';
 
-/** Whether the starting terrain halves the speed. Never for figures of 2×2 squares or more, or for soaring ones. */
+/** Whether the starting terrain halves the speed. Never for soaring figures or figures of 2×2 squares or more. */
 function setsOutHindered(year: YearRules, position: Position, piece: Piece, action: string): boolean {
   return isBelow(year, piece) && piece.squares.length < 4 && startsHindered(position, groundRules(year), piece, action);
 }

@@ -31,8 +31,8 @@ const CARRIED_OUT = [
 const LEFT_TO_PLAYERS = ['leadership', 'mind-control', 'plasticity'] as const;
 
 /**
- * Source of each power. The card that defines powers is not among the sources. The book defines a few, and the rest is
- * common practice.
+ * Citations of the sources of powers. The book defines a few powers. The rest is common practice, because the card that
+ * defines powers is not among the sources.
  */
 function bookSources(cite: Cite) {
   const card = cite('Powers', 'common');
@@ -166,7 +166,7 @@ export function listYearPowers(
     }),
     appliedPower('willpower', sources.willpower, { effect: 'no-pushing-damage' }),
     appliedPower('indomitable', sources.indomitable, { effect: 'no-pushing-damage' }),
-    // Against terrain the die may suffice at any damage value.
+    // Blades, Claws and Fangs rolls a die against terrain, so any damage value may suffice.
     ...withAddedEffects(powersResolvedInPlay(cite('Powers', 'common'), ...CARRIED_OUT), 'blades-claws-fangs', {
       effect: 'roll-damage',
       most: 6,
@@ -177,7 +177,7 @@ export function listYearPowers(
   ];
 }
 
-/** Lists markers of powers, and debris of destroyed terrain. */
+/** Lists the rules for markers of powers, and for debris of destroyed terrain. */
 export function listMarkers({ smoke: citation, barrier: wall, destroy }: YearRules['passages']): MarkerRule[] {
   return [smokeMarker('smoke-cloud', 4, citation), barrierMarker('barrier', 4, wall), debrisMarker(destroy)];
 }

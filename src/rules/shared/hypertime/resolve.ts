@@ -235,7 +235,7 @@ export function resolveRules(year: YearRules, ruleset: () => Ruleset): ResolveRu
   };
 }
 
-/** Returns the defense to display: its own, or a neighbour's plus the figure's modifiers. */
+/** Returns the defense to display: the figure's defense, or a neighbour's lent defense plus the figure's modifiers. */
 function defenseShown(year: YearRules, position: Position, piece: Piece): number {
   const lent = findLentDefense({ position, target: piece }, attackRules(year));
   return lent ? lent.by + (piece.altered?.defense ?? 0) : piece.defense;
@@ -289,7 +289,7 @@ function isPulse({ action, aim }: AttackDeed): boolean {
   return action === 'pulse-wave' && 'pieces' in aim && aim.pieces.length > 1;
 }
 
-/** A bystander does not evade, and does not use reductions that only targets have. */
+/** Removes from a bystander its powers to evade, and the reductions that only targets have. */
 function withoutDodging(year: YearRules, piece: Piece): Piece {
   const idle = new Set(
     year.powers
@@ -307,7 +307,7 @@ function atAnybody(answer: HitAnswer): HitAnswer {
   return { ...answer, reasons, legal: reasons.length === 0 };
 }
 
-/** One power for each attack: a pulse wave does not also explode. */
+/** Removes explosion powers from the attacker in a pulse wave, because each attack uses one power. */
 function withoutExploding(year: YearRules, { action }: AttackDeed, attacker: Piece): Piece {
   if (action !== 'pulse-wave') return attacker;
   const idle = new Set(listPowersWith(year.powers, 'explode'));

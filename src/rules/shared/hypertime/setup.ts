@@ -5,7 +5,7 @@ import type { YearRules } from './year-rules';
 /** Depth of a starting area from the player's own edge, and least distance from any other edge, in squares. */
 const EDGES = { deep: 2, off: 4 };
 
-/** Returns the setup of a year. Two players have opposite starting areas if its rulings say so. */
+/** Returns the setup rules of a year. By the rulings of some years, two players have opposite starting areas. */
 export function setupRules({ passages, startingAreas }: YearRules): SetupRules {
   const rules: ObjectSetupRules = {
     each: 3,

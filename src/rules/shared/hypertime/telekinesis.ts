@@ -34,7 +34,10 @@ function outOfHand(position: Position, year: YearRules, user: Piece, object: Tab
   return areAdjacent(position, rules, from, to) ? [] : listSeparationReasons(position, rules, from, to);
 }
 
-/** Lists reasons of distance and line against moving a figure. The distance is our reading, from that of objects. */
+/**
+ * Lists reasons of distance and line against moving a figure. The distance limit is our reading, taken from the limit
+ * for objects.
+ */
 function outOfSight(position: Position, year: YearRules, user: Piece, piece: Piece): Reason[] {
   const { passages } = year;
   const far = distanceBetween(user.squares, piece.squares) > FAR;

@@ -10,25 +10,25 @@ import type { YearRules } from './year-rules';
 
 export const PHASES = ['beginning of turn', 'actions', 'clear tokens'] as const;
 
-/** Returns one action for every full 100 points of the build total. */
+/** Returns the number of actions in each turn: one for every full 100 points of the build total. */
 export function actionTotal(buildTotal: number): number {
   return Math.floor(buildTotal / 100);
 }
 
-/** Whether two figures are different characters with bases of one colour. */
+/** Whether two figures are different characters with bases of the same archenemy color. */
 function areArchenemies(a: Figure, b: Figure): boolean {
   const colour = a.character.archenemy ?? null;
   return colour !== null && colour === b.character.archenemy && a.character.name !== b.character.name;
 }
 
-/** Returns the points of a defeat: the figure's points, doubled if its archenemy deals the last hit. */
+/** Returns the points for a defeat: the figure's points, doubled if its archenemy deals the last hit. */
 function worth(figure: Figure, by: Figure | null, table: Table): number {
   return by !== null && !areFriendly(table, by.side, figure.side) && areArchenemies(figure, by)
     ? 2 * figure.points
     : figure.points;
 }
 
-/** Rules of tokens, pushing and rest. A pass leaves no token, but uses up an action in years in which it costs one. */
+/** Rules of tokens, pushing and rest. A pass gives no token. In some years it still uses up an action. */
 export function turnRules(year: YearRules): TurnRules {
   return {
     isFree: (action) => action === 'free' || (action === 'pass' && !year.passCosts),
@@ -38,12 +38,12 @@ export function turnRules(year: YearRules): TurnRules {
       figure.tokens > 0 &&
       !hasEffect(year.powers, makePieceOfFigure(figure, table), 'no-pushing-damage'),
     defeatPoints: worth,
-    // Figures that received no action lose their tokens.
+    // Only an action prevents rest: a figure with a token from another cause still loses its tokens.
     tokensPreventRest: false,
     ending: 'points-and-survivors',
     captives: {
       cite: year.passages.captives,
-      // A released captive scores double, an archenemy triple.
+      // Releasing a captive scores twice its points, or three times if the captive is an archenemy.
       released: (captive, captor) => (areArchenemies(captive, captor) ? 3 : 2) * captive.points,
       most: Number.POSITIVE_INFINITY,
       // A 2×2 figure cannot be captured.
@@ -64,8 +64,8 @@ export function give(year: YearRules, table: Table, deed: Deed): DeedRuling {
 }
 
 /**
- * Whether a captor is in its starting area, where it may release a captive. If the map has none, the players check
- * this.
+ * Whether a captor is in its starting area, where it may release a captive. True if the map has no starting areas,
+ * because then the players check this.
  */
 function isHome({ board }: Table, { side, squares }: Figure): boolean {
   const starts = board?.starts.get(side) ?? [];

@@ -1,7 +1,7 @@
 import type { ModifierRules } from '../modified-value';
 import type { YearRules } from './year-rules';
 
-/** These books do not limit changes of a combat value. */
+/** Returns modifier rules without a limit, because these books do not limit changes of a combat value. */
 export function uncappedValues(year: YearRules): ModifierRules {
   return { limit: null, limitCite: year.passages.powers };
 }

@@ -4,7 +4,7 @@ import type { PowerEntry } from '../../power-entry';
 import type { CornerRules } from '../line-rules';
 import type { MoveRules } from '../path-search';
 
-/** Topics of the rulings of this game. Each year provides a passage for each. */
+/** Topics of the rulings of this game. Each year's rules cite a passage for each topic. */
 export const TOPICS = [
   'adjacent',
   'adjacent-parted-by-wall',
@@ -70,16 +70,16 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Entry that a house rule overrules, by topic and passage. */
+/** Rules entry that a house rule overrules, identified by topic and passage. */
 export interface OverruledEntry {
   readonly topic: string;
   readonly cite: Citation;
 }
 
-/** Subjects that house rules may change. */
+/** Rules that a house rule may change. */
 export type HouseRuleSubject = 'corner' | 'critical' | 'pushing' | 'hindering' | 'pass';
 
-/** Rules in which the years of this game differ, and the passages. The years share the rest. */
+/** Rules and passages that differ between the years of this game. All other rules are shared. */
 export interface YearRules {
   readonly id: string;
   readonly passages: Readonly<Record<Topic, Citation>>;
@@ -88,9 +88,9 @@ export interface YearRules {
   readonly corner: CornerRules;
   /** Whether two sixes cannot be evaded. */
   readonly sixesStand: boolean;
-  /** Whether pushing costs a click. */
+  /** Whether pushing a figure costs it a click. */
   readonly pushingHurts: boolean;
-  /** Steps into hindering terrain that end a move. */
+  /** Which steps into hindering terrain end a move. */
   readonly hinderingStops: MoveRules['hinderingStops'];
   /** Whether passing diagonally between two hindering squares ends a move. */
   readonly cornerStops: boolean;
@@ -98,14 +98,14 @@ export interface YearRules {
   readonly roofBlockingFalls: boolean;
   /** Whether a pass uses up an action. */
   readonly passCosts: boolean;
-  /** Whether smoke may be on squares that do not touch. */
+  /** Whether one use of smoke may place squares that do not touch. False if left out. */
   readonly smokeScatters?: true;
-  /** Whether a mental power may target its own user. */
+  /** Whether a mental power may target its user. False if left out. */
   readonly mayUseOnItself?: true;
-  /** Key that identifies unique characters that count as the same. */
+  /** Returns a key that may occur only once in a force. Null if the character may be taken any number of times. */
   readonly uniqueKey: ForceRules['uniqueKey'];
-  /** Powers, plus the effects of teams on attacks. If left out, only the powers count. */
+  /** Powers that apply to attacks, with team effects included. `powers` if left out. */
   readonly attackPowers?: readonly PowerEntry[];
-  /** Whether two players take opposite starting areas, or any. */
+  /** Starting areas that two players may take: any two, or only opposite ones. */
   readonly startingAreas: 'any' | 'opposite';
 }

@@ -7,28 +7,28 @@ import { giveDeed, listClickFacts } from '../deeds';
 import { currentPiece, type DeedContext, figureOf, recordFacts, recordReasons, refuse, sideOf } from './deed-context';
 import type { MultiPartAction } from './resolve-rules';
 
-/** Action that begins or continues. */
+/** Action of a figure while a deed begins or continues it. */
 export interface ActionInProgress {
   readonly piece: string;
-  /** Action tokens before the action began: a later part of it is not a second action. */
+  /** Action tokens before the action began, because a later part of the action is not a second action. */
   readonly tokens: number;
   readonly parted: MultiPartAction | null;
   readonly name: string;
   readonly attacks: number;
   readonly steps: number;
-  /** Whether pushing damage is taken at the end of the action. */
+  /** Whether the figure takes pushing damage at the end of the action. */
   readonly pushes: boolean;
-  /** Movement left after the first move. Present once that move was made. */
+  /** Movement left after the first move. Left out before the first move is made. */
   readonly left?: number;
   readonly stopped?: boolean;
   readonly carrying?: string;
   readonly brokeFrom?: readonly string[];
 }
 
-/** Part of a move that the rest of its action depends on. */
+/** Results of a move on which later parts of its action depend. */
 export type MovedPart = Pick<ActionInProgress, 'left' | 'stopped' | 'carrying' | 'brokeFrom'>;
 
-/** Ends an unfinished multi-part action: only its pushing damage is left. */
+/** Ends an unfinished multi-part action: deals its pushing damage and returns a controlled figure to its side. */
 export function closeUnfinishedAction(now: DeedContext): void {
   const { underway } = now.table;
   if (!underway) return;
@@ -62,7 +62,7 @@ export function beginAction(
   return { piece, tokens, parted, name, attacks: 0, steps: 0, pushes };
 }
 
-/** Whether an action may be the pending attack of the unfinished action. */
+/** Whether a multi-part action may be the attack of the unfinished action, which has no attack yet. */
 function isWithin({ table }: DeedContext, { within }: MultiPartAction): boolean {
   const { underway } = table;
   return (
@@ -73,7 +73,7 @@ function isWithin({ table }: DeedContext, { within }: MultiPartAction): boolean 
   );
 }
 
-/** Whether a figure may take a multi-part action: by a power of that name, or as the edition defines. */
+/** Whether a figure may take a multi-part action, by a power of that name or by the edition's own test. */
 function isAble(now: DeedContext, id: string, name: string, parted: MultiPartAction): boolean {
   const piece = currentPiece(now, id);
   const figure = now.table.figures.get(id);
@@ -88,26 +88,28 @@ export function listMultiPartChoices(now: DeedContext, id: string): readonly Mul
     .map(([action, { attacks, moves }]) => ({ action, attacks, moves }));
 }
 
-/** Gives the action and its token. Returns whether the figure is pushed, because that damage comes last. */
+/**
+ * Gives the figure an action and its token. Returns whether the figure is pushed, because pushing damage comes last.
+ */
 export function giveAction(now: DeedContext, figure: Figure, kind: string): boolean {
   const { law: rules, table } = now;
   const { piece } = figure;
   const before = rules.turns.pushes(figure, table);
   const { reasons, facts } = giveDeed(table, { deed: 'act', piece, action: kind }, rules.turns);
   if (figure.loan) {
-    // A controlled figure's own player only pays the token. The action counts for the controller.
+    // The owner of a controlled figure pays only the token. The action counts for the controller.
     recordReasons(now, ...reasons.filter(({ code }) => code !== 'no-actions'));
     if (figure.tokens < 2) recordFacts(now, { fact: 'tokens', piece, by: 1 });
     return before;
   }
   recordReasons(now, ...reasons);
-  // Pushing damage is taken at the end of the action.
+  // Leaves out pushing damage, which the figure takes at the end of the action.
   const end = facts.findIndex(({ fact }) => fact === 'clicked');
   recordFacts(now, ...(end < 0 ? facts : facts.slice(0, end)));
   return before;
 }
 
-/** Ends an action or one part of it. `over`: no further part may follow. */
+/** Ends an action or one part of an action. `over`: no further part may follow. */
 export function endActionPart(
   now: DeedContext,
   begun: ActionInProgress,
@@ -149,12 +151,12 @@ function push(now: DeedContext, piece: string): void {
   recordFacts(now, ...listClickFacts(now.table, figure, 1, 'push', null, now.law.turns));
 }
 
-/** Returns a controlled figure to its own side. */
+/** Returns a controlled figure to its owner's side. */
 function returnLoan(now: DeedContext, piece: string): void {
   if (now.table.figures.get(piece)?.loan) recordFacts(now, { fact: 'loaned', piece, to: null });
 }
 
-/** Records reasons against a part that the multi-part action does not allow: a further attack or move. */
+/** Records a reason against a move or attack that the multi-part action does not allow at this point. */
 export function checkActionPart(
   now: DeedContext,
   begun: ActionInProgress,
@@ -177,7 +179,7 @@ function mostOf(now: DeedContext, { parted, piece: id }: ActionInProgress): numb
   return (piece && parted?.mostOf?.(piece)) ?? parted?.most ?? 1;
 }
 
-/** Grants, or revokes, additional actions by passive powers of the active side. */
+/** Grants or revokes additional actions that passive powers give the active side. */
 export function grantActions(now: DeedContext): void {
   const { turn, granted = 0 } = now.table;
   if (turn === null || !now.law.granted) return;

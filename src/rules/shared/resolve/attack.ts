@@ -36,7 +36,7 @@ export function resolveAttack(now: DeedContext, told: AttackDeed): void {
   restoreLapsedPowers(now);
 }
 
-/** Returns the action that an attack uses, unless it is part of another action. */
+/** Returns the kind of action to which an attack belongs, such as `ranged` or `power`. */
 function kindOf({ law: rules }: DeedContext, deed: AttackDeed): string {
   const { attack } = deed;
   const { actions } = rules.ruleset();
@@ -67,7 +67,7 @@ function leftAlone(now: DeedContext, deed: AttackDeed, targets: readonly string[
   return left;
 }
 
-/** Resolves an attack on pieces. Returns whether any piece was knocked back. */
+/** Resolves an attack on pieces. Returns whether the attack knocked back any piece. */
 function attackPieces(
   now: DeedContext,
   deed: AttackDeed,
@@ -109,7 +109,7 @@ function attackPieces(
   rules.attacks.afterHit?.(now, deed, took);
   if (weapon !== null && rules.objects.givesToken?.(weapon)) for (const { target } of struck) numb(now, target);
   if (struck.length === 0 || !rules.knockBack.pushes(now, deed, doubles)) return false;
-  // A figure that takes the damage in another's place is also knocked back in its place.
+  // A figure that takes a target's damage is also knocked back in place of the target.
   const pushed = took.length > 0 ? took.map(({ piece }) => piece) : struck.map(({ target }) => target);
   return applyKnockBack(
     now,
@@ -129,14 +129,17 @@ function numb(now: DeedContext, piece: string): void {
   if (!figure.defeated && figure.tokens < 2) recordFacts(now, { fact: 'tokens', piece, by: 1 });
 }
 
-/** Whether a target evaded by its roll. */
+/** Whether the target's die roll evades the attack. */
 function evaded({ evade = {} }: AttackDeed, answer: HitAnswer, target: string, sum: number | null): boolean {
   const evades = answer.targets.find((each) => each.target === target)?.evades;
   if (!evades || (sum === 12 && evades.sixesStand)) return false;
   return Object.hasOwn(evade, target) && (evade[target] ?? 0) >= evades.least;
 }
 
-/** Returns the sum of the two dice. Null if they hit and the numbers were not reported. */
+/**
+ * Returns the sum of the attack dice and whether they show doubles. `sum` is null if the player did not report the
+ * numbers.
+ */
 function shown({ dice, showed }: AttackDeed): { readonly sum: number | null; readonly doubles: boolean } {
   if (dice)
     return { sum: dice.reduce((all, each) => all + each, 0), doubles: dice.length === 2 && dice[0] === dice[1] };
@@ -153,7 +156,10 @@ function reached(answer: HitAnswer): StruckFigure[] {
   ];
 }
 
-/** Lists all figures that the roll hits and that do not evade. Without dice all targets are hit. */
+/**
+ * Lists figures in reach of the attack that the roll hits and that do not evade. Without reported numbers, the roll
+ * hits all of these figures.
+ */
 function struckBy(now: DeedContext, deed: AttackDeed, answer: HitAnswer, sum: number | null): StruckFigure[] {
   const { evade = {} } = deed;
   if (deed.showed === 'miss') return [];
@@ -174,9 +180,7 @@ function struckBy(now: DeedContext, deed: AttackDeed, answer: HitAnswer, sum: nu
   });
 }
 
-/**
- * Lists figures that take clicks as bystanders although their own roll as targets missed, or they were not rolled for.
- */
+/** Lists figures that take clicks although the attack roll did not hit them, such as bystanders. */
 function alsoStruck(
   answer: HitAnswer,
   hit: readonly StruckFigure[],
@@ -196,7 +200,7 @@ function insteadOf(now: DeedContext, deed: AttackDeed, power: string, position: 
   return null;
 }
 
-/** Resolves a hit that captures, or frees a captive of the target, instead of dealing damage. */
+/** Resolves a hit that captures its target or frees a captive of its target. No damage is dealt. */
 function seize(now: DeedContext, deed: AttackDeed, struck: readonly StruckFigure[]): DamageTaken[] {
   const { captives } = now.law.turns;
   for (const { target } of struck) {

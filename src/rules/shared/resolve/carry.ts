@@ -10,12 +10,12 @@ import { distanceBetween } from '../places';
 import { type DeedContext, recordReasons } from './deed-context';
 import { mayHoldObject } from './objects';
 
-/** Lists the carried figures, the first one of the deed first. */
+/** Lists the ids of the carried figures in the order of the deed. */
 export function listPassengers({ carrying, others = [] }: MoveDeed): readonly string[] {
   return carrying === undefined ? [] : [carrying, ...others.map(({ piece }) => piece)];
 }
 
-/** Returns the position without further carried figures, and records reasons against carrying them. */
+/** Returns the position without the carried figures after the first, and records reasons against carrying them. */
 export function withoutFurtherPassengers(
   now: DeedContext,
   { piece, carrying, others = [] }: MoveDeed,
@@ -35,7 +35,7 @@ interface Placed {
   readonly squares: readonly Square[];
 }
 
-/** Sets down the carried figures one after the other, and records reasons against their places. */
+/** Sets down the carried figures one after the other, and records reasons against their new places. */
 export function setDownPassengers(
   now: DeedContext,
   deed: MoveDeed,
@@ -61,10 +61,7 @@ export function setDownPassengers(
 
 type Carried = Pick<MoveDeed, 'piece' | 'carrying' | 'setsDown'>;
 
-/**
- * Returns the place where the carried figure is set down: the chosen square, or else the free one nearest to where it
- * was.
- */
+/** Returns where the carried figure is set down: the chosen square, or the free square nearest to its former place. */
 function carriedTo(
   now: DeedContext,
   deed: Carried,
@@ -91,8 +88,8 @@ function carriedTo(
 }
 
 /**
- * Sets down a figure without room next to its carrier: on the chosen square, or else on the free one nearest to the
- * carrier.
+ * Sets down a carried figure that has no room next to its carrier: on the chosen square, or on the free square nearest
+ * to the carrier.
  */
 function setDownApart(
   now: DeedContext,
@@ -117,7 +114,10 @@ function setDownApart(
   return chosen ?? null;
 }
 
-/** Lists every place next to the carrier's new one for the carried figure, those nearest to where it was first. */
+/**
+ * Lists all places next to the carrier's new place where the carried figure may be set down, nearest to its former
+ * place first.
+ */
 function landings(
   now: DeedContext,
   position: Position,

@@ -11,11 +11,11 @@ import { dealClicks } from './take-damage';
 export interface StruckFigure {
   readonly target: string;
   readonly answer: TargetAnswer;
-  /** Whether the figure was a target, not a bystander. */
+  /** Whether the figure was a target of the attack, not a bystander. */
   readonly aimed: boolean;
 }
 
-/** Roll of an attack with the figures that it hits. */
+/** Attack roll, with the figures that it hits. */
 export interface AttackRoll {
   readonly question: HitQuestion;
   readonly position: Position;
@@ -26,7 +26,9 @@ export interface AttackRoll {
   readonly clicks: Readonly<Record<string, number>> | null;
 }
 
-/** Deals the damage to all at once: shares, dice, additions of two sixes, and figures that take damage for others. */
+/**
+ * Deals the damage of an attack to all figures hit: shares, dice, two sixes, and figures that take damage for others.
+ */
 export function dealDamage(now: DeedContext, deed: AttackDeed, blow: AttackRoll): DamageTaken[] {
   const { question, position, struck, sixes, instead } = blow;
   const shares = sharesOf(now, deed, blow);
@@ -53,7 +55,10 @@ export function dealDamage(now: DeedContext, deed: AttackDeed, blow: AttackRoll)
   return took;
 }
 
-/** Returns the damage to a figure that takes it for another: everything dealt, minus its reduction as a bystander. */
+/**
+ * Returns the damage to a figure that takes a target's damage: all damage dealt, minus the figure's own reduction as a
+ * bystander.
+ */
 function carriedOver(
   now: DeedContext,
   blow: AttackRoll & { readonly target: string; readonly by: string; readonly dealt: Readonly<Record<string, number>> },
@@ -69,23 +74,23 @@ function carriedOver(
   return other ? reduceDamage(now, position, other, whole) : whole;
 }
 
-/** Returns the click of two sixes, after reductions, for a hit that deals no damage. */
+/** Returns the damage of two sixes, after reductions, for a hit that deals no other damage. */
 function criticalAlone(now: DeedContext, position: Position, question: HitQuestion, target: string): number {
   const answer = now.law.ruleset().hit(position, { ...question, dealt: { [target]: 0 } });
   return answer.targets.find((each) => each.target === target)?.critical ?? 0;
 }
 
-/** Divides damage among the targets hit, before reductions. Empty if each takes the full damage. */
+/** Divides damage among the targets hit, before reductions. Empty if each target takes the full damage. */
 function sharesOf(now: DeedContext, deed: AttackDeed, { struck, question }: AttackRoll): Record<string, number> {
   const aimed = struck.filter((each) => each.aimed);
   if (aimed.length < 2) return {};
   const fixed = aimed.some(({ answer }) => answer.damage.changes.some(({ kind }) => kind === 'replacement'));
-  // There is no choice if each takes the full damage.
+  // The attacker has no choice if each target takes the full damage.
   if (!now.law.attacks.shares || fixed) return {};
   if (deed.deal) {
     const { deal } = deed;
     const missed = question.targets.filter((id) => aimed.every(({ target }) => target !== id));
-    // All damage goes to the targets hit. By default the first takes the shares of missed ones.
+    // Targets hit take all damage. By default the first one also takes the shares of missed targets.
     const left = missed.reduce((all, id) => all + (getOwn(deal, id) ?? 0), 0);
     if (left > 0) now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
     return Object.fromEntries(
@@ -93,12 +98,12 @@ function sharesOf(now: DeedContext, deed: AttackDeed, { struck, question }: Atta
     );
   }
   if (question.targets.length < 2) return {};
-  // The first takes all damage by default.
+  // The first target hit takes all damage by default.
   now.open.push({ open: 'share', piece: deed.attacker, cite: now.law.cite });
   return Object.fromEntries(aimed.slice(1).map(({ target }) => [target, 0]));
 }
 
-/** Returns the damage by a power's own die. */
+/** Returns damage by target if the die of a power replaces the damage value. Empty otherwise. */
 function diced(
   now: DeedContext,
   deed: AttackDeed,
@@ -110,13 +115,13 @@ function diced(
   return by === null ? {} : Object.fromEntries(struck.filter(({ aimed }) => aimed).map(({ target }) => [target, by]));
 }
 
-/** Returns the figure that takes a target's damage. Each target passes on only its own share. */
+/** Returns the id of the figure that takes a target's damage: the target, or the figure to which it may pass damage. */
 function passed(now: DeedContext, deed: AttackDeed, target: string): string {
   const { passedTo } = deed;
   return passedTo !== undefined && now.law.attacks.mayPass?.(now, deed, target, passedTo) ? passedTo : target;
 }
 
-/** Refuses damage passed on to a figure that none of the targets may pass it to. */
+/** Refuses to pass damage to a figure if no target may pass damage to that figure. */
 function refusePassing(now: DeedContext, deed: AttackDeed, targets: readonly string[]): void {
   const { passedTo } = deed;
   if (passedTo === undefined || targets.length === 0) return;

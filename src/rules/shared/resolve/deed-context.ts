@@ -10,7 +10,7 @@ import { sameMark } from '../line-of-fire';
 import { requireTableFigure } from '../ruling';
 import type { ResolveRules } from './resolve-rules';
 
-/** Deed in the course of its resolution: the reasons against it, its facts, and the table after them. */
+/** State of a deed while it is resolved: reasons against the deed, its facts, and the table after these facts. */
 export interface DeedContext {
   readonly law: ResolveRules;
   readonly after: ApplyFacts;
@@ -20,15 +20,17 @@ export interface DeedContext {
   readonly reasons: Reason[];
   readonly notes: Note[];
   readonly open: OpenQuestion[];
-  /** Cached position of the present table. Rules query it repeatedly between two facts. */
+  /** Position of the present table. Cached, because rules query it repeatedly between two facts. */
   positionCache: Looked | null;
-  /** Answer about an attack before its dice. */
+  /** Answer about the attack before its dice are rolled. Null if there is no attack. */
   hit: HitAnswer | null;
-  /** Whether only legality matters: after a first reason, lines of fire are not evaluated. */
+  /** Whether the caller needs only legality. After a first reason, lines of fire are then not evaluated. */
   readonly legalityOnly: boolean;
 }
 
-/** Cached queries about one table. Most questions concern one piece, and only some concern all pieces. */
+/**
+ * Cached position and pieces of one table. Pieces are completed one by one, because most questions concern one piece.
+ */
 interface Looked {
   readonly table: Table;
   readonly bare: Position | null;
@@ -41,7 +43,7 @@ export function startDeed(rules: ResolveRules, table: Table, after: ApplyFacts):
   return startOn(rules, table, after, null, false);
 }
 
-/** Starts a deed on the same table to learn only whether it is legal. It shares the position already computed there. */
+/** Starts a deed on the same table only to learn whether the deed is legal. Shares the cached position. */
 export function startTrial({ law: rules, after, table, positionCache }: DeedContext): DeedContext {
   return startOn(rules, table, after, positionCache, true);
 }
@@ -68,14 +70,13 @@ function startOn(
   };
 }
 
-/** Records facts and applies them to the table. */
 export function recordFacts(now: DeedContext, ...facts: readonly Fact[]): void {
   if (facts.length === 0) return;
   now.facts.push(...facts);
   now.table = now.after(now.table, facts);
 }
 
-/** Records reasons against the deed, without duplicates. */
+/** Records reasons against the deed, without duplicates of the same code and marks. */
 export function recordReasons(now: DeedContext, ...reasons: readonly Reason[]): void {
   for (const each of reasons) {
     const known = now.reasons.some(({ code, marks }) => code === each.code && sameMarks(marks, each.marks));
@@ -87,12 +88,12 @@ function sameMarks(a: Reason['marks'], b: Reason['marks']): boolean {
   return a.length === b.length && a.every((mark, place) => sameMark(mark, b[place]!));
 }
 
-/** Records a refusal about a piece, by default with the edition's passage for deeds. */
+/** Records a reason against the deed that marks a piece. The default citation is the edition's passage for deeds. */
 export function refuse(now: DeedContext, code: RefusalCode, piece: string, cite = now.law.cite): void {
   recordReasons(now, reason(code, cite, [pieceMark(piece)]));
 }
 
-/** Returns the result. An illegal deed records no facts, because half of an action is not allowed. */
+/** Makes the result of a deed. An illegal deed has no facts, because no deed is partly allowed. */
 export function makeResolution({ reasons, notes, facts, open, hit }: DeedContext): Resolution {
   if (reasons.length > 0) return { legal: false, reasons, notes, facts: [], open: [] };
   return { legal: true, reasons, notes, facts, open, ...(hit && { hit }) };
@@ -102,7 +103,7 @@ export function figureOf(now: DeedContext, piece: string): Figure {
   return requireTableFigure(now.table, piece);
 }
 
-/** Returns the side that controls a figure now. */
+/** Returns the side that controls the figure now, which may differ from its owner's side. */
 export function sideOf({ loan, side }: Figure): string {
   return loan ?? side;
 }
@@ -113,8 +114,8 @@ export function isInPlay({ defeated, captor, squares }: Figure): boolean {
 }
 
 /**
- * Returns the position for rules questions. `tokens` restores action tokens of the beginning of the action, because a
- * later part of it is not a second action.
+ * Returns the position for rules questions. `tokens` restores action tokens from before the action, because a later
+ * part of the action is not a second action.
  */
 export function currentPosition(now: DeedContext, tokens: Readonly<Record<string, number>> = {}): Position | null {
   const position = look(now);
@@ -130,7 +131,7 @@ export function currentPosition(now: DeedContext, tokens: Readonly<Record<string
   return { ...position, pieces };
 }
 
-/** Returns the present position. It is the same object until a fact is recorded. */
+/** Returns the position of the present table, with effects on all pieces. The same object until a fact is recorded. */
 function look(now: DeedContext): Position | null {
   const looked = lookedAt(now);
   const { bare, extra } = looked;
@@ -151,7 +152,7 @@ function lookedAt(now: DeedContext): Looked {
   return now.positionCache;
 }
 
-/** Adds effects of neighbours and teams to a piece. Cached for each piece of a table. */
+/** Adds effects of neighbors and teams to a piece. Cached for each piece of a table. */
 function whole({ extra, pieces }: Looked, piece: Piece): Piece {
   if (!extra) return piece;
   const known = pieces.get(piece.id) ?? extra(piece);
@@ -159,14 +160,14 @@ function whole({ extra, pieces }: Looked, piece: Piece): Piece {
   return known;
 }
 
-/** Returns one piece for rules questions, without computing effects on all others. */
+/** Returns one piece for rules questions, without computing effects on all other pieces. */
 export function currentPiece(now: DeedContext, id: string): Piece | null {
   const looked = lookedAt(now);
   const piece = looked.bare && findPiece(looked.bare, id);
   return piece && whole(looked, piece);
 }
 
-/** Returns the position during an attack: a figure that the attacker carries is off the map until it is set down. */
+/** Returns the position during an attack. A figure that the attacker carries is off the map until it is set down. */
 export function withoutPassenger({ table }: DeedContext, position: Position, attacker: string): Position {
   const { underway } = table;
   if (underway?.piece !== attacker || underway.carrying === undefined) return position;

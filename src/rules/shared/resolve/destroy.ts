@@ -19,7 +19,7 @@ import {
 } from './deed-context';
 import { useUpObject } from './objects';
 
-/** Resolves an attack on an object, a square or a wall. There is no roll. */
+/** Resolves an attack on an object, a square or a wall. Such attacks need no attack roll. */
 export function resolveDestruction(now: DeedContext, deed: AttackDeed, begun: ActionInProgress): void {
   const { aim, attacker, attack } = deed;
   const standing = currentPosition(now, { [attacker]: begun.tokens });
@@ -74,12 +74,15 @@ export function resolveDestruction(now: DeedContext, deed: AttackDeed, begun: Ac
   recordFacts(now, ...facts);
 }
 
-/** Reduces the damage for each of the two attacks of a multiattack. */
+/** Returns the attacker, with damage reduced by 1 in an attack of a multiattack. */
 function struckWith({ parted }: ActionInProgress, piece: Piece): Piece {
   return parted?.twice ? { ...piece, damage: Math.max(0, piece.damage - 1) } : piece;
 }
 
-/** Whether a power's die, which replaces the damage value, is too low. The attack is made but destroys nothing. */
+/**
+ * Whether the die of a power, which replaces the damage value, is too low. The attack is then made but destroys
+ * nothing.
+ */
 function rolledTooLow(
   now: DeedContext,
   { attacker, attack, die, ...deed }: AttackDeed,

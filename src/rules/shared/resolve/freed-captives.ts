@@ -5,9 +5,8 @@ import { pieceMark, reason } from '../cite';
 import { type DeedContext, recordReasons } from './deed-context';
 
 /**
- * Places freed captives on the squares that players chose: any free square next to their captor. A missing choice is
- * left open, and the first free square counts. Facts already recorded are changed, because the default place was only a
- * proposal.
+ * Places freed captives on the chosen squares: any free squares next to their captor. If a choice is missing, the first
+ * free square is used and the choice stays open. Facts already recorded are changed.
  */
 export function placeFreedCaptives(now: DeedContext, chosen: Readonly<Record<string, Square>> = {}): void {
   const { captives } = now.law.turns;
@@ -29,8 +28,7 @@ export function placeFreedCaptives(now: DeedContext, chosen: Readonly<Record<str
 }
 
 /**
- * Returns the captor's squares when the captive was freed: those of its last move in this deed, or else those before
- * it.
+ * Returns the captor's squares when the captive was freed: after its last move in this deed, or else before the deed.
  */
 function captorSquares({ before, facts }: DeedContext, captive: string, at: number): readonly Square[] {
   const captor = before.figures.get(captive)?.captor ?? null;

@@ -10,8 +10,8 @@ import type { DamageTaken } from './resolve-rules';
 import { dealClicks } from './take-damage';
 
 /**
- * Knocks back the figures hit, directly away from the attacker, the farthest first. Returns whether any of them can be
- * knocked back.
+ * Knocks back the figures hit, the figure farthest from the attacker first. Returns whether any figure can be knocked
+ * back.
  */
 export function applyKnockBack(
   now: DeedContext,
@@ -75,22 +75,23 @@ function pushOne(
   return !never;
 }
 
-/** Whether only one direction is possible. */
+/** Whether a straight line from the attacker to the target determines the knock back direction. */
 function isStraight(position: Position, attacker: string, target: string): boolean {
   const [from, to] = [findPiece(position, attacker), findPiece(position, target)];
   return from !== null && to !== null && findStraightDirection(from, to) !== null;
 }
 
-/** Leaves the direction to the attacker if the line is not straight. The direction closest to the line comes first. */
+/**
+ * Lets the attacker choose a knock back direction if no straight line exists. Offers the direction closest to the line
+ * first.
+ */
 function askWay(now: DeedContext, position: Position, attacker: string, target: string): void {
   if (isStraight(position, attacker, target)) return;
   const choices = waysOf(position, attacker, target);
   now.open.push({ open: 'direction', piece: target, choices, cite: now.law.cite });
 }
 
-/**
- * Lists the directions away from the attacker as indexes into DIRECTIONS, those closest to the line between them first.
- */
+/** Lists knock back directions as indexes into DIRECTIONS, those closest to the line from attacker to target first. */
 function waysOf(position: Position, attacker: string, target: string): number[] {
   const [from, to] = [findPiece(position, attacker), findPiece(position, target)];
   return from && to ? findDirectionsAway(from, to).map((each) => DIRECTIONS.indexOf(each)) : [];

@@ -1,8 +1,11 @@
 import { type DeedContext, recordFacts } from './deed-context';
 
-/** Restores powers whose cancellation lapses: the canceller is defeated, has lost its own power, or is out of reach. */
+/**
+ * Restores powers whose cancellation has lapsed: the canceller is defeated, has lost the canceling power, or is out of
+ * reach.
+ */
 export function restoreLapsedPowers(now: DeedContext): void {
-  // A restored power may itself prevent a cancellation, so this repeats until nothing changes.
+  // Repeats because a restored power may itself end another cancellation.
   for (let changed = true; changed; ) changed = givenBack(now);
 }
 

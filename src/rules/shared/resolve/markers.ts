@@ -11,28 +11,28 @@ import { isBeside, mayHoldObject } from './objects';
 import type { PowerUse } from './resolve-rules';
 import { dealPushingDamage, requireUser } from './uses';
 
-/** Rules for markers that a power creates. */
+/** Rules for markers that a power creates, such as smoke. */
 export interface MarkerUseRules {
   readonly cite: Citation;
   readonly kind: 'hindering' | 'blocking';
   readonly name: string;
-  /** Least number of squares. `most` is the greatest. */
+  /** Least number of squares of one use. `most` is the greatest number. */
   readonly least: number;
   readonly most: number;
   readonly range: (user: Piece) => number;
-  /** Whether each square must be in range, or at least one. */
+  /** Whether each square or only one square must be in range. */
   readonly within: 'each' | 'one';
-  /** Whether at least one square must be in line of fire. */
+  /** Whether at least one square must be in line of fire of the user. */
   readonly seen: boolean;
-  /** Whether each square must be adjacent to another of them. */
+  /** Whether each square must be adjacent to another square of the same use. */
   readonly together: boolean;
   readonly mayStand: (position: Position, square: Square) => boolean;
   readonly until: (side: string) => { readonly side: string; readonly when: 'turn-begins' | 'turn-ends' };
-  /** Kind of action that the use takes. */
+  /** Kind of action that using the power takes. */
   readonly action: string;
 }
 
-/** Makes the use that creates smoke or a barrier. */
+/** Makes the function that resolves the use of a power for smoke or a barrier. */
 export function makeMarkerUse(rules: MarkerUseRules): PowerUse {
   return (now, deed) => {
     const who = requireUser(now, deed, rules.cite);
@@ -45,7 +45,7 @@ export function makeMarkerUse(rules: MarkerUseRules): PowerUse {
     ) => recordReasons(now, reason(code, rules.cite, at.map(squareMark)));
     if (squares.length < rules.least || squares.length > rules.most || new Set(squares).size < squares.length)
       bad('power-forbids', squares);
-    // Without a range, markers are placed next to the user.
+    // Markers of a power without a range are placed next to the user.
     const reach = Math.max(1, rules.range(user));
     const far = squares.filter((square) => distanceBetween(user.squares, [square]) > reach);
     if (rules.within === 'each' ? far.length > 0 : far.length === squares.length) bad('too-far', far);
@@ -85,7 +85,7 @@ function freshMarker({ table }: DeedContext, name: string, index: number): strin
   return free[index] as string;
 }
 
-/** Whether a marker may be placed there. */
+/** Whether a marker may be placed on the square. */
 export function isOpenGround(position: Position, square: Square): boolean {
   return (
     findPieceOn(position, square) === null &&

@@ -21,7 +21,7 @@ import {
 import { restoreLapsedPowers } from './lapsed-powers';
 import { checkPickUp, isBeside, mayHoldObject, pickUp, putDown } from './objects';
 
-/** Resolves a move: action, breaking away, path, objects picked up and passengers. Pushing damage comes last. */
+/** Resolves a move: action, breaking away, path, picked-up objects and carried figures. Pushing damage comes last. */
 export function resolveMove(now: DeedContext, told: MoveDeed): void {
   const figure = figureOf(now, told.piece);
   if (!isInPlay(figure)) {
@@ -66,14 +66,14 @@ export function resolveMove(now: DeedContext, told: MoveDeed): void {
   const answer = ruleset.move(withoutPickedUp(position, deed), question);
   const goesOn = begun.steps + begun.attacks > 0;
   if (!stays && begun.stopped) refuse(now, 'must-stop', deed.piece);
-  // A figure that continues its action may be adjacent to the opponent that it attacked.
+  // A later part of an action may begin adjacent to the opponent that the figure attacked.
   else if (!(stays && goesOn))
     recordReasons(now, ...answer.reasons.filter(({ code }) => !goesOn || code !== 'adjacent-enemy'));
   const { breakAway } = answer;
   const set = passengers.length === 0 ? [] : setDownPassengers(now, deed, whole, to);
   handReasons(now, deed, answer, whole);
   if (now.reasons.length > 0) return;
-  // A figure that fails to break away has spent its action and stays.
+  // A figure that fails to break away stays where it is. Its action is spent.
   const held = breakAway !== false && deed.breakAway !== undefined && deed.breakAway < breakAway;
   if (deed.breakAway !== undefined && breakAway !== false)
     recordFacts(now, { fact: 'rolled', dice: [deed.breakAway], for: 'break away' });
@@ -106,7 +106,7 @@ export function resolveMove(now: DeedContext, told: MoveDeed): void {
 }
 
 /**
- * An object is picked up from an adjacent square, which removes it before its own square is entered ("Picking up an
+ * Returns the position without the object to pick up, which is removed before its square is entered ("Picking up an
  * object").
  */
 function withoutPickedUp(position: Position, { picksUp }: MoveDeed): Position {
@@ -114,7 +114,7 @@ function withoutPickedUp(position: Position, { picksUp }: MoveDeed): Position {
   return { ...position, objects: position.objects.filter(({ id }) => id !== picksUp) };
 }
 
-/** Keeps the passenger of the action's first move for the next one. */
+/** Adds the carried figure of the action's first move to its later move. */
 function withPassenger(now: DeedContext, begun: ActionInProgress, deed: MoveDeed): MoveDeed {
   if (begun.left === undefined) return deed;
   const { carrying } = begun;
@@ -123,7 +123,9 @@ function withPassenger(now: DeedContext, begun: ActionInProgress, deed: MoveDeed
   return carrying === undefined ? deed : { ...deed, carrying };
 }
 
-/** Returns a later move of one action, with the movement that the first left, halved or slowed like the first. */
+/**
+ * Returns the movement left for a later move of one action, and the opponents from which this move need not break away.
+ */
 function laterPart(
   now: DeedContext,
   {
@@ -138,7 +140,7 @@ function laterPart(
   return { goesOn: { left, free } };
 }
 
-/** Returns the move that is left in a figure's unfinished action. Null if no move is left. */
+/** Returns the move that remains in a figure's unfinished action. Null if no move remains. */
 export function findRemainingMove(now: DeedContext, piece: string): RemainingMove | null {
   const { underway } = now.table;
   const position = currentPosition(now);
@@ -147,7 +149,7 @@ export function findRemainingMove(now: DeedContext, piece: string): RemainingMov
   return goesOn ? { action: underway.action, goesOn, carrying: underway.carrying ?? null } : null;
 }
 
-/** Returns the movement left in an action that may contain another move. */
+/** Returns the movement left after a move, and what later parts of the action need to know about the move. */
 function movedPart(
   ruleset: Ruleset,
   position: Position,
@@ -168,7 +170,7 @@ function movedPart(
   };
 }
 
-/** Records reasons about objects held or picked up on the path. */
+/** Records reasons against objects that the figure holds or picks up during the move. */
 function handReasons(now: DeedContext, deed: MoveDeed, answer: MoveAnswer, position: Position): void {
   const { objects, citeCarry } = now.law;
   const way = answer.path.length > 0 ? answer.path : deed.to;
@@ -190,8 +192,8 @@ function handReasons(now: DeedContext, deed: MoveDeed, answer: MoveAnswer, posit
 }
 
 /**
- * Lists squares next to the object on alternative paths within the figure's speed. Empty if the shortest path is near
- * enough.
+ * Returns one square next to the object that a detour within the figure's speed can pass. Empty if no detour is needed
+ * or possible.
  */
 function detour(now: DeedContext, deed: MoveDeed, answer: MoveAnswer, position: Position): readonly Square[] {
   const lies = position.objects.find(({ id }) => id === deed.picksUp);
@@ -222,7 +224,7 @@ function detour(now: DeedContext, deed: MoveDeed, answer: MoveAnswer, position: 
   return found === undefined ? [] : [found];
 }
 
-/** Whether terrain may end a move. Alternative paths avoid it. */
+/** Whether the terrain of a square may end a move. Detours avoid this terrain. */
 function stopsAt(position: Position, square: Square): boolean {
   return ((position.board.terrain[square] ?? 0) & (HINDERING | WATER)) !== 0;
 }

@@ -45,7 +45,7 @@ export function checkPickUp(
     recordReasons(now, reason('no-adjacent', objects.cite, [squareMark(lies.at)]));
 }
 
-/** Whether a square is on a path or adjacent to one of its squares. */
+/** Whether a square is on a path or adjacent to a square of the path. */
 export function isBeside(now: DeedContext, position: Position, way: readonly Square[], at: Square): boolean {
   const bare = { ...position, pieces: [] };
   return way.some(
@@ -55,12 +55,12 @@ export function isBeside(now: DeedContext, position: Position, way: readonly Squ
   );
 }
 
-/** Whether an object may be put down there: on the map, not on blocking terrain. */
+/** Whether an object may be put down on the square: on the map, not on blocking terrain. */
 export function mayHoldObject({ board }: Position, at: Square): boolean {
   return hasSquare(board, at) && ((board.terrain[at] ?? 0) & BLOCKING) === 0;
 }
 
-/** Moves an object from the map to the figure. */
+/** Moves an object from the map to the figure that picks it up. */
 export function pickUp(now: DeedContext, piece: string, object: string): void {
   const lies = now.table.objects.find(({ id }) => id === object);
   if (!lies || lies.kind === 'immobile') return;
@@ -85,10 +85,7 @@ export function putDown(now: DeedContext, piece: string, at: Square): void {
   );
 }
 
-/**
- * Begins a move action without a step, for picking up or putting down outside a move. Null if the figure is not on the
- * map.
- */
+/** Begins a move action without a step, to pick up or put down an object. Null if the figure is not on the map. */
 function beginBeside(now: DeedContext, piece: string) {
   const figure = figureOf(now, piece);
   if (!isInPlay(figure)) {
@@ -102,7 +99,7 @@ function beginBeside(now: DeedContext, piece: string) {
   };
 }
 
-/** Picks up an adjacent object outside a move. */
+/** Picks up an adjacent object in a move action without a step. */
 export function pickUpBeside(now: DeedContext, piece: string, object: string): void {
   const beside = beginBeside(now, piece);
   if (!beside) return;
@@ -127,7 +124,7 @@ export function putDownBeside(now: DeedContext, piece: string, at: Square): void
   endActionPart(now, begun, { attacks: 0, steps: 0 });
 }
 
-/** Returns the name of the object used in the attack. Null if there is no object, or if it has no name. */
+/** Returns the name of the object used in the attack. Null if no object is used, or if the object has no name. */
 export function attackObjectName(
   { law: rules, table }: DeedContext,
   { attacker, attack, object }: AttackDeed,
@@ -137,11 +134,11 @@ export function attackObjectName(
   return flung?.name ?? (flung ? null : (held?.name ?? null));
 }
 
-/** Uses up the object of the attack, hit or miss, if the edition requires it. */
+/** Removes the object used in the attack, hit or miss, if the edition requires this. */
 export function useUpObject(now: DeedContext, deed: AttackDeed): void {
   const { attacker, attack, object } = deed;
   const { objects } = now.law;
-  // An attack without damage does not use an object.
+  // A capture or rescue deals no damage and does not use an object.
   if (deed.capture || deed.rescue !== undefined) return;
   const figure = now.table.figures.get(attacker);
   if (!figure) return;
@@ -149,7 +146,7 @@ export function useUpObject(now: DeedContext, deed: AttackDeed): void {
   const flung = object === undefined ? undefined : now.table.objects.find(({ id }) => id === object);
   const weapon = attackObjectName(now, deed);
   const lasts = weapon !== null && (objects.lasts?.(weapon) ?? false);
-  // A thrown object that is not used up remains on the target's square.
+  // A thrown object that is not used up falls on the target's square.
   const [target] = lasts && 'pieces' in deed.aim ? deed.aim.pieces : [];
   const there = target === undefined ? undefined : figureOf(now, target).squares[0];
   if (flung) {

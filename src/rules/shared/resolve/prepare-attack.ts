@@ -8,7 +8,7 @@ import type { ActionInProgress } from './action';
 import { currentPosition, type DeedContext, refuse, withoutPassenger } from './deed-context';
 import type { ResolveRules } from './resolve-rules';
 
-/** Attack before its dice: the position, the question and the answer. */
+/** Attack before its dice are rolled: the position, the question and the answer. */
 export interface PreparedAttack {
   readonly position: Position;
   readonly question: HitQuestion;
@@ -16,12 +16,12 @@ export interface PreparedAttack {
 }
 
 /**
- * Cache by rules, then by the table before the deed, then by the deed without results. Callers that try every roll
+ * Prepared attacks, cached by rules, table before the deed, and deed without results. Callers that try every roll
  * repeat the same question.
  */
 const known = new WeakMap<ResolveRules, WeakMap<Table, Map<string, PreparedAttack>>>();
 
-/** Fields of a deed that report dice or choices after the roll. */
+/** Fields of an attack deed that report dice or choices after the attack roll. */
 const AFTERWARDS: ReadonlySet<string> = new Set<keyof AttackDeed>([
   'dice',
   'showed',
@@ -34,8 +34,8 @@ const AFTERWARDS: ReadonlySet<string> = new Set<keyof AttackDeed>([
 ]);
 
 /**
- * Returns the question and answer of the attack before any dice. If it cannot be queried, records a reason and returns
- * null.
+ * Returns the question and answer of an attack before its dice are rolled. If the attack is impossible, records a
+ * reason and returns null.
  */
 export function prepareAttack(
   now: DeedContext,
@@ -81,7 +81,7 @@ function asked(
   return { position, question, answer: rules.attacks.adjustAnswer?.(deed, plain) ?? plain };
 }
 
-/** Returns the square of an object that is thrown by telekinesis. Null for a held object, or without one. */
+/** Returns the square of the object that telekinesis throws. Null for a held object, or if no object is thrown. */
 function objectAt({ table }: DeedContext, { object }: AttackDeed): Square | null {
   return table.objects.find(({ id }) => id === object)?.at ?? null;
 }

@@ -11,58 +11,60 @@ import type { DeedContext } from './deed-context';
 
 /** Multi-part action: the attacks and moves that a power or ability combines in one action. */
 export interface MultiPartAction {
-  /** Kinds of attack that it contains. */
+  /** Kinds of attack that the action may contain. */
   readonly attacks: readonly string[];
   readonly most: number;
-  /** Returns the number of attacks with another power of the attacker. `most` if left out. */
+  /** Returns the greatest number of attacks, which may depend on another power of the attacker. `most` if left out. */
   readonly mostOf?: (attacker: Piece) => number;
-  /** Multi-part actions that may contain this one as their attack, without a further token. */
+  /** Multi-part actions whose attack may be this action, without a further token. */
   readonly within?: readonly string[];
-  /** Whether its attacks may target objects, terrain and walls. True if left out. */
+  /** Whether attacks of the action may target objects, terrain and walls. True if left out. */
   readonly destroys?: false;
-  /** Position of the move: before the attack, around it, or no move. */
+  /** When the figure may move: before its attack, before and after its attack, or never. */
   readonly moves: 'before' | 'around' | 'none';
-  /** Kind of action to record, such as `close`, `ranged` or `power`. */
+  /** Kind of action that the log records, such as `close`, `ranged` or `power`. */
   readonly as: string;
   readonly cite: Citation;
-  /** Changes the attacker for each attack of the action. */
+  /** Changes the attacker for one attack of the action, given the number of attacks already made. */
   readonly attacker?: (attacker: Piece, attacks: number) => Piece;
-  /** Whether each of its attacks counts as one of a multiattack. */
+  /** Whether each attack of the action counts as an attack of a multiattack. */
   readonly twice?: true;
-  /** Whether its owner must still have the power when a later part begins. Damage may cost it the power. */
+  /**
+   * Whether the figure must still have the power when a later part of the action begins. Damage may remove the power.
+   */
   readonly stillAble?: true;
   /** Whether knock back ends the action. */
   readonly endsOnKnockBack?: true;
-  /** Returns whether a figure may take the action. If left out, it needs a power of that name. */
+  /** Whether a figure may take the action. If left out, the figure needs a power with the action's name. */
   readonly able?: (figure: Figure, piece: Piece) => boolean;
 }
 
 /** Resolves the use of one power by an edition's rules. Records facts and reasons in `now`. */
 export type PowerUse = (now: DeedContext, deed: UseDeed) => void;
 
-/** Effect that replaces the damage of a hit, by a power of the attacker. */
+/** Replacement for the damage of a hit, by a power of the attacker. */
 export interface DamageReplacement {
   readonly cite: Citation;
-  /** Called for each target that was hit. */
+  /** Resolves the replacement for one target that was hit. */
   readonly hit: (now: DeedContext, deed: AttackDeed, target: string) => void;
-  /** Clicks that two sixes still deal. */
+  /** Clicks of damage that two sixes deal in spite of the replacement. */
   readonly critical: number;
 }
 
 /** Power that the book requires or offers at the beginning of a turn or between actions. */
 export interface PowerReminder {
-  /** Id of a power or ability, or the name of a team if `uses` has it. */
+  /** Id of a power or ability. If `uses` has a team name, the name of that team. */
   readonly power: string;
   readonly when: 'turn-begins' | 'action';
   readonly cite: Citation;
   readonly dice?: ReminderDice;
   readonly chooses?: UseReminder['chooses'];
   readonly targets?: 'friends' | 'foes' | 'all';
-  /** Whether it belongs to members of a team and is on no dial. */
+  /** Whether the power belongs to members of a team and is not on a dial. */
   readonly team?: true;
-  /** Whether it may be used in any side's turn, for a roll of another deed. */
+  /** Whether the power may be used in any side's turn, for a roll of another deed. */
   readonly rolls?: true;
-  /** Whether it could have an effect, for games without a map. */
+  /** Whether the power could have an effect, for games without a map. */
   readonly couldHelp?: (figure: Figure) => boolean;
 }
 
@@ -71,18 +73,14 @@ export interface ResolveRules {
   readonly ruleset: () => Ruleset;
   readonly turns: TurnRules;
   readonly cite: Citation;
-  /**
-   * Adds effects of neighbours and teams to each piece of a table: lent powers and team values. Work that pieces share
-   * is done once.
-   */
+  /** Adds lent powers and team values to the pieces of a table. The returned function shares work between pieces. */
   readonly extra?: (table: Table) => (piece: Piece) => Piece;
-  /** Adds effects that apply to every kind of attack, for display: a defense lent by a neighbour. */
+  /** Adds effects that apply to every kind of attack, for display, such as a defense lent by a neighbor. */
   readonly shows?: (position: Position, piece: Piece) => Piece;
-  /** Multi-part actions by name. */
   readonly multiPartActions: Readonly<Record<string, MultiPartAction>>;
-  /** Uses of powers by id, and of team abilities by their names. */
+  /** Functions that resolve the use of a power or team ability, by power id or team name. */
   readonly uses: Readonly<Record<string, PowerUse>>;
-  /** Powers with reminders, in the order of the list of reminders. */
+  /** Powers that players are reminded about, in display order. */
   readonly reminders: readonly PowerReminder[];
   readonly instead: Readonly<Record<string, DamageReplacement>>;
   /** Powers that do not end an unfinished multi-part action. */
@@ -94,27 +92,31 @@ export interface ResolveRules {
   readonly granted?: (now: DeedContext, side: string) => number;
   readonly attacks: {
     /**
-     * Returns the least d6 roll that prevents targeting, with its passage. Null if no power of the edition does that.
+     * Returns how many actions passive powers add to a side's action total this turn. If left out, powers grant actions
+     * only when used.
      */
     readonly shape: (piece: Piece, now: DeedContext) => { readonly least: number; readonly cite: Citation } | null;
-    /** Whether two ones cost the attacker a click. */
+    /** Whether an attack roll of two ones costs the attacker a click. */
     readonly fumble: (deed: AttackDeed) => boolean;
-    /** Whether two ones and two sixes are ordinary rolls. Never if left out. */
+    /** Whether attack rolls of two ones and two sixes have no special effect. False if left out. */
     readonly plainDice?: (now: DeedContext) => boolean;
-    /** Whether two sixes also damage a target without a share. */
+    /** Whether two sixes also damage a target that received no share of the damage. False if left out. */
     readonly sixesReachAll?: true;
-    /** Whether the attacker divides damage among several targets. */
+    /** Whether the attacker divides damage among the targets of one attack. */
     readonly shares: boolean;
     /**
-     * Returns the damage by a power's own die, which replaces the damage value. Null without such power, or if the die
-     * does not count.
+     * Returns the damage if the die of a power replaces the damage value. Null if the attacker has no such power, or if
+     * the die is not used.
      */
     readonly byDie: (attacker: Piece, deed: AttackDeed, die: number) => number | null;
-    /** Changes the attacker before the query, for example for a power that only applies in this deed. */
+    /** Changes the attacker before the attack question, for example for a power that applies only to this deed. */
     readonly prepare?: (now: DeedContext, deed: AttackDeed, attacker: Piece) => Piece;
-    /** Changes the answer for an attack with rules of its own, such as one without chosen targets. */
+    /** Changes the answer for an attack with special rules, such as an attack without chosen targets. */
     readonly adjustAnswer?: (deed: AttackDeed, answer: HitAnswer) => HitAnswer;
-    /** Returns clicks by target, bystanders included, for one roll. Null if each takes the clicks of its answer. */
+    /**
+     * Returns clicks by figure for one attack roll, bystanders included. Null if each figure takes the clicks of its
+     * answer.
+     */
     readonly clicks?: (
       position: Position,
       question: HitQuestion,
@@ -122,13 +124,16 @@ export interface ResolveRules {
     ) => Readonly<Record<string, number>> | null;
     /** Whether the attack has no chosen targets, which makes rolls against being targeted irrelevant. */
     readonly untargeted?: (deed: AttackDeed) => boolean;
-    /** Changes the other pieces: removes powers that do not apply. */
+    /** Changes each piece except the attacker, for example by removing powers that do not apply. */
     readonly others?: (deed: AttackDeed, piece: Piece) => Piece;
-    /** Normalizes the deed for the edition: a throw of an object on the map is one by telekinesis. */
+    /**
+     * Normalizes the deed for the edition. For example, throwing an object that is on the map becomes an attack by
+     * telekinesis.
+     */
     readonly normalize?: (now: DeedContext, deed: AttackDeed) => AttackDeed;
-    /** Returns the kind of action, if it differs from the attack's own. */
+    /** Returns the kind of action of an attack if the edition sets it. Null for the default kind. */
     readonly kind?: (deed: AttackDeed) => string | null;
-    /** Changes the target for this attack, for example a defense that only applies here. */
+    /** Changes the target for this attack, for example for a defense that applies only to this attack. */
     readonly target?: (now: DeedContext, deed: AttackDeed, target: Piece) => Piece;
     /** Lists further reasons against the attack. */
     readonly reasons?: (now: DeedContext, deed: AttackDeed, attacker: Figure) => readonly Reason[];
@@ -136,32 +141,32 @@ export interface ResolveRules {
     readonly mayPass?: (now: DeedContext, deed: AttackDeed, target: string, to: string) => boolean;
     /** Adds effects of a hit other than damage, such as healing by Steal Energy. */
     readonly afterHit?: (now: DeedContext, deed: AttackDeed, hurt: readonly DamageTaken[]) => void;
-    /** Adds effects of the complete attack, hit or miss. */
+    /** Adds effects at the end of an attack, hit or miss. */
     readonly afterAttack?: (now: DeedContext, deed: AttackDeed) => void;
   };
   readonly knockBack: {
-    /** Whether doubles, or a power of the attacker, knock back. */
+    /** Whether doubles or a power of the attacker cause knock back. */
     readonly pushes: (now: DeedContext, deed: AttackDeed, doubles: boolean) => boolean;
-    /** Whether a figure is knocked back even if it took no damage. */
+    /** Whether a figure that took no damage is knocked back. */
     readonly atNothing: boolean;
-    /** Whether the attacker chooses the number of squares. */
+    /** Whether the attacker chooses how many squares a figure is knocked back. */
     readonly chooses: boolean;
-    /** Whether an object thrown by telekinesis knocks back away from its former square. */
+    /** Whether a thrown object knocks back away from its former square, not from the attacker. False if left out. */
     readonly fromObject?: true;
   };
   readonly objects: {
-    /** Whether an object may be on top of another. Otherwise a dropped one leaves the game. */
+    /** Whether an object may be on top of another object. If left out, a dropped object then leaves the game. */
     readonly stack?: true;
-    /** Lists the squares of a path from which an object may be picked up. All of them if left out. */
+    /** Lists the squares of a path from which an object may be picked up. All squares of the path if left out. */
     readonly takenFrom?: (position: Position, deed: MoveDeed, way: readonly Square[]) => readonly Square[];
     /** Whether a piece may pick up this kind of object. */
     readonly mayLift: (piece: Piece, kind: 'light' | 'heavy' | 'immobile') => boolean;
     readonly cite: Citation;
     /** Whether a figure may choose to put down its held object. */
     readonly mayPutDown: boolean;
-    /** Whether a piece can still hold its object. Otherwise the object is dropped. */
+    /** Whether a piece can continue to hold its object. Otherwise the object is dropped. */
     readonly keeps: (piece: Piece) => boolean;
-    /** Kinds of attack that use up a held object, hit or miss. */
+    /** Attacks that use up a held object, hit or miss. */
     readonly usedUpBy: readonly string[];
     /** Whether an object of this name is not used up. False if left out. */
     readonly lasts?: (name: string) => boolean;
@@ -169,32 +174,31 @@ export interface ResolveRules {
     readonly givesToken?: (name: string) => boolean;
     /** Whether an attack on an object or terrain uses up the held object. True if left out. */
     readonly usedOnThings?: false;
-    /** Whether carriers may hold or pick up objects. */
+    /** Whether a figure that carries another figure may hold or pick up an object. */
     readonly withPassenger: boolean;
     /** Whether objects on the map can be destroyed, which leaves debris. */
     readonly debris: boolean;
   };
   /** Whether an action does not count against the action total. False if left out. */
   readonly costsNothing?: (now: DeedContext, deed: AttackDeed | MoveDeed, figure: Figure) => boolean;
-  /**
-   * Whether a later move of one action must break away from opponents that the first move did not. It need not if left
-   * out.
-   */
+  /** Whether a later move must break away from opponents from which no earlier move broke away. False if left out. */
   readonly breaksAwayAnew?: true;
-  /** Adds effects of a move. */
   readonly afterMove?: (now: DeedContext, piece: Piece, way: readonly Square[]) => void;
   readonly citeCarry: Citation;
   /** Whether a piece may carry several figures. False if left out. */
   readonly carriesSeveral?: (now: DeedContext, carrier: Piece) => boolean;
-  /** Whether a carried figure is set down at the carrier's elevation. If left out, stairs may connect them. */
+  /**
+   * Whether a carried figure must be set down at the carrier's elevation. If left out, stairs may connect the two
+   * levels.
+   */
   readonly setsDownLevel?: true;
-  /** Whether a carried figure is set down elsewhere if there is no room next to its carrier. */
+  /** Whether a carried figure may be set down elsewhere if there is no room next to its carrier. False if left out. */
   readonly setsDownAnywhere?: true;
   /** Whether a piece may hover or soar. False if left out. */
   readonly soars?: (piece: Piece) => boolean;
-  /** Returns the reduction, in clicks, of damage without an attack. 0 if left out. */
+  /** Returns by how many clicks a piece reduces damage that is not from an attack. 0 if left out. */
   readonly takesOff?: (position: Position, piece: Piece) => number;
-  /** Passage about optional powers. If left out, the passage for deeds. */
+  /** Passage about optional powers. If left out, `cite` is used. */
   readonly citeOptional?: Citation;
   /** Lists team abilities that a figure may use, by team name. None if left out. */
   readonly teamsOf?: (table: Table, figure: Figure) => readonly string[];
