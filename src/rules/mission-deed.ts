@@ -68,7 +68,7 @@ export type MissionDeed =
   | { readonly deed: 'let-move'; readonly piece: string; readonly spaces: number; readonly line: MoveLine }
   | { readonly deed: 'turn-dial'; readonly side: string; readonly by: number }
   /**
-   * Triggers a defense. `card` is null for the defense on the character card. `reacting`: whether the card reacts to
+   * Uses an action card. `card` is null for the defense on the character card. `reacting`: whether the card reacts to
    * an attack or another deed.
    */
   | ({
